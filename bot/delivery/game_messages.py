@@ -231,7 +231,9 @@ def _result(language: Language, view: GameView, reports: Sequence[TurnReport]) -
     leaders = view.position.leaders
     winners = language.join(seat_text(language, view.seat_of(colour)) for colour in leaders)
     lines = [language.say("end-won", winners=winners, players=len(leaders), points=scores[leaders[0]])]
-    for place, colour in places(scores):
+    if list(scores.values()).count(scores[leaders[0]]) > len(leaders):
+        lines.append(language.say("end-starter-lost", seat=seat_text(language, view.seats[0])))
+    for place, colour in places(scores, view.position.loses_ties):
         seat = seat_text(language, view.seat_of(colour))
         lines.append(language.say("end-rank", rank=place, seat=seat, points=scores[colour]))
     return "\n".join(lines)

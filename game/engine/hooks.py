@@ -183,7 +183,8 @@ class Hooks(Generic[P]):
     Facts: `tile_set` comes into the bag, `opening` before all others; `figures` are given to every seat; `barred`
     features carry nobody, by the rules named; `without_final` pays nothing for what is unfinished at the end;
     `returns` puts unplayable tiles back; `start_in_bag` begins with an empty table; `table_completes` lets the edge
-    of a table close features; `unwritable` are words of written games with the rule that they break.
+    of a table close features; `starter_loses_ties` puts the first seat behind those with as many points;
+    `unwritable` are words of written games with the rule that they break.
 
     Moments (all in docs/adding-an-expansion.md): functions of a position, which those that change it do in place.
     """
@@ -196,6 +197,7 @@ class Hooks(Generic[P]):
     returns: bool = False
     start_in_bag: bool = False
     table_completes: bool = False
+    starter_loses_ties: bool = False
     unwritable: tuple[tuple[re.Pattern[str], Reason], ...] = ()
 
     slot: Slot[Any] | None = None

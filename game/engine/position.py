@@ -140,9 +140,21 @@ class Position:
 
     @property
     def leaders(self) -> tuple[Colour, ...]:
-        """The seats with most points, in the order of play; once the game is over its winners. Rule: tie."""
+        """The seats with most points, in the order of play; once the game is over its winners.
+
+        Rules: tie, starter-loses-ties.
+        """
         most = max(self.points)
-        return tuple(seat for seat, points in zip(self.seats, self.points, strict=True) if points == most)
+        tied = tuple(seat for seat, points in zip(self.seats, self.points, strict=True) if points == most)
+        return tied if len(tied) == 1 else tuple(seat for seat in tied if seat is not self.loses_ties)
+
+    @property
+    def loses_ties(self) -> Colour | None:
+        """The seat that comes behind those with as many points; None if points alone count.
+
+        Rule: starter-loses-ties.
+        """
+        return self.seats[0] if self.book.starter_loses_ties else None
 
     @property
     def supply(self) -> Mapping[Colour, Mapping[Figure, int]]:

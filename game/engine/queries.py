@@ -42,10 +42,14 @@ def features(position: Position) -> tuple[Feature, ...]:
     return tuple(sorted(found, key=lambda feature: (order[feature.segments[0][0]], feature.segments[0][1])))
 
 
-def places(scores: Mapping[Colour, int]) -> tuple[tuple[int, Colour], ...]:
-    """Everybody's place, the best first; equal scores share a place. Rule: tie."""
-    ordered = sorted(scores, key=lambda seat: -scores[seat])
-    return tuple((1 + sum(points > scores[seat] for points in scores.values()), seat) for seat in ordered)
+def places(scores: Mapping[Colour, int], loses_ties: Colour | None = None) -> tuple[tuple[int, Colour], ...]:
+    """Everybody's place, the best first; equal scores share a place, but the seat that loses ties comes behind.
+
+    Rules: tie, starter-loses-ties.
+    """
+    worth = {seat: (points, seat is not loses_ties) for seat, points in scores.items()}
+    ordered = sorted(scores, key=lambda seat: worth[seat], reverse=True)
+    return tuple((1 + sum(other > worth[seat] for other in worth.values()), seat) for seat in ordered)
 
 
 def table_corners(position: Position) -> tuple[Cell, Cell] | None:

@@ -98,6 +98,7 @@ class Rulebook(Generic[P]):
     without_final: bool
     returns: bool
     start_in_bag: bool
+    starter_loses_ties: bool
     plain: bool
     phases: Mapping[Phase, PhaseRules[P]]
     checks: Mapping[Phase, Mapping[type[Move], Callable[[P, Any], None]]]
@@ -201,6 +202,7 @@ def rulebook(ruleset: Ruleset) -> Rulebook[Any]:
         without_final=any(h.without_final for h in hooks),
         returns=any(h.returns for h in hooks),
         start_in_bag=any(h.start_in_bag for h in hooks),
+        starter_loses_ties=any(h.starter_loses_ties for h in hooks),
         plain=not (joining or actions or closed or targets or compulsory),
         phases=phases,
         checks={p: {kind: r.check for kind, r in rules.kinds.items()} for p, rules in phases.items()},

@@ -1,6 +1,7 @@
 """House rules that need no state of their own.
 
-Rules: start-in-bag, unplayable-returns, fill-hole-extra-turn, no-final-features, table-edge, table-edge-completes.
+Rules: start-in-bag, unplayable-returns, fill-hole-extra-turn, no-final-features, table-edge, table-edge-completes,
+starter-loses-ties.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ TABLE_EDGE = Option.add("table-edge", order=111)
 TABLE_EDGE_COMPLETES = Option.add(
     "table-edge-completes", order=112, needs=("table-edge", "only a table has an edge that completes")
 )
+STARTER_LOSES_TIES = Option.add("starter-loses-ties", order=116)
 
 
 def _filled_a_hole(position: Position) -> bool | None:
@@ -30,4 +32,5 @@ register(START_IN_BAG, Hooks[Position](start_in_bag=True))
 register(UNPLAYABLE_RETURNS, Hooks[Position](returns=True))
 register(FILL_HOLE_EXTRA_TURN, Hooks[Position](extra_turn=_filled_a_hole))
 register(NO_FINAL_FEATURES, Hooks[Position](without_final=True))
+register(STARTER_LOSES_TIES, Hooks[Position](starter_loses_ties=True))
 register(TABLE_EDGE_COMPLETES, Hooks[Position](table_completes=True))

@@ -71,7 +71,7 @@ def _draw_frame(canvas: Image.Image, side: Rect, theme: Theme) -> None:
 
 def _draw_result(canvas: Image.Image, room: Rect, view: PosterView) -> None:
     surround, theme = view.theme.surround, view.theme
-    ranking = places(view.position.scores)
+    ranking = places(view.position.scores, view.position.loses_ties)
     winners = view.position.leaders
     middle = room.left + room.width / 2
     title = Lettering(58, surround.text, bold=True)

@@ -169,7 +169,7 @@ def describe_poster(view: PosterView) -> str:
     """The poster in words: the result, place by place."""
     rows = [
         f"{place}. {view.names[seat]} {view.position.scores[seat]}"
-        for place, seat in places(view.position.scores)
+        for place, seat in places(view.position.scores, view.position.loses_ties)
     ]
     tiles = len(view.position.board)
     return fit(

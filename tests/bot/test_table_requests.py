@@ -37,7 +37,12 @@ def test_the_longest_request_fits_into_a_button():
 def test_a_request_of_the_first_version_reads_as_it_was_written():
     """Buttons that were posted before requests had a version say the same as ever."""
     assert parse_request("6/2/1/012/0123456789abc/2/604800/0/en/a/b", 1) == replace(
-        LONGEST, language="en", preset="a/b", budget=None
+        LONGEST,
+        language="en",
+        preset="a/b",
+        budget=None,
+        expansions=frozenset(one for one in Expansion if code(one) in "012"),
+        house_rules=frozenset(one for one in Option if code(one) in "0123456789abc"),
     )
     assert parse_request("/////////", 1) == TableRequest()
 

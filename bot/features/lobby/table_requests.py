@@ -13,6 +13,7 @@ from model.ids import PersonId
 from model.tables import FirstSeat, HelpLevel, TableOptions
 
 Member = TypeVar("Member", bound=Enum | Rule)
+AnyRule = TypeVar("AnyRule", bound=Rule)
 
 _CHALLENGES = "@"
 _UNSAID = "--"
@@ -49,8 +50,8 @@ class TableRequest:
             self.seats if self.opponent is None else f"{self.seats or ''}{_CHALLENGES}{self.opponent:x}",
             _codes(self.edition),
             _codes(self.help),
-            _codes(*self.expansions),
-            _codes(*self.house_rules),
+            _mask(self.expansions),
+            _mask(self.house_rules),
             _codes(self.first),
             self._clocks(),
             None if self.rated is None else int(self.rated),
@@ -92,8 +93,9 @@ def parse_request(text: str, version: int) -> TableRequest:
     """Return the request that a control of that version says.
 
     Refuses with ValueError or LookupError what none of ours does. The clocks are the time of a turn and
-    the time budget, each in two digits that count quarters of an hour to the base 36, or two dashes. Before the
-    fourth version there was but the time of a turn, in minutes, hexadecimal; in the first in seconds, decimal.
+    the time budget, each in two digits that count quarters of an hour to the base 36, or two dashes; expansions and
+    house rules are bits of a number to the base 36. Before the fourth version they were a character each, and there
+    was but the time of a turn, in minutes, hexadecimal; in the first in seconds, decimal.
     Before the third nobody was challenged.
     """
     seats, edition, level, expansions, rules, first, clocks, rated, spoken, preset = text.split("/", 9)
@@ -103,8 +105,8 @@ def parse_request(text: str, version: int) -> TableRequest:
         int(seats) if seats else None,
         _one(Edition, edition),
         _one(HelpLevel, level),
-        _several(Expansion, expansions),
-        _several(Option, rules),
+        _members(Expansion, expansions, version),
+        _members(Option, rules, version),
         _one(FirstSeat, first),
         seconds,
         bool(int(rated)) if rated else None,
@@ -145,14 +147,39 @@ _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 def code(value: Enum | Rule) -> str:
     """Return the character that stands for a value; for a rule it follows from its order, which never changes."""
-    return _DIGITS[value.order % 100 - 1] if isinstance(value, Rule) else CODES[value]
+    return _DIGITS[_bit(value)] if isinstance(value, Rule) else CODES[value]
+
+
+def _mask(rules: Iterable[Rule]) -> str:
+    """Return rules as the bits of a number to the base 36; a bit follows from the order of a rule."""
+    return _to_36(sum(1 << _bit(rule) for rule in rules))
+
+
+def _members(kind: Iterable[AnyRule], written: str, version: int) -> frozenset[AnyRule]:
+    if version < 4:
+        return _several(kind, written)
+    mask = int(written, len(_DIGITS)) if written else 0
+    members = frozenset(rule for rule in kind if mask >> _bit(rule) & 1)
+    if mask != sum(1 << _bit(rule) for rule in members):
+        raise LookupError(written)
+    return members
+
+
+def _bit(rule: Rule) -> int:
+    return rule.order % 100 - 1
+
+
+def _to_36(number: int) -> str:
+    """Return a number to the base 36, nothing for 0."""
+    rest, digit = divmod(number, len(_DIGITS))
+    return _to_36(rest) + _DIGITS[digit] if number else ""
 
 
 def _quarters(seconds: int | None) -> str:
     """Return a length of time as quarters of an hour, in two digits to the base 36; two dashes for none."""
     if seconds is None:
         return _UNSAID
-    return "".join(_DIGITS[digit] for digit in divmod(seconds // _QUARTER, len(_DIGITS)))
+    return _to_36(seconds // _QUARTER).rjust(2, _DIGITS[0])
 
 
 def _codes(*values: Enum | Rule | None) -> str:

@@ -175,6 +175,7 @@ explain-start-in-bag = Das Spielfeld ist am Anfang leer. Das erste gezogene Plä
 explain-unplayable-returns = Ein Plättchen, das nirgends passt, geht zurück in den Beutel. Die Partie endet, wenn aus dem Beutel nichts mehr passt.
 explain-fill-hole-extra-turn = Grenzt dein Plättchen auf allen vier Seiten an andere, hast du noch einen Zug.
 explain-no-final-features = Unfertige Straßen, Städte, Klöster und Gärten bringen am Ende nichts. Wiesen zählen wie immer.
+explain-starter-loses-ties = Bei gleich vielen Punkten kommt zuerst, wer nicht begonnen hat. So endet keine Partie zu zweit unentschieden.
 explain-table-edge = Die Landschaft wächst nicht über eine Größe hinaus, auf die ihr euch einigt.
 explain-table-edge-completes = Die Tischkante schließt Straßen und Städte ab und zählt als Nachbar von Klöstern und Gärten.
 explain-tile-market = Kann kein anderes Plättchen ein Gebiet mehr fertigstellen, dürfen die anderen für das gezogene Punkte bieten, alle einmal. Wer es gezogen hat, verkauft oder behält es. Wer kauft, legt es und darf einen Meeple setzen; dann wird neu gezogen.

@@ -175,6 +175,7 @@ explain-start-in-bag = The board starts empty. The first player places the first
 explain-unplayable-returns = A tile that fits nowhere goes back into the bag. The game ends when nothing in the bag fits any more.
 explain-fill-hole-extra-turn = If your tile touches tiles on all four sides, you get another turn.
 explain-no-final-features = Incomplete roads, cities, monasteries and gardens score nothing at the end. Fields score as always.
+explain-starter-loses-ties = With equal points, whoever did not start comes first. So no game of two ends in a tie.
 explain-table-edge = The landscape cannot grow beyond a size you agree on.
 explain-table-edge-completes = The table edge closes roads and cities, and counts as a neighbour of monasteries and gardens.
 explain-tile-market = If no other tile left can complete a feature, the others can offer points for the tile drawn, once each. Whoever drew it sells or keeps it. The buyer places it and can place a meeple; the seller draws again.

@@ -8,6 +8,8 @@ end-won = ## 🏆 { $winners } { $players ->
     [one] { $points } point
    *[other] { $points } points
 }
+# $seat: who began.
+end-starter-lost = -# { $seat } a autant de points, mais a commencé et perd en cas d’égalité.
 # $rank : compté à partir de 1 ; sans la barre oblique, Discord renuméroterait les ex æquo. $seat : une place. $points : des points.
 end-rank = { $rank }\. { $seat } : **{ $points }**
 end-decided = ## Le match a été décidé

@@ -174,6 +174,7 @@ explain-start-in-bag = Le plateau est vide au départ. La première tuile pioch�
 explain-unplayable-returns = Une tuile injouable retourne dans le sac. La partie finit quand aucune tuile du sac n’est plus jouable.
 explain-fill-hole-extra-turn = Si ta tuile touche des tuiles sur ses quatre côtés, tu joues encore un tour.
 explain-no-final-features = Les routes, villes, abbayes et jardins incomplets à la fin ne rapportent rien. Les prés comptent comme toujours.
+explain-starter-loses-ties = À points égaux, qui n’a pas commencé passe devant. Ainsi aucune partie à deux ne finit à égalité.
 explain-table-edge = Le paysage ne dépasse pas une taille choisie par la table.
 explain-table-edge-completes = Le bord de la table ferme les routes et les villes, et compte comme voisin des abbayes et des jardins.
 explain-tile-market = Si seule la tuile piochée peut encore compléter une zone, les autres peuvent proposer des points, une fois par personne. La personne qui l’a piochée la vend ou la garde. Si elle est vendue, l’autre la pose et peut y mettre un meeple, puis on pioche de nouveau.

@@ -8,6 +8,8 @@ end-won = ## 🏆 { $winners } { $players ->
     [one] { $points } punto
    *[other] { $points } punti
 }
+# $seat: who began.
+end-starter-lost = -# { $seat } ha gli stessi punti, ma ha cominciato e perde in parità.
 # $rank: contato da 1; senza la barra Discord rinumererebbe le parità. $seat: un posto. $points: punti.
 end-rank = { $rank }\. { $seat }: **{ $points }**
 end-decided = ## L’incontro è stato deciso

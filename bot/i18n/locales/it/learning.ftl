@@ -175,6 +175,7 @@ explain-start-in-bag = All’inizio la mappa è vuota. La prima tessera pescata 
 explain-unplayable-returns = Una tessera che non va da nessuna parte torna nel sacchetto. La partita finisce quando nessuna tessera del sacchetto si può più piazzare.
 explain-fill-hole-extra-turn = Se la tua tessera ne tocca altre su tutti e quattro i lati, hai un altro turno.
 explain-no-final-features = Strade, città, monasteri e giardini incompleti alla fine non danno niente. I prati danno punti come sempre.
+explain-starter-loses-ties = A pari punti viene prima chi non ha cominciato. Così nessuna partita a due finisce in parità.
 explain-table-edge = Il paesaggio non cresce oltre una misura che scegliete voi.
 explain-table-edge-completes = Il bordo del tavolo chiude strade e città, e conta come vicino di monasteri e giardini.
 explain-tile-market = Se solo la tessera pescata può ancora completare un’area, gli altri possono offrire punti per averla, una volta ciascuno. Chi l’ha pescata la vende o la tiene. Chi la compra la piazza e può schierare un seguace; chi l’ha venduta ripesca.
