@@ -148,6 +148,8 @@ class Plan:
     table_seats: int = 2
     best_of: int = 1
     knock_out: int = 0
+    knock_out_best_of: int = 0
+    final_best_of: int = 0
     championship: bool = False
     starter_loses_ties: bool = False
     duplicate: bool = False

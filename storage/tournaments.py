@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from model.ids import EntrantId, GameId, GuildId, PersonId, TournamentId
+from model.tables import TableOptions
 from model.tournaments import OPEN, Entrant, Plan, Tournament, TournamentRow
 from storage import matches
 from storage.columns import following
@@ -48,6 +49,8 @@ async def change(connection: AsyncConnection, tournament: TournamentId, **values
     """Store other values in the header of a tournament, by their columns."""
     if isinstance(values.get("plan"), Plan):
         values["plan"] = asdict(values["plan"])
+    if isinstance(values.get("options"), TableOptions):
+        values["options"] = options_data(values["options"])
     await connection.execute(tournaments.update().where(tournaments.c.id == tournament).values(**values))
 
 

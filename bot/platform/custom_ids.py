@@ -64,6 +64,7 @@ class Kind(Enum):
     ANSWER = "answer"
     LEADERS = "leaders"
     TOURNAMENT = "cup"
+    PLAN = "plan"
     RULES = "rules"
     LEARN = "learn"
     HELP = "help"

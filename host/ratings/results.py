@@ -50,13 +50,18 @@ def result_of(
         ending=ending,
         tiles=len(session.history.position.board),
         ended_at=ended_at,
-        seats=ranked(seats),
+        seats=ranked(seats, starter_loses_ties=session.history.position.loses_ties is not None),
     )
 
 
-def ranked(seats: Sequence[SeatResult]) -> tuple[SeatResult, ...]:
-    """Return the seats with their ranks: by points, those who left behind those who stayed."""
-    worth = [(not seat.left, seat.points) for seat in seats]
+def ranked(seats: Sequence[SeatResult], *, starter_loses_ties: bool = False) -> tuple[SeatResult, ...]:
+    """Return the seats with their ranks: by points, those who left behind those who stayed.
+
+    Rule: starter-loses-ties.
+    """
+    worth = [
+        (not seat.left, seat.points, place > 0 or not starter_loses_ties) for place, seat in enumerate(seats)
+    ]
     return tuple(
         replace(seat, rank=1 + sum(other > own for other in worth))
         for seat, own in zip(seats, worth, strict=True)

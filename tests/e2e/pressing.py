@@ -60,6 +60,7 @@ CONTROLS = {
     Kind.MARKET: ("test_a_market", "test_a_market"),
     Kind.NEXT_GAME: ("test_games_and_help", "test_next_game_when_none_waits"),
     Kind.PAGE: ("test_many_games_have_pages", None),
+    Kind.PLAN: ("test_an_organiser_changes_a_tournament", "test_settings_of_a_tournament_are_the_organisers"),
     Kind.PLAY: ("test_undo_by_agreement", "test_out_of_turn"),
     Kind.PRIVACY: ("test_privacy", None),
     Kind.REMATCH: ("test_a_rematch", "test_a_rematch_is_refused_like_a_new_table"),

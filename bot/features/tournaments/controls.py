@@ -58,12 +58,15 @@ def tournament_buttons(words: Language, tournament: Tournament, notice: int = 0)
         shown_here = [(STANDINGS, "button-standings"), (MATCHES, "button-matches")]
         if tournament.row.plan.knock_out_seeds:
             shown_here.append((BRACKET, "button-bracket"))
-    return ui.ActionRow(
+    row = ui.ActionRow[Any](
         *(
             button(Kind.TOURNAMENT, words.say(key), game=tournament.id, seq=notice, choice=choice)
             for choice, key in shown_here
         )
     )
+    if tournament.row.status is TournamentStatus.SIGN_UP:
+        row.add_item(button(Kind.PLAN, words.say("button-settings"), game=tournament.id))
+    return row
 
 
 def sign_up_message(tournament: Tournament) -> ui.LayoutView:

@@ -43,7 +43,7 @@ def as_csv(tournament: Tournament, table: Sequence[Standing], order: Sequence[tu
     writer.writerow(["round", "match", "seat", "player", "points", "games won", "absent", "ending", "games"])
     for match in tournament.matches:
         for sits, seat in enumerate(match.seats, start=1):
-            won = "" if seat.half_wins is None else seat.half_wins / 2
+            won = "" if seat.half_wins is None or len(match.seats) > 2 else seat.half_wins / 2
             ending = "" if match.ending is None else match.ending.value
             games = " ".join(leg.game for leg in match.counted)
             name = _cell(tournament.entrant(seat.entrant).name)

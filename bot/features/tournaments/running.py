@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import timedelta
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -20,6 +21,7 @@ from bot.platform.permissions import missing, missing_here, require
 from bot.platform.presets import offer_presets, usual_options
 from bot.text.words import mention
 from host.errors import HostReason, HostRefusal
+from host.tournaments.presets import Preset, planned
 from model.ids import PersonId
 from model.tables import HelpLevel
 from model.tournaments import Format, Plan, TournamentSpec, TournamentStatus
@@ -30,6 +32,7 @@ from model.tournaments import Format, Plan, TournamentSpec, TournamentStatus
     **parameters(
         "tournament create",
         "name",
+        "kind",
         "format",
         "sign_up_hours",
         "round_days",
@@ -50,6 +53,7 @@ from model.tournaments import Format, Plan, TournamentSpec, TournamentStatus
     )
 )
 @app_commands.choices(
+    kind=[choice(f"kind-{one.value}", one.value) for one in Preset],
     format=[choice(f"format-{one.value}", one.value) for one in Format],
     help=[choice(f"help-{one.value}", one.value) for one in HelpLevel],
 )
@@ -58,55 +62,60 @@ from model.tournaments import Format, Plan, TournamentSpec, TournamentStatus
 async def create(
     context: Context,
     name: Typed,
-    format: str,  # noqa: A002 - the name people type
+    kind: str | None = None,
+    format: str | None = None,  # noqa: A002 - the name people type
     sign_up_hours: app_commands.Range[int, 1, 2000] = 72,
-    round_days: app_commands.Range[int, 1, 90] = 14,
+    round_days: app_commands.Range[int, 1, 90] | None = None,
     turn_hours: app_commands.Range[int, 1, 720] | None = None,
     budget: Typed | None = None,
     rounds: app_commands.Range[int, 1, 15] | None = None,
     table_seats: app_commands.Range[int, 2, 5] | None = None,
-    knockout: int = 0,
-    championship: bool = False,
-    best_of: int = 1,
-    check_in_minutes: app_commands.Range[int, 0, 10080] = 0,
-    duplicate: bool = False,
-    late: bool = False,
+    knockout: int | None = None,
+    championship: bool | None = None,
+    best_of: int | None = None,
+    check_in_minutes: app_commands.Range[int, 0, 10080] | None = None,
+    duplicate: bool | None = None,
+    late: bool | None = None,
     preset: Typed | None = None,
     help: str | None = None,  # noqa: A002 - the name people type
     rated: bool = True,
     organisers: discord.Role | None = None,
 ) -> None:
-    """Announce a tournament that people can enter."""
+    """Announce a tournament that people can enter; what is not said here follows from its kind, or the panel."""
     context.managers_only()
     _check_channel(context)
     options = await usual_options(context, preset)
-    if budget is not None:
-        options = replace(options, budget_seconds=chosen_budget(budget) or None)
+    wanted, plan = Format.SWISS, Plan()
+    if kind is not None:
+        wanted, plan, options = planned(Preset(kind), options)
+    if format is not None:
+        wanted = Format(format)
     if turn_hours is not None:
         options = replace(options, turn_seconds=turn_hours * 3600)
+    if budget is not None:
+        options = replace(options, budget_seconds=chosen_budget(budget) or None)
     if help is not None:
         options = replace(options, help=HelpLevel(help))
-    wanted = Format(format)
     seats = table_seats or (4 if wanted is Format.TABLES else 2)
-    plan = Plan(
-        rounds=rounds,
-        table_seats=seats,
-        best_of=best_of,
-        knock_out=knockout,
-        championship=championship,
-        starter_loses_ties=championship,
-        duplicate=duplicate,
-        late=late,
-        round_seconds=round_days * 24 * 3600,
-        check_in_seconds=check_in_minutes * 60,
-    )
+    said = {
+        "rounds": rounds,
+        "best_of": best_of,
+        "knock_out": knockout,
+        "championship": championship,
+        "starter_loses_ties": championship,
+        "duplicate": duplicate,
+        "late": late,
+        "round_seconds": None if round_days is None else round_days * 24 * 3600,
+        "check_in_seconds": None if check_in_minutes is None else check_in_minutes * 60,
+    }
+    known: dict[str, Any] = {field: value for field, value in said.items() if value is not None}
     spec = TournamentSpec(
         guild=context.place.server,
         channel=context.place.channel,
         organiser=context.person.id,
         name=name,
         format=wanted,
-        plan=plan,
+        plan=replace(plan, table_seats=seats, **known),
         options=replace(options, rated=rated, seats=max(seats, 2)),
         sign_up_until=context.now() + timedelta(hours=sign_up_hours),
         role=None if organisers is None else organisers.id,

@@ -115,6 +115,14 @@ def _rounds(words: Language, tournament: Tournament) -> list[str]:
         lines.append(words.say("tournament-knock-out-nobody"))
         if plan.championship:
             lines.append(words.say("tournament-knock-out-starts"))
+        games = plan.knock_out_best_of or plan.best_of
+        final = plan.final_best_of or games
+        if (games, final) != (plan.best_of, plan.best_of):
+            lines.append(
+                words.say(
+                    "tournament-knock-out-best-of", games=games, final="same" if final == games else final
+                )
+            )
     return lines
 
 
@@ -216,6 +224,8 @@ def seat_result(match: Match, place: int) -> str:
     if any(one.absent for one in match.seats):
         return "–" if seat.absent else "+"
     if any(one.half_wins is not None for one in match.seats):
+        if len(match.seats) > 2:
+            return str(seat.points or 0)
         if len(match.counted) > 1:
             return halves(Fraction(seat.half_wins or 0, 2))
         # Of one game the points are shown, with a plus for whom something else has made the winner.

@@ -150,8 +150,7 @@ class Adjudication:
         absent: frozenset[EntrantId] = frozenset()
         if session is not None:
             order = leg_seats(Table(match.round, match.entrants), now.counted[-1].leg)
-            points = standing_of(session, final=False)
-            games.append(Played(tuple(points[order.index(entrant)] for entrant in match.entrants)))
+            games.append(game_of(session, order, match.entrants, final=False))
             if winners is None:
                 absent = _never_came(tournament, order, session)
         if winners is not None:
@@ -184,7 +183,33 @@ class Adjudication:
         ]
         if not any(scores):
             seats = [replace(seat, points=0) for seat in seats]
-        await record(connection, replace(result, seats=ranked(seats)))
+        ties = any(scores) and session.history.position.loses_ties is not None
+        await record(connection, replace(result, seats=ranked(seats, starter_loses_ties=ties)))
+
+
+def game_of(
+    session: Session,
+    order: Sequence[EntrantId],
+    entrants: Sequence[EntrantId],
+    *,
+    final: bool,
+    in_time: Collection[EntrantId] | None = None,
+) -> Played:
+    """Return a game of a match by the seats of the match (`entrants`), where they sat in the `order` of play.
+
+    Unless `final`, it counts what the board would pay now. In a match of two only those have won who are `in_time`,
+    and of a tie whoever did not begin, where the starting player loses ties.
+    """
+    points = standing_of(session, final=final)
+    scores = tuple(points[order.index(entrant)] for entrant in entrants)
+    won: list[EntrantId] = []
+    if len(order) == 2:
+        if in_time is not None and len(in_time) == 1:
+            won = list(in_time)
+        elif session.history.position.loses_ties is not None and len(set(scores)) == 1:
+            won = [order[1]]
+    winners = tuple(seat for seat, entrant in enumerate(entrants) if entrant in won)
+    return Played(scores, winners or None)
 
 
 def standing_of(session: Session, *, final: bool) -> tuple[int, ...]:

@@ -10,11 +10,12 @@ from host.games.past_seats import out_of_time
 from host.games.repository import GameRepository
 from host.games.session import Session
 from host.services import Services
-from host.tournaments.running.adjudication import Adjudication, standing_of
+from host.tournaments.running.adjudication import Adjudication, game_of
 from host.tournaments.running.match_starts import MatchStarts
+from host.tournaments.running.progress import best_of
 from host.tournaments.running.results import end_match
 from host.tournaments.running.rows import match_of, tournament_of
-from host.tournaments.standings.matches import Played, decided, leg_seats, played
+from host.tournaments.standings.matches import decided, leg_seats, played
 from host.tournaments.standings.model import EntrantId, Table
 from model.ids import TournamentId
 from model.outbox import MessageKind
@@ -109,17 +110,12 @@ class MatchResults:
         In a match of two only those can win it who are `in_time`.
         """
         leg = match.counted[-1]
-        points = standing_of(session, final=True)
-        scores = tuple(points[order.index(entrant)] for entrant in match.entrants)
-        winners = None
-        if len(match.seats) == 2 and len(in_time) == 1:
-            winners = tuple(seat for seat, entrant in enumerate(match.entrants) if entrant in in_time)
-        await matches.change_leg(
-            connection, leg.game, scores=list(scores), winners=None if winners is None else list(winners)
-        )
-        so_far = [*played(match.counted), Played(scores, winners)]
+        game = game_of(session, order, match.entrants, final=True, in_time=in_time)
+        winners = None if game.winners is None else list(game.winners)
+        await matches.change_leg(connection, leg.game, scores=list(game.scores), winners=winners)
+        so_far = [*played(match.counted), game]
         ending = MatchEnding.WALKOVER if len(match.seats) - len(absent) < 2 else MatchEnding.PLAYED
-        if absent or decided(so_far, len(match.seats), tournament.row.plan.best_of):
+        if absent or decided(so_far, len(match.seats), best_of(tournament, match)):
             await end_match(connection, tournament, match, ending, self._now(), games=so_far, absent=absent)
         else:
             await self._match_starts.begin(connection, tournament, match, leg.leg + 1)

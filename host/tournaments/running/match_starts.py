@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.engine.match import promise
-from game.values.ruleset import RULES_VERSION, Colour
+from game.values.ruleset import RULES_VERSION, Colour, Option
 from host.games.lobby import SEED_BYTES
 from host.games.repository import GameRepository
 from host.names import unused_name
@@ -15,7 +15,7 @@ from host.tournaments.standings.model import Table
 from model.games import GameHeader
 from model.ids import GameId
 from model.tables import FirstSeat, GameStatus, Occupant, Seat
-from model.tournaments import Match, Tournament
+from model.tournaments import Match, Stage, Tournament
 from storage import games, matches
 from storage.database import Connection
 
@@ -37,6 +37,10 @@ class MatchStarts:
         people = [tournament.entrant(entrant) for entrant in order]
         at = self._now()
         options = replace(tournament.row.options, seats=len(people), first=FirstSeat.AS_SEATED)
+        if made.stage is Stage.KNOCK_OUT and tournament.row.plan.starter_loses_ties:
+            rules = options.ruleset
+            rules = replace(rules, options=rules.options | {Option.STARTER_LOSES_TIES})
+            options = replace(options, ruleset=rules)
         game = GameHeader(
             id=await unused_name(connection, self._secret),
             guild=tournament.row.guild,

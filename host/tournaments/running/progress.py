@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from math import ceil, log2
 
+from game.values.ruleset import Option
 from host.tournaments.pairing.elimination import Bracket, Slot, begun_as, bracket
 from host.tournaments.pairing.round_robin import round_robin
 from host.tournaments.pairing.seating import seated
@@ -91,6 +92,17 @@ def knock_out_rounds(tournament: Tournament) -> tuple[int, ...]:
     return tuple(one.number for one in tournament.rounds if one.stage is Stage.KNOCK_OUT)
 
 
+def best_of(tournament: Tournament, match: Match) -> int:
+    """Return how many games a match has at most: by its stage, and the final may have more."""
+    plan = tournament.row.plan
+    if tournament.rounds[match.round - 1].stage is not Stage.KNOCK_OUT:
+        return plan.best_of
+    last = min(knock_out_rounds(tournament)) + ceil(log2(len(plan.knock_out_seeds))) - 1
+    if match.round == last and match.number == 0 and plan.final_best_of:
+        return plan.final_best_of
+    return plan.knock_out_best_of or plan.best_of
+
+
 def slots(tournament: Tournament) -> tuple[Slot, ...]:
     """Return the bracket as far as it is known; empty before the knock-out."""
     seeds = tuple(EntrantId(number) for number in tournament.row.plan.knock_out_seeds)
@@ -109,13 +121,19 @@ def _through(
     tournament: Tournament, match: Match, seeds: Sequence[EntrantId], first: int
 ) -> EntrantId | None:
     """Return who goes on from a match of the knock-out that is decided; None where both are out."""
-    found = winner(result(match), seeds, starter_loses_ties=tournament.row.plan.starter_loses_ties)
+    found = winner(result(match), seeds, starter_loses_ties=starter_loses_ties(tournament))
     if found is not None:
         return found
     # Earlier versions let the better seed go on, and the next round may have been paired so.
     semi_final = match.round - first + 1 == ceil(log2(len(seeds))) - 1
     later = [one for one in tournament.matches_of(match.round + 1) if one.number == 0 or not semi_final]
     return next((seat for one in later for seat in one.entrants if seat in match.entrants), None)
+
+
+def starter_loses_ties(tournament: Tournament) -> bool:
+    """Return whether whoever begins a match of the knock-out loses a tie."""
+    everywhere = tournament.row.options.ruleset.has(Option.STARTER_LOSES_TIES)
+    return everywhere or tournament.row.plan.starter_loses_ties
 
 
 def next_round(tournament: Tournament) -> NextRound | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from datetime import timedelta
 
@@ -34,7 +34,7 @@ from storage.database import Conflict
 
 MOST_ENTRANTS = 256
 LONGEST_NAME = 50
-LEAST_ROUND = timedelta(hours=1)
+LEAST_ROUND = timedelta(minutes=10)
 MOST_ROUND = timedelta(days=90)
 MOST_ROUNDS = 15
 KNOCK_OUT_SIZES = (2, 4, 8, 16, 32)
@@ -90,6 +90,35 @@ class Registration:
             raise HostRefusal(HostReason.TOURNAMENT_NAME_TAKEN, name=name) from conflict
         self._events.publish(TournamentChanged(row.id))
         return Tournament(row)
+
+    async def change(
+        self, tournament_id: TournamentId, change: Callable[[TournamentRow], TournamentRow]
+    ) -> Tournament:
+        """Change how a tournament goes, as long as people can enter; return it with that.
+
+        `change` returns the row with another format, plan or options, and is called in the transaction. Refuses
+        TOURNAMENT_STATUS, TOURNAMENT_PLAN, and what `check_options` refuses.
+        """
+        async with self._database.begin() as connection:
+            tournament = await tournament_of(connection, tournament_id, TournamentStatus.SIGN_UP)
+            before = tournament.row
+            after = change(before)
+            _check_plan(after.format, after.plan)
+            check_options(after.options)
+            now = self._now()
+            called = before.plan.check_in_seconds and now >= check_in_opens(before)
+            look_at = after.sign_up_until if called else max(now, check_in_opens(after))
+            await tournaments.change(
+                connection,
+                tournament_id,
+                format=after.format,
+                plan=after.plan,
+                options=after.options,
+                look_at=look_at,
+            )
+            changed = await tournament_of(connection, tournament_id)
+        self._events.publish(TournamentChanged(tournament_id))
+        return changed
 
     async def shown(self, tournament: TournamentId, message: MessageId) -> None:
         """Store which message shows the sign-up."""
@@ -211,6 +240,7 @@ def _check_plan(format: Format, plan: Plan) -> None:  # noqa: A002 - the word of
         (at_tables and not 3 <= plan.table_seats <= 5, "tables"),
         (not at_tables and plan.table_seats != 2, "tables"),
         (plan.best_of not in (1, 3, 5) or (at_tables and plan.best_of > 1), "best-of"),
+        (not {plan.knock_out_best_of, plan.final_best_of} <= {0, 1, 3, 5}, "best-of"),
         (plan.rounds is not None and not 1 <= plan.rounds <= MOST_ROUNDS, "rounds"),
         (plan.knock_out not in (0, *KNOCK_OUT_SIZES), "knock-out"),
         (plan.championship and plan.knock_out not in (0, 8), "knock-out"),

@@ -6,6 +6,8 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 
+from game.values.ruleset import Option
+from host.tournaments.running.progress import best_of
 from host.tournaments.standings.matches import Played, played, result_of
 from host.tournaments.standings.model import EntrantId, Table
 from model.outbox import MessageKind
@@ -37,7 +39,11 @@ async def end_match(
     if games is None:
         games = played(match.counted)
     result = result_of(
-        Table(match.round, match.entrants), games, best_of=tournament.row.plan.best_of, absent=absent
+        Table(match.round, match.entrants),
+        games,
+        best_of=best_of(tournament, match),
+        absent=absent,
+        starter_loses_ties=tournament.row.options.ruleset.has(Option.STARTER_LOSES_TIES),
     )
     seats = tuple(
         MatchSeat(

@@ -71,10 +71,17 @@ def result_of(
     *,
     best_of: int = 1,
     absent: Collection[EntrantId] = (),
+    starter_loses_ties: bool = False,
 ) -> Result:
-    """What the games of a match add up to; they are in the order of the table's seats."""
+    """What the games of a match add up to; they are in the order of the table's seats.
+
+    At a table of three and more where the starting player loses ties, it has half a point less than it has.
+    """
     seats = len(table.seats)
     totals = tuple(sum(game.points[seat] for game in games) for seat in range(seats))
+    if seats > 2 and starter_loses_ties and games:
+        worth = tuple(Fraction(total) - Fraction(place == 0, 2) for place, total in enumerate(totals))
+        return Result(table, totals, wins=worth, absent=frozenset(absent))
     by_wins = bool(games) and (best_of > 1 or any(game.winners is not None for game in games))
     return Result(table, totals, wins=wins(games, seats) if by_wins else None, absent=frozenset(absent))
 

@@ -26,8 +26,9 @@ class Table:
 class Result:
     """How a table ended: the points of its game (or of its games, added up), seat by seat.
 
-    `wins` decides a match of two instead of `scores` where more than one game was played,
-    in games won; `absent` are seats that lost by not appearing or by a referee's decision.
+    `wins` decides instead of `scores` where there are any: games won in a match of two, of several
+    games or won by other than points; at a larger table points, with the starting player's tie lost.
+    `absent` are seats that lost by not appearing or by a referee's decision.
     """
 
     table: Table

@@ -6,8 +6,10 @@ command-tournament-create = erstellen
     .description = Ein Turnier in diesem Kanal erstellen
     .name = name
     .name-text = Wie es heißt
+    .kind = art
+    .kind-text = Eine Vorlage; alles daran lässt sich unter Einstellungen ändern
     .format = format
-    .format-text = Wie der Sieg entschieden wird
+    .format-text = Wie der Sieg ermittelt wird (sonst Schweizer System, oder wie die Art)
     .sign-up-hours = anmeldestunden
     .sign-up-hours-text = Wie lange man sich anmelden kann, in Stunden (sonst 72)
     .round-days = rundentage
@@ -99,6 +101,11 @@ command-tournament-export = export
     .tournament = turnier
     .tournament-text = Welches, wenn es mehrere gibt
 
+kind-championship = Weltmeisterschaft
+kind-live = Live-Abend
+kind-league = Ligasaison
+kind-duplicate = Duplicate
+
 format-swiss = Schweizer System
 format-round-robin = alle gegen alle
 format-elimination = K.-o.-System
@@ -136,7 +143,7 @@ tournament-plan = { $what ->
     [best-of] Eine Begegnung ist eine Partie, oder Best of 3 oder 5; an Tischen ist es eine.
     [rounds] Ein Turnier hat 1 bis 15 Runden.
     [knock-out] In die K.-o.-Runden können 2, 4, 8, 16 oder 32 kommen.
-   *[round-time] Eine Runde dauert eine Stunde bis neunzig Tage.
+   *[round-time] Eine Runde dauert zehn Minuten bis neunzig Tage.
 }
 tournament-sign-up-past = Die Anmeldung muss in der Zukunft enden.
 tournament-sign-up-over = Zu diesem Turnier kann man sich nicht mehr anmelden.
@@ -215,6 +222,11 @@ tournament-knock-out = **K.-o.-Runde:** { $ties ->
 }.
 tournament-knock-out-nobody = Spielen beide nicht, scheiden beide aus; wer auf sie getroffen wäre, hat ein Freilos.
 tournament-knock-out-starts = Es beginnt, wer nach den Schweizer Runden besser steht.
+# $games: of a match. $final: of the final, or same.
+tournament-knock-out-best-of = **K.-o.-Begegnungen:** Best of { $games }{ $final ->
+    [same] {""}
+   *[other] , Finale Best of { $final }
+}
 # $days: eine Dauer.
 tournament-round-time = **Zeit je Runde:** { $time }
 # $when: ein Zeitpunkt.
@@ -386,3 +398,41 @@ report-fresh = • { $gains } hat { $won } von { $games } gegen { $loses } gewon
 } hier, andere Gegner: { $others }; weitere solche Konten: { $alike }).
 report-note = Eine Zahl ist kein Beweis: Sieh dir die Partien an.
 tournament-not-here = Turniere erstellst du in einem Textkanal: Jede Begegnung bekommt dort einen Thread.
+
+## Settings of a tournament
+# $rounds, $games, $best: numbers. $time: a length of time.
+# $name: of the tournament.
+plan-title = ### { $name }: Einstellungen
+    {""}Was du wählst, steht sofort in der Nachricht zur Anmeldung. Los geht es mit `/turnier starten`.
+plan-format = Modus
+plan-rounds = Runden
+plan-rounds-option = { $rounds ->
+    [0] so viele Runden wie nötig
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
+}
+plan-round-time = Zeit je Runde
+plan-round-time-option = { $time } je Runde
+plan-time = Zeit je Zug
+plan-budget = Bedenkzeit je Partie
+plan-check-in = Anwesenheit
+plan-check-in-option = Anwesenheit bestätigen: zuletzt { $time } lang
+plan-check-in-none = Anwesenheit wird nicht bestätigt
+plan-best-of = Partien je Begegnung
+plan-best-of-option = Begegnungen: Best of { $games }
+plan-knock-out = Wer in die K.-o.-Runde kommt
+plan-knock-out-option = K.-o.-Runde der besten { $best }
+plan-knock-out-best-of = Partien je K.-o.-Begegnung
+plan-knock-out-best-of-option = K.-o.-Runde: Best of { $games }
+plan-final-best-of = Partien im Finale
+plan-final-best-of-option = Finale: Best of { $games }
+plan-ties = Gleichstand
+plan-ties-nowhere = Gleichstand wird geteilt; im K.-o. kommt der bessere Setzplatz weiter
+plan-ties-knock-out = im K.-o. verliert bei Gleichstand, wer begonnen hat
+plan-ties-everywhere = bei Gleichstand verliert immer, wer begonnen hat
+plan-seats = Plätze je Tisch
+plan-more = Mehr
+plan-duplicate = alle Tische einer Runde ziehen dieselben Plättchen
+plan-late = Anmeldung auch zwischen den Runden
+plan-rated = Ranglistenpartien
+plan-championship = Tableau der Weltmeisterschaft

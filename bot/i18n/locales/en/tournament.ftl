@@ -6,8 +6,10 @@ command-tournament-create = create
     .description = Create a tournament in this channel
     .name = name
     .name-text = Name of the tournament
+    .kind = kind
+    .kind-text = A preset; change anything of it under Settings
     .format = format
-    .format-text = How the winner is found
+    .format-text = How the winner is found (default: Swiss, or that of the kind)
     .sign-up-hours = sign_up_hours
     .sign-up-hours-text = How long people can enter, in hours (default: 72)
     .round-days = round_days
@@ -99,6 +101,11 @@ command-tournament-export = export
     .tournament = tournament
     .tournament-text = Which one, if there are several
 
+kind-championship = World Championship
+kind-live = Live evening
+kind-league = League season
+kind-duplicate = Duplicate
+
 format-swiss = Swiss
 format-round-robin = everyone against everyone
 format-elimination = knock-out
@@ -136,7 +143,7 @@ tournament-plan = { $what ->
     [best-of] A match is one game, or best of three or five; at tables it is one.
     [rounds] A tournament has 1 to 15 rounds.
     [knock-out] 2, 4, 8, 16 or 32 people can go on to the knock-out.
-   *[round-time] A round lasts from an hour to ninety days.
+   *[round-time] A round lasts from ten minutes to ninety days.
 }
 tournament-sign-up-past = The sign-up must end in the future.
 tournament-sign-up-over = Nobody can enter this tournament any more.
@@ -215,6 +222,11 @@ tournament-knock-out = **Knock-out:** { $ties ->
 }.
 tournament-knock-out-nobody = If neither plays a match of the knock-out, both are out, and the next opponent has a bye.
 tournament-knock-out-starts = The better placed of the Swiss rounds starts.
+# $games: of a match. $final: of the final, or same.
+tournament-knock-out-best-of = **Knock-out matches:** best of { $games }{ $final ->
+    [same] {""}
+   *[other] , the final best of { $final }
+}
 # $days: a length of time.
 tournament-round-time = **Time per round:** { $time }
 # $when: a moment.
@@ -383,3 +395,41 @@ report-fresh = • { $gains } won { $won } of { $games } against { $loses }, a n
 } here, other opponents: { $others }; more like it: { $alike }).
 report-note = A number is no proof: look at the games.
 tournament-not-here = Create tournaments in a text channel: each match gets its own thread there.
+
+## Settings of a tournament
+# $rounds, $games, $best: numbers. $time: a length of time.
+# $name: of the tournament.
+plan-title = ### { $name }: settings
+    {""}What you choose stands at once in the message in which people enter. Start with `/tournament start`.
+plan-format = Format
+plan-rounds = Rounds
+plan-rounds-option = { $rounds ->
+    [0] as many rounds as it takes
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+plan-round-time = Time per round
+plan-round-time-option = { $time } per round
+plan-time = Time per turn
+plan-budget = Time per player for a game
+plan-check-in = Check-in
+plan-check-in-option = check-in in the last { $time }
+plan-check-in-none = no check-in
+plan-best-of = Games per match
+plan-best-of-option = matches: best of { $games }
+plan-knock-out = Who goes on to the knock-out
+plan-knock-out-option = knock-out of the best { $best }
+plan-knock-out-best-of = Games per match of the knock-out
+plan-knock-out-best-of-option = knock-out: best of { $games }
+plan-final-best-of = Games of the final
+plan-final-best-of-option = final: best of { $games }
+plan-ties = Ties
+plan-ties-nowhere = ties are shared; in a knock-out the better seed goes on
+plan-ties-knock-out = in the knock-out whoever started loses ties
+plan-ties-everywhere = whoever started loses every tie
+plan-seats = Seats per table
+plan-more = More
+plan-duplicate = all tables of a round draw the same tiles
+plan-late = people can enter between rounds
+plan-rated = rated games
+plan-championship = bracket of the World Championship

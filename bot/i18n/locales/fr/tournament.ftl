@@ -6,8 +6,10 @@ command-tournament-create = créer
     .description = Créer un tournoi dans ce salon
     .name = nom
     .name-text = Nom du tournoi
+    .kind = genre
+    .kind-text = Un modèle ; tout se change sous Réglages
     .format = format
-    .format-text = Comment se décide la victoire
+    .format-text = Comment on trouve le vainqueur (sinon suisse, ou celle du genre)
     .sign-up-hours = heures_inscription
     .sign-up-hours-text = Durée des inscriptions, en heures (sinon 72)
     .round-days = jours_ronde
@@ -99,6 +101,11 @@ command-tournament-export = exporter
     .tournament = tournoi
     .tournament-text = Lequel, s’il y en a plusieurs
 
+kind-championship = Championnat du monde
+kind-live = Soirée en direct
+kind-league = Saison de ligue
+kind-duplicate = Duplicate
+
 format-swiss = système suisse
 format-round-robin = toutes rondes (chaque paire une fois)
 format-elimination = élimination directe
@@ -137,7 +144,7 @@ tournament-plan = { $what ->
     [best-of] Un match se joue en une partie, ou au meilleur de trois ou cinq ; aux tables, en une seule.
     [rounds] Un tournoi a de 1 à 15 rondes.
     [knock-out] 2, 4, 8, 16 ou 32 personnes peuvent passer à l’élimination directe.
-   *[round-time] Une ronde dure d’une heure à quatre-vingt-dix jours.
+   *[round-time] Une ronde dure de dix minutes à quatre-vingt-dix jours.
 }
 tournament-sign-up-past = Les inscriptions doivent finir dans l’avenir.
 tournament-sign-up-over = On ne peut plus s’inscrire à ce tournoi.
@@ -217,6 +224,11 @@ tournament-knock-out = **Tableau final :** { $ties ->
 }.
 tournament-knock-out-nobody = Si personne n’y joue, les deux sont hors course ; l’adversaire suivant passe sans jouer.
 tournament-knock-out-starts = La personne la mieux classée des rondes suisses commence.
+# $games: of a match. $final: of the final, or same.
+tournament-knock-out-best-of = **Matchs du tableau final :** au meilleur de { $games }{ $final ->
+    [same] {""}
+   *[other] , finale au meilleur de { $final }
+}
 # $time : une durée.
 tournament-round-time = **Temps par ronde :** { $time }
 # $when : un moment.
@@ -393,3 +405,41 @@ report-fresh = • { $gains } a gagné { $won } fois sur { $games } contre { $lo
    *[other] jours
 }, autres adversaires : { $others } ; autres comptes semblables : { $alike }).
 report-note = Un nombre n’est pas une preuve : regarde les parties.
+
+## Settings of a tournament
+# $rounds, $games, $best: numbers. $time: a length of time.
+# $name: of the tournament.
+plan-title = ### { $name } : réglages
+    {""}Ce que tu choisis s’affiche aussitôt dans le message d’inscription. Pour commencer : `/tournoi commencer`.
+plan-format = Formule
+plan-rounds = Rondes
+plan-rounds-option = { $rounds ->
+    [0] autant de rondes que nécessaire
+    [one] { $rounds } ronde
+   *[other] { $rounds } rondes
+}
+plan-round-time = Temps par ronde
+plan-round-time-option = { $time } par ronde
+plan-time = Temps par tour
+plan-budget = Temps par personne et par partie
+plan-check-in = Présence
+plan-check-in-option = confirmer sa présence : les { $time } avant le début
+plan-check-in-none = présence sans confirmation
+plan-best-of = Parties par match
+plan-best-of-option = matchs : au meilleur de { $games }
+plan-knock-out = Qui passe au tableau final
+plan-knock-out-option = tableau final des { $best } meilleurs
+plan-knock-out-best-of = Parties par match du tableau final
+plan-knock-out-best-of-option = tableau final : au meilleur de { $games }
+plan-final-best-of = Parties de la finale
+plan-final-best-of-option = finale : au meilleur de { $games }
+plan-ties = Égalités
+plan-ties-nowhere = égalités partagées ; au tableau final, la meilleure tête de série passe
+plan-ties-knock-out = au tableau final, qui a commencé perd à égalité
+plan-ties-everywhere = qui a commencé perd toujours à égalité
+plan-seats = Places par table
+plan-more = Plus
+plan-duplicate = toutes les tables d’une ronde piochent les mêmes tuiles
+plan-late = inscription possible entre les rondes
+plan-rated = parties classées
+plan-championship = tableau du championnat du monde

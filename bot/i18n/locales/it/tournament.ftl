@@ -6,8 +6,10 @@ command-tournament-create = crea
     .description = Crea un torneo in questo canale
     .name = nome
     .name-text = Come si chiama
+    .kind = tipo
+    .kind-text = Un modello; tutto si cambia sotto Impostazioni
     .format = formato
-    .format-text = Come si decide chi vince
+    .format-text = Come si trova chi vince (altrimenti svizzero, o quella del tipo)
     .sign-up-hours = ore_iscrizione
     .sign-up-hours-text = Per quanto ci si può iscrivere, in ore (altrimenti 72)
     .round-days = giorni_per_round
@@ -99,6 +101,11 @@ command-tournament-export = esporta
     .tournament = torneo
     .tournament-text = Quale, se ce n’è più d’uno
 
+kind-championship = Campionato del mondo
+kind-live = Serata dal vivo
+kind-league = Stagione di lega
+kind-duplicate = Duplicate
+
 format-swiss = sistema svizzero
 format-round-robin = tutti contro tutti
 format-elimination = eliminazione diretta
@@ -136,7 +143,7 @@ tournament-plan = { $what ->
     [best-of] Un incontro è una partita, o al meglio di tre o cinque; ai tavoli è una sola.
     [rounds] Un torneo ha da 1 a 15 round.
     [knock-out] All’eliminazione diretta possono passare in 2, 4, 8, 16 o 32.
-   *[round-time] Un round dura da un’ora a novanta giorni.
+   *[round-time] Un round dura da dieci minuti a novanta giorni.
 }
 tournament-sign-up-past = Le iscrizioni devono finire nel futuro.
 tournament-sign-up-over = A questo torneo non ci si può più iscrivere.
@@ -215,6 +222,11 @@ tournament-knock-out = **Eliminazione diretta:** { $ties ->
 }.
 tournament-knock-out-nobody = Se nessuno gioca, escono entrambi; chi li avrebbe incontrati passa senza giocare.
 tournament-knock-out-starts = Comincia chi è davanti dopo i round svizzeri.
+# $games: of a match. $final: of the final, or same.
+tournament-knock-out-best-of = **Incontri a eliminazione:** al meglio di { $games }{ $final ->
+    [same] {""}
+   *[other] , finale al meglio di { $final }
+}
 # $days: una durata.
 tournament-round-time = **Tempo per round:** { $time }
 # $when: un momento.
@@ -395,3 +407,41 @@ report-fresh = • { $gains } ha vinto { $won } partite su { $games } contro { $
 }, altri avversari: { $others }; altri account simili: { $alike }).
 report-note = Un numero non è una prova: guarda le partite.
 tournament-not-here = I tornei si creano in un canale testuale: ogni incontro riceve lì un suo thread.
+
+## Settings of a tournament
+# $rounds, $games, $best: numbers. $time: a length of time.
+# $name: of the tournament.
+plan-title = ### { $name }: impostazioni
+    {""}Ciò che scegli appare subito nel messaggio di iscrizione. Per cominciare: `/torneo inizia`.
+plan-format = Formula
+plan-rounds = Round
+plan-rounds-option = { $rounds ->
+    [0] quanti round servono
+    [one] { $rounds } round
+   *[other] { $rounds } round
+}
+plan-round-time = Tempo per round
+plan-round-time-option = { $time } per round
+plan-time = Tempo per turno
+plan-budget = Tempo a testa per partita
+plan-check-in = Presenza
+plan-check-in-option = confermare la presenza: negli ultimi { $time }
+plan-check-in-none = presenza senza conferma
+plan-best-of = Partite per incontro
+plan-best-of-option = incontri: al meglio di { $games }
+plan-knock-out = Chi passa all’eliminazione diretta
+plan-knock-out-option = eliminazione diretta dei migliori { $best }
+plan-knock-out-best-of = Partite per incontro a eliminazione
+plan-knock-out-best-of-option = eliminazione diretta: al meglio di { $games }
+plan-final-best-of = Partite della finale
+plan-final-best-of-option = finale: al meglio di { $games }
+plan-ties = Parità
+plan-ties-nowhere = parità condivise; a eliminazione passa la testa di serie migliore
+plan-ties-knock-out = a eliminazione chi ha cominciato perde in parità
+plan-ties-everywhere = chi ha cominciato perde sempre in parità
+plan-seats = Posti per tavolo
+plan-more = Altro
+plan-duplicate = tutti i tavoli di un round pescano le stesse tessere
+plan-late = iscrizione possibile tra i round
+plan-rated = partite classificate
+plan-championship = tabellone del campionato del mondo

@@ -1,0 +1,44 @@
+"""What an organiser chooses in the panel of a tournament, and how it changes the tournament."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from bot.features.tournaments.settings_panel import CHANGES, Planned, settings_panel
+from bot.features.tournaments.which import check_organiser
+from bot.platform.controls import Press, pressed, reading
+from bot.platform.custom_ids import Kind
+from game.values.errors import GameError
+from host.errors import HostReason, HostRefusal
+from model.ids import TournamentId
+from model.tournaments import TournamentRow, TournamentStatus
+
+
+@pressed(Kind.PLAN)
+async def plan(press: Press) -> None:
+    """Open the panel, or change what was chosen in it; the public message follows."""
+    desk = press.host.tournaments
+    tournament = await desk.get(TournamentId(press.control.game))
+    check_organiser(press, tournament)
+    if tournament.row.status is not TournamentStatus.SIGN_UP:
+        raise HostRefusal(HostReason.TOURNAMENT_STATUS, status=tournament.row.status.value)
+    if not press.control.choice:
+        await press.reply(settings_panel(press.language, tournament))
+        return
+    with reading():
+        setting = Planned(press.control.choice)
+        # Refused before the transaction where it cannot be read.
+        CHANGES[setting](tournament.row, press.values)
+    drawn = press.control.seq + 1
+    try:
+        after = await desk.change(tournament.id, partial(_changed, setting=setting, values=press.values))
+    except (HostRefusal, GameError):
+        # Else the choice that was refused would stay ticked.
+        await press.update(settings_panel(press.language, tournament, drawn))
+        raise
+    await press.update(settings_panel(press.language, after, drawn))
+    await press.refresh(after)
+
+
+def _changed(row: TournamentRow, setting: Planned, values: tuple[str, ...]) -> TournamentRow:
+    return CHANGES[setting](row, values)

@@ -1,0 +1,251 @@
+"""The private panel in which an organiser chooses how a tournament goes, as long as people can enter."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import timedelta
+from enum import Enum
+
+import discord
+from discord import ui
+
+from bot.features.tournaments.words import title_of
+from bot.i18n import Language
+from bot.platform.clocks import BUDGETS, TURN_TIMES, budget_text, turn_time_text
+from bot.platform.controls import option, select
+from bot.platform.custom_ids import Kind
+from game.values.ruleset import Option
+from host.tournaments.presets import with_format
+from model.tournaments import Format, Plan, Tournament, TournamentRow
+
+ROUND_TIMES: tuple[int, ...] = (
+    *(minutes * 60 for minutes in (15, 20, 30, 45, 60, 90, 120)),
+    *(hours * 3600 for hours in (6, 12)),
+    *(days * 86400 for days in (1, 2, 3, 5, 7, 10, 14, 21, 28)),
+)
+"""The seconds that a round may last."""
+
+CHECK_INS: tuple[int, ...] = (0, 10 * 60, 15 * 60, 30 * 60, 3600, 6 * 3600, 86400)
+"""For how many seconds before the start players check in; 0 for never."""
+
+ROUNDS: tuple[int, ...] = (0, *range(1, 16))
+"""How many rounds; 0 for as many as it takes."""
+
+
+class Planned(Enum):
+    """What can be chosen of a tournament; the value stands in custom ids."""
+
+    FORMAT = "format"
+    ROUNDS = "rounds"
+    ROUND_TIME = "round-time"
+    TURN_TIME = "time"
+    BUDGET = "budget"
+    CHECK_IN = "check-in"
+    BEST_OF = "best-of"
+    KNOCK_OUT = "knock-out"
+    KNOCK_OUT_BEST_OF = "knock-out-best-of"
+    FINAL_BEST_OF = "final-best-of"
+    TIES = "ties"
+    SEATS = "seats"
+    MORE = "more"
+
+
+class Ties(Enum):
+    """Where whoever begins loses ties."""
+
+    NOWHERE = "nowhere"
+    KNOCK_OUT = "knock-out"
+    EVERYWHERE = "everywhere"
+
+
+class More(Enum):
+    """What is on or off."""
+
+    DUPLICATE = "duplicate"
+    LATE = "late"
+    RATED = "rated"
+    CHAMPIONSHIP = "championship"
+
+
+def settings_panel(words: Language, tournament: Tournament, drawn: int = 0) -> ui.LayoutView:
+    """Return the panel, each select showing what is chosen now.
+
+    `drawn` is how often the panel was drawn before: where a choice was refused, Discord keeps it ticked in a select
+    that stays the same.
+    """
+    row = tournament.row
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(words.say("plan-title", name=title_of(tournament))))
+    for setting, rows in _rows(words, row).items():
+        most = len(rows) if setting is Planned.MORE else 1
+        view.add_item(
+            select(
+                Kind.PLAN,
+                words.say(f"plan-{setting.value}"),
+                rows,
+                game=tournament.id,
+                seq=drawn,
+                choice=setting.value,
+                least=0 if setting is Planned.MORE else 1,
+                most=most,
+            )
+        )
+    return view
+
+
+def _rows(words: Language, row: TournamentRow) -> dict[Planned, list[discord.SelectOption]]:
+    """Return the options of every select that this tournament has."""
+    plan = row.plan
+
+    def times(values: tuple[int, ...], now: int, key: str, none: str = "") -> list[discord.SelectOption]:
+        # What was typed may be none of those that are offered.
+        return [
+            option(
+                words.say(none) if none and not value else words.say(key, time=span_text(words, value)),
+                str(value),
+                chosen=value == now,
+            )
+            for value in sorted({*values, now})
+        ]
+
+    rows = {
+        Planned.FORMAT: [
+            option(words.say(f"format-{one.value}"), one.value, chosen=one is row.format) for one in Format
+        ],
+        Planned.ROUND_TIME: times(ROUND_TIMES, plan.round_seconds, "plan-round-time-option"),
+        Planned.TURN_TIME: [
+            option(turn_time_text(words, one), str(one or 0), chosen=one == row.options.turn_seconds)
+            for one in TURN_TIMES
+        ],
+        Planned.BUDGET: [
+            option(budget_text(words, one), str(one or 0), chosen=one == row.options.budget_seconds)
+            for one in BUDGETS
+        ],
+        Planned.CHECK_IN: times(
+            CHECK_INS, plan.check_in_seconds, "plan-check-in-option", "plan-check-in-none"
+        ),
+    }
+    if row.format in (Format.SWISS, Format.SWISS_THEN_ELIMINATION, Format.TABLES):
+        rows[Planned.ROUNDS] = [
+            option(words.say("plan-rounds-option", rounds=n), str(n), chosen=n == (plan.rounds or 0))
+            for n in ROUNDS
+        ]
+    if row.format is Format.TABLES:
+        rows[Planned.SEATS] = [
+            option(words.say("settings-seats-option", seats=n), str(n), chosen=n == plan.table_seats)
+            for n in (3, 4, 5)
+        ]
+    elif row.format is not Format.ELIMINATION:
+        rows[Planned.BEST_OF] = _best_of(words, "plan-best-of-option", (1, 3, 5), plan.best_of)
+    if row.format is Format.SWISS_THEN_ELIMINATION:
+        rows[Planned.KNOCK_OUT] = [
+            option(words.say("plan-knock-out-option", best=n), str(n), chosen=n == (plan.knock_out or 8))
+            for n in (2, 4, 8, 16, 32)
+        ]
+    if has_knock_out(row):
+        stage = plan.knock_out_best_of or plan.best_of
+        rows[Planned.KNOCK_OUT_BEST_OF] = _best_of(words, "plan-knock-out-best-of-option", (1, 3, 5), stage)
+        final = plan.final_best_of or stage
+        rows[Planned.FINAL_BEST_OF] = _best_of(words, "plan-final-best-of-option", (1, 3, 5), final)
+    rows[Planned.TIES] = [
+        option(words.say(f"plan-ties-{one.value}"), one.value, chosen=one is ties_of(row))
+        for one in Ties
+        if one is not Ties.KNOCK_OUT or has_knock_out(row)
+    ]
+    rows[Planned.MORE] = [
+        option(words.say(f"plan-{one.value}"), one.value, chosen=one in more_of(row))
+        for one in More
+        if one is not More.CHAMPIONSHIP or row.format is Format.SWISS_THEN_ELIMINATION
+    ]
+    return {setting: rows[setting] for setting in Planned if setting in rows}
+
+
+def _best_of(words: Language, key: str, offered: tuple[int, ...], now: int) -> list[discord.SelectOption]:
+    return [option(words.say(key, games=n), str(n), chosen=n == now) for n in offered]
+
+
+def span_text(words: Language, seconds: int) -> str:
+    """Return a length of time, in days if it is whole days: "10 days", not "1 week"."""
+    days, rest = divmod(seconds, 86400)
+    return words.days(days) if days and not rest else words.left(timedelta(seconds=seconds))
+
+
+def has_knock_out(row: TournamentRow) -> bool:
+    """Return whether a tournament has a knock-out."""
+    return row.format in (Format.ELIMINATION, Format.SWISS_THEN_ELIMINATION)
+
+
+def ties_of(row: TournamentRow) -> Ties:
+    """Return where whoever begins loses ties."""
+    if row.options.ruleset.has(Option.STARTER_LOSES_TIES):
+        return Ties.EVERYWHERE
+    return Ties.KNOCK_OUT if row.plan.starter_loses_ties and has_knock_out(row) else Ties.NOWHERE
+
+
+def more_of(row: TournamentRow) -> frozenset[More]:
+    """Return what is on."""
+    plan = row.plan
+    on = {
+        More.DUPLICATE: plan.duplicate,
+        More.LATE: plan.late,
+        More.RATED: row.options.rated,
+        More.CHAMPIONSHIP: plan.championship,
+    }
+    return frozenset(one for one, chosen in on.items() if chosen)
+
+
+def with_ties(row: TournamentRow, ties: Ties) -> TournamentRow:
+    """Return a tournament in which whoever begins loses ties there."""
+    rules = row.options.ruleset
+    options = rules.options - {Option.STARTER_LOSES_TIES}
+    if ties is Ties.EVERYWHERE:
+        options |= {Option.STARTER_LOSES_TIES}
+    return replace(
+        row,
+        plan=replace(row.plan, starter_loses_ties=ties is not Ties.NOWHERE),
+        options=replace(row.options, ruleset=replace(rules, options=options)),
+    )
+
+
+def _with_more(row: TournamentRow, values: tuple[str, ...]) -> TournamentRow:
+    on = {More(value) for value in values}
+    plan = replace(
+        row.plan,
+        duplicate=More.DUPLICATE in on,
+        late=More.LATE in on,
+        championship=More.CHAMPIONSHIP in on,
+    )
+    return replace(row, plan=plan, options=replace(row.options, rated=More.RATED in on))
+
+
+def _in_plan(
+    change: Callable[[Plan, int], Plan],
+) -> Callable[[TournamentRow, tuple[str, ...]], TournamentRow]:
+    return lambda row, values: replace(row, plan=change(row.plan, int(values[0])))
+
+
+CHANGES: dict[Planned, Callable[[TournamentRow, tuple[str, ...]], TournamentRow]] = {
+    Planned.FORMAT: lambda row, values: with_format(row, Format(values[0])),
+    Planned.ROUNDS: _in_plan(lambda plan, n: replace(plan, rounds=n or None)),
+    Planned.ROUND_TIME: _in_plan(lambda plan, n: replace(plan, round_seconds=n)),
+    Planned.TURN_TIME: lambda row, values: replace(
+        row, options=replace(row.options, turn_seconds=int(values[0]) or None)
+    ),
+    Planned.BUDGET: lambda row, values: replace(
+        row, options=replace(row.options, budget_seconds=int(values[0]) or None)
+    ),
+    Planned.CHECK_IN: _in_plan(lambda plan, n: replace(plan, check_in_seconds=n)),
+    Planned.BEST_OF: _in_plan(lambda plan, n: replace(plan, best_of=n)),
+    Planned.KNOCK_OUT: _in_plan(lambda plan, n: replace(plan, knock_out=n)),
+    Planned.KNOCK_OUT_BEST_OF: _in_plan(lambda plan, n: replace(plan, knock_out_best_of=n)),
+    Planned.FINAL_BEST_OF: _in_plan(lambda plan, n: replace(plan, final_best_of=n)),
+    Planned.TIES: lambda row, values: with_ties(row, Ties(values[0])),
+    Planned.SEATS: lambda row, values: replace(
+        row,
+        plan=replace(row.plan, table_seats=int(values[0])),
+        options=replace(row.options, seats=int(values[0])),
+    ),
+    Planned.MORE: _with_more,
+}
+"""How each choice changes the tournament."""

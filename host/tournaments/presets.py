@@ -1,0 +1,51 @@
+"""Presets of tournaments: a few names that each stand for a whole plan, and what follows from another format."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from enum import Enum
+
+from game.values.ruleset import Ruleset
+from model.tables import TableOptions
+from model.tournaments import Format, Plan, TournamentRow
+
+DAY_SECONDS = 24 * 3600
+
+
+class Preset(Enum):
+    """What an organiser can begin with; the value stands in commands."""
+
+    CHAMPIONSHIP = "championship"
+    LIVE = "live"
+    LEAGUE = "league"
+    DUPLICATE = "duplicate"
+
+
+def planned(preset: Preset, options: TableOptions) -> tuple[Format, Plan, TableOptions]:
+    """Return format, plan and options of a preset; `options` are those with which tables of the server begin."""
+    match preset:
+        case Preset.CHAMPIONSHIP:
+            plan = Plan(knock_out=8, championship=True, starter_loses_ties=True)
+            # Its knock-out is played by the base rules, and by one clock for the whole game.
+            rules = Ruleset(edition=options.ruleset.edition)
+            by_clock = replace(options, ruleset=rules, turn_seconds=None, budget_seconds=3 * DAY_SECONDS)
+            return Format.SWISS_THEN_ELIMINATION, plan, by_clock
+        case Preset.LIVE:
+            plan = Plan(late=True, round_seconds=3600, check_in_seconds=15 * 60)
+            return Format.SWISS, plan, replace(options, turn_seconds=None, budget_seconds=30 * 60)
+        case Preset.LEAGUE:
+            plan = Plan(round_seconds=7 * DAY_SECONDS)
+            return Format.ROUND_ROBIN, plan, replace(options, turn_seconds=2 * DAY_SECONDS)
+        case Preset.DUPLICATE:
+            return Format.SWISS, Plan(rounds=4, duplicate=True), options
+
+
+def with_format(row: TournamentRow, format: Format) -> TournamentRow:  # noqa: A002 - the word of the field
+    """Return a tournament of another format, with the seats and matches that it can have."""
+    if format is Format.TABLES:
+        plan = replace(row.plan, table_seats=max(row.plan.table_seats, 4), best_of=1)
+    else:
+        plan = replace(row.plan, table_seats=2)
+    if format is not Format.SWISS_THEN_ELIMINATION:
+        plan = replace(plan, championship=False)
+    return replace(row, format=format, plan=plan, options=replace(row.options, seats=plan.table_seats))
