@@ -82,7 +82,7 @@ def settings_panel(words: Language, tournament: Tournament, drawn: int = 0) -> u
         view.add_item(
             select(
                 Kind.PLAN,
-                words.say(f"plan-{setting.value}"),
+                words.say("settings-time" if setting is Planned.TURN_TIME else f"plan-{setting.value}"),
                 rows,
                 game=tournament.id,
                 seq=drawn,

@@ -161,7 +161,10 @@ class Adjudication:
         if session is not None:
             gone = [tournament.entrant(one).person for one in absent]
             result = result_of(session, Ending.ADJUDICATED, self._now(), gone)
-            await self._record(connection, result, order, games[-1].scores, absent)
+            loses_ties = session.history.position.loses_ties is not None
+            await self._record(
+                connection, result, order, games[-1].scores, absent, starter_loses_ties=loses_ties
+            )
         await end_match(connection, tournament, now, ending, self._now(), games=games, absent=absent)
 
     async def _record(
@@ -171,6 +174,8 @@ class Adjudication:
         order: Sequence[EntrantId],
         scores: Sequence[int],
         absent: Collection[EntrantId],
+        *,
+        starter_loses_ties: bool,
     ) -> None:
         """Record the game as decided for ratings, unless it was left (then it counts as that) or all were absent."""
         if not result.rated or len(absent) == len(order):
@@ -183,7 +188,7 @@ class Adjudication:
         ]
         if not any(scores):
             seats = [replace(seat, points=0) for seat in seats]
-        ties = any(scores) and session.history.position.loses_ties is not None
+        ties = starter_loses_ties and any(scores)
         await record(connection, replace(result, seats=ranked(seats, starter_loses_ties=ties)))
 
 

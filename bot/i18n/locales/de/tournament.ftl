@@ -413,7 +413,6 @@ plan-rounds-option = { $rounds ->
 }
 plan-round-time = Zeit je Runde
 plan-round-time-option = { $time } je Runde
-plan-time = Zeit je Zug
 plan-budget = Bedenkzeit je Partie
 plan-check-in = Anwesenheit
 plan-check-in-option = Anwesenheit bestätigen: zuletzt { $time } lang

@@ -410,7 +410,6 @@ plan-rounds-option = { $rounds ->
 }
 plan-round-time = Time per round
 plan-round-time-option = { $time } per round
-plan-time = Time per turn
 plan-budget = Time per player for a game
 plan-check-in = Check-in
 plan-check-in-option = check-in in the last { $time }

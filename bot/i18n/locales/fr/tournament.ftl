@@ -420,7 +420,6 @@ plan-rounds-option = { $rounds ->
 }
 plan-round-time = Temps par ronde
 plan-round-time-option = { $time } par ronde
-plan-time = Temps par tour
 plan-budget = Temps par personne et par partie
 plan-check-in = Présence
 plan-check-in-option = confirmer sa présence : les { $time } avant le début

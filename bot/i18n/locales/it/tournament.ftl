@@ -422,7 +422,6 @@ plan-rounds-option = { $rounds ->
 }
 plan-round-time = Tempo per round
 plan-round-time-option = { $time } per round
-plan-time = Tempo per turno
 plan-budget = Tempo a testa per partita
 plan-check-in = Presenza
 plan-check-in-option = confermare la presenza: negli ultimi { $time }
