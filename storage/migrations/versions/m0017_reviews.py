@@ -15,7 +15,7 @@ def upgrade() -> None:
         sa.Column("game", sa.String(length=16), nullable=False),
         sa.Column("turns", sa.Text(), nullable=False),
         sa.ForeignKeyConstraint(
-            ["game"], ["games.id"], name=op.f("fk_reviews_game_games"), ondelete="CASCADE"
+            ["game"], ["games.id"], name=op.f("fk_reviews_game"), ondelete="CASCADE"
         ),
         sa.PrimaryKeyConstraint("game", name=op.f("pk_reviews")),
     )
