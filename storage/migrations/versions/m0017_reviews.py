@@ -14,8 +14,6 @@ def upgrade() -> None:
         "reviews",
         sa.Column("game", sa.String(length=16), nullable=False),
         sa.Column("turns", sa.Text(), nullable=False),
-        sa.ForeignKeyConstraint(
-            ["game"], ["games.id"], name=op.f("fk_reviews_game"), ondelete="CASCADE"
-        ),
+        sa.ForeignKeyConstraint(["game"], ["games.id"], name=op.f("fk_reviews_game"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("game", name=op.f("pk_reviews")),
     )
