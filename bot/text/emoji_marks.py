@@ -41,10 +41,10 @@ ICONS: dict[Figure, str] = {
 """The kinds of figures where there are no emojis of ours."""
 
 COUNTED = {"wine": "🍷", "grain": "🌾", "cloth": "🧵"}
-"""What stands before the number of goods of a kind."""
+"""What stands before the number of goods of a kind, where there are no emojis of ours."""
 
 PIECES = {"dragon": "🐉", "fairy": "🧚"}
-"""The neutral pieces on the board."""
+"""The neutral pieces on the board, where there are no emojis of ours."""
 
 OFFER = "🤝"
 """What stands before the points that a seat offers for a tile."""
@@ -67,6 +67,16 @@ def seat_mark(colour: Colour) -> str:
 def figure_icon(colour: Colour, figure: Figure) -> str:
     """Return the mark of a kind of figure, before how many of them a seat has."""
     return str(_uploaded.get(emoji_name(colour, figure), ICONS.get(figure, "▪")))
+
+
+def counted_icon(name: str) -> str | None:
+    """Return the mark of what a seat has so many of, goods for example; None of what has no picture."""
+    return str(_uploaded[name]) if name in COUNTED and name in _uploaded else COUNTED.get(name)
+
+
+def piece_icon(kind: str) -> str:
+    """Return the mark of a piece that belongs to nobody, or its name if it has no picture."""
+    return str(_uploaded[kind]) if kind in PIECES and kind in _uploaded else PIECES.get(kind, kind)
 
 
 def figure_mark(colour: Colour, finish: Move) -> discord.PartialEmoji | None:

@@ -10,7 +10,7 @@ from types import MappingProxyType
 import discord
 
 from bot.i18n import Language
-from bot.text.emoji_marks import COUNTED, OFFER, PIECES, figure_icon, seat_mark
+from bot.text.emoji_marks import OFFER, counted_icon, figure_icon, piece_icon, seat_mark
 from bot.text.words import seat_name, timestamp
 from game.engine.position import Position
 from game.expansions.market.state import market
@@ -115,7 +115,7 @@ def _pieces(position: Position) -> Iterator[str]:
     said = []
     for piece in position.pieces:
         by = "" if piece.seat is None else f" {seat_mark(position.seats[piece.seat])}"
-        said.append(f"{PIECES.get(piece.kind, piece.kind)} {cell_name(piece.cell)}{by}")
+        said.append(f"{piece_icon(piece.kind)} {cell_name(piece.cell)}{by}")
     if said:
         yield SMALL + " · ".join(said)
 
@@ -142,7 +142,7 @@ def counters(position: Position, colour: Colour) -> list[str]:
         elif count:
             found.append(icon)
     found += [
-        f"{COUNTED[name]}{count}" if name in COUNTED else f" {name} {count}"
+        f"{mark}{count}" if (mark := counted_icon(name)) else f" {name} {count}"
         for name, count in position.counters[colour].items()
         if count
     ]

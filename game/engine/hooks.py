@@ -149,11 +149,15 @@ class Opening:
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A neutral piece on a cell of the board; `kind` names it, `seat` whom it stands by, if anybody."""
+    """A neutral piece on a cell of the board; `kind` names it, `seat` whom it stands by, if anybody.
+
+    `segment` is that of the tile on which the figure beside it stands.
+    """
 
     kind: str
     cell: Cell
     seat: int | None = None
+    segment: int | None = None
 
 
 class TurnTrace(Protocol[P_co]):

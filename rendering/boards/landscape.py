@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -28,7 +29,13 @@ from rendering.boards.cell_names import column_name, row_name
 from rendering.boards.layout import EDGE_PX, Frame, window_round
 from rendering.sprites.marks import Mark, letters_px
 from rendering.sprites.pieces import scale
-from rendering.sprites.ready import figure_sprite, label_sprite, mark_sprite, tile_sprite
+from rendering.sprites.ready import (
+    figure_sprite,
+    label_sprite,
+    mark_sprite,
+    neutral_sprite,
+    tile_sprite,
+)
 from rendering.tiles.spot_points import farmer_size, letter_points, spot_points
 
 _SHADOW = (8, 6, 6)
@@ -36,6 +43,10 @@ _SHADOW = (8, 6, 6)
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 FIGURE_REACH = 0.5
 """How far a figure reaches from its middle to any side, as a share of its height."""
+CROWD_TILES = 0.22
+"""How far figures on one segment stand apart, in tiles."""
+BESIDE_FRIEND = 0.40
+"""How far the fairy stands beside her friend, in tiles."""
 OVERHANG = 0.1
 """How far it may hang over the edge of its tile, in tiles."""
 
@@ -109,18 +120,32 @@ def stand_figures(
 ) -> None:
     """Set all figures in sight (or only those given) on their spots, those further south in front.
 
-    Neutral pieces lie in the middle of their cells.
+    Of several on one segment, which a flight can bring about, each stands a little aside. Neutral pieces come with
+    all figures: the fairy beside her friend, others in the middle of their cells.
     """
     shown = [one for one in (position.figures if figures is None else figures) if one.cell in frame.seen]
-    for standing in sorted(shown, key=lambda one: (one.cell.y, one.cell.x)):
-        laid = position.board[standing.cell]
+    shown.sort(key=lambda one: (one.cell.y, one.cell.x))
+    crowds = Counter((one.cell, one.segment) for one in shown)
+    stood: Counter[tuple[Cell, int]] = Counter()
+    for standing in shown:
+        laid, where = position.board[standing.cell], (standing.cell, standing.segment)
         place = Place(laid.tile, standing.cell, laid.turns)
-        stand_figure(canvas, frame, place, standing.segment, standing.seat, standing.figure, theme)
+        aside = (stood[where] - (crowds[where] - 1) / 2) * CROWD_TILES
+        stood[where] += 1
+        stand_figure(
+            canvas, frame, place, standing.segment, standing.seat, standing.figure, theme, aside=aside
+        )
     for piece in position.pieces if figures is None else ():
         if piece.cell in frame.seen:
             left, top = frame.corner(piece.cell)
-            token = label_sprite(piece.kind[:1].upper(), figure_px(frame.tile_px), theme)
-            paste_middle(canvas, token, (left + frame.tile_px / 2, top + frame.tile_px / 2))
+            laid = position.board[piece.cell]
+            x, y = 0.5, 0.5
+            if piece.segment is not None:
+                x, y = spot_points(laid.tile, laid.turns)[piece.segment]
+                x += BESIDE_FRIEND if x < 0.5 else -BESIDE_FRIEND
+                y = min(max(y, 0.2), 0.8)
+            sprite = neutral_sprite(piece.kind, figure_px(frame.tile_px), theme)
+            paste_middle(canvas, sprite, (left + x * frame.tile_px, top + y * frame.tile_px))
 
 
 def stand_figure(
@@ -131,14 +156,20 @@ def stand_figure(
     seat: Colour,
     figure: Figure,
     theme: Theme,
+    *,
+    aside: float = 0.0,
 ) -> None:
-    """Set one figure on a segment of the tile that lies as `place` says; a farmer lies, within the field."""
+    """Set one figure on a segment of the tile that lies as `place` says; a farmer lies, within the field.
+
+    It stands so many tiles to the east of the spot (`aside`).
+    """
     farmer = all_tiles()[place.tile].segments[segment].kind is FeatureKind.FIELD
     size = figure_px(frame.tile_px)
     if farmer:
         room = farmer_size(place.tile, place.turns)[segment]
         size = max(least_figure_px(frame.tile_px), min(size, round(room * frame.tile_px)))
     x, y = spot_points(place.tile, place.turns)[segment]
+    x += aside
     reach = min(0.5, size * scale(figure) * FIGURE_REACH / frame.tile_px - OVERHANG)
     x, y = (min(max(part, reach), 1 - reach) for part in (x, y))
     left, top = frame.corner(place.cell)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
 from game.engine import match
 from game.engine.legal import deployments, moves, placements
 from game.engine.position import Position
+from game.expansions.dragon.rules import DRAGON
+from game.expansions.flyers.rules import FLYERS
+from game.expansions.traders.rules import TRADERS
 from game.values.events import Event
 from game.values.geometry import AROUND
 from game.values.moves import Move, Place, Skip
@@ -20,6 +23,8 @@ SEATS = tuple(Colour)
 NAMES = dict(zip(SEATS, ("Zoë", "Marek", "Ingrid", "Łukasz", "Noor", "Ana Sofía"), strict=True))
 EVERYTHING = Ruleset(expansions=frozenset({Expansion.RIVER, Expansion.ABBOT, Expansion.INNS}))
 """By name, so that another expansion leaves the sample games, and the pictures kept of them, as they are."""
+DRAGONS = Ruleset(expansions=frozenset({Expansion.ABBOT, Expansion.INNS, TRADERS, DRAGON, FLYERS}))
+"""With every figure and piece that there is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +75,12 @@ def sprawling_game(seed: int, seats: int = 6, ruleset: Ruleset = EVERYTHING) -> 
 def _choose(position: Position, chance: random.Random) -> Move:
     if position.phase is Phase.PLACE:
         return max(placements(position), key=lambda place: _closeness(position, place) + chance.random())
-    choices = deployments(position)
+    choices: Sequence[Move] = deployments(position)
+    if position.phase is not Phase.DEPLOY:
+        choices = moves(position)
+        return chance.choice(choices)
+    if DRAGON in position.ruleset.expansions:
+        choices = [move for move in moves(position) if not isinstance(move, Skip)]
     left = sum(sum(kinds.values()) for kinds in position.supply.values())
     if choices and chance.random() < 0.25 + 0.5 * left / (8 * len(position.seats)):
         return chance.choice(choices)

@@ -7,13 +7,15 @@ from io import BytesIO
 
 from PIL import Image
 
-from game.values.moves import Figure
+from game.values.moves import MEEPLE, Figure
 from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind, TileId, all_tiles
 from rendering.base.fonts import draw_text
 from rendering.base.picture import Picture
 from rendering.base.theme import FIGURE_TILES, FLAT_LIGHT, PAINTED_DARK, Style, Theme
-from rendering.sprites.ready import figure_sprite, label_sprite, tile_sprite
+from rendering.sprites.emojis import application_emojis
+from rendering.sprites.neutral import SIZES
+from rendering.sprites.ready import figure_sprite, label_sprite, neutral_sprite, tile_sprite
 from rendering.tiles import variants
 from rendering.tiles.spot_points import spot_points
 
@@ -40,6 +42,7 @@ def tile_sheets() -> Iterator[tuple[str, Picture]]:
         for variant in range(variants(kind, Style.PAINTED))
         if variants(kind, Style.PAINTED) > 1
     ]
+    yield "emojis", _emojis()
     yield "tiles-painted-variants", _sheet(several, 144, PAINTED_DARK)
 
 
@@ -81,7 +84,7 @@ def _spots(size: int, theme: Theme) -> Picture:
             if index == standing:
                 sprite = figure_sprite(
                     tuple(Colour)[number % 6],
-                    Figure.ABBOT if kind.segments[index].kind is FeatureKind.GARDEN else Figure.MEEPLE,
+                    Figure.ABBOT if kind.segments[index].kind is FeatureKind.GARDEN else MEEPLE,
                     round(size * FIGURE_TILES),
                     lying=kind.segments[index].kind is FeatureKind.FIELD,
                     theme=theme,
@@ -92,10 +95,14 @@ def _spots(size: int, theme: Theme) -> Picture:
 
 
 def _figures(theme: Theme) -> Picture:
-    """Six colours of four kinds, on meadow and on paving, large and small."""
+    """Six colours of every kind, dragon and fairy, on meadow and on paving, large and small."""
     step = 160
-    canvas = Image.new("RGB", (step * 8, step * 6), theme.surround.table)
-    poses = ((Figure.MEEPLE, False), (Figure.MEEPLE, True), (Figure.LARGE, False), (Figure.ABBOT, False))
+    poses = (
+        (Figure.MEEPLE, False),
+        (Figure.MEEPLE, True),
+        *((one, False) for one in Figure if one is not MEEPLE),
+    )
+    canvas = Image.new("RGB", (step * 2 * len(poses), step * 7), theme.surround.table)
     for row, colour in enumerate(Colour):
         for column, (figure, lying) in enumerate(poses):
             for side, (key, size) in enumerate((("E", 72), ("C", 32))):
@@ -104,6 +111,27 @@ def _figures(theme: Theme) -> Picture:
                 sprite = figure_sprite(colour, figure, size, lying=lying, theme=theme)
                 middle = (x + (step - sprite.width) // 2, y + (step - sprite.height) // 2)
                 canvas.paste(sprite, middle, sprite)
+    for column, (kind, key, size) in enumerate(
+        (kind, key, size) for kind in SIZES for key, size in (("E", 72), ("C", 32))
+    ):
+        x, y = column * step, len(Colour) * step
+        canvas.paste(tile_sprite(TileId(key), 0, step, theme), (x, y))
+        sprite = neutral_sprite(kind, size, theme)
+        canvas.paste(sprite, (x + (step - sprite.width) // 2, y + (step - sprite.height) // 2), sprite)
+    return _picture(canvas)
+
+
+def _emojis() -> Picture:
+    """Every emoji of the application but the tiles, as large as Discord shows them beside text, and twice that."""
+    columns, step = 8, 96
+    shown = [(name, data) for name, data in application_emojis() if not name.startswith("tile_")]
+    canvas = Image.new("RGB", (columns * step, -(-len(shown) // columns) * step), (49, 51, 56))
+    for number, (_, data) in enumerate(shown):
+        with Image.open(BytesIO(data)) as image:
+            for x, size in ((4, 22), (32, 48)):
+                small = image.resize((size, size), Image.Resampling.LANCZOS)
+                at = (number % columns * step + x, number // columns * step + (step - size) // 2)
+                canvas.paste(small, at, small)
     return _picture(canvas)
 
 

@@ -7,17 +7,20 @@ from io import BytesIO
 
 from PIL import Image
 
-from game.engine.offered import offered_figures, offered_tiles
+from game.expansions.traders.state import BUILDER, GOODS, PIG
 from game.values.moves import Figure
 from game.values.ruleset import Colour
-from game.values.tiles import TileId
+from game.values.tiles import TileId, all_tiles
 from rendering.base.theme import FLAT_DARK, PAINTED_DARK
-from rendering.sprites.ready import figure_sprite, tile_sprite
+from rendering.sprites import neutral
+from rendering.sprites.ready import figure_sprite, neutral_sprite, tile_sprite
+from rendering.tiles.brush import MASTER_PX, Brush
+from rendering.tiles.signs import draw_sign
 
 EMOJI_PX = 128
 """What Discord stores; it shows them at 22 or 48."""
 
-_STANDING_PX = {Figure.MEEPLE: 96, Figure.LARGE: 80, Figure.ABBOT: 94}
+_STANDING_PX = {Figure.MEEPLE: 96, Figure.LARGE: 80, Figure.ABBOT: 94, BUILDER: 94, PIG: 82}
 """Height of an ordinary meeple at which this kind fills the picture."""
 
 
@@ -32,12 +35,16 @@ def tile_emoji_name(tile: TileId) -> str:
 
 
 def application_emojis() -> Iterator[tuple[str, bytes]]:
-    """Name and PNG of every emoji: four kinds of figures in six colours, and all tiles."""
+    """Name and PNG of every emoji: all figures in six colours, goods, dragon and fairy, and all tiles."""
     for colour in Colour:
-        for figure in offered_figures():
+        for figure in Figure:
             yield emoji_name(colour, figure), _figure(colour, figure, lying=False)
         yield emoji_name(colour, Figure.MEEPLE, lying=True), _figure(colour, Figure.MEEPLE, lying=True)
-    for key in offered_tiles():
+    for kind in GOODS:
+        yield kind, _goods(kind)
+    for kind in neutral.SIZES:
+        yield kind, _middled(neutral_sprite(kind, round(86 / neutral.SIZES[kind]), FLAT_DARK))
+    for key in all_tiles():
         yield tile_emoji_name(key), _png(tile_sprite(key, 0, EMOJI_PX, PAINTED_DARK))
 
 
@@ -46,10 +53,21 @@ def _figure(colour: Colour, figure: Figure, *, lying: bool) -> bytes:
     sprite = figure_sprite(
         colour, figure, _STANDING_PX.get(figure, _STANDING_PX[Figure.MEEPLE]), lying=lying, theme=FLAT_DARK
     )
+    return _middled(sprite)
+
+
+def _middled(sprite: Image.Image) -> bytes:
     image = Image.new("RGBA", (EMOJI_PX, EMOJI_PX))
     middle = (EMOJI_PX - sprite.width) // 2
     image.paste(sprite, (middle, middle))
     return _png(image)
+
+
+def _goods(kind: str) -> bytes:
+    """The plate of a kind of goods, as it is printed on tiles."""
+    brush = Brush()
+    draw_sign(brush, MASTER_PX / 2, MASTER_PX / 2, kind, MASTER_PX * 0.46)
+    return _png(brush.layer.resize((EMOJI_PX, EMOJI_PX), Image.Resampling.LANCZOS))
 
 
 def _png(image: Image.Image) -> bytes:

@@ -11,13 +11,14 @@ from pathlib import Path
 
 from PIL import Image
 
-from game.engine.offered import offered_figures, offered_tiles
+from game.values.moves import Figure
 from game.values.ruleset import Colour
-from game.values.tiles import TileId
+from game.values.tiles import TileId, all_tiles
 from rendering.base.colours import blend
 from rendering.base.encode import palette_path
 from rendering.base.theme import PLAYER_LOOKS, RGB, THEMES, WASH, Theme
-from rendering.sprites.ready import figure_sprite, tile_sprite
+from rendering.sprites.neutral import SIZES
+from rendering.sprites.ready import figure_sprite, neutral_sprite, tile_sprite
 from rendering.tiles import atlas
 
 COLOURS = 256
@@ -25,6 +26,8 @@ SAMPLE_PX = 64
 COLUMNS = 24
 MEANS = 4
 """Rounds of moving colours to the middle of what they stand for: 0.6 dB closer and 13 % smaller than an octree."""
+NEUTRAL_SAMPLES = 4
+"""Cells with the dragon, and with the fairy."""
 MEADOWS = (TileId("B"), TileId("E"), TileId("U"), TileId("V"))
 """Tiles with much field, which is what owners' colours are laid over."""
 
@@ -46,11 +49,11 @@ def exact_colours(theme: Theme) -> list[RGB]:
 def sample_sheet(theme: Theme) -> Image.Image:
     """Every tile, figures on meadow and on paving, players' colours laid thinly over tiles, and the surround."""
     cells: list[Image.Image] = []
-    for number, key in enumerate(offered_tiles()):
+    for number, key in enumerate(all_tiles()):
         turns = (number % 4, (number + 1) % 4)
         cells += [tile_sprite(key, turn, SAMPLE_PX, theme, number) for turn in turns]
     for number, colour in enumerate(Colour):
-        for figure in offered_figures():
+        for figure in Figure:
             for lying in (False, True):
                 ground = cells[(number * 7 + lying) % len(cells)].copy()
                 sprite = figure_sprite(colour, figure, 40, lying=lying, theme=theme)
@@ -61,6 +64,13 @@ def sample_sheet(theme: Theme) -> Image.Image:
         for key in MEADOWS:
             meadow = tile_sprite(key, number % 4, SAMPLE_PX, theme, number)
             cells.append(Image.blend(meadow, veil, WASH))
+    for kind in SIZES:
+        for number in range(NEUTRAL_SAMPLES):
+            ground = cells[number * 13].copy()
+            sprite = neutral_sprite(kind, 40, theme)
+            middle = (SAMPLE_PX - sprite.width) // 2
+            ground.paste(sprite, (middle, middle), sprite)
+            cells.append(ground)
     around = theme.surround
     for colour_of_ground in (around.table, around.table_grain, around.panel, around.row, around.row_active):
         cells.append(Image.new("RGB", (SAMPLE_PX, SAMPLE_PX), colour_of_ground))

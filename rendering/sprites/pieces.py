@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PIL import Image, ImageChops, ImageDraw, ImageFilter
+from PIL import Image
 
 from game.values.moves import Figure
 from game.values.ruleset import Colour
@@ -12,6 +12,8 @@ from rendering.base.colours import blend
 from rendering.base.shapes import Line, bezier
 from rendering.base.theme import PLAYER_LOOKS, RGB, Theme
 from rendering.sprites.glyphs import glyph_points
+from rendering.sprites.helpers import CRAFTS, Craft
+from rendering.sprites.sheet import BLACK, WHITE, Sheet, circle, mirrored
 
 MASTER_PX = 192
 """Pieces are drawn with a robe of this height and reduced: for smooth edges, and because drawing takes 5 ms."""
@@ -29,25 +31,18 @@ SMALLEST_PX = 12
 """Smaller figures would be blots; the margin of a master is made for this size."""
 
 _SCALE: dict[Figure, float] = {Figure.MEEPLE: 1.0, Figure.LARGE: 1.29, Figure.ABBOT: 0.955}
-_OTHER_SCALE = 0.72
 
 ABBOT_DROP = 0.09
 """How far an abbot's robe is lowered, so that robe and mitre together lie round the middle."""
 
 HALO = 0.052
 INK = 0.036
-SHADOW: RGB = (20, 14, 24)
-WHITE: RGB = (255, 255, 255)
 LINEN: RGB = (255, 250, 232)
 STRAW: RGB = (240, 208, 120)
 STRAW_DARK: RGB = (176, 132, 58)
 SKIN: RGB = (250, 222, 184)
 GOLD: RGB = (250, 200, 60)
 CROSS: RGB = (214, 150, 20)
-
-
-def _mirrored(right: Line) -> Line:
-    return right + [(-x, y) for x, y in reversed(right)]
 
 
 def _robe() -> Line:
@@ -57,82 +52,18 @@ def _robe() -> Line:
     shoulder = bezier(neck[-1], (0.20, -0.09), (0.265, -0.06), (0.29, 0.02))
     cloth = bezier(shoulder[-1], (0.33, 0.16), (0.35, 0.30), (0.43, 0.41))
     hem = bezier(cloth[-1], (0.46, 0.47), (0.42, 0.5), (0.36, 0.5))
-    return _mirrored(hood + neck[1:] + shoulder[1:] + cloth[1:] + hem[1:])
+    return mirrored(hood + neck[1:] + shoulder[1:] + cloth[1:] + hem[1:])
 
 
 def _mitre() -> Line:
     right = [*bezier((0.0, -0.68), (0.06, -0.62), (0.19, -0.52), (0.185, -0.38)), (0.17, -0.30)]
-    return _mirrored(right)
-
-
-def _circle(x: float, y: float, rx: float, ry: float | None = None) -> Line:
-    return [
-        (x + rx * math.cos(math.tau * k / 48), y + (rx if ry is None else ry) * math.sin(math.tau * k / 48))
-        for k in range(48)
-    ]
-
-
-class _Sheet:
-    """A square picture in units of the robe's height, its middle at (0, 0); robes are lowered by `drop`."""
-
-    def __init__(self, side_px: int, unit_px: float, *, lying: bool, drop: float) -> None:
-        self.side = side_px
-        self.unit = unit_px
-        self.lying = lying
-        self._drop = drop
-        self.image = Image.new("RGBA", (self.side, self.side))
-        self.draw = ImageDraw.Draw(self.image)
-
-    def place(self, points: Line) -> Line:
-        """Unit points as pixels; a lying figure has its head to the east."""
-        middle = self.side / 2
-        points = [(x, y + self._drop) for x, y in points]
-        if self.lying:
-            points = [(-y, x) for x, y in points]
-        return [(middle + x * self.unit, middle + y * self.unit) for x, y in points]
-
-    def fill(self, points: Line, colour: RGB) -> None:
-        """Fill an outline."""
-        self.draw.polygon(self.place(points), fill=colour)
-
-    def grown(self, outlines: list[Line], by: float, colour: RGB) -> None:
-        """Fill the outlines with a rim of `by` all round."""
-        radius = by * self.unit
-        for outline in outlines:
-            pixels = self.place(outline)
-            self.draw.polygon(pixels, fill=colour)
-            self.draw.line([*pixels, pixels[0]], fill=colour, width=max(1, round(2 * radius)))
-            for x, y in pixels:
-                self.draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=colour)
-
-    def inside(self, outline: Line, points: Line, colour: RGB) -> None:
-        """Fill only the part of `points` that lies in the outline."""
-        frame, part = self.place(outline), self.place(points)
-        left, top = (math.floor(min(p[axis] for p in part)) for axis in (0, 1))
-        right, low = (math.ceil(max(p[axis] for p in part)) for axis in (0, 1))
-        masks = []
-        for shape in (frame, part):
-            mask = Image.new("L", (right - left + 1, low - top + 1))
-            ImageDraw.Draw(mask).polygon([(x - left, y - top) for x, y in shape], fill=255)
-            masks.append(mask)
-        self.image.paste((*colour, 255), (left, top), ImageChops.darker(*masks))
-
-    def shadow(self, outlines: list[Line]) -> None:
-        """The soft shadow of the outlines on an empty sheet, to the south-east."""
-        mask = Image.new("L", self.image.size)
-        offset = self.unit * 0.06
-        for outline in outlines:
-            ImageDraw.Draw(mask).polygon([(x + offset, y + offset) for x, y in self.place(outline)], fill=140)
-        self.image.paste((*SHADOW, 0), (0, 0, self.side, self.side))
-        self.image.putalpha(mask.filter(ImageFilter.GaussianBlur(self.unit * 0.045)))
+    return mirrored(right)
 
 
 def scale(figure: Figure) -> float:
-    """Return the height of a figure's robe in meeples; an abbot's mitre comes on top of it.
-
-    Kinds that have no look of their own are small meeples.
-    """
-    return _SCALE.get(figure, _OTHER_SCALE)
+    """Return the height of a figure in meeples, of its robe if it wears one: an abbot's mitre comes on top of it."""
+    craft = CRAFTS.get(figure)
+    return craft.scale if craft else _SCALE[figure]
 
 
 def figure_side_px(figure: Figure, size_px: int) -> int:
@@ -151,10 +82,13 @@ def draw_master(colour: Colour, figure: Figure, size_px: int, *, lying: bool, th
     Up to BOLD_PX it is the same for all sizes, and then up to MASTERS_PX.
     """
     look, abbot = PLAYER_LOOKS[colour], figure is Figure.ABBOT
+    craft = CRAFTS.get(figure)
     height_px, least_px = _master_px(size_px), SMALLEST_PX if size_px <= MASTERS_PX else size_px
     # Sides of sprites are rounded up by less than three pixels on each side, which count most in the smallest.
     side_px = 2 * math.ceil(height_px * (_reach(figure) + 3 / least_px))
-    sheet = _Sheet(side_px, height_px * scale(figure), lying=lying, drop=ABBOT_DROP if abbot else 0.0)
+    if craft:
+        return _draw_craft(Sheet(side_px, height_px * craft.scale), craft, colour, size_px, theme)
+    sheet = Sheet(side_px, height_px * scale(figure), lying=lying, drop=ABBOT_DROP if abbot else 0.0)
     robe = _robe()
     outlines = [robe]
     if abbot:
@@ -183,6 +117,19 @@ def draw_master(colour: Colour, figure: Figure, size_px: int, *, lying: bool, th
     return sheet.image.convert("RGBa")
 
 
+def _draw_craft(sheet: Sheet, craft: Craft, colour: Colour, size_px: int, theme: Theme) -> Image.Image:
+    """Draw a figure that wears no robe: it stands, whatever it stands on."""
+    look = PLAYER_LOOKS[colour]
+    sheet.shadow(craft.outlines)
+    sheet.grown(craft.outlines, INK + HALO, theme.halo)
+    sheet.grown(craft.outlines, INK, theme.ink)
+    craft.paint(sheet, look.fill, theme)
+    radius = craft.glyph_radius * (BOLDER if size_px <= BOLD_PX else 1.0)
+    centre = sheet.place([craft.glyph_at])[0]
+    sheet.draw.polygon(glyph_points(look.glyph, centre, radius * sheet.unit), fill=look.on_fill)
+    return sheet.image.convert("RGBa")
+
+
 def reduced(master: Image.Image, figure: Figure, size_px: int) -> Image.Image:
     """The figure of a master, `size_px` high, RGBA; see `sprites.figure_sprite`."""
     size_px = max(size_px, SMALLEST_PX)
@@ -197,9 +144,9 @@ def _master_px(size_px: int) -> int:
     return MASTER_PX if size_px <= MASTERS_PX else FINER * size_px
 
 
-def _draw_cloth(sheet: _Sheet, robe: Line, fill: RGB) -> None:
+def _draw_cloth(sheet: Sheet, robe: Line, fill: RGB) -> None:
     """Light from the north-west on the robe."""
-    light, dark = blend(fill, WHITE, 0.26), blend(fill, (0, 0, 0), 0.24)
+    light, dark = blend(fill, WHITE, 0.26), blend(fill, BLACK, 0.24)
     sheet.fill(robe, fill)
     if sheet.lying:
         sheet.inside(robe, [(-0.5, 0.6), (-0.5, -0.2), (-0.20, -0.1), (-0.30, 0.6)], light)
@@ -211,12 +158,12 @@ def _draw_cloth(sheet: _Sheet, robe: Line, fill: RGB) -> None:
     sheet.inside(robe, east, dark)
 
 
-def _draw_face(sheet: _Sheet, theme: Theme, tall: float) -> None:
-    sheet.fill(_circle(0, -0.265, 0.118, 0.118 * tall), theme.ink)
-    sheet.fill(_circle(0, -0.262, 0.096, 0.098 * tall), SKIN)
+def _draw_face(sheet: Sheet, theme: Theme, tall: float) -> None:
+    sheet.fill(circle(0, -0.265, 0.118, 0.118 * tall), theme.ink)
+    sheet.fill(circle(0, -0.262, 0.096, 0.098 * tall), SKIN)
 
 
-def _draw_mitre(sheet: _Sheet) -> None:
+def _draw_mitre(sheet: Sheet) -> None:
     mitre = _mitre()
     sheet.fill(mitre, LINEN)
     sheet.inside(mitre, [(0.04, -0.72), (0.3, -0.72), (0.3, 0.0), (0.10, 0.0)], (226, 212, 184))
@@ -226,14 +173,14 @@ def _draw_mitre(sheet: _Sheet) -> None:
 
 
 def _hat() -> Line:
-    return _circle(0.0, -0.31, 0.29, 0.235)
+    return circle(0.0, -0.31, 0.29, 0.235)
 
 
-def _draw_hat(sheet: _Sheet, theme: Theme) -> None:
+def _draw_hat(sheet: Sheet, theme: Theme) -> None:
     """A farmer's straw hat, seen from above."""
     hat = _hat()
     sheet.grown([hat], 0.012, theme.ink)
     sheet.fill(hat, STRAW)
-    sheet.inside(hat, _circle(0.14, -0.30, 0.29, 0.26), blend(STRAW, STRAW_DARK, 0.25))
-    sheet.fill(_circle(0.0, -0.33, 0.155, 0.13), STRAW_DARK)
-    sheet.fill(_circle(-0.005, -0.335, 0.125, 0.105), blend(STRAW, WHITE, 0.35))
+    sheet.inside(hat, circle(0.14, -0.30, 0.29, 0.26), blend(STRAW, STRAW_DARK, 0.25))
+    sheet.fill(circle(0.0, -0.33, 0.155, 0.13), STRAW_DARK)
+    sheet.fill(circle(-0.005, -0.335, 0.125, 0.105), blend(STRAW, WHITE, 0.35))

@@ -15,7 +15,7 @@ from game.values.moves import Figure
 from game.values.ruleset import Colour
 from game.values.tiles import TileId, TileKind, all_tiles
 from rendering.base.theme import Style, Theme
-from rendering.sprites import glyphs, marks, pieces
+from rendering.sprites import glyphs, marks, neutral, pieces
 from rendering.sprites.marks import Mark
 from rendering.tiles import atlas, draw_tile, variants
 
@@ -135,6 +135,13 @@ def figure_sprite(
         return pieces.reduced(master, figure, size_px)
 
     return _cache.get(("figure", size_px, *look), make)
+
+
+def neutral_sprite(kind: str, size_px: int, theme: Theme) -> Image.Image:
+    """A piece that belongs to nobody, beside meeples `size_px` high, as a square RGBA picture with halo and shadow."""
+    return _cache.get(
+        ("neutral", kind, size_px, theme.name), lambda: neutral.draw_neutral(kind, size_px, theme)
+    )
 
 
 def glyph_sprite(colour: Colour, size_px: int, theme: Theme) -> Image.Image:

@@ -13,7 +13,6 @@ from PIL import Image, ImageChops, ImageFilter, ImageStat
 
 from game.board.oriented_tile import oriented
 from game.engine.legal import cells, placements
-from game.engine.offered import offered_tiles
 from game.notation.record import read
 from game.notation.replay import replay
 from game.values.events import Scored
@@ -129,7 +128,7 @@ def test_tiles_to_choose_from_are_as_large_as_a_phone_needs(
     """Below a board that leaves room for it; each takes a quarter of the picture's width, so that a road is seen."""
     position = sample_game(5, 2, Ruleset()).with_tiles(20)
     board = BoardView(position, names, labels)
-    hand = tuple(offered_tiles())[:count]
+    hand = tuple(all_tiles())[:count]
     plain, choosing = draw_board(board), draw_board(replace(board, choosing=hand))
     assert choosing.width == plain.width
     land = board_frame(replace(board, choosing=hand)).height
@@ -277,7 +276,7 @@ def test_numbers_of_cells_are_read_on_a_phone(
     assert 10 < on_screen(disc[2] - disc[0]) < 18  # a chord of the disc
 
 
-@pytest.mark.parametrize("kind", offered_tiles().values(), ids=lambda kind: kind.key)
+@pytest.mark.parametrize("kind", all_tiles().values(), ids=lambda kind: kind.key)
 def test_masks_of_segments_lie_on_their_sides(kind: TileKind) -> None:
     """A segment's mask covers the middle of each side it touches, in every turn, and of no other's."""
     size = 96
@@ -376,7 +375,7 @@ def test_a_paid_feature_is_found_again(big_game: SampleGame) -> None:
     assert found > 5
 
 
-@pytest.mark.parametrize("kind", offered_tiles().values(), ids=lambda kind: kind.key)
+@pytest.mark.parametrize("kind", all_tiles().values(), ids=lambda kind: kind.key)
 def test_letters_of_a_close_up_do_not_touch(kind: TileKind) -> None:
     """Whatever spots are offered, in every turn: discs lie beside each other, within the tile."""
     frame = choices_frame_of(kind)

@@ -7,15 +7,18 @@ from io import BytesIO
 
 from PIL import Image
 
-from game.engine.offered import offered_tiles
+from bot.text.emoji_marks import COUNTED, PIECES
+from game.values.moves import Figure
 from game.values.ruleset import Colour
+from game.values.tiles import all_tiles
 from rendering.sprites.emojis import EMOJI_PX, application_emojis
 
 
 def test_emojis_keep_to_the_limits() -> None:
     """Names of 2 to 32 plain characters, each once; 128 pixels square; far below 256 KB; nothing is cut off."""
     emojis = dict(application_emojis())
-    assert len(emojis) == 4 * len(Colour) + len(offered_tiles())
+    assert len(emojis) == (len(Figure) + 1) * len(Colour) + len(COUNTED) + len(PIECES) + len(all_tiles())
+    assert {*COUNTED, *PIECES} <= set(emojis)
     for name, data in emojis.items():
         assert re.fullmatch(r"[A-Za-z0-9_]{2,32}", name)
         assert len(data) < 100_000

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from game.engine.offered import offered_tiles
+from game.values.tiles import all_tiles
 from rendering.base import encode
 from rendering.base.encode import encode_png, palette_image
 from rendering.base.theme import THEMES, Theme
@@ -23,7 +23,7 @@ each_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
 
 def _mosaic(theme: Theme) -> Image.Image:
     image = Image.new("RGB", (10 * 96, 7 * 96), theme.surround.table)
-    for number, key in enumerate(offered_tiles()):
+    for number, key in enumerate(all_tiles()):
         image.paste(tile_sprite(key, number % 4, 96, theme, number), (number % 10 * 96, number // 10 * 96))
     return image
 

@@ -3,21 +3,32 @@
 from __future__ import annotations
 
 import logging
+import math
 from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from itertools import combinations
 from pathlib import Path
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from game.engine.legal import cells
-from game.engine.offered import offered_figures
+from game.expansions.traders.state import BUILDER, PIG
 from game.values.moves import Figure
 from game.values.ruleset import Colour
 from game.values.tiles import TileId, all_tiles
 from rendering.base.labels import Labels
-from rendering.base.theme import FLAT_DARK, PAINTED_DARK, PAINTED_LIGHT, THEMES, Style, theme_named
+from rendering.base.theme import (
+    FLAT_DARK,
+    PAINTED_DARK,
+    PAINTED_LIGHT,
+    PLAYER_LOOKS,
+    THEMES,
+    Style,
+    Theme,
+    theme_named,
+)
 from rendering.boards.layout import TILE_SIZES
 from rendering.gallery.samples import NAMES, sample_game
 from rendering.sprites import ready
@@ -28,6 +39,7 @@ from rendering.sprites.ready import (
     glyph_sprite,
     label_sprite,
     mark_sprite,
+    neutral_sprite,
     tile_sprite,
 )
 from rendering.sprites.warming import warming_steps
@@ -142,7 +154,7 @@ def test_a_spoilt_entry_is_drawn_anew(
 @pytest.mark.parametrize("colour", Colour)
 def test_figures_are_square_and_stand_in_their_middle(colour: Colour) -> None:
     """The opaque part of a sprite lies round its middle, whole, with room for the shadow."""
-    for figure in offered_figures():
+    for figure in Figure:
         for lying in (False, True):
             sprite = figure_sprite(colour, figure, 60, lying=lying, theme=PAINTED_DARK)
             assert sprite.mode == "RGBA"
@@ -170,6 +182,42 @@ def test_kinds_of_figures_are_told_apart() -> None:
     assert lying_w > lying_h
     assert h > w
     assert abbot_h > h
+
+
+def test_a_builder_and_a_pig_have_shapes_of_their_own() -> None:
+    """Reduced to 13 pixels, as on a late board in the hand, no figure covers what another of its colour does."""
+    shapes = {
+        (figure, lying): figure_sprite(Colour.GREEN, figure, 39, lying=lying, theme=PAINTED_DARK)
+        .resize((20, 20), Image.Resampling.BOX)
+        .getchannel("A")
+        .point([0] * 128 + [1] * 128)
+        for figure in (Figure.MEEPLE, Figure.ABBOT, BUILDER, PIG)
+        for lying in (False, True)
+    }
+    upright = {figure: shape for (figure, lying), shape in shapes.items() if not lying}
+    upright[Figure.LARGE] = shapes[Figure.MEEPLE, True]
+    for one, other in combinations(upright.values(), 2):
+        differs = sum(a != b for a, b in zip(one.tobytes(), other.tobytes(), strict=True))
+        assert differs > 0.12 * sum(one.tobytes())
+    # They stand in fields, too.
+    for figure in (BUILDER, PIG):
+        assert shapes[figure, False].tobytes() == shapes[figure, True].tobytes()
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
+@pytest.mark.parametrize("kind", ["dragon", "fairy"])
+def test_pieces_of_nobody_have_no_colour_of_a_seat(kind: str, theme: Theme) -> None:
+    """Square, whole, and hardly a pixel of a player's colour: shape and colour say that nobody owns them."""
+    sprite = neutral_sprite(kind, 60, theme)
+    assert (sprite.mode, sprite.width) == ("RGBA", sprite.height)
+    box = sprite.getchannel("A").point([0] * 200 + [255] * 56).getbbox()
+    assert box is not None
+    assert min(box[0], box[1], sprite.width - box[2], sprite.height - box[3]) >= 0
+    solid = [sprite.getpixel((x, y)) for x in range(sprite.width) for y in range(sprite.height)]
+    colours = [pixel[:3] for pixel in solid if isinstance(pixel, tuple) and pixel[3] > 250]
+    for colour in (Colour.RED, Colour.BLUE, Colour.GREEN, Colour.YELLOW, Colour.PINK):
+        fill = PLAYER_LOOKS[colour].fill
+        assert sum(math.dist(pixel, fill) < 40 for pixel in colours) < len(colours) * 0.03, colour
 
 
 def test_marks_lie_round_the_middle_of_their_cell() -> None:

@@ -60,7 +60,9 @@ def _pieces(position: Position) -> tuple[Piece, ...]:
     state = DRAGON_STATE.of(position)
     found = [] if state.dragon is None else [Piece("dragon", cell_of(state.dragon))]
     if state.fairy is not None:
-        found.append(Piece("fairy", cell_of(state.fairy), state.friend[0] if state.friend else None))
+        cell, friend = cell_of(state.fairy), state.friend
+        segment = None if friend is None else friend[2] - position.grid.tiles[state.fairy][1]
+        found.append(Piece("fairy", cell, None if friend is None else friend[0], segment))
     return tuple(found)
 
 

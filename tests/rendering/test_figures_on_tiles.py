@@ -1,0 +1,97 @@
+"""Figures and pieces of nobody on their tiles: nobody hides another, and all stay where they belong."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from math import dist
+
+import pytest
+from PIL import Image
+
+from game.board.features import StandingFigure
+from game.engine.position import Position
+from game.values.geometry import Cell
+from game.values.moves import LARGE, MEEPLE
+from game.values.ruleset import Colour
+from rendering.base.labels import Labels
+from rendering.base.picture import new_canvas
+from rendering.base.theme import DEFAULT_THEME
+from rendering.boards import landscape
+from rendering.boards.layout import Frame
+from rendering.gallery.samples import DRAGONS, NAMES, sample_game
+from rendering.views.board_image import BoardView, board_frame
+
+
+class Pasted(list[tuple[float, float]]):
+    """The middles of all that is pasted."""
+
+    def __call__(self, canvas: Image.Image, sprite: Image.Image, middle: tuple[float, float]) -> None:
+        """Note a middle."""
+        del canvas, sprite
+        self.append(middle)
+
+
+@pytest.fixture
+def pasted(monkeypatch: pytest.MonkeyPatch) -> Pasted:
+    """What is pasted on the land from now on."""
+    middles = Pasted()
+    monkeypatch.setattr(landscape, "paste_middle", middles)
+    return middles
+
+
+def _frame(position: Position) -> Frame:
+    return board_frame(BoardView(position, NAMES, Labels(str, ", ".join)))
+
+
+def _stand(position: Position, figures: list[StandingFigure] | None = None) -> Frame:
+    frame = _frame(position)
+    canvas = new_canvas(frame.width, frame.height, DEFAULT_THEME)
+    landscape.stand_figures(canvas, frame, position, DEFAULT_THEME, figures)
+    return frame
+
+
+@pytest.mark.parametrize("count", [2, 3])
+def test_figures_on_one_segment_stand_beside_each_other(count: int, pasted: Pasted) -> None:
+    """Flights may set several on one road: each can be seen, and all are on their tile."""
+    position = sample_game(3, 2).with_tiles(2)
+    crowd = [
+        StandingFigure(Colour.RED, (MEEPLE, LARGE, MEEPLE)[number], Cell(0, 0), 0) for number in range(count)
+    ]
+    frame = _stand(position, crowd)
+    assert len(pasted) == count
+    assert min(dist(a, b) for a, b in combinations(pasted, 2)) > 0.15 * frame.tile_px
+    left, top = frame.corner(Cell(0, 0))
+    assert all(left < x < left + frame.tile_px and top < y < top + frame.tile_px for x, y in pasted)
+
+
+def test_the_dragon_is_in_the_middle_and_the_fairy_beside_her_friend(pasted: Pasted) -> None:
+    """The fairy does not hide whom she guards, and stays on the tile; alone she is in its middle."""
+    beside = alone = 0
+    for position in sample_game(7, 4, DRAGONS).positions[::3]:
+        pieces = {piece.kind: piece for piece in position.pieces}
+        if "fairy" not in pieces or beside + alone > 40:
+            continue
+        pasted.clear()
+        frame = _stand(position)
+        middles = [frame.middle(piece.cell) for piece in position.pieces]
+        drawn = dict(zip(pieces, pasted[-len(pieces) :], strict=True))
+        if "dragon" in pieces:
+            assert dist(drawn["dragon"], middles[0]) <= 1
+        fairy = pieces["fairy"]
+        across = (drawn["fairy"][0] - middles[-1][0]) / frame.tile_px
+        assert abs(across) < 0.5
+        if fairy.segment is None:
+            alone += 1
+            assert dist(drawn["fairy"], middles[-1]) <= 1
+        else:
+            beside += 1
+            friends = [
+                number
+                for number, figure in enumerate(sorted(position.figures, key=lambda f: (f.cell.y, f.cell.x)))
+                if (figure.cell, figure.segment) == (fairy.cell, fairy.segment)
+            ]
+            assert position.seats[fairy.seat or 0] in {
+                figure.seat for figure in position.figures if figure.cell == fairy.cell
+            }
+            assert all(dist(pasted[number], drawn["fairy"]) > 0.2 * frame.tile_px for number in friends)
+    assert beside > 5
