@@ -64,6 +64,8 @@ class HostReason(Enum):
     NOT_YOUR_TURN = "host-not-your-turn"
     """Values: name (the seat to move) and its colour."""
     NOTHING_TO_UNDO = "host-nothing-to-undo"
+    UNDO_BOUND = "host-undo-bound"
+    """A die has been thrown since, or the dragon has flown."""
     NO_VOTE = "host-no-vote"
     """No undo is being asked for (any more)."""
     VOTE_OPEN = "host-vote-open"

@@ -78,6 +78,13 @@ class ClockChanged(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class OrdersGiven(Event):
+    """Somebody has said what is to be done for them in their coming steps."""
+
+    game: GameId
+
+
+@dataclass(frozen=True, slots=True)
 class PersonChanged(Event):
     """Somebody has changed their settings or holidays; their clocks may end at another moment."""
 

@@ -18,6 +18,7 @@ from host.games.files import Files
 from host.games.history import History
 from host.games.lobby import MOST_TABLES, Lobby
 from host.games.moves import Games
+from host.games.orders import OrderBook
 from host.games.repository import GameRepository
 from host.games.seats import Seats
 from host.games.session import Session
@@ -76,6 +77,7 @@ class Host:
         self.outbox = Outbox(services)
         self.lobby = Lobby(services, repository, most_tables)
         self.games = Games(services, repository)
+        self.orders = OrderBook(services, repository)
         self.undo = Undo(services, repository, self.outbox)
         self.seats = Seats(services, repository)
         self.endings = Endings(services, repository, self.lobby)

@@ -97,6 +97,11 @@ async def look_now(connection: AsyncConnection, person: PersonId, now: datetime)
     await connection.execute(deadlines.update().where(theirs).values(look_at=now))
 
 
+async def look_at_game(connection: AsyncConnection, game: GameId, now: datetime) -> None:
+    """Have a game looked at: somebody has said what to do for them."""
+    await connection.execute(deadlines.update().where(deadlines.c.game == game).values(look_at=now))
+
+
 async def look_at_tournament(connection: AsyncConnection, tournament: TournamentId, now: datetime) -> None:
     """Have every game of a tournament looked at: its clocks stand still or go on."""
     theirs = deadlines.c.game.in_(sa.select(match_games.c.game).where(match_games.c.tournament == tournament))

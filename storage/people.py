@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from model.ids import PersonId
 from model.people import Night, PersonSettings
-from storage.schema import agreements, games, holidays, log, nights, people, seats, stop_agreements
+from storage.schema import agreements, games, holidays, log, nights, orders, people, seats, stop_agreements
 from storage.schema_community import played_seats, ratings, records
 from storage.schema_outbox import outbox
 from storage.schema_tournaments import decisions, entrants, tournaments
@@ -83,7 +83,7 @@ async def forget(connection: AsyncConnection, person: PersonId) -> None:
     """Delete a person everywhere; games and their moves stay, without the name."""
     await connection.execute(people.delete().where(people.c.id == person))
     await _rename(connection, person)
-    for table in (agreements, stop_agreements):
+    for table in (agreements, orders, stop_agreements):
         await connection.execute(table.delete().where(table.c.person == person))
     for column in (seats.c.person, log.c.person, outbox.c.person, games.c.host):
         values: dict[str, Any] = {column.name: None}

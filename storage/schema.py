@@ -216,6 +216,15 @@ stop_agreements = sa.Table(
     sa.Column("person", sa.BigInteger, primary_key=True, autoincrement=False, index=True),
 )
 
+orders = sa.Table(
+    "orders",
+    metadata,
+    sa.Column("game", sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("person", sa.BigInteger, primary_key=True, autoincrement=False, index=True),
+    sa.Column("turn", sa.Integer, nullable=False),
+    sa.Column("text", sa.String(64), nullable=False),
+)
+
 memory = sa.Table(
     "memory",
     metadata,

@@ -107,7 +107,8 @@ class PhaseRules(Generic[P]):
     In a phase of `chance` nobody acts: it makes the move, given a function that throws a number below a limit. A
     single legal move of an `automatic` phase is made without asking. `unfinished` refuses a written game that goes
     on before the phase is over, or ends in one that is not `lasting`. `passive` is what a seat does that does not
-    want to think; else any move will do.
+    want to think; else any move will do. In a phase of `steps` several seats move one after another, and what they
+    do is one thing: it is told together.
     """
 
     actors: Callable[[P], tuple[int, ...]]
@@ -116,6 +117,7 @@ class PhaseRules(Generic[P]):
     automatic: bool = False
     unfinished: Reason = Reason.PLACE_PHASE
     lasting: bool = False
+    steps: bool = False
     passive: Callable[[P, int], Move] | None = None
 
 

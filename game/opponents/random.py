@@ -34,14 +34,18 @@ def choose(position: Position, seed: str, seconds: float, seat: Colour | None = 
 
 def passive(position: Position, seat: Colour, chance: Chance) -> Move:
     """Return what a seat does without a thought where no tile is laid: nothing if it may, else anything."""
-    rules_of_phase = position.book.phases[position.phase]
+    rules_of_phase, found = position.book.phases[position.phase], moves(position, seat)
     if rules_of_phase.passive is not None:
-        return rules_of_phase.passive(position, position.seats.index(seat))
-    found = moves(position, seat)
+        wanted = rules_of_phase.passive(position, position.seats.index(seat))
+        if wanted in found:
+            return wanted
     return found[chance.below(len(found))]
 
 
 def _then(position: Position, chance: Chance) -> Move:
+    found = moves(position)
+    if Skip() not in found:
+        return found[chance.below(len(found))]  # something must be done
     deploys = deployments(position)
     for deploy in deploys:
         _, events = rules.apply(position, deploy)

@@ -35,6 +35,15 @@ LATEST_GRACE = LONGEST_GRACE + SPREAD + timedelta(days=1)
 """How long after a downtime the last turn may end that the downtime has moved: quiet hours last a day at most."""
 
 
+STEP_SHARE, LEAST_STEP = 1 / 4, timedelta(hours=8)
+"""What a step has of the time of a turn: this share, and at least so long, but no longer than a turn."""
+
+
+def step_time(turn: timedelta) -> timedelta:
+    """Return how long a seat has for one of several steps that seats take one after another."""
+    return max(turn * STEP_SHARE, min(turn, LEAST_STEP))
+
+
 def share_of(game: GameId) -> float:
     """Return the share of the spread that is a game's own, from 0 to 1: always the same, spread over games."""
     return crc32(game.encode()) / 2**32

@@ -9,9 +9,10 @@ from types import MappingProxyType
 
 from game.values.ruleset import Colour
 from host.clocks.budgets import Budget
-from host.clocks.clocks import Clock, Span, alarms, next_look, overlap, share_of, without
+from host.clocks.clocks import Clock, Span, alarms, next_look, overlap, share_of, step_time, without
 from host.games.acting import acting
 from host.games.game_history import waits_since
+from host.games.orders import orders_due
 from host.games.session import Session
 from model.games import Deadline
 from model.people import PersonSettings
@@ -52,10 +53,10 @@ async def waiting(connection: Connection, session: Session, now: datetime) -> Wa
         return Waiting(settings, None, budgets=left)
     by_turn = None
     if options.turn_seconds is not None:
-        since = waits_since(session.history)
+        since, turn = waits_since(session.history), timedelta(seconds=options.turn_seconds)
         by_turn = Clock(
             began_at=session.at(since),
-            turn=timedelta(seconds=options.turn_seconds),
+            turn=step_time(turn) if session.history.now.steps else turn,
             holidays=settings.holidays,
             allowance=_allowance(session, since, without(settings.holidays, stops)),
             downtimes=downs,
@@ -107,9 +108,10 @@ async def _budgets(
 
 
 async def put_deadline(connection: Connection, session: Session, now: datetime) -> Deadline:
-    """Store and return when to look at the game next: at once when a computer is to move; otherwise at the next
-    alarm, or when the clock stops or goes on. Store also that the message of the turn shows an old clock, if it
-    does.
+    """Store and return when to look at the game next: at once when a computer is to move, or a person who has given
+    orders; otherwise at the next alarm, or when the clock stops or goes on.
+
+    Store also that the message of the turn shows an old clock, if it does.
     """
     seat = session.to_move
     assert seat is not None, "a running game waits for somebody"
@@ -121,6 +123,8 @@ async def put_deadline(connection: Connection, session: Session, now: datetime) 
         alarm, change = next_look(alarms(found.clock, found.settings), now), found.clock.next_change(now)
         look_at = alarm if change is None else min(alarm, change)
         ends_at, paused_until = found.clock.ends_at, found.clock.paused_until(now)
+    if await orders_due(connection, session) is not None:
+        look_at = now
     turn_seq = session.history.now.turn_seq
     deadline = Deadline(
         look_at=look_at,

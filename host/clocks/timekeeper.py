@@ -13,8 +13,18 @@ from host.clocks.downtimes import BEAT_EVERY, Downtimes
 from host.clocks.idle_tables import IdleTables
 from host.computers.service import Computers
 from host.errors import HostReason, HostRefusal
-from host.events import ClockChanged, GameMoved, PersonChanged, ReminderDue, TableOpened, TournamentChanged
+from host.events import (
+    ClockChanged,
+    GameMoved,
+    OrdersGiven,
+    PersonChanged,
+    ReminderDue,
+    TableOpened,
+    TournamentChanged,
+)
 from host.games.computer_seats import STAND_IN
+from host.games.game_history import waits_since
+from host.games.orders import orders_due
 from host.games.repository import GameRepository
 from host.games.seats import Seats
 from host.games.session import Session
@@ -54,7 +64,9 @@ class Timekeeper:
         self._seats = seats
         self._idle_tables = idle_tables
         self._downtimes = downtimes
-        self._changed = services.events.subscribe(GameMoved, TableOpened, PersonChanged, TournamentChanged)
+        self._changed = services.events.subscribe(
+            GameMoved, OrdersGiven, TableOpened, PersonChanged, TournamentChanged
+        )
         self._watch = Watch("timekeeper", self._look, self._changed, services.clock)
         self._looking: dict[GameId, asyncio.Task[None]] = {}
         self._cooldown = Cooldown(services.clock)
@@ -131,6 +143,11 @@ class Timekeeper:
         if session.waits_for_nobody:
             await self._computers.play(game)
             return
+        async with self._database.read() as connection:
+            given = await orders_due(connection, session)
+        if given is not None:
+            await self._computers.play_for_person(session, given)
+            return
         async with self._repository.lock(game):
             session = await self._repository.running(game)
             now = self._now()
@@ -152,7 +169,9 @@ class Timekeeper:
             if found.for_game and session.to_move is not None:
                 await self._seats.run_out(session, session.to_move.colour)
                 return
-            if session.header.options.time_out is TimeOut.HAND_OVER and session.to_move is not None:
+            hands_over = session.header.options.time_out is TimeOut.HAND_OVER
+            # Who misses a single step loses that, and not the seat.
+            if hands_over and session.to_move is not None and not session.history.now.steps:
                 await self._seats.hand_over(session, session.to_move.colour, STAND_IN, Maker.CLOCK)
                 return
         await self._computers.stand_in(session)
@@ -160,11 +179,12 @@ class Timekeeper:
     async def _remind(
         self, connection: Connection, session: Session, kind: MessageKind, now: datetime
     ) -> None:
-        """Have the person to move reminded, once in each turn."""
-        turn_seq, seat = session.history.now.turn_seq, session.to_move
-        if seat is None or await outbox.has_game_message(connection, session.id, turn_seq, kind):
+        """Have the person to move reminded, once in each turn or step."""
+        history, seat = session.history, session.to_move
+        since = max(history.now.turn_seq, waits_since(history))
+        if seat is None or await outbox.has_game_message(connection, session.id, since, kind):
             return
-        await outbox.add_game_message(connection, session.id, turn_seq, kind, now, seat.person)
+        await outbox.add_game_message(connection, session.id, since, kind, now, seat.person)
 
     async def tidy(self) -> None:
         """Delete ended games that their servers do not want to keep."""

@@ -18,12 +18,13 @@ from host.computers.worker import OpponentFailed, answered, question
 from host.errors import HostRefusal
 from host.games.computer_seats import STAND_IN, any_turn
 from host.games.game_history import GameHistory, extended
+from host.games.orders import Orders, followed
 from host.games.repository import GameRepository
 from host.games.session import Session
 from host.services import Services
 from host.worker_process import start_worker
 from model.games import Maker
-from model.ids import GameId
+from model.ids import GameId, PersonId
 from model.tables import Occupant, TimeOut
 
 WORKER = ("-m", "host.computers.worker")
@@ -66,20 +67,36 @@ class Computers:
         seat = session.to_move
         if seat is None:
             return False
-        opponent = STAND_IN if session.header.options.time_out is TimeOut.COMPUTER_PLAYS else None
+        opponent = None if session.header.options.time_out is TimeOut.RANDOM_TILE else STAND_IN
         moves = await self._choose(session, seat.colour, opponent)
         return await self._make(session, seat.colour, moves, Maker.CLOCK)
+
+    async def play_for_person(self, session: Session, given: Orders) -> bool:
+        """Make the move that the person to move has ordered; return whether it was made."""
+        seat = session.to_move
+        if seat is None or seat.person is None:
+            return False
+        move = followed(session.history.position, given)
+        moves = (move,) if move else await self._choose(session, seat.colour, STAND_IN)
+        return await self._make(session, seat.colour, moves, Maker.PERSON, seat.person)
 
     async def close(self) -> None:
         """End the worker process."""
         await self._end_worker(at_once=False)
 
-    async def _make(self, session: Session, colour: Colour, moves: tuple[Move, ...], maker: Maker) -> bool:
+    async def _make(
+        self,
+        session: Session,
+        colour: Colour,
+        moves: tuple[Move, ...],
+        maker: Maker,
+        person: PersonId | None = None,
+    ) -> bool:
         async with self._repository.lock(session.id):
             fresh = await self._repository.running(session.id)
             if fresh.history.seq != session.history.seq:
                 return False
-            history = self._extended(fresh, colour, moves, maker)
+            history = self._extended(fresh, colour, moves, maker, person)
             try:
                 await self._repository.append(fresh, history)
             except HostRefusal:
@@ -87,19 +104,24 @@ class Computers:
         return True
 
     def _extended(
-        self, session: Session, colour: Colour, moves: tuple[Move, ...], maker: Maker
+        self,
+        session: Session,
+        colour: Colour,
+        moves: tuple[Move, ...],
+        maker: Maker,
+        person: PersonId | None,
     ) -> GameHistory:
         """Return the history with the turn added; a turn that is illegal or has no end is replaced by a random one."""
         history, at = session.history, self._now()
         try:
-            after = extended(history, moves, maker=maker, person=None, at=at)
+            after = extended(history, moves, maker=maker, person=person, at=at)
             if moves and after.position.phase is not Phase.DEPLOY:
                 return after
             _log.error("game %s, state %d: a turn without an end: %s", session.id, history.seq, moves)
         except GameError as refusal:
             _log.error("game %s, state %d: an illegal turn: %s", session.id, history.seq, refusal)
-        chance = _chance(session)
-        return extended(history, any_turn(history.position, colour, chance), maker=maker, person=None, at=at)
+        anything = any_turn(history.position, colour, _chance(session))
+        return extended(history, anything, maker=maker, person=person, at=at)
 
     async def _choose(self, session: Session, colour: Colour, opponent: str | None) -> tuple[Move, ...]:
         """Return what a computer player would do; a random turn without one, or when it fails."""

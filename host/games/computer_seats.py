@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game import opponents
+from game.engine import rules
 from game.engine.bag import Chance
 from game.engine.legal import placements
 from game.engine.position import Position
@@ -30,4 +31,6 @@ def any_turn(position: Position, colour: Colour, chance: Chance) -> tuple[Move, 
     if position.phase is not Phase.PLACE:
         return (passive(position, colour, chance),)
     places = placements(position)
-    return (places[chance.below(len(places))], Skip())
+    place = places[chance.below(len(places))]
+    after, _ = rules.apply(position, place)
+    return (place, passive(after, colour, chance) if after.phase is Phase.DEPLOY else Skip())

@@ -52,7 +52,8 @@ class Step:
 
     `line` are the numbers of the entries that count in this state; `turn_seq` is the state whose message people
     have seen: in which its turn began, or since which somebody else is waited for in it. `turn`, `to_move`,
-    `acting` and `points` (by the order of play) are those of its position.
+    `acting` and `points` (by the order of play) are those of its position, and so is `steps`: whether seats move
+    one after another, in one message.
     """
 
     entry: Entry | None
@@ -63,6 +64,7 @@ class Step:
     to_move: Colour | None
     acting: Colour | None
     points: tuple[int, ...]
+    steps: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,13 +153,25 @@ def within_turn(history: GameHistory, seq: int) -> bool:
     return step.turn == history.steps[seq - 1].turn
 
 
+def message_until(history: GameHistory, seq: int) -> int:
+    """Return the newest state that the message of state `seq` tells of: that one, or the newest of its steps."""
+    until = seq
+    for later in range(seq + 1, history.seq + 1):
+        step = history.steps[later]
+        if not step.steps or step.turn_seq != seq:
+            break
+        until = later
+    return until
+
+
 def waits_since(history: GameHistory) -> int:
     """Return the state since which whoever is to move is waited for; changes of other seats give them no new clock."""
-    seq, colour = history.now.turn_seq, acting(history.position)
+    colour = acting(history.position)
+    seq = history.seq if history.now.steps else history.now.turn_seq
     while (entry := history.steps[seq].entry) is not None and entry.kind is EntryKind.SEAT:
         if seat_after(entry).colour is colour:
             break
-        seq = history.steps[seq - 1].turn_seq
+        seq = seq - 1 if history.now.steps else history.steps[seq - 1].turn_seq
     return seq
 
 
@@ -175,11 +189,13 @@ def moved(history: GameHistory, move: Move) -> tuple[Match, tuple[Event, ...]]:
 def with_move(history: GameHistory, entry: Entry, match: Match, events: tuple[Event, ...]) -> GameHistory:
     """Return the history with a move's entry added; a turn may need several.
 
-    Where a turn goes on with somebody else's choice, that gets a message as a turn does. Rule: tile-market.
+    Where a turn goes on with somebody else's choice, that gets a message as a turn does, and where seats begin to
+    move one after another, all their steps have one. Rules: tile-market, dragon-fly.
     """
     now = history.now
     step = _step(entry, events, match, (*now.line, entry.seq), entry.seq)
-    if (step.turn, step.acting) == (now.turn, now.acting):
+    same_seat = step.acting is now.acting or step.steps
+    if step.turn == now.turn and step.steps is now.steps and same_seat:
         step = replace(step, turn_seq=now.turn_seq)
     return _with(history, step, match)
 
@@ -303,7 +319,10 @@ def _step(
 ) -> Step:
     position = match.position
     points = tuple(position.scores.values())
-    return Step(entry, events, line, turn_seq, position.turn, position.to_move, acting(position), points)
+    steps = position.book.phases[position.phase].steps
+    return Step(
+        entry, events, line, turn_seq, position.turn, position.to_move, acting(position), points, steps
+    )
 
 
 def _with(history: GameHistory, step: Step, match: Match) -> GameHistory:

@@ -8,12 +8,13 @@ from dataclasses import replace
 from game.notation.moves import move_text
 from game.values.errors import GameError
 from game.values.moves import Move
+from game.values.ruleset import Colour
 from host.errors import HostReason, HostRefusal
 from host.games.acting import acting, chooser
-from host.games.game_history import extended, within_turn
+from host.games.game_history import GameHistory, extended, message_until, within_turn
 from host.games.repository import GameRepository
 from host.games.session import Session
-from host.games.turns import reports
+from host.games.turns import mover, reports
 from host.games.views import GameView, Moved, TurnReport
 from host.games.visibility import game_view
 from host.services import Services
@@ -42,10 +43,20 @@ class Games:
         async with self._repository.lock(game):
             session = await self._repository.running_at(game, seq)
             _check(session, person, seq, moves)
-            history = extended(session.history, moves, maker=Maker.PERSON, person=person, at=self._now())
+            history = self._played(session, person, moves)
             after = await self._repository.append(session, history)
         view = game_view(after, person, self._now())
         return Moved(view, reports(history, history.steps[seq].turn_seq, history.seq)[-1])
+
+    def _played(self, session: Session, person: PersonId, moves: Sequence[Move]) -> GameHistory:
+        """Return the history with the moves of a person: all are theirs. Refuses as `move` does."""
+        before = session.history
+        history = extended(before, moves, maker=Maker.PERSON, person=person, at=self._now())
+        seat = session.seat_of(person)
+        for seq in range(before.seq + 1, history.seq + 1):
+            if seat is None or mover(history, seq) is not seat.colour:
+                raise _not_yours(session, mover(history, seq))
+        return history
 
     async def made(self, game: GameId, person: PersonId, seq: int, moves: Sequence[Move]) -> Moved | None:
         """Return what these moves of state `seq` gave, if the person has made just them there and they still count.
@@ -80,7 +91,7 @@ class Games:
             return None
         try:
             _check(session, person, seq, moves)
-            history = extended(session.history, moves, maker=Maker.PERSON, person=person, at=self._now())
+            history = self._played(session, person, moves)
         except (HostRefusal, GameError):
             return None
         if history.over or history.now.turn_seq != history.seq:
@@ -109,6 +120,14 @@ class Games:
         view = game_view(session, None, self._now(), seq)
         return view, reports(session.history, since, seq)
 
+    async def news_of_message(
+        self, game: GameId, since: int, seq: int
+    ) -> tuple[GameView, tuple[TurnReport, ...]]:
+        """Return what the message of state `seq` shows, as `news` does; of several steps the newest it tells of."""
+        session = await self._repository.load(game)
+        until = message_until(session.history, seq)
+        return game_view(session, None, self._now(), until), reports(session.history, since, until)
+
     async def in_channel(self, channel: ChannelId) -> GameId | None:
         """Return the game that runs in a channel, or the last that was played there; None without one."""
         async with self._database.read() as connection:
@@ -126,5 +145,9 @@ def _check(session: Session, person: PersonId, seq: int, moves: Sequence[Move]) 
     if seat.colour not in position.actors or any(
         chooser(position.to_move, acting(position), move) is not seat.colour for move in moves
     ):
-        waited_for = next(other for other in numbered(session.seats) if other.colour is acting(position))
-        raise HostRefusal(HostReason.NOT_YOUR_TURN, name=waited_for, colour=waited_for.colour.value)
+        raise _not_yours(session, acting(position))
+
+
+def _not_yours(session: Session, colour: Colour | None) -> HostRefusal:
+    waited_for = next(other for other in numbered(session.seats) if other.colour is colour)
+    return HostRefusal(HostReason.NOT_YOUR_TURN, name=waited_for, colour=waited_for.colour.value)

@@ -13,15 +13,15 @@ from weakref import WeakValueDictionary
 from game.engine.match import promise
 from game.values.errors import GameError
 from host.errors import HostReason, HostRefusal, LogDamaged
-from host.events import GameEnded, GameMoved, SeatChanged
+from host.events import ClockChanged, GameEnded, GameMoved, SeatChanged
 from host.games.game_history import GameHistory, Opening, begin, replayed, within_turn
 from host.games.session import Session
 from host.services import Services
-from model.games import Deadline, Entry, GameHeader
+from model.games import Deadline, Entry, EntryKind, GameHeader
 from model.ids import GameId, PersonId
 from model.outbox import MessageKind
 from model.tables import GameStatus, Seat
-from storage import asks, deadlines, games, log, matches, outbox, stored_games, tournaments
+from storage import asks, deadlines, games, log, matches, orders, outbox, stored_games, tournaments
 from storage.database import Conflict, Connection
 from storage.unreadable import Unreadable
 
@@ -201,14 +201,18 @@ class GameRepository:
                 if cancel_after is not None:
                     await outbox.cancel_after(connection, before.id, cancel_after)
                 session = replace(session, header=header)
+                if any(entry.kind is EntryKind.UNDO for entry in entries):
+                    await orders.clear(connection, before.id)
                 if stopped:
                     session = await self.stop(connection, session)
                 else:
-                    session = await self._follow_up(connection, session)
+                    session = await self._follow_up(connection, session, before.history.seq)
         except Conflict as conflict:
             raise HostRefusal(HostReason.MOVED_ON, seq=before.history.seq) from conflict
         self._keep(session)
         self._events.publish(GameMoved(session.id))
+        if session.history.now.steps:
+            self._events.publish(ClockChanged(session.id))
         if seat is not None:
             self._events.publish(SeatChanged(session.id))
         if session.header.status is not GameStatus.RUNNING:
@@ -221,7 +225,7 @@ class GameRepository:
             header.id, header.options.ruleset, tuple(seat.colour for seat in seats), header.seed
         )
         history = await asyncio.to_thread(begin, opening)
-        return await self._follow_up(connection, Session(header, seats, history))
+        return await self._follow_up(connection, Session(header, seats, history), -1)
 
     async def stop(
         self, connection: Connection, session: Session, *, given_up_by: PersonId | None = None
@@ -242,8 +246,8 @@ class GameRepository:
         await self._consequences.stopped(connection, stopped, given_up_by)
         return stopped
 
-    async def _follow_up(self, connection: Connection, session: Session) -> Session:
-        """Store what follows from a new state: its message, when to look again, its result if it is over."""
+    async def _follow_up(self, connection: Connection, session: Session, before: int) -> Session:
+        """Store what follows from the states after `before`: a message, when to look again, the result of the end."""
         at, seq = self._now(), session.history.seq
         await asks.close(connection, session.id)
         await outbox.cancel_votes_and_reminders(connection, session.id)
@@ -256,9 +260,13 @@ class GameRepository:
             )
             await self._consequences.over(connection, ended)
             return ended
-        if session.history.now.turn_seq == seq and not (
-            session.waits_for_nobody and within_turn(session.history, seq)
-        ):
+        now = session.history.now
+        if now.steps:
+            if now.turn_seq > before:
+                await outbox.add_game_message(connection, session.id, now.turn_seq, MessageKind.TURN, at)
+            else:
+                await outbox.change_clock(connection, session.id, now.turn_seq)
+        elif now.turn_seq == seq and not (session.waits_for_nobody and within_turn(session.history, seq)):
             await outbox.add_game_message(connection, session.id, seq, MessageKind.TURN, at)
         return replace(session, deadline=await self._consequences.goes_on(connection, session, at))
 

@@ -76,6 +76,35 @@ def last_turn(history: GameHistory, colour: Colour) -> int | None:
     return back_to
 
 
+def bound(history: GameHistory) -> int:
+    """Return the newest state behind which nothing is taken back: chance has spoken, or others went on from there."""
+    return next(
+        (
+            number
+            for number in reversed(history.now.line)
+            if any(event.binding for event in history.steps[number].events)
+        ),
+        0,
+    )
+
+
+def undo_to(history: GameHistory, colour: Colour) -> int | None:
+    """Return the state to which an undo of a seat returns: that before its last turn, or what of it is not bound.
+
+    None where it has chosen nothing since.
+    """
+    back_to = last_turn(history, colour)
+    if back_to is None:
+        return None
+    back_to = max(back_to, bound(history))
+    since = (number for number in history.now.line if number > back_to)
+    chosen = any(
+        _entry(history.steps[number]).kind is EntryKind.MOVE and mover(history, number) is colour
+        for number in since
+    )
+    return back_to if chosen else None
+
+
 def _belongs(history: GameHistory, seq: int, later: int) -> bool:
     """Return whether entry `seq` belongs to the same turn as the one after state `later`, and the same seat was
     called.

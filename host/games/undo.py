@@ -10,7 +10,7 @@ from host.events import VoteOpened
 from host.games.game_history import GameHistory, goes_on, undone
 from host.games.repository import GameRepository
 from host.games.session import Session
-from host.games.turns import last_turn, mover
+from host.games.turns import last_turn, mover, undo_to
 from host.games.views import GameView, VoteView
 from host.games.visibility import game_view, vote_view
 from host.outbox.outbox import Outbox
@@ -36,7 +36,7 @@ class Undo:
     async def preview(self, game: GameId, person: PersonId) -> VoteView:
         """Return what an undo would take back now, and whom it would ask (`waiting` empty: nobody).
 
-        Refuses NOTHING_TO_UNDO, NOT_SEATED, NOT_RUNNING.
+        Refuses NOTHING_TO_UNDO, UNDO_BOUND, NOT_SEATED, NOT_RUNNING.
         """
         session = await self._repository.running(game)
         seat = _seat(session, person)
@@ -50,7 +50,8 @@ class Undo:
 
         Moves of a turn whose next tile nobody has been shown are taken back at once. Otherwise a vote is opened
         (`view.vote`) among all other people at the table; computers agree. Refuses NOTHING_TO_UNDO, MOVED_ON,
-        VOTE_OPEN, NOT_SEATED, NOT_RUNNING, TOURNAMENT_GAME.
+        VOTE_OPEN, NOT_SEATED, NOT_RUNNING, TOURNAMENT_GAME, and UNDO_BOUND where a die has been thrown since or the
+        dragon has flown.
         """
         async with self._repository.lock(game):
             session = await self._repository.running(game)
@@ -60,7 +61,8 @@ class Undo:
             back_to = _back_to(session, seat)
             async with self._posting.held(game) as quiet:
                 if quiet and await self._free(session, seat):
-                    return await self._return(session, person, back_to, agreed=False)
+                    seen = await self._has_seen(session, back_to)
+                    return await self._return(session, person, back_to, agreed=seen)
             if session.people == (person,):
                 return await self._return(session, person, back_to, agreed=True)
             if session.in_tournament:
@@ -110,7 +112,7 @@ class Undo:
         after it. `held` says that the asker keeps messages of the game from being posted.
         """
         history = session.history
-        back_to = last_turn(history, colour)
+        back_to = undo_to(history, colour)
         if back_to is None or not _is_newest(history, back_to, colour):
             return False
         if goes_on(history) and history.steps[back_to].acting is history.now.acting:
@@ -119,6 +121,15 @@ class Undo:
             return False
         newest = await outbox.newest(connection, session.id)
         return newest == (history.now.line[-1], MessageKind.TURN, True)
+
+    async def _has_seen(self, session: Session, back_to: int) -> bool:
+        """Return whether a message of a later state than the one gone back to stands: that one gets a new message."""
+        history = session.history
+        if history.steps[back_to].turn_seq == history.now.turn_seq:
+            return False
+        async with self._database.read() as connection:
+            newest = await outbox.newest(connection, session.id)
+        return newest == (history.now.turn_seq, MessageKind.TURN, False)
 
     async def _return(self, session: Session, person: PersonId, back_to: int, *, agreed: bool) -> GameView:
         history = undone(session.history, back_to, agreed=agreed, person=person, at=self._now())
@@ -155,7 +166,9 @@ def _seat(session: Session, person: PersonId) -> Seat:
 
 
 def _back_to(session: Session, seat: Seat) -> int:
-    back_to = last_turn(session.history, seat.colour)
-    if back_to is None:
+    if last_turn(session.history, seat.colour) is None:
         raise HostRefusal(HostReason.NOTHING_TO_UNDO)
+    back_to = undo_to(session.history, seat.colour)
+    if back_to is None:
+        raise HostRefusal(HostReason.UNDO_BOUND)
     return back_to

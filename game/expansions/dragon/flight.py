@@ -122,4 +122,5 @@ RULES = PhaseRules[Position](
     automatic=True,
     unfinished=DRAGON_SIX,
     lasting=True,
+    steps=True,
 )

@@ -67,6 +67,7 @@ host-moved-on = Die Partie ist weitergegangen. So steht es jetzt.
 # $name: wer am Zug ist. $colour: die Farbe.
 host-not-your-turn = Du bist nicht am Zug, sondern { $name }.
 host-nothing-to-undo = Es gibt noch nichts zurückzunehmen.
+host-undo-bound = Das lässt sich nicht mehr zurücknehmen: Seither wurde gewürfelt, oder der Drache ist geflogen.
 host-no-vote = Diese Abstimmung ist vorbei.
 host-vote-open = Über eine Rücknahme wird schon abgestimmt. Alle anderen müssen zustimmen.
 host-already-voted = Du hast schon geantwortet.

@@ -67,6 +67,7 @@ host-moved-on = La partie a avancé. Voici où elle en est.
 # $name : à qui de jouer. $colour : sa couleur.
 host-not-your-turn = Ce n’est pas ton tour : c’est à { $name } de jouer.
 host-nothing-to-undo = Il n’y a encore rien à annuler.
+host-undo-bound = On ne peut plus reprendre cela : depuis, un dé a été lancé ou le dragon a bougé.
 host-no-vote = Ce vote est clos.
 host-vote-open = Un vote pour annuler est déjà en cours. Tout le reste de la table doit être d’accord.
 host-already-voted = Tu as déjà répondu.

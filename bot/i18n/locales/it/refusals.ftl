@@ -67,6 +67,7 @@ host-moved-on = La partita è andata avanti. Ecco com’è adesso.
 # $name: a chi tocca. $colour: il suo colore.
 host-not-your-turn = Non tocca a te: tocca a { $name }.
 host-nothing-to-undo = Non c’è ancora niente da annullare.
+host-undo-bound = Non si può più riprendere: da allora un dado è stato lanciato o il drago si è mosso.
 host-no-vote = Questa votazione è chiusa.
 host-vote-open = Una votazione per annullare è già aperta. Devono accettare tutti gli altri.
 host-already-voted = Hai già risposto.

@@ -1,0 +1,111 @@
+"""Orders: one press for all of one's coming steps, where several seats move one after another.
+
+Rule: dragon-choice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.engine.legal import moves as legal_moves
+from game.engine.position import Position
+from game.notation.moves import move_text, parse_move
+from game.values.errors import IllegalMove
+from game.values.moves import Move
+from host.errors import HostReason, HostRefusal
+from host.events import OrdersGiven
+from host.games.repository import GameRepository
+from host.games.session import Session
+from host.services import Services
+from model.ids import GameId, PersonId
+from storage import deadlines, orders
+from storage.database import Connection
+
+COMPUTER = "computer"
+"""How orders are stored that let a computer choose."""
+
+
+@dataclass(frozen=True, slots=True)
+class Orders:
+    """What is done for a person: the first of `moves` that is legal then, or what a computer chooses.
+
+    Where none of the moves is legal, the person is asked after all.
+    """
+
+    moves: tuple[Move, ...] = ()
+    computer: bool = False
+
+    def __str__(self) -> str:
+        return COMPUTER if self.computer else " ".join(map(move_text, self.moves))
+
+
+def parse_orders(text: str) -> Orders:
+    """Return the orders that `str` wrote. Refuses with RecordError what is no move."""
+    if text == COMPUTER:
+        return Orders(computer=True)
+    return Orders(tuple(parse_move(word) for word in text.split()))
+
+
+def followed(position: Position, given: Orders) -> Move | None:
+    """Return the move that orders make of a position; None where they say nothing of it."""
+    legal = legal_moves(position)
+    return next((move for move in given.moves if move in legal), None)
+
+
+async def orders_due(connection: Connection, session: Session) -> Orders | None:
+    """Return the orders by which the seat that is waited for moves now; None where its person is to be asked."""
+    seat, history = session.to_move, session.history
+    if not history.now.steps or seat is None or seat.person is None:
+        return None
+    text = await orders.find(connection, session.id, seat.person, history.now.turn)
+    given = None if text is None else parse_orders(text)
+    if given is None or not (given.computer or followed(history.position, given)):
+        return None
+    return given
+
+
+class OrderBook:
+    """Takes orders; the timekeeper follows them."""
+
+    def __init__(self, services: Services, repository: GameRepository) -> None:
+        self._database = services.database
+        self._now = services.clock
+        self._events = services.events
+        self._repository = repository
+
+    async def of(self, game: GameId, person: PersonId) -> Orders | None:
+        """Return what a person has ordered for the steps of the turn that goes on; None if nothing."""
+        session = await self._repository.running(game)
+        async with self._database.read() as connection:
+            text = await orders.find(connection, game, person, session.history.now.turn)
+        return None if text is None else parse_orders(text)
+
+    async def give(self, game: GameId, person: PersonId, turn_seq: int, given: Orders | None) -> None:
+        """Store orders for all coming steps of a person in the turn whose message is that of `turn_seq`; None: none.
+
+        Refuses NO_SUCH_GAME, NOT_RUNNING, NOT_SEATED, MOVED_ON once those steps are over, and with
+        `game.values.errors.IllegalMove` moves of another kind.
+        """
+        async with self._repository.lock(game):
+            session = await self._repository.running(game)
+            seat, now = session.seat_of(person), session.history.now
+            if seat is None:
+                raise HostRefusal(HostReason.NOT_SEATED)
+            if not now.steps or now.turn_seq != turn_seq:
+                raise HostRefusal(HostReason.MOVED_ON, seq=session.history.seq)
+            _check(session.history.position, () if given is None else given.moves)
+            async with self._database.begin() as connection:
+                if given is None:
+                    await orders.remove(connection, game, person)
+                else:
+                    await orders.put(connection, game, person, now.turn, str(given))
+                if seat.colour is now.acting:
+                    await deadlines.look_at_game(connection, game, self._now())
+        self._events.publish(OrdersGiven(game))
+
+
+def _check(position: Position, moves: Sequence[Move]) -> None:
+    for move in moves:
+        if move.phase is not position.phase:
+            raise IllegalMove(move.misplaced, move)
