@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import timedelta
 
 import aiohttp
 import discord
+from discord import ui
 
 from bot.delivery import back_off
 from bot.delivery.availability import Availability
@@ -214,10 +215,15 @@ class Dispatcher:
         assert delivery.posted is not None, "a message that is changed stands"
         renderer = self._renderers[delivery.kind]
         disable = delivery.work is Work.DISABLE_CONTROLS
-        view = await (renderer.without_controls if disable else renderer.with_new_clock)(delivery)
+        files: Sequence[discord.File] | None = None
+        if disable:
+            view: ui.LayoutView | None = await renderer.without_controls(delivery)
+        else:
+            message = await renderer.brought_up_to_date(delivery)
+            view, files = (None, None) if message is None else (message.view, message.files or None)
         if view is not None:
             channel = self._client.get_partial_messageable(delivery.posted.channel)
-            await redraw(channel.get_partial_message(delivery.posted.message), view)
+            await redraw(channel.get_partial_message(delivery.posted.message), view, files)
 
 
 def _name(delivery: Delivery) -> str:

@@ -11,6 +11,7 @@ import discord
 from discord import ui
 
 from bot.delivery.turn_pictures import NO_PICTURES, Named, TurnPictures
+from bot.features.turn.flight_controls import arrows, flight_text
 from bot.i18n import Language
 from bot.pictures.gallery import attached, gallery, with_thumbnail
 from bot.pictures.pool import Drawn
@@ -22,6 +23,7 @@ from bot.text.turn_news import news, unplayable_events, unplayable_line
 from bot.text.words import ACCENT, mention, scored_text, seat_text, timestamp
 from game.engine.first_seat import roads
 from game.engine.queries import places
+from game.expansions.dragon.moves import FLIGHT
 from game.expansions.market.moves import MARKET
 from game.values.events import Bonus, Scored
 from game.values.tiles import TileId
@@ -68,12 +70,16 @@ def turn_message(
     if pictures.fault:
         container.add_item(ui.TextDisplay(language.say("picture-undrawn", number=pictures.fault)))
     if live:
+        if view.position.phase is FLIGHT:
+            container.add_item(arrows(view))
         container.add_item(_turn_buttons(language, view, person=seat.occupant is Occupant.PERSON))
     return ui.LayoutView(timeout=None).add_item(container)
 
 
 def _over(view: GameView) -> str:
     """Return the key of what became of a turn: nobody is said to have played who has not."""
+    if view.position.phase is FLIGHT and view.next_maker is not None:
+        return "turn-flight-over"
     match view.next_maker:
         case None:
             return "turn-not-played"
@@ -119,6 +125,8 @@ def _news(
 def _call(language: Language, view: GameView, seat: Seat) -> str:
     """Return who is to do what."""
     name, position = seat_text(language, seat), view.position
+    if position.phase is FLIGHT and view.to_move is not None:
+        return flight_text(language, view)
     if seat.occupant is not Occupant.PERSON:
         key = "turn-closed" if seat.occupant is Occupant.CLOSED else "turn-computer"
         return language.say(key, seat=name)
@@ -161,7 +169,9 @@ def _turn_line(language: Language, view: GameView) -> str:
 def _turn_buttons(language: Language, view: GameView, *, person: bool) -> ui.ActionRow[Any]:
     here = partial(button, game=view.id, seq=view.turn_seq)
     row = ui.ActionRow[Any]()
-    if person:
+    if view.in_steps:
+        row.add_item(here(Kind.PLAY, language.say("button-steps"), style=discord.ButtonStyle.primary))
+    elif person:
         row.add_item(play_button(language, view))
     # The choice says which kind of message this is: after a crash the message is found by it.
     row.add_item(here(Kind.BOARD, language.say("button-board"), choice=MessageKind.TURN.value))

@@ -63,8 +63,8 @@ class GameRenderer:
     async def posted(self, delivery: GameDelivery, posted: Posted | None) -> None:
         """Do nothing more."""
 
-    async def with_new_clock(self, delivery: GameDelivery) -> ui.LayoutView | None:  # noqa: ARG002
-        """Return None: the message shows no clock that changes."""
+    async def brought_up_to_date(self, delivery: GameDelivery) -> Message | None:  # noqa: ARG002
+        """Return None: the message shows nothing that changes."""
         return None
 
 
@@ -72,8 +72,8 @@ class TurnRenderer(GameRenderer):
     """A turn begins: what happened since the last one, the board, and the call to whoever is to move."""
 
     async def render(self, delivery: GameDelivery) -> Sequence[Message]:
-        """Return the message of the turn."""
-        view, reports = await self._host.games.news(delivery.game, delivery.since, delivery.seq)
+        """Return the message of the turn, or of steps of several seats up to the newest."""
+        view, reports = await self._host.games.news_of_message(delivery.game, delivery.since, delivery.seq)
         settings = GuildSettings() if view.guild is None else await self._host.guilds.settings(view.guild)
         words, theme = language(view.options.language), theme_named(settings.theme)
         shown, drawn = await draw_turn(self._services.pictures, words, view, reports, theme)
@@ -81,20 +81,23 @@ class TurnRenderer(GameRenderer):
         called = _called(view, reports) if settings.mention else ()
         return [Message(message, [file for one in drawn for file in one.files()], called)]
 
-    async def with_new_clock(self, delivery: GameDelivery) -> ui.LayoutView | None:
-        """Return the message of the turn anew; None once the turn is over."""
+    async def brought_up_to_date(self, delivery: GameDelivery) -> Message | None:
+        """Return the message of the turn anew, with another picture after a step; None once the turn is over."""
         view = await self._host.games.view(delivery.game)
         if view.status is not GameStatus.RUNNING or view.turn_seq != delivery.seq:
             return None
+        if view.in_steps:
+            (message,) = await self.render(delivery)
+            return message
         view, reports = await self._host.games.news(delivery.game, delivery.since, delivery.seq)
         words = language(view.options.language)
         # Which pictures it has is up to the version that posted it.
         pictures = standing_turn(words, view, reports, await self._files(delivery))
-        return turn_message(words, view, reports, live=True, pictures=pictures)
+        return Message(turn_message(words, view, reports, live=True, pictures=pictures))
 
     async def without_controls(self, delivery: GameDelivery) -> ui.LayoutView:
         """Return what is left of the message: what happened in the last turn, and the board."""
-        view, reports = await self._host.games.news(delivery.game, 0, delivery.seq)
+        view, reports = await self._host.games.news_of_message(delivery.game, 0, delivery.seq)
         words = language(view.options.language)
         # Of a turn that is over one picture is enough; every version has posted that one.
         pictured = delivery.posted is not None and delivery.posted.pictured
@@ -200,7 +203,7 @@ def _called(view: GameView, reports: Sequence[TurnReport]) -> tuple[PersonId, ..
     """Return the people whom the turn's message calls: who is to move, if nothing has happened since.
 
     They are not called again when only other seats have changed hands since they were called. Who lost or got a
-    seat by somebody else's hand is called as well.
+    seat by somebody else's hand is called as well, and everybody where all seats move one after another.
     """
     called = [
         seat.person
@@ -209,6 +212,9 @@ def _called(view: GameView, reports: Sequence[TurnReport]) -> tuple[PersonId, ..
         for seat in (one.by, one.after)
         if seat is not None and seat.person is not None
     ]
+    if view.in_steps and view.newest:
+        # Each of them has a step to come, and may give orders for it at once.
+        called += [seat.person for seat in view.seats if seat.person is not None]
     seat = view.to_move
     if seat is not None and seat.person is not None and view.newest:
         others = [one.kind is EntryKind.SEAT and one.seat is not seat.colour for one in reports]

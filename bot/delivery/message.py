@@ -42,8 +42,11 @@ class Renderer(Protocol[Subject]):
     async def posted(self, delivery: Subject, posted: Posted | None) -> None:
         """Do what follows once all parts stand; it may be done again if the process ends before that is noted."""
 
-    async def with_new_clock(self, delivery: Subject) -> ui.LayoutView | None:
-        """Return the message with the clock as it is now; None where its turn is over."""
+    async def brought_up_to_date(self, delivery: Subject) -> Message | None:
+        """Return the message with the clock and the steps as they are now; None where its turn is over.
+
+        Without files it keeps those that it has.
+        """
 
     async def without_controls(self, delivery: Subject) -> ui.LayoutView:
         """Return the message as it stands once what it shows is over."""

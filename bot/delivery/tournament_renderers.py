@@ -104,8 +104,8 @@ class TournamentRenderer:
         if first_round or delivery.kind in CHANGE_SIGN_UP:
             await refresh(self._client, await self._host.tournaments.get(delivery.tournament))
 
-    async def with_new_clock(self, delivery: TournamentDelivery) -> ui.LayoutView | None:  # noqa: ARG002
-        """Return None: the message shows no clock that changes."""
+    async def brought_up_to_date(self, delivery: TournamentDelivery) -> Message | None:  # noqa: ARG002
+        """Return None: the message shows nothing that changes."""
         return None
 
     async def without_controls(self, delivery: TournamentDelivery) -> ui.LayoutView:

@@ -118,7 +118,7 @@ async def preview_picture(
         turns=turns,
         spots=tuple(spots),
         letters="".join(spots.values()),
-        deploy=finish if isinstance(finish, Deploy) else None,
+        deploy=finish if isinstance(finish, Deploy) and not choices.elsewhere(finish) else None,
         area=area,
     )
     name = PREVIEW_FILES.format("" if number == 1 else number)

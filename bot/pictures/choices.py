@@ -8,6 +8,7 @@ from typing import TypeAlias
 from game.board.oriented_tile import oriented
 from game.engine import legal, rules
 from game.engine.position import Position
+from game.expansions.dragon.moves import MoveFairy, SendHome
 from game.values.geometry import Cell, turned_half_side, turned_side
 from game.values.moves import Deploy, Move, Place, Skip, Spot
 from game.values.phases import Phase
@@ -105,7 +106,7 @@ def any_finishes(position: Position, place: Place) -> tuple[Move, ...]:
 def _look(tile: TileId, turns: int) -> object:
     """Return a value that is equal for two rotations of a tile that look the same."""
     kind = all_tiles()[tile]
-    return frozenset(
+    segments = frozenset(
         (
             segment.kind,
             frozenset(turned_side(side, turns) for side in segment.sides),
@@ -113,9 +114,19 @@ def _look(tile: TileId, turns: int) -> object:
             segment.pennants,
             segment.inn,
             segment.cathedral,
+            segment.marks,
         )
         for segment in kind.segments
-    ) | {("river", frozenset(turned_side(side, turns) for side in river)) for river in kind.rivers}
+    )
+    rivers = {frozenset(turned_side(side, turns) for side in river) for river in kind.rivers}
+    # A sign that points somewhere, as a flying machine, is another one in each turn.
+    pointing = {(mark, turns) for mark in kind.marks if "-" in mark}
+    return segments, frozenset(rivers), frozenset(pointing)
+
+
+def elsewhere(move: Move) -> bool:
+    """Return whether a finish is about another tile or a figure on the board, and not about the tile just laid."""
+    return isinstance(move, MoveFairy | SendHome) or (isinstance(move, Deploy) and move.cell is not None)
 
 
 def spots(found: tuple[Move, ...]) -> tuple[Spot, ...]:

@@ -62,6 +62,8 @@ class Kind(Enum):
     THREAD = "thread"
     MARKET = "market"
     ANSWER = "answer"
+    STEP = "step"
+    ORDERS = "orders"
     LEADERS = "leaders"
     TOURNAMENT = "cup"
     PLAN = "plan"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 
 from bot.i18n import Language
+from bot.text.emoji_marks import seat_mark
 from bot.text.words import goods_text, labels, scored_text, seat_brief
 from game.expansions.abbot.moves import Recalled
 from game.expansions.dragon.moves import Eaten, FairyMoved, SentHome, Stepped, VolcanoLaid
@@ -204,8 +205,8 @@ def followed_lines(language: Language, events: Sequence[Event], seats: Sequence[
     steps = [event for event in events if isinstance(event, Stepped)]
     if steps:
         first = neighbour(steps[0].cell, steps[0].side.opposite)
-        cells = (first, *(step.cell for step in steps))
-        lines.append(language.say("news-flight", cells=" → ".join(map(cell_name, cells))))
+        way = (cell_name(first), *(f"{seat_mark(one.seat)} {cell_name(one.cell)}" for one in steps))
+        lines.append(language.say("news-flight", cells=" → ".join(way)))
     lines += eaten_lines(language, events, seats)
     lines += [
         language.say(

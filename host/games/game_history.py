@@ -153,6 +153,12 @@ def within_turn(history: GameHistory, seq: int) -> bool:
     return step.turn == history.steps[seq - 1].turn
 
 
+def is_move(history: GameHistory, seq: int) -> bool:
+    """Return whether a move led to state `seq`; False of states that there are not."""
+    entry = history.steps[seq].entry if seq <= history.seq else None
+    return entry is not None and entry.kind is EntryKind.MOVE
+
+
 def message_until(history: GameHistory, seq: int) -> int:
     """Return the newest state that the message of state `seq` tells of: that one, or the newest of its steps."""
     until = seq

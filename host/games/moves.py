@@ -11,7 +11,7 @@ from game.values.moves import Move
 from game.values.ruleset import Colour
 from host.errors import HostReason, HostRefusal
 from host.games.acting import acting, chooser
-from host.games.game_history import GameHistory, extended, message_until, within_turn
+from host.games.game_history import GameHistory, extended, is_move, message_until, within_turn
 from host.games.repository import GameRepository
 from host.games.session import Session
 from host.games.turns import mover, reports
@@ -125,8 +125,11 @@ class Games:
     ) -> tuple[GameView, tuple[TurnReport, ...]]:
         """Return what the message of state `seq` shows, as `news` does; of several steps the newest it tells of."""
         session = await self._repository.load(game)
-        until = message_until(session.history, seq)
-        return game_view(session, None, self._now(), until), reports(session.history, since, until)
+        history = session.history
+        until = told = message_until(history, seq)
+        if history.steps[until].steps and is_move(history, until + 1):
+            told += 1  # the last step, which led on to another message
+        return game_view(session, None, self._now(), until), reports(history, since, told)
 
     async def in_channel(self, channel: ChannelId) -> GameId | None:
         """Return the game that runs in a channel, or the last that was played there; None without one."""

@@ -111,6 +111,11 @@ class GameView:
             return None
         return next((seat for seat in self.seats if seat.colour == acting(self.position)), None)
 
+    @property
+    def in_steps(self) -> bool:
+        """Return whether seats move one after another now, and this state is told in one message with others."""
+        return self.position.book.phases[self.position.phase].steps
+
     def seat_of(self, colour: Colour) -> Seat:
         """Return who sits on `colour`."""
         return next(seat for seat in self.seats if seat.colour == colour)

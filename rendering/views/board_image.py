@@ -105,7 +105,9 @@ def phone_views(view: BoardView) -> tuple[BoardView, ...]:
     since = view.changed_since
     changed = [cell for cell, laid in position.board.items() if since is not None and laid.number > since]
     first = near.cells if near else (last,)
-    part = part_window([first, (last,), changed, _completed(position)], whole)
+    # Where seats move a piece one after another, that is what matters most.
+    moving = [piece.cell for piece in position.pieces] if position.book.phases[position.phase].steps else []
+    part = part_window([moving[:1] or first, first, (last,), changed, _completed(position)], whole)
     return replace(view, area=part), replace(view, overview=True)
 
 

@@ -125,7 +125,7 @@ def test_a_flight_is_one_line():
         Eaten(Colour.BLUE, Figure.MEEPLE, Cell(1, 1), spot),
     )
     assert report_lines(language("en"), report(*events), SEATS) == [
-        "🐉 The dragon flew M50 → N50 → N51.",
+        "🐉 The dragon flew M50 → 🔴 N50 → 🟦 N51.",
         "🐉 It ate 🟦 <@2> (builder, N50) and 🟦 <@2> (meeple, N51).",
     ]
 

@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from discord import ui
 
 from bot.features.turn.drafts import Draft, parse_draft, settled
+from bot.features.turn.flight_controls import MYSELF
+from bot.features.turn.flight_panels import flight_panel, landing_panel
 from bot.features.turn.house_rule_panels import moves_panel
 from bot.features.turn.market_panel import market_panel
 from bot.features.turn.panel import first_draft, turn_panel
@@ -22,11 +24,14 @@ from bot.platform.custom_ids import Kind
 from bot.platform.errors import Counted
 from bot.platform.here import check_mine
 from bot.text.turn_news import news
+from game.expansions.dragon.moves import FLIGHT
+from game.expansions.flyers.moves import LAND
 from game.expansions.market.moves import MARKET
 from game.notation.moves import parse_move
 from game.values.moves import Move
 from game.values.phases import Phase
-from host.errors import HostRefusal
+from host.errors import HostReason, HostRefusal
+from host.games.orders import parse_orders
 from host.games.views import GameView, Moved
 from model.ids import GameId
 from rendering.base.theme import Theme
@@ -44,7 +49,8 @@ async def play(press: Press) -> None:
     if view.turn_seq != press.control.seq and view.seat not in view.position.actors:
         await show_moved_on(press, view)
         return
-    check_mine(view)
+    if not (view.in_steps and view.seat is not None):
+        check_mine(view)
     await show_panel(press, view, first_draft(view))
 
 
@@ -97,6 +103,33 @@ async def deal(press: Press) -> None:
     await make_move(press, GameId(press.control.game), press.control.seq, (move,))
 
 
+@pressed(Kind.STEP)
+async def step(press: Press) -> None:
+    """Move the dragon, from the message of its flight or from one's own panel. It counts at once."""
+    shown = press.interaction.message
+    await (press.defer_edit() if shown is not None and shown.flags.ephemeral else press.defer())
+    with reading():
+        move = parse_move(press.choice)
+    await make_move(press, GameId(press.control.game), press.control.seq, (move,))
+
+
+@pressed(Kind.ORDERS)
+async def order(press: Press) -> None:
+    """Store what is done in the person's coming steps, or that they choose themselves, and show their panel."""
+    await press.defer_edit()
+    game, person = GameId(press.control.game), press.person.id
+    with reading():
+        given = None if press.choice == MYSELF else parse_orders(press.choice)
+    try:
+        await press.host.orders.give(game, person, press.control.seq, given)
+    except HostRefusal as refusal:
+        if refusal.reason is not HostReason.MOVED_ON:
+            raise
+        await show_moved_on(press, await _seen(press))
+        return
+    await show_panel(press, await _seen(press), Draft())
+
+
 async def make_move(context: Context, game: GameId, seq: int, moves: Sequence[Move]) -> None:
     """Play the moves on state `seq` and tell the mover, in the answer that was deferred, what came of it."""
     host, who = context.host, context.person.id
@@ -119,8 +152,12 @@ async def make_move(context: Context, game: GameId, seq: int, moves: Sequence[Mo
 
 
 async def _show_made(context: Context, moved: Moved) -> None:
-    mine = moved.view.seat is not None and moved.view.seat is moved.view.position.to_move
-    if moved.turn_over or not mine or moved.view.to_move is None:
+    view = moved.view
+    mine = view.seat is not None and view.seat is view.position.to_move
+    if view.in_steps:
+        # The message of these steps is another one than that of the turn, which goes on with whoever steps next.
+        mine = view.to_move is not None and view.to_move.colour is view.seat
+    if (moved.turn_over and not view.in_steps) or not mine or view.to_move is None:
         await context.fill(await _done(context, moved))
     else:
         await show_panel(context, moved.view, Draft())
@@ -150,6 +187,11 @@ async def _panel(
     pictures, words = context.pictures, context.language
     if view.position.phase is MARKET:
         return await market_panel(pictures, words, view, theme, answer)
+    if view.position.phase is FLIGHT:
+        given = await context.host.orders.of(view.id, context.person.id)
+        return await flight_panel(pictures, words, view, theme, given)
+    if view.position.phase is LAND:
+        return await landing_panel(pictures, words, view, theme)
     if view.position.phase not in (Phase.PLACE, Phase.DEPLOY):
         return await moves_panel(pictures, words, view, theme)
     return await turn_panel(pictures, words, view, draft, theme)

@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 
 from bot.pictures import choices
 from game.notation.moves import move_text, parse_move
-from game.values.moves import Move, Place, Skip
+from game.values.geometry import Cell
+from game.values.moves import CELL, Move, Place, Skip
 from game.values.phases import Phase
 from game.values.tiles import TileId
 from host.games.views import GameView
@@ -19,6 +20,7 @@ MOST_AREAS = 5
 
 _NO_PLACE = "-"
 _AREA = re.compile(r"[A-Z]{0,2}")
+_VIA = re.compile(rf"\*([0-9]{{1,2}})|{CELL}")
 NOBODY = Skip()
 """The end of a turn in which nothing is set."""
 
@@ -28,18 +30,33 @@ class Draft:
     """Where the tile would lie, if that is chosen, and what would be set on it.
 
     `tile` is the tile chosen from a hand, where a house rule gives hands. `area` is the letter of the part of
-    the board in which a cell is chosen, where there are more cells than buttons.
+    the board in which a cell is chosen, where there are more cells than buttons. `via` is where a portal may lead:
+    a cell of which the spots are looked at, or a page of the list of cells.
     """
 
     place: Place | None = None
     finish: choices.Finish = NOBODY
     tile: TileId | None = None
     area: str = ""
+    via: str = ""
 
     def __str__(self) -> str:
         """Return the draft as it stands in a custom id."""
         place = f"{_NO_PLACE}{self.area}" if self.place is None else move_text(self.place)
-        return f"{place} {move_text(self.finish)} {self.tile or _NO_PLACE}"
+        via = f" {self.via}" if self.via else ""
+        return f"{place} {move_text(self.finish)} {self.tile or _NO_PLACE}{via}"
+
+    @property
+    def leads_to(self) -> Cell | None:
+        """The cell beyond a portal of which the spots are looked at."""
+        found = _VIA.fullmatch(self.via)
+        return Cell(int(found[2]), int(found[3])) if found and found[2] else None
+
+    @property
+    def page(self) -> int:
+        """The page of the list of cells to which a portal leads."""
+        found = _VIA.fullmatch(self.via)
+        return int(found[1]) if found and found[1] else 0
 
     def moves(self) -> tuple[Move, ...]:
         """Return the moves that are made when it is confirmed."""
@@ -48,7 +65,10 @@ class Draft:
 
 def parse_draft(text: str) -> Draft:
     """Return the draft that `str` wrote. Refuses with ValueError or RecordError anything else."""
-    placed, finished, held = text.split(" ")
+    placed, finished, held, *rest = text.split(" ")
+    via = " ".join(rest)
+    if via and not _VIA.fullmatch(via):
+        raise ValueError(text)
     finish, tile = parse_move(finished), None if held == _NO_PLACE else TileId(held)
     if finish.phase is not Phase.DEPLOY:
         raise ValueError(text)
@@ -56,11 +76,11 @@ def parse_draft(text: str) -> Draft:
         area = placed.removeprefix(_NO_PLACE)
         if not _AREA.fullmatch(area):
             raise ValueError(text)
-        return Draft(None, finish, tile, area)
+        return Draft(None, finish, tile, area, via)
     place = parse_move(placed)
     if not isinstance(place, Place):
         raise ValueError(text)
-    return Draft(place, finish, tile)
+    return Draft(place, finish, tile, via=via)
 
 
 @dataclass(frozen=True, slots=True)

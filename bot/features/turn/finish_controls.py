@@ -10,6 +10,7 @@ import discord
 from discord import ui
 
 from bot.features.turn import figure_buttons
+from bot.features.turn.away_controls import away_rows, beyond_controls, nobody_again
 from bot.features.turn.cell_controls import Controls
 from bot.features.turn.drafts import NOBODY, Draft, Options, lying
 from bot.features.turn.figure_buttons import change
@@ -42,16 +43,30 @@ def finish_controls(words: Language, view: GameView, draft: Draft, found: Option
         text = words.say("panel-deploy", cell=cell, choice=choice)
     else:
         text = words.say("panel-preview", cell=cell, degrees=place.turns * 90, choice=choice)
+    if draft.leads_to is not None:
+        return beyond_controls(words, view, draft, found.finishes, draft.leads_to)
+    away = away_rows(words, view, draft, found.finishes)
     confirm = _confirm_row(words, view, draft, found)
     rows: list[ui.Item[Any]] = [confirm]
-    if together := _turns_with_finishes(words, view, draft, place, found):
-        if draft.finish != NOBODY:
-            nobody = replace(draft, finish=NOBODY)
-            confirm.add_item(change(Kind.SPOT, words.say("panel-nobody"), view, nobody))
-        return text, [*rows, *together]
+    here = _on_the_tile(found)
+    room = MOST_PARTS - 2 * len(away)
+    together = _turns_with_finishes(words, view, draft, place, here, room)
+    if draft.finish != NOBODY and (together or not here.finishes):
+        confirm.add_item(nobody_again(words, view, draft))
+    if together:
+        return text, [*rows, *together, *away]
     if len(found.turned) > 1:
         rows.append(ui.ActionRow(*(figure_buttons.turned(words, view, draft, one) for one in found.turned)))
-    return text, [*rows, *_finish_rows(words, view, draft, place, found)]
+    return text, [*rows, *_finish_rows(words, view, draft, place, here), *away]
+
+
+def _on_the_tile(found: Options) -> Options:
+    """Return the options without what is done on other tiles."""
+
+    def here(moves: Sequence[Move]) -> tuple[Move, ...]:
+        return tuple(move for move in moves if not choices.elsewhere(move))
+
+    return replace(found, set_after=tuple(map(here, found.set_after)), finishes=here(found.finishes))
 
 
 def spot_letters(place: Place, found: Options) -> Mapping[Spot, str]:
@@ -102,12 +117,12 @@ def _confirm_row(words: Language, view: GameView, draft: Draft, found: Options) 
 
 
 def _turns_with_finishes(
-    words: Language, view: GameView, draft: Draft, place: Place, found: Options
+    words: Language, view: GameView, draft: Draft, place: Place, found: Options, room: int
 ) -> list[ui.Item[Any]]:
     """Return what the letters mean, and for each turn a row of it and of what may be set then: both are one press.
 
     Other figures follow, for the turn in which the tile lies. Nothing where only one turn fits, where nothing
-    can be set in any of them, or where all that is more than a message holds.
+    can be set in any of them, or where all that is more than the message has `room` for.
     """
     if len(found.turned) < 2:
         return []
@@ -126,7 +141,7 @@ def _turns_with_finishes(
             ]
         )
     others = _other_figures(words, view, draft, spot_letters(place, found), found.finishes)
-    if not kinds or _parts(rows) + _parts(others) > MOST_PARTS:
+    if not kinds or _parts(rows) + _parts(others) > room:
         return []
     legend = figure_buttons.legend(words, view, kinds, found.finishes)
     return [ui.TextDisplay(words.say("panel-turns", letters=legend)), *rows, *others]

@@ -4,17 +4,25 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 from discord import ui
 
+from bot.features.turn.away_controls import beyond_letters, shown_elsewhere
 from bot.features.turn.cell_controls import Controls, cell_controls
 from bot.features.turn.drafts import Draft, Options, lying, options, settled, tile_of
 from bot.features.turn.finish_controls import finish_controls, spot_letters
 from bot.i18n import Language
+from bot.pictures import choices
 from bot.pictures.boards import hand_picture, preview_picture, tile_picture
 from bot.pictures.gallery import beside, gallery
 from bot.pictures.pool import Drawn, Pictures
+from game.values.errors import IllegalMove
+from game.values.geometry import Cell
+from game.values.moves import Deploy, Place
+from game.values.phases import Phase
 from host.games.views import GameView
 from rendering.base.theme import Theme
 from rendering.boards.areas import Area, areas
@@ -44,6 +52,9 @@ async def turn_panel(
     found, place, tile = options(view, draft), lying(view, draft), tile_of(view, draft)
     position, seat = view.position, view.position.to_move
     assert seat is not None
+    if place is not None and draft.leads_to is not None:
+        away = await _elsewhere(pictures, words, view, draft, place, draft.leads_to, theme)
+        return _assembled(words, ui.TextDisplay(text), [away], rows), [away]
     if place is not None:
         turns = {one.turns for one in found.turned} or {place.turns}
         drawn = [
@@ -60,6 +71,8 @@ async def turn_panel(
                 finish=draft.finish,
             )
         ]
+        if (cell := shown_elsewhere(draft.finish)) is not None:
+            drawn.append(await _elsewhere(pictures, words, view, draft, place, cell, theme, number=2))
         return _assembled(words, ui.TextDisplay(text), drawn, rows), drawn
     hand = len(found.tiles) > 1
     tiles, *drawn = await asyncio.gather(
@@ -85,6 +98,40 @@ async def turn_panel(
         shown = [*drawn, tiles]
         return _assembled(words, ui.TextDisplay(text), shown, rows), shown
     return _assembled(words, beside(text, tiles), drawn, rows), [*drawn, tiles]
+
+
+async def _elsewhere(
+    pictures: Pictures,
+    words: Language,
+    view: GameView,
+    draft: Draft,
+    place: Place,
+    cell: Cell,
+    theme: Theme,
+    *,
+    number: int = 1,
+) -> Drawn:
+    """Return the tile on another cell, beyond a portal with the letters of its spots, or with what is chosen there."""
+    position, seat = view.position, view.position.to_move
+    assert seat is not None
+    if position.phase is Phase.PLACE:
+        with suppress(IllegalMove):
+            position = choices.laid(position, place)
+    laid = position.board[cell]
+    chosen = draft.finish if isinstance(draft.finish, Deploy) and draft.finish.cell == cell else None
+    return await preview_picture(
+        pictures,
+        words,
+        position,
+        theme,
+        seat=seat,
+        tile=laid.tile,
+        place=Place(laid.tile, cell, laid.turns),
+        turns=(laid.turns,),
+        spots=beyond_letters(options(view, draft).finishes, cell) if draft.leads_to is not None else {},
+        finish=None if chosen is None else replace(chosen, cell=None),
+        number=number,
+    )
 
 
 def _shown(view: GameView, draft: Draft, found: Options) -> Sequence[Area | None]:

@@ -107,6 +107,11 @@ turn-computer = ### { $seat } denkt nach…
 # $seat: ein Platz, an dem niemand sitzt.
 turn-closed = ### { $seat }: Ein Plättchen wird gelegt…
 turn-buyer = ### { $seat }, ein Plättchen steht zum Verkauf: Was bietest du?
+# $seat: ein Platz. $step, $steps: welcher Schritt von wie vielen.
+turn-flight = ### 🐉 { $seat }, zieh den Drachen: Schritt { $step } von { $steps }
+# Ein Platz ohne Person.
+turn-flight-other = ### 🐉 { $seat } zieht den Drachen: Schritt { $step } von { $steps }
+turn-flight-over = Zug { $turn } · der Drache ist geflogen.
 turn-seller = ### { $seat }, für dein Plättchen gibt es Gebote: Verkaufst du es?
 turn-line = Zug { $turn } · { $tiles ->
     [0] das letzte Plättchen
@@ -191,6 +196,37 @@ panel-confirm = Bestätigen
 panel-other-cell = Feld wechseln
 panel-other-tile = Plättchen wechseln
 panel-take-back = Plättchen zurücknehmen
+panel-back = Zurück
+# Überschriften von Listen: wen das Burgfräulein heimschickt, zu wem die Fee geht, wohin ein Portal führt.
+panel-princess = Das Burgfräulein schickt heim…
+panel-fairy = Die Fee geht zu…
+panel-portal = Durch das Portal nach…
+# $cell: Name eines Feldes. $spots: eine Liste von Stellen.
+panel-beyond-option = { $cell } · { $spots }
+# $first: Name des ersten Feldes der nächsten Seite.
+panel-beyond-more = Weitere, ab { $first }…
+panel-beyond = Durch das Portal nach **{ $cell }**. Wähle eine Stelle.
+# $distance: was der Würfel zeigt. $cell: wohin der Flug führt.
+panel-landing = 🎲 Der Würfel zeigt **{ $distance }**: Der Flug führt nach **{ $cell }**. Wo landet er? Das gilt sofort.
+
+## Der Flug des Drachen
+# $step, $steps: welcher Schritt von wie vielen.
+panel-flight = 🐉 **Dein Schritt**, { $step } von { $steps }: Wohin geht der Drache? Ein Schritt gilt sofort.
+# $seat: wer den Drachen jetzt zieht.
+panel-flight-wait = 🐉 Schritt { $step } von { $steps }: { $seat } zieht den Drachen.
+panel-orders = **Aufträge** für deine nächsten Schritte: Drück einmal, und ich ziehe für dich, sobald du dran bist.
+# $order: einer von unten.
+panel-orders-given = Dein Auftrag: **{ $order }**.
+# $side: n, e, s oder w. Ist der Weg dort zu, wird doch gefragt.
+order-side = { $side ->
+    [n] nach Norden, wenn frei
+    [e] nach Osten, wenn frei
+    [s] nach Süden, wenn frei
+   *[w] nach Westen, wenn frei
+}
+order-computer = ein Computer wählt
+order-none = ich wähle selbst
+button-steps = Meine Schritte
 
 # $news: was der Zug bewirkt hat.
 panel-done = Fertig. { $news }

@@ -106,6 +106,11 @@ turn-computer = ### { $seat } is thinking…
 # $seat: a seat nobody sits on.
 turn-closed = ### { $seat }: placing a tile…
 turn-buyer = ### { $seat }, a tile is for sale: what do you offer?
+# $seat: a seat. $step, $steps: which step of how many.
+turn-flight = ### 🐉 { $seat }, move the dragon: step { $step } of { $steps }
+# A seat without a person.
+turn-flight-other = ### 🐉 { $seat } moves the dragon: step { $step } of { $steps }
+turn-flight-over = Turn { $turn } · the dragon has flown.
 turn-seller = ### { $seat }, there are offers for your tile: do you sell it?
 turn-line = Turn { $turn } · { $tiles ->
     [0] the last tile
@@ -191,6 +196,37 @@ panel-confirm = Confirm
 panel-other-cell = Change cell
 panel-other-tile = Change tile
 panel-take-back = Take back tile
+panel-back = Back
+# Labels of lists: whom the princess sends home, to whom the fairy goes, where a portal leads.
+panel-princess = The princess sends home…
+panel-fairy = Move the fairy to…
+panel-portal = Through the portal to…
+# $cell: name of a cell. $spots: a list of spots.
+panel-beyond-option = { $cell } · { $spots }
+# $first: name of the first cell of the next page.
+panel-beyond-more = More, from { $first }…
+panel-beyond = Through the portal to **{ $cell }**. Choose a spot.
+# $distance: what the die shows. $cell: where the flight leads.
+panel-landing = 🎲 The die shows **{ $distance }**: the flight leads to **{ $cell }**. Where does it land? That is final.
+
+## The dragon’s flight
+# $step, $steps: which step of how many.
+panel-flight = 🐉 **Your step**, { $step } of { $steps }: where does the dragon go? A step is final.
+# $seat: who moves the dragon now.
+panel-flight-wait = 🐉 Step { $step } of { $steps }: { $seat } moves the dragon.
+panel-orders = **Orders** for your coming steps: press once, and I step for you as soon as it’s your turn.
+# $order: one of those below.
+panel-orders-given = Your orders: **{ $order }**.
+# $side: n, e, s or w. Where that way is closed, the person is asked after all.
+order-side = { $side ->
+    [n] north if open
+    [e] east if open
+    [s] south if open
+   *[w] west if open
+}
+order-computer = a computer chooses
+order-none = I choose myself
+button-steps = My steps
 
 # $news: what the move did.
 panel-done = Done. { $news }

@@ -110,6 +110,11 @@ turn-computer = ### { $seat } réfléchit…
 # $seat : une place sans personne.
 turn-closed = ### { $seat } : une tuile est en train d’être posée…
 turn-buyer = ### { $seat }, une tuile est à vendre : que proposes-tu ?
+# $seat : une place. $step, $steps : quel pas sur combien.
+turn-flight = ### 🐉 { $seat }, déplace le dragon : pas { $step } sur { $steps }
+# Une place sans personne.
+turn-flight-other = ### 🐉 { $seat } déplace le dragon : pas { $step } sur { $steps }
+turn-flight-over = Tour { $turn } · le dragon a volé.
 turn-seller = ### { $seat }, on te propose des points pour ta tuile : la vends-tu ?
 turn-line = Tour { $turn } · { $tiles ->
     [0] dernière tuile
@@ -195,6 +200,37 @@ panel-confirm = Confirmer
 panel-other-cell = Changer de case
 panel-other-tile = Changer de tuile
 panel-take-back = Reprendre la tuile
+panel-back = Retour
+# Les titres des listes : qui la princesse renvoie, vers qui va la fée, où mène un portail.
+panel-princess = La princesse renvoie…
+panel-fairy = La fée va vers…
+panel-portal = Par le portail vers…
+# $cell : le nom d’une case. $spots : une liste de zones.
+panel-beyond-option = { $cell } · { $spots }
+# $first : le nom de la première case de la page suivante.
+panel-beyond-more = Plus, à partir de { $first }…
+panel-beyond = Par le portail vers **{ $cell }**. Choisis une zone.
+# $distance : ce que montre le dé. $cell : où mène le vol.
+panel-landing = 🎲 Le dé montre **{ $distance }** : le vol mène en **{ $cell }**. Où atterrit-il ? C’est définitif.
+
+## Le vol du dragon
+# $step, $steps : quel pas sur combien.
+panel-flight = 🐉 **Ton pas**, { $step } sur { $steps } : où va le dragon ? Un pas est définitif.
+# $seat : qui déplace le dragon maintenant.
+panel-flight-wait = 🐉 Pas { $step } sur { $steps } : { $seat } déplace le dragon.
+panel-orders = **Consignes** pour tes prochains pas : appuie une fois, et je les fais pour toi dès que vient ton tour.
+# $order : l’une de celles ci-dessous.
+panel-orders-given = Ta consigne : **{ $order }**.
+# $side : n, e, s ou w. Si ce chemin est fermé, on demande quand même.
+order-side = { $side ->
+    [n] au nord si possible
+    [e] à l’est si possible
+    [s] au sud si possible
+   *[w] à l’ouest si possible
+}
+order-computer = un ordinateur choisit
+order-none = je choisis
+button-steps = Mes pas
 
 # $news : ce qu’a fait le coup.
 panel-done = C’est joué. { $news }

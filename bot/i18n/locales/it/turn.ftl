@@ -107,6 +107,11 @@ turn-computer = ### { $seat } sta pensando…
 # $seat: un posto senza nessuno.
 turn-closed = ### { $seat }: una tessera viene piazzata…
 turn-buyer = ### { $seat }, una tessera è in vendita: che cosa offri?
+# $seat: un posto. $step, $steps: quale passo di quanti.
+turn-flight = ### 🐉 { $seat }, muovi il drago: passo { $step } di { $steps }
+# Un posto senza persona.
+turn-flight-other = ### 🐉 { $seat } muove il drago: passo { $step } di { $steps }
+turn-flight-over = Turno { $turn } · il drago ha volato.
 turn-seller = ### { $seat }, ci sono offerte per la tua tessera: la vendi?
 turn-line = Turno { $turn } · { $tiles ->
     [0] l’ultima tessera
@@ -192,6 +197,37 @@ panel-confirm = Conferma
 panel-other-cell = Cambia casella
 panel-other-tile = Cambia tessera
 panel-take-back = Riprendi la tessera
+panel-back = Indietro
+# Titoli di elenchi: chi rimanda la principessa, da chi va la fata, dove porta un portale.
+panel-princess = La principessa rimanda a casa…
+panel-fairy = La fata va da…
+panel-portal = Dal portale verso…
+# $cell: nome di una casella. $spots: un elenco di aree.
+panel-beyond-option = { $cell } · { $spots }
+# $first: nome della prima casella della pagina seguente.
+panel-beyond-more = Altre, da { $first }…
+panel-beyond = Dal portale verso **{ $cell }**. Scegli un’area.
+# $distance: che cosa mostra il dado. $cell: dove porta il volo.
+panel-landing = 🎲 Il dado mostra **{ $distance }**: il volo porta in **{ $cell }**. Dove atterra? È definitivo.
+
+## Il volo del drago
+# $step, $steps: quale passo di quanti.
+panel-flight = 🐉 **Il tuo passo**, { $step } di { $steps }: dove va il drago? Un passo è definitivo.
+# $seat: chi muove il drago ora.
+panel-flight-wait = 🐉 Passo { $step } di { $steps }: { $seat } muove il drago.
+panel-orders = **Ordini** per i tuoi prossimi passi: premi una volta, e li faccio io appena tocca a te.
+# $order: uno di quelli sotto.
+panel-orders-given = Il tuo ordine: **{ $order }**.
+# $side: n, e, s o w. Se la via è chiusa, si chiede comunque.
+order-side = { $side ->
+    [n] a nord se possibile
+    [e] a est se possibile
+    [s] a sud se possibile
+   *[w] a ovest se possibile
+}
+order-computer = sceglie un computer
+order-none = scelgo io
+button-steps = I miei passi
 
 # $news: che cosa ha fatto la mossa.
 panel-done = Fatto. { $news }

@@ -1,0 +1,77 @@
+"""Private panels of flights: the dragon's, and where a flying machine's meeple lands."""
+
+from __future__ import annotations
+
+from discord import ui
+
+from bot.features.turn.flight_controls import flight_controls
+from bot.features.turn.panel import Panel
+from bot.i18n import Language
+from bot.pictures.boards import board_pictures, preview_picture
+from bot.pictures.gallery import gallery
+from bot.pictures.pool import Pictures
+from bot.platform.controls import button, in_rows
+from bot.platform.custom_ids import Kind
+from bot.text.seat_lines import seat_lines
+from bot.text.words import labels
+from game.engine.legal import moves as legal_moves
+from game.expansions.flyers.moves import Land
+from game.notation.moves import move_text
+from game.values.moves import Place
+from host.games.orders import Orders
+from host.games.views import GameView
+from rendering.base.theme import Theme
+from rendering.boards.cell_names import cell_name
+from rendering.boards.landscape import LETTERS
+
+
+async def flight_panel(
+    pictures: Pictures, words: Language, view: GameView, theme: Theme, given: Orders | None
+) -> Panel:
+    """Return the panel of the dragon's flight: whose step it is, the board, arrows and orders. Rule: dragon-fly."""
+    text, rows = flight_controls(words, view, given)
+    drawn = await board_pictures(pictures, words, view, theme)
+    message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(text))
+    for one in drawn:
+        message.add_item(gallery(words, one))
+    for row in rows:
+        message.add_item(row)
+    return message.add_item(ui.TextDisplay(seat_lines(words, view))), drawn
+
+
+async def landing_panel(pictures: Pictures, words: Language, view: GameView, theme: Theme) -> Panel:
+    """Return the panel in which a meeple that flies is set on what it reached. Rule: flyer-land."""
+    position, seat = view.position, view.position.to_move
+    assert seat is not None
+    assert position.last is not None
+    landings = [move for move in legal_moves(position) if isinstance(move, Land)]
+    cell = landings[0].cell
+    laid = position.board[cell]
+    letters = dict(zip((move.spot for move in landings), LETTERS, strict=False))
+    drawn = await preview_picture(
+        pictures,
+        words,
+        position,
+        theme,
+        seat=seat,
+        tile=laid.tile,
+        place=Place(laid.tile, cell, laid.turns),
+        turns=(laid.turns,),
+        spots=letters,
+    )
+    flown = max(abs(cell.x - position.last.x), abs(cell.y - position.last.y))
+    text = words.say("panel-landing", distance=flown, cell=cell_name(cell))
+    message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(text)).add_item(gallery(words, drawn))
+    buttons = [
+        button(
+            Kind.MARKET,
+            words.say("panel-finish-option", letter=letters[move.spot], choice=labels(words).spot(move.spot)),
+            game=view.id,
+            seq=view.seq,
+            choice=move_text(move),
+        )
+        for move in landings
+    ]
+    for row in in_rows(buttons):
+        message.add_item(row)
+    return message, [drawn]
