@@ -1,6 +1,7 @@
 """The private panel of a turn leads on from every position: cells, turns and spots are all within reach."""
 
 import random
+from collections import Counter
 from dataclasses import replace
 from datetime import UTC, datetime
 from itertools import count
@@ -8,7 +9,7 @@ from itertools import count
 import pytest
 
 from bot.features.turn.drafts import Draft, Options, options, parse_draft, settled
-from bot.features.turn.finish_controls import finish_controls
+from bot.features.turn.finish_controls import FINISH_BUTTONS, finish_controls
 from bot.features.turn.panel import first_draft, turn_controls
 from bot.i18n import codes, language
 from bot.pictures import choices
@@ -25,8 +26,7 @@ from game.expansions.abbot.moves import Recall
 from game.expansions.abbot.rules import recalls
 from game.expansions.market.moves import MARKET
 from game.notation.moves import move_text
-from game.values.geometry import Cell
-from game.values.moves import LARGE, MEEPLE, Deploy, Place, Skip
+from game.values.moves import LARGE, Deploy, Figure, Place, Skip
 from game.values.phases import Phase
 from game.values.ruleset import Colour, Expansion, Option, make_ruleset, offered_expansions
 from host.games.views import GameView
@@ -167,7 +167,7 @@ def test_every_position_leads_on(rules, help_level):
     chance = random.Random(help_level.value)
     match, _ = start(rules, SEATS, "panels")
     spoken = [language(code) for code in codes()]
-    looked = {Phase.PLACE: 0, Phase.DEPLOY: 0, MARKET: 0}
+    looked = Counter()
     for seq in count():
         position = match.position
         if position.phase is Phase.OVER:
@@ -413,12 +413,8 @@ def test_figures_beyond_the_buttons_are_in_selects():
     chance = random.Random(3)
     while len(spots := choices.spots(choices.finishes(match.position))) < 4:
         match, _ = play(match, chance.choice(moves(match.position)))
-    many = tuple(
-        Deploy(figure, spot, None if figure is MEEPLE else Cell(n, 0))
-        for figure in (MEEPLE, LARGE)
-        for spot in spots
-        for n in range(1 if figure is MEEPLE else 8)
-    )
+    many = tuple(Deploy(figure, spot) for figure in tuple(Figure)[:5] for spot in spots)
+    assert len(many) >= FINISH_BUTTONS
     view = view_of(match, match.position.to_move, HelpLevel.STANDARD, 1)
     found = Options((), (), (), finishes=many)
     _, rows = finish_controls(language("en"), view, Draft(), found)

@@ -15,7 +15,10 @@ from itertools import pairwise
 import pytest
 from random_games import Chooser, played
 
+from bot.features.turn.house_rule_panels import moves_panel
 from bot.i18n import language
+from bot.pictures.pool import Pictures
+from bot.platform.controls import Select
 from bot.text.seat_lines import position_lines
 from bot.text.turn_news import deed, doer
 from bot.text.words import choice_name, paid_text
@@ -39,8 +42,10 @@ from game.values.phases import Phase
 from game.values.ruleset import Colour, Expansion, Option, Ruleset, make_ruleset
 from game.values.tiles import FeatureKind
 from host.games.game_history import Opening, begin, extended, replayed
+from host.games.views import GameView
 from model.games import Maker
-from model.ids import GameId
+from model.ids import ChannelId, GameId, PersonId
+from model.tables import GameStatus, Occupant, Seat, TableOptions
 from rendering.base.labels import Labels
 from rendering.base.theme import DEFAULT_THEME
 from rendering.views.board_image import BoardView, draw_board
@@ -170,6 +175,55 @@ def test_it_is_not_in_the_digest_of_others(lamplighter: Expansion) -> None:
     assert "lamp" not in repr(base.position.content())
     with_it, _ = start(rules(lamplighter), SEATS, "1")
     assert "'oil', (0, 0, 0)" in repr(with_it.position.content())
+
+
+async def test_the_panel_of_moves_plays_it(lamplighter: Expansion) -> None:
+    """A phase without a panel of its own is a list, from which each seat in turn makes its move."""
+    words, lamp, walked = language("en"), Phase("lamp"), 0
+    match, _ = start(rules(lamplighter), SEATS, "1")
+    chooser = Chooser("3")
+    while walked < 6:
+        if match.position.phase is not lamp:
+            match, _ = play(match, chooser.choose(moves(match.position)))
+            continue
+        (carrier,) = match.position.actors
+        message, drawn = await moves_panel(Pictures(1), words, view_of(match, carrier), DEFAULT_THEME)
+        (select,) = [part for part in message.walk_children() if isinstance(part, Select)]
+        listed = [one.value for one in select.item.options]
+        assert set(listed) == {move_text(move) for move in moves(match.position)}
+        assert all(one.picture is not None for one in drawn)
+        match, _ = play(match, parse_move(listed[walked % len(listed)]))
+        walked += 1
+
+
+def view_of(match: Match, seat: Colour) -> GameView:
+    """The newest state of a match as one of its seats sees it."""
+    people = tuple(
+        Seat(colour, Occupant.PERSON, PersonId(number), colour.value)
+        for number, colour in enumerate(SEATS, 1)
+    )
+    return GameView(
+        id=GameId("k7q2zz"),
+        guild=None,
+        channel=ChannelId(1),
+        status=GameStatus.RUNNING,
+        options=TableOptions(ruleset=match.ruleset),
+        host=None,
+        seats=people,
+        seat=seat,
+        seq=3,
+        turn_seq=3,
+        newest=True,
+        position=match.position,
+        deadline=None,
+        paused_until=None,
+        vote=None,
+        promise="",
+        seed=None,
+        tile_draw=None,
+        started_at=NOW,
+        ended_at=None,
+    )
 
 
 def test_faces_show_it_without_knowing_it(lamplighter: Expansion) -> None:

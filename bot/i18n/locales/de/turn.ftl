@@ -204,7 +204,7 @@ panel-portal = Durch das Portal nach…
 # $cell: Name eines Feldes. $spots: eine Liste von Stellen.
 panel-beyond-option = { $cell } · { $spots }
 # $first: Name des ersten Feldes der nächsten Seite.
-panel-beyond-more = Weitere, ab { $first }…
+panel-beyond-more = Weitere Felder, ab { $first }
 panel-beyond = Durch das Portal nach **{ $cell }**. Wähle eine Stelle.
 # $distance: was der Würfel zeigt. $cell: wohin der Flug führt.
 panel-landing = 🎲 Der Würfel zeigt **{ $distance }**: Der Flug führt nach **{ $cell }**. Wo landet er? Das gilt sofort.

@@ -204,7 +204,7 @@ panel-portal = Through the portal to…
 # $cell: name of a cell. $spots: a list of spots.
 panel-beyond-option = { $cell } · { $spots }
 # $first: name of the first cell of the next page.
-panel-beyond-more = More, from { $first }…
+panel-beyond-more = More cells, from { $first }
 panel-beyond = Through the portal to **{ $cell }**. Choose a spot.
 # $distance: what the die shows. $cell: where the flight leads.
 panel-landing = 🎲 The die shows **{ $distance }**: the flight leads to **{ $cell }**. Where does it land? That is final.

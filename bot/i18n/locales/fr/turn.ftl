@@ -208,7 +208,7 @@ panel-portal = Par le portail vers…
 # $cell : le nom d’une case. $spots : une liste de zones.
 panel-beyond-option = { $cell } · { $spots }
 # $first : le nom de la première case de la page suivante.
-panel-beyond-more = Plus, à partir de { $first }…
+panel-beyond-more = D’autres cases, à partir de { $first }
 panel-beyond = Par le portail vers **{ $cell }**. Choisis une zone.
 # $distance : ce que montre le dé. $cell : où mène le vol.
 panel-landing = 🎲 Le dé montre **{ $distance }** : le vol mène en **{ $cell }**. Où atterrit-il ? C’est définitif.

@@ -205,7 +205,7 @@ panel-portal = Dal portale verso…
 # $cell: nome di una casella. $spots: un elenco di aree.
 panel-beyond-option = { $cell } · { $spots }
 # $first: nome della prima casella della pagina seguente.
-panel-beyond-more = Altre, da { $first }…
+panel-beyond-more = Altre caselle, da { $first }
 panel-beyond = Dal portale verso **{ $cell }**. Scegli un’area.
 # $distance: che cosa mostra il dado. $cell: dove porta il volo.
 panel-landing = 🎲 Il dado mostra **{ $distance }**: il volo porta in **{ $cell }**. Dove atterra? È definitivo.

@@ -1,0 +1,189 @@
+"""The panels of three expansions, with builders, princesses, the fairy, portals and flights: all is in reach."""
+
+import random
+from dataclasses import replace
+
+import pytest
+from discord import ui
+from test_turn_controls import SEATS, controls, offers, view_of
+
+from bot.delivery.game_messages import turn_message
+from bot.features.turn.drafts import Draft, parse_draft
+from bot.features.turn.flight_controls import MYSELF, flight_controls
+from bot.features.turn.flight_panels import flight_panel, landing_panel
+from bot.features.turn.panel import turn_panel
+from bot.i18n import codes, language
+from bot.pictures import choices
+from bot.pictures.pool import Pictures
+from bot.platform import limits
+from bot.platform.custom_ids import Kind, parse
+from game.engine.legal import moves
+from game.engine.match import play, start
+from game.expansions.dragon.flight import steps
+from game.expansions.dragon.moves import FLIGHT, MoveFairy
+from game.expansions.dragon.rules import DRAGON
+from game.expansions.flyers.moves import LAND, Fly
+from game.expansions.flyers.rules import FLYERS
+from game.expansions.traders.rules import TRADERS
+from game.notation.moves import move_text, parse_move
+from game.values.moves import Deploy, Place, Skip
+from game.values.phases import Phase
+from game.values.ruleset import Expansion, make_ruleset
+from game.values.tiles import TileId
+from host.games.orders import Orders, parse_orders
+from model.tables import HelpLevel
+from rendering.base.theme import DEFAULT_THEME
+
+ALL = make_ruleset(expansions=[Expansion.ABBOT, Expansion.INNS, TRADERS, DRAGON, FLYERS])
+
+
+def positions(seed, most=400):
+    """The matches of a random game with all expansions; the fairy, flights and princesses come often."""
+    chance = random.Random(seed)
+    match, _ = start(ALL, SEATS, str(seed))
+    for _ in range(most):
+        if match.position.phase is Phase.OVER:
+            return
+        yield match
+        found = moves(match.position)
+        kinds = sorted({type(move) for move in found} - {Skip} or {Skip}, key=lambda kind: kind.__name__)
+        kind = chance.choice(kinds)
+        match, _ = play(match, chance.choice([move for move in found if type(move) is kind]))
+
+
+def in_phase(phase):
+    """The first position of random games that waits for that."""
+    return next(match for seed in range(9) for match in positions(seed) if match.position.phase is phase)
+
+
+def in_reach(view, draft, words):
+    """Everything that may be set after a draft, behind however many presses."""
+    found, seen, waiting = set(), set(), [draft]
+    while waiting:
+        now = waiting.pop()
+        seen.add(now)
+        for one in map(parse_draft, offers(controls(view, now, words), Kind.SPOT)):
+            if one.via and one not in seen:
+                waiting.append(one)
+            elif not one.via and one.place == draft.place:
+                found.add(one.finish)
+    return found
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_everything_that_may_be_set_is_in_reach(seed):
+    """Builders and pigs, whom the princess sends home, to whom the fairy goes, every spot beyond a portal."""
+    spoken, kinds = [language(code) for code in codes()], set()
+    for number, match in enumerate(positions(seed)):
+        position = match.position
+        if position.phase is Phase.PLACE and number % 3 == 0:
+            place = choices.first_places(position)[0]
+            legal = choices.finishes(choices.laid(position, place))
+        elif position.phase is Phase.DEPLOY:
+            place, legal = None, choices.finishes(position)
+        else:
+            continue
+        view = view_of(match, position.to_move, HelpLevel.STANDARD, 1000 + number)
+        reached = in_reach(view, Draft(place), spoken[number % 4])
+        assert reached - {Skip()} == set(legal), position.last
+        kinds |= {type(one) for one in legal}
+        kinds |= {"portal" for one in legal if isinstance(one, Deploy) and one.cell is not None}
+    assert kinds >= {Deploy, MoveFairy, Fly, "portal"}
+
+
+@pytest.mark.parametrize("code", codes())
+def test_a_portal_leads_to_every_tile_page_by_page(code):
+    """More cells than a list holds are on several pages; what is chosen is told with its cell."""
+    words, most = language(code), 0
+    for seed in (3, 4):
+        for match in positions(seed):
+            if match.position.phase is not Phase.DEPLOY:
+                continue
+            away = [one for one in choices.finishes(match.position) if choices.elsewhere(one)]
+            cells = {one.cell for one in away if isinstance(one, Deploy)}
+            if len(cells) > max(most, limits.OPTIONS):
+                most = len(cells)
+                view = view_of(match, match.position.to_move, HelpLevel.STANDARD, 5)
+                reached = in_reach(view, Draft(), words)
+                assert set(away) <= reached
+    assert most
+
+
+async def test_what_is_chosen_elsewhere_is_shown():
+    """The panel has the tile just laid, and the tile beyond the portal with the meeple on it."""
+    for match in positions(1):
+        found = choices.finishes(match.position)
+        away = [one for one in found if isinstance(one, Deploy) and one.cell is not None]
+        if away:
+            break
+    view = view_of(match, match.position.to_move, HelpLevel.STANDARD, 5)
+    words, pictures = language("en"), Pictures(1)
+    _, drawn = await turn_panel(pictures, words, view, Draft(finish=away[0]), DEFAULT_THEME)
+    assert len(drawn) == 2
+    assert all(one.picture is not None for one in drawn)
+    looked = Draft(via=move_text(away[0])[move_text(away[0]).index("@") :])
+    _, drawn = await turn_panel(pictures, words, view, looked, DEFAULT_THEME)
+    assert len(drawn) == 1
+    assert drawn[0].picture is not None
+
+
+def test_a_draft_beyond_a_portal_is_read_again():
+    """As it stands in a custom id; anything else is refused."""
+    place = parse_move("PD28@-100,-100/3")
+    assert isinstance(place, Place)
+    finish = parse_move("+abbot:monastery@-100,-100")
+    for draft in (
+        Draft(place, finish, via="@-100,-100"),
+        Draft(None, finish, TileId("U"), "AB", "*12"),
+        Draft(),
+    ):
+        assert parse_draft(str(draft)) == draft
+    for text in ("- . - @1", "- . - *", "- . - 5", "- . - @1,2 x"):
+        with pytest.raises(ValueError, match="-"):
+            parse_draft(text)
+
+
+async def test_where_a_flight_lands_is_chosen_on_a_picture():
+    """A button for each landing, with its letter; the die is named. Rule: flyer-land."""
+    match = in_phase(LAND)
+    view = view_of(match, match.position.to_move, HelpLevel.STANDARD, 9)
+    for code in codes():
+        message, drawn = await landing_panel(Pictures(1), language(code), view, DEFAULT_THEME)
+        parts = [part for part in message.to_components() if part["type"] == 1]
+        ids = [parse(one["custom_id"]) for row in parts for one in row["components"]]
+        assert [parse_move(one.choice) for one in ids] == list(moves(match.position))
+        assert drawn[0].picture is not None
+        text = next(part for part in message.walk_children() if isinstance(part, ui.TextDisplay))
+        assert "🎲" in text.content
+
+
+@pytest.mark.parametrize("code", codes())
+async def test_arrows_lead_where_the_dragon_can_go(code):
+    """In the message of the flight and in the panel of whoever steps; others have orders alone. Rule: dragon-step."""
+    match = in_phase(FLIGHT)
+    stepper, other = match.position.actors[0], next(s for s in SEATS if s != match.position.actors[0])
+    words, open_ways = language(code), {str(way) for way in steps(match.position)}
+    view = view_of(match, stepper, HelpLevel.STANDARD, 9)
+    public = turn_message(words, view, (), live=True)
+    assert arrows_of(public) == open_ways
+    message, drawn = await flight_panel(Pictures(1), words, view, DEFAULT_THEME, None)
+    assert arrows_of(message) == open_ways
+    assert drawn
+    assert message.content_length() <= limits.TEXT
+    message, _ = await flight_panel(Pictures(1), words, replace(view, seat=other), DEFAULT_THEME, None)
+    assert arrows_of(message) == set()
+    given = Orders(tuple(steps(match.position)[:1]))
+    _, rows = flight_controls(words, view, given)
+    ordered = [one for row in rows for one in row.to_component_dict().get("components", ())]
+    wanted = [parse(one["custom_id"]) for one in ordered]
+    orders = [one.choice for one in wanted if one.kind is Kind.ORDERS]
+    assert [str(parse_orders(one)) for one in orders if one != MYSELF] == ["~W", "~N", "~S", "~E", "computer"]
+    chosen = [one for one in ordered if one["style"] == 1]
+    assert [parse(one["custom_id"]).choice for one in chosen] == [str(given)]
+
+
+def arrows_of(message):
+    """The steps that a message offers."""
+    buttons = [part.item for part in message.walk_children() if hasattr(part, "item")]
+    ids = [(one, parse(one.custom_id)) for one in buttons]
+    return {control.choice for one, control in ids if control.kind is Kind.STEP and not one.disabled}
