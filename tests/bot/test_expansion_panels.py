@@ -63,10 +63,16 @@ def in_reach(view, draft, words):
         now = waiting.pop()
         seen.add(now)
         for one in map(parse_draft, offers(controls(view, now, words), Kind.SPOT)):
-            if one.via and one not in seen:
-                waiting.append(one)
-            elif not one.via and one.place == draft.place:
+            if one.place != draft.place:
+                continue
+            if not one.via:
                 found.add(one.finish)
+            # Another figure takes the letters; the rest of what may be set leads nowhere new.
+            lettered = isinstance(one.finish, Deploy) and one.finish.figure not in {
+                other.finish.figure for other in seen if isinstance(other.finish, Deploy)
+            }
+            if (one.via or lettered) and one not in seen:
+                waiting.append(one)
     return found
 
 

@@ -9,7 +9,7 @@ from itertools import count
 import pytest
 
 from bot.features.turn.drafts import Draft, Options, options, parse_draft, settled
-from bot.features.turn.finish_controls import FINISH_BUTTONS, finish_controls
+from bot.features.turn.finish_controls import finish_controls
 from bot.features.turn.panel import first_draft, turn_controls
 from bot.i18n import codes, language
 from bot.pictures import choices
@@ -26,7 +26,8 @@ from game.expansions.abbot.moves import Recall
 from game.expansions.abbot.rules import recalls
 from game.expansions.market.moves import MARKET
 from game.notation.moves import move_text
-from game.values.moves import LARGE, Deploy, Figure, Place, Skip
+from game.values.geometry import Cell
+from game.values.moves import LARGE, MEEPLE, Deploy, Place, Skip
 from game.values.phases import Phase
 from game.values.ruleset import Colour, Expansion, Option, make_ruleset, offered_expansions
 from host.games.views import GameView
@@ -413,8 +414,7 @@ def test_figures_beyond_the_buttons_are_in_selects():
     chance = random.Random(3)
     while len(spots := choices.spots(choices.finishes(match.position))) < 4:
         match, _ = play(match, chance.choice(moves(match.position)))
-    many = tuple(Deploy(figure, spot) for figure in tuple(Figure)[:5] for spot in spots)
-    assert len(many) >= FINISH_BUTTONS
+    many = (*(Deploy(MEEPLE, spot) for spot in spots), *(Recall(Cell(n, 0)) for n in range(24)))
     view = view_of(match, match.position.to_move, HelpLevel.STANDARD, 1)
     found = Options((), (), (), finishes=many)
     _, rows = finish_controls(language("en"), view, Draft(), found)

@@ -74,7 +74,7 @@ def beyond_controls(
         buttons.append(
             change(Kind.SPOT, label, view, after, chosen=chosen, emoji=figure_buttons.mark(view, one))
         )
-    back = change(Kind.SPOT, words.say("panel-back"), view, replace(draft, via=""))
+    back = change(Kind.TURN, words.say("panel-back"), view, replace(draft, via=""))
     rows: list[ui.Item[Any]] = [ui.ActionRow[Any](back), *in_rows(buttons)]
     return words.say("panel-beyond", cell=cell_name(cell)), rows
 
