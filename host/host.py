@@ -36,6 +36,7 @@ from host.tournaments.running.damaged_games import DamagedGames
 from host.tournaments.running.director import Director
 from host.tournaments.running.match_results import MatchResults
 from host.tournaments.running.match_starts import MatchStarts
+from host.tournaments.running.public_results import PublicResults
 from host.tournaments.running.referee import Referee
 from host.tournaments.running.registration import Registration
 from host.tournaments.running.roster_sync import RosterSync
@@ -101,6 +102,7 @@ class Host:
         match_results = MatchResults(services, repository, match_starts, adjudication)
         self.director = Director(services, adjudication, roster_sync, match_results, damaged_games)
         self.threads = Threads(services, self.lobby, match_starts)
+        self.public_results = PublicResults(repository)
         self.downtimes = Downtimes(services)
         self.timekeeper = Timekeeper(
             services, repository, self.computers, self.seats, IdleTables(services), self.downtimes

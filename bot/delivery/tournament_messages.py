@@ -105,6 +105,7 @@ async def round_over_message(
     texts = [words.say("tournament-tell-round-over", name=title_of(tournament), round=name), text]
     if made.seed is not None and made.promise is not None:
         texts.append(words.say("tournament-tell-seed", seed=made.seed, promise=made.promise))
+        texts.append(words.say("tournament-tell-threads"))
     newest = tournament.row.paused_at is None and len(tournament.rounds) == made.number
     if newest:
         goes_on = await asyncio.to_thread(next_round, tournament) is not None
@@ -217,9 +218,10 @@ def _to_organiser(
 
 
 def replay_message(words: Language, tournament: Tournament, match: Match) -> TournamentMessage:
-    """Return, for the organiser in the thread, that a game was stopped and another has begun."""
+    """Return, for the organiser in the thread, that another game has begun, in a duplicate round with fresh tiles."""
     organiser, called = _organiser(words, tournament)
-    text = words.say("tournament-tell-replayed", organiser=organiser)
+    key = "tournament-tell-fresh" if tournament.row.plan.duplicate else "tournament-tell-replayed"
+    text = words.say(key, organiser=organiser)
     return TournamentMessage([text], called=called, channel=match.channel)
 
 

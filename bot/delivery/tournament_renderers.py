@@ -27,6 +27,7 @@ from bot.delivery.tournament_messages import (
     thread_title,
 )
 from bot.features.tournaments.controls import text_file, tournament_message
+from bot.features.tournaments.match_threads import let_in
 from bot.i18n import Language, language
 from bot.platform.services import Services
 from bot.platform.standing import refresh
@@ -156,6 +157,8 @@ class MatchThreadRenderer(TournamentRenderer):
         if match is None or not match.open:
             return ()
         thread = self._known_thread(tournament, match) or await self._new_thread(tournament, match)
+        players = (tournament.entrant(entrant).person for entrant in match.entrants)
+        await let_in(self._client, ChannelId(thread.id), [person for person in players if person > 0])
         calls = (await self._host.guilds.settings(tournament.row.guild)).mention
         return [match_call(words, tournament, match, ChannelId(thread.id), first_turn_calls=calls)]
 
@@ -163,10 +166,21 @@ class MatchThreadRenderer(TournamentRenderer):
         place = tournament.row.channel
         channel = self._client.get_channel(place) or await self._client.fetch_channel(place)
         assert isinstance(channel, discord.TextChannel), "tournaments are announced in text channels"
+        # A tournament that an earlier version announced may lack the permission, and goes on in public.
+        private = (
+            tournament.row.plan.duplicate and channel.permissions_for(channel.guild.me).create_private_threads
+        )
+        if not private:
+            return await channel.create_thread(
+                name=_title(tournament, match),
+                type=discord.ChannelType.public_thread,
+                auto_archive_duration=THREAD_SLEEPS_AFTER_MINUTES,
+            )
         return await channel.create_thread(
             name=_title(tournament, match),
-            type=discord.ChannelType.public_thread,
+            type=discord.ChannelType.private_thread,
             auto_archive_duration=THREAD_SLEEPS_AFTER_MINUTES,
+            invitable=False,
         )
 
     def _known_thread(self, tournament: Tournament, match: Match) -> discord.Thread | None:

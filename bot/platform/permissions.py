@@ -31,13 +31,18 @@ def missing(allowed: discord.Permissions, *, thread: bool) -> tuple[str, ...]:
     return tuple(name for name in needed if not getattr(allowed, name))
 
 
-def missing_here(interaction: discord.Interaction[Any], *, own_thread: bool) -> tuple[str, ...]:
-    """Return what is missing for a table where the interaction took place, or in a new thread there."""
+def missing_here(
+    interaction: discord.Interaction[Any], *, own_thread: bool, private: bool = False
+) -> tuple[str, ...]:
+    """Return what is missing for a table where the interaction took place, or in a new thread there, which may be
+    `private`.
+    """
     thread = own_thread or isinstance(interaction.channel, discord.Thread)
     lacking = missing(interaction.app_permissions, thread=thread)
     makes = own_thread and not isinstance(interaction.channel, discord.Thread)
-    if makes and not interaction.app_permissions.create_public_threads:
-        lacking = (*lacking, "create_public_threads")
+    kind = "create_private_threads" if private else "create_public_threads"
+    if makes and not getattr(interaction.app_permissions, kind):
+        lacking = (*lacking, kind)
     return lacking
 
 

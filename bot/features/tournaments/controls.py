@@ -11,6 +11,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.features.tournaments.match_threads import OPEN_THREAD, open_thread
 from bot.features.tournaments.places import places_text
 from bot.features.tournaments.round_pages import BRACKET, MATCHES, bracket_drawn, reader_of, turn_pages
 from bot.features.tournaments.tables import standings_table
@@ -114,6 +115,9 @@ async def act(press: Press) -> None:
     choice = press.control.choice
     if choice in {one.value for one in Entering}:
         await enter(press, tournament, Entering(choice))
+    elif choice == OPEN_THREAD:
+        await press.defer()
+        await open_thread(press, tournament)
     elif choice == STANDINGS:
         await press.defer()
         await show_standings(press, tournament)
@@ -164,6 +168,7 @@ async def show_standings(context: Context, tournament: Tournament) -> None:
     words = context.language
     if not tournament.rounds:
         raise Refusal("tournament-no-rounds")
+    tournament = await context.host.public_results.of(tournament)
     reader = reader_of(context, tournament)
     drawn = await bracket_drawn(context.services, words, tournament)
     if drawn is None:

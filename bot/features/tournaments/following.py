@@ -102,7 +102,7 @@ async def round_(
 async def export(context: Context, tournament: Typed | None = None) -> None:
     """Hand over standings and matches as comma-separated values."""
     await context.defer()
-    found = await tournament_here(context, tournament)
+    found = await context.host.public_results.of(await tournament_here(context, tournament))
     desk = context.host.tournaments
     table = as_csv(found, await desk.standings(found), await desk.final_order(found))
     file = text_file(table, f"{found.id}.csv")

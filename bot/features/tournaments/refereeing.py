@@ -7,6 +7,7 @@ from datetime import timedelta
 import discord
 from discord import app_commands
 
+from bot.features.tournaments.match_threads import let_in
 from bot.features.tournaments.which import check_organiser, offer_tournaments, tournament_here
 from bot.features.tournaments.words import extension_text, match_names, match_number
 from bot.i18n.command_words import choice, described, parameters
@@ -107,6 +108,10 @@ async def _decide(
             if whom is None or by is None or by.bot:
                 raise Refusal("tournament-need-person")
             await tools.replace(tournament.id, me, PersonId(whom.id), person_of(by))
+            after = await context.host.tournaments.get(tournament.id)
+            for match in after.matches:
+                if match.open and match.channel is not None and plays(after, match, PersonId(by.id)):
+                    await let_in(context.interaction.client, match.channel, [PersonId(by.id)])
         case DecisionKind.UNDO:
             await tools.undo(tournament.id, me, await _match(context, tournament, table))
         case _:

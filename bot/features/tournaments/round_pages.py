@@ -7,7 +7,8 @@ from typing import Any
 
 from discord import ui
 
-from bot.features.tournaments.rounds import page_of, page_text, pages, range_of
+from bot.features.tournaments.match_threads import may_open, thread_select
+from bot.features.tournaments.rounds import matches_on, page_of, page_text, pages, range_of
 from bot.features.tournaments.tables import BracketPart, bracket_text, bracket_view
 from bot.features.tournaments.words import round_name
 from bot.i18n import Language
@@ -98,6 +99,7 @@ async def _show(
     if page is None:
         page = page_of(tournament, number, reader_of(context, tournament))
     page = max(0, min(page, count - 1))
+    tournament = await context.host.public_results.of(tournament)
     message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(page_text(words, tournament, number, page)))
     drawn = None
     if what == BRACKET:
@@ -107,6 +109,9 @@ async def _show(
         message.add_item(gallery(words, drawn))
     for row in _controls(words, tournament, what, rounds, _OVERVIEW if overview else number, number, page):
         message.add_item(row)
+    threads = thread_select(words, tournament, matches_on(tournament, number, page))
+    if threads is not None and may_open(context, tournament, number):
+        message.add_item(threads)
     await context.fill(message, [] if drawn is None else drawn.files())
 
 

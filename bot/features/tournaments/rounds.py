@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.features.tournaments.words import fitting, round_lines, round_title
 from bot.i18n import Language
 from model.ids import EntrantId
-from model.tournaments import Tournament
+from model.tournaments import Match, Tournament
 
 PAGE_MATCHES = 8
 """Matches on a page, as many as the left column of a bracket whose names a phone shows readably."""
@@ -25,7 +25,16 @@ def page_of(tournament: Tournament, number: int, reader: EntrantId | None) -> in
 def page_text(words: Language, tournament: Tournament, number: int, page: int) -> str:
     """Return one page of a round with its heading."""
     lines = round_lines(words, tournament, number, range(page * PAGE_MATCHES, (page + 1) * PAGE_MATCHES))
+    made = tournament.rounds[number - 1]
+    if made.seed is not None and made.ended_at is None:
+        lines.insert(0, words.say("tournament-withheld"))
     return f"{round_title(words, tournament, number)}\n{fitting(words, lines, 'tournament-more-in-file')}"
+
+
+def matches_on(tournament: Tournament, number: int, page: int) -> tuple[Match, ...]:
+    """Return the matches on one page of a round."""
+    here = range(page * PAGE_MATCHES, (page + 1) * PAGE_MATCHES)
+    return tuple(match for match in tournament.matches_of(number) if match.number in here)
 
 
 def range_of(page: int) -> str:

@@ -83,7 +83,7 @@ async def create(
 ) -> None:
     """Announce a tournament that people can enter; what is not said here follows from its kind, or the panel."""
     context.managers_only()
-    _check_channel(context)
+    _check_channel(context, private=duplicate)
     options = await usual_options(context, preset)
     wanted, plan = Format.SWISS, Plan()
     if kind is not None:
@@ -167,10 +167,10 @@ async def drop(context: Context, person: discord.User, tournament: Typed | None 
     await context.refresh(after)
 
 
-def _check_channel(context: Context) -> None:
+def _check_channel(context: Context, *, private: bool) -> None:
     """Refuse a channel in which the tournament, or the threads of its matches, lack a permission."""
     if not isinstance(context.interaction.channel, discord.TextChannel):
         raise Refusal("tournament-not-here")
     here = missing(context.interaction.app_permissions, thread=False)
-    there = missing_here(context.interaction, own_thread=True)
+    there = missing_here(context.interaction, own_thread=True, private=private)
     require(context, dict.fromkeys((*here, *there)))

@@ -86,6 +86,8 @@ def sign_up_text(words: Language, tournament: Tournament) -> str:
         *_rounds(words, tournament),
         words.say("tournament-round-time", time=_days(words, plan.round_seconds)),
     ]
+    if plan.duplicate:
+        lines += [words.say("tournament-duplicate"), words.say("tournament-duplicate-private")]
     if row.status is TournamentStatus.SIGN_UP:
         lines.append(words.say("tournament-sign-up-until", when=date(row.sign_up_until)))
         if plan.check_in_seconds:

@@ -14,9 +14,10 @@ from host.tournaments.standings.matches import leg_seats
 from host.tournaments.standings.model import Table
 from model.games import GameHeader
 from model.ids import GameId
+from model.outbox import MessageKind
 from model.tables import FirstSeat, GameStatus, Occupant, Seat
-from model.tournaments import Match, Stage, Tournament
-from storage import games, matches
+from model.tournaments import DecisionKind, Match, Stage, Tournament
+from storage import decisions, games, matches, outbox
 from storage.database import Connection
 
 
@@ -29,10 +30,15 @@ class MatchStarts:
         self._repository = repository
 
     async def begin(self, connection: Connection, tournament: Tournament, match: Match, leg: int) -> GameId:
-        """Start the next game of a match in the match's thread. A Conflict says that it had begun."""
+        """Start the next game of a match in the match's thread. A Conflict says that it had begun.
+
+        In a duplicate round all draw the same tiles, but for whoever plays again: they have seen some, or the seed
+        was published. They draw fresh ones from then on, and are told so.
+        """
         assert match.channel is not None, "a match is played in its thread"
         made = next(one for one in tournament.rounds if one.number == match.round)
-        seed = self._secret(SEED_BYTES).hex() if made.seed is None else f"{made.seed}-{leg}"
+        fresh = made.seed is None or await _plays_again(connection, tournament, match, leg)
+        seed = self._secret(SEED_BYTES).hex() if fresh else f"{made.seed}-{leg}"
         order = leg_seats(Table(match.round, match.entrants), leg)
         people = [tournament.entrant(entrant) for entrant in order]
         at = self._now()
@@ -65,4 +71,17 @@ class MatchStarts:
         await games.set_running(connection, game.id, at)
         await matches.add_leg(connection, tournament.id, match, game.id, leg)
         await self._repository.begin(connection, game, seats)
+        if made.seed is not None and fresh:
+            await outbox.add_tournament_message(
+                connection, tournament.id, MessageKind.REPLAYED, at, match.round, match.number
+            )
         return game.id
+
+
+async def _plays_again(connection: Connection, tournament: Tournament, match: Match, leg: int) -> bool:
+    """Return whether a game of a match was stopped or taken back before this one."""
+    if any(one.leg >= leg or not one.counted for one in match.legs):
+        return True
+    undone = (DecisionKind.UNDO, match.round, match.number)
+    taken = await decisions.of_tournament(connection, tournament.id)
+    return any((one.kind, one.round, one.match) == undone for one in taken)

@@ -238,8 +238,8 @@ class Referee:
                 raise HostRefusal(HostReason.ROUND_PAST)
             if damaged is not None:
                 await self._damaged_games.give_up(connection, damaged)
-            await self._reopen(connection, tournament, found, now)
             await decisions.add(connection, tournament_id, Decision(DecisionKind.UNDO, referee, now, *match))
+            await self._reopen(connection, tournament, found, now)
         await self._community.rerate()
         self._events.publish(TournamentChanged(tournament_id))
 

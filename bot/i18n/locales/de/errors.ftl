@@ -29,6 +29,7 @@ permission-send_messages_in_threads = „Nachrichten in Threads senden“
 permission-attach_files = „Dateien anhängen“
 permission-read_message_history = „Nachrichtenverlauf anzeigen“
 permission-create_public_threads = „Öffentliche Threads erstellen“
+permission-create_private_threads = „Private Threads erstellen“
 
 ## Einstellungen des Programms, auf dem Terminal gezeigt
 

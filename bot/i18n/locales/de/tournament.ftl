@@ -227,6 +227,8 @@ tournament-knock-out-best-of = **K.-o.-Begegnungen:** Best of { $games }{ $final
     [same] {""}
    *[other] , Finale Best of { $final }
 }
+tournament-duplicate = Alle ziehen dieselben Plättchen: Wer sich abspricht, kann wissen, was kommt.
+tournament-duplicate-private = Die Threads sind privat, bis ihre Runde vorbei ist; Ergebnisse warten auf den langsamsten Tisch.
 # $days: eine Dauer.
 tournament-round-time = **Zeit je Runde:** { $time }
 # $when: ein Zeitpunkt.
@@ -293,12 +295,18 @@ tournament-tell-round = ### { $name }: { $round }
 tournament-tell-promise = -# Alle Tische ziehen dieselben Plättchen, nach einem Startwert mit der Prüfsumme `{ $promise }`. Er folgt nach der letzten Partie.
 # $seed, $promise: ein Startwert und seine Prüfsumme.
 tournament-tell-seed = -# Die Plättchen dieser Runde kamen aus dem Startwert `{ $seed }` (Partie n einer Begegnung: mit `-n` dahinter). Seine Prüfsumme ist `{ $promise }`, wie zuvor gezeigt.
+tournament-tell-threads = -# Die Threads dieser Runde sind jetzt offen: **{ button-matches }** drücken und einen wählen.
 # $number: der Begegnung. $players: eine Liste. $result: Punkte, oder offen.
 tournament-match-line = { $number }\. { $players }
 # $points: wie 64 : 58.
 tournament-match-result = { $number }\. { $players } · **{ $points }**
 tournament-match-third = um Platz drei
 tournament-match-thread = Thread
+tournament-open-thread = Einen Thread öffnen…
+tournament-thread-private = Dieser Thread ist privat, bis die Runde vorbei ist: Ihre Tische ziehen dieselben Plättchen.
+# $thread: ein Link.
+tournament-thread-open = Du kannst diesen Thread jetzt lesen: { $thread }
+tournament-withheld = -# Ergebnisse erscheinen, sobald alle Tische so viele Plättchen gezogen haben.
 tournament-bye = { $player } hat ein Freilos, das als Sieg zählt.
 # $players: wer weiterkommt. $count: wie viele es sind.
 tournament-unopposed = { $players } { $count ->
@@ -348,6 +356,9 @@ tournament-tell-paused = ⏸ **{ $name }** ist angehalten, auch alle Uhren. Spie
 tournament-tell-resumed = ▶ **{ $name }** geht weiter. Jede Uhr hat die Zeit, die ihr blieb.
 # $organiser: eine Erwähnung.
 tournament-tell-replayed = Die Partie wurde vorzeitig beendet; eine neue beginnt. { $organiser }, du kannst auch mit `/turnier entscheiden` entscheiden.
+# $organiser: eine Erwähnung.
+tournament-tell-fresh = Eine neue Partie beginnt, mit frischen Plättchen: Ihr Hash steht am ersten Zug.
+    Die anderen Tische betrifft das nicht. { $organiser }, auch `/turnier entscheiden` ist möglich.
 # $name: des Turniers. $winner: eine Erwähnung.
 tournament-tell-ended = # 🏆 { $winners ->
     [0] Niemand gewinnt

@@ -29,6 +29,7 @@ permission-send_messages_in_threads = “Send Messages in Threads”
 permission-attach_files = “Attach Files”
 permission-read_message_history = “Read Message History”
 permission-create_public_threads = “Create Public Threads”
+permission-create_private_threads = “Create Private Threads”
 
 ## Settings of the program, shown on the terminal
 

@@ -227,6 +227,8 @@ tournament-knock-out-best-of = **Knock-out matches:** best of { $games }{ $final
     [same] {""}
    *[other] , the final best of { $final }
 }
+tournament-duplicate = Everyone draws the same tiles, so friends who talk can know what comes.
+tournament-duplicate-private = Threads of matches are private until their round is over; results wait for the slowest table.
 # $days: a length of time.
 tournament-round-time = **Time per round:** { $time }
 # $when: a moment.
@@ -290,12 +292,18 @@ tournament-tell-round = ### { $name }: { $round }
 tournament-tell-promise = -# All tables draw the same tiles. Their order comes from a seed with the hash `{ $promise }`; the seed follows after the last game.
 # $seed, $promise: a seed and its hash.
 tournament-tell-seed = -# The tiles of this round came from the seed `{ $seed }` (game n of a match: with `-n` at the end). Its hash is `{ $promise }`, as shown before.
+tournament-tell-threads = -# The threads of this round are open now: press **{ button-matches }** and choose one.
 # $number: of the match. $players: a list. $result: points, or open.
 tournament-match-line = { $number }\. { $players }
 # $points: like 64 : 58.
 tournament-match-result = { $number }\. { $players } · **{ $points }**
 tournament-match-third = for third place
 tournament-match-thread = thread
+tournament-open-thread = Open a thread…
+tournament-thread-private = This thread is private until the round is over: its tables draw the same tiles.
+# $thread: a link.
+tournament-thread-open = You can read this thread now: { $thread }
+tournament-withheld = -# Results appear once every table has drawn as many tiles.
 tournament-bye = { $player } has a bye, which counts as a win.
 # $players: who goes on. $count: how many they are.
 tournament-unopposed = { $players } { $count ->
@@ -345,6 +353,9 @@ tournament-tell-paused = ⏸ **{ $name }** is paused, and so are all its clocks.
 tournament-tell-resumed = ▶ **{ $name }** goes on. Every clock has the time it had left.
 # $organiser: a mention.
 tournament-tell-replayed = The game was stopped; a new one begins. { $organiser }, you can decide the match with `/tournament referee` instead.
+# $organiser: a mention.
+tournament-tell-fresh = A new game begins, with fresh tiles: their hash is on its first turn, other tables draw what they drew.
+    { $organiser }, you can decide the match with `/tournament referee` instead.
 # $name: of the tournament. $winner: a mention.
 tournament-tell-ended = # 🏆 { $winners ->
     [0] Nobody wins

@@ -28,6 +28,7 @@ permission-send_messages_in_threads = « Envoyer des messages dans les fils 
 permission-attach_files = « Joindre des fichiers »
 permission-read_message_history = « Voir les anciens messages »
 permission-create_public_threads = « Créer des fils publics »
+permission-create_private_threads = « Créer des fils privés »
 
 ## Réglages du programme, montrés dans le terminal
 

@@ -229,6 +229,8 @@ tournament-knock-out-best-of = **Matchs du tableau final :** au meilleur de { 
     [same] {""}
    *[other] , finale au meilleur de { $final }
 }
+tournament-duplicate = Tout le monde pioche les mêmes tuiles : qui se parle peut savoir ce qui vient.
+tournament-duplicate-private = Les fils restent privés jusqu’à la fin de la ronde ; les résultats attendent la table la plus lente.
 # $time : une durée.
 tournament-round-time = **Temps par ronde :** { $time }
 # $when : un moment.
@@ -295,12 +297,18 @@ tournament-tell-round = ### { $name } : { $round }
 tournament-tell-promise = -# Toutes les tables piochent les mêmes tuiles, selon une graine d’empreinte `{ $promise }`. Elle sera montrée après la dernière partie.
 # $seed, $promise : une graine et son empreinte.
 tournament-tell-seed = -# Les tuiles de cette ronde viennent de la graine `{ $seed }` (pour la partie n d’un match, avec `-n` à la fin). Son empreinte est `{ $promise }`, celle montrée auparavant.
+tournament-tell-threads = -# Les fils de cette ronde sont ouverts : appuie sur **{ button-matches }** et choisis-en un.
 # $number : du match. $players : une liste. $result : des points, ou open.
 tournament-match-line = { $number }\. { $players }
 # $points : par exemple 64 : 58.
 tournament-match-result = { $number }\. { $players } · **{ $points }**
 tournament-match-third = pour la troisième place
 tournament-match-thread = fil
+tournament-open-thread = Ouvrir un fil…
+tournament-thread-private = Ce fil est privé jusqu’à la fin de la ronde : ses tables piochent les mêmes tuiles.
+# $thread : un lien.
+tournament-thread-open = Tu peux maintenant lire ce fil : { $thread }
+tournament-withheld = -# Les résultats paraissent quand toutes les tables ont pioché autant de tuiles.
 tournament-bye = Exemption pour { $player } : elle compte comme une victoire.
 # $player : qui continue.
 tournament-unopposed = { $players } { $count ->
@@ -356,6 +364,9 @@ tournament-tell-paused = ⏸ **{ $name }** est suspendu, et le temps avec lui. V
 tournament-tell-resumed = ▶ **{ $name }** reprend, avec le temps qui restait à chacune des parties.
 # $organiser : une mention.
 tournament-tell-replayed = La partie a été arrêtée ; une nouvelle commence. { $organiser }, tu peux aussi trancher avec `/tournoi arbitrer`.
+# $organiser : une mention.
+tournament-tell-fresh = Une nouvelle partie commence, avec d’autres tuiles : leur empreinte est au premier tour.
+    Les autres tables ne changent pas. { $organiser }, tu peux aussi trancher avec `/tournoi arbitrer`.
 # $name : du tournoi. $winner : une mention.
 tournament-tell-ended = # 🏆 { $winners ->
     [0] Personne ne gagne

@@ -29,6 +29,7 @@ permission-send_messages_in_threads = «Invia messaggi nei thread»
 permission-attach_files = «Allega file»
 permission-read_message_history = «Leggi la cronologia dei messaggi»
 permission-create_public_threads = «Crea thread pubblici»
+permission-create_private_threads = «Crea thread privati»
 
 ## Impostazioni del programma, mostrate nel terminale
 

@@ -227,6 +227,8 @@ tournament-knock-out-best-of = **Incontri a eliminazione:** al meglio di { $game
     [same] {""}
    *[other] , finale al meglio di { $final }
 }
+tournament-duplicate = Tutti pescano le stesse tessere: chi si parla può sapere che cosa arriva.
+tournament-duplicate-private = I thread sono privati fino alla fine del round; i risultati aspettano il tavolo più lento.
 # $days: una durata.
 tournament-round-time = **Tempo per round:** { $time }
 # $when: un momento.
@@ -293,12 +295,18 @@ tournament-tell-round = ### { $name }: { $round }
 tournament-tell-promise = -# Tutti i tavoli pescano le stesse tessere, da un seme con hash `{ $promise }`. Il seme segue dopo l’ultima partita.
 # $seed, $promise: un seme e il suo hash.
 tournament-tell-seed = -# Le tessere di questo round venivano dal seme `{ $seed }` (partita n di un incontro: con `-n` in fondo). Il suo hash è `{ $promise }`, come mostrato prima.
+tournament-tell-threads = -# I thread di questo round sono aperti: premi **{ button-matches }** e scegline uno.
 # $number: dell’incontro. $players: un elenco. $result: punti, o aperto.
 tournament-match-line = { $number }\. { $players }
 # $points: come 64 : 58.
 tournament-match-result = { $number }\. { $players } · **{ $points }**
 tournament-match-third = per il terzo posto
 tournament-match-thread = thread
+tournament-open-thread = Apri un thread…
+tournament-thread-private = Questo thread è privato fino alla fine del round: i suoi tavoli pescano le stesse tessere.
+# $thread: un link.
+tournament-thread-open = Ora puoi leggere questo thread: { $thread }
+tournament-withheld = -# I risultati compaiono quando tutti i tavoli hanno pescato altrettante tessere.
 tournament-bye = { $player } riposa, e conta come vittoria.
 # $players: chi prosegue. $count: quanti sono.
 tournament-unopposed = { $players } { $count ->
@@ -354,6 +362,9 @@ tournament-tell-paused = ⏸ **{ $name }** è sospeso, e con esso il tempo. Pote
 tournament-tell-resumed = ▶ **{ $name }** riprende, con il tempo che restava a ciascuno.
 # $organiser: una menzione.
 tournament-tell-replayed = La partita è stata interrotta; ne comincia una nuova. { $organiser }, puoi anche decidere con `/torneo arbitra`.
+# $organiser: una menzione.
+tournament-tell-fresh = Comincia una nuova partita, con altre tessere: il loro hash è all’inizio della partita.
+    Gli altri tavoli non cambiano. { $organiser }, puoi anche decidere con `/torneo arbitra`.
 # $name: del torneo. $winner: una menzione.
 tournament-tell-ended = # 🏆 { $winners ->
     [0] Nessuno vince

@@ -1,0 +1,89 @@
+"""Threads of matches: private ones while tables draw the same tiles, open to whoever asks once their round is over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.features.tournaments.words import match_names, match_number
+from bot.i18n import Language
+from bot.platform import limits
+from bot.platform.context import Context
+from bot.platform.controls import Press, option, select
+from bot.platform.custom_ids import Kind
+from bot.platform.errors import Refusal
+from bot.text.ratings import game_link
+from host.errors import HostReason, HostRefusal
+from model.ids import ChannelId, PersonId
+from model.tournaments import Match, Tournament
+
+OPEN_THREAD = "thread"
+"""The choice of the select by which somebody is let into the thread of a match."""
+
+
+async def let_in(client: discord.Client, channel: ChannelId, people: Iterable[PersonId]) -> bool:
+    """Add people to a thread that is private; return False where it is gone. Who has left Discord is passed over."""
+    try:
+        thread = client.get_channel(channel) or await client.fetch_channel(channel)
+    except discord.NotFound:
+        return False
+    if not isinstance(thread, discord.Thread) or not thread.is_private():
+        return True
+    if thread.archived:
+        # Nobody can be added to a thread that sleeps.
+        thread = await thread.edit(archived=False)
+    for person in people:
+        try:
+            await thread.add_user(discord.Object(person))
+        except (discord.NotFound, discord.Forbidden):
+            continue
+    return True
+
+
+def thread_select(
+    words: Language, tournament: Tournament, matches: Sequence[Match]
+) -> ui.ActionRow[Any] | None:
+    """Return the select of the private threads of these matches; None where there are none to be opened."""
+    listed = [
+        option(f"{match_number(match)} {match_names(words, tournament, match)}", match_number(match))
+        for match in matches
+        if match.channel is not None
+    ]
+    if not tournament.row.plan.duplicate or not listed:
+        return None
+    return select(
+        Kind.TOURNAMENT,
+        words.say("tournament-open-thread"),
+        listed[: limits.OPTIONS],
+        game=tournament.id,
+        choice=OPEN_THREAD,
+    )
+
+
+def may_open(context: Context, tournament: Tournament, round_number: int) -> bool:
+    """Return whether somebody may read the threads of a round: once it is over, and before as an organiser who plays
+    nowhere.
+    """
+    if tournament.rounds[round_number - 1].ended_at is not None:
+        return True
+    organises = context.manages or tournament.row.organiser == context.person.id
+    return organises and tournament.entered(context.person.id) is None
+
+
+async def open_thread(press: Press, tournament: Tournament) -> None:
+    """Let whoever pressed into the thread that they chose."""
+    number, _, which = press.values[0].partition(".")
+    match = (
+        tournament.match(int(number), int(which) - 1) if number.isdecimal() and which.isdecimal() else None
+    )
+    if match is None or match.channel is None:
+        raise HostRefusal(HostReason.NO_SUCH_MATCH)
+    if not may_open(press, tournament, match.round):
+        raise Refusal("tournament-thread-private")
+    if not await let_in(press.interaction.client, match.channel, [press.person.id]):
+        raise HostRefusal(HostReason.NO_SUCH_MATCH)
+    link = game_link(tournament.row.guild, match.channel, None)
+    await press.tell(press.language.say("tournament-thread-open", thread=f"<{link}>"))

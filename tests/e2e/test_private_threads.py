@@ -1,0 +1,81 @@
+"""Duplicate rounds as people meet them: private threads, results that wait, threads that open."""
+
+import pytest
+from playing import small_table
+from tournaments_run import play_match, seated, the_tournament, tournament_once
+
+from model.tables import TimeOut
+from sandbox.world import channels
+from sandbox.world.permissions import Permission
+
+pytestmark = pytest.mark.e2e
+
+
+async def begun(box, client, table, olga, people, **chosen):
+    """A duplicate tournament of these people whose first round is at its boards."""
+    await small_table(client, box, turn_seconds=24 * 3600, time_out=TimeOut.RANDOM_TILE)
+    created = await olga.slash(
+        table, "tournament create", name="Cup", format="swiss", rounds=1, duplicate=True, **chosen
+    )
+    for person in people:
+        await person.slash(table, "tournament join")
+    await olga.slash(table, "tournament start")
+    return created, await seated(client, box, 1)
+
+
+async def test_the_permission_for_private_threads_is_asked_for(box, bot, table, olga):
+    """Named when such a tournament is created, and not before."""
+    channels.deny_bot(box.world, table, Permission.CREATE_PRIVATE_THREADS)
+    reply = await olga.slash(table, "tournament create", name="Cup", format="swiss", duplicate=True)
+    assert reply.ephemeral
+    assert "“Create Private Threads”" in reply.text
+    assert await bot.host.tournaments.of_guild(int(box.server.id)) == ()
+    await olga.slash(table, "tournament create", name="Cup", format="swiss")
+    assert len(await bot.host.tournaments.of_guild(int(box.server.id))) == 1
+
+
+async def test_threads_are_private_until_the_round_is_over(box, bot, table, olga):
+    """Players alone are in them; afterwards whoever asks is let in, and before nobody."""
+    people = [box.person(f"Player {number}") for number in range(1, 5)]
+    created, tournament = await begun(box, bot, table, olga, people)
+    assert "friends who talk can know what comes" in created.text
+    threads = {match.number: box.world.channels[str(match.channel)] for match in tournament.matches}
+    for match in tournament.matches:
+        players = {str(tournament.entrant(entrant).person) for entrant in match.entrants}
+        assert threads[match.number].kind == 12
+        assert threads[match.number].thread_members == players | {box.world.bot_id}
+    first, other = tournament.matches
+    outsider = next(one for one in people if int(one.id) == tournament.entrant(other.entrants[0]).person)
+    await play_match(bot, first)
+    tournament = await tournament_once(bot, box, lambda now: not now.matches[0].open)
+    reply = await outsider.slash(table, "tournament round")
+    assert "Results appear once every table has drawn as many tiles" in reply.text
+    assert match_points_are_hidden(reply.text)
+    assert not can_choose(reply)
+    # An organiser who does not play may look.
+    reply = await olga.slash(table, "tournament round")
+    assert can_choose(reply)
+    await play_match(bot, other)
+    await tournament_once(bot, box, lambda now: now.rounds[0].ended_at is not None)
+    reply = await outsider.slash(table, "tournament round")
+    assert "Results appear" not in reply.text
+    opened = await outsider.choose(reply.message, "Open a thread…", "1.1")
+    assert "You can read this thread now" in opened.text
+    assert outsider.id in threads[first.number].thread_members
+
+
+def can_choose(reply):
+    return "Open a thread…" in str(reply.message.raw)
+
+
+def match_points_are_hidden(text):
+    return "**" not in text.partition("Results appear")[2]
+
+
+async def test_a_substitute_is_let_into_the_thread(box, bot, table, ada, olga):
+    """Whoever a referee puts in somebody's place reads what was played there."""
+    people = [box.person(f"Player {number}") for number in range(1, 3)]
+    _, tournament = await begun(box, bot, table, olga, people)
+    await olga.slash(table, "tournament referee", action="replace", person=people[0], by=ada)
+    tournament = await the_tournament(bot, box)
+    assert ada.id in box.world.channels[str(tournament.matches[0].channel)].thread_members

@@ -1,0 +1,142 @@
+"""Duplicate rounds: nobody plays tiles that they know, and nobody is told what slower tables do not know yet."""
+
+import pytest
+from at_the_table import HandClock, post_all, to_be_said, turn
+from tournaments_played import ORGANISER, play_match, threads, under_way
+
+from game.engine.match import promise
+from host.host import Host
+from host.tournaments.running.results import BREAK
+from model.ids import GameId
+from model.outbox import MessageKind
+from model.tournaments import DecisionKind, Plan, Tournament
+
+DUPLICATE = Plan(duplicate=True, rounds=1)
+
+
+async def drawn(host: Host, game: GameId) -> str | None:
+    """The hash of the seed from which a game draws."""
+    return (await host.games.view(game)).promise
+
+
+def shared(tournament: Tournament, leg: int = 1) -> str:
+    """The hash of the seed from which all tables draw the tiles of a game."""
+    return promise(f"{tournament.rounds[0].seed}-{leg}")
+
+
+async def told(host: Host, tournament: Tournament) -> list[MessageKind]:
+    """What the thread of the first match was told."""
+    return [one.kind for one in await to_be_said(host) if one.tournament == tournament.id and one.match == 0]
+
+
+async def test_a_game_that_both_stop_goes_on_with_fresh_tiles(host: Host, clock: HandClock) -> None:
+    """Attack: both look at the first tiles and stop. They draw others, are told so, and other tables draw on."""
+    tournament = await under_way(host, clock, 4, plan=DUPLICATE)
+    first, second = (match.counted[0].game for match in tournament.matches)
+    assert await drawn(host, first) == await drawn(host, second) == shared(tournament)
+    await turn(host, first)
+    for entrant in tournament.matches[0].entrants:
+        await host.endings.stop(first, tournament.entrant(entrant).person)
+    await host.director.run_due()
+    tournament = await host.tournaments.get(tournament.id)
+    again = tournament.matches[0].counted[0].game
+    assert again != first
+    assert await drawn(host, again) not in (shared(tournament), await drawn(host, first))
+    assert await told(host, tournament) == [MessageKind.REPLAYED]
+    assert await drawn(host, second) == shared(tournament)
+
+
+@pytest.mark.parametrize("published", [False, True])
+async def test_a_result_that_is_undone_is_played_with_fresh_tiles(
+    host: Host, clock: HandClock, published: bool
+) -> None:
+    """Attack: a referee takes a result back, perhaps after the seed was published, for a friend who knows the tiles."""
+    tournament = await under_way(host, clock, 4, plan=DUPLICATE)
+    for match in tournament.matches if published else tournament.matches[:1]:
+        await play_match(host, match)
+    await host.director.run_due()
+    await host.referee.undo(tournament.id, ORGANISER, (1, 0))
+    tournament = await host.tournaments.get(tournament.id)
+    assert await drawn(host, tournament.matches[0].counted[-1].game) != shared(tournament)
+    assert MessageKind.REPLAYED in await told(host, tournament)
+
+
+async def test_a_match_that_begins_after_its_seed_was_published_draws_fresh_tiles(
+    host: Host, clock: HandClock
+) -> None:
+    """A match that was decided without a game, and is undone after the round, has its first game then."""
+    tournament = await under_way(host, clock, 4, plan=DUPLICATE)
+    for match in tournament.matches:
+        await host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, (1, match.number))
+    await host.director.run_due()
+    await host.referee.undo(tournament.id, ORGANISER, (1, 0))
+    tournament = await threads(host, tournament.id)
+    assert await drawn(host, tournament.matches[0].counted[-1].game) != shared(tournament)
+
+
+async def test_after_a_replay_the_whole_match_draws_fresh_tiles(host: Host, clock: HandClock) -> None:
+    """The second game of three was played again: the third must not come from the seed that was published."""
+    tournament = await under_way(host, clock, 2, plan=Plan(duplicate=True, rounds=1, best_of=3))
+    match = tournament.matches[0]
+    assert await drawn(host, match.counted[0].game) == shared(tournament)
+    await play_match(host, match)
+    await host.director.run_due()
+    tournament = await host.tournaments.get(tournament.id)
+    second = tournament.matches[0].counted[1].game
+    assert await drawn(host, second) == shared(tournament, 2)
+    for entrant in match.entrants:
+        await host.endings.stop(second, tournament.entrant(entrant).person)
+    await host.director.run_due()
+    seen = set()
+    while (tournament := await host.tournaments.get(tournament.id)).matches[0].open:
+        game = tournament.matches[0].counted[-1].game
+        seen.add(await drawn(host, game))
+        await play_match(host, tournament.matches[0])
+        await host.director.run_due()
+    assert not seen & {shared(tournament, leg) for leg in (1, 2, 3)}
+
+
+async def test_results_wait_for_the_slowest_table(host: Host, clock: HandClock) -> None:
+    """A finished match is shown as open until every table has drawn as many tiles."""
+    tournament = await under_way(host, clock, 6, plan=DUPLICATE)
+    await play_match(host, tournament.matches[0])
+    await host.director.run_due()
+    tournament = await host.tournaments.get(tournament.id)
+    assert not tournament.matches[0].open
+    seen = await host.public_results.of(tournament)
+    assert [match.open for match in seen.matches] == [True, True, True]
+    assert all(seat.points is None for seat in seen.matches[0].seats)
+    # Of eight turns seven: the last tile is not known everywhere yet.
+    for match in tournament.matches[1:]:
+        for _ in range(7):
+            await turn(host, match.counted[0].game)
+    assert (await host.public_results.of(tournament)).matches[0].open
+    for match in tournament.matches[1:]:
+        await turn(host, match.counted[0].game)
+    assert await host.public_results.of(tournament) == tournament
+    await host.director.run_due()
+    tournament = await host.tournaments.get(tournament.id)
+    assert tournament.rounds[0].ended_at is not None
+    assert await host.public_results.of(tournament) == tournament
+
+
+async def test_who_plays_fresh_tiles_holds_nobody_up(host: Host, clock: HandClock) -> None:
+    """A match that is played again knows nothing of the tiles of the others: their results are shown."""
+    tournament = await under_way(host, clock, 4, plan=DUPLICATE)
+    for match in tournament.matches:
+        await play_match(host, match)
+    await host.director.run_due()
+    await host.referee.undo(tournament.id, ORGANISER, (1, 0))
+    tournament = await host.tournaments.get(tournament.id)
+    assert [match.open for match in (await host.public_results.of(tournament)).matches] == [True, False]
+
+
+async def test_other_rounds_show_their_results_at_once(host: Host, clock: HandClock) -> None:
+    """Where every table draws its own tiles nothing is withheld."""
+    tournament = await under_way(host, clock, 4)
+    await play_match(host, tournament.matches[0])
+    await host.director.run_due()
+    tournament = await host.tournaments.get(tournament.id)
+    assert await host.public_results.of(tournament) == tournament
+    clock.forward(BREAK)
+    assert await post_all(host, count=1)
