@@ -30,6 +30,8 @@ async def test_the_permission_for_private_threads_is_asked_for(box, bot, table, 
     assert reply.ephemeral
     assert "“Create Private Threads”" in reply.text
     assert await bot.host.tournaments.of_guild(int(box.server.id)) == ()
+    reply = await olga.slash(table, "tournament create", name="Cup", kind="duplicate")
+    assert "“Create Private Threads”" in reply.text
     await olga.slash(table, "tournament create", name="Cup", format="swiss")
     assert len(await bot.host.tournaments.of_guild(int(box.server.id))) == 1
 

@@ -15,10 +15,11 @@ from bot.platform.context import Context
 from bot.platform.controls import Press, option, select
 from bot.platform.custom_ids import Kind
 from bot.platform.errors import Refusal
+from bot.platform.permissions import missing_here, require
 from bot.text.ratings import game_link
 from host.errors import HostReason, HostRefusal
 from model.ids import ChannelId, PersonId
-from model.tournaments import Match, Tournament
+from model.tournaments import Match, Plan, Tournament
 
 OPEN_THREAD = "thread"
 """The choice of the select by which somebody is let into the thread of a match."""
@@ -41,6 +42,12 @@ async def let_in(client: discord.Client, channel: ChannelId, people: Iterable[Pe
         except (discord.NotFound, discord.Forbidden):
             continue
     return True
+
+
+def check_threads(context: Context, plan: Plan) -> None:
+    """Refuse a plan whose threads are private in a channel where that permission is missing."""
+    if plan.duplicate:
+        require(context, missing_here(context.interaction, own_thread=True, private=True))
 
 
 def thread_select(

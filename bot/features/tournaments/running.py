@@ -10,6 +10,7 @@ import discord
 from discord import app_commands
 
 from bot.features.tournaments.controls import sign_up_message
+from bot.features.tournaments.match_threads import check_threads
 from bot.features.tournaments.which import check_organiser, offer_tournaments, tournament_here
 from bot.i18n.command_words import choice, described, parameters
 from bot.platform.answers import show
@@ -83,7 +84,7 @@ async def create(
 ) -> None:
     """Announce a tournament that people can enter; what is not said here follows from its kind, or the panel."""
     context.managers_only()
-    _check_channel(context, private=duplicate)
+    _check_channel(context)
     options = await usual_options(context, preset)
     wanted, plan = Format.SWISS, Plan()
     if kind is not None:
@@ -109,13 +110,15 @@ async def create(
         "check_in_seconds": None if check_in_minutes is None else check_in_minutes * 60,
     }
     known: dict[str, Any] = {field: value for field, value in said.items() if value is not None}
+    plan = replace(plan, table_seats=seats, **known)
+    check_threads(context, plan)
     spec = TournamentSpec(
         guild=context.place.server,
         channel=context.place.channel,
         organiser=context.person.id,
         name=name,
         format=wanted,
-        plan=replace(plan, table_seats=seats, **known),
+        plan=plan,
         options=replace(options, rated=rated, seats=max(seats, 2)),
         sign_up_until=context.now() + timedelta(hours=sign_up_hours),
         role=None if organisers is None else organisers.id,
@@ -167,10 +170,10 @@ async def drop(context: Context, person: discord.User, tournament: Typed | None 
     await context.refresh(after)
 
 
-def _check_channel(context: Context, *, private: bool) -> None:
+def _check_channel(context: Context) -> None:
     """Refuse a channel in which the tournament, or the threads of its matches, lack a permission."""
     if not isinstance(context.interaction.channel, discord.TextChannel):
         raise Refusal("tournament-not-here")
     here = missing(context.interaction.app_permissions, thread=False)
-    there = missing_here(context.interaction, own_thread=True, private=private)
+    there = missing_here(context.interaction, own_thread=True)
     require(context, dict.fromkeys((*here, *there)))

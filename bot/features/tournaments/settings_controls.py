@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
+from bot.features.tournaments.match_threads import check_threads
 from bot.features.tournaments.settings_panel import CHANGES, Planned, settings_panel
 from bot.features.tournaments.which import check_organiser
 from bot.platform.controls import Press, pressed, reading
 from bot.platform.custom_ids import Kind
+from bot.platform.errors import Refusal
 from game.values.errors import GameError
 from host.errors import HostReason, HostRefusal
 from model.ids import TournamentId
@@ -28,11 +30,12 @@ async def plan(press: Press) -> None:
     with reading():
         setting = Planned(press.control.choice)
         # Refused before the transaction where it cannot be read.
-        CHANGES[setting](tournament.row, press.values)
+        wanted = CHANGES[setting](tournament.row, press.values)
     drawn = press.control.seq + 1
     try:
+        check_threads(press, wanted.plan)
         after = await desk.change(tournament.id, partial(_changed, setting=setting, values=press.values))
-    except (HostRefusal, GameError):
+    except (HostRefusal, GameError, Refusal):
         # Else the choice that was refused would stay ticked.
         await press.update(settings_panel(press.language, tournament, drawn))
         raise
