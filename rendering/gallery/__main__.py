@@ -16,6 +16,7 @@ from PIL import Image
 from game.engine import rules
 from game.engine.legal import cells, deployments, placements
 from game.engine.position import Position
+from game.expansions.dragon.moves import FLIGHT
 from game.notation.record import read
 from game.notation.replay import replay
 from game.values.geometry import AROUND, Cell
@@ -27,6 +28,7 @@ from rendering.base.picture import Picture
 from rendering.base.screen import SCALE, SCREEN_PX
 from rendering.base.theme import DEFAULT_THEME, THEMES, Theme
 from rendering.boards.example import ExampleView, draw_example
+from rendering.boards.flight import visited_cells, ways
 from rendering.boards.overlays import Overlay, dead_cells, fitting_tiles, one_feature, owned_fields
 from rendering.charts.bracket_image import BracketMatch, BracketView, draw_bracket
 from rendering.charts.charts import ScoreChartView, draw_score_chart
@@ -35,7 +37,7 @@ from rendering.charts.poster import PosterView, draw_poster
 from rendering.charts.replay import ReplayView, draw_replay
 from rendering.gallery.english import english
 from rendering.gallery.phone import phone_sheets
-from rendering.gallery.samples import NAMES, SEATS, SampleGame, sample_game
+from rendering.gallery.samples import DRAGONS, NAMES, SEATS, SampleGame, sample_game
 from rendering.gallery.tiles import tile_sheets
 from rendering.panels.scoreboard import (
     ScoresView,
@@ -48,6 +50,7 @@ from rendering.panels.scoreboard import (
 from rendering.panels.tile_grid import TilesLeftView, draw_tiles_left, kinds_in_play
 from rendering.views.board_image import BoardView, draw_board
 from rendering.views.choices_image import ChoicesView, draw_choices
+from rendering.views.flight_image import FlightView, draw_flight
 
 FOLDER = Path("gallery")
 
@@ -99,6 +102,7 @@ def pictures() -> Iterator[tuple[str, Picture]]:
     yield "board-hands", draw_board(_hands(labels))
     yield "board-line", draw_board(turn_view(line(40), labels))
     yield "board-cropped", draw_board(turn_view(line(70), labels))
+    yield from _flights(labels)
     yield from _vision(draw_board(turn_view(sample_game(36).with_tiles(60), labels)))
     yield from _choices(game, labels)
     yield from _overlays(game.with_tiles(70), labels)
@@ -107,6 +111,17 @@ def pictures() -> Iterator[tuple[str, Picture]]:
     yield "poster", draw_poster(poster)
     yield "replay", draw_replay(ReplayView(tuple(game.turns())))
     yield "example", draw_example(ExampleView(sample_game(3, 2, Ruleset()).with_tiles(6)))
+
+
+def _flights(labels: Labels) -> Iterator[tuple[str, Picture]]:
+    """A board with every piece, and steps of the dragon with two, three and four ways."""
+    game = sample_game(7, 4, DRAGONS)
+    yield "board-dragons", draw_board(turn_view(game.with_tiles(60), labels))
+    found = [position for position in game.positions if position.phase is FLIGHT]
+    for count in (2, 3, 4):
+        some = [position for position in found if len(ways(position)) == count]
+        position = max(some, key=lambda position: len(visited_cells(position)))
+        yield f"flight-{count}-ways", draw_flight(FlightView(position, NAMES, labels))
 
 
 def turn_view(

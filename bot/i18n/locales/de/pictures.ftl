@@ -160,6 +160,11 @@ alt-hand = { $player } hält: { $tiles }.
 alt-choose = Wähle ein Feld für das Plättchen: { $tile }.
 # $turns: die passenden Drehungen, etwa „0°, 180°“.
 alt-close-up = Das Plättchen auf { $cell }, um { $degrees }° gedreht: { $tile }. Passende Drehungen: { $turns }.
+# Der nächste Schritt des Drachen. $player: ein Name. $look: Farbe und Form. $cell: wo er ist. $step: Nummer des Schritts.
+alt-flight = { $player } ({ $look }) zieht den Drachen von { $cell } weiter, Schritt { $step } von { $steps }.
+# $cells: eine Liste von Feldern.
+alt-flight-visited = In diesem Flug war er schon auf { $cells }.
+alt-flight-ways = Er kann hierhin:
 alt-poster = Die fertige Landschaft aus { $tiles } Plättchen.
 alt-replay = Die ganze Partie als Animation aus { $frames } Bildern, mit den Punkten über der Landschaft.
 

@@ -176,6 +176,11 @@ alt-hand = { $player } holds: { $tiles }.
 alt-choose = Choose a cell for the tile: { $tile }.
 # $turns: the turns that fit, such as “0°, 180°”.
 alt-close-up = The tile on { $cell }, rotated { $degrees }°: { $tile }. Rotations that fit: { $turns }.
+# The dragon's next step. $player: a name. $look: colour and shape. $cell: where it is. $step: number of the step.
+alt-flight = { $player } ({ $look }) moves the dragon on from { $cell }, step { $step } of { $steps }.
+# $cells: a list of names of cells.
+alt-flight-visited = In this flight it has been on { $cells }.
+alt-flight-ways = It can go to:
 alt-poster = The finished landscape of { $tiles } tiles.
 alt-replay = The whole game as an animation of { $frames } pictures, with the scores above the landscape.
 

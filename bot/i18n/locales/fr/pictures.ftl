@@ -175,6 +175,11 @@ alt-hand = { $player } a en main : { $tiles }.
 alt-choose = Choisis une case pour la tuile : { $tile }.
 # $turns : les rotations possibles, comme « 0°, 180° ».
 alt-close-up = La tuile en { $cell }, tournée de { $degrees }° : { $tile }. Rotations possibles : { $turns }.
+# Le pas suivant du dragon. $player : un nom. $look : couleur et forme. $cell : où il est. $step : numéro du pas.
+alt-flight = { $player } ({ $look }) déplace le dragon depuis { $cell }, pas { $step } sur { $steps }.
+# $cells : une liste de cases.
+alt-flight-visited = Pendant ce vol, il est déjà passé en { $cells }.
+alt-flight-ways = Il peut aller ici :
 alt-poster = Le paysage fini, { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles

@@ -175,6 +175,11 @@ alt-hand = { $player } ha in mano: { $tiles }.
 alt-choose = Scegli una casella per la tessera: { $tile }.
 # $turns: le rotazioni possibili, come «0°, 180°».
 alt-close-up = La tessera in { $cell }, girata di { $degrees }°: { $tile }. Rotazioni possibili: { $turns }.
+# Il prossimo passo del drago. $player: un nome. $look: colore e forma. $cell: dove si trova. $step: numero del passo.
+alt-flight = { $player } ({ $look }) muove il drago da { $cell }, passo { $step } di { $steps }.
+# $cells: un elenco di caselle.
+alt-flight-visited = In questo volo è già stato in { $cells }.
+alt-flight-ways = Può andare qui:
 alt-poster = Il paesaggio finito, di { $tiles } tessere.
 alt-replay = Tutta la partita come animazione di { $frames } immagini, con i punti sopra il paesaggio.
 

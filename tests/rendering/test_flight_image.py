@@ -1,0 +1,130 @@
+"""The picture of the dragon's next step: what lies round it, an arrow for each way, and where it has been."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from bot.i18n.language import codes, language
+from bot.text.words import labels as labels_in
+from game.engine import rules
+from game.engine.legal import moves
+from game.engine.position import Position
+from game.expansions.dragon.moves import FLIGHT, Step
+from game.values.geometry import STEP
+from rendering.base.labels import Labels
+from rendering.base.screen import DISC_PX, HIGHEST, LOWEST, WIDTH, on_screen
+from rendering.base.theme import THEMES, Theme
+from rendering.boards import flight
+from rendering.boards.flight import visited_cells, ways
+from rendering.gallery.samples import DRAGONS, NAMES, sample_game
+from rendering.sprites.ready import tile_sprite
+from rendering.views.alt_text import LIMIT
+from rendering.views.flight_image import FlightView, describe_flight, draw_flight, flight_frame
+
+PLAIN = Labels(str, ", ".join)
+FLIGHTS = [position for position in sample_game(7, 4, DRAGONS).positions if position.phase is FLIGHT]
+LONG = max(FLIGHTS, key=lambda position: len(visited_cells(position)))
+
+
+def test_every_way_has_its_letter_and_leads_to_its_cell() -> None:
+    """The ways are the moves that the rules list, in their order; none of them leads where the dragon has been."""
+    assert len(FLIGHTS) > 20
+    for position in FLIGHTS:
+        found, here = ways(position), visited_cells(position)[-1]
+        assert [step for _, step, _ in found] == [move for move in moves(position) if isinstance(move, Step)]
+        assert [letter for letter, _, _ in found] == list("ABCD"[: len(found)])
+        for _, step, cell in found:
+            dx, dy = STEP[step.side]
+            assert cell == (here.x + dx, here.y + dy)
+            assert cell in position.board
+            assert cell not in visited_cells(position)
+
+
+def test_nothing_is_visited_and_no_way_open_without_a_flight() -> None:
+    """Neither in other phases nor in games without a dragon."""
+    for position in (sample_game(3, 2).with_tiles(9), sample_game(7, 4, DRAGONS).with_tiles(3)):
+        assert visited_cells(position) == ()
+        assert ways(position) == ()
+
+
+@pytest.mark.parametrize("position", FLIGHTS[::6])
+def test_a_tile_is_eighty_pixels_wide_on_a_phone(position: Position) -> None:
+    """And every tile that the dragon can go to is in sight as a whole, with all of its arrow."""
+    view = FlightView(position, NAMES, PLAIN)
+    frame, picture = flight_frame(view), draw_flight(view)
+    assert (picture.width, picture.height) == (frame.width, frame.height)
+    assert picture.width == WIDTH
+    assert LOWEST <= picture.height <= HIGHEST
+    assert on_screen(frame.tile_px) >= 80
+    assert len(picture.png) < 400_000
+    for cell in (visited_cells(position)[-1], *(cell for _, _, cell in ways(position))):
+        left, top = frame.corner(cell)
+        assert frame.land.left <= left
+        assert frame.land.top <= top
+        assert left + frame.tile_px <= frame.land.right
+        assert top + frame.tile_px <= frame.land.bottom
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
+def test_arrows_are_drawn_over_the_border_they_cross(theme: Theme, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One for each way and no other; figures on the tile beyond stay in sight."""
+    view = FlightView(LONG, NAMES, PLAIN, theme)
+    frame = flight_frame(view)
+    with_arrows = Image.open(BytesIO(draw_flight(view).png)).convert("RGB")
+    monkeypatch.setattr("rendering.views.flight_image.draw_arrows", lambda *_: None)
+    without = Image.open(BytesIO(draw_flight(view).png)).convert("RGB")
+    changed = ImageChops.difference(with_arrows, without).convert("L").point([0] * 30 + [255] * 226)
+    here = frame.middle(visited_cells(LONG)[-1])
+    for side_cell in [(visited_cells(LONG)[-1].x + dx, visited_cells(LONG)[-1].y + dy) for dx, dy in STEP]:
+        there = frame.middle(type(visited_cells(LONG)[-1])(*side_cell))
+        middle = tuple(a + (b - a) * (0.5 + flight.BEYOND) for a, b in zip(here, there, strict=True))
+        reach = DISC_PX / 2
+        box = tuple(
+            round(v) for v in (middle[0] - reach, middle[1] - reach, middle[0] + reach, middle[1] + reach)
+        )
+        drawn = changed.crop(box).getbbox() is not None
+        assert drawn is (side_cell in [cell for _, _, cell in ways(LONG)])
+
+
+def test_where_it_has_been_is_veiled() -> None:
+    """A tile of the flight is darker than the same tile in the picture of a board."""
+    view = FlightView(LONG, NAMES, PLAIN)
+    frame = flight_frame(view)
+    drawn = Image.open(BytesIO(draw_flight(view).png)).convert("L")
+    been = [cell for cell in visited_cells(LONG)[:-1] if cell in frame.window]
+    assert been
+    for cell in been:
+        laid = LONG.board[cell]
+        tile = tile_sprite(laid.tile, laid.turns, frame.tile_px, view.theme, laid.number).convert("L")
+        left, top = frame.corner(cell)
+        corner = (left + 8, top + 8, left + 60, top + 60)
+        assert _mean(drawn.crop(corner)) < _mean(tile.crop((8, 8, 60, 60))) - 12
+
+
+def _mean(image: Image.Image) -> float:
+    return ImageStat.Stat(image).mean[0]
+
+
+@pytest.mark.parametrize("code", codes())
+def test_the_choice_is_told_in_words(code: str) -> None:
+    """Whose step it is, which one, and what stands on every tile it can go to, in every language."""
+    for position in FLIGHTS[::9]:
+        text = describe_flight(FlightView(position, NAMES, labels_in(language(code))))
+        assert len(text) <= LIMIT
+        assert NAMES[position.actors[0]] in text
+        assert all(f"{letter} – " in text for letter, _, _ in ways(position))
+
+
+def test_each_step_changes_the_picture() -> None:
+    """The same flight, one step on: another seat, another place, a longer trail."""
+    first = next(position for position in FLIGHTS if len(visited_cells(position)) == 1)
+    after, _ = rules.apply(first, ways(first)[0][1])
+    assert len(visited_cells(after)) == 2
+    if after.phase is FLIGHT:
+        assert (
+            draw_flight(FlightView(first, NAMES, PLAIN)).png
+            != draw_flight(FlightView(after, NAMES, PLAIN)).png
+        )
