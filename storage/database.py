@@ -77,6 +77,9 @@ class Database:
         try:
             if serves:
                 database._lock = None if database._file is None else sqlite_file.lock(database._file)
+            if database._file is not None:
+                # The asynchronous driver would leave a thread behind that answers nobody.
+                await asyncio.to_thread(sqlite_file.check_opens, database._file)
             await database._upgrade()
         except BaseException as failure:
             await database.close()
@@ -272,10 +275,15 @@ def _engine(url: str) -> AsyncEngine:
 
 
 def _prepare(connection: Any, _record: object) -> None:
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+    try:
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+    except BaseException:
+        # The pool forgets a connection that could not be made ready, and its thread would go on.
+        connection.close()
+        raise
 
 
 def _begin(connection: sa.Connection) -> None:

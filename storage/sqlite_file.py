@@ -26,6 +26,11 @@ def lock(path: Path) -> int:
     return descriptor
 
 
+def check_opens(path: Path) -> None:
+    """Open a database and close it again. Raises `sqlite3.Error` where that cannot be done."""
+    sqlite3.connect(path).close()
+
+
 def copy(path: Path, to: Path) -> None:
     """Copy a database as it is at one moment, also while others write to it, and have SQLite judge the copy.
 
