@@ -1,4 +1,4 @@
-"""The dragon's flight on the board: where it has been, and arrows to where it can go, with their letters."""
+"""The dragon's flight on the board: where it has been, and arrows to where it can go."""
 
 from __future__ import annotations
 
@@ -14,36 +14,43 @@ from game.engine.position import Position
 from game.expansions.dragon.flight import steps
 from game.expansions.dragon.moves import Step
 from game.expansions.dragon.state import DRAGON_STATE
-from game.values.geometry import Cell, Side, neighbour
+from game.values.geometry import STEP, Cell, Side, neighbour
+from rendering.base.lettering import Lettering, write
 from rendering.base.picture import paste_middle
-from rendering.base.screen import DISC_PX
+from rendering.base.screen import DISC_PX, NAME_PX
 from rendering.base.shapes import Line
 from rendering.base.theme import RGB, Theme
-from rendering.boards.landscape import LETTERS
+from rendering.boards.cell_names import cell_name
 from rendering.boards.layout import Frame
 from rendering.sprites.ready import label_sprite
 
 FINER = 4
 
-ARROW_TILES = 0.46
+ARROW_TILES = 0.50
 """How long an arrow is, in tiles."""
 
-BEYOND = 0.08
+BEYOND = 0.03
 """How far beyond the border that it crosses the middle of an arrow lies, in tiles."""
+
+LETTERS_PX = 36
+"""The name of a cell on an arrow, 12 pixels in the hand."""
+
+NUMBERED_PX = 160
+"""Tiles from this size on have the numbers of the steps."""
 
 ARROW: RGB = (255, 176, 32)
 TRAIL: RGB = (150, 84, 214)
-_VEIL = 118
+VEIL = 118
 """How much of a tile is veiled on which the dragon has been, of 255."""
 
 _OUTLINE: Line = [
     (0.5, 0.0),
-    (0.10, 0.46),
-    (0.10, 0.30),
-    (-0.5, 0.30),
-    (-0.5, -0.30),
-    (0.10, -0.30),
-    (0.10, -0.46),
+    (0.12, 0.50),
+    (0.12, 0.34),
+    (-0.46, 0.34),
+    (-0.46, -0.34),
+    (0.12, -0.34),
+    (0.12, -0.50),
 ]
 """An arrow to the east, 1 long, its middle at (0, 0)."""
 
@@ -55,15 +62,12 @@ def visited_cells(position: Position) -> tuple[Cell, ...]:
     return tuple(cell_of(key) for key in DRAGON_STATE.of(position).visited)
 
 
-def ways(position: Position) -> tuple[tuple[str, Step, Cell], ...]:
-    """Return the steps that are open to the dragon, each with its letter in the picture and the cell it leads to."""
+def ways(position: Position) -> tuple[tuple[Step, Cell], ...]:
+    """Return the steps that are open to the dragon, each with the cell it leads to."""
     here = visited_cells(position)
     if not here:
         return ()
-    return tuple(
-        (letter, step, neighbour(here[-1], step.side))
-        for letter, step in zip(LETTERS, steps(position), strict=False)
-    )
+    return tuple((step, neighbour(here[-1], step.side)) for step in steps(position))
 
 
 def draw_trail(canvas: Image.Image, frame: Frame, cells: Sequence[Cell], theme: Theme) -> None:
@@ -71,7 +75,7 @@ def draw_trail(canvas: Image.Image, frame: Frame, cells: Sequence[Cell], theme: 
     tile = frame.tile_px
     for cell in cells[:-1]:
         if cell in frame.seen:
-            canvas.paste(theme.surround.table, frame.corner(cell), Image.new("L", (tile, tile), _VEIL))
+            canvas.paste(theme.surround.table, frame.corner(cell), Image.new("L", (tile, tile), VEIL))
     middles = [frame.middle(cell) for cell in cells]
     draw = ImageDraw.Draw(canvas)
     for colour, width in ((theme.halo, 0.07), (TRAIL, 0.045)):
@@ -80,24 +84,27 @@ def draw_trail(canvas: Image.Image, frame: Frame, cells: Sequence[Cell], theme: 
         for x, y in middles[1:-1]:
             radius = max(3, round(tile * width)) / 2
             draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=colour)
+    if tile < NUMBERED_PX:
+        return
     for number, middle in enumerate(middles[:-1]):
         if cells[number] in frame.seen:
             paste_middle(canvas, label_sprite(str(number), DISC_PX, theme), middle)
 
 
 def draw_arrows(canvas: Image.Image, frame: Frame, position: Position, theme: Theme) -> None:
-    """Draw an arrow for each way that is open to the dragon, with its letter, over the border that it crosses."""
-    for letter, step, cell in ways(position):
+    """Draw an arrow for each way that is open to the dragon, over the border that it crosses, with the cell's name."""
+    size = round(frame.tile_px * ARROW_TILES)
+    for step, cell in ways(position):
         x, y = frame.middle(neighbour(cell, step.side.opposite))
-        dx, dy = {Side.N: (0, -1), Side.E: (1, 0), Side.S: (0, 1), Side.W: (-1, 0)}[step.side]
+        dx, dy = STEP[step.side]
         away = frame.tile_px * (0.5 + BEYOND)
         middle = (x + dx * away, y + dy * away)
-        paste_middle(canvas, _arrow(step.side, round(frame.tile_px * ARROW_TILES), theme), middle)
-        # The letter lies on the shaft, which leaves the head of the arrow to be seen.
-        back = frame.tile_px * ARROW_TILES * 0.12
-        paste_middle(
-            canvas, label_sprite(letter, DISC_PX, theme), (middle[0] - dx * back, middle[1] - dy * back)
-        )
+        paste_middle(canvas, _arrow(step.side, size, theme), middle)
+        # The name lies on the shaft and on half of the head.
+        at = (middle[0] - dx * size * 0.10, middle[1] - dy * size * 0.10)
+        name = cell_name(cell)
+        letters = Lettering(NAME_PX if len(name) > 3 else LETTERS_PX, theme.ink, bold=True)
+        write(canvas, at, name, letters, align="middle")
 
 
 @lru_cache(maxsize=16)

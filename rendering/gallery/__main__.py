@@ -50,7 +50,6 @@ from rendering.panels.scoreboard import (
 from rendering.panels.tile_grid import TilesLeftView, draw_tiles_left, kinds_in_play
 from rendering.views.board_image import BoardView, draw_board
 from rendering.views.choices_image import ChoicesView, draw_choices
-from rendering.views.flight_image import FlightView, draw_flight
 
 FOLDER = Path("gallery")
 
@@ -121,7 +120,7 @@ def _flights(labels: Labels) -> Iterator[tuple[str, Picture]]:
     for count in (2, 3, 4):
         some = [position for position in found if len(ways(position)) == count]
         position = max(some, key=lambda position: len(visited_cells(position)))
-        yield f"flight-{count}-ways", draw_flight(FlightView(position, NAMES, labels))
+        yield f"flight-{count}-ways", draw_board(BoardView(position, NAMES, labels, flight=True))
 
 
 def turn_view(

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from game.board.oriented_tile import oriented
 from game.engine.position import Position
 from game.engine.queries import places, table_corners
+from game.expansions.dragon.moves import STEPS
 from game.values.geometry import Cell
 from game.values.phases import Phase
 from game.values.ruleset import Colour
@@ -14,6 +15,7 @@ from game.values.tiles import TileId
 from rendering.base.labels import Labels
 from rendering.boards.areas import Area, areas
 from rendering.boards.cell_names import cell_name
+from rendering.boards.flight import visited_cells, ways
 from rendering.boards.overlays import CountedTile
 from rendering.boards.text_board import tile_line
 from rendering.charts.charts import ScoreChartView
@@ -36,6 +38,8 @@ _TASKS = {Phase.DRAW: "draw", Phase.PLACE: "choose", Phase.DEPLOY: "deploy"}
 def describe_board(view: BoardView) -> str:
     """The board in words: whose turn, the drawn tile, the last move, where it may go, the scores."""
     position, labels = view.position, view.labels
+    if view.flight:
+        return _describe_flight(view)
     if view.overlay is not None:
         shown = overlay_list(view.overlay, view.names, labels)
         rows = [f"{row.text} {row.value}".strip() for row in shown.rows] + _tiles(shown.tiles, labels)
@@ -95,6 +99,28 @@ def _describe_part(view: BoardView, before: Sequence[str], after: Sequence[str])
     cells = ", ".join(_places([one for one in enumerate(view.numbered, 1) if one[1] in window], ()))
     listed = [f"{labels.say('alt-places')} {cells}."] if cells else []
     return fit([f"{shown_part(window, labels)}.", *before], tiles, after=[*listed, *after], separator=" ")
+
+
+def _describe_flight(view: BoardView) -> str:
+    """Whose step the dragon's is, where it has been, and what is on each tile that it can go to."""
+    position, labels = view.position, view.labels
+    *before, here = visited_cells(position)
+    seat = position.actors[0]
+    told = [
+        labels.say(
+            "alt-flight",
+            player=view.names[seat],
+            look=labels.say(f"picture-look-{seat.value}"),
+            cell=cell_name(here),
+            step=len(before) + 1,
+            steps=STEPS,
+        )
+    ]
+    if before:
+        told.append(labels.say("alt-flight-visited", cells=", ".join(map(cell_name, before))))
+    tiles = [tile_line(position, cell, view.names, labels, position.figures) for _, cell in ways(position)]
+    after = [_scores(position, view, labels)]
+    return fit(told, tiles, labels.say("alt-flight-ways"), after, separator=" ")
 
 
 def describe_choices(view: ChoicesView) -> str:

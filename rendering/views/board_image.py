@@ -21,6 +21,8 @@ from rendering.base.screen import HIGHEST, LOWEST, STRIP_LOWEST
 from rendering.base.theme import DEFAULT_THEME, Theme
 from rendering.boards.areas import areas, part_window
 from rendering.boards.cell_names import cell_name
+from rendering.boards.close_up import close_frame
+from rendering.boards.flight import draw_arrows, draw_trail, visited_cells, ways
 from rendering.boards.landscape import (
     lay_tiles,
     mark_cell,
@@ -45,7 +47,8 @@ class BoardView:
     Tiles whose number is larger than `changed_since` are framed. Hidden hands are told to `viewer` alone.
     `area` shows only those cells. An `overlay` is explained below the board. The tiles of `choosing` are shown
     large below it, numbered from 1. `stopped` says that nobody plays on. `overview` shows all the board where
-    another picture shows what matters: its areas are outlined.
+    another picture shows what matters: its areas are outlined. `flight` shows the dragon with all tiles round it,
+    and the ways that are open to it.
     """
 
     position: Position
@@ -60,6 +63,7 @@ class BoardView:
     choosing: tuple[TileId, ...] = ()
     stopped: bool = False
     overview: bool = False
+    flight: bool = False
 
     @property
     def whole(self) -> Window:
@@ -97,6 +101,9 @@ def phone_views(view: BoardView) -> tuple[BoardView, ...]:
     completed. The second is the overview.
     """
     whole, position = view.whole, view.position
+    alone = view.area is None and view.overlay is None and not view.choosing
+    if ways(position) and alone and not view.stopped:
+        return replace(view, flight=True), replace(view, overview=not fits_large(whole))
     if fits_large(whole) or view.area is not None or view.overlay is not None or view.choosing:
         return (view,)
     last = position.last or Cell(0, 0)
@@ -105,14 +112,16 @@ def phone_views(view: BoardView) -> tuple[BoardView, ...]:
     since = view.changed_since
     changed = [cell for cell, laid in position.board.items() if since is not None and laid.number > since]
     first = near.cells if near else (last,)
-    # Where seats move a piece one after another, that is what matters most.
-    moving = [piece.cell for piece in position.pieces] if position.book.phases[position.phase].steps else []
-    part = part_window([moving[:1] or first, first, (last,), changed, _completed(position)], whole)
+    part = part_window([first, (last,), changed, _completed(position)], whole)
     return replace(view, area=part), replace(view, overview=True)
 
 
 def board_frame(view: BoardView) -> Frame:
     """How the view's board lies in its picture."""
+    if view.flight:
+        return showing(
+            close_frame(visited_cells(view.position)[-1], view.position.board), view.position.board
+        )
     focus, whole = view.position.last or Cell(0, 0), view.whole
     highest = HIGHEST
     if view.overlay is not None:
@@ -136,8 +145,13 @@ def draw_land(canvas: Image.Image, frame: Frame, view: BoardView) -> None:
         for cell, laid in position.board.items():
             if laid.number > view.changed_since and cell != position.last:
                 mark_cell(canvas, frame, cell, Mark.CHANGED, theme)
-    if position.last is not None and view.overlay is None:
+    if position.last is not None and view.overlay is None and not view.flight:
         mark_cell(canvas, frame, position.last, Mark.LAST, theme)
+    if view.overlay is None:
+        draw_trail(canvas, frame, visited_cells(position), theme)
+    if view.flight:
+        # Below the figures: who would be eaten stays in sight.
+        draw_arrows(canvas, frame, position, theme)
     if not isinstance(view.overlay, OneFeature):
         stand_figures(canvas, frame, position, theme)
     found = areas(view.numbered, position.board) if view.overview else ()

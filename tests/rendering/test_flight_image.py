@@ -18,25 +18,25 @@ from rendering.base.labels import Labels
 from rendering.base.screen import DISC_PX, HIGHEST, LOWEST, WIDTH, on_screen
 from rendering.base.theme import THEMES, Theme
 from rendering.boards import flight
+from rendering.boards.cell_names import cell_name
 from rendering.boards.flight import visited_cells, ways
 from rendering.gallery.samples import DRAGONS, NAMES, sample_game
 from rendering.sprites.ready import tile_sprite
-from rendering.views.alt_text import LIMIT
-from rendering.views.flight_image import FlightView, describe_flight, draw_flight, flight_frame
+from rendering.views.alt_text import LIMIT, describe_board
+from rendering.views.board_image import BoardView, board_frame, draw_board, phone_views
 
 PLAIN = Labels(str, ", ".join)
 FLIGHTS = [position for position in sample_game(7, 4, DRAGONS).positions if position.phase is FLIGHT]
 LONG = max(FLIGHTS, key=lambda position: len(visited_cells(position)))
 
 
-def test_every_way_has_its_letter_and_leads_to_its_cell() -> None:
+def test_every_way_leads_to_its_cell() -> None:
     """The ways are the moves that the rules list, in their order; none of them leads where the dragon has been."""
     assert len(FLIGHTS) > 20
     for position in FLIGHTS:
         found, here = ways(position), visited_cells(position)[-1]
-        assert [step for _, step, _ in found] == [move for move in moves(position) if isinstance(move, Step)]
-        assert [letter for letter, _, _ in found] == list("ABCD"[: len(found)])
-        for _, step, cell in found:
+        assert [step for step, _ in found] == [move for move in moves(position) if isinstance(move, Step)]
+        for step, cell in found:
             dx, dy = STEP[step.side]
             assert cell == (here.x + dx, here.y + dy)
             assert cell in position.board
@@ -53,14 +53,14 @@ def test_nothing_is_visited_and_no_way_open_without_a_flight() -> None:
 @pytest.mark.parametrize("position", FLIGHTS[::6])
 def test_a_tile_is_eighty_pixels_wide_on_a_phone(position: Position) -> None:
     """And every tile that the dragon can go to is in sight as a whole, with all of its arrow."""
-    view = FlightView(position, NAMES, PLAIN)
-    frame, picture = flight_frame(view), draw_flight(view)
+    view = BoardView(position, NAMES, PLAIN, flight=True)
+    frame, picture = board_frame(view), draw_board(view)
     assert (picture.width, picture.height) == (frame.width, frame.height)
     assert picture.width == WIDTH
     assert LOWEST <= picture.height <= HIGHEST
     assert on_screen(frame.tile_px) >= 80
     assert len(picture.png) < 400_000
-    for cell in (visited_cells(position)[-1], *(cell for _, _, cell in ways(position))):
+    for cell in (visited_cells(position)[-1], *(cell for _, cell in ways(position))):
         left, top = frame.corner(cell)
         assert frame.land.left <= left
         assert frame.land.top <= top
@@ -71,11 +71,11 @@ def test_a_tile_is_eighty_pixels_wide_on_a_phone(position: Position) -> None:
 @pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
 def test_arrows_are_drawn_over_the_border_they_cross(theme: Theme, monkeypatch: pytest.MonkeyPatch) -> None:
     """One for each way and no other; figures on the tile beyond stay in sight."""
-    view = FlightView(LONG, NAMES, PLAIN, theme)
-    frame = flight_frame(view)
-    with_arrows = Image.open(BytesIO(draw_flight(view).png)).convert("RGB")
-    monkeypatch.setattr("rendering.views.flight_image.draw_arrows", lambda *_: None)
-    without = Image.open(BytesIO(draw_flight(view).png)).convert("RGB")
+    view = BoardView(LONG, NAMES, PLAIN, theme, flight=True)
+    frame = board_frame(view)
+    with_arrows = Image.open(BytesIO(draw_board(view).png)).convert("RGB")
+    monkeypatch.setattr("rendering.views.board_image.draw_arrows", lambda *_: None)
+    without = Image.open(BytesIO(draw_board(view).png)).convert("RGB")
     changed = ImageChops.difference(with_arrows, without).convert("L").point([0] * 30 + [255] * 226)
     here = frame.middle(visited_cells(LONG)[-1])
     for side_cell in [(visited_cells(LONG)[-1].x + dx, visited_cells(LONG)[-1].y + dy) for dx, dy in STEP]:
@@ -86,14 +86,14 @@ def test_arrows_are_drawn_over_the_border_they_cross(theme: Theme, monkeypatch: 
             round(v) for v in (middle[0] - reach, middle[1] - reach, middle[0] + reach, middle[1] + reach)
         )
         drawn = changed.crop(box).getbbox() is not None
-        assert drawn is (side_cell in [cell for _, _, cell in ways(LONG)])
+        assert drawn is (side_cell in [cell for _, cell in ways(LONG)])
 
 
 def test_where_it_has_been_is_veiled() -> None:
     """A tile of the flight is darker than the same tile in the picture of a board."""
-    view = FlightView(LONG, NAMES, PLAIN)
-    frame = flight_frame(view)
-    drawn = Image.open(BytesIO(draw_flight(view).png)).convert("L")
+    view = BoardView(LONG, NAMES, PLAIN, flight=True)
+    frame = board_frame(view)
+    drawn = Image.open(BytesIO(draw_board(view).png)).convert("L")
     been = [cell for cell in visited_cells(LONG)[:-1] if cell in frame.window]
     assert been
     for cell in been:
@@ -112,19 +112,31 @@ def _mean(image: Image.Image) -> float:
 def test_the_choice_is_told_in_words(code: str) -> None:
     """Whose step it is, which one, and what stands on every tile it can go to, in every language."""
     for position in FLIGHTS[::9]:
-        text = describe_flight(FlightView(position, NAMES, labels_in(language(code))))
+        text = describe_board(BoardView(position, NAMES, labels_in(language(code)), flight=True))
         assert len(text) <= LIMIT
         assert NAMES[position.actors[0]] in text
-        assert all(f"{letter} – " in text for letter, _, _ in ways(position))
+        assert all(f"{cell_name(cell)}" in text for _, cell in ways(position))
 
 
 def test_each_step_changes_the_picture() -> None:
     """The same flight, one step on: another seat, another place, a longer trail."""
     first = next(position for position in FLIGHTS if len(visited_cells(position)) == 1)
-    after, _ = rules.apply(first, ways(first)[0][1])
+    after, _ = rules.apply(first, ways(first)[0][0])
     assert len(visited_cells(after)) == 2
     if after.phase is FLIGHT:
         assert (
-            draw_flight(FlightView(first, NAMES, PLAIN)).png
-            != draw_flight(FlightView(after, NAMES, PLAIN)).png
+            draw_board(BoardView(first, NAMES, PLAIN, flight=True)).png
+            != draw_board(BoardView(after, NAMES, PLAIN, flight=True)).png
         )
+
+
+def test_the_message_of_a_flight_shows_the_dragon_and_the_board() -> None:
+    """Two pictures while there is a choice; of a game that is stopped, and after the flight, as of any board."""
+    view = BoardView(LONG, NAMES, PLAIN)
+    close, whole = phone_views(view)
+    assert (close.flight, whole.flight) == (True, False)
+    assert all(cell in board_frame(whole).window for cell in LONG.board)
+    assert not any(one.flight for one in phone_views(BoardView(LONG, NAMES, PLAIN, stopped=True)))
+    assert not any(
+        one.flight for one in phone_views(BoardView(sample_game(3, 2).with_tiles(9), NAMES, PLAIN))
+    )
