@@ -18,7 +18,8 @@ class MessageKind(Enum):
 
     Of a tournament: MATCH calls the players of a match into its thread, which is made for it; THREAD_LOST does so
     again. REPLAYED (the game was stopped, and another has begun), MATCH_REMINDER, EXTENDED and DECIDED are posted in
-    the thread; OVERDUE and DAMAGED call the organiser; the others are posted where the tournament was announced.
+    the thread; OVERDUE and DAMAGED call the organiser; MOVED_UP
+    calls a person of the waiting list who has a place now; the others are posted where the tournament was announced.
     """
 
     TURN = "turn"
@@ -42,6 +43,7 @@ class MessageKind(Enum):
     RESUMED = "resumed"
     REPLAYED = "replayed"
     EXTENDED = "extended"
+    MOVED_UP = "moved-up"
     DAMAGED = "damaged"
 
 
@@ -133,11 +135,12 @@ class GameDelivery(Delivery):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TournamentDelivery(Delivery):
-    """A message about a tournament, or a `round` or `match` of it."""
+    """A message about a tournament, or a `round` or `match` of it; `person` is whom it is for."""
 
     tournament: TournamentId
     round: int | None = None
     match: int | None = None
+    person: PersonId | None = None
 
     @property
     def subject(self) -> str:

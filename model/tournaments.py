@@ -20,6 +20,10 @@ class Format(Enum):
     TABLES = "tables"
 
 
+SWISS = (Format.SWISS, Format.SWISS_THEN_ELIMINATION)
+"""Formats with Swiss rounds, in which somebody may rest."""
+
+
 class TournamentStatus(Enum):
     """How far a tournament has come."""
 
@@ -40,6 +44,14 @@ class Stage(Enum):
     ROUND_ROBIN = "round-robin"
     KNOCK_OUT = "knock-out"
     TABLES = "tables"
+
+
+class Seeding(Enum):
+    """How entrants are seeded at the start: by their ratings, by lot, or as an organiser has put them."""
+
+    RATING = "rating"
+    LOT = "lot"
+    HAND = "hand"
 
 
 class MatchEnding(Enum):
@@ -141,6 +153,10 @@ class Plan:
     Swiss rounds; `knock_out_seeds` are those who did, the best first, once it has begun. `championship`
     lays eight into the bracket as 1–5, 2–6, 3–7, 4–8, and lets the better placed begin; with
     `starter_loses_ties` a tie of the knock-out goes to whoever did not begin, otherwise to the better seed.
+    A match of the knock-out has `knock_out_best_of` games at most and the final `final_best_of`; 0 is as before.
+    No more than `most` play (0: all who may), the others wait for a place. With `reserve` people offer to play in
+    place of a bye. Each may ask for as many `byes`. With `direct_encounter` those who have as many points are told
+    apart by their matches with each other first.
     With `duplicate` all tables of a round draw the same tiles; with `late` people may enter between rounds.
     """
 
@@ -156,6 +172,11 @@ class Plan:
     late: bool = False
     round_seconds: int = 14 * 24 * 3600
     check_in_seconds: int = 0
+    seeding: Seeding = Seeding.RATING
+    most: int = 0
+    reserve: bool = False
+    byes: int = 0
+    direct_encounter: bool = False
     knock_out_seeds: tuple[int, ...] = ()
 
 
@@ -201,7 +222,9 @@ class TournamentRow:
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """Somebody who entered; `seed` counts from 1 and is given at the start (late entrants follow)."""
+    """Somebody who entered; `seed` counts from 1 and is given at the start (late entrants follow).
+
+    A `reserve` plays in place of a bye alone; `rests` is the round for which they have asked for a bye."""
 
     number: EntrantId
     person: PersonId
@@ -209,17 +232,20 @@ class Entrant:
     seed: int | None = None
     checked_in: bool = False
     gone: bool = False
+    reserve: bool = False
+    rests: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """A tournament with everything in it."""
+    """A tournament with everything in it; `byes` and `rests` (byes that were asked for) by round."""
 
     row: TournamentRow
     entrants: tuple[Entrant, ...] = ()
     rounds: tuple[Round, ...] = ()
     matches: tuple[Match, ...] = ()
     byes: tuple[tuple[int, EntrantId], ...] = field(default=())
+    rests: tuple[tuple[int, EntrantId], ...] = field(default=())
 
     @property
     def id(self) -> TournamentId:

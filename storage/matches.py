@@ -70,10 +70,14 @@ async def rounds_of(connection: AsyncConnection, tournament: TournamentId) -> tu
     )
 
 
-async def byes_of(connection: AsyncConnection, tournament: TournamentId) -> tuple[tuple[int, EntrantId], ...]:
-    """Return who rested in which round."""
+async def byes_of(
+    connection: AsyncConnection, tournament: TournamentId, *, asked: bool
+) -> tuple[tuple[int, EntrantId], ...]:
+    """Return who had a bye (or one that they had asked for), by round."""
     return tuple(
-        (one.round, EntrantId(one.entrant)) for one in await rows_of(connection, tournament, byes.c.round)
+        (one.round, EntrantId(one.entrant))
+        for one in await rows_of(connection, tournament, byes.c.round)
+        if one.asked is asked
     )
 
 
@@ -125,8 +129,9 @@ async def add_round(
     made: Round,
     found: Sequence[Match],
     resting: Sequence[EntrantId],
+    asked: Sequence[EntrantId] = (),
 ) -> None:
-    """Store a round with its matches and byes. A Conflict says that it has begun already."""
+    """Store a round with its matches, byes, and byes `asked` for. A Conflict says that it has begun already."""
     await connection.execute(
         rounds.insert().values(
             tournament=tournament,
@@ -137,8 +142,11 @@ async def add_round(
             started_at=made.started_at,
         )
     )
-    if resting:
-        values = [{"tournament": tournament, "round": made.number, "entrant": one} for one in resting]
+    values = [
+        {"tournament": tournament, "round": made.number, "entrant": one, "asked": one in asked}
+        for one in (*resting, *asked)
+    ]
+    if values:
         await connection.execute(byes.insert(), values)
     for match in found:
         which = {"tournament": tournament, "round": match.round}

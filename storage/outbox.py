@@ -75,8 +75,9 @@ async def add_tournament_message(
     at: datetime,
     round: int | None = None,  # noqa: A002 - the word of the field
     match: int | None = None,
+    person: PersonId | None = None,
 ) -> None:
-    """Add a message."""
+    """Add a message; `person` is whom it is for, if it is for one."""
     await connection.execute(
         outbox.insert().values(
             tournament=tournament,
@@ -84,6 +85,7 @@ async def add_tournament_message(
             kind=kind,
             round=round,
             match=match,
+            person=person,
             controls_disabled=True,
             **_new(connection, at),
         )

@@ -263,7 +263,11 @@ def _delivery(row: sa.Row[Any]) -> Delivery:
     }
     if row.game is None:
         return TournamentDelivery(
-            tournament=TournamentId(row.tournament), round=row.round, match=row.match, **common
+            tournament=TournamentId(row.tournament),
+            round=row.round,
+            match=row.match,
+            person=row.person,
+            **common,
         )
     return GameDelivery(
         game=GameId(row.game),

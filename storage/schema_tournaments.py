@@ -48,6 +48,8 @@ entrants = sa.Table(
     sa.Column("seed", sa.Integer),
     sa.Column("checked_in", sa.Boolean, nullable=False),
     sa.Column("gone", sa.Boolean, nullable=False),
+    sa.Column("reserve", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("rests", sa.Integer),
     sa.UniqueConstraint("tournament", "person"),
     sa.Index("ix_entrants_person", "person"),
 )
@@ -70,6 +72,7 @@ byes = sa.Table(
     sa.Column("tournament", sa.String(16), primary_key=True),
     sa.Column("round", sa.Integer, primary_key=True),
     sa.Column("entrant", sa.Integer, primary_key=True),
+    sa.Column("asked", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.ForeignKeyConstraint(
         ["tournament", "round"], ["rounds.tournament", "rounds.number"], ondelete="CASCADE"
     ),

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from model.ids import EntrantId, GameId, GuildId, PersonId, TournamentId
 from model.tables import TableOptions
-from model.tournaments import OPEN, Entrant, Plan, Tournament, TournamentRow
+from model.tournaments import OPEN, Entrant, Plan, Seeding, Tournament, TournamentRow
 from storage import matches
 from storage.columns import following
 from storage.options import options_data, options_from
@@ -34,7 +34,7 @@ async def insert(connection: AsyncConnection, row: TournamentRow) -> None:
             status=row.status,
             paused=row.paused_at is not None,
             format=row.format,
-            plan=asdict(row.plan),
+            plan=_plan_data(row.plan),
             options=options_data(row.options),
             sign_up_until=row.sign_up_until,
             look_at=row.look_at,
@@ -48,7 +48,7 @@ async def insert(connection: AsyncConnection, row: TournamentRow) -> None:
 async def change(connection: AsyncConnection, tournament: TournamentId, **values: Any) -> None:
     """Store other values in the header of a tournament, by their columns."""
     if isinstance(values.get("plan"), Plan):
-        values["plan"] = asdict(values["plan"])
+        values["plan"] = _plan_data(values["plan"])
     if isinstance(values.get("options"), TableOptions):
         values["options"] = options_data(values["options"])
     await connection.execute(tournaments.update().where(tournaments.c.id == tournament).values(**values))
@@ -62,12 +62,15 @@ async def load(connection: AsyncConnection, tournament: TournamentId) -> Tournam
     return Tournament(
         row=_row(row),
         entrants=tuple(
-            Entrant(one.number, one.person, one.name, one.seed, one.checked_in, one.gone)
+            Entrant(
+                one.number, one.person, one.name, one.seed, one.checked_in, one.gone, one.reserve, one.rests
+            )
             for one in await matches.rows_of(connection, tournament, entrants.c.number)
         ),
         rounds=await matches.rounds_of(connection, tournament),
         matches=await matches.of_tournament(connection, tournament),
-        byes=await matches.byes_of(connection, tournament),
+        byes=await matches.byes_of(connection, tournament, asked=False),
+        rests=await matches.byes_of(connection, tournament, asked=True),
     )
 
 
@@ -129,7 +132,14 @@ async def sealed(connection: AsyncConnection, game: GameId) -> bool:
     return (await connection.execute(query)).first() is not None
 
 
-async def enter(connection: AsyncConnection, tournament: TournamentId, person: PersonId, name: str) -> None:
+async def enter(
+    connection: AsyncConnection,
+    tournament: TournamentId,
+    person: PersonId,
+    name: str,
+    *,
+    reserve: bool = False,
+) -> None:
     """Store one more entrant, under the next number. A Conflict says that the account is in already."""
     await connection.execute(
         entrants.insert().values(
@@ -139,6 +149,7 @@ async def enter(connection: AsyncConnection, tournament: TournamentId, person: P
             name=name,
             checked_in=False,
             gone=False,
+            reserve=reserve,
         )
     )
 
@@ -157,8 +168,16 @@ async def remove_entrant(connection: AsyncConnection, tournament: TournamentId, 
     await connection.execute(entrants.delete().where(which))
 
 
+def _plan_data(plan: Plan) -> dict[str, Any]:
+    return {**asdict(plan), "seeding": plan.seeding.value}
+
+
 def _row(row: sa.Row[Any]) -> TournamentRow:
-    plan = {**row.plan, "knock_out_seeds": tuple(row.plan["knock_out_seeds"])}
+    plan = {
+        **row.plan,
+        "knock_out_seeds": tuple(row.plan["knock_out_seeds"]),
+        "seeding": Seeding(row.plan.get("seeding", Seeding.RATING.value)),
+    }
     return TournamentRow(
         id=row.id,
         guild=row.guild,

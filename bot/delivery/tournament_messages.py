@@ -72,6 +72,16 @@ def check_in_calls(words: Language, tournament: Tournament) -> list[TournamentMe
     return calls
 
 
+def moved_up_message(
+    words: Language, tournament: Tournament, person: PersonId | None
+) -> TournamentMessage | None:
+    """Return the call to somebody of the waiting list who has a place now; None if they have left since."""
+    if person is None or tournament.entered(person) is None:
+        return None
+    text = words.say("tournament-tell-moved-up", person=mention(person), name=title_of(tournament))
+    return TournamentMessage([text], called=[person])
+
+
 def status_message(kind: MessageKind, words: Language, tournament: Tournament) -> TournamentMessage:
     """Return that the tournament is cancelled, paused, or goes on."""
     return TournamentMessage([words.say(f"tournament-tell-{kind.value}", name=title_of(tournament))])

@@ -18,6 +18,7 @@ from bot.delivery.tournament_messages import (
     end_message,
     extension_message,
     match_call,
+    moved_up_message,
     overdue_message,
     reminder,
     replay_message,
@@ -69,6 +70,7 @@ def tournament_renderers(client: discord.Client, services: Services) -> dict[Mes
         MessageKind.ROUND,
         MessageKind.ROUND_OVER,
         MessageKind.TOURNAMENT_ENDED,
+        MessageKind.MOVED_UP,
         *STATUSES,
         *OF_MATCHES,
     )
@@ -124,6 +126,8 @@ class TournamentRenderer:
                 make = round_message if kind is MessageKind.ROUND else round_over_message
                 made = tournament.rounds[delivery.round - 1]
                 return [await make(self._services, words, tournament, made)]
+            case MessageKind.MOVED_UP:
+                return [moved_up_message(words, tournament, delivery.person)]
             case MessageKind.TOURNAMENT_ENDED:
                 return [await end_message(self._services, words, tournament)]
             case kind if kind in STATUSES:

@@ -148,6 +148,8 @@ WIDTHS: Mapping[str, int | tuple[str, ...]] = {
     "rounds": 2,
     "games": 2,
     "best": 2,
+    "most": 3,
+    "byes": 1,
     "columns": 2,
     "rows": 2,
     "sides": 12,

@@ -82,6 +82,7 @@ CONTROLS = {
 _WHOLE, _BAD_INPUT = "test_a_tournament_from_the_sign_up_to_the_podium", "test_bad_input_to_tournaments"
 TOURNAMENTS = {
     "tournament bracket": (_WHOLE, "test_any_round_of_a_knock_out"),
+    "tournament bye": ("test_places_reserves_byes_and_seeds", "test_places_reserves_byes_and_seeds"),
     "tournament checkin": (_WHOLE, None),
     "tournament create": (_WHOLE, None),
     "tournament drop": (_BAD_INPUT, _BAD_INPUT),
@@ -90,6 +91,7 @@ TOURNAMENTS = {
     "tournament leave": (_WHOLE, None),
     "tournament referee": (_WHOLE, _BAD_INPUT),
     "tournament round": (_WHOLE, "test_any_round_of_a_knock_out"),
+    "tournament seed": ("test_places_reserves_byes_and_seeds", "test_places_reserves_byes_and_seeds"),
     "tournament standings": (_WHOLE, _BAD_INPUT),
     "tournament start": (_WHOLE, None),
 }

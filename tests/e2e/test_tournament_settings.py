@@ -66,3 +66,32 @@ async def test_settings_of_a_tournament_are_the_organisers(box, bot, table, olga
     await olga.slash(table, "tournament start")
     late = await olga.choose(panel.message, "Rounds", "3")
     assert "Too late" in late.text
+
+
+async def test_places_reserves_byes_and_seeds(box, bot, table, olga, ada):
+    """Who comes too late waits and is called; somebody is in reserve; a bye on request; seeds by hand."""
+    await small_table(bot, box)
+    sign_up = await olga.slash(table, "tournament create", name="Small", format="swiss", rounds=3)
+    panel = await olga.click(sign_up.message, "Settings")
+    panel = await olga.choose(panel.message, "Places", "4")
+    panel = await olga.choose(panel.message, "Byes on request", "1")
+    panel = await olga.choose(panel.message, "More", "reserve", "rated", "direct-encounter")
+    people = [box.person(f"P{number}") for number in range(1, 7)]
+    for person in people[:4]:
+        assert "You have entered" in (await person.click(sign_up.message, "Enter")).text
+    assert "waiting list" in (await people[4].click(sign_up.message, "Enter")).text
+    assert "in reserve" in (await people[5].click(sign_up.message, "Enter as a reserve")).text
+    shown = await box.message_for(
+        ada, table, lambda message: f"In reserve (1):** <@{people[5].id}>" in message.text
+    )
+    assert f"Waiting for a place (1):** <@{people[4].id}>" in shown.text
+    assert "matches with each other" in shown.text
+    await people[0].click(sign_up.message, "Withdraw")
+    call = await box.message_for(ada, table, lambda message: "a place is free" in message.text)
+    assert f"<@{people[4].id}>" in call.text
+    seeds = await olga.slash(table, "tournament seed", person=people[4], place=1)
+    assert seeds.text.splitlines()[1] == f"1\\. <@{people[4].id}>"
+    assert "Only an organiser" in (await ada.slash(table, "tournament seed", person=ada, place=1)).text
+    assert "You have a bye in round 1" in (await people[4].slash(table, "tournament bye")).text
+    assert "You play in round 1" in (await people[4].slash(table, "tournament bye")).text
+    assert "not in this tournament" in (await ada.slash(table, "tournament bye")).text

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.features.tournaments.following import bracket, checkin, export, join, leave, round_, standings
+from bot.features.tournaments.following import bracket, bye, checkin, export, join, leave, round_, standings
 from bot.features.tournaments.refereeing import referee
-from bot.features.tournaments.running import create, drop, start
+from bot.features.tournaments.running import create, drop, seed, start
 from bot.i18n.command_words import described
 from bot.platform.commands import ON_SERVERS, Commands
 
@@ -18,6 +18,8 @@ members: Commands = (
     join,
     leave,
     checkin,
+    bye,
+    seed,
     start,
     round_,
     standings,

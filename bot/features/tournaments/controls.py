@@ -28,8 +28,9 @@ from bot.platform.errors import Refusal, shown
 from bot.platform.services import Services
 from bot.platform.standing import Standing, shows
 from bot.text.table_options import summary
+from host.tournaments.running.sign_up import waiting_list
 from model.ids import EntrantId, TournamentId
-from model.tournaments import Tournament, TournamentStatus
+from model.tournaments import SWISS, Tournament, TournamentStatus
 from rendering.panels.scoreboard import draw_table
 from rendering.views.alt_text import describe_table
 
@@ -47,12 +48,15 @@ class Entering(Enum):
     JOIN = "join"
     LEAVE = "leave"
     CHECK_IN = "checkin"
+    RESERVE = "reserve"
 
 
 def tournament_buttons(words: Language, tournament: Tournament, notice: int = 0) -> ui.ActionRow[Any]:
     """Return the buttons of a tournament's message; `notice` is the number of what the message tells."""
     if tournament.row.status is TournamentStatus.SIGN_UP:
         shown_here = [(Entering.JOIN.value, "button-enter"), (Entering.LEAVE.value, "button-withdraw")]
+        if tournament.row.plan.reserve and tournament.row.format in SWISS:
+            shown_here.append((Entering.RESERVE.value, "button-reserve"))
         if tournament.row.plan.check_in_seconds:
             shown_here.append((Entering.CHECK_IN.value, "button-check-in"))
     else:
@@ -137,7 +141,11 @@ async def enter(context: Context, tournament: Tournament, doing: Entering) -> No
     match doing:
         case Entering.JOIN:
             tournament = await desk.join(tournament.id, context.person)
-            text = words.say("tournament-joined", name=name)
+            waits = context.person.id in {one.person for one in waiting_list(tournament)}
+            text = words.say("tournament-waits" if waits else "tournament-joined", name=name)
+        case Entering.RESERVE:
+            tournament = await desk.join(tournament.id, context.person, reserve=True)
+            text = words.say("tournament-stands-in", name=name)
         case Entering.LEAVE:
             tournament = await desk.leave(tournament.id, context.person.id)
             text = words.say("tournament-left", name=name)

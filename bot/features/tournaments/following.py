@@ -18,6 +18,7 @@ from bot.i18n.command_words import described, parameters
 from bot.platform.answers import show
 from bot.platform.commands import Typed
 from bot.platform.context import Context, in_context
+from bot.platform.errors import shown
 
 
 @app_commands.command(name="join", description=described("tournament join"))
@@ -45,6 +46,20 @@ async def leave(context: Context, tournament: Typed | None = None) -> None:
 async def checkin(context: Context, tournament: Typed | None = None) -> None:
     """Check in."""
     await enter(context, await tournament_here(context, tournament), Entering.CHECK_IN)
+
+
+@app_commands.command(name="bye", description=described("tournament bye"))
+@app_commands.describe(**parameters("tournament bye", "tournament"))
+@app_commands.autocomplete(tournament=offer_tournaments)
+@in_context
+async def bye(context: Context, tournament: Typed | None = None) -> None:
+    """Ask for a bye in the next round, or take that back."""
+    desk, who = context.host.tournaments, context.person.id
+    found = await desk.rest((await tournament_here(context, tournament)).id, who)
+    entrant = found.entered(who)
+    key = "tournament-bye-taken-back" if entrant is None or entrant.rests is None else "tournament-bye-asked"
+    number = len(found.rounds) + 1
+    await context.tell(context.language.say(key, round=number, name=shown(found.row.name)))
 
 
 @app_commands.command(name="standings", description=described("tournament standings"))

@@ -12,6 +12,7 @@ from discord import app_commands
 from bot.features.tournaments.controls import sign_up_message
 from bot.features.tournaments.match_threads import check_threads
 from bot.features.tournaments.which import check_organiser, offer_tournaments, tournament_here
+from bot.features.tournaments.words import seeds_text
 from bot.i18n.command_words import choice, described, parameters
 from bot.platform.answers import show
 from bot.platform.clocks import chosen_budget, offered_budgets
@@ -146,6 +147,25 @@ async def start(context: Context, tournament: Typed | None = None) -> None:
     await context.host.director.start_now(found.id)
     words = context.language
     await context.tell(words.say("tournament-started", name=shown(found.row.name)))
+
+
+@app_commands.command(name="seed", description=described("tournament seed"))
+@app_commands.describe(**parameters("tournament seed", "person", "place", "tournament"))
+@app_commands.autocomplete(tournament=offer_tournaments)
+@in_context
+async def seed(
+    context: Context,
+    person: discord.User,
+    place: app_commands.Range[int, 1, 256],
+    tournament: Typed | None = None,
+) -> None:
+    """Put somebody on a place of the seeds by hand, and show the seeds."""
+    found = await tournament_here(context, tournament)
+    check_organiser(context, found)
+    await context.defer()
+    after = await context.host.tournaments.seed(found.id, PersonId(person.id), place)
+    await show(context, seeds_text(context.language, after))
+    await context.refresh(after)
 
 
 @app_commands.command(name="drop", description=described("tournament drop"))

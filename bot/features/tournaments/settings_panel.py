@@ -17,7 +17,7 @@ from bot.platform.controls import option, select
 from bot.platform.custom_ids import Kind
 from game.values.ruleset import Option
 from host.tournaments.presets import with_format
-from model.tournaments import Format, Plan, Tournament, TournamentRow
+from model.tournaments import SWISS, Format, Plan, Seeding, Tournament, TournamentRow
 
 ROUND_TIMES: tuple[int, ...] = (
     *(minutes * 60 for minutes in (15, 20, 30, 45, 60, 90, 120)),
@@ -28,6 +28,12 @@ ROUND_TIMES: tuple[int, ...] = (
 
 CHECK_INS: tuple[int, ...] = (0, 10 * 60, 15 * 60, 30 * 60, 3600, 6 * 3600, 86400)
 """For how many seconds before the start players check in; 0 for never."""
+
+MOST: tuple[int, ...] = (0, 4, 6, 8, 10, 12, 16, 20, 24, 32, 48, 64, 96, 128, 256)
+"""How many can play; 0 for as many as may enter."""
+
+BYES: tuple[int, ...] = (0, 1, 2, 3)
+"""How many byes each may ask for."""
 
 ROUNDS: tuple[int, ...] = (0, *range(1, 16))
 """How many rounds; 0 for as many as it takes."""
@@ -48,6 +54,9 @@ class Planned(Enum):
     FINAL_BEST_OF = "final-best-of"
     TIES = "ties"
     SEATS = "seats"
+    MOST = "most"
+    SEEDING = "seeding"
+    BYES = "byes"
     MORE = "more"
 
 
@@ -66,6 +75,8 @@ class More(Enum):
     LATE = "late"
     RATED = "rated"
     CHAMPIONSHIP = "championship"
+    RESERVE = "reserve"
+    DIRECT_ENCOUNTER = "direct-encounter"
 
 
 def settings_panel(words: Language, tournament: Tournament, drawn: int = 0) -> ui.LayoutView:
@@ -148,6 +159,18 @@ def _rows(words: Language, row: TournamentRow) -> dict[Planned, list[discord.Sel
         rows[Planned.KNOCK_OUT_BEST_OF] = _best_of(words, "plan-knock-out-best-of-option", (1, 3, 5), stage)
         final = plan.final_best_of or stage
         rows[Planned.FINAL_BEST_OF] = _best_of(words, "plan-final-best-of-option", (1, 3, 5), final)
+    rows[Planned.MOST] = [
+        option(words.say("plan-most-option", most=n), str(n), chosen=n == plan.most)
+        for n in sorted({*MOST, plan.most})
+    ]
+    rows[Planned.SEEDING] = [
+        option(words.say(f"plan-seeding-{one.value}"), one.value, chosen=one is plan.seeding)
+        for one in Seeding
+    ]
+    if row.format in SWISS:
+        rows[Planned.BYES] = [
+            option(words.say("plan-byes-option", byes=n), str(n), chosen=n == plan.byes) for n in BYES
+        ]
     rows[Planned.TIES] = [
         option(words.say(f"plan-ties-{one.value}"), one.value, chosen=one is ties_of(row))
         for one in Ties
@@ -156,7 +179,8 @@ def _rows(words: Language, row: TournamentRow) -> dict[Planned, list[discord.Sel
     rows[Planned.MORE] = [
         option(words.say(f"plan-{one.value}"), one.value, chosen=one in more_of(row))
         for one in More
-        if one is not More.CHAMPIONSHIP or row.format is Format.SWISS_THEN_ELIMINATION
+        if (one is not More.CHAMPIONSHIP or row.format is Format.SWISS_THEN_ELIMINATION)
+        and (one is not More.RESERVE or row.format in SWISS)
     ]
     return {setting: rows[setting] for setting in Planned if setting in rows}
 
@@ -191,6 +215,8 @@ def more_of(row: TournamentRow) -> frozenset[More]:
         More.LATE: plan.late,
         More.RATED: row.options.rated,
         More.CHAMPIONSHIP: plan.championship,
+        More.RESERVE: plan.reserve,
+        More.DIRECT_ENCOUNTER: plan.direct_encounter,
     }
     return frozenset(one for one, chosen in on.items() if chosen)
 
@@ -215,6 +241,8 @@ def _with_more(row: TournamentRow, values: tuple[str, ...]) -> TournamentRow:
         duplicate=More.DUPLICATE in on,
         late=More.LATE in on,
         championship=More.CHAMPIONSHIP in on,
+        reserve=More.RESERVE in on,
+        direct_encounter=More.DIRECT_ENCOUNTER in on,
     )
     return replace(row, plan=plan, options=replace(row.options, rated=More.RATED in on))
 
@@ -246,6 +274,9 @@ CHANGES: dict[Planned, Callable[[TournamentRow, tuple[str, ...]], TournamentRow]
         plan=replace(row.plan, table_seats=int(values[0])),
         options=replace(row.options, seats=int(values[0])),
     ),
+    Planned.MOST: _in_plan(lambda plan, n: replace(plan, most=n)),
+    Planned.SEEDING: lambda row, values: replace(row, plan=replace(row.plan, seeding=Seeding(values[0]))),
+    Planned.BYES: _in_plan(lambda plan, n: replace(plan, byes=n)),
     Planned.MORE: _with_more,
 }
 """How each choice changes the tournament."""

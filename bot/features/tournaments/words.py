@@ -14,9 +14,10 @@ from bot.text.ratings import game_link
 from bot.text.words import mention, signed
 from host.tournaments.pairing.elimination import Slot
 from host.tournaments.running.progress import knock_out_rounds, planned_rounds, slots
+from host.tournaments.running.sign_up import field_of, reserves, waiting_list
 from host.tournaments.standings.standings import Standing
 from model.ids import EntrantId
-from model.tournaments import Format, Match, MatchEnding, Stage, Tournament, TournamentStatus
+from model.tournaments import SWISS, Format, Match, MatchEnding, Stage, Tournament, TournamentStatus
 
 TEXT_ROOM = 3300
 """Characters of a list in one message."""
@@ -112,6 +113,12 @@ def _rounds(words: Language, tournament: Tournament) -> list[str]:
         lines.append(words.say("tournament-rounds", rounds=known or 0, best=best))
     if plan.late:
         lines.append(words.say("tournament-late"))
+    if plan.most:
+        lines.append(words.say("tournament-most", most=plan.most))
+    if plan.byes and tournament.row.format in SWISS:
+        lines.append(words.say("tournament-byes", byes=plan.byes))
+    if plan.direct_encounter:
+        lines.append(words.say("tournament-direct-encounter"))
     if tournament.row.format in (Format.ELIMINATION, Format.SWISS_THEN_ELIMINATION):
         lines.append(words.say("tournament-knock-out", ties="starter" if plan.starter_loses_ties else "seed"))
         lines.append(words.say("tournament-knock-out-nobody"))
@@ -164,8 +171,16 @@ def entered_text(words: Language, tournament: Tournament) -> str:
     """Return who has entered, as many as fit."""
     if not tournament.entrants:
         return words.say("tournament-entered-nobody")
-    everybody = [entrant.number for entrant in tournament.entrants]
-    return words.say("tournament-entered", count=len(everybody), names=_some(words, tournament, everybody))
+    lines = []
+    for key, found in (
+        ("tournament-entered", field_of(tournament)),
+        ("tournament-waiting", waiting_list(tournament)),
+        ("tournament-reserves", reserves(tournament)),
+    ):
+        numbers = [entrant.number for entrant in found]
+        if numbers:
+            lines.append(words.say(key, count=len(numbers), names=_some(words, tournament, numbers)))
+    return "\n".join(lines)
 
 
 def _some(words: Language, tournament: Tournament, entrants: Sequence[EntrantId]) -> str:
@@ -174,6 +189,18 @@ def _some(words: Language, tournament: Tournament, entrants: Sequence[EntrantId]
     if len(entrants) > len(shown):
         shown.append(words.say("tournament-others", count=len(entrants) - len(shown)))
     return words.join(shown)
+
+
+def seeds_text(words: Language, tournament: Tournament) -> str:
+    """Return the seeds as they were put by hand."""
+    found = sorted(
+        (one for one in tournament.entrants if one.seed is not None), key=lambda one: one.seed or 0
+    )
+    lines = [
+        words.say("tournament-seed-line", place=one.seed or 0, player=player(words, tournament, one.number))
+        for one in found
+    ]
+    return f"{words.say('tournament-seeds')}\n{fitting(words, lines, 'tournament-and-more')}"
 
 
 def match_players(words: Language, tournament: Tournament, match: Match) -> str:
@@ -249,6 +276,8 @@ def round_lines(
     ]
     resting = [entrant for number_of, entrant in tournament.byes if number_of == round_number]
     lines += [words.say("tournament-bye", player=player(words, tournament, entrant)) for entrant in resting]
+    asked = [entrant for number_of, entrant in tournament.rests if number_of == round_number]
+    lines += [words.say("tournament-rest", player=player(words, tournament, entrant)) for entrant in asked]
     unopposed = _unopposed(tournament, round_number, numbers)
     if unopposed:
         lines.append(

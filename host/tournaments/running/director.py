@@ -25,10 +25,20 @@ from host.tournaments.running.progress import NextRound, least_entrants, next_ro
 from host.tournaments.running.results import GRACE, end_match, end_round, next_look, reminder_at
 from host.tournaments.running.roster_sync import RosterSync
 from host.tournaments.running.rows import match_of, tournament_of
+from host.tournaments.running.sign_up import field_of, reserves
 from model.ids import TournamentId
 from model.outbox import MessageKind
 from model.ratings import Pool
-from model.tournaments import Match, MatchEnding, MatchSeat, Round, Tournament, TournamentStatus
+from model.tournaments import (
+    SWISS,
+    Match,
+    MatchEnding,
+    MatchSeat,
+    Round,
+    Seeding,
+    Tournament,
+    TournamentStatus,
+)
 from storage import matches, outbox, ratings, tournaments
 from storage.database import Conflict, Connection
 
@@ -163,11 +173,12 @@ class Director:
         """
         async with self._database.begin() as connection:
             tournament = await tournament_of(connection, tournament_id, TournamentStatus.SIGN_UP)
-            here = [
-                one
+            present = {
+                one.number
                 for one in tournament.entrants
                 if one.checked_in or not tournament.row.plan.check_in_seconds
-            ]
+            }
+            here = list(field_of(tournament, present))
             now = self._now()
             if len(here) < least_entrants(tournament):
                 if not cancel:
@@ -188,10 +199,21 @@ class Director:
                     if (pool, str(one.person)) in rated
                 }
                 here.sort(key=lambda one: (-strength.get(one.number, 1500), one.number))
+                match tournament.row.plan.seeding:
+                    case Seeding.RATING:
+                        pass
+                    case Seeding.LOT:
+                        lots = {one.number: self._secret(SEED_BYTES) for one in here}
+                        here.sort(key=lambda one: lots[one.number])
+                    case Seeding.HAND:
+                        here.sort(key=lambda one: (one.seed is None, one.seed or 0))
+                standing_in = [one for one in reserves(tournament) if one.number in present]
+                if tournament.row.format not in SWISS:
+                    standing_in = []
                 for seed, one in enumerate(here, start=1):
                     await tournaments.change_entrant(connection, tournament_id, one.number, seed=seed)
                 for one in tournament.entrants:
-                    if one not in here:
+                    if one not in here and one not in standing_in:
                         await tournaments.remove_entrant(connection, tournament_id, one.number)
                 look_at = now if tournament.row.paused_at is None else None
                 await tournaments.change(
@@ -250,7 +272,7 @@ class Director:
             Match(made.number, number, None, ends_at, seats=tuple(MatchSeat(one) for one in table.seats))
             for number, table in made.tables
         )
-        await matches.add_round(connection, tournament.id, row, found, made.byes)
+        await matches.add_round(connection, tournament.id, row, found, made.byes, made.asked)
         if made.knock_out_seeds is not None:
             plan = replace(plan, knock_out_seeds=tuple(int(one) for one in made.knock_out_seeds))
             await tournaments.change(connection, tournament.id, plan=plan)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from math import ceil, log2
 
@@ -14,6 +14,7 @@ from host.tournaments.pairing.seating import seated
 from host.tournaments.pairing.swiss import swiss_round
 from host.tournaments.pairing.tables import tables_round
 from host.tournaments.running.final_order import knocked_out_order, reached
+from host.tournaments.running.sign_up import reserves
 from host.tournaments.standings.matches import winner
 from host.tournaments.standings.model import Bye, EntrantId, History, Result, Table
 from host.tournaments.standings.standings import Standing, standings
@@ -25,18 +26,24 @@ TABLE_ROUNDS = 3
 
 @dataclass(frozen=True, slots=True)
 class NextRound:
-    """The next round: numbered tables, byes, and the seeds of a knock-out that begins with it."""
+    """The next round: numbered tables, byes, byes that were `asked` for, and the seeds of a knock-out that begins."""
 
     number: int
     stage: Stage
     tables: tuple[tuple[int, Table], ...]
     byes: tuple[EntrantId, ...] = ()
+    asked: tuple[EntrantId, ...] = ()
     knock_out_seeds: tuple[EntrantId, ...] | None = None
 
 
 def least_entrants(tournament: Tournament) -> int:
     """Return how many entrants it takes to start."""
-    return 3 if tournament.row.format is Format.TABLES else 2
+    return least_of(tournament.row.format)
+
+
+def least_of(format: Format) -> int:  # noqa: A002 - the word of the field
+    """Return how many entrants it takes to start a tournament of a format."""
+    return 3 if format is Format.TABLES else 2
 
 
 def seeded(tournament: Tournament) -> tuple[EntrantId, ...]:
@@ -68,8 +75,12 @@ def history(tournament: Tournament, *, with_knock_out: bool = False) -> History:
     return History(
         seeded(tournament),
         played,
-        tuple(Bye(number, entrant) for number, entrant in tournament.byes),
-        frozenset(entrant.number for entrant in tournament.entrants if entrant.gone),
+        (
+            *(Bye(number, entrant) for number, entrant in tournament.byes),
+            *(Bye(number, entrant, asked=True) for number, entrant in tournament.rests),
+        ),
+        # Whoever stands in for a bye is paired for that alone.
+        frozenset(entrant.number for entrant in tournament.entrants if entrant.gone or entrant.reserve),
     )
 
 
@@ -147,8 +158,23 @@ def next_round(tournament: Tournament) -> NextRound | None:
 
 
 def current_standings(tournament: Tournament) -> tuple[Standing, ...]:
-    """Return the standings of all rounds but the knock-out."""
-    return standings(history(tournament))
+    """Return the standings of all rounds but the knock-out, without those who play in place of byes."""
+    standing_in = {one.number for one in tournament.entrants if one.reserve}
+    lines = _standings(tournament, history(tournament))
+    kept = [line for line in lines if line.entrant not in standing_in]
+    if len(kept) == len(lines):
+        return lines
+    places = [line.place for line in kept]
+    return tuple(
+        replace(
+            line, place=1 + sum(place < line.place for place in places), shared=places.count(line.place) > 1
+        )
+        for line in kept
+    )
+
+
+def _standings(tournament: Tournament, past: History) -> tuple[Standing, ...]:
+    return standings(past, direct_encounter=tournament.row.plan.direct_encounter)
 
 
 def final_order(tournament: Tournament) -> tuple[tuple[int, EntrantId], ...]:
@@ -178,6 +204,7 @@ def final_order(tournament: Tournament) -> tuple[tuple[int, EntrantId], ...]:
 def _league_round(tournament: Tournament, number: int) -> NextRound | None:
     past = history(tournament)
     byes: tuple[Bye, ...] = ()
+    asked: tuple[EntrantId, ...] = ()
     match tournament.row.format:
         case Format.ROUND_ROBIN:
             tables, byes = round_robin(past.entrants)[number - 1]
@@ -189,9 +216,26 @@ def _league_round(tournament: Tournament, number: int) -> NextRound | None:
         case _:
             if len(past.active) < 2:
                 return None
+            past, asked = _paired(tournament, past, number)
             tables, byes = swiss_round(past, number)
             stage = Stage.SWISS
-    return NextRound(number, stage, tuple(enumerate(tables)), tuple(bye.entrant for bye in byes))
+    return NextRound(number, stage, tuple(enumerate(tables)), tuple(bye.entrant for bye in byes), asked=asked)
+
+
+def _paired(tournament: Tournament, past: History, number: int) -> tuple[History, tuple[EntrantId, ...]]:
+    """Return the history with those who are paired in a round as its active ones, and those whose bye was asked for.
+
+    Of too few for a round nobody rests; where one would be left over, somebody stands in.
+    """
+    asked = tuple(
+        one.number for one in tournament.entrants if one.rests == number and one.number in past.active
+    )
+    if len(past.active) - len(asked) < 2:
+        asked = ()
+    gone = past.gone | frozenset(asked)
+    if (len(past.active) - len(asked)) % 2 and (standing_in := reserves(tournament)):
+        gone -= {standing_in[0].number}
+    return replace(past, gone=gone), asked
 
 
 def _knock_out_round(tournament: Tournament, number: int) -> NextRound | None:
@@ -229,7 +273,7 @@ def _qualified(tournament: Tournament) -> Sequence[int]:
     past = history(tournament)
     if tournament.row.format is Format.ELIMINATION:
         return past.active
-    order = [line.entrant for line in standings(past) if line.entrant not in past.gone]
+    order = [line.entrant for line in _standings(tournament, past) if line.entrant not in past.gone]
     return order[: tournament.row.plan.knock_out or 8]
 
 

@@ -13,30 +13,35 @@ from host.games.table_options import check_options
 from host.games.views import Person
 from host.names import game_name
 from host.services import Services
-from host.tournaments.running.progress import current_standings, final_order
+from host.tournaments.running.progress import current_standings, final_order, least_of, planned_rounds
 from host.tournaments.running.roster_sync import RosterSync
 from host.tournaments.running.rows import check_in_opens, check_no_opponent, entrant_of, tournament_of
+from host.tournaments.running.sign_up import moved_up, reseeded
 from host.tournaments.standings.standings import Standing
 from model.ids import EntrantId, GameId, GuildId, MessageId, PersonId, TournamentId
+from model.outbox import MessageKind
 from model.tournaments import (
     OPEN,
+    SWISS,
     Decision,
     DecisionKind,
     Format,
     Plan,
+    Seeding,
     Tournament,
     TournamentRow,
     TournamentSpec,
     TournamentStatus,
 )
-from storage import decisions, tournaments
-from storage.database import Conflict
+from storage import decisions, outbox, tournaments
+from storage.database import Conflict, Connection
 
 MOST_ENTRANTS = 256
 LONGEST_NAME = 50
 LEAST_ROUND = timedelta(minutes=10)
 MOST_ROUND = timedelta(days=90)
 MOST_ROUNDS = 15
+MOST_BYES = 5
 KNOCK_OUT_SIZES = (2, 4, 8, 16, 32)
 
 
@@ -117,6 +122,7 @@ class Registration:
                 look_at=look_at,
             )
             changed = await tournament_of(connection, tournament_id)
+            await self._call_up(connection, tournament, changed)
         self._events.publish(TournamentChanged(tournament_id))
         return changed
 
@@ -153,10 +159,11 @@ class Registration:
         async with self._database.read() as connection:
             return await decisions.of_tournament(connection, tournament)
 
-    async def join(self, tournament_id: TournamentId, person: Person) -> Tournament:
+    async def join(self, tournament_id: TournamentId, person: Person, *, reserve: bool = False) -> Tournament:
         """Enter a person, also between rounds where late entry is allowed; return the tournament with them.
 
-        Refuses ALREADY_ENTERED, SIGN_UP_OVER, TOURNAMENT_FULL, NO_SUCH_TOURNAMENT.
+        Before the start those for whom there is no place wait for one. A `reserve` plays in place of byes alone.
+        Refuses NO_RESERVES, ALREADY_ENTERED, SIGN_UP_OVER, TOURNAMENT_FULL, NO_SUCH_TOURNAMENT.
         """
         try:
             async with self._database.begin() as connection:
@@ -166,9 +173,15 @@ class Registration:
                     raise HostRefusal(HostReason.ALREADY_ENTERED, yours="yes")
                 if not _may_enter(tournament):
                     raise HostRefusal(HostReason.SIGN_UP_OVER)
+                plan, sign_up = tournament.row.plan, tournament.row.status is TournamentStatus.SIGN_UP
+                if reserve and not (plan.reserve and sign_up):
+                    raise HostRefusal(HostReason.NO_RESERVES)
                 if len(tournament.entrants) >= MOST_ENTRANTS:
                     raise HostRefusal(HostReason.TOURNAMENT_FULL, most=MOST_ENTRANTS)
-                await tournaments.enter(connection, tournament_id, person.id, person.name)
+                playing = sum(not (one.gone or one.reserve) for one in tournament.entrants)
+                if plan.most and not sign_up and playing >= plan.most:
+                    raise HostRefusal(HostReason.TOURNAMENT_FULL, most=plan.most)
+                await tournaments.enter(connection, tournament_id, person.id, person.name, reserve=reserve)
                 return await tournament_of(connection, tournament_id)
         except Conflict as conflict:
             raise HostRefusal(HostReason.ALREADY_ENTERED, yours="yes") from conflict
@@ -184,8 +197,53 @@ class Registration:
             entrant = entrant_of(tournament, person, person)
             if tournament.row.status is TournamentStatus.SIGN_UP:
                 await tournaments.remove_entrant(connection, tournament_id, entrant.number)
-                return await tournament_of(connection, tournament_id)
+                after = await tournament_of(connection, tournament_id)
+                await self._call_up(connection, tournament, after)
+                return after
         return await self.drop(tournament_id, person, person)
+
+    async def _call_up(self, connection: Connection, before: Tournament, after: Tournament) -> None:
+        """Have those called who waited for a place and have one now."""
+        for one in moved_up(before, after):
+            await outbox.add_tournament_message(
+                connection, after.id, MessageKind.MOVED_UP, self._now(), person=one.person
+            )
+
+    async def seed(self, tournament_id: TournamentId, person: PersonId, place: int) -> Tournament:
+        """Put an entrant on a place of the seeds by hand, before the start; return the tournament with that.
+
+        From then on the seeds are those that were put by hand. Refuses NOT_ENTERED, TOURNAMENT_STATUS.
+        """
+        async with self._database.begin() as connection:
+            tournament = await tournament_of(connection, tournament_id, TournamentStatus.SIGN_UP)
+            entrant = entrant_of(tournament, person)
+            order = reseeded([one for one in tournament.entrants if not one.reserve], entrant.number, place)
+            for seed, number in enumerate(order, start=1):
+                await tournaments.change_entrant(connection, tournament_id, number, seed=seed)
+            plan = replace(tournament.row.plan, seeding=Seeding.HAND)
+            await tournaments.change(connection, tournament_id, plan=plan)
+            return await tournament_of(connection, tournament_id)
+
+    async def rest(self, tournament_id: TournamentId, person: PersonId) -> Tournament:
+        """Ask for a bye in the next round, or take that back; return the tournament with that.
+
+        It counts as half a win. Refuses NOT_ENTERED, TOURNAMENT_STATUS, NO_BYES where nobody may ask for one or the
+        next round is none of the Swiss ones, BYES_USED.
+        """
+        async with self._database.begin() as connection:
+            tournament = await tournament_of(connection, tournament_id, *OPEN)
+            entrant = entrant_of(tournament, person, person)
+            number = len(tournament.rounds) + 1
+            plan = tournament.row.plan
+            swiss = tournament.row.format in SWISS and number <= planned_rounds(tournament)
+            if not (plan.byes and swiss) or plan.knock_out_seeds or entrant.reserve:
+                raise HostRefusal(HostReason.NO_BYES)
+            had = sum(one == entrant.number for _, one in tournament.rests)
+            if entrant.rests != number and had >= plan.byes:
+                raise HostRefusal(HostReason.BYES_USED, most=plan.byes)
+            rests = None if entrant.rests == number else number
+            await tournaments.change_entrant(connection, tournament_id, entrant.number, rests=rests)
+            return await tournament_of(connection, tournament_id)
 
     async def drop(self, tournament_id: TournamentId, person: PersonId, by: PersonId) -> Tournament:
         """Take somebody out of a tournament that runs; the match that waits for them is lost for them.
@@ -241,6 +299,8 @@ def _check_plan(format: Format, plan: Plan) -> None:  # noqa: A002 - the word of
         (not at_tables and plan.table_seats != 2, "tables"),
         (plan.best_of not in (1, 3, 5) or (at_tables and plan.best_of > 1), "best-of"),
         (not {plan.knock_out_best_of, plan.final_best_of} <= {0, 1, 3, 5}, "best-of"),
+        (plan.most > 0 and not least_of(format) <= plan.most <= MOST_ENTRANTS, "most"),
+        (not 0 <= plan.byes <= MOST_BYES, "byes"),
         (plan.rounds is not None and not 1 <= plan.rounds <= MOST_ROUNDS, "rounds"),
         (plan.knock_out not in (0, *KNOCK_OUT_SIZES), "knock-out"),
         (plan.championship and plan.knock_out not in (0, 8), "knock-out"),

@@ -46,10 +46,11 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Bye:
-    """A round without a table: a win, with no opponent and no points of a game."""
+    """A round without a table: a win, with no opponent and no points of a game; half of one if it was `asked` for."""
 
     round: int
     entrant: EntrantId
+    asked: bool = False
 
 
 @dataclass(frozen=True, slots=True)

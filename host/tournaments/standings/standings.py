@@ -8,10 +8,14 @@ difference of points in the games, then their sum.
 from __future__ import annotations
 
 from collections import Counter, defaultdict
+from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import TypeAlias
 
 from host.tournaments.standings.model import TABLE_POINTS, EntrantId, History, Result, table_points
+
+Worth: TypeAlias = tuple[Fraction, Fraction, Fraction, int, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +54,8 @@ def points(history: History) -> dict[EntrantId, Fraction]:
         for entrant, won in table_points(result).items():
             total[entrant] += won
     for bye in history.byes:
-        total[bye.entrant] += Fraction(1) if seats_most == 2 else TABLE_POINTS[0]
+        win = Fraction(1) if seats_most == 2 else TABLE_POINTS[0]
+        total[bye.entrant] += win / 2 if bye.asked else win
     return total
 
 
@@ -61,9 +66,37 @@ def _difference(result: Result, entrant: EntrantId) -> int:
     )
 
 
-def standings(history: History) -> tuple[Standing, ...]:
-    """Every entrant, best first; those who cannot be told apart share a place and keep the order of seeds."""
+def _encounters(history: History, total: Mapping[EntrantId, Fraction]) -> dict[EntrantId, Fraction]:
+    """What each has scored against those with as many points, where all of them have met each other."""
+    level: dict[Fraction, list[EntrantId]] = defaultdict(list)
+    for entrant, scored in total.items():
+        level[scored].append(entrant)
+    found = dict.fromkeys(history.entrants, Fraction(0))
+    for together in level.values():
+        among = set(together)
+        results = [result for result in history.results if among.issuperset(result.table.seats)]
+        met = {
+            frozenset((one, other))
+            for result in results
+            for one in result.table.seats
+            for other in result.table.seats
+            if one != other
+        }
+        if len(met) < len(among) * (len(among) - 1) // 2:
+            continue
+        for result in results:
+            for entrant, won in table_points(result).items():
+                found[entrant] += won
+    return found
+
+
+def standings(history: History, *, direct_encounter: bool = False) -> tuple[Standing, ...]:
+    """Every entrant, best first; those who cannot be told apart share a place and keep the order of seeds.
+
+    With `direct_encounter` their matches with each other go before everything else but points.
+    """
     total = points(history)
+    against = _encounters(history, total) if direct_encounter else dict.fromkeys(total, Fraction(0))
     met = opponents(history)
     rested = {bye.entrant for bye in history.byes}
     difference: dict[EntrantId, int] = defaultdict(int)
@@ -77,13 +110,13 @@ def standings(history: History) -> tuple[Standing, ...]:
         faced = sorted(total[other] for other in met[entrant])
         return sum(faced if entrant in rested else faced[1:], Fraction(0))
 
-    def key(entrant: EntrantId) -> tuple[Fraction, Fraction, int, int]:
-        return total[entrant], solkoff(entrant), difference[entrant], scored[entrant]
+    def key(entrant: EntrantId) -> Worth:
+        return total[entrant], against[entrant], solkoff(entrant), difference[entrant], scored[entrant]
 
     keys = {entrant: key(entrant) for entrant in history.entrants}
     order = sorted(history.entrants, key=lambda entrant: keys[entrant], reverse=True)
     held = Counter(keys.values())
-    places: dict[tuple[Fraction, Fraction, int, int], int] = {}
+    places: dict[Worth, int] = {}
     for number, entrant in enumerate(order, start=1):
         places.setdefault(keys[entrant], number)
     played = Counter(entrant for result in history.results for entrant in result.table.seats)
@@ -93,9 +126,9 @@ def standings(history: History) -> tuple[Standing, ...]:
             shared=held[keys[entrant]] > 1,
             entrant=entrant,
             points=keys[entrant][0],
-            solkoff=keys[entrant][1],
-            difference=keys[entrant][2],
-            scored=keys[entrant][3],
+            solkoff=keys[entrant][2],
+            difference=keys[entrant][3],
+            scored=keys[entrant][4],
             played=played[entrant],
         )
         for entrant in order

@@ -54,6 +54,18 @@ command-tournament-checkin = einchecken
     .description = Einchecken: Du bist da und willst spielen
     .tournament = turnier
     .tournament-text = Welches, wenn es mehrere gibt
+command-tournament-bye = freilos
+    .description = Um ein Freilos in der nächsten Runde bitten, oder das zurücknehmen
+    .tournament = turnier
+    .tournament-text = Welches, wenn es mehrere gibt
+command-tournament-seed = setzen
+    .description = Jemanden auf einen Setzplatz setzen (Organisation)
+    .person = person
+    .person-text = Wer
+    .place = platz
+    .place-text = Welcher Platz, ab 1
+    .tournament = turnier
+    .tournament-text = Welches, wenn es mehrere gibt
 command-tournament-start = starten
     .description = Die Anmeldung schließen und beginnen (Leitung)
     .tournament = turnier
@@ -143,10 +155,15 @@ tournament-plan = { $what ->
     [best-of] Eine Begegnung ist eine Partie, oder Best of 3 oder 5; an Tischen ist es eine.
     [rounds] Ein Turnier hat 1 bis 15 Runden.
     [knock-out] In die K.-o.-Runden können 2, 4, 8, 16 oder 32 kommen.
+    [most] Ein Turnier hat mindestens so viele Plätze, wie es zum Start braucht, und höchstens 256.
+    [byes] Jede Person kann um bis zu 5 Freilose bitten.
    *[round-time] Eine Runde dauert zehn Minuten bis neunzig Tage.
 }
 tournament-sign-up-past = Die Anmeldung muss in der Zukunft enden.
 tournament-sign-up-over = Zu diesem Turnier kann man sich nicht mehr anmelden.
+tournament-no-reserves = Bei diesem Turnier gibt es keinen Ersatz.
+tournament-no-byes = In der nächsten Runde dieses Turniers kann niemand um ein Freilos bitten.
+tournament-byes-used = Du hattest schon alle Freilose, um die du bitten kannst: { $most }.
 # $most: eine Zahl.
 tournament-full = Alle { $most } Plätze sind vergeben.
 # $yours: yes für die Person, die es liest, no für jemand anderen.
@@ -240,6 +257,23 @@ tournament-entered = **{ $count ->
     [one] 1 Anmeldung
    *[other] { $count } Anmeldungen
 }:** { $names }
+# $count, $most, $byes, $round, $place: numbers. $names: mentions. $name: of the tournament. $player, $person: a mention.
+tournament-waiting = **Auf der Warteliste ({ $count }):** { $names }
+tournament-reserves = **Ersatz ({ $count }):** { $names }
+tournament-most = **Plätze:** { $most }; wer danach kommt, steht auf der Warteliste.
+tournament-byes = Alle können mit `/turnier freilos` um { $byes ->
+    [one] ein Freilos
+   *[other] { $byes } Freilose
+} bitten; es zählt als halber Sieg.
+tournament-direct-encounter = Bei gleich vielen Punkten zählen zuerst die Begegnungen untereinander.
+tournament-waits = Alle Plätze von **{ $name }** sind besetzt. Du stehst auf der Warteliste, und ich rufe dich, wenn ein Platz frei wird.
+tournament-stands-in = Du bist Ersatz bei **{ $name }**: Du spielst, wenn sonst jemand ein Freilos hätte.
+tournament-rest = { $player } setzt aus, was als halber Sieg zählt.
+tournament-bye-asked = Du hast in Runde { $round } von **{ $name }** ein Freilos. Noch einmal `/turnier freilos` nimmt das zurück.
+tournament-bye-taken-back = Du spielst in Runde { $round } von **{ $name }**.
+tournament-tell-moved-up = { $person }, ein Platz ist frei: Du bist bei **{ $name }** dabei.
+tournament-seeds = ### Setzliste
+tournament-seed-line = { $place }\. { $player }
 tournament-entered-nobody = Noch hat sich niemand angemeldet.
 # Wer eine Begegnung beginnt; neben der Hilfestufe.
 tournament-first = wer seltener begonnen hat, beginnt
@@ -261,6 +295,7 @@ tournament-cancelled = Das Turnier wurde abgesagt.
 button-enter = Anmelden
 button-withdraw = Abmelden
 button-check-in = Einchecken
+button-reserve = Als Ersatz anmelden
 button-standings = Tabelle
 button-matches = Begegnungen
 button-bracket = Turnierbaum
@@ -436,6 +471,23 @@ plan-knock-out-best-of = Partien je K.-o.-Begegnung
 plan-knock-out-best-of-option = K.-o.-Runde: Best of { $games }
 plan-final-best-of = Partien im Finale
 plan-final-best-of-option = Finale: Best of { $games }
+plan-most = Plätze
+plan-most-option = { $most ->
+    [0] so viele Plätze wie Anmeldungen
+   *[other] { $most } Plätze, dann eine Warteliste
+}
+plan-seeding = Setzliste
+plan-seeding-rating = Setzliste nach Wertung
+plan-seeding-lot = Setzliste nach Los
+plan-seeding-hand = Setzliste von Hand, mit /turnier setzen
+plan-byes = Freilose auf Wunsch
+plan-byes-option = { $byes ->
+    [0] keine Freilose auf Wunsch
+    [one] { $byes } Freilos auf Wunsch
+   *[other] { $byes } Freilose auf Wunsch
+}
+plan-reserve = Ersatzleute statt Freilosen
+plan-direct-encounter = direkter Vergleich vor den anderen Feinwertungen
 plan-ties = Gleichstand
 plan-ties-nowhere = Gleichstand wird geteilt; im K.-o. kommt der bessere Setzplatz weiter
 plan-ties-knock-out = im K.-o. verliert bei Gleichstand, wer begonnen hat

@@ -54,6 +54,18 @@ command-tournament-checkin = checkin
     .description = Check in: you are here and want to play
     .tournament = tournament
     .tournament-text = Which one, if there are several
+command-tournament-bye = bye
+    .description = Ask for a bye in the next round, or take that back
+    .tournament = tournament
+    .tournament-text = Which one, if there are several
+command-tournament-seed = seed
+    .description = Put someone on a place of the seeds (organisers)
+    .person = person
+    .person-text = Who
+    .place = place
+    .place-text = Which place, from 1
+    .tournament = tournament
+    .tournament-text = Which one, if there are several
 command-tournament-start = start
     .description = Close the sign-up and start (organisers)
     .tournament = tournament
@@ -143,10 +155,15 @@ tournament-plan = { $what ->
     [best-of] A match is one game, or best of three or five; at tables it is one.
     [rounds] A tournament has 1 to 15 rounds.
     [knock-out] 2, 4, 8, 16 or 32 people can go on to the knock-out.
+    [most] A tournament has at least as many places as it needs to start, and 256 at most.
+    [byes] Each can ask for up to 5 byes.
    *[round-time] A round lasts from ten minutes to ninety days.
 }
 tournament-sign-up-past = The sign-up must end in the future.
 tournament-sign-up-over = Nobody can enter this tournament any more.
+tournament-no-reserves = This tournament takes no reserve players.
+tournament-no-byes = Nobody can ask for a bye in the next round of this tournament.
+tournament-byes-used = You have had all byes that you can ask for: { $most }.
 # $most: a number.
 tournament-full = All { $most } places are taken.
 # $yours: yes for whoever reads it, no for somebody else.
@@ -240,6 +257,23 @@ tournament-entered = **{ $count ->
     [one] 1 has entered
    *[other] { $count } have entered
 }:** { $names }
+# $count, $most, $byes, $round, $place: numbers. $names: mentions. $name: of the tournament. $player, $person: a mention.
+tournament-waiting = **Waiting for a place ({ $count }):** { $names }
+tournament-reserves = **In reserve ({ $count }):** { $names }
+tournament-most = **Places:** { $most }; whoever enters after that waits for a place.
+tournament-byes = Each can ask for { $byes ->
+    [one] one bye
+   *[other] { $byes } byes
+} with `/tournament bye`; it counts as half a win.
+tournament-direct-encounter = Those with as many points are ordered by their matches with each other first.
+tournament-waits = All places of **{ $name }** are taken. You are on the waiting list, and I call you when a place is free.
+tournament-stands-in = You are in reserve for **{ $name }**: you play when someone would have a bye.
+tournament-rest = { $player } has a bye on request, which counts as half a win.
+tournament-bye-asked = You have a bye in round { $round } of **{ $name }**. Type `/tournament bye` again to take that back.
+tournament-bye-taken-back = You play in round { $round } of **{ $name }**.
+tournament-tell-moved-up = { $person }, a place is free: you are in **{ $name }**.
+tournament-seeds = ### Seeds
+tournament-seed-line = { $place }\. { $player }
 tournament-entered-nobody = Nobody has entered yet.
 # Who begins a match; beside the help level.
 tournament-first = whoever has started less often starts
@@ -258,6 +292,7 @@ tournament-cancelled = The tournament was cancelled.
 button-enter = Enter
 button-withdraw = Withdraw
 button-check-in = Check in
+button-reserve = Enter as a reserve
 button-standings = Standings
 button-matches = Matches
 button-bracket = Bracket
@@ -433,6 +468,23 @@ plan-knock-out-best-of = Games per match of the knock-out
 plan-knock-out-best-of-option = knock-out: best of { $games }
 plan-final-best-of = Games of the final
 plan-final-best-of-option = final: best of { $games }
+plan-most = Places
+plan-most-option = { $most ->
+    [0] as many places as people
+   *[other] { $most } places, then a waiting list
+}
+plan-seeding = Seeds
+plan-seeding-rating = seeds by rating
+plan-seeding-lot = seeds by lot
+plan-seeding-hand = seeds by hand, with /tournament seed
+plan-byes = Byes on request
+plan-byes-option = { $byes ->
+    [0] no byes on request
+    [one] { $byes } bye on request
+   *[other] { $byes } byes on request
+}
+plan-reserve = reserve players in place of byes
+plan-direct-encounter = direct encounter before the other tie-breaks
 plan-ties = Ties
 plan-ties-nowhere = ties are shared; in a knock-out the better seed goes on
 plan-ties-knock-out = in the knock-out whoever started loses ties

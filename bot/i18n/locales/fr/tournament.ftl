@@ -54,6 +54,18 @@ command-tournament-checkin = présence
     .description = Confirmer ta présence
     .tournament = tournoi
     .tournament-text = Lequel, s’il y en a plusieurs
+command-tournament-bye = exemption
+    .description = Demander une exemption pour la prochaine ronde, ou y renoncer
+    .tournament = tournoi
+    .tournament-text = Lequel, s’il y en a plusieurs
+command-tournament-seed = classer
+    .description = Donner une place à une tête de série (organisation)
+    .person = personne
+    .person-text = Qui
+    .place = place
+    .place-text = Quelle place, à partir de 1
+    .tournament = tournoi
+    .tournament-text = Lequel, s’il y en a plusieurs
 command-tournament-start = commencer
     .description = Clore les inscriptions et commencer (organisation)
     .tournament = tournoi
@@ -144,10 +156,15 @@ tournament-plan = { $what ->
     [best-of] Un match se joue en une partie, ou au meilleur de trois ou cinq ; aux tables, en une seule.
     [rounds] Un tournoi a de 1 à 15 rondes.
     [knock-out] 2, 4, 8, 16 ou 32 personnes peuvent passer à l’élimination directe.
+    [most] Un tournoi a au moins autant de places qu’il en faut pour commencer, et 256 au plus.
+    [byes] Chaque personne peut demander jusqu’à 5 exemptions.
    *[round-time] Une ronde dure de dix minutes à quatre-vingt-dix jours.
 }
 tournament-sign-up-past = Les inscriptions doivent finir dans l’avenir.
 tournament-sign-up-over = On ne peut plus s’inscrire à ce tournoi.
+tournament-no-reserves = Ce tournoi ne prend personne en réserve.
+tournament-no-byes = Personne ne peut demander d’exemption pour la prochaine ronde de ce tournoi.
+tournament-byes-used = Tu as déjà eu toutes les exemptions que tu peux demander : { $most }.
 # $most : un nombre.
 tournament-full = Les { $most } places sont prises.
 # $yours : yes pour qui le lit, no pour quelqu’un d’autre.
@@ -242,6 +259,23 @@ tournament-entered = **{ $count ->
     [one] { $count } inscription
    *[other] { $count } inscriptions
 } :** { $names }
+# $count, $most, $byes, $round, $place: numbers. $names: mentions. $name: of the tournament. $player, $person: a mention.
+tournament-waiting = **En liste d’attente ({ $count }) :** { $names }
+tournament-reserves = **En réserve ({ $count }) :** { $names }
+tournament-most = **Places :** { $most } ; ensuite, c’est la liste d’attente.
+tournament-byes = Chaque personne peut demander { $byes ->
+    [one] une exemption
+   *[other] { $byes } exemptions
+} avec `/tournoi exemption` ; elle compte pour une demi-victoire.
+tournament-direct-encounter = À points égaux, les matchs entre ces personnes comptent d’abord.
+tournament-waits = Toutes les places de **{ $name }** sont prises. Te voilà en liste d’attente ; je t’appelle quand une place se libère.
+tournament-stands-in = Te voilà en réserve pour **{ $name }** : tu joues quand quelqu’un serait exempté.
+tournament-rest = { $player } ne joue pas cette ronde, ce qui compte pour une demi-victoire.
+tournament-bye-asked = Tu ne joues pas la ronde { $round } de **{ $name }**. Tape encore `/tournoi exemption` pour y renoncer.
+tournament-bye-taken-back = Tu joues la ronde { $round } de **{ $name }**.
+tournament-tell-moved-up = { $person }, une place s’est libérée : tu participes à **{ $name }**.
+tournament-seeds = ### Têtes de série
+tournament-seed-line = { $place }\. { $player }
 tournament-entered-nobody = Aucune inscription pour l’instant.
 # Qui commence un match ; à côté de l’aide.
 tournament-first = la personne qui a le moins souvent commencé commence
@@ -263,6 +297,7 @@ tournament-cancelled = Le tournoi a été annulé.
 button-enter = S’inscrire
 button-withdraw = Se désinscrire
 button-check-in = Confirmer ma présence
+button-reserve = Être en réserve
 button-standings = Classement
 button-matches = Matchs
 button-bracket = Tableau
@@ -443,6 +478,23 @@ plan-knock-out-best-of = Parties par match du tableau final
 plan-knock-out-best-of-option = tableau final : au meilleur de { $games }
 plan-final-best-of = Parties de la finale
 plan-final-best-of-option = finale : au meilleur de { $games }
+plan-most = Places
+plan-most-option = { $most ->
+    [0] autant de places que d’inscriptions
+   *[other] { $most } places, puis une liste d’attente
+}
+plan-seeding = Têtes de série
+plan-seeding-rating = têtes de série par classement
+plan-seeding-lot = têtes de série par tirage au sort
+plan-seeding-hand = têtes de série à la main, avec /tournoi classer
+plan-byes = Exemptions sur demande
+plan-byes-option = { $byes ->
+    [0] pas d’exemption sur demande
+    [one] { $byes } exemption sur demande
+   *[other] { $byes } exemptions sur demande
+}
+plan-reserve = réserve à la place des exemptions
+plan-direct-encounter = confrontation directe avant les autres départages
 plan-ties = Égalités
 plan-ties-nowhere = égalités partagées ; au tableau final, la meilleure tête de série passe
 plan-ties-knock-out = au tableau final, qui a commencé perd à égalité

@@ -54,6 +54,18 @@ command-tournament-checkin = conferma
     .description = Conferma che ci sei e vuoi giocare
     .tournament = torneo
     .tournament-text = Quale, se ce n’è più d’uno
+command-tournament-bye = riposo
+    .description = Chiedere un riposo nel prossimo round, o rinunciarvi
+    .tournament = torneo
+    .tournament-text = Quale, se ce n’è più d’uno
+command-tournament-seed = testa_di_serie
+    .description = Dare un posto tra le teste di serie (organizzazione)
+    .person = persona
+    .person-text = Chi
+    .place = posto
+    .place-text = Quale posto, da 1
+    .tournament = torneo
+    .tournament-text = Quale, se ce n’è più d’uno
 command-tournament-start = inizia
     .description = Chiudi le iscrizioni e comincia (direzione)
     .tournament = torneo
@@ -143,10 +155,15 @@ tournament-plan = { $what ->
     [best-of] Un incontro è una partita, o al meglio di tre o cinque; ai tavoli è una sola.
     [rounds] Un torneo ha da 1 a 15 round.
     [knock-out] All’eliminazione diretta possono passare in 2, 4, 8, 16 o 32.
+    [most] Un torneo ha almeno i posti che gli servono per cominciare, e al massimo 256.
+    [byes] Ognuno può chiedere fino a 5 riposi.
    *[round-time] Un round dura da dieci minuti a novanta giorni.
 }
 tournament-sign-up-past = Le iscrizioni devono finire nel futuro.
 tournament-sign-up-over = A questo torneo non ci si può più iscrivere.
+tournament-no-reserves = Questo torneo non prende riserve.
+tournament-no-byes = Nessuno può chiedere un riposo nel prossimo round di questo torneo.
+tournament-byes-used = Hai già avuto tutti i riposi che puoi chiedere: { $most }.
 # $most: un numero.
 tournament-full = Tutti i { $most } posti sono presi.
 # $yours: yes per chi legge, no per qualcun altro.
@@ -240,6 +257,23 @@ tournament-entered = **{ $count ->
     [one] 1 iscrizione
    *[other] { $count } iscrizioni
 }:** { $names }
+# $count, $most, $byes, $round, $place: numbers. $names: mentions. $name: of the tournament. $player, $person: a mention.
+tournament-waiting = **In lista d’attesa ({ $count }):** { $names }
+tournament-reserves = **Riserve ({ $count }):** { $names }
+tournament-most = **Posti:** { $most }; poi c’è la lista d’attesa.
+tournament-byes = Ognuno può chiedere { $byes ->
+    [one] un riposo
+   *[other] { $byes } riposi
+} con `/torneo riposo`; vale mezza vittoria.
+tournament-direct-encounter = A pari punti contano prima gli incontri tra queste persone.
+tournament-waits = Tutti i posti di **{ $name }** sono presi. Sei in lista d’attesa e ti chiamo quando se ne libera uno.
+tournament-stands-in = Sei riserva per **{ $name }**: giochi quando qualcuno resterebbe senza incontro.
+tournament-rest = { $player } riposa e ha mezza vittoria.
+tournament-bye-asked = Riposi nel round { $round } di **{ $name }**. Scrivi ancora `/torneo riposo` per rinunciarvi.
+tournament-bye-taken-back = Giochi nel round { $round } di **{ $name }**.
+tournament-tell-moved-up = { $person }, si è liberato un posto: partecipi a **{ $name }**.
+tournament-seeds = ### Teste di serie
+tournament-seed-line = { $place }\. { $player }
 tournament-entered-nobody = Ancora nessuna iscrizione.
 # Chi comincia un incontro; accanto al livello di aiuto.
 tournament-first = comincia chi ha cominciato meno spesso
@@ -261,6 +295,7 @@ tournament-cancelled = Il torneo è stato annullato.
 button-enter = Iscriviti
 button-withdraw = Ritirati
 button-check-in = Conferma
+button-reserve = Iscriviti come riserva
 button-standings = Graduatoria
 button-matches = Incontri
 button-bracket = Tabellone
@@ -445,6 +480,23 @@ plan-knock-out-best-of = Partite per incontro a eliminazione
 plan-knock-out-best-of-option = eliminazione diretta: al meglio di { $games }
 plan-final-best-of = Partite della finale
 plan-final-best-of-option = finale: al meglio di { $games }
+plan-most = Posti
+plan-most-option = { $most ->
+    [0] tanti posti quante iscrizioni
+   *[other] { $most } posti, poi una lista d’attesa
+}
+plan-seeding = Teste di serie
+plan-seeding-rating = teste di serie per punteggio
+plan-seeding-lot = teste di serie a sorte
+plan-seeding-hand = teste di serie a mano, con /torneo testa_di_serie
+plan-byes = Riposi su richiesta
+plan-byes-option = { $byes ->
+    [0] nessun riposo su richiesta
+    [one] { $byes } riposo su richiesta
+   *[other] { $byes } riposi su richiesta
+}
+plan-reserve = riserve al posto dei riposi
+plan-direct-encounter = scontro diretto prima degli altri spareggi
 plan-ties = Parità
 plan-ties-nowhere = parità condivise; a eliminazione passa la testa di serie migliore
 plan-ties-knock-out = a eliminazione chi ha cominciato perde in parità

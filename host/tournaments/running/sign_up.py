@@ -1,0 +1,42 @@
+"""Who plays of those who have entered: the field, the waiting list, reserve players. Pure functions."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from model.ids import EntrantId
+from model.tournaments import Entrant, Tournament
+
+
+def field_of(tournament: Tournament, here: Collection[EntrantId] | None = None) -> tuple[Entrant, ...]:
+    """Return those who play if the tournament starts now, in the order in which they entered.
+
+    Of more than there are places the first have them; with `here` only those who are here are counted.
+    """
+    found = [one for one in tournament.entrants if not one.reserve and (here is None or one.number in here)]
+    return tuple(found[: tournament.row.plan.most or len(found)])
+
+
+def waiting_list(tournament: Tournament) -> tuple[Entrant, ...]:
+    """Return those who wait for a place, in their order."""
+    playing = {one.number for one in field_of(tournament)}
+    return tuple(one for one in tournament.entrants if not one.reserve and one.number not in playing)
+
+
+def reserves(tournament: Tournament) -> tuple[Entrant, ...]:
+    """Return the players who stand in for a bye, in the order in which they offered it, without those who are gone."""
+    return tuple(one for one in tournament.entrants if one.reserve and not one.gone)
+
+
+def moved_up(before: Tournament, after: Tournament) -> tuple[Entrant, ...]:
+    """Return those who waited for a place before and have one after a change of the sign-up."""
+    waited = {one.number for one in waiting_list(before)}
+    return tuple(one for one in field_of(after) if one.number in waited)
+
+
+def reseeded(entrants: Sequence[Entrant], moved: EntrantId, place: int) -> tuple[EntrantId, ...]:
+    """Return the entrants in the order of their seeds, by hand, with one of them moved to a place (from 1)."""
+    order = sorted(entrants, key=lambda one: (one.seed is None, one.seed or 0, one.number))
+    rest = [one.number for one in order if one.number != moved]
+    at = max(0, min(place - 1, len(rest)))
+    return (*rest[:at], moved, *rest[at:])

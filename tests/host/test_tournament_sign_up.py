@@ -1,0 +1,226 @@
+"""Places and the waiting list, seeds, reserve players, byes on request, direct encounter."""
+
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+from at_the_table import DAY, GUILD, HandClock, to_be_said
+from tournaments_played import PEOPLE, announced, play_round, refused, threads, under_way
+
+from host.errors import HostReason
+from host.host import Host
+from host.tournaments.running.progress import seeded
+from host.tournaments.running.sign_up import field_of, moved_up, reseeded, reserves, waiting_list
+from host.tournaments.standings.model import Bye, History, Result, Table
+from host.tournaments.standings.standings import standings
+from model.ids import EntrantId, PersonId
+from model.outbox import MessageKind
+from model.ratings import Pool, RatingRow
+from model.tournaments import Format, Plan, Seeding, Tournament, TournamentStatus
+from storage import ratings
+from storage.database import Database
+
+A, B, C, D = (EntrantId(number) for number in range(1, 5))
+
+
+def people(tournament: Tournament, *numbers: EntrantId) -> list[PersonId]:
+    """The people of entrants."""
+    return [tournament.entrant(number).person for number in numbers]
+
+
+async def test_who_enters_after_the_last_place_waits(host: Host, clock: HandClock) -> None:
+    """When somebody leaves, the first who waits has the place and is called; nobody else is."""
+    tournament_id = await announced(host, clock, 6, plan=Plan(most=4))
+    before = await host.tournaments.get(tournament_id)
+    assert [one.person for one in waiting_list(before)] == [5, 6]
+    after = await host.tournaments.leave(tournament_id, PEOPLE[1].id)
+    assert [one.person for one in field_of(after)] == [1, 3, 4, 5]
+    assert [one.person for one in moved_up(before, after)] == [5]
+    calls = [one for one in await to_be_said(host) if one.kind is MessageKind.MOVED_UP]
+    assert [one.person for one in calls] == [5]
+    # Who only waited takes nobody's place along.
+    await host.tournaments.leave(tournament_id, PEOPLE[5].id)
+    assert len([one for one in await to_be_said(host) if one.kind is MessageKind.MOVED_UP]) == 1
+    clock.forward(DAY)
+    await host.director.run_due()
+    running = await threads(host, tournament_id)
+    assert [one.person for one in running.entrants] == [1, 3, 4, 5]
+
+
+async def test_more_places_call_all_who_have_one_now(host: Host, clock: HandClock) -> None:
+    """The organiser makes room, in the order of the list; without a limit everybody plays."""
+    tournament_id = await announced(host, clock, 6, plan=Plan(most=3))
+    await host.tournaments.change(tournament_id, lambda row: replace(row, plan=replace(row.plan, most=5)))
+    assert [one.person for one in await to_be_said(host)] == [4, 5]
+    await host.tournaments.change(tournament_id, lambda row: replace(row, plan=replace(row.plan, most=0)))
+    assert [one.person for one in await to_be_said(host)] == [4, 5, 6]
+
+
+async def test_who_waits_and_checks_in_plays_for_who_did_not(host: Host, clock: HandClock) -> None:
+    """The places go to the first who are there."""
+    tournament_id = await announced(host, clock, 5, plan=Plan(most=3, check_in_seconds=3600))
+    clock.forward(DAY - DAY / 48)
+    await host.director.run_due()
+    for person in (PEOPLE[0], PEOPLE[2], PEOPLE[3], PEOPLE[4]):
+        await host.tournaments.check_in(tournament_id, person.id)
+    clock.forward(DAY / 48)
+    await host.director.run_due()
+    tournament = await threads(host, tournament_id)
+    assert [one.person for one in tournament.entrants] == [1, 3, 4]
+
+
+async def test_a_full_tournament_takes_nobody_late(host: Host, clock: HandClock) -> None:
+    """Once it runs there is no waiting list; who drops out makes room."""
+    tournament = await under_way(host, clock, 4, plan=Plan(most=4, late=True))
+    assert await refused(host.tournaments.join(tournament.id, PEOPLE[8])) is HostReason.TOURNAMENT_FULL
+    await host.tournaments.drop(tournament.id, PEOPLE[0].id, PEOPLE[0].id)
+    after = await host.tournaments.join(tournament.id, PEOPLE[8])
+    assert after.entered(PEOPLE[8].id) is not None
+
+
+@pytest.mark.parametrize("most", [1, 257, -3])
+async def test_places_have_a_range(host: Host, clock: HandClock, most: int) -> None:
+    """As many as it takes to start, and 256 at most; anything else is refused or means no limit."""
+    reason = announced(host, clock, 0, plan=Plan(most=most))
+    if most < 0:
+        await reason
+    else:
+        assert await refused(reason) is HostReason.TOURNAMENT_PLAN
+
+
+async def test_seeds_by_rating_by_lot_and_by_hand(host: Host, clock: HandClock, database: Database) -> None:
+    """The better rated first; or each order as likely; or as the organiser has put them, the others behind."""
+    rows = [RatingRow(Pool(GUILD, 2), str(n), 25.0 + n, 5.0, 12, 1500 + n) for n in range(1, 9)]
+    async with database.begin() as connection:
+        await ratings.put(connection, rows)
+    orders = {}
+    for seeding in Seeding:
+        tournament_id = await announced(host, clock, 8, name=seeding.value, plan=Plan(seeding=seeding))
+        if seeding is Seeding.HAND:
+            await host.tournaments.seed(tournament_id, PEOPLE[6].id, 1)
+            await host.tournaments.seed(tournament_id, PEOPLE[4].id, 2)
+            await host.tournaments.seed(tournament_id, PEOPLE[6].id, 3)
+        await host.director.start_now(tournament_id)
+        tournament = await host.tournaments.get(tournament_id)
+        orders[seeding] = people(tournament, *seeded(tournament))
+    assert orders[Seeding.RATING] == [8, 7, 6, 5, 4, 3, 2, 1]
+    assert sorted(orders[Seeding.LOT]) == [1, 2, 3, 4, 5, 6, 7, 8]
+    assert orders[Seeding.LOT] not in (orders[Seeding.RATING], sorted(orders[Seeding.LOT]))
+    assert orders[Seeding.HAND] == [5, 1, 7, 2, 3, 4, 6, 8]
+
+
+async def test_seeds_are_put_before_the_start(host: Host, clock: HandClock) -> None:
+    """By hand means by hand from then on; nobody who has not entered is seeded, and nobody after the start."""
+    tournament_id = await announced(host, clock, 3)
+    after = await host.tournaments.seed(tournament_id, PEOPLE[2].id, 1)
+    assert after.row.plan.seeding is Seeding.HAND
+    assert await refused(host.tournaments.seed(tournament_id, PEOPLE[7].id, 1)) is HostReason.NOT_ENTERED
+    await host.director.start_now(tournament_id)
+    reason = await refused(host.tournaments.seed(tournament_id, PEOPLE[0].id, 1))
+    assert reason is HostReason.TOURNAMENT_STATUS
+    assert reseeded(after.entrants, EntrantId(1), 99)[-1] == 1
+
+
+async def test_a_reserve_plays_where_somebody_would_rest(host: Host, clock: HandClock) -> None:
+    """With an odd number the reserve is paired and nobody rests; with an even one the reserve does not play."""
+    tournament_id = await announced(host, clock, 5, plan=Plan(reserve=True, rounds=3))
+    reserve = await host.tournaments.join(tournament_id, PEOPLE[9], reserve=True)
+    standing_in = reserves(reserve)[0].number
+    clock.forward(DAY)
+    await host.director.run_due()
+    tournament = await threads(host, tournament_id)
+    assert tournament.byes == ()
+    assert standing_in in {one for match in tournament.matches for one in match.entrants}
+    tournament = await play_round(host, clock, tournament_id)
+    await host.tournaments.drop(tournament_id, PEOPLE[0].id, PEOPLE[0].id)
+    tournament = await play_round(host, clock, tournament_id)
+    third = {one for match in tournament.matches_of(3) for one in match.entrants}
+    assert standing_in not in third
+    assert tournament.byes == ()
+    tournament = await play_round(host, clock, tournament_id)
+    assert tournament.row.status is TournamentStatus.OVER
+    order = await host.tournaments.final_order(tournament)
+    assert standing_in not in {entrant for _, entrant in order}
+    assert len(order) == 5
+    assert [place for place, _ in order] == sorted(place for place, _ in order)
+    assert order[0][0] == 1
+
+
+async def test_reserves_only_where_they_are_wanted(host: Host, clock: HandClock) -> None:
+    """Others refuse them; where nobody has byes they are gone at the start."""
+    tournament_id = await announced(host, clock, 3)
+    wanted = host.tournaments.join(tournament_id, PEOPLE[9], reserve=True)
+    assert await refused(wanted) is HostReason.NO_RESERVES
+    robin = await announced(host, clock, 3, name="Robin", format=Format.ROUND_ROBIN, plan=Plan(reserve=True))
+    await host.tournaments.join(robin, PEOPLE[9], reserve=True)
+    await host.director.start_now(robin)
+    assert len((await host.tournaments.get(robin)).entrants) == 3
+
+
+async def test_a_bye_on_request_is_half_a_win(host: Host, clock: HandClock) -> None:
+    """It can be taken back, there are no more than the organiser gives, and the others are paired without them."""
+    tournament = await under_way(host, clock, 5, plan=Plan(byes=1, rounds=3))
+    who = next(one for one in tournament.matches_of(1)[0].entrants)
+    person = tournament.entrant(who).person
+    await host.tournaments.rest(tournament.id, person)
+    assert (await host.tournaments.rest(tournament.id, person)).entrant(who).rests is None
+    await host.tournaments.rest(tournament.id, person)
+    tournament = await play_round(host, clock, tournament.id)
+    assert tournament.rests == ((2, who),)
+    assert len(tournament.matches_of(2)) == 2
+    assert [entrant for number, entrant in tournament.byes if number == 2] == []
+    before = next(line for line in await host.tournaments.standings(tournament) if line.entrant == who)
+    assert before.points in (Fraction(1, 2), Fraction(1), Fraction(3, 2))
+    assert before.points.denominator == 2 or before.points == 1
+    assert await refused(host.tournaments.rest(tournament.id, person)) is HostReason.BYES_USED
+
+
+async def test_byes_that_nobody_can_ask_for(host: Host, clock: HandClock) -> None:
+    """Not without the organiser's leave, not after the last round; and a round in which all would rest is played."""
+    none = await announced(host, clock, 4)
+    assert await refused(host.tournaments.rest(none, PEOPLE[0].id)) is HostReason.NO_BYES
+    few = await announced(host, clock, 2, name="Few", plan=Plan(byes=2, rounds=1))
+    for person in PEOPLE[:2]:
+        await host.tournaments.rest(few, person.id)
+    await host.director.start_now(few)
+    await host.director.run_due()
+    tournament = await threads(host, few)
+    assert len(tournament.matches) == 1
+    assert tournament.rests == ()
+    assert await refused(host.tournaments.rest(few, PEOPLE[0].id)) is HostReason.NO_BYES
+
+
+def _won(number: int, winner: EntrantId, loser: EntrantId, by: int = 1) -> Result:
+    return Result(Table(number, (winner, loser)), (50 + by, 50))
+
+
+def test_direct_encounter_goes_before_other_tie_breaks() -> None:
+    """A lost to B, and is better in everything else; between three in a circle it says nothing."""
+    results = (
+        *(_won(1, B, A), _won(1, C, D)),
+        *(_won(2, A, C, 60), _won(2, B, D)),
+        *(_won(3, A, D, 60), _won(3, C, B, 60)),
+    )
+    history = History((A, B, C, D), results)
+    usual = [line.entrant for line in standings(history)]
+    assert usual[0] == A
+    circle = standings(history, direct_encounter=True)
+    assert [line.entrant for line in circle] == usual, "A, B and C have each beaten one of them"
+    pair = History((A, B, C, D), (_won(1, B, A), _won(1, C, D), _won(2, A, C, 60), _won(2, D, B, 60)))
+    assert [line.points for line in standings(pair)] == [1, 1, 1, 1]
+    two = History((A, B, C), (_won(1, B, A), _won(2, A, C, 60)), (Bye(3, A), Bye(3, C), Bye(1, C)))
+    order = [line.entrant for line in standings(two)]
+    assert sorted(order) == [A, B, C]
+
+
+def test_two_who_are_level_are_told_apart_by_their_match() -> None:
+    """As in a league where everybody has met everybody: the winner of their match is first."""
+    results = (
+        *(_won(1, B, A), _won(1, C, D)),
+        *(_won(2, A, C, 60), _won(2, D, B, 60)),
+        *(_won(3, A, D, 60), _won(3, B, C)),
+    )
+    history = History((A, B, C, D), results)
+    assert [line.entrant for line in standings(history)][:2] == [A, B]
+    assert [line.entrant for line in standings(history, direct_encounter=True)][:2] == [B, A]
+    assert not standings(history, direct_encounter=True)[0].shared
