@@ -195,12 +195,15 @@ class Registration:
         async with self._database.begin() as connection:
             tournament = await tournament_of(connection, tournament_id, *OPEN)
             entrant = entrant_of(tournament, person, person)
+            after = None
             if tournament.row.status is TournamentStatus.SIGN_UP:
                 await tournaments.remove_entrant(connection, tournament_id, entrant.number)
                 after = await tournament_of(connection, tournament_id)
                 await self._call_up(connection, tournament, after)
-                return after
-        return await self.drop(tournament_id, person, person)
+        if after is None:
+            return await self.drop(tournament_id, person, person)
+        self._events.publish(TournamentChanged(tournament_id))
+        return after
 
     async def _call_up(self, connection: Connection, before: Tournament, after: Tournament) -> None:
         """Have those called who waited for a place and have one now."""
