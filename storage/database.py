@@ -271,6 +271,7 @@ def _engine(url: str) -> AsyncEngine:
     engine = create_async_engine(parsed, connect_args=connect_args, execution_options=new_process())
     sa.event.listen(engine.sync_engine, "connect", _prepare)
     sa.event.listen(engine.sync_engine, "begin", _begin)
+    sa.event.listen(engine.sync_engine, "invalidate", _roll_back)
     return engine
 
 
@@ -289,6 +290,14 @@ def _prepare(connection: Any, _record: object) -> None:
 def _begin(connection: sa.Connection) -> None:
     writes = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def _roll_back(connection: Any, _record: object, _reason: object) -> None:
+    """End the transaction of a connection that is given up because its asker was cancelled.
+
+    Closed with rows left to fetch, SQLite would keep its lock until the last of its cursors is forgotten.
+    """
+    connection.rollback()
 
 
 def _without_password(url: str, detail: str) -> tuple[str, str]:

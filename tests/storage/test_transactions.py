@@ -78,6 +78,32 @@ async def test_a_cancelled_writer_leaves_nothing(database: Database) -> None:
             assert value % 2 == 0
 
 
+async def test_a_cancelled_writer_keeps_no_lock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cancelled at any step, with rows left to fetch and its error still at hand, it is out of the way."""
+    monkeypatch.setattr("storage.sqlite_file.WAIT_SECONDS", 0.2)
+    database = await Database.open(str(tmp_path / "bastide.db"))
+    async with database.begin() as connection:
+        rows = [{"name": f"count {number}", "value": "0"} for number in range(500)]
+        await connection.execute(memory.insert(), rows)
+
+    async def count_all() -> None:
+        async with database.begin() as connection:
+            await connection.execute(COUNT_UP)
+            await connection.execute(sa.select(memory))
+
+    errors = []
+    for steps in range(60):
+        writing = asyncio.create_task(count_all())
+        for _ in range(steps):
+            await asyncio.sleep(0)
+            await asyncio.sleep(0.0005 if steps % 2 else 0)
+        writing.cancel()
+        errors += await asyncio.gather(writing, return_exceptions=True)
+        async with database.begin() as connection:
+            await connection.execute(COUNT_UP)
+    await database.close()
+
+
 async def test_a_writer_that_is_locked_out_writes_nothing(
     tmp_path: Path, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
