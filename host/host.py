@@ -41,6 +41,7 @@ from host.tournaments.running.referee import Referee
 from host.tournaments.running.registration import Registration
 from host.tournaments.running.roster_sync import RosterSync
 from host.tournaments.running.threads import Threads
+from model.errors import StorageTrouble
 from model.games import Deadline
 from model.ids import PersonId
 from storage.database import Connection, Database
@@ -137,3 +138,8 @@ class Host:
         await self.languages.stop()
         await self.reviews.close()
         await self.computers.close()
+        try:
+            await self.outbox.release()
+            await self.timekeeper.release()
+        except StorageTrouble as trouble:
+            _log.warning("others go on when the leases of this process are over: %s", trouble)

@@ -14,6 +14,7 @@ import re
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
+from datetime import UTC, datetime
 from enum import Enum
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -63,6 +64,8 @@ class Database:
         self._lock: int | None = None
         self._writing = asyncio.Lock()
         self._lent = 0
+        self._version: str | None = None
+        self._turnstile = asyncio.Semaphore(postgresql.WRITERS)
         self._all_back = asyncio.Event()
         self._all_back.set()
 
@@ -113,6 +116,7 @@ class Database:
                 async with patient.begin() as connection:
                     await postgresql.take_turn(connection, None)
                     await connection.run_sync(upgrade)
+                    self._version = await postgresql.version(connection)
         finally:
             await patient.dispose()
 
@@ -125,8 +129,13 @@ class Database:
         """
         if self.shared:
             with self._judged():
-                async with self._connected() as connection, connection.begin():
+                # Whoever waits for a turn holds a connection; some are left for those who look meanwhile.
+                async with self._turnstile, self._connected() as connection, connection.begin():
                     await postgresql.take_turn(connection, subject)
+                    if (found := await postgresql.version(connection)) != self._version:
+                        raise StorageTrouble(
+                            f"a newer program has migrated the database to {found}; update this one"
+                        )
                     yield connection
             return
         # Writers of this process queue here in order; SQLite's own waiting is a poll.
@@ -184,6 +193,11 @@ class Database:
             if not trouble:
                 raise
             raise StorageTrouble(_first_line(error)) from error
+
+    async def time(self) -> datetime:
+        """Return what the database's own clock says. Raises StorageTrouble."""
+        async with self.read() as connection:
+            return datetime.fromtimestamp(await postgresql.seconds(connection), UTC)
 
     async def overwrite_deleted(self) -> None:
         """Leave nothing on the disk of rows that were deleted: SQLite overwrites them, and its log is emptied.

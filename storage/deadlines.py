@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from datetime import datetime
 from typing import Any
 
@@ -11,13 +12,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from game.values.ruleset import Colour
 from model.games import Deadline
 from model.ids import GameId, PersonId, TournamentId
+from storage.leases import free, lease, process_of
 from storage.schema import deadlines, seats
 from storage.schema_tournaments import match_games
 from storage.unreadable import first_readable
 
 
-async def put(connection: AsyncConnection, game: GameId, deadline: Deadline) -> None:
-    """Store the deadline of a game in place of the one it had."""
+async def put(connection: AsyncConnection, game: GameId, deadline: Deadline, now: datetime) -> None:
+    """Store the deadline of a game in place of the one it had; this process is the first to look at it."""
     values = {
         "look_at": deadline.look_at,
         "colour": deadline.colour,
@@ -28,6 +30,7 @@ async def put(connection: AsyncConnection, game: GameId, deadline: Deadline) -> 
         "changed_at": deadline.changed_at,
         "budgets": {colour.value: left for colour, left in deadline.budgets.items()} or None,
         "out_at": deadline.out_at,
+        **lease(connection, now),
     }
     updated = await connection.execute(deadlines.update().where(deadlines.c.game == game).values(values))
     if updated.rowcount == 0:
@@ -62,6 +65,46 @@ async def due(connection: AsyncConnection, now: datetime) -> tuple[GameId, ...]:
     """Return the games that are to be looked at, longest waiting first."""
     query = sa.select(deadlines.c.game).where(deadlines.c.look_at <= now).order_by(deadlines.c.look_at)
     return tuple(GameId(game) for game in (await connection.execute(query)).scalars())
+
+
+async def next_due(connection: AsyncConnection, now: datetime, count: int) -> tuple[tuple[GameId, bool], ...]:
+    """Return games that are to be looked at and that no other process looks at, longest waiting first, and of each
+    whether this process holds a lease on it that is not over.
+    """
+    process, row = process_of(connection), deadlines.c
+    own = sa.func.coalesce((row.leased_by == process) & (row.leased_until > now), sa.false())
+    query = (
+        sa.select(row.game, own.label("own"))
+        .where(row.look_at <= now, free(deadlines, process, now))
+        .order_by(row.look_at)
+        .limit(count)
+    )
+    return tuple((GameId(game), bool(leased)) for game, leased in await connection.execute(query))
+
+
+async def claim(connection: AsyncConnection, which: Collection[GameId], now: datetime) -> tuple[GameId, ...]:
+    """Lease those of these games that are still to be looked at and that no other process has; return them."""
+    row = deadlines.c
+    query = (
+        sa.select(row.game)
+        .where(row.game.in_(which), row.look_at <= now, free(deadlines, process_of(connection), now))
+        .with_for_update(skip_locked=True)
+    )
+    found = tuple(GameId(game) for game in (await connection.execute(query)).scalars())
+    await connection.execute(deadlines.update().where(row.game.in_(found)).values(lease(connection, now)))
+    return found
+
+
+async def renew(connection: AsyncConnection, which: Collection[GameId], now: datetime) -> None:
+    """Lease these games for longer, as far as they are this process's."""
+    mine = deadlines.c.game.in_(which) & (deadlines.c.leased_by == process_of(connection))
+    await connection.execute(deadlines.update().where(mine).values(lease(connection, now)))
+
+
+async def release(connection: AsyncConnection, now: datetime) -> None:
+    """End the leases of this process on games that are to be looked at."""
+    mine = (deadlines.c.look_at <= now) & (deadlines.c.leased_by == process_of(connection))
+    await connection.execute(deadlines.update().where(mine).values(leased_until=None))
 
 
 async def waiting_for(connection: AsyncConnection, person: PersonId) -> tuple[GameId, ...]:

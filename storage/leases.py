@@ -1,4 +1,8 @@
-"""Rows that belong to one process for a while, so that no other does the same work."""
+"""Rows that belong to one process for a while, so that no other does the same work.
+
+Whoever stores a row leases it in the same write. Processes that share a database go by its time (`Database.time`),
+so that the clocks of their machines decide nothing.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +10,11 @@ from datetime import datetime, timedelta
 from typing import Any
 from uuid import uuid4
 
+import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-LEASE = timedelta(minutes=2)
-"""How long a row belongs to the process that stored or claimed it."""
+LEASE = timedelta(seconds=30)
+"""How long a row belongs to the process that stored or claimed it: as long may a game be silent when that dies."""
 
 _PROCESS = "process"
 
@@ -30,3 +35,12 @@ def process_of(connection: AsyncConnection) -> str:
 def lease(connection: AsyncConnection, now: datetime) -> dict[str, Any]:
     """Return the columns that lease a row to the process of this connection."""
     return {"leased_by": process_of(connection), "leased_until": now + LEASE}
+
+
+def free(table: sa.FromClause, process: str, now: datetime) -> sa.ColumnElement[bool]:
+    """Return the condition for rows of a table that a process may claim: its own, and those that nobody has.
+
+    A lease that ends later than any that is made now is of a clock that was set back since.
+    """
+    until = table.c.leased_until
+    return (table.c.leased_by == process) | until.is_(None) | (until <= now) | (until > now + LEASE)

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from model.ids import ChannelId, GameId, MessageId, PersonId, TournamentId
 from model.outbox import REMINDERS, SHOWS_GAME, WITH_CONTROLS, MessageKind, Posted, Work
 from storage.columns import following
-from storage.leases import lease
+from storage.leases import lease, process_of
 from storage.schema import games
 from storage.schema_outbox import outbox
 
@@ -221,16 +221,21 @@ async def has_tournament_message(
     return (await connection.execute(query)).first() is not None
 
 
-async def newest(connection: AsyncConnection, game: GameId) -> tuple[int, MessageKind, bool] | None:
-    """Return state and kind of the newest message that shows the game, and whether it waits to be posted."""
+async def newest(
+    connection: AsyncConnection, game: GameId, now: datetime
+) -> tuple[int, MessageKind, bool] | None:
+    """Return state and kind of the newest message that shows the game, and whether it waits to be posted and no
+    other process may be posting it.
+    """
+    elsewhere = (_row.leased_by != process_of(connection)) & (_row.leased_until > now)
     query = (
-        sa.select(_row.seq, _row.kind, _row.work)
+        sa.select(_row.seq, _row.kind, _row.work, sa.func.coalesce(elsewhere, sa.false()).label("elsewhere"))
         .where(_row.game == game, _row.kind.in_(SHOWS_GAME), sa.not_(_row.cancelled))
         .order_by(_row.number.desc())
         .limit(1)
     )
     row = (await connection.execute(query)).one_or_none()
-    return None if row is None else (row.seq, row.kind, row.work is Work.POST)
+    return None if row is None else (row.seq, row.kind, row.work is Work.POST and not row.elsewhere)
 
 
 async def shown(connection: AsyncConnection, game: GameId) -> Posted | None:

@@ -110,13 +110,19 @@ async def next_retry(
 
 async def claim(connection: AsyncConnection, delivery: Delivery, now: datetime) -> bool:
     """Lease a message whose lease is over; return False if another process was first, or the work is done."""
-    claimed = await connection.execute(
-        outbox.update()
-        .where(_is(delivery), _row.work == delivery.work, _FREE)
-        .values(lease(connection, now)),
-        _moments(connection, now),
-    )
-    return claimed.rowcount == 1
+    query = sa.select(_row.id).where(_is(delivery), _row.work == delivery.work, _FREE)
+    query = query.with_for_update(skip_locked=True)
+    found = (await connection.execute(query, _moments(connection, now))).scalar_one_or_none()
+    if found is None:
+        return False
+    await connection.execute(outbox.update().where(_row.id == found).values(lease(connection, now)))
+    return True
+
+
+async def release(connection: AsyncConnection) -> None:
+    """End the leases of this process, so that others need not wait for them."""
+    mine = _row.leased_by == process_of(connection)
+    await connection.execute(outbox.update().where(_row.work.is_not(None), mine).values(leased_until=None))
 
 
 async def take_over(connection: AsyncConnection) -> None:

@@ -11,6 +11,9 @@ from storage.leases import new_process
 CONNECTIONS = 8
 """The most that one process opens; PostgreSQL by itself allows a hundred."""
 
+WRITERS = 5
+"""How many of them write at the same time, or wait for their turn."""
+
 PATIENCE_SECONDS = 2.5
 """How long a connection, one statement or its lock is waited for: whoever pressed a button waits, too."""
 
@@ -23,6 +26,7 @@ _ALONE = sa.text(f"SELECT pg_advisory_xact_lock({_EVERYTHING})")
 _BESIDE_OTHERS = sa.text(
     f"SELECT pg_advisory_xact_lock_shared({_EVERYTHING}), pg_advisory_xact_lock({_SUBJECTS}, hashtext(:subject))"
 )
+_VERSION = sa.text("SELECT version_num FROM alembic_version")
 _MOMENT = sa.text("SELECT extract(epoch FROM clock_timestamp())")
 
 _TROUBLES = ("08", "28", "3D", "40", "53", "55", "57", "58", "25006")
@@ -81,6 +85,11 @@ async def take_turn(connection: AsyncConnection, subject: str | None) -> None:
         await connection.execute(_ALONE)
     else:
         await connection.execute(_BESIDE_OTHERS, {"subject": subject})
+
+
+async def version(connection: AsyncConnection) -> str:
+    """Return the newest migration of the database."""
+    return str((await connection.execute(_VERSION)).scalar_one())
 
 
 async def seconds(connection: AsyncConnection) -> float:

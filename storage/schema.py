@@ -174,6 +174,8 @@ deadlines = sa.Table(
     sa.Column("changed_at", Moment, nullable=False),
     sa.Column("budgets", sa.JSON),
     sa.Column("out_at", Moment),
+    sa.Column("leased_by", sa.String(32)),
+    sa.Column("leased_until", Moment),
     sa.Index("ix_deadlines_out_at", "out_at", **rows("out_at IS NOT NULL")),
 )
 

@@ -6,13 +6,13 @@ import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
-import postgres_server
 import pytest
 import sqlalchemy as sa
 import statements
 from hypothesis import HealthCheck, settings
-from postgres_server import PostgresServer
 
+from bench._postgres import PostgresServer
+from bench._postgres import running as running_postgres
 from storage.upgrade import upgrade
 
 DESCRIPTION = Path(__file__).resolve().parents[2] / "shared" / "discord" / "openapi.json"
@@ -62,7 +62,7 @@ def empty_database(tmp_path: Path, migrated: Path) -> Path:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[PostgresServer]:
     """A PostgreSQL server that runs."""
-    with postgres_server.running() as server:
+    with running_postgres() as server:
         yield server
 
 

@@ -75,9 +75,15 @@ async def assembled(config: Config) -> AsyncIterator[Bastide]:
 async def _host(config: Config, clock: Clock, *, serves: bool = False) -> AsyncIterator[Host]:
     """Provide the host on its database, without its clocks."""
     database = await Database.open(config.database, serves=serves)
+    following: asyncio.Task[None] | None = None
     try:
+        if database.shared:
+            await clock.set_by(database.time)
+            following = asyncio.create_task(clock.follow(database.time), name="clock")
         yield Host(database, clock.now, secrets.token_bytes, most_tables=config.tables)
     finally:
+        if following is not None:
+            following.cancel()
         await database.close()
 
 

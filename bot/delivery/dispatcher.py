@@ -40,6 +40,10 @@ NO_LONGER_WANTED = (MessageKind.MATCH_REMINDER, MessageKind.EXTENDED, MessageKin
 """Nobody misses these when the thread in which they were to be posted is gone."""
 
 
+class _TakenOver(Exception):  # noqa: N818 - nobody is at fault
+    """Another process has claimed a message that was about to be posted here."""
+
+
 class Dispatcher:
     """Delivers what the outbox holds, from `start` to `stop`."""
 
@@ -88,6 +92,10 @@ class Dispatcher:
         result: tuple[Delivery, Posted | None] | timedelta = back_off.AFTER_FAULT
         try:
             result = await self._post(delivery)
+        except _TakenOver:
+            log.warning("%s took so long that another process posts it", _name(delivery))
+            self._outbox.let_go(delivery)
+            return
         except Exception as failure:
             try:
                 result = await self._judged(delivery, failure)
@@ -123,6 +131,8 @@ class Dispatcher:
             # A tournament's message may have several parts of which only some are posted.
             for part, message in enumerate(await renderer.render(newest)):
                 if part >= len(found):
+                    if not await self._outbox.keeps(delivery):
+                        raise _TakenOver
                     posted = await self._send(newest, message, part)
         await renderer.posted(newest, posted)
         return newest, posted

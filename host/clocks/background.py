@@ -11,6 +11,7 @@ from datetime import datetime, timedelta
 from typing import TypeVar
 
 from host.events import Signal, rung, settled
+from model.errors import StorageTrouble
 
 TICK_SECONDS = 1.0
 """How often the clock is read while nothing is due; a clock may be moved by hand."""
@@ -23,6 +24,9 @@ Item = TypeVar("Item")
 AFTER_FAULT = timedelta(minutes=1)
 """How long something that could not be looked at is left alone."""
 
+AFTER_TROUBLE = timedelta(seconds=10)
+"""How long it is left alone when the database could not be used: that may be over soon."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -30,7 +34,8 @@ class Watch:
     """A loop that calls `look` between `start` and `stop`.
 
     `look` does what is due and returns when to be called again; None is at the next change. A call that fails is
-    made again after a while.
+    made again after a while. `longest` is the longest time between two calls: nothing is heard of a change that
+    another process makes.
     """
 
     def __init__(
@@ -39,11 +44,13 @@ class Watch:
         look: Callable[[], Awaitable[datetime | None]],
         changed: Signal,
         now: Callable[[], datetime],
+        longest: timedelta | None = None,
     ) -> None:
         self._name = name
         self._look = look
         self._changed = changed
         self._now = now
+        self._longest = longest
         self._running: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -63,11 +70,16 @@ class Watch:
             changed = self._changed.next()
             try:
                 moment = await self._look()
+            except StorageTrouble as trouble:
+                # The database may be away or busy, or its disk full; the watch goes on.
+                _log.error("the %s waits for the database: %s", self._name, trouble)
+                moment = self._now() + AFTER_TROUBLE
             except Exception:
-                # The database may be busy or its disk full; the watch goes on.
                 _log.exception("the %s could not look", self._name)
                 moment = self._now() + AFTER_FAULT
             looked_at = self._now()
+            if self._longest is not None:
+                moment = min(moment or looked_at + self._longest, looked_at + self._longest)
             # A clock that was set back would have us wait as long as it was set back.
             while not changed.is_set() and (moment is None or looked_at <= self._now() < moment):
                 await rung(changed, TICK_SECONDS)
@@ -82,9 +94,9 @@ class Cooldown:
         self._now = now
         self._until: dict[str, datetime] = {}
 
-    def add(self, name: str) -> None:
+    def add(self, name: str, wait: timedelta = AFTER_FAULT) -> None:
         """Begin the cooldown of `name`."""
-        self._until[name] = self._now() + AFTER_FAULT
+        self._until[name] = self._now() + wait
 
     def discard(self, name: str) -> None:
         """End the cooldown of `name`, if there is one."""

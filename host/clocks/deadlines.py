@@ -137,7 +137,7 @@ async def put_deadline(connection: Connection, session: Session, now: datetime) 
         budgets=found.budgets,
         out_at=found.out_at,
     )
-    await deadlines.put(connection, session.id, deadline)
+    await deadlines.put(connection, session.id, deadline, now)
     if outdates(deadline, session.deadline):
         await outbox.change_clock(connection, session.id, turn_seq)
     return deadline

@@ -40,7 +40,9 @@ class Downtimes:
                 await downtimes.add(connection, since, now)
                 await downtimes.look_again(connection, since, now + LATEST_GRACE, now)
             await downtimes.forget_before(connection, now - REMEMBERED)
-        await self.beat()
+            # In the same transaction: another process that starts in this moment was not alone.
+            await guilds.remember(connection, _ALIVE, now.isoformat())
+        self._beat_at = now
 
     async def beat(self) -> None:
         """Store that the program is running, if that was not stored just now."""

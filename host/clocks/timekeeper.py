@@ -6,7 +6,7 @@ import asyncio
 import logging
 from datetime import datetime, timedelta
 
-from host.clocks.background import Cooldown, Watch
+from host.clocks.background import AFTER_TROUBLE, Cooldown, Watch
 from host.clocks.clocks import alarms, due
 from host.clocks.deadlines import outdates, put_deadline, waiting
 from host.clocks.downtimes import BEAT_EVERY, Downtimes
@@ -29,17 +29,28 @@ from host.games.repository import GameRepository
 from host.games.seats import Seats
 from host.games.session import Session
 from host.services import Services
+from model.errors import StorageTrouble
 from model.games import Maker
 from model.ids import GameId
 from model.outbox import MessageKind
 from model.tables import TimeOut
 from storage import deadlines, games, guilds, outbox
 from storage.database import Connection
+from storage.leases import LEASE
 
 LOOKS_AT_ONCE = 16
 """Games looked at together; after a long downtime everything is due in the same moment."""
 
+LOOK_EVERY = timedelta(seconds=2)
+"""How often deadlines are read where other processes store them, too."""
+
 TIDY_EVERY = timedelta(hours=6)
+
+READ_AT_ONCE = 200
+"""Games read at once of those that are due: more than are being looked at or failed a moment ago."""
+
+_LEASES = "leases"
+"""What a transaction is about that leases games."""
 
 _log = logging.getLogger(__name__)
 
@@ -67,10 +78,12 @@ class Timekeeper:
         self._changed = services.events.subscribe(
             GameMoved, OrdersGiven, TableOpened, PersonChanged, TournamentChanged
         )
-        self._watch = Watch("timekeeper", self._look, self._changed, services.clock)
+        longest = LOOK_EVERY if services.database.shared else None
+        self._watch = Watch("timekeeper", self._look, self._changed, services.clock, longest)
         self._looking: dict[GameId, asyncio.Task[None]] = {}
         self._cooldown = Cooldown(services.clock)
         self._tidied_at: datetime | None = None
+        self._renewed_at = services.clock()
         self._turnstile = asyncio.Semaphore(LOOKS_AT_ONCE)
 
     def start(self) -> None:
@@ -109,16 +122,41 @@ class Timekeeper:
 
     async def _begin_due(self) -> list[asyncio.Task[None]]:
         """Begin to look at games that are due and not being looked at, and return the tasks."""
-        async with self._database.read() as connection:
-            found = await deadlines.due(connection, self._now())
         begun = []
-        for game in found:
+        for game in await (self._claimed() if self._database.shared else self._due()):
             if game in self._looking or game in self._cooldown:
                 continue
             task = asyncio.create_task(self._look_at(game), name=f"look at {game}")
             self._looking[game] = task
             begun.append(task)
         return begun
+
+    async def _due(self) -> tuple[GameId, ...]:
+        async with self._database.read() as connection:
+            return await deadlines.due(connection, self._now())
+
+    async def _claimed(self) -> tuple[GameId, ...]:
+        """Return games that are due and leased to this process, as many as it looks at; others take the rest."""
+        now, looking = self._now(), tuple(self._looking)
+        if looking and not timedelta(0) <= now - self._renewed_at < LEASE / 3:
+            self._renewed_at = now
+            async with self._database.begin(_LEASES) as connection:
+                await deadlines.renew(connection, looking, now)
+        async with self._database.read() as connection:
+            found = await deadlines.next_due(connection, now, READ_AT_ONCE)
+        fresh = [one for one in found if one[0] not in self._looking and one[0] not in self._cooldown]
+        fresh = fresh[: max(0, LOOKS_AT_ONCE - len(looking))]
+        claimed = tuple(game for game, leased in fresh if not leased)
+        if claimed:
+            async with self._database.begin(_LEASES) as connection:
+                claimed = await deadlines.claim(connection, claimed, now)
+        return tuple(game for game, leased in fresh if leased or game in claimed)
+
+    async def release(self) -> None:
+        """End the leases of this process before it ends, so that others need not wait for them."""
+        if self._database.shared:
+            async with self._database.begin() as connection:
+                await deadlines.release(connection, self._now())
 
     async def _look_at(self, game: GameId) -> None:
         try:
@@ -130,6 +168,9 @@ class Timekeeper:
             self._cooldown.add(game)
             if refusal.reason is not HostReason.QUARANTINED:
                 _log.info("game %s is not looked at: %s", game, refusal)
+        except StorageTrouble as trouble:
+            _log.error("game %s waits for the database: %s", game, trouble)
+            self._cooldown.add(game, AFTER_TROUBLE)
         except Exception:
             # One game that cannot be played on must not stop the others.
             _log.exception("game %s could not be looked at", game)
@@ -151,7 +192,7 @@ class Timekeeper:
         async with self._repository.lock(game):
             session = await self._repository.running(game)
             now = self._now()
-            async with self._database.begin() as connection:
+            async with self._database.begin(game) as connection:
                 found = await waiting(connection, session, now)
                 alarm = due(alarms(found.clock, found.settings), now) if found.clock else None
                 ended = alarm is not None and alarm.kind is None

@@ -193,7 +193,9 @@ class GameRepository:
                 session, seats=tuple(seat if old.colour is seat.colour else old for old in before.seats)
             )
         try:
-            async with self._database.begin() as connection:
+            # An end is counted among all others, and changes ratings of many games.
+            ends = stopped or history.over
+            async with self._database.begin(None if ends else before.id) as connection:
                 header = await _running(connection, before.id)
                 await log.append(connection, before.id, entries)
                 if seat is not None:

@@ -119,7 +119,7 @@ class Undo:
             return True
         if self._posting.is_out(session.id) and not held:
             return False
-        newest = await outbox.newest(connection, session.id)
+        newest = await outbox.newest(connection, session.id, self._now())
         return newest == (history.now.line[-1], MessageKind.TURN, True)
 
     async def _has_seen(self, session: Session, back_to: int) -> bool:
@@ -128,7 +128,7 @@ class Undo:
         if history.steps[back_to].turn_seq == history.now.turn_seq:
             return False
         async with self._database.read() as connection:
-            newest = await outbox.newest(connection, session.id)
+            newest = await outbox.newest(connection, session.id, self._now())
         return newest == (history.now.turn_seq, MessageKind.TURN, False)
 
     async def _return(self, session: Session, person: PersonId, back_to: int, *, agreed: bool) -> GameView:

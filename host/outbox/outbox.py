@@ -24,6 +24,7 @@ from host.services import Services
 from model.ids import GameId, MessageId, OutboxId
 from model.outbox import Delivery, GameDelivery, Posted, Work
 from storage import outbox, outbox_queue
+from storage.leases import LEASE
 
 LATE = timedelta(minutes=1)
 """How long a turn must have waited before it is posted together with those that came after it."""
@@ -112,7 +113,7 @@ class Outbox:
     async def delivered(self, delivery: Delivery, posted: Posted | None) -> None:
         """Store that a message stands (None: nothing was left to post), and with it all older ones of its game."""
         try:
-            async with self._database.begin() as connection:
+            async with self._database.begin(delivery.subject) as connection:
                 await outbox_queue.set_delivered(connection, delivery, self._now(), posted)
             self._forget_attempts(delivery)
         finally:
@@ -123,7 +124,7 @@ class Outbox:
     async def updated(self, delivery: Delivery) -> None:
         """Store that the work on a message that stands is done."""
         try:
-            async with self._database.begin() as connection:
+            async with self._database.begin(delivery.subject) as connection:
                 await outbox_queue.set_updated(connection, delivery)
         finally:
             self._release(delivery)
@@ -134,7 +135,7 @@ class Outbox:
         A message that was to be posted comes back as possibly sent: an error does not say whether it arrived.
         """
         try:
-            async with self._database.begin() as connection:
+            async with self._database.begin(delivery.subject) as connection:
                 await outbox_queue.set_failed(connection, delivery, self._now() + wait)
         finally:
             self._release(delivery)
@@ -171,12 +172,31 @@ class Outbox:
         Once there is a newer message than `seen`, nothing happens.
         """
         async with self._database.begin() as connection:
-            newest = await outbox.newest(connection, game)
+            newest = await outbox.newest(connection, game, self._now())
             stands = await outbox.shown(connection, game)
             if newest is None or newest[0] >= seq or stands is None or stands.message > seen:
                 return
             await outbox.post_newest_again(connection, game, self._now())
         self._posts.ring()
+
+    async def keeps(self, delivery: Delivery) -> bool:
+        """Return whether a message that was taken is still this process's to post.
+
+        Asked just before it is posted: the process may have been frozen, or drawing may have taken long.
+        """
+        if not self._database.shared or self._now() - delivery.made_at < LEASE / 2:
+            return True
+        return await self._claim(delivery)
+
+    def let_go(self, delivery: Delivery) -> None:
+        """Leave a message that was taken to whoever has it now."""
+        self._release(delivery)
+
+    async def release(self) -> None:
+        """End the leases of this process before it ends, so that others need not wait for them."""
+        if self._database.shared:
+            async with self._database.begin() as connection:
+                await outbox_queue.release(connection)
 
     def is_out(self, subject: str) -> bool:
         """Return whether a message of a game or tournament is being posted."""
@@ -212,8 +232,8 @@ class Outbox:
             self._attempted[delivery.subject] = left
 
     async def _take_over(self) -> None:
-        """Before this process first looks, end leases and retries of the process before it."""
-        if self._is_owner:
+        """Before this process first looks, end leases and retries of the process before it, unless that may live."""
+        if self._is_owner or self._database.shared:
             return
         async with self._taking_over:
             if not self._is_owner:
@@ -238,14 +258,14 @@ class Outbox:
         return taken
 
     async def _claim(self, delivery: Delivery) -> bool:
-        async with self._database.begin() as connection:
+        async with self._database.begin(delivery.subject) as connection:
             return await outbox_queue.claim(connection, delivery, self._now())
 
     async def _seconds_left(self, works: Collection[Work], now: datetime) -> float | None:
-        """Return how long to wait for such work unless an event comes; None while none waits."""
+        """Return how long to wait for such work unless an event comes; None while nobody else may store any."""
         async with self._database.read() as connection:
             waits, retry_at = await outbox_queue.next_retry(connection, works, now)
-        if not waits:
+        if not waits and not self._database.shared:
             return None
         return LOOK_SECONDS if retry_at is None else min(LOOK_SECONDS, (retry_at - now).total_seconds())
 

@@ -24,6 +24,7 @@ from model.ids import ChannelId, MessageId
 from model.outbox import MessageKind, Work
 from model.tables import GameStatus
 from storage.database import Database
+from storage.leases import LEASE
 
 NOW = timedelta(0)
 
@@ -108,6 +109,8 @@ async def test_after_a_crash_the_missed_one_is_posted_once(
     await post_all(host, count=1)
     await turn(host, view.id)
     await next_of_game(host)
+    # Of processes that share a database none knows that another has died.
+    clock.forward(LEASE)
     reopened = await Database.open(address)
     after = Host(reopened, clock, chance("after"))
     missed = await next_of_game(after)

@@ -12,7 +12,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 from game.engine.match import promise
-from host.clocks.background import Cooldown, Watch
+from host.clocks.background import AFTER_TROUBLE, Cooldown, Watch
 from host.errors import HostReason, HostRefusal
 from host.events import GameEnded, SeatChanged, TournamentChanged
 from host.games.lobby import SEED_BYTES
@@ -26,6 +26,7 @@ from host.tournaments.running.results import GRACE, end_match, end_round, next_l
 from host.tournaments.running.roster_sync import RosterSync
 from host.tournaments.running.rows import match_of, tournament_of
 from host.tournaments.running.sign_up import field_of, reserves
+from model.errors import StorageTrouble
 from model.ids import TournamentId
 from model.outbox import MessageKind
 from model.ratings import Pool
@@ -41,6 +42,9 @@ from model.tournaments import (
 )
 from storage import matches, outbox, ratings, tournaments
 from storage.database import Conflict, Connection
+
+LOOK_EVERY = timedelta(seconds=5)
+"""How often tournaments are looked at where games end in other processes, too."""
 
 _log = logging.getLogger(__name__)
 
@@ -65,7 +69,8 @@ class Director:
         self._match_results = match_results
         self._damaged_games = damaged_games
         changed = services.events.subscribe(GameEnded, SeatChanged, TournamentChanged)
-        self._watch = Watch("director", self.run_due, changed, services.clock)
+        longest = LOOK_EVERY if services.database.shared else None
+        self._watch = Watch("director", self.run_due, changed, services.clock, longest)
         self._looking = asyncio.Lock()
         self._cooldown = Cooldown(services.clock)
 
@@ -131,6 +136,9 @@ class Director:
             except HostRefusal as refusal:
                 _log.info("tournament %s is not looked at: %s", tournament, refusal)
                 self._cooldown.add(tournament)
+            except StorageTrouble as trouble:
+                _log.error("tournament %s waits for the database: %s", tournament, trouble)
+                self._cooldown.add(tournament, AFTER_TROUBLE)
             except Exception:
                 # One tournament that cannot go on must not stop the others.
                 _log.exception("tournament %s could not be looked at", tournament)
@@ -159,7 +167,9 @@ class Director:
         now = self._now()
         if now < tournament.row.sign_up_until:
             async with self._database.begin() as connection:
-                await outbox.add_tournament_message(connection, tournament.id, MessageKind.CHECK_IN, now)
+                # Another process may have been first.
+                if not await outbox.has_tournament_message(connection, tournament.id, MessageKind.CHECK_IN):
+                    await outbox.add_tournament_message(connection, tournament.id, MessageKind.CHECK_IN, now)
                 await tournaments.change(connection, tournament.id, look_at=tournament.row.sign_up_until)
             self._events.publish(TournamentChanged(tournament.id))
             return True

@@ -70,7 +70,8 @@ class MatchResults:
         async with self._database.begin() as connection:
             tournament = await tournament_of(connection, tournament_id)
             now = match_of(tournament, match.round, match.number)
-            if not now.open:
+            if not now.open or not now.counted or now.counted[-1] != leg:
+                # Another process was first.
                 return False
             session = await self._repository.load(leg.game)
             order = leg_seats(Table(match.round, match.entrants), leg.leg)

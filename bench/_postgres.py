@@ -1,4 +1,4 @@
-"""A PostgreSQL server of the tests' own, from the wheel among the development dependencies or from PATH.
+"""A PostgreSQL server of our own, from the wheel among the development dependencies or from PATH.
 
 It listens on a socket in its folder, where everybody is let in, and on the loopback, where a password is asked for.
 """
@@ -19,7 +19,8 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
-import asyncpg
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from storage.database import Database
 
@@ -114,18 +115,11 @@ class PostgresServer:
             time.sleep(0.05)
 
     def _answers(self) -> bool:
-        ready = [self.programs / "pg_isready", "--quiet", "--host", self.folder, "--port", str(self.port)]
-        if ready[0].exists():  # type: ignore[union-attr]
-            return subprocess.run(ready, check=False).returncode == 0
         try:
-            asyncio.run(self._said_hello())
-        except (OSError, asyncpg.PostgresError):
+            asyncio.run(self.tell("SELECT 1"))
+        except (OSError, sa.exc.DBAPIError):
             return False
         return True
-
-    async def _said_hello(self) -> None:
-        connection = await self.connect("postgres")
-        await connection.close()
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
         """Stop the server: quickly, or with SIGQUIT as if the machine had lost its power."""
@@ -133,31 +127,36 @@ class PostgresServer:
         self._process.send_signal(how)
         self._process.wait(STOP_SECONDS)
 
-    async def connect(self, database: str) -> Any:
-        """A connection of the driver itself."""
-        return await asyncpg.connect(host=str(self.folder), port=self.port, user=USER, database=database)
+    def send(self, number: signal.Signals) -> None:
+        """Send a signal to the server's first process without waiting for the effect."""
+        assert self._process is not None
+        self._process.send_signal(number)
+
+    async def tell(self, *statements: str) -> None:
+        """Have the server do something that is about no database."""
+        engine = create_async_engine(
+            self.url("postgres"), isolation_level="AUTOCOMMIT", poolclass=sa.NullPool
+        )
+        async with engine.connect() as connection:
+            for statement in statements:
+                await connection.exec_driver_sql(statement)
+        await engine.dispose()
 
     async def prepare(self) -> None:
         """Make the database that all others are copies of."""
-        connection = await self.connect("postgres")
-        await connection.execute(f"CREATE DATABASE {TEMPLATE}")
-        await connection.close()
+        await self.tell(f"CREATE DATABASE {TEMPLATE}")
         await (await Database.open(self.url(TEMPLATE))).close()
 
     async def new_database(self, template: str = TEMPLATE) -> str:
         """Make an empty database and return its name."""
         self._made += 1
         name = f"bastide_{self._made}"
-        connection = await self.connect("postgres")
-        await connection.execute(f"CREATE DATABASE {name} TEMPLATE {template} STRATEGY FILE_COPY")
-        await connection.close()
+        await self.tell(f"CREATE DATABASE {name} TEMPLATE {template} STRATEGY FILE_COPY")
         return name
 
     async def drop(self, name: str) -> None:
         """Delete a database, whoever uses it."""
-        connection = await self.connect("postgres")
-        await connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
-        await connection.close()
+        await self.tell(f"DROP DATABASE {name} WITH (FORCE)")
 
 
 @contextmanager

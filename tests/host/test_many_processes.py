@@ -1,0 +1,267 @@
+"""Several processes on one PostgreSQL database: whatever is due is done once, and nothing waits for who is gone."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack
+from datetime import timedelta
+
+import pytest
+import sqlalchemy as sa
+from at_the_table import (
+    ANN,
+    BEN,
+    CHANNEL,
+    DAY,
+    GUILD,
+    HOUR,
+    HandClock,
+    as_message,
+    chance,
+    next_of_game,
+    options,
+    started,
+    to_be_said,
+    turn,
+    with_old_controls,
+)
+from tournaments_played import PEOPLE, announced, play_match, threads
+
+from host.errors import HostReason, HostRefusal
+from host.host import Host
+from host.tournaments.running.results import BREAK
+from model.errors import StorageTrouble
+from model.games import Maker
+from model.ids import ChannelId
+from model.outbox import MessageKind
+from model.tables import TimeOut
+from model.tournaments import Plan, TournamentStatus
+from storage.database import Database
+from storage.leases import LEASE
+from storage.schema import downtimes
+
+SECOND = timedelta(seconds=1)
+SOON = 0.3
+
+Another = Callable[[], Awaitable[Host]]
+
+
+@pytest.fixture
+def address(postgres_url: str) -> str:
+    """A PostgreSQL database: only one process serves from an SQLite file."""
+    return postgres_url
+
+
+@pytest.fixture
+async def another(address: str, clock: HandClock) -> AsyncIterator[Another]:
+    """Starts another process on the same database."""
+    async with AsyncExitStack() as running:
+        count = 0
+
+        async def start() -> Host:
+            nonlocal count
+            count += 1
+            database = await Database.open(address)
+            running.push_async_callback(database.close)
+            host = Host(database, clock, chance(f"process {count}"))
+            running.push_async_callback(host.close)
+            return host
+
+        yield start
+
+
+async def test_who_stores_a_move_posts_it(host: Host, another: Another, clock: HandClock) -> None:
+    """Another process sees the message by itself when the lease is over, and looks whether it was posted."""
+    other = await another()
+    view = await started(host, ANN, BEN)
+    looking = asyncio.create_task(next_of_game(other))
+    await asyncio.sleep(SOON)
+    assert not looking.done()
+    clock.forward(LEASE)
+    found = await asyncio.wait_for(looking, 10)
+    assert (found.game, found.seq, found.possibly_sent) == (view.id, 0, True)
+    await other.outbox.delivered(found, as_message(found, 1))
+    await turn(other, view.id)
+    mine = await asyncio.wait_for(next_of_game(other), 10)
+    assert (mine.seq, mine.possibly_sent) == (2, False)
+
+
+async def test_messages_of_one_game_come_in_order_between_processes(host: Host, another: Another) -> None:
+    """The next turn, stored elsewhere, waits until the one before it stands; then its process hears of it by itself."""
+    other = await another()
+    view = await started(host, ANN, BEN)
+    first = await next_of_game(host)
+    await turn(other, view.id)
+    looking = asyncio.create_task(next_of_game(other))
+    await asyncio.sleep(SOON)
+    assert not looking.done()
+    await host.outbox.delivered(first, as_message(first, 1))
+    second = await asyncio.wait_for(looking, 10)
+    assert (second.seq, second.possibly_sent) == (2, False)
+    await other.outbox.delivered(second, as_message(second, 2))
+    assert [one.seq for one in await with_old_controls(host)] == [0]
+
+
+async def test_a_frozen_process_leaves_its_message_to_who_took_it(
+    host: Host, another: Another, clock: HandClock
+) -> None:
+    """After a lease it asks before it posts; whoever still has the lease keeps it by asking."""
+    other = await another()
+    await started(host, ANN, BEN)
+    frozen = await next_of_game(host)
+    assert await host.outbox.keeps(frozen)
+    clock.forward(LEASE)
+    taken = await asyncio.wait_for(next_of_game(other), 10)
+    assert not await host.outbox.keeps(frozen)
+    host.outbox.let_go(frozen)
+    clock.forward(LEASE - SECOND)
+    assert await other.outbox.keeps(taken)
+    clock.forward(LEASE - SECOND)
+    assert not await host.outbox.keeps(frozen)
+    await other.outbox.delivered(taken, as_message(taken, 1))
+    assert not await other.outbox.keeps(taken)
+
+
+async def test_who_ends_in_order_leaves_no_lease(host: Host, another: Another) -> None:
+    """The others go on at once with what it had stored."""
+    other = await another()
+    await started(host, ANN, BEN)
+    await host.close()
+    assert (await asyncio.wait_for(next_of_game(other), 10)).possibly_sent
+
+
+async def test_computers_think_once(
+    host: Host, another: Another, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of three processes one plays a computer's turn; when that dies, another does when the lease is over."""
+    hosts = [host, await another(), await another()]
+    thought: list[Host] = []
+    for one in hosts:
+        play = one.computers.play
+
+        async def noted(game, one=one, play=play):  # type: ignore[no-untyped-def]
+            thought.append(one)
+            return await play(game)
+
+        monkeypatch.setattr(one.computers, "play", noted)
+    table = await host.lobby.open(GUILD, CHANNEL, ANN, options(seats=2), computers=("greedy",))
+    view = await host.lobby.start(table.id, ANN.id)
+    await turn(host, view.id)
+    await asyncio.gather(*(one.timekeeper.run_due() for one in hosts[1:]))
+    assert thought == []
+    clock.forward(LEASE)
+    await asyncio.gather(*(one.timekeeper.run_due() for one in hosts))
+    assert len(thought) == 1
+    assert [report.maker for report in await host.history.reports(view.id)] == [Maker.PERSON, Maker.COMPUTER]
+
+
+async def test_a_turn_runs_out_once(host: Host, another: Another, clock: HandClock) -> None:
+    """Reminders and the end of a turn are one each, however many processes look at the same moment."""
+    hosts = [host, await another(), await another()]
+    games = [
+        (
+            await started(
+                host, ANN, BEN, channel=ChannelId(at), turn_seconds=48 * 3600, time_out=TimeOut.RANDOM_TILE
+            )
+        ).id
+        for at in range(1, 6)
+    ]
+    for hours in (25, 20, 4):
+        clock.forward(hours * HOUR)
+        await asyncio.gather(*(one.timekeeper.run_due() for one in hosts))
+    for game in games:
+        assert [report.maker for report in await host.history.reports(game)] == [Maker.CLOCK]
+    kinds = [one.kind for one in await host.outbox.waiting()]
+    assert kinds.count(MessageKind.REMINDER_TENTH) <= len(games)
+    assert kinds.count(MessageKind.TURN) == 2 * len(games)
+
+
+async def test_one_process_down_is_not_the_bot_down(
+    host: Host, another: Another, database: Database, clock: HandClock
+) -> None:
+    """While another process is there nobody's time stands still; with all of them gone there is one downtime."""
+    await host.downtimes.wake()
+    for _ in range(60):
+        clock.forward(timedelta(minutes=1))
+        await host.downtimes.beat()
+    other, third = await another(), await another()
+    await other.downtimes.wake()
+    count = sa.select(sa.func.count()).select_from(downtimes)
+    async with database.read() as connection:
+        assert (await connection.execute(count)).scalar_one() == 0
+    clock.forward(2 * HOUR)
+    await asyncio.gather(*(one.downtimes.wake() for one in (other, third)))
+    async with database.read() as connection:
+        assert (await connection.execute(count)).scalar_one() == 1
+
+
+async def test_a_tournament_has_one_director(host: Host, another: Another, clock: HandClock) -> None:
+    """Check-in, rounds, matches and the end are announced once each while three processes look after them."""
+    hosts = [host, await another(), await another()]
+    said: list[tuple[MessageKind, int | None, int | None]] = []
+
+    async def look() -> None:
+        for _ in range(2):
+            await asyncio.gather(*(one.director.run_due() for one in hosts))
+
+    tournament_id = await announced(host, clock, 4, plan=Plan(check_in_seconds=3600))
+    clock.forward(DAY - HOUR)
+    await look()
+    for person in PEOPLE[:4]:
+        await host.tournaments.check_in(tournament_id, person.id)
+    clock.forward(HOUR)
+    while (await host.tournaments.get(tournament_id)).row.status is not TournamentStatus.OVER:
+        await look()
+        said += [(one.kind, one.round, one.match) for one in await to_be_said(host)]
+        tournament = await threads(host, tournament_id)
+        opened = [match for match in tournament.matches if match.open]
+        await asyncio.gather(*(play_match(one, match) for one, match in zip(hosts[1:], opened, strict=False)))
+        await look()
+        clock.forward(BREAK)
+    said += [(one.kind, one.round, one.match) for one in await to_be_said(host)]
+    assert len(said) == len(set(said))
+    kinds = [kind for kind, _, _ in said]
+    assert {kind: kinds.count(kind) for kind in (MessageKind.CHECK_IN, MessageKind.TOURNAMENT_ENDED)} == {
+        MessageKind.CHECK_IN: 1,
+        MessageKind.TOURNAMENT_ENDED: 1,
+    }
+    assert kinds.count(MessageKind.MATCH) == 2 * kinds.count(MessageKind.ROUND) > 2
+
+
+async def test_what_another_process_stored_is_seen(host: Host, another: Another) -> None:
+    """A game in the memory of two processes is the same for both after each move, undo and seat that changes."""
+    other = await another()
+    view = await started(host, ANN, BEN)
+    for one in (host, other, host):
+        view = (await turn(one, view.id)).view
+    await other.games.view(view.id)
+    undone = await host.undo.ask(view.id, ANN.id, view.seq)
+    assert (await other.games.view(view.id)).position == undone.position
+    with pytest.raises(HostRefusal) as refused:
+        await other.games.move(view.id, ANN.id, view.seq, [])
+    assert refused.value.reason is HostReason.MOVED_ON
+    assert (await turn(other, view.id)).view.seq > undone.seq
+
+
+async def test_only_who_may_post_it_takes_a_turn_back_freely(
+    host: Host, another: Another, clock: HandClock
+) -> None:
+    """A message that another process may be posting in this moment is not taken back without asking."""
+    other = await another()
+    view = await started(host, ANN, BEN)
+    moved = await turn(host, view.id)
+    asked = await other.undo.ask(view.id, ANN.id, moved.view.seq)
+    assert asked.seq == moved.view.seq, "it is asked for"
+
+
+async def test_an_older_program_beside_a_newer_one_writes_nothing(
+    host: Host, another: Another, database: Database
+) -> None:
+    """Once a newer program has migrated the database the older one refuses kindly what it would store."""
+    view = await started(host, ANN, BEN)
+    async with database.begin() as connection:
+        await connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(StorageTrouble, match="newer"):
+        await turn(host, view.id)
+    assert (await host.games.view(view.id)).seq == 0
+    async with database.read() as connection:
+        await connection.exec_driver_sql("SELECT 1")
