@@ -9,7 +9,8 @@ from game.engine.position import Position
 from game.values.geometry import Cell
 from rendering.base.picture import Picture, finish, new_canvas
 from rendering.base.theme import DEFAULT_THEME, Theme
-from rendering.boards.landscape import lay_tiles, mark_cell, name_cells, stand_figures
+from rendering.boards.flight import draw_trail
+from rendering.boards.landscape import lay_tiles, mark_cell, name_cells, stand_figures, stand_pieces
 from rendering.boards.layout import frame_board, window_round
 from rendering.boards.overlays import Overlay, draw_overlay
 from rendering.sprites.marks import Mark
@@ -22,13 +23,14 @@ _LOWEST, _HIGHEST = 360, 900
 class ExampleView:
     """`figures` are those to be shown (None: those that stand), also some that have just come home.
 
-    Without an `overlay` the last tile is framed.
+    Without an `overlay` the last tile is framed. `trail` is the way that the dragon has taken, its first cell included.
     """
 
     position: Position
     figures: tuple[StandingFigure, ...] | None = None
     overlay: Overlay | None = None
     theme: Theme = DEFAULT_THEME
+    trail: tuple[Cell, ...] = ()
 
 
 def draw_example(view: ExampleView) -> Picture:
@@ -43,6 +45,9 @@ def draw_example(view: ExampleView) -> Picture:
         draw_overlay(canvas, frame, position, view.overlay, view.theme)
     elif position.last is not None:
         mark_cell(canvas, frame, position.last, Mark.LAST, view.theme)
+    draw_trail(canvas, frame, view.trail, view.theme)
     stand_figures(canvas, frame, position, view.theme, view.figures)
+    if view.figures is not None:
+        stand_pieces(canvas, frame, position, view.theme, view.figures)
     name_cells(canvas, frame, view.theme)
     return finish(canvas, view.theme)

@@ -47,6 +47,10 @@ CROWD_TILES = 0.22
 """How far figures on one segment stand apart, in tiles."""
 BESIDE_FRIEND = 0.40
 """How far the fairy stands beside her friend, in tiles."""
+ROOM = ((0.5, 0.5), (0.2, 0.5), (0.8, 0.5), (0.5, 0.2), (0.5, 0.8))
+"""Where a piece of nobody may be on its tile, in tiles; the first that is clear of figures."""
+ROOMY = 0.35
+"""So far from a figure, in tiles, a piece is clear of it."""
 OVERHANG = 0.1
 """How far it may hang over the edge of its tile, in tiles."""
 
@@ -61,9 +65,9 @@ def lay_tiles(canvas: Image.Image, frame: Frame, position: Position, theme: Them
     """Paste all tiles in sight, with a shadow under the rim of the land, on a table that ends where it has an edge."""
     board = dict(position.board)
     seen = frame.seen
-    table = _table_px(frame, position)
+    table = table_px(frame, position)
     if table is not None:
-        _end_table(canvas, table, theme)
+        end_table(canvas, table, theme)
     shown = [(cell, laid) for cell, laid in board.items() if cell in seen]
     shadows = [(*STEP[side], *_shadow(frame.tile_px, side)) for side in Side]
     for cell, _ in shown:
@@ -75,17 +79,17 @@ def lay_tiles(canvas: Image.Image, frame: Frame, position: Position, theme: Them
         sprite = tile_sprite(laid.tile, laid.turns, frame.tile_px, theme, laid.number)
         canvas.paste(sprite, frame.corner(cell))
     if table is not None:
-        _draw_rim(canvas, frame, table, theme)
+        draw_rim(canvas, frame, table, theme)
 
 
-def _end_table(canvas: Image.Image, table: tuple[int, int, int, int], theme: Theme) -> None:
-    """Take the cloth away beyond the table, a rectangle of pixels."""
+def end_table(canvas: Image.Image, table: tuple[int, int, int, int], theme: Theme) -> None:
+    """Take the cloth away beyond the table, which is a rectangle of pixels."""
     beyond = Image.new("L", canvas.size, 255)
     beyond.paste(0, table)
     canvas.paste(theme.surround.panel, (0, 0), beyond)
 
 
-def _draw_rim(canvas: Image.Image, frame: Frame, table: tuple[int, int, int, int], theme: Theme) -> None:
+def draw_rim(canvas: Image.Image, frame: Frame, table: tuple[int, int, int, int], theme: Theme) -> None:
     """Draw the rim of the table along its cells, where it can be seen; little of it lies where cells are named."""
     left, top, right, bottom = table
     width = max(4, round(frame.tile_px * 0.04))
@@ -94,7 +98,7 @@ def _draw_rim(canvas: Image.Image, frame: Frame, table: tuple[int, int, int, int
     ImageDraw.Draw(canvas).rectangle(box, outline=theme.surround.cell_line, width=width)
 
 
-def _table_px(frame: Frame, position: Position) -> tuple[int, int, int, int] | None:
+def table_px(frame: Frame, position: Position) -> tuple[int, int, int, int] | None:
     """The pixels of a table with an edge: left, top, right, bottom. Rule: table-edge."""
     corners = queries.table_corners(position)
     if corners is None:
@@ -120,8 +124,8 @@ def stand_figures(
 ) -> None:
     """Set all figures in sight (or only those given) on their spots, those further south in front.
 
-    Of several on one segment, which a flight can bring about, each stands a little aside. Neutral pieces come with
-    all figures: the fairy beside her friend, others in the middle of their cells.
+    Of several on one segment, which a flight can bring about, each stands a little aside. Pieces of nobody come
+    with all figures.
     """
     shown = [one for one in (position.figures if figures is None else figures) if one.cell in frame.seen]
     shown.sort(key=lambda one: (one.cell.y, one.cell.x))
@@ -135,13 +139,31 @@ def stand_figures(
         stand_figure(
             canvas, frame, place, standing.segment, standing.seat, standing.figure, theme, aside=aside
         )
-    for piece in position.pieces if figures is None else ():
+    if figures is None:
+        stand_pieces(canvas, frame, position, theme, shown)
+
+
+def stand_pieces(
+    canvas: Image.Image,
+    frame: Frame,
+    position: Position,
+    theme: Theme,
+    figures: Iterable[StandingFigure],
+) -> None:
+    """Set the pieces of nobody that are in sight: the fairy beside her friend, others in the middle of their cells.
+
+    Where one of the `figures` stands in the middle they make room.
+    """
+    figures = tuple(figures)
+    for piece in position.pieces:
         if piece.cell in frame.seen:
             left, top = frame.corner(piece.cell)
             laid = position.board[piece.cell]
-            x, y = 0.5, 0.5
+            points = spot_points(laid.tile, laid.turns)
+            stood = [points[one.segment] for one in figures if one.cell == piece.cell]
+            x, y = max(ROOM, key=lambda at: min([ROOMY, *(math.dist(at, spot) for spot in stood)]))
             if piece.segment is not None:
-                x, y = spot_points(laid.tile, laid.turns)[piece.segment]
+                x, y = points[piece.segment]
                 x += BESIDE_FRIEND if x < 0.5 else -BESIDE_FRIEND
                 y = min(max(y, 0.2), 0.8)
             sprite = neutral_sprite(piece.kind, figure_px(frame.tile_px), theme)

@@ -18,7 +18,7 @@ from rendering.base.lettering import Lettering, write
 from rendering.base.picture import Picture, fill_panel, new_canvas, paste_middle
 from rendering.base.rect import Rect
 from rendering.base.theme import DEFAULT_THEME, PLAYER_LOOKS, Theme
-from rendering.boards.landscape import lay_tile, mark_cell, stand_figures
+from rendering.boards.landscape import draw_rim, end_table, lay_tile, mark_cell, stand_figures, table_px
 from rendering.boards.layout import Frame, window_round
 from rendering.sprites.marks import Mark
 from rendering.sprites.ready import figure_sprite
@@ -108,6 +108,9 @@ def _replay_frame(last: Position) -> Frame:
 
 def _frames(view: ReplayView, frame: Frame) -> list[Image.Image]:
     land = new_canvas(frame.width, frame.height, view.theme)
+    table = table_px(frame, view.positions[-1])
+    if table is not None:
+        end_table(land, table, view.theme)
     fill_panel(land, _PANEL, view.theme)
     most = max(1, *view.positions[-1].points)
     shown: set[Cell] = set()
@@ -118,6 +121,10 @@ def _frames(view: ReplayView, frame: Frame) -> list[Image.Image]:
                 lay_tile(land, frame, cell, laid.tile, laid.turns, view.theme, laid.number)
                 shown.add(cell)
         canvas = land.copy()
+        if table is not None:
+            draw_rim(canvas, frame, table, view.theme)
+            # A table that reaches beyond the picture has its rim there, not among the scores.
+            canvas.paste(land.crop((0, 0, WIDTH, _STRIP_PX)), (0, 0))
         if position.last is not None:
             mark_cell(canvas, frame, position.last, Mark.LAST, view.theme)
         stand_figures(canvas, frame, position, view.theme)

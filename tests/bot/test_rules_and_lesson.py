@@ -114,6 +114,18 @@ def test_an_example_shows_what_is_possible():
     assert [spot.kind.value for spot in example("meeple").spots] == ["field", "field"]
 
 
+def test_examples_of_the_dragon_show_its_way_and_whom_it_met():
+    """The trail begins where the dragon was; who was eaten or sent home is still shown, the fairy beside her friend."""
+    found = example("dragon")
+    assert len(found.trail) == 7
+    assert found.trail[-1] == next(piece.cell for piece in found.position.pieces)
+    assert any(figure.cell in found.trail for figure in found.figures)
+    assert found.position.figures == ()
+    assert len(example("dragon-after").trail) == 5
+    for name in ("princess", "princess-must", "fairy"):
+        assert example(name).figures != example(name).position.figures, name
+
+
 @pytest.mark.parametrize("code", codes())
 def test_pages_fit_into_a_message(code):
     """In every language a page keeps to the room of a message, in a channel with every rule switched on."""
@@ -124,7 +136,7 @@ def test_pages_fit_into_a_message(code):
         assert len(words.say(page.title)) <= limits.LABEL - 2
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", WRITTEN, ids=lambda page: page.name)
 async def test_every_example_is_drawn_and_described(page):
     """A picture of a size that a phone shows well, and the same in words."""
     drawn = await example_picture(Pictures(1), language("en"), example(page.name), DEFAULT_THEME)

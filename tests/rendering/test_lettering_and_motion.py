@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from io import BytesIO
 
 import pytest
@@ -12,14 +13,16 @@ from PIL import Image
 from game.notation.record import read
 from game.notation.replay import replay
 from game.values.geometry import Cell
-from game.values.ruleset import Colour
+from game.values.ruleset import Colour, Option, Ruleset
 from rendering.base.labels import Labels
 from rendering.base.lettering import Lettering, fitted, width_of, wrapped
+from rendering.base.theme import DEFAULT_THEME
 from rendering.boards.example import ExampleView, draw_example
+from rendering.boards.landscape import table_px
 from rendering.boards.overlays import one_feature
 from rendering.charts.charts import ScoreChartView, draw_score_chart
-from rendering.charts.replay import HOLD_MILLISECONDS, WIDTH, ReplayView, draw_replay
-from rendering.gallery.samples import SampleGame
+from rendering.charts.replay import HOLD_MILLISECONDS, WIDTH, ReplayView, _replay_frame, draw_replay
+from rendering.gallery.samples import SampleGame, sample_game
 from rendering.panels.scoreboard import TableRow, TableView, draw_table, laps
 
 
@@ -64,6 +67,28 @@ def test_the_replay_shows_every_turn(base_game: SampleGame) -> None:
     image.seek(len(positions) - 1)
     assert image.info["duration"] == HOLD_MILLISECONDS
     assert image.info["loop"] == 0
+
+
+@pytest.mark.parametrize("size", [(9, 9), (40, 40)])
+def test_the_replay_shows_where_the_table_ends(size: tuple[int, int]) -> None:
+    """Rule: table-edge. Its rim is in every frame, also under tiles laid later; one out of sight spoils no scores."""
+    edge = Ruleset(options=frozenset({Option.TABLE_EDGE}), table=size)
+    positions = tuple(sample_game(5, 3, edge).turns())
+    with_edge = Image.open(BytesIO(draw_replay(ReplayView(positions)).png))
+    frame = _replay_frame(positions[-1])
+    corners = table_px(frame, positions[-1])
+    assert corners is not None
+    left, top, right, bottom = corners
+    for number in (0, len(positions) - 1):
+        with_edge.seek(number)
+        shown = with_edge.convert("RGB")
+        strip = shown.crop((0, 0, WIDTH, 4))
+        assert len(strip.getcolors() or ()) == 1
+        if top > 64 and bottom < frame.height and left > 0 and right < WIDTH:
+            # Figures may hang over a rim in one place, not in most.
+            rim = [shown.getpixel((x, top)) for x in range(left + 2, right - 2)]
+            assert rim.count(max(set(rim), key=rim.count)) > len(rim) / 2
+            assert math.dist(max(set(rim), key=rim.count), DEFAULT_THEME.surround.cell_line) < 40
 
 
 def test_an_example_is_as_wide_as_every_board() -> None:

@@ -15,6 +15,7 @@ from game.values.ruleset import Colour
 from game.values.tiles import TileId
 from rendering.base.labels import Labels
 from rendering.base.theme import Theme
+from rendering.boards.cell_names import cell_name
 from rendering.boards.example import ExampleView, draw_example
 from rendering.boards.overlays import Overlay, owned_fields, paid_feature
 from rendering.boards.text_board import board_listing
@@ -46,7 +47,7 @@ async def example_picture(pictures: Pictures, words: Language, example: Example,
             choosing=_tiles(example),
         )
         return await pictures.draw(draw_board, board, name=FILE, describe=describe_board)
-    seen = ExampleView(example.position, example.figures, _overlay(example), theme)
+    seen = ExampleView(example.position, example.figures, _overlay(example), theme, example.trail)
     return await pictures.draw(
         draw_example, seen, name=FILE, describe=partial(describe_example, names=names, labels=labels(words))
     )
@@ -54,7 +55,10 @@ async def example_picture(pictures: Pictures, words: Language, example: Example,
 
 def describe_example(view: ExampleView, names: Mapping[Colour, str], labels: Labels) -> str:
     """Return the position in words, tile by tile, cut to the length of a picture's description."""
-    listing = board_listing(view.position, names, labels, figures=view.figures)
+    listing = list(board_listing(view.position, names, labels, figures=view.figures))
+    if view.trail:
+        flown = ", ".join(map(cell_name, view.trail))
+        listing.insert(0, labels.say("alt-flight-visited", cells=flown))
     return clipped(" ".join(listing), ALT)
 
 
@@ -85,4 +89,6 @@ def _close_up(words: Language, example: Example, theme: Theme) -> ChoicesView:
 def _overlay(example: Example) -> Overlay | None:
     if example.shows == "fields":
         return owned_fields(example.position)
+    if example.shows == "flight":
+        return None
     return None if example.shown is None else paid_feature(example.position, example.shown)

@@ -3,8 +3,9 @@
 Two keys of the header say how an example is shown; a game as such has neither.
 `[Drawn "J"]`: the tile J has been drawn, and the cells where it fits are numbered.
 `[Shows "spots"]`: where a meeple could stand on the last tile. `"fields"`: who owns the
-fields. `"table"`: the picture that players get, with hands and supplies. Otherwise the feature
-that was paid is shown alone, or the last tile is framed.
+fields. `"table"`: the picture that players get, with hands and supplies. `"flight"`: the way of the
+dragon in the last turn, and whom it met. Otherwise the feature that was paid is shown alone, or the
+last tile is framed.
 """
 
 from __future__ import annotations
@@ -17,10 +18,12 @@ from game.board.features import StandingFigure
 from game.board.oriented_tile import oriented
 from game.engine import legal, rules
 from game.engine.position import Position
+from game.expansions.dragon.moves import Step
 from game.notation.lines import Turn
 from game.notation.record import Record, read
 from game.notation.replay import opening, replay
 from game.values.events import Bonus, Scored
+from game.values.geometry import Cell, neighbour
 from game.values.moves import Deploy, Place, Spot
 from game.values.ruleset import Colour
 from game.values.tiles import TileId
@@ -33,7 +36,7 @@ class Example:
     `figures` also has those that the last turn sent home. `paid` is all that was paid, and `shown` what
     the last turn or the final scoring paid, if that was one feature. `drawn` is a tile that `seat` is to
     lay, and `fitting` where it may; `last` and `spots` are the tile laid last and where a meeple could
-    stand on it. `shows` is the header's word.
+    stand on it. `trail` is where the dragon has been in the last turn. `shows` is the header's word.
     """
 
     text: str
@@ -47,6 +50,7 @@ class Example:
     fitting: tuple[Place, ...]
     last: Place | None
     spots: tuple[Spot, ...]
+    trail: tuple[Cell, ...] = ()
 
 
 @cache
@@ -89,7 +93,17 @@ def read_example(text: str) -> Example:
         fitting=() if position.drawn is None else legal.placements(position),
         last=None if last is None else last.place,
         spots=spots,
+        trail=_trail(before, last) if shows == "flight" and last is not None else (),
     )
+
+
+def _trail(before: Position, last: Turn) -> tuple[Cell, ...]:
+    """Return where the dragon went in the last turn, from where it was before."""
+    cells = [piece.cell for piece in before.pieces if piece.kind == "dragon"]
+    for move in last.after:
+        if isinstance(move, Step):
+            cells.append(neighbour(cells[-1], move.side))
+    return tuple(cells)
 
 
 def _before(record: Record, last: Turn | None) -> Position:
