@@ -8,6 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.features.turn.cell_controls import NUMBERS_IN_A_ROW
 from bot.i18n import Language
 from bot.pictures.boards import board_pictures, tile_picture
 from bot.pictures.gallery import beside, gallery
@@ -26,7 +27,7 @@ from host.games.views import GameView
 from rendering.base.theme import Theme
 
 BUTTONS = 20
-"""So many answers are four rows of buttons; larger offers are in a list."""
+"""So many offers are five rows of buttons; larger ones are in a list."""
 
 
 async def market_panel(
@@ -53,7 +54,7 @@ async def market_panel(
 def answer_controls(
     words: Language, view: GameView, answer: Move | None = None
 ) -> tuple[str, list[ui.Item[Any]]]:
-    """Return what would be answered, and the controls: *Confirm* first, then an answer each.
+    """Return what would be answered, and the controls: *Confirm* and a no first, then an offer each.
 
     Until something is chosen that is to offer nothing, or to keep the tile.
     """
@@ -68,10 +69,12 @@ def answer_controls(
         choice=move_text(chosen),
         style=discord.ButtonStyle.success,
     )
-    ordered = [*refusals, *(one for one in found if one not in refusals)]
-    rows: list[ui.Item[Any]] = [ui.ActionRow(confirm)]
-    rows += in_rows([_answer(words, view, one, chosen) for one in ordered[:BUTTONS]], 4)
-    if more := ordered[BUTTONS:]:
+    offers = [one for one in found if one not in refusals]
+    rows: list[ui.Item[Any]] = [
+        ui.ActionRow(confirm, *(_answer(words, view, one, chosen) for one in refusals))
+    ]
+    rows += in_rows([_answer(words, view, one, chosen) for one in offers[:BUTTONS]], NUMBERS_IN_A_ROW)
+    if more := offers[BUTTONS:]:
         listed = [
             option(answer_name(words, view, one), move_text(one), chosen=one == chosen)
             for one in _spaced(more)
