@@ -28,6 +28,7 @@ class HostReason(Enum):
     TABLES_OPEN = "host-tables-open"
     """Values: most (tables that one person may have open)."""
     LOBBY_FULL = "host-lobby-full"
+    SEAT_KEPT = "host-seat-kept"
     """Values: seats."""
     ALREADY_SEATED = "host-already-seated"
     """Values: yours (yes for whoever asks, no for somebody else)."""

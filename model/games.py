@@ -75,6 +75,8 @@ class GameHeader:
     ended_at: datetime | None = None
     touched_at: datetime | None = None
     """When somebody last changed something at the table; None since it was opened."""
+    kept_for: PersonId | None = None
+    """For whom a seat is kept until they sit down or decline."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,7 +30,7 @@ COLOURS = {"🔴": "red", "🟦": "blue", "🌲": "green", "⭐": "yellow", "◆
 RANK = re.compile(r"^\d+\\?\. (\S+) .*\*\*(\d+)\*\*", re.MULTILINE)
 CELL = re.compile(r"\b([A-Z]{1,2})(\d+)\b")
 MIDDLE = ("M", 50)
-LETTERS = re.compile(r"\*\*([A-Z])[A-Z ]*\*\*\s([^·\n]+)")
+LETTERS = re.compile(r"\*\*([A-Z])[A-Z\N{NO-BREAK SPACE}]*\*\*\s([^·\n]+)")
 """What the letters on the picture mean; the first of each kind."""
 FIELD = "field"
 

@@ -253,10 +253,13 @@ async def shown(connection: AsyncConnection, game: GameId) -> Posted | None:
 async def shown_in(
     connection: AsyncConnection, channel: ChannelId, message: MessageId
 ) -> tuple[GameId, int | None] | None:
-    """Return the game played in that channel to which a message belongs, and the state that it tells of, if any."""
+    """Return the game to which a message belongs that stands in a channel, and the state that it tells of, if any.
+
+    The game may be played elsewhere: it has moved, or the message is a direct one.
+    """
     played = (games.c.channel == channel) & games.c.started_at.is_not(None)
     told = sa.select(_row.game, _row.seq).where(
-        _row.game.in_(sa.select(games.c.id).where(played)), _row.message == message
+        _row.message == message, _row.channel == channel, _row.game.is_not(None)
     )
     row = (await connection.execute(told)).first()
     if row is not None:

@@ -85,7 +85,7 @@ async def forget(connection: AsyncConnection, person: PersonId) -> None:
     await _rename(connection, person)
     for table in (agreements, orders, stop_agreements):
         await connection.execute(table.delete().where(table.c.person == person))
-    for column in (seats.c.person, log.c.person, outbox.c.person, games.c.host):
+    for column in (seats.c.person, log.c.person, outbox.c.person, games.c.host, games.c.kept_for):
         values: dict[str, Any] = {column.name: None}
         if column is seats.c.person:
             values["name"] = ""

@@ -115,6 +115,7 @@ games = sa.Table(
     sa.Column("ended_at", Moment),
     sa.Column("touched_at", Moment),
     sa.Column("recorded", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("kept_for", sa.BigInteger),
     sa.CheckConstraint("seats BETWEEN 2 AND 6", name="seats"),
     sa.CheckConstraint("turn_seconds > 0", name="turn_seconds"),
     sa.CheckConstraint("status != 'running' OR started_at IS NOT NULL", name="started"),
@@ -126,6 +127,7 @@ games = sa.Table(
     sa.Index("ix_games_unrecorded", "ended_at", **rows(UNRECORDED, "status = 'over' AND NOT recorded")),
     sa.Index("ix_games_rematch_of", "rematch_of", **rows("rematch_of IS NOT NULL")),
     sa.Index("ix_games_host", "host", **rows("host IS NOT NULL")),
+    sa.Index("ix_games_kept_for", "kept_for", **rows("kept_for IS NOT NULL")),
 )
 
 seats = sa.Table(

@@ -51,5 +51,6 @@ outbox = sa.Table(
     sa.Index("ix_outbox_waiting_of_game", "game", "number", **WAITING),
     sa.Index("ix_outbox_controls", "game", **WITH_CONTROLS),
     sa.Index("ix_outbox_person", "person", **rows("person IS NOT NULL")),
+    sa.Index("ix_outbox_message", "message", **rows("message IS NOT NULL")),
     sa.Index("uq_outbox_message", "game", "seq", "kind", unique=True, **NOT_CANCELLED),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from io import BytesIO
 
 import discord
@@ -25,6 +26,7 @@ from bot.platform.reader import language_of
 from bot.platform.services import Services
 from bot.platform.standing import refresh
 from bot.text.ratings import rating_lines
+from bot.text.words import computer_name
 from host.games.views import GameView, TurnReport
 from model.games import EntryKind, Maker
 from model.ids import ChannelId, PersonId
@@ -128,7 +130,7 @@ class EndRenderer(GameRenderer):
         theme = await theme_of(self._host, view.guild)
         pictures = await end_pictures(self._services.pictures, self._host, words, view, theme)
         record_name = f"{view.id}.game"
-        record = (await self._host.files.export(delivery.game)).encode()
+        record = (await self._host.files.export(delivery.game, partial(computer_name, words))).encode()
         changes = await self._host.community.changes(view.id, view.guild)
         ratings = rating_lines(words, view, changes)
         message = end_message(words, view, reports, pictures, record_name, ratings)

@@ -84,6 +84,7 @@ def board_view(
         area=area,
         overlay=overlay,
         stopped=_stopped(view),
+        decided=_stopped(view) and view.decided,
     )
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 import discord
-from discord import ui
+from discord import app_commands, ui
 
 from bot.platform import errors, limits
 from bot.platform.context import Context, context_of
@@ -20,24 +20,12 @@ from bot.platform.limits import clipped
 
 
 @dataclass(frozen=True, slots=True)
-class SentFile:
-    """A file that came with a form."""
-
-    size: int
-    url: str
-
-
-@dataclass(frozen=True, slots=True)
 class Submission(Context):
     """The context of a form that was sent: what the form said, and what was chosen or sent in each field."""
 
     control: ControlId
     values: Mapping[str, tuple[str, ...]]
-    files: Mapping[str, tuple[SentFile, ...]]
-
-    async def read(self, file: SentFile) -> bytes:
-        """Return what is in a file; fails with discord.HTTPException once Discord has deleted it."""
-        return await self.interaction.client.http.get_from_cdn(file.url)
+    files: Mapping[str, tuple[discord.Attachment, ...]]
 
 
 Handler: TypeAlias = Callable[[Submission], Awaitable[None]]
@@ -128,7 +116,6 @@ async def answer(interaction: discord.Interaction[Any]) -> None:
         return
     data: dict[str, Any] = dict(interaction.data or {})
     control, context = parse(data["custom_id"]), context_of(interaction)
-    sent = data.get("resolved", {}).get("attachments", {})
     values = dict(_values(data.get("components", ())))
     try:
         if control is None or control.shape is not Shape.FORM or control.kind not in _handlers:
@@ -141,7 +128,7 @@ async def answer(interaction: discord.Interaction[Any]) -> None:
             context.place,
             control,
             values,
-            {name: tuple(_file(sent[one]) for one in found if one in sent) for name, found in values.items()},
+            _files(interaction, data.get("resolved", {}), values),
         )
         await _handlers[control.kind](submission)
     except Exception as error:
@@ -158,5 +145,13 @@ def _values(components: Sequence[dict[str, Any]]) -> Iterator[tuple[str, tuple[s
             yield field["custom_id"], (str(field["value"]),)
 
 
-def _file(sent: dict[str, Any]) -> SentFile:
-    return SentFile(int(sent["size"]), str(sent["url"]))
+def _files(
+    interaction: discord.Interaction[Any], resolved: Any, values: Mapping[str, tuple[str, ...]]
+) -> dict[str, tuple[discord.Attachment, ...]]:
+    """Return the files that came with a form, by the custom ids of the fields."""
+    sent = resolved.get("attachments", {})
+    named: list[Any] = [
+        {"name": one, "type": discord.AppCommandOptionType.attachment.value, "value": one} for one in sent
+    ]
+    found = app_commands.Namespace(interaction, resolved, named)
+    return {name: tuple(found[one] for one in chosen if one in sent) for name, chosen in values.items()}

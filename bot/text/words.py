@@ -76,6 +76,11 @@ def computer(language: Language, opponent: str, number: int = 0) -> str:
     return language.say("seat-computer", opponent=opponent_name(language, opponent), number=number)
 
 
+def computer_name(language: Language, seat: Seat) -> str:
+    """Return the computer on a seat as a written game names it: by how strong it is."""
+    return computer(language, seat.opponent or "", seat.number)
+
+
 def opponent_name(language: Language, opponent: str) -> str:
     """Return how strong a computer is, in a word; its own name where this language has no word for it."""
     key = f"opponent-{opponent}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 from game.engine.bag import start_tile
 from game.notation.header import Setup
@@ -14,7 +15,7 @@ from host.errors import HostReason, HostRefusal
 from host.games.repository import GameRepository
 from host.games.session import Session
 from model.ids import GameId
-from model.tables import GameStatus
+from model.tables import GameStatus, Occupant, Seat, numbered
 
 LARGEST_BYTES = 100_000
 """More than any game that was ever played."""
@@ -26,9 +27,12 @@ class Files:
     def __init__(self, repository: GameRepository) -> None:
         self._repository = repository
 
-    async def export(self, game: GameId) -> str:
-        """Return the text of the `.game` file so far, with names of seats; with the seed once the game is over."""
-        return _written(await self._repository.load(game))
+    async def export(self, game: GameId, computer: Callable[[Seat], str] | None = None) -> str:
+        """Return the text of the `.game` file so far, with names of seats; with the seed once the game is over.
+
+        `computer` names a computer player, who has no name otherwise.
+        """
+        return _written(await self._repository.load(game), computer)
 
     async def read(self, text: str) -> Replay:
         """Return a file from anywhere, replayed. Refuses FILE_TOO_LARGE, and `game.values.errors.RecordError`."""
@@ -37,10 +41,13 @@ class Files:
         return await asyncio.to_thread(lambda: replay(read(text)))
 
 
-def _written(session: Session) -> str:
+def _written(session: Session, computer: Callable[[Seat], str] | None) -> str:
     history, header = session.history, session.header
     setup = Setup(header.options.ruleset, history.opening.seats, start_tile(header.options.ruleset))
-    names = {seat.colour: seat.name or seat.opponent or "" for seat in session.seats}
+    names = {
+        seat.colour: computer(seat) if computer and seat.occupant is Occupant.COMPUTER else seat.name
+        for seat in numbered(session.seats)
+    }
     hands = not setup.ruleset.hidden_hands or header.status is not GameStatus.RUNNING
     record = recorded(setup, history.events_of(history.seq), names, title=header.id, hands=hands)
     keys = [Key("Promise", header.promise)]

@@ -55,9 +55,11 @@ class Lobby:
         *,
         computers: Sequence[str] = (),
         rematch_of: GameId | None = None,
+        kept_for: PersonId | None = None,
     ) -> LobbyView:
         """Open a table with its host on the first seat, and computer players `computers` on the next ones.
 
+        A seat is kept for `kept_for`, until they sit down or say that they do not come.
         Refuses TABLES_OPEN, CHANNEL_BUSY, SEATS_RANGE, TURN_TIME_RANGE, UNKNOWN_OPPONENT, RulesetError.
         """
         check_options(options)
@@ -89,6 +91,7 @@ class Lobby:
                     promise=promise(seed),
                     rematch_of=rematch_of,
                     created_at=self._now(),
+                    kept_for=kept_for,
                 )
                 await games.insert(connection, game)
                 await games.set_seats(connection, game.id, seats)
@@ -114,7 +117,7 @@ class Lobby:
             table, seats = await self._repository.table(connection, game)
         if table.status is not GameStatus.LOBBY:
             raise HostRefusal(HostReason.NOT_IN_LOBBY, status=table.status.value)
-        check_seated(seats, person)
+        check_seated(table, seats, person)
         return _view(table, seats)
 
     async def set_options(self, game: GameId, person: PersonId, options: TableOptions) -> LobbyView:
@@ -135,22 +138,27 @@ class Lobby:
     async def join(self, game: GameId, person: Person, colour: Colour | None = None) -> LobbyView:
         """Seat a person at a table, on `colour` or the first free one.
 
-        Refuses NOT_IN_LOBBY, ALREADY_SEATED, LOBBY_FULL, COLOUR_TAKEN.
+        Refuses NOT_IN_LOBBY, ALREADY_SEATED, LOBBY_FULL, SEAT_KEPT, COLOUR_TAKEN.
         """
         async with self._changing(game) as (connection, table, seats):
             if any(seat.person == person.id for seat in seats):
                 raise HostRefusal(HostReason.ALREADY_SEATED, yours="yes")
-            free = free_colour(table, seats, colour)
+            free = free_colour(table, seats, colour, person.id)
+            table = await self._unkept(connection, table, person.id)
             seats = (*seats, Seat(free, Occupant.PERSON, person.id, person.name))
             await games.set_seats(connection, game, seats)
             return _view(table, seats)
 
     async def leave(self, game: GameId, person: PersonId) -> LobbyView:
         """Take a person away from a table. When its host leaves, the next person becomes host; when nobody is left,
-        the table is closed (status STOPPED). Refuses NOT_IN_LOBBY, NOT_AT_TABLE.
+        the table is closed (status STOPPED). Whoever has a seat kept for them declines it.
+
+        Refuses NOT_IN_LOBBY, NOT_AT_TABLE.
         """
         async with self._changing(game) as (connection, table, seats):
-            check_seated(seats, person)
+            if table.kept_for == person:
+                return _view(await self._unkept(connection, table, person), seats)
+            check_seated(table, seats, person)
             seats = tuple(seat for seat in seats if seat.person != person)
             people = [seat.person for seat in seats if seat.person is not None]
             if table.host == person or table.host not in people:
@@ -165,11 +173,11 @@ class Lobby:
     async def add_computer(self, game: GameId, person: PersonId, opponent: str) -> LobbyView:
         """Seat one computer player more. Any seated person may.
 
-        Refuses NOT_AT_TABLE, NOT_IN_LOBBY, UNKNOWN_OPPONENT, LOBBY_FULL, RATED_NEEDS_PEOPLE.
+        Refuses NOT_AT_TABLE, NOT_IN_LOBBY, UNKNOWN_OPPONENT, LOBBY_FULL, SEAT_KEPT, RATED_NEEDS_PEOPLE.
         """
         check_opponent(opponent)
         async with self._changing(game) as (connection, table, seats):
-            check_seated(seats, person)
+            check_seated(table, seats, person)
             seats = (*seats, Seat(free_colour(table, seats, None), Occupant.COMPUTER, opponent=opponent))
             check_rated(table.options, seats)
             await games.set_seats(connection, game, seats)
@@ -180,7 +188,7 @@ class Lobby:
         HOST_ONLY, HOST_STAYS, NOT_AT_TABLE, NO_SUCH_SEAT, NOT_IN_LOBBY.
         """
         async with self._changing(game) as (connection, table, seats):
-            check_seated(seats, person)
+            check_seated(table, seats, person)
             away = next((seat for seat in seats if seat.colour is colour), None)
             if away is None:
                 raise HostRefusal(HostReason.NO_SUCH_SEAT, colour=colour.value)
@@ -198,7 +206,7 @@ class Lobby:
         Refuses NOT_AT_TABLE, TOO_FEW_SEATS, NOT_IN_LOBBY, RATED_NEEDS_PEOPLE.
         """
         async with self._changing(game) as (connection, table, seats):
-            check_seated(seats, person)
+            check_seated(table, seats, person)
             if len(seats) < LEAST_SEATS:
                 raise HostRefusal(HostReason.TOO_FEW_SEATS, least=LEAST_SEATS, seated=len(seats))
             check_rated(table.options, seats)
@@ -246,6 +254,14 @@ class Lobby:
             yield connection, table, seats
             await games.touch(connection, game, self._now())
 
+    @staticmethod
+    async def _unkept(connection: Connection, table: GameHeader, person: PersonId) -> GameHeader:
+        """Return the table once no seat is kept for that person any more."""
+        if table.kept_for != person:
+            return table
+        await games.set_kept_for(connection, table.id, None)
+        return replace(table, kept_for=None)
+
     async def _check_channel(self, connection: Connection, channel: ChannelId) -> None:
         found = await games.living_in(connection, channel)
         if found is None:
@@ -279,4 +295,5 @@ def _view(table: GameHeader, seats: tuple[Seat, ...]) -> LobbyView:
         begun=table.started_at is not None,
         options=table.options,
         seats=numbered(seats),
+        kept_for=table.kept_for,
     )

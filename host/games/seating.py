@@ -13,10 +13,11 @@ from model.ids import PersonId
 from model.tables import FirstSeat, Occupant, Seat, TableOptions
 
 
-def check_seated(seats: Sequence[Seat], person: PersonId) -> None:
+def check_seated(table: GameHeader, seats: Sequence[Seat], person: PersonId) -> None:
     """Refuse NOT_AT_TABLE for somebody who does not sit at the table."""
     if all(seat.person != person for seat in seats):
-        raise HostRefusal(HostReason.NOT_AT_TABLE)
+        full = len(seats) >= table.options.seats
+        raise HostRefusal(HostReason.NOT_AT_TABLE, full="yes" if full else "no")
 
 
 def check_host(table: GameHeader, seats: Sequence[Seat], person: PersonId) -> None:
@@ -36,10 +37,18 @@ def check_rated(options: TableOptions, seats: Sequence[Seat]) -> None:
         raise HostRefusal(HostReason.RATED_NEEDS_PEOPLE)
 
 
-def free_colour(table: GameHeader, seats: Sequence[Seat], colour: Colour | None) -> Colour:
-    """Return a colour for one seat more: the wanted one, or the first free one. Refuses LOBBY_FULL, COLOUR_TAKEN."""
-    if len(seats) >= table.options.seats:
+def free_colour(
+    table: GameHeader, seats: Sequence[Seat], colour: Colour | None, person: PersonId | None = None
+) -> Colour:
+    """Return a colour for one seat more, for a person or a computer: the wanted one, or the first free one.
+
+    Refuses LOBBY_FULL, COLOUR_TAKEN, and SEAT_KEPT where the last seat is kept for somebody else.
+    """
+    free = table.options.seats - len(seats)
+    if free <= 0:
         raise HostRefusal(HostReason.LOBBY_FULL, seats=table.options.seats)
+    if free == 1 and table.kept_for not in (None, person):
+        raise HostRefusal(HostReason.SEAT_KEPT)
     taken = {seat.colour for seat in seats}
     if colour is None:
         return next(free for free in Colour if free not in taken)

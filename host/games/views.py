@@ -32,7 +32,10 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class LobbyView:
-    """A table before the game; `message` is where it is shown, `begun` whether a game has started at it."""
+    """A table before the game; `message` is where it is shown, `begun` whether a game has started at it.
+
+    A seat is kept for `kept_for` until they sit down or decline.
+    """
 
     id: GameId
     guild: GuildId | None
@@ -43,11 +46,17 @@ class LobbyView:
     begun: bool
     options: TableOptions
     seats: tuple[Seat, ...]
+    kept_for: PersonId | None = None
 
     @property
     def full(self) -> bool:
         """Return whether nobody else can sit down."""
         return len(self.seats) >= self.options.seats
+
+    @property
+    def free(self) -> int:
+        """Return how many seats anybody may take: all that are empty, but for one that is kept for somebody."""
+        return self.options.seats - len(self.seats) - (self.kept_for is not None and not self.full)
 
 
 @dataclass(frozen=True, slots=True)

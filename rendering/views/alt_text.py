@@ -244,7 +244,7 @@ def _task(view: BoardView) -> list[str]:
         winners = [view.names[seat] for seat in position.leaders]
         return [labels.say("alt-won", players=len(winners), names=labels.join(winners))]
     if view.stopped:
-        return [labels.say("alt-stopped")]
+        return [labels.say("alt-decided" if view.decided else "alt-stopped")]
     if position.to_move is None:
         return []
     if position.drawn is None and position.phase not in _TASKS:

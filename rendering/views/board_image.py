@@ -46,9 +46,9 @@ class BoardView:
     `names` are the players' by seat. `numbered` are open cells to be numbered from 1 in the order given.
     Tiles whose number is larger than `changed_since` are framed. Hidden hands are told to `viewer` alone.
     `area` shows only those cells. An `overlay` is explained below the board. The tiles of `choosing` are shown
-    large below it, numbered from 1. `stopped` says that nobody plays on. `overview` shows all the board where
-    another picture shows what matters: its areas are outlined. `flight` shows the dragon with all tiles round it,
-    and the ways that are open to it.
+    large below it, numbered from 1. `stopped` says that nobody plays on, `decided` that it is because the match
+    has a result. `overview` shows all the board where another picture shows what matters: its areas are outlined.
+    `flight` shows the dragon with all tiles round it, and the ways that are open to it.
     """
 
     position: Position
@@ -62,6 +62,7 @@ class BoardView:
     overlay: Overlay | None = None
     choosing: tuple[TileId, ...] = ()
     stopped: bool = False
+    decided: bool = False
     overview: bool = False
     flight: bool = False
 

@@ -49,6 +49,7 @@ RULESETS = {
 }
 
 
+NBSP = "\N{NO-BREAK SPACE}"
 BESIDE = 5
 """Components of a panel beside its controls: a text with a thumbnail, a picture, and where the game is played."""
 
@@ -443,5 +444,5 @@ def test_many_spots_have_buttons_of_one_letter(code):
     for letter, finish in zip(letters, found, strict=True):
         named.setdefault(finish.spot.kind, []).append(letter)
     for kind, one in named.items():
-        said = f"**{' '.join(one)}**\N{NO-BREAK SPACE}{words.say(f'feature-{kind.value}')}"
+        said = f"**{NBSP.join(one)}**\N{NO-BREAK SPACE}{words.say(f'feature-{kind.value}')}"
         assert said in legend.content

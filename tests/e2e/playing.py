@@ -116,6 +116,15 @@ async def play_to_the_end(box, table, people, play):
     return message
 
 
+def ticked(opened):
+    """What a form that was opened shows as chosen, by the custom ids of its fields."""
+    fields = [part["component"] for part in opened.modal["components"]]
+    return {
+        field["custom_id"]: [one["value"] for one in field["options"] if one.get("default")]
+        for field in fields
+    }
+
+
 def game_of(message):
     """The id of the game that a message's controls belong to."""
     return GameId(message.controls[0]["custom_id"].split(":")[2])

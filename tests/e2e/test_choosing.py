@@ -5,7 +5,7 @@ import json
 import re
 
 import pytest
-from playing import game_of, is_turn_of, live_turn, open_table, play_by_buttons, small_table
+from playing import game_of, is_turn_of, live_turn, open_table, play_by_buttons, small_table, ticked
 
 from model.tables import FirstSeat
 from sandbox.world import channels, messages
@@ -103,6 +103,11 @@ async def test_rules_that_exclude_each_other(box, bot, table, ada):
     await ada.submit(opened, {"hand": "hidden"})
     await box.wait_for(lambda: len(ada.messages(table)) > before, "the refusal of the form")
     assert "Hand of three" not in panel.text
+    # The form opens again as it was filled in; after a choice that is accepted, as the table is.
+    again = ticked(await ada.click(panel, "House rules"))
+    assert again["hand"] == ["hidden"]
+    panel = (await ada.choose(panel, "Seats", "4 seats")).message
+    assert ticked(await ada.click(panel, "House rules"))["hand"] == ["usual"]
     chosen = await ada.submit(await ada.click(panel, "House rules"), {"more": ["table-edge-completes"]})
     assert "Table edge" in chosen.text
     assert "12 × 9 cells" in chosen.text

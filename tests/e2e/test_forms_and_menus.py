@@ -1,11 +1,11 @@
 """Forms that people fill in, and what the menus of people and messages lead to."""
 
 import pytest
-from playing import game_of, is_turn_of, live_turn, open_table, play_by_buttons, small_table
+from playing import game_of, is_turn_of, live_turn, open_table, play_by_buttons, small_table, ticked
 
 from bench._in_process import running
 from game.values.ruleset import Option
-from model.ids import GuildId
+from model.ids import ChannelId, GuildId
 from model.servers import GameOpeners, GuildSettings
 from sandbox.people.seen import SeenMessage
 from sandbox.world import messages
@@ -13,15 +13,6 @@ from sandbox.world.drafts import Draft
 from sandbox.world.uploads import Upload
 
 pytestmark = pytest.mark.e2e
-
-
-def ticked(opened):
-    """What a form that was opened shows as chosen, by the custom ids of its fields."""
-    fields = [part["component"] for part in opened.modal["components"]]
-    return {
-        field["custom_id"]: [one["value"] for one in field["options"] if one.get("default")]
-        for field in fields
-    }
 
 
 async def test_house_rules_are_one_form(box, bot, table, ada, bruno):
@@ -145,12 +136,32 @@ async def test_a_challenge(box, bot, table, ada, bruno):
     assert f"<@{bruno.id}>, <@{ada.id}> challenges you" in opened.text
     assert opened.message.raw.mentions == (bruno.id,)
     assert "4 × 4 cells" in opened.text
+    assert f"kept for <@{bruno.id}>" in opened.text
     joined = await bruno.click(opened.message, "Join")
     assert "challenges" not in joined.text
     assert "free" not in joined.text
+    assert "kept" not in joined.text
     await ada.click(opened.message, "Start")
     message, mover = await live_turn(box, table, [ada, bruno])
     await play_by_buttons(mover, message)
+
+
+async def test_a_challenge_keeps_a_seat(box, bot, table, ada, bruno, clara):
+    """Nobody else gets it, by button or command, until the one who is challenged declines with *Leave*."""
+    opened = await ada.menu(table, "Challenge", bruno)
+    for refused in (await clara.click(opened.message, "Join"), await clara.slash(table, "game join")):
+        assert refused.ephemeral
+        assert "is kept for someone" in refused.text
+    (computer,) = [one for one in opened.message.controls if one.get("label") == "Add computer"]
+    assert computer["disabled"]
+    stranger = await clara.click(opened.message, "Leave")
+    assert "Take a seat with" in stranger.text
+    declined = await bruno.click(opened.message, "Leave")
+    assert "kept" not in declined.text
+    assert declined.text.count("free") == 1
+    await clara.click(opened.message, "Join")
+    late = await bruno.click(opened.message, "Settings")
+    assert "all its seats are taken" in late.text
 
 
 async def test_a_challenge_where_a_game_is_on(box, bot, table, ada, bruno, clara):
@@ -196,6 +207,20 @@ async def test_the_game_of_a_message(box, bot, table, ada, bruno, clara):
     assert "0 of 1" in then.text
     assert "1 of 1" in (await clara.menu(table, "Analyse", second)).text
     assert "1 of 1" in (await clara.click(then.message, "▶")).text
+
+
+async def test_a_message_of_a_game_that_is_played_elsewhere(box, bot, table, ada, bruno):
+    """A message in the channel that a game has left, and a reminder in direct messages, lead to it as well."""
+    await small_table(bot, box, turn_seconds=3600)
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    await mover.slash(mover.direct(), "me reminders", by="direct")
+    box.advance(1900)
+    told = await box.message_for(mover, mover.direct(), lambda one: "it is your turn" in one.text)
+    await bot.host.lobby.move_to(game_of(message), ChannelId(int(box.channel("elsewhere").id)))
+    for channel, old in ((table, message), (mover.direct(), told)):
+        shown = await mover.menu(channel, "Show the game here", old)
+        assert shown.message.picture(), shown.text
+        assert "0 of 0" in (await mover.menu(channel, "Analyse", old)).text
 
 
 async def test_the_file_of_a_message(box, bot, table, ada, bruno, clara):

@@ -1,10 +1,13 @@
 """Looking back, and games as files."""
 
+from functools import partial
 from itertools import pairwise
 
 import pytest
-from at_the_table import ANN, BEN, started, turn
+from at_the_table import ANN, BEN, CHANNEL, GUILD, options, started, turn
 
+from bot.i18n import language
+from bot.text.words import computer_name
 from game.engine.legal import deployments, placements
 from game.engine.match import promise
 from game.notation.record import read
@@ -91,6 +94,20 @@ async def test_an_exported_game_replays_to_the_same_scores(host: Host, over: Gam
     assert record.keys["Red"] == "Ann"
     assert promise(record.keys["Seed"]) == record.keys["Promise"] == over.promise
     assert (await host.files.read(text)).position.scores == over.position.scores
+
+
+async def test_a_computer_is_named_in_a_file_as_its_reader_calls_it(host: Host) -> None:
+    """By how strong it is, not by the name of its program; the file still replays."""
+    table = await host.lobby.open(GUILD, CHANNEL, ANN, options(seats=3))
+    for _ in range(2):
+        await host.lobby.add_computer(table.id, ANN.id, "greedy")
+    view = await host.lobby.start(table.id, ANN.id)
+    for code, level in (("en", "computer 1 ("), ("de", "Computer 1 (")):
+        text = await host.files.export(view.id, partial(computer_name, language(code)))
+        names = set(read(text).keys.values())
+        assert any(name.startswith(level) for name in names), names
+        assert not any("greedy" in name for name in names)
+        assert (await host.files.read(text)).position.turn == 1
 
 
 async def test_a_running_game_keeps_its_seed(host: Host) -> None:

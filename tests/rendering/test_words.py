@@ -64,6 +64,9 @@ def test_alt_text_of_a_stopped_game_calls_nobody(
     assert position.to_move is not None
     assert position.drawn is not None
     assert labels.say("alt-stopped") in text
+    decided = describe_board(BoardView(position, names, labels, stopped=True, decided=True))
+    assert labels.say("alt-decided") in decided
+    assert labels.say("alt-stopped") not in decided
     assert labels.say(f"picture-look-{position.to_move.value}") not in text
     assert labels.tile(position.drawn) not in text.split(labels.say("alt-stopped"))[0]
 

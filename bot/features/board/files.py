@@ -16,6 +16,7 @@ from bot.platform.controls import reading
 from bot.platform.custom_ids import Kind
 from bot.platform.forms import Submission, form, one_file, submitted
 from bot.platform.here import game_here
+from bot.text.words import computer_name
 
 FIELD = "file"
 
@@ -26,7 +27,7 @@ FIELD = "file"
 async def export(context: Context) -> None:
     """Hand over the game of this channel as a file, without what is hidden."""
     game = await game_here(context)
-    text = await context.host.files.export(game)
+    text = await context.host.files.export(game, partial(computer_name, context.language))
     file = discord.File(BytesIO(text.encode()), filename=f"{game}.game")
     await context.hand_over(context.language.say("export-done"), file)
 
@@ -53,7 +54,7 @@ async def sent(submission: Submission) -> None:
     await submission.defer()
     with reading():
         (file,) = submission.files[FIELD]
-    await show_file(submission, file.size, partial(submission.read, file))
+    await show_file(submission, file.size, file.read)
 
 
 COMMANDS: Commands = (export, import_)

@@ -13,12 +13,14 @@ from bot.i18n.command_words import menu_name
 from bot.platform.answers import show_board
 from bot.platform.commands import Menus
 from bot.platform.context import Context, in_context
+from bot.platform.custom_ids import Kind, parse
 from bot.platform.errors import Refusal
 from model.ids import ChannelId, GameId, MessageId
 
 
 @app_commands.context_menu(name=menu_name("show-game"))
-@app_commands.guild_only()
+@app_commands.allowed_installs(guilds=True, users=True)
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
 @in_context
 async def show_game(context: Context, message: discord.Message) -> None:
     """Show the board of the game that a message belongs to, as it is now."""
@@ -28,7 +30,8 @@ async def show_game(context: Context, message: discord.Message) -> None:
 
 
 @app_commands.context_menu(name=menu_name("analyse"))
-@app_commands.guild_only()
+@app_commands.allowed_installs(guilds=True, users=True)
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
 @in_context
 async def analyse(context: Context, message: discord.Message) -> None:
     """Step through the game from the turn that a message shows, or through a written game that is attached."""
@@ -46,9 +49,20 @@ async def _game_of(context: Context, message: discord.Message) -> tuple[GameId, 
     """Return the game that a message belongs to, and the state that it shows; refuses all other messages."""
     channel = ChannelId(message.channel.id)
     found = await context.host.history.shown_in(channel, MessageId(message.id))
+    if found is None and message.author == context.interaction.client.user:
+        found = _said_by_controls(message)
     if found is None:
         raise Refusal("menu-no-game")
     return found
+
+
+def _said_by_controls(message: discord.Message) -> tuple[GameId, int | None] | None:
+    """Return what the buttons of our message say, of a game that has left the channel since."""
+    for part in discord.ui.LayoutView.from_message(message).walk_children():
+        control = parse(getattr(part, "custom_id", None) or "")
+        if control is not None and control.kind is Kind.PLAY:
+            return GameId(control.game), control.seq
+    return None
 
 
 COMMANDS: Menus = (show_game, analyse)

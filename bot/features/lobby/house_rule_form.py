@@ -8,6 +8,7 @@ from dataclasses import replace
 import discord
 
 from bot.features.lobby.house_rules import with_options
+from bot.features.lobby.table_requests import mask, members
 from bot.i18n import Language
 from bot.platform import limits
 from bot.platform.custom_ids import Kind
@@ -64,6 +65,24 @@ def chosen_rules(rules: Ruleset, values: Mapping[str, tuple[str, ...]]) -> Rules
         return with_options(rules, chosen)
     columns, rows = (int(number) for number in edge.split("x"))
     return with_options(replace(rules, table=(columns, rows)), {*chosen, Option.TABLE_EDGE})
+
+
+def written(rules: Ruleset) -> str:
+    """Return the house rules as they stand in the custom id of a button."""
+    table = "x".join(map(str, rules.table)) if rules.table else ""
+    return f"{mask(rules.options)}/{table}/{HIDDEN if rules.hidden_hands else ''}"
+
+
+def parse_written(rules: Ruleset, text: str) -> Ruleset:
+    """Return the rules with the house rules that `written` wrote. Refuses with ValueError or LookupError."""
+    options, table, hidden = text.split("/")
+    columns, _, rows = table.partition("x")
+    return replace(
+        rules,
+        options=members(Option, options, Kind.THREAD.version),
+        table=(int(columns), int(rows)) if table else None,
+        hidden_hands=hidden == HIDDEN,
+    )
 
 
 def _elsewhere() -> frozenset[Option]:

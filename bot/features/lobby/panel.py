@@ -59,7 +59,9 @@ def _header(words: Language, lobby: LobbyView) -> str:
 def _seats(words: Language, lobby: LobbyView) -> str:
     lines = [seat_text(words, seat) for seat in lobby.seats]
     if lobby.status is GameStatus.LOBBY:
-        lines += [words.say("lobby-free-seat")] * (lobby.options.seats - len(lobby.seats))
+        if lobby.kept_for is not None and not lobby.full:
+            lines.append(words.say("lobby-kept-seat", person=mention(lobby.kept_for)))
+        lines += [words.say("lobby-free-seat")] * lobby.free
     return "\n".join(lines)
 
 
@@ -70,7 +72,7 @@ def _buttons(words: Language, lobby: LobbyView) -> ui.ActionRow[Any]:
     return ui.ActionRow[Any](
         here(Kind.JOIN, words.say("button-join"), style=grey if ready else green, disabled=lobby.full),
         here(Kind.LEAVE, words.say("button-leave")),
-        here(Kind.COMPUTER, words.say("button-computer"), disabled=lobby.full),
+        here(Kind.COMPUTER, words.say("button-computer"), disabled=not lobby.free),
         here(Kind.START, words.say("button-start"), style=green if ready else grey, disabled=not ready),
         here(Kind.SETTING, words.say("button-settings")),
     )

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from discord import ui
 
-from bot.features.lobby.house_rule_form import chosen_rules, house_rules_form
+from bot.features.lobby.house_rule_form import chosen_rules, house_rules_form, parse_written, written
 from bot.features.lobby.house_rules import with_edition, with_options
 from bot.features.lobby.table_settings import Setting, settings_panel
 from bot.platform.context import Context
@@ -15,7 +15,7 @@ from bot.platform.controls import Press, pressed, reading
 from bot.platform.custom_ids import Kind, Shape
 from bot.platform.forms import Submission, submitted
 from game.values.errors import GameError
-from game.values.ruleset import Colour, Edition, Expansion, Option
+from game.values.ruleset import Colour, Edition, Expansion, Option, Ruleset
 from host.errors import HostReason, HostRefusal
 from host.games.views import LobbyView
 from model.ids import GameId
@@ -27,14 +27,18 @@ async def settings(press: Press) -> None:
     """Open the panel or the form of house rules, or change what was chosen in the panel."""
     lobbies, game = press.host.lobby, GameId(press.control.game)
     who = press.person.id
+    name, _, refused = press.control.choice.partition(" ")
     with reading():
-        setting = Setting(press.control.choice) if press.control.choice else None
+        setting = Setting(name) if name else None
     if setting is None:
         presets = await _presets(press)
         await press.reply(_panel(press, await lobbies.seated(game, who), presets))
     elif setting is Setting.HOUSE_RULES and press.control.shape is Shape.BUTTON:
         lobby = await lobbies.seated(game, who)
         rules, seq = lobby.options.ruleset, press.control.seq
+        if refused:
+            with reading():
+                rules = parse_written(rules, refused)
         await press.ask(house_rules_form(press.language, rules, game=game, seq=seq, choice=setting.value))
     else:
         lobby, presets = await lobbies.view(game), await _presets(press)
@@ -48,7 +52,7 @@ async def house_rules(sent: Submission) -> None:
     with reading():
         rules = chosen_rules(lobby.options.ruleset, sent.values)
     change = sent.host.lobby.set_options(lobby.id, sent.person.id, replace(lobby.options, ruleset=rules))
-    await _answer(sent, lobby, await _presets(sent), change)
+    await _answer(sent, lobby, await _presets(sent), change, rules)
 
 
 async def _answer(
@@ -56,23 +60,27 @@ async def _answer(
     lobby: LobbyView,
     presets: Mapping[str, TableOptions],
     change: Awaitable[LobbyView],
+    sent: Ruleset | None = None,
 ) -> None:
-    """Show the table as it is after a change, in the panel and to everybody."""
+    """Show the table as it is after a change, in the panel and to everybody.
+
+    Where the house rules that were `sent` are refused, their form opens as it was filled in.
+    """
     try:
         lobby = await change
     except (HostRefusal, GameError):
         # Else the choice that was refused would stay ticked.
-        await context.update(_panel(context, lobby, presets))
+        await context.update(_panel(context, lobby, presets, "" if sent is None else written(sent)))
         raise
     await context.update(_panel(context, lobby, presets))
     await context.refresh(lobby)
 
 
 def _panel(
-    context: Press | Submission, lobby: LobbyView, presets: Mapping[str, TableOptions]
+    context: Press | Submission, lobby: LobbyView, presets: Mapping[str, TableOptions], refused: str = ""
 ) -> ui.LayoutView:
     computers, drawn = context.host.computers.names(), context.control.seq + 1
-    return settings_panel(context.language, lobby, context.person.id, computers, presets, drawn)
+    return settings_panel(context.language, lobby, context.person.id, computers, presets, drawn, refused)
 
 
 async def _presets(context: Context) -> Mapping[str, TableOptions]:

@@ -50,8 +50,8 @@ class TableRequest:
             self.seats if self.opponent is None else f"{self.seats or ''}{_CHALLENGES}{self.opponent:x}",
             _codes(self.edition),
             _codes(self.help),
-            _mask(self.expansions),
-            _mask(self.house_rules),
+            mask(self.expansions),
+            mask(self.house_rules),
             _codes(self.first),
             self._clocks(),
             None if self.rated is None else int(self.rated),
@@ -105,8 +105,8 @@ def parse_request(text: str, version: int) -> TableRequest:
         int(seats) if seats else None,
         _one(Edition, edition),
         _one(HelpLevel, level),
-        _members(Expansion, expansions, version),
-        _members(Option, rules, version),
+        members(Expansion, expansions, version),
+        members(Option, rules, version),
         _one(FirstSeat, first),
         seconds,
         bool(int(rated)) if rated else None,
@@ -150,19 +150,20 @@ def code(value: Enum | Rule) -> str:
     return _DIGITS[_bit(value)] if isinstance(value, Rule) else CODES[value]
 
 
-def _mask(rules: Iterable[Rule]) -> str:
+def mask(rules: Iterable[Rule]) -> str:
     """Return rules as the bits of a number to the base 36; a bit follows from the order of a rule."""
     return _to_36(sum(1 << _bit(rule) for rule in rules))
 
 
-def _members(kind: Iterable[AnyRule], written: str, version: int) -> frozenset[AnyRule]:
+def members(kind: Iterable[AnyRule], written: str, version: int) -> frozenset[AnyRule]:
+    """Return the rules that `mask` wrote; before the fourth version each was a character. Refuses with LookupError."""
     if version < 4:
         return _several(kind, written)
     mask = int(written, len(_DIGITS)) if written else 0
-    members = frozenset(rule for rule in kind if mask >> _bit(rule) & 1)
-    if mask != sum(1 << _bit(rule) for rule in members):
+    found = frozenset(rule for rule in kind if mask >> _bit(rule) & 1)
+    if mask != sum(1 << _bit(rule) for rule in found):
         raise LookupError(written)
-    return members
+    return found
 
 
 def _bit(rule: Rule) -> int:

@@ -60,11 +60,13 @@ def settings_panel(
     computers: tuple[str, ...],
     presets: Iterable[str],
     drawn: int = 0,
+    refused: str = "",
 ) -> ui.LayoutView:
     """Return a panel with every setting that the reader may change, as a select that shows what is chosen now.
 
     `presets` are names. `drawn` is how often the panel was drawn before: where a choice was refused, Discord
-    keeps it ticked in a select that stays the same.
+    keeps it ticked in a select that stays the same. `refused` are the house rules with which their form opens
+    again, in place of those of the table.
     """
     options = lobby.options
     view = ui.LayoutView(timeout=None)
@@ -143,7 +145,7 @@ def settings_panel(
             )
         )
         if setting is Setting.EXPANSIONS:
-            label, rules = words.say("settings-rules"), Setting.HOUSE_RULES.value
+            label, rules = words.say("settings-rules"), f"{Setting.HOUSE_RULES.value} {refused}".rstrip()
             view.add_item(
                 ui.ActionRow(button(Kind.SETTING, label, game=lobby.id, seq=drawn, choice=rules, emoji="📜"))
             )

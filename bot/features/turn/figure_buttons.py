@@ -97,7 +97,7 @@ def legend(
     meanings = [
         words.say(
             "panel-letter",
-            letter=" ".join(letter for letter in sorted(letters) if letters[letter] is kind),
+            letter="\N{NO-BREAK SPACE}".join(letter for letter in sorted(letters) if letters[letter] is kind),
             choice=known.feature(kind),
         )
         for kind in sorted(kinds, key=lambda kind: min(one for one in letters if letters[one] is kind))

@@ -14,6 +14,8 @@ lobby-stopped = ## Dieser Tisch ist geschlossen
 # $person: wer herausgefordert ist. $host: wer herausfordert.
 lobby-challenge = { $person }, { $host } fordert dich zu einer Partie heraus. Mit **{ button-join }** nimmst du an.
 lobby-free-seat = ⚪ frei
+# $person: eine Erwähnung; für wen der Platz freigehalten wird.
+lobby-kept-seat = ⚪ freigehalten für { $person }
 
 # $rules: eine Liste von Editionen und Erweiterungen oder von Hausregeln.
 lobby-rules = **Regeln:** { $rules }

@@ -131,6 +131,7 @@ alt-to-draw = { $player } ({ $look }) zieht ein Plättchen.
 alt-to-market = { $player } ({ $look }) verkauft ein Plättchen.
 alt-table-edge = Der Tisch endet am Rand; er reicht von { $from } bis { $to }.
 alt-stopped = Die Partie wurde vorzeitig beendet.
+alt-decided = Die Begegnung wurde entschieden.
 alt-won = { $players ->
     [one] { $names } hat gewonnen.
    *[other] { $names } teilen sich den Sieg.

@@ -26,7 +26,12 @@ host-already-seated = { $yours ->
    *[no] Diese Person ist schon an diesem Tisch. Wähle jemand anderen.
 }
 host-not-seated = Du spielst an diesem Tisch nicht mit, kannst aber zusehen: **{ LABEL("button-board") }** und **{ LABEL("button-scores") }** sind für alle da.
-host-not-at-table = Du bist nicht an diesem Tisch. Nimm zuerst mit **{ LABEL("button-join") }** Platz.
+# $full: yes, wenn alle Plätze besetzt sind.
+host-not-at-table = { $full ->
+    [yes] Du bist nicht an diesem Tisch, und alle Plätze sind besetzt.
+   *[no] Du bist nicht an diesem Tisch. Nimm zuerst mit **{ LABEL("button-join") }** Platz.
+}
+host-seat-kept = Der letzte freie Platz wird für jemanden freigehalten. Er wird frei, wenn die Person mit **{ LABEL("button-leave") }** absagt.
 # $colour: red, blue, green, yellow, black oder pink.
 host-no-such-seat = Diesen Platz in { $colour ->
     [red] Rot

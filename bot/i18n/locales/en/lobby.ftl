@@ -14,6 +14,8 @@ lobby-stopped = ## This table is closed
 # $person: who is challenged. $host: who challenges.
 lobby-challenge = { $person }, { $host } challenges you to a game. Press **{ button-join }** to accept.
 lobby-free-seat = ⚪ free
+# $person: a mention of whoever is challenged.
+lobby-kept-seat = ⚪ kept for { $person }
 
 # $rules: a list of editions and expansions, or of house rules.
 lobby-rules = **Rules:** { $rules }

@@ -147,6 +147,7 @@ alt-to-market = { $player } ({ $look }) has a tile for sale.
 # $from, $to: the cells in the corners of a table with an edge.
 alt-table-edge = The table ends at its edge; its cells are { $from } to { $to }.
 alt-stopped = The game was stopped.
+alt-decided = The match was decided.
 alt-won = { $players ->
     [one] { $names } has won.
    *[other] { $names } share the victory.

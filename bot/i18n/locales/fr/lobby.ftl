@@ -14,6 +14,8 @@ lobby-stopped = ## Cette table est fermée
 # $person : la personne défiée. $host : qui défie.
 lobby-challenge = { $person }, { $host } te défie. Appuie sur **{ button-join }** pour accepter.
 lobby-free-seat = ⚪ libre
+# $person : une mention de la personne défiée.
+lobby-kept-seat = ⚪ réservée à { $person }
 
 # $rules : une liste d’éditions et d’extensions, ou de règles maison.
 lobby-rules = **Règles :** { $rules }

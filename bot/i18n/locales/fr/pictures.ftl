@@ -146,6 +146,7 @@ alt-to-draw = { $player } ({ $look }) doit piocher une tuile.
 alt-to-market = { $player } ({ $look }) a une tuile à vendre.
 alt-table-edge = La table a un bord et va de { $from } à { $to }.
 alt-stopped = La partie a été arrêtée.
+alt-decided = Le match a été décidé.
 alt-won = { $players ->
     [one] { $names } gagne.
    *[other] { $names } se partagent la victoire.

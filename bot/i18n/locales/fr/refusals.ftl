@@ -26,7 +26,12 @@ host-already-seated = { $yours ->
    *[no] Cette personne joue déjà à cette table. Choisis quelqu’un d’autre.
 }
 host-not-seated = Tu ne joues pas à cette table, mais tu peux regarder : **{ LABEL("button-board") }** et **{ LABEL("button-scores") }** sont pour tout le monde.
-host-not-at-table = Tu n’es pas à cette table. Prends d’abord place avec **{ LABEL("button-join") }**.
+# $full : yes si toutes les places sont prises.
+host-not-at-table = { $full ->
+    [yes] Tu n’es pas à cette table, et toutes ses places sont prises.
+   *[no] Tu n’es pas à cette table. Prends d’abord place avec **{ LABEL("button-join") }**.
+}
+host-seat-kept = La dernière place libre est réservée à quelqu’un. Elle se libère si cette personne refuse avec **{ LABEL("button-leave") }**.
 # $colour : red, blue, green, yellow, black ou pink.
 host-no-such-seat = Cette place { $colour ->
     [red] rouge

@@ -14,6 +14,8 @@ lobby-stopped = ## Questo tavolo è chiuso
 # $person: chi è sfidato. $host: chi sfida.
 lobby-challenge = { $person }, { $host } ti sfida. Premi **{ button-join }** per accettare.
 lobby-free-seat = ⚪ libero
+# $person: una menzione di chi è sfidato.
+lobby-kept-seat = ⚪ riservato a { $person }
 
 # $rules: un elenco di edizioni ed espansioni, o di regole della casa.
 lobby-rules = **Regole:** { $rules }

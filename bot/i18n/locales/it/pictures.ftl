@@ -146,6 +146,7 @@ alt-to-draw = { $player } ({ $look }) deve pescare una tessera.
 alt-to-market = { $player } ({ $look }) vende una tessera.
 alt-table-edge = Il tavolo ha un bordo; va da { $from } a { $to }.
 alt-stopped = La partita è stata interrotta.
+alt-decided = L’incontro è stato deciso.
 alt-won = { $players ->
     [one] Ha vinto { $names }.
    *[other] { $names } condividono la vittoria.

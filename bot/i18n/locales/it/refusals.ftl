@@ -26,7 +26,12 @@ host-already-seated = { $yours ->
    *[no] Questa persona gioca già a questo tavolo. Scegli qualcun altro.
 }
 host-not-seated = Non giochi a questo tavolo, ma puoi guardare: **{ LABEL("button-board") }** e **{ LABEL("button-scores") }** sono per tutti.
-host-not-at-table = Non sei a questo tavolo. Prima prendi posto con **{ LABEL("button-join") }**.
+# $full: yes se tutti i posti sono occupati.
+host-not-at-table = { $full ->
+    [yes] Non sei a questo tavolo, e tutti i posti sono occupati.
+   *[no] Non sei a questo tavolo. Prima prendi posto con **{ LABEL("button-join") }**.
+}
+host-seat-kept = L’ultimo posto libero è riservato a qualcuno. Si libera se questa persona rifiuta con **{ LABEL("button-leave") }**.
 # $colour: red, blue, green, yellow, black o pink.
 host-no-such-seat = Qui non c’è questo posto { $colour ->
     [red] rosso
