@@ -39,7 +39,10 @@ from rendering.boards.landscape import LETTERS
 SEATS = (Colour.YELLOW, Colour.GREEN)
 RULESETS = {
     "base": make_ruleset(),
-    "everything": make_ruleset(expansions=offered_expansions(), on=[Option.FILL_HOLE_EXTRA_TURN]),
+    # What is done on other tiles and in other phases is in test_expansion_panels.py.
+    "everything": make_ruleset(
+        expansions=[Expansion.RIVER, Expansion.ABBOT, Expansion.INNS], on=[Option.FILL_HOLE_EXTRA_TURN]
+    ),
     "hands": make_ruleset(on=[Option.HAND_THREE, Option.UNPLAYABLE_RETURNS], hidden_hands=True),
     "early draw": make_ruleset(expansions=[Expansion.RIVER], on=[Option.HAND_EARLY_DRAW]),
     "first tile in the bag": make_ruleset(on=[Option.START_IN_BAG]),
@@ -337,11 +340,10 @@ def test_the_longest_drafts_fit_a_custom_id():
     chance = random.Random(1)
     while match.position.phase is not Phase.OVER:
         for finish in choices.finishes(match.position):
-            assert isinstance(finish, Deploy | Recall)
             longest = max(longest, len(move_text(finish)))
         match, _ = play(match, chance.choice(moves(match.position)))
     place = "RI12@-99,-99/3"
-    assert len(f"b:confirm.1:k7q2zz:9999:{place} {'x' * (longest + 6)} RI12") <= LIMIT
+    assert len(f"b:confirm.1:k7q2zz:9999:{place} {'x' * (longest + 6)} RI12 @-99,-99") <= LIMIT
 
 
 @pytest.mark.parametrize(("name", "alike"), [("everything", True), ("hands", False)])

@@ -21,7 +21,7 @@ from game.expansions.market.state import market
 from game.values.events import Placed, Unplayable
 from game.values.geometry import Cell
 from game.values.moves import Figure
-from game.values.ruleset import Colour, Option, make_ruleset, offered_expansions
+from game.values.ruleset import Colour, Expansion, Option, make_ruleset, offered_expansions
 from game.values.tiles import TileId
 from host.games.acting import acting
 from host.games.views import TurnReport
@@ -42,6 +42,7 @@ NAMES = (
 )
 MARKUP = re.compile(r"<a?:\w+:\d+>|\*\*|\u2068|\u2069|^-# ")
 EVERYTHING = make_ruleset(expansions=offered_expansions())
+FIRST_THREE = make_ruleset(expansions=[Expansion.RIVER, Expansion.ABBOT, Expansion.INNS])
 
 
 def view_at(position, names=NAMES):
@@ -91,10 +92,12 @@ def referenced(message):
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_a_turn_is_nine_lines_at_most(seats, code):
     """However many sit at the table and however much has happened; the newest of it is said."""
-    view = view_at(sample_game(7, seats, EVERYTHING).with_tiles(60))
-    for times in (1, 12):
-        message = turn_message(language(code), view, placed(view, times), live=True)
-        assert len(texts(message)) <= 9
+    # Goods, builder and pig take the room of a second seat in a line, and dragon and fairy have one of their own.
+    for ruleset, most in ((FIRST_THREE, 9), (EVERYTHING, 13 if seats > 3 else 10)):
+        view = view_at(sample_game(7, seats, ruleset).with_tiles(60))
+        for times in (1, 12):
+            message = turn_message(language(code), view, placed(view, times), live=True)
+            assert len(texts(message)) <= most
         assert any("**V59**" in line or "**M59**" in line or "59**" in line for line in texts(message))
 
 
@@ -104,9 +107,11 @@ def test_two_seats_stand_in_a_line_of_a_phone(uploaded, monkeypatch):
     if uploaded:
         known = {f"{colour.value}_{figure.value}": "<:e:1>" for colour in Colour for figure in Figure}
         monkeypatch.setattr(emoji_marks, "_uploaded", known)
-    view = view_at(sample_game(7, 6, EVERYTHING).with_tiles(12))
+    view = view_at(sample_game(7, 6, FIRST_THREE).with_tiles(12))
     lines = seat_lines(ENGLISH, view).splitlines()
     assert len(lines) == 3
+    more = view_at(sample_game(7, 6, EVERYTHING).with_tiles(90))
+    lines += seat_lines(ENGLISH, more).splitlines()
     for line in lines:
         assert line.startswith("-# ")
         seen = MARKUP.sub(lambda found: "##" if found[0].startswith("<") else "", line)
@@ -147,7 +152,7 @@ def test_names_are_shortened_where_they_can_be():
 def test_what_a_seat_has_left_is_counted():
     """Meeples always; a figure of which there is one by its mark alone, and none that is gone; offers as points."""
     position = sample_game(7, 3, EVERYTHING).with_tiles(2)
-    assert counters(position, position.seats[2]) == ["♟7", "♚", "♝"]
+    assert counters(position, position.seats[2]) == ["♟7", "♚", "♝", "👷", "🐖"]
     game = sprawling_game(3, 2, make_ruleset(on=[Option.TILE_MARKET]))
     offers = [(one, seat, n) for one in game.positions for seat, n in market(one).items() if n]
     position, buyer, points = offers[0]

@@ -30,7 +30,6 @@ DRAGON_AFTER = Option.add(
     "dragon-after",
     order=114,
     needs=("dragon", "without the expansion there is no dragon"),
-    offered=False,
 )
 """The dragon flies after the scoring."""
 

@@ -23,7 +23,6 @@ PRINCESS_MUST = Option.add(
     "princess-must",
     order=115,
     needs=("dragon", "without the expansion there is no princess"),
-    offered=False,
 )
 """If a follower can be sent home one must be."""
 

@@ -108,7 +108,6 @@ _ASIDE = "tiles with a dragon wait until a volcano lies, and cannot be held or s
 DRAGON = Expansion.add(
     "dragon",
     order=5,
-    offered=False,
     excludes={"hand-early-draw": _ASIDE, "hand-three": _ASIDE, "tile-market": _ASIDE},
 )
 register(

@@ -165,7 +165,7 @@ def _over(position: Position) -> list[Event]:
     return turn.end(position)
 
 
-FLYERS = Expansion.add("flyers", order=6, offered=False)
+FLYERS = Expansion.add("flyers", order=6)
 register(
     FLYERS,
     Hooks[Position](

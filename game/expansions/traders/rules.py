@@ -99,7 +99,6 @@ def _trace(turn: TurnTrace[Position]) -> Mapping[str, Any]:
 TRADERS = Expansion.add(
     "traders",
     order=4,
-    offered=False,
     excludes={"tile-market": "a tile that is bought would extend the feature of the wrong builder"},
 )
 register(
