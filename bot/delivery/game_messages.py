@@ -11,7 +11,7 @@ import discord
 from discord import ui
 
 from bot.delivery.turn_pictures import NO_PICTURES, Named, TurnPictures
-from bot.features.turn.flight_controls import arrows, flight_text
+from bot.features.turn.flight_controls import arrows, flight_text, next_text
 from bot.i18n import Language
 from bot.pictures.gallery import attached, gallery, with_thumbnail
 from bot.pictures.pool import Drawn
@@ -39,6 +39,10 @@ FINAL_LIMIT = 1600
 
 NEWS_LINES = 4
 """Lines of news in the message of a turn; with the seats' lines it stays in sight above its picture on a phone."""
+
+
+STEPS_LINES = 8
+"""Likewise where several seats move one after another: the message tells all of it."""
 
 
 def turn_message(
@@ -103,7 +107,8 @@ def _live_texts(
         event = next(one for one in unplayable_events(reports) if one.tile == tile)
         items.append(_beside(unplayable_line(language, event), picture))
     happened = _news(language, view, reports, apart=pictures.unplayable)
-    items += [ui.TextDisplay[Any](text) for text in (happened, seat_lines(language, view)) if text]
+    coming = next_text(language, view) if view.in_steps and view.to_move is not None else ""
+    items += [ui.TextDisplay[Any](text) for text in (happened, coming, seat_lines(language, view)) if text]
     return items
 
 
@@ -115,7 +120,8 @@ def _news(
     language: Language, view: GameView, reports: Sequence[TurnReport], apart: Collection[TileId] = ()
 ) -> str:
     """Return what happened, without the tiles that are shown `apart`."""
-    happened = news(language, reports, view.seats, lines=NEWS_LINES, apart=apart)
+    most = STEPS_LINES if view.in_steps else NEWS_LINES
+    happened = news(language, reports, view.seats, lines=most, apart=apart)
     if view.turn_seq:
         return happened
     begun = (*_drawn_tiles(language, view), language.say("turn-started", promise=view.promise))

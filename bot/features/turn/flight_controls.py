@@ -10,7 +10,7 @@ from bot.features.turn.cell_controls import Controls
 from bot.i18n import Language
 from bot.platform.controls import Button, button, style_of
 from bot.platform.custom_ids import Kind
-from bot.text.words import seat_text
+from bot.text.words import mention, seat_text
 from game.board.oriented_tile import cell_of
 from game.expansions.dragon.flight import steps
 from game.expansions.dragon.moves import STEPS, Step
@@ -64,6 +64,18 @@ def flight_text(words: Language, view: GameView) -> str:
     assert seat is not None
     key = "turn-flight-other" if seat.person is None else "turn-flight"
     return words.say(key, seat=seat_text(words, seat), step=step_number(view), steps=STEPS)
+
+
+def next_text(words: Language, view: GameView) -> str:
+    """Return who steps after the seat that does now, with how they can say beforehand where; empty if nobody does."""
+    seats, now = view.position.seats, view.to_move
+    assert now is not None
+    first, left = seats.index(now.colour), STEPS - step_number(view)
+    coming = [
+        view.seat_of(seats[(first + one) % len(seats)]) for one in range(1, min(left, len(seats) - 1) + 1)
+    ]
+    people = [mention(seat.person) for seat in coming if seat.person is not None]
+    return words.say("turn-flight-next", people=words.join(people)) if people else ""
 
 
 def flight_controls(words: Language, view: GameView, given: Orders | None) -> Controls:

@@ -112,6 +112,8 @@ turn-flight = ### 🐉 { $seat }, zieh den Drachen: Schritt { $step } von { $ste
 # Ein Platz ohne Person.
 turn-flight-other = ### 🐉 { $seat } zieht den Drachen: Schritt { $step } von { $steps }
 turn-flight-over = Zug { $turn } · der Drache ist geflogen.
+# $people: eine Liste von Erwähnungen, deren Schritte noch kommen.
+turn-flight-next = -# Danach { $people }: Mit **{ button-steps }** kannst du vorab Aufträge geben.
 turn-seller = ### { $seat }, für dein Plättchen gibt es Gebote: Verkaufst du es?
 turn-line = Zug { $turn } · { $tiles ->
     [0] das letzte Plättchen

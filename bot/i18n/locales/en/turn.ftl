@@ -111,6 +111,8 @@ turn-flight = ### 🐉 { $seat }, move the dragon: step { $step } of { $steps }
 # A seat without a person.
 turn-flight-other = ### 🐉 { $seat } moves the dragon: step { $step } of { $steps }
 turn-flight-over = Turn { $turn } · the dragon has flown.
+# $people: a list of mentions, whose steps are still to come.
+turn-flight-next = -# Then { $people }: press **{ button-steps }** to give orders ahead.
 turn-seller = ### { $seat }, there are offers for your tile: do you sell it?
 turn-line = Turn { $turn } · { $tiles ->
     [0] the last tile

@@ -115,6 +115,8 @@ turn-flight = ### 🐉 { $seat }, déplace le dragon : pas { $step } sur { $st
 # Une place sans personne.
 turn-flight-other = ### 🐉 { $seat } déplace le dragon : pas { $step } sur { $steps }
 turn-flight-over = Tour { $turn } · le dragon a volé.
+# $people : une liste de mentions, dont les pas viennent encore.
+turn-flight-next = -# Ensuite { $people } : appuie sur **{ button-steps }** pour donner tes consignes d’avance.
 turn-seller = ### { $seat }, on te propose des points pour ta tuile : la vends-tu ?
 turn-line = Tour { $turn } · { $tiles ->
     [0] dernière tuile

@@ -1,0 +1,99 @@
+"""People at a table with a dragon: games that have come to its flight, and turns of all phases by buttons."""
+
+import random
+from datetime import UTC, datetime
+from itertools import count
+
+from playing import _kind
+
+from game.engine.legal import moves
+from game.engine.match import play, start
+from game.engine.rules import apply
+from game.expansions.dragon.flight import steps
+from game.expansions.dragon.moves import FLIGHT
+from game.expansions.dragon.rules import DRAGON
+from game.expansions.traders.rules import TRADERS
+from game.values.moves import Place
+from game.values.phases import Phase
+from game.values.ruleset import Colour, make_ruleset
+from host.games.views import Person
+from host.host import Host
+from model.ids import ChannelId, GuildId, PersonId
+from model.tables import FirstSeat, TableOptions
+from storage.database import Database
+
+RULES = make_ruleset(expansions=[TRADERS, DRAGON])
+SEATS = (Colour.RED, Colour.BLUE, Colour.GREEN)
+
+
+def way_to_a_flight():
+    """A secret and the moves after which the dragon makes six steps, each of them chosen, whichever way it goes."""
+    for number in count(1):
+        secret, chance, made = bytes([number]) * 32, random.Random(number), []
+        match, _ = start(RULES, SEATS, secret.hex())
+        while match.position.phase is not Phase.OVER and match.position.turn < 60:
+            if match.position.phase is FLIGHT and _chosen(match.position, 4):
+                return secret, made
+            found = moves(match.position)
+            laid = [move for move in found if isinstance(move, Place)]
+            move = min(laid, key=_away) if laid else chance.choice(found)
+            made.append((match.position.actors[0], move))
+            match, _ = play(match, move)
+    raise AssertionError
+
+
+def _away(move):
+    return abs(move.cell.x) + abs(move.cell.y)
+
+
+def _chosen(position, least):
+    if not least:
+        return True
+    if position.phase is not FLIGHT or len(steps(position)) < 2:
+        return False
+    return all(_chosen(apply(position, way)[0], least - 1) for way in steps(position))
+
+
+async def begun(box, database, table, people):
+    """A game of these people in which the dragon is about to fly, while nobody was told of it; answers its id."""
+    secret, made = way_to_a_flight()
+    opened = await Database.open(str(database))
+    host = Host(opened, lambda: datetime(2026, 11, 2, tzinfo=UTC), lambda length: secret[:length])
+    seated = dict(zip(SEATS, people, strict=True))
+    options = TableOptions(ruleset=RULES, first=FirstSeat.AS_SEATED, seats=3, turn_seconds=None)
+    sitting = [Person(PersonId(int(one.id)), one.person.name) for one in people]
+    lobby = await host.lobby.open(GuildId(int(box.server.id)), ChannelId(int(table.id)), sitting[0], options)
+    for one in sitting[1:]:
+        await host.lobby.join(lobby.id, one)
+    view = await host.lobby.start(lobby.id, sitting[0].id)
+    for colour, move in made:
+        view = (await host.games.move(view.id, PersonId(int(seated[colour].id)), view.seq, [move])).view
+    await host.close()
+    await opened.close()
+    return view.id
+
+
+def is_flight(message):
+    """Whether the dragon flies in a message that goes on."""
+    return not message.ephemeral and any(_kind(part) == "step" for part in message.controls)
+
+
+def arrows(message):
+    """The custom ids of the ways that are open."""
+    return [
+        part["custom_id"] for part in message.controls if _kind(part) == "step" and not part.get("disabled")
+    ]
+
+
+def stepper(message, people):
+    """Who is to step, as the message says."""
+    heading = message.text.splitlines()[0]
+    return next(one for one in people if f"<@{one.id}>" in heading)
+
+
+async def steps_on(box, message, person):
+    """The person presses the first arrow that is open; returns the answer, once the message has grown."""
+    seen = message.text
+    reply = await person.click(message, arrows(message)[0])
+    await box.wait_for(lambda: message.text != seen, "the flight's message to grow")
+    return reply

@@ -1,0 +1,271 @@
+"""The dragon's flight in Discord: arrows under one message that grows, orders ahead, and a bot that is killed."""
+
+import asyncio
+import random
+import signal
+from contextlib import suppress
+
+import pytest
+from at_the_flight import arrows, begun, is_flight, stepper, steps_on
+from playing import _kind, is_end, is_turn_of, small_table
+from stubborn import UNLUCKY
+
+from bench._in_process import running
+from game.expansions.dragon.rules import DRAGON
+from game.expansions.flyers.rules import FLYERS
+from game.expansions.traders.rules import TRADERS
+from game.notation.record import read
+from game.notation.replay import replay
+from game.values.ruleset import Expansion
+from sandbox.bot_process import BotProcess
+
+pytestmark = pytest.mark.e2e
+
+
+def flights(person, table):
+    """All public messages about the flight, that which goes on and those that are over."""
+    return [
+        one
+        for one in person.messages(table)
+        if not one.ephemeral and (is_flight(one) or "the dragon has flown" in one.text)
+    ]
+
+
+async def test_a_flight(box, database, table, ada, bruno, clara):
+    """Each in turn moves the dragon under the same message; its picture and its story grow with every step."""
+    people = [ada, bruno, clara]
+    await begun(box, database, table, people)
+    async with running(box, database):
+        message = await box.message_for(ada, table, is_flight)
+        assert set(message.raw.mentions) == {one.id for one in people}, "each has a step to come"
+        first = stepper(message, people)
+        other = next(one for one in people if one is not first)
+        early = await other.click(message, arrows(message)[0])
+        assert early.ephemeral
+        assert "is to move" in early.text
+        picture = message.picture()
+        old = arrows(message)[0]
+        reply = await steps_on(box, message, first)
+        assert reply.ephemeral
+        assert "🐉 The dragon flew" in reply.text
+        assert message.picture() != picture
+        assert "step 2 of 6" in message.text
+        late = await first.click(message, arrows(message)[0])
+        assert "is to move" in late.text
+        assert old not in arrows(message)
+        second = stepper(message, people)
+        panel = await second.click(message, "My steps")
+        assert "Your step" in panel.text
+        assert len(arrows(panel.message)) == len(arrows(message))
+        seen = message.text
+        await second.click(panel.message, arrows(panel.message)[0])
+        await box.wait_for(lambda: message.text != seen, "the flight's message to grow")
+        third = stepper(message, people)
+        waiting = await first.click(message, "My steps")
+        assert "moves the dragon" in waiting.text
+        assert arrows(waiting.message) == []
+        ordered = await first.click(waiting.message, "a computer chooses")
+        assert "Your orders: **a computer chooses**" in ordered.text
+        refused = await first.click(message, "Undo")
+        assert "can’t be taken back" in refused.text
+        await steps_on(box, message, third)
+        turn = await _flown(box, message, table, people)
+        assert is_turn_of(turn, next(one for one in people if is_turn_of(turn, one)))
+        assert len(flights(ada, table)) == 1
+        over = flights(ada, table)[0]
+        assert over.text.count("→") >= 4
+        assert over.buttons == []
+
+
+async def _killed(bot):
+    """Kill the process with SIGKILL, and start it again."""
+    bot.send(signal.SIGKILL)
+    await bot.wait()
+    await bot.start()
+
+
+async def _insisted(press, until):
+    """Press until it has worked."""
+    for _ in range(30):
+        with suppress(*UNLUCKY):
+            await asyncio.wait_for(press(), 2)
+        if until():
+            return
+    raise AssertionError("whatever happened was stronger")
+
+
+def _next_turn(message, table, people):
+    return [
+        one
+        for one in people[0].messages(table)
+        if int(one.id) > int(message.id) and any(is_turn_of(one, each) for each in people)
+    ]
+
+
+async def _flown(box, message, table, people):
+    """The message of the next turn, once whoever is asked has made the steps that are left."""
+    for _ in range(6):
+        await box.wait_for(lambda: _settled(message, table, people), "a step or the next turn")
+        turns = [one for one in people[0].messages(table) if any(is_turn_of(one, each) for each in people)]
+        if turns:
+            await box.wait_for(lambda: not message.buttons, "the flight's message to retire")
+            return turns[-1]
+        await steps_on_or_ends(box, message, stepper(message, people), table, people)
+    raise AssertionError("the flight never ended")
+
+
+def _settled(message, table, people):
+    turns = [one for one in people[0].messages(table) if any(is_turn_of(one, each) for each in people)]
+    return turns or (arrows(message) and stepper(message, people))
+
+
+async def steps_on_or_ends(box, message, person, table, people):
+    """One step more, of a flight that may end with it."""
+    seen = message.text
+    await person.click(message, arrows(message)[0])
+    await box.wait_for(
+        lambda: (
+            message.text != seen
+            or [one for one in people[0].messages(table) if any(is_turn_of(one, each) for each in people)]
+        ),
+        "what the step led to",
+    )
+
+
+async def test_a_bot_killed_during_a_flight(box, database, tmp_path, table, ada, bruno, clara):
+    """After SIGKILL everything is where it was: the message, whose step it is, and orders that were given."""
+    people = [ada, bruno, clara]
+    await begun(box, database, table, people)
+    bot = BotProcess(box.loopback, environment={"BASTIDE_DATABASE": str(database)}, log=tmp_path / "bot.log")
+    await bot.start()
+    try:
+        message = await box.message_for(ada, table, is_flight)
+        first = stepper(message, people)
+        waiting = next(one for one in people if one is not first)
+        panel = await waiting.click(message, "My steps")
+        ordered = await waiting.click(panel.message, "a computer chooses")
+        assert "Your orders" in ordered.text
+        await _killed(bot)
+        seen = message.text
+        # Nobody hears what is pressed while the process is away, so that it is pressed again.
+        await _insisted(lambda: first.click(message, arrows(message)[0]), lambda: message.text != seen)
+        await _killed(bot)
+        for _ in range(40):
+            if _next_turn(message, table, people) and not message.buttons:
+                break
+            if arrows(message):
+                person, before = stepper(message, people), message.text
+                await _insisted(
+                    lambda person=person: person.click(message, arrows(message)[0]),
+                    lambda before=before: message.text != before or _next_turn(message, table, people),
+                )
+            else:
+                await asyncio.sleep(0.1)
+        assert _next_turn(message, table, people)
+        assert waiting is not None
+        assert len(flights(ada, table)) == 1
+    finally:
+        assert await bot.stop() == 0
+    assert "Traceback" not in (tmp_path / "bot.log").read_text(encoding="utf-8")
+
+
+class Table:
+    """People who play whole games by buttons, whatever a turn asks of them."""
+
+    def __init__(self, box, table, people, seed):
+        self._box, self._table, self._people = box, table, people
+        self._chance = random.Random(seed)
+        self.kinds = set()
+
+    async def play_to_the_end(self):
+        """The message of the end."""
+        for _ in range(300):
+            message = await self._box.message_for(self._people[0], self._table, self._waits)
+            if is_end(message):
+                return message
+            before = self._state(message)
+            if is_flight(message):
+                await self._step(message)
+            else:
+                await self._turn(message)
+            await self._box.wait_for(
+                lambda message=message, before=before: self._state(message) != before, "what follows"
+            )
+        raise AssertionError("the game never ended")
+
+    def _public(self):
+        return [one for one in self._people[0].messages(self._table) if not one.ephemeral]
+
+    def _waits(self, message):
+        newest = [one for one in self._public() if self._is_live(one)]
+        return bool(newest) and message.id == newest[-1].id
+
+    def _is_live(self, message):
+        return is_end(message) or is_flight(message) or any(is_turn_of(message, one) for one in self._people)
+
+    def _state(self, message):
+        live = [one for one in self._public() if self._is_live(one)]
+        return (live[-1].id, live[-1].text) if live else (message.id, None)
+
+    async def _step(self, message):
+        person = stepper(message, self._people)
+        await person.click(message, self._chance.choice(arrows(message)))
+        self.kinds.add("step")
+
+    async def _turn(self, message):
+        person = next(one for one in self._people if is_turn_of(message, one))
+        panel = await person.click(message, "Play")
+        while "Confirm" not in panel.buttons:
+            cells = [part for part in panel.message.controls if _kind(part) == "cell"]
+            panel = await person.click(panel.message, self._chance.choice(cells)["custom_id"])
+        lists = [part for part in panel.message.controls if part["type"] == 3]
+        spots = [part for part in panel.message.controls if part["type"] == 2 and _kind(part) == "spot"]
+        if lists and self._chance.random() < 0.6:
+            panel = await self._from_list(person, panel, self._chance.choice(lists))
+        elif spots:
+            panel = await person.click(panel.message, self._chance.choice(spots)["custom_id"])
+        done = await person.click(panel.message, "Confirm")
+        landings = [part for part in done.message.controls if _kind(part) == "market"]
+        if landings:
+            self.kinds.add("landing")
+            await person.click(done.message, self._chance.choice(landings)["custom_id"])
+
+    async def _from_list(self, person, panel, part):
+        self.kinds.add(part["custom_id"].rpartition(":")[2])
+        panel = await person.choose(
+            panel.message, part["custom_id"], self._chance.choice(part["options"])["value"]
+        )
+        if "Confirm" in panel.buttons:
+            return panel
+        spots = [one for one in panel.message.controls if _kind(one) == "spot"]
+        return await person.click(panel.message, self._chance.choice(spots)["custom_id"])
+
+
+@pytest.mark.parametrize(
+    "expansions",
+    [
+        (TRADERS,),
+        (DRAGON,),
+        (FLYERS,),
+        (Expansion.RIVER, Expansion.ABBOT, Expansion.INNS, TRADERS, DRAGON, FLYERS),
+    ],
+    ids=["traders", "dragon", "flyers", "all"],
+)
+async def test_whole_games(box, bot, table, ada, bruno, clara, expansions):
+    """Three people play to the end by what their panels offer, and the file agrees with the result."""
+    people = [ada, bruno, clara]
+    size = (9, 9) if len(expansions) > 1 else (6, 6)
+    await small_table(bot, box, *size, expansions=expansions)
+    lobby = await ada.slash(table, "game new", seats=3)
+    await bruno.click(lobby.message, "Join")
+    await clara.click(lobby.message, "Join")
+    await ada.click(lobby.message, "Start")
+    game = Table(box, table, people, "a game")
+    end = await game.play_to_the_end()
+    names = [one.filename for one in end.attachments]
+    index = next(number for number, name in enumerate(names) if name.endswith(".game"))
+    final = replay(read(end.picture(index).decode())).position
+    told = [int(line.split("**")[1]) for line in end.text.splitlines() if line[:1].isdigit()]
+    assert sorted(final.scores.values(), reverse=True) == told
+    if DRAGON in expansions:
+        assert {"fairy", "step"} <= game.kinds
