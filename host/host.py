@@ -34,6 +34,7 @@ from host.services import Clock, Secret, Services
 from host.tournaments.running.adjudication import Adjudication
 from host.tournaments.running.damaged_games import DamagedGames
 from host.tournaments.running.director import Director
+from host.tournaments.running.live_rounds import LiveRounds
 from host.tournaments.running.match_results import MatchResults
 from host.tournaments.running.match_starts import MatchStarts
 from host.tournaments.running.public_results import PublicResults
@@ -102,6 +103,7 @@ class Host:
         )
         match_results = MatchResults(services, repository, match_starts, adjudication)
         self.director = Director(services, adjudication, roster_sync, match_results, damaged_games)
+        self.live_rounds = LiveRounds(services)
         self.threads = Threads(services, self.lobby, match_starts)
         self.public_results = PublicResults(repository)
         self.downtimes = Downtimes(services)

@@ -145,6 +145,10 @@ class Match:
         return tuple(leg for leg in self.legs if leg.counted)
 
 
+LIVE_SECONDS = 6 * 3600
+"""Shorter rounds are played in one sitting."""
+
+
 @dataclass(frozen=True, slots=True)
 class Plan:
     """How a tournament goes.
@@ -156,7 +160,7 @@ class Plan:
     A match of the knock-out has `knock_out_best_of` games at most and the final `final_best_of`; 0 is as before.
     No more than `most` play (0: all who may), the others wait for a place. With `reserve` people offer to play in
     place of a bye. Each may ask for as many `byes`. With `direct_encounter` those who have as many points are told
-    apart by their matches with each other first.
+    apart by their matches with each other first. With `at_once` the next round begins when the last match ends.
     With `duplicate` all tables of a round draw the same tiles; with `late` people may enter between rounds.
     """
 
@@ -177,7 +181,13 @@ class Plan:
     reserve: bool = False
     byes: int = 0
     direct_encounter: bool = False
+    at_once: bool = False
     knock_out_seeds: tuple[int, ...] = ()
+
+    @property
+    def live(self) -> bool:
+        """Return whether a round is played in one sitting."""
+        return self.round_seconds < LIVE_SECONDS
 
 
 @dataclass(frozen=True, slots=True)

@@ -142,6 +142,18 @@ async def waiting(connection: AsyncConnection, now: datetime) -> tuple[Delivery,
     return await readable(connection, query.params(**_moments(connection, now)), _row.id, _delivery)
 
 
+async def standing(
+    connection: AsyncConnection, tournament: TournamentId, kind: MessageKind, number: int
+) -> tuple[int, Posted] | None:
+    """Return the number of the message of a kind about a round, and where it stands; None while it does not."""
+    which = (_row.tournament == tournament) & (_row.kind == kind) & (_row.round == number)
+    query = sa.select(_row.number, _row.channel, _row.message, _row.pictured).where(
+        which, _row.message.is_not(None)
+    )
+    found = (await connection.execute(query.order_by(_row.number.desc()).limit(1))).first()
+    return None if found is None else (found.number, Posted(found.channel, found.message, found.pictured))
+
+
 async def unposted_states(
     connection: AsyncConnection, now: datetime, game: GameId
 ) -> tuple[GameDelivery, ...]:

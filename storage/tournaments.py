@@ -16,6 +16,7 @@ from storage import matches
 from storage.columns import following
 from storage.options import options_data, options_from
 from storage.schema_tournaments import entrants, match_games, rounds, tournaments
+from storage.schema_tournaments import matches as match_rows
 from storage.unreadable import first_readable, readable
 
 
@@ -81,6 +82,13 @@ async def of_guild(connection: AsyncConnection, guild: GuildId) -> tuple[Tournam
         .where(tournaments.c.guild == guild)
         .order_by(tournaments.c.status.in_(OPEN).desc(), tournaments.c.created_at.desc())
     )
+    return await readable(connection, query, tournaments.c.id, _row)
+
+
+async def with_open_matches(connection: AsyncConnection) -> tuple[TournamentRow, ...]:
+    """Return the tournaments in which a match is open."""
+    playing = sa.select(match_rows.c.tournament).where(match_rows.c.ending.is_(None))
+    query = tournaments.select().where(tournaments.c.id.in_(playing))
     return await readable(connection, query, tournaments.c.id, _row)
 
 

@@ -15,6 +15,7 @@ from bot.delivery import back_off
 from bot.delivery.availability import Availability
 from bot.delivery.game_renderers import game_renderers
 from bot.delivery.host_alerts import HostAlerts
+from bot.delivery.live_rounds import LiveRounds
 from bot.delivery.match_threads import MatchThreads
 from bot.delivery.message import Message
 from bot.delivery.reconcile import posted_in
@@ -54,7 +55,10 @@ class Dispatcher:
         self._availability = availability
         self._alerts = HostAlerts(client, services.host)
         self._threads = MatchThreads(client, services.host)
-        self._renderers = game_renderers(client, services) | tournament_renderers(client, services)
+        self._live_rounds = LiveRounds(client, services)
+        self._renderers = game_renderers(client, services) | tournament_renderers(
+            client, services, self._live_rounds
+        )
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -65,6 +69,7 @@ class Dispatcher:
             for number, (name, work) in enumerate(workers)
         ]
         self._tasks.append(asyncio.create_task(self._threads.run(), name="threads of matches"))
+        self._tasks.append(asyncio.create_task(self._live_rounds.run(), name="live rounds"))
         self._tasks.append(asyncio.create_task(self._availability.run(), name="availability"))
 
     async def stop(self) -> None:

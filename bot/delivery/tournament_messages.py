@@ -30,8 +30,11 @@ from bot.pictures.themes import theme_of
 from bot.platform.limits import THREAD_TITLE, clipped
 from bot.platform.services import Services
 from bot.text.words import mention, timestamp
+from host.errors import HostRefusal
 from host.tournaments.running.progress import next_round
-from host.tournaments.running.results import BREAK
+from host.tournaments.running.results import break_of, grace_of
+from host.tournaments.standings.matches import leg_seats
+from host.tournaments.standings.model import Table
 from model.ids import ChannelId, PersonId
 from model.outbox import MessageKind
 from model.tournaments import Match, Round, Stage, Tournament
@@ -91,12 +94,54 @@ async def round_message(
     services: Services, words: Language, tournament: Tournament, made: Round
 ) -> TournamentMessage:
     """Return that a round begins: its matches, and the promise of its tiles."""
-    lines = fitting(words, round_lines(words, tournament, made.number), "tournament-more-matches")
+    live = tournament.row.plan.live
+    shown = round_lines(words, tournament, made.number)
+    if live:
+        shown = await live_lines(services, words, tournament, made, shown)
+    lines = fitting(words, shown, "tournament-more-matches")
     texts = [f"{round_title(words, tournament, made.number)}\n{lines}"]
     if made.promise is not None:
         texts.append(words.say("tournament-tell-promise", promise=made.promise))
-    drawn = await bracket_drawn(services, words, tournament) if made.stage is Stage.KNOCK_OUT else None
-    return TournamentMessage(texts, drawn)
+    # The message of a live round is changed again and again: it has no picture.
+    pictured = made.stage is Stage.KNOCK_OUT and not live
+    return TournamentMessage(texts, await bracket_drawn(services, words, tournament) if pictured else None)
+
+
+async def live_lines(
+    services: Services, words: Language, tournament: Tournament, made: Round, lines: Sequence[str]
+) -> list[str]:
+    """Return the lines of a live round with how its tables stand: who is waited for, and until when."""
+    matches = tournament.matches_of(made.number)
+    still = [match for match in matches if match.open]
+    head = words.say("tournament-live", playing=len(still), tables=len(matches))
+    found = [words.say("tournament-live-over") if not still else head]
+    for number, line in enumerate(lines):
+        found.append(line)
+        if number < len(matches) and matches[number].open:
+            state = await _table_state(services, words, matches[number], secret=made.seed is not None)
+            found.append(state)
+    return found
+
+
+async def _table_state(services: Services, words: Language, match: Match, *, secret: bool) -> str:
+    """Return how the game of an open match stands; points are left out where others draw the same tiles."""
+    leg = match.counted[-1] if match.counted else None
+    if leg is None or leg.scores is not None:
+        return words.say("tournament-table-waits", when=timestamp(match.ends_at))
+    try:
+        view = await services.host.games.view(leg.game)
+    except HostRefusal:
+        return words.say("tournament-table-waits", when=timestamp(match.ends_at))
+    order = leg_seats(Table(match.round, match.entrants), leg.leg)
+    points = {one: view.position.scores[seat.colour] for one, seat in zip(order, view.seats, strict=True)}
+    waited_for = view.to_move
+    return words.say(
+        "tournament-table-state",
+        points="none" if secret else " : ".join(str(points[one]) for one in match.entrants),
+        tiles=sum(view.position.unseen.values()),
+        player="none" if waited_for is None or waited_for.person is None else mention(waited_for.person),
+        clock="none" if view.deadline is None else timestamp(view.deadline),
+    )
 
 
 async def round_over_message(
@@ -119,7 +164,7 @@ async def round_over_message(
     newest = tournament.row.paused_at is None and len(tournament.rounds) == made.number
     if newest:
         goes_on = await asyncio.to_thread(next_round, tournament) is not None
-        when = timestamp(made.ended_at + BREAK)
+        when = timestamp(made.ended_at + break_of(tournament.row.plan))
         texts.append(
             words.say("tournament-tell-next", when=when) if goes_on else words.say("tournament-tell-last")
         )
@@ -223,6 +268,7 @@ def _to_organiser(
         organiser=organiser,
         match=match_number(match) if match.channel is None else f"<#{match.channel}>",
         players=match_players(words, tournament, match),
+        when=timestamp(match.ends_at + grace_of(tournament.row.plan)),
     )
     return TournamentMessage([text], called=called)
 

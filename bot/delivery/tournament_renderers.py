@@ -9,6 +9,7 @@ from typing import Final
 import discord
 from discord import ui
 
+from bot.delivery.live_rounds import LiveRounds
 from bot.delivery.message import AnyRenderer, Message
 from bot.delivery.tournament_messages import (
     TournamentMessage,
@@ -62,9 +63,12 @@ IN_THREADS = (
 THREAD_SLEEPS_AFTER_MINUTES: Final = 10080
 
 
-def tournament_renderers(client: discord.Client, services: Services) -> dict[MessageKind, AnyRenderer]:
+def tournament_renderers(
+    client: discord.Client, services: Services, live_rounds: LiveRounds
+) -> dict[MessageKind, AnyRenderer]:
     """Return the renderers of all kinds of messages of tournaments."""
-    renderer, in_thread = TournamentRenderer(client, services), MatchThreadRenderer(client, services)
+    renderer = TournamentRenderer(client, services, live_rounds)
+    in_thread = MatchThreadRenderer(client, services, live_rounds)
     kinds = (
         MessageKind.CHECK_IN,
         MessageKind.ROUND,
@@ -81,8 +85,9 @@ def tournament_renderers(client: discord.Client, services: Services) -> dict[Mes
 class TournamentRenderer:
     """Messages about a tournament, a round or a match, where it was announced or in the thread of the match."""
 
-    def __init__(self, client: discord.Client, services: Services) -> None:
+    def __init__(self, client: discord.Client, services: Services, live_rounds: LiveRounds) -> None:
         self._client = client
+        self._live_rounds = live_rounds
         self._services = services
         self._host = services.host
 
@@ -106,6 +111,8 @@ class TournamentRenderer:
         first_round = delivery.kind is MessageKind.ROUND and delivery.round == 1
         if first_round or delivery.kind in CHANGE_SIGN_UP:
             await refresh(self._client, await self._host.tournaments.get(delivery.tournament))
+        if delivery.kind is MessageKind.ROUND_OVER and delivery.round is not None:
+            await self._live_rounds.show(delivery.tournament, delivery.round)
 
     async def brought_up_to_date(self, delivery: TournamentDelivery) -> Message | None:  # noqa: ARG002
         """Return None: the message shows nothing that changes."""

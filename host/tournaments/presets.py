@@ -31,7 +31,7 @@ def planned(preset: Preset, options: TableOptions) -> tuple[Format, Plan, TableO
             by_clock = replace(options, ruleset=rules, turn_seconds=None, budget_seconds=3 * DAY_SECONDS)
             return Format.SWISS_THEN_ELIMINATION, plan, by_clock
         case Preset.LIVE:
-            plan = Plan(late=True, round_seconds=3600, check_in_seconds=15 * 60)
+            plan = Plan(late=True, round_seconds=3600, check_in_seconds=15 * 60, at_once=True)
             return Format.SWISS, plan, replace(options, turn_seconds=None, budget_seconds=30 * 60)
         case Preset.LEAGUE:
             plan = Plan(round_seconds=7 * DAY_SECONDS)

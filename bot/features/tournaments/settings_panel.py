@@ -77,6 +77,7 @@ class More(Enum):
     CHAMPIONSHIP = "championship"
     RESERVE = "reserve"
     DIRECT_ENCOUNTER = "direct-encounter"
+    AT_ONCE = "at-once"
 
 
 def settings_panel(words: Language, tournament: Tournament, drawn: int = 0) -> ui.LayoutView:
@@ -217,6 +218,7 @@ def more_of(row: TournamentRow) -> frozenset[More]:
         More.CHAMPIONSHIP: plan.championship,
         More.RESERVE: plan.reserve,
         More.DIRECT_ENCOUNTER: plan.direct_encounter,
+        More.AT_ONCE: plan.at_once,
     }
     return frozenset(one for one, chosen in on.items() if chosen)
 
@@ -243,6 +245,7 @@ def _with_more(row: TournamentRow, values: tuple[str, ...]) -> TournamentRow:
         championship=More.CHAMPIONSHIP in on,
         reserve=More.RESERVE in on,
         direct_encounter=More.DIRECT_ENCOUNTER in on,
+        at_once=More.AT_ONCE in on,
     )
     return replace(row, plan=plan, options=replace(row.options, rated=More.RATED in on))
 

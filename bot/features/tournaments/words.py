@@ -113,6 +113,8 @@ def _rounds(words: Language, tournament: Tournament) -> list[str]:
         lines.append(words.say("tournament-rounds", rounds=known or 0, best=best))
     if plan.late:
         lines.append(words.say("tournament-late"))
+    if plan.at_once:
+        lines.append(words.say("tournament-at-once"))
     if plan.most:
         lines.append(words.say("tournament-most", most=plan.most))
     if plan.byes and tournament.row.format in SWISS:

@@ -22,7 +22,7 @@ from host.tournaments.running.adjudication import Adjudication
 from host.tournaments.running.damaged_games import DamagedGames
 from host.tournaments.running.match_results import MatchResults
 from host.tournaments.running.progress import NextRound, least_entrants, next_round
-from host.tournaments.running.results import GRACE, end_match, end_round, next_look, reminder_at
+from host.tournaments.running.results import end_match, end_round, grace_of, next_look, reminder_at
 from host.tournaments.running.roster_sync import RosterSync
 from host.tournaments.running.rows import match_of, tournament_of
 from host.tournaments.running.sign_up import field_of, reserves
@@ -248,7 +248,10 @@ class Director:
                         connection, tournament.id, MessageKind.OVERDUE, now, match.round, match.number
                     )
                 elif match.overdue:
-                    if tournament.row.paused_at is None and match.ends_at + GRACE <= now:
+                    if (
+                        tournament.row.paused_at is None
+                        and match.ends_at + grace_of(tournament.row.plan) <= now
+                    ):
                         late.append(match)
                 elif not match.reminded and reminder_at(tournament, match) <= now:
                     await matches.change_match(connection, tournament.id, match, reminded=True)

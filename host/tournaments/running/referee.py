@@ -15,7 +15,7 @@ from host.services import Services
 from host.tournaments.running.adjudication import Adjudication
 from host.tournaments.running.damaged_games import DamagedGames
 from host.tournaments.running.match_starts import MatchStarts
-from host.tournaments.running.results import GRACE, next_look
+from host.tournaments.running.results import grace_of, next_look
 from host.tournaments.running.roster_sync import RosterSync
 from host.tournaments.running.rows import (
     check_impartial,
@@ -262,7 +262,7 @@ class Referee:
             ending=None,
             ended_at=None,
             overdue=False,
-            ends_at=max(match.ends_at, now + GRACE),
+            ends_at=max(match.ends_at, now + grace_of(tournament.row.plan)),
         )
         if match.counted:
             last = match.counted[-1]

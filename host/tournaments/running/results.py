@@ -11,7 +11,7 @@ from host.tournaments.running.progress import best_of
 from host.tournaments.standings.matches import Played, played, result_of
 from host.tournaments.standings.model import EntrantId, Table
 from model.outbox import MessageKind
-from model.tournaments import Match, MatchEnding, MatchSeat, Tournament
+from model.tournaments import Match, MatchEnding, MatchSeat, Plan, Tournament
 from storage import matches, outbox, tournaments
 from storage.database import Connection
 
@@ -20,6 +20,19 @@ BREAK = timedelta(minutes=30)
 
 GRACE = timedelta(days=1)
 """How long after its deadline a match waits for a referee, before it is decided as it stands."""
+
+LIVE_GRACE, LEAST_GRACE = 1 / 10, timedelta(minutes=2)
+"""How long it does where a round is played in one sitting: this part of the round, or this if that is more."""
+
+
+def break_of(plan: Plan) -> timedelta:
+    """Return how long after the last result of a round the next one begins."""
+    return timedelta(0) if plan.at_once else BREAK
+
+
+def grace_of(plan: Plan) -> timedelta:
+    """Return how long after its deadline a match waits for a referee."""
+    return max(timedelta(seconds=plan.round_seconds) * LIVE_GRACE, LEAST_GRACE) if plan.live else GRACE
 
 
 async def end_match(
@@ -78,7 +91,7 @@ async def end_round(connection: Connection, tournament: Tournament, at: datetime
         return tournament
     await matches.change_round(connection, tournament.id, newest.number, ended_at=at)
     await outbox.add_tournament_message(connection, tournament.id, MessageKind.ROUND_OVER, at, newest.number)
-    look_at = None if tournament.row.paused_at is not None else at + BREAK
+    look_at = None if tournament.row.paused_at is not None else at + break_of(tournament.row.plan)
     await tournaments.change(connection, tournament.id, look_at=look_at)
     return replace(
         tournament,
@@ -98,12 +111,12 @@ def next_look(tournament: Tournament) -> datetime | None:
     if newest is None or tournament.row.paused_at is not None:
         return None
     if newest.ended_at is not None:
-        return newest.ended_at + BREAK
+        return newest.ended_at + break_of(tournament.row.plan)
     moments = []
     for match in tournament.matches_of(newest.number):
         if not match.open:
             continue
         if not match.reminded:
             moments.append(reminder_at(tournament, match))
-        moments.append(match.ends_at + GRACE if match.overdue else match.ends_at)
+        moments.append(match.ends_at + grace_of(tournament.row.plan) if match.overdue else match.ends_at)
     return min(moments, default=None)

@@ -361,11 +361,11 @@ tournament-tell-reminder = { $players }: Eure Begegnung endet { $when }.
 # $players: Erwähnungen. $when: ein Datum.
 tournament-tell-extended = { $players }: Eure Begegnung hat mehr Zeit, bis { $when }.
 # $organiser: eine Erwähnung. $match: ein Link. $players: Namen.
-tournament-tell-overdue = { $organiser }, bitte entscheide { $match } ({ $players }) mit `/turnier entscheiden`. In einem Tag gilt der jetzige Stand.
+tournament-tell-overdue = { $organiser }, bitte entscheide { $match } ({ $players }) mit `/turnier entscheiden`. Sonst zählt der Stand { $when }.
 # $organiser: eine Erwähnung. $match: ein Link. $players: Namen.
 tournament-tell-damaged = { $organiser }, die Partie von { $match } ({ $players }) ist beschädigt und kann nicht weitergehen.
     Mit `/turnier entscheiden` kannst du sie neu spielen lassen (das Ergebnis zurücknehmen) oder entscheiden (diese Person gewinnt, unentschieden, niemand gewinnt).
-    Sonst gilt sie einen Tag nach Ablauf ihrer Zeit als unentschieden.
+    Sonst gilt sie { $when } als unentschieden.
 # $players: wer gespielt hat.
 tournament-tell-decided = { $players }: **{ $decision }**
 # $winner: Erwähnungen. $winners: wie viele. $how: walkover, referee oder deadline. $points: wie 12 : 8, oder none.
@@ -384,6 +384,21 @@ match-decided = { $winners ->
 # $name: des Turniers. $round: der Name einer Runde.
 tournament-tell-round-over = ### { $name }: { $round } ist zu Ende
 # $when: ein Zeitpunkt.
+# $playing, $tables, $tiles: numbers. $points: like 23 : 18, or none. $player: a mention, or none. $clock, $when: a timestamp.
+tournament-at-once = Die nächste Runde beginnt sofort, wenn der letzte Tisch fertig ist.
+tournament-live = **{ $playing } von { $tables } Tischen spielen.**
+tournament-live-over = **Alle Tische sind fertig.**
+tournament-table-state = -# { $points ->
+    [none] {""}
+   *[other] { $points } ·{" "}
+}noch { $tiles } Plättchen{ $player ->
+    [none] {""}
+   *[other] {" "}· { $player } ist am Zug
+}{ $clock ->
+    [none] {""}
+   *[other] {" "}⏳ { $clock }
+}
+tournament-table-waits = -# noch nicht begonnen, Zeit bis { $when }
 tournament-tell-next = Die nächste Runde beginnt { $when }.
 tournament-tell-last = Das war die letzte Runde. Jetzt folgt der Endstand.
 # $name: des Turniers.
@@ -496,5 +511,6 @@ plan-seats = Plätze je Tisch
 plan-more = Mehr
 plan-duplicate = alle Tische einer Runde ziehen dieselben Plättchen
 plan-late = Anmeldung auch zwischen den Runden
+plan-at-once = nächste Runde sofort, wenn der letzte Tisch fertig ist
 plan-rated = Ranglistenpartien
 plan-championship = Tableau der Weltmeisterschaft

@@ -358,11 +358,11 @@ tournament-tell-reminder = { $players }: your match ends { $when }.
 # $players: mentions. $when: a date.
 tournament-tell-extended = { $players }: your match has more time, until { $when }.
 # $organiser: a mention. $match: a link. $players: names.
-tournament-tell-overdue = { $organiser }, please decide { $match } ({ $players }) with `/tournament referee`. In a day, its score counts as it stands.
+tournament-tell-overdue = { $organiser }, please decide { $match } ({ $players }) with `/tournament referee`. Otherwise its score counts { $when }.
 # $organiser: a mention. $match: a link. $players: names.
 tournament-tell-damaged = { $organiser }, the game of { $match } ({ $players }) is damaged and can’t go on.
     With `/tournament referee` you can replay it (undo the result) or decide it (this person wins, a tie, nobody wins).
-    Otherwise it counts as a tie a day after its time is over.
+    Otherwise it counts as a tie { $when }.
 # $players: who played.
 tournament-tell-decided = { $players }: **{ $decision }**
 # $winner: mentions. $winners: how many. $how: walkover, referee or deadline. $points: like 12 : 8, or none.
@@ -381,6 +381,21 @@ match-decided = { $winners ->
 # $name: of the tournament. $round: the name of a round.
 tournament-tell-round-over = ### { $name }: { $round } is over
 # $when: a moment.
+# $playing, $tables, $tiles: numbers. $points: like 23 : 18, or none. $player: a mention, or none. $clock, $when: a timestamp.
+tournament-at-once = The next round starts at once when the last table is over.
+tournament-live = **{ $playing } of { $tables } tables are playing.**
+tournament-live-over = **All tables are over.**
+tournament-table-state = -# { $points ->
+    [none] {""}
+   *[other] { $points } ·{" "}
+}{ $tiles } tiles left{ $player ->
+    [none] {""}
+   *[other] {" "}· { $player } to move
+}{ $clock ->
+    [none] {""}
+   *[other] {" "}⏳ { $clock }
+}
+tournament-table-waits = -# not started, until { $when }
 tournament-tell-next = The next round starts { $when }.
 tournament-tell-last = That was the last round. Next comes the final result.
 # $name: of the tournament.
@@ -493,5 +508,6 @@ plan-seats = Seats per table
 plan-more = More
 plan-duplicate = all tables of a round draw the same tiles
 plan-late = people can enter between rounds
+plan-at-once = next round at once when the last table is over
 plan-rated = rated games
 plan-championship = bracket of the World Championship

@@ -369,11 +369,11 @@ tournament-tell-reminder = { $players } : votre match finit { $when }.
 # $players : des mentions. $when : une date.
 tournament-tell-extended = { $players } : votre match a plus de temps. Nouvelle limite : { $when }.
 # $organiser : une mention. $match : un lien. $players : des noms.
-tournament-tell-overdue = { $organiser }, tranche { $match } ({ $players }) avec `/tournoi arbitrer`. Dans un jour, le score actuel compte.
+tournament-tell-overdue = { $organiser }, tranche { $match } ({ $players }) avec `/tournoi arbitrer`. Sinon, le score actuel compte { $when }.
 # $organiser : une mention. $match : un lien. $players : des noms.
 tournament-tell-damaged = { $organiser }, la partie de { $match } ({ $players }) est endommagée et ne peut pas continuer.
     Avec `/tournoi arbitrer`, tu peux la faire rejouer (annuler le résultat) ou trancher (cette personne gagne, match nul, personne ne gagne).
-    Sinon, un jour après la fin du temps, c’est un match nul.
+    Sinon, c’est un match nul { $when }.
 # $players : qui a joué.
 tournament-tell-decided = { $players } : **{ $decision }**
 # $winner : des mentions. $winners : combien. $how : walkover, referee ou deadline. $points : comme 12 : 8, ou none.
@@ -392,6 +392,21 @@ match-decided = { $winners ->
 # $name : du tournoi. $round : le nom d’une ronde.
 tournament-tell-round-over = ### { $name } : fin de la { $round }
 # $when : un moment.
+# $playing, $tables, $tiles: numbers. $points: like 23 : 18, or none. $player: a mention, or none. $clock, $when: a timestamp.
+tournament-at-once = La ronde suivante commence dès que la dernière table a fini.
+tournament-live = **{ $playing } tables sur { $tables } jouent.**
+tournament-live-over = **Toutes les tables ont fini.**
+tournament-table-state = -# { $points ->
+    [none] {""}
+   *[other] { $points } ·{" "}
+}{ $tiles } tuiles restantes{ $player ->
+    [none] {""}
+   *[other] {" "}· à { $player } de jouer
+}{ $clock ->
+    [none] {""}
+   *[other] {" "}⏳ { $clock }
+}
+tournament-table-waits = -# pas encore commencé, jusqu’à { $when }
 tournament-tell-next = Début de la ronde suivante : { $when }.
 tournament-tell-last = C’était la dernière ronde. Le résultat final arrive.
 # $name : du tournoi.
@@ -503,5 +518,6 @@ plan-seats = Places par table
 plan-more = Plus
 plan-duplicate = toutes les tables d’une ronde piochent les mêmes tuiles
 plan-late = inscription possible entre les rondes
+plan-at-once = ronde suivante dès que la dernière table a fini
 plan-rated = parties classées
 plan-championship = tableau du championnat du monde

@@ -367,11 +367,11 @@ tournament-tell-reminder = { $players }: il vostro incontro finisce { $when }.
 # $players: menzioni. $when: una data.
 tournament-tell-extended = { $players }: il vostro incontro ha più tempo. Nuova scadenza: { $when }.
 # $organiser: una menzione. $match: un link. $players: nomi.
-tournament-tell-overdue = { $organiser }, decidi { $match } ({ $players }) con `/torneo arbitra`. Tra un giorno vale il punteggio attuale.
+tournament-tell-overdue = { $organiser }, decidi { $match } ({ $players }) con `/torneo arbitra`. Altrimenti vale il punteggio attuale { $when }.
 # $organiser: una menzione. $match: un link. $players: nomi.
 tournament-tell-damaged = { $organiser }, la partita di { $match } ({ $players }) è danneggiata e non può continuare.
     Con `/torneo arbitra` puoi farla rigiocare (annullare il risultato) o decidere (questa persona vince, parità, non vince nessuno).
-    Altrimenti, un giorno dopo la fine del tempo vale come parità.
+    Altrimenti vale come parità { $when }.
 # $players: chi ha giocato.
 tournament-tell-decided = { $players }: **{ $decision }**
 # $winner: menzioni. $winners: quanti. $how: walkover, referee o deadline. $points: come 12 : 8, o none.
@@ -390,6 +390,21 @@ match-decided = { $winners ->
 # $name: del torneo. $round: il nome di un turno.
 tournament-tell-round-over = ### { $name }: { $round } finito
 # $when: un momento.
+# $playing, $tables, $tiles: numbers. $points: like 23 : 18, or none. $player: a mention, or none. $clock, $when: a timestamp.
+tournament-at-once = Il round seguente comincia appena finisce l’ultimo tavolo.
+tournament-live = **Giocano { $playing } tavoli su { $tables }.**
+tournament-live-over = **Tutti i tavoli hanno finito.**
+tournament-table-state = -# { $points ->
+    [none] {""}
+   *[other] { $points } ·{" "}
+}{ $tiles } tessere rimaste{ $player ->
+    [none] {""}
+   *[other] {" "}· tocca a { $player }
+}{ $clock ->
+    [none] {""}
+   *[other] {" "}⏳ { $clock }
+}
+tournament-table-waits = -# non ancora cominciato, fino a { $when }
 tournament-tell-next = Il prossimo round comincia { $when }.
 tournament-tell-last = Era l’ultimo round. Ora segue il risultato finale.
 # $name: del torneo.
@@ -505,5 +520,6 @@ plan-seats = Posti per tavolo
 plan-more = Altro
 plan-duplicate = tutti i tavoli di un round pescano le stesse tessere
 plan-late = iscrizione possibile tra i round
+plan-at-once = round seguente appena finisce l’ultimo tavolo
 plan-rated = partite classificate
 plan-championship = tabellone del campionato del mondo

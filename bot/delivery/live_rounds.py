@@ -1,0 +1,82 @@
+"""The message of a live round: it shows all tables as they stand, and follows them while they play."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import discord
+
+from bot.delivery import back_off
+from bot.delivery.tournament_messages import round_message
+from bot.features.tournaments.controls import tournament_message
+from bot.i18n import language
+from bot.platform.editing import redraw
+from bot.platform.services import Services
+from host.events import ClockChanged, GameEnded, GameMoved, SeatChanged, TournamentChanged
+from host.tournaments.running.live_rounds import LiveRound
+from model.ids import MessageId, TournamentId
+
+log = logging.getLogger(__name__)
+
+EVERY_SECONDS = 15.0
+"""How often a message is changed at most: Discord lets each be changed five times in five seconds, and people read."""
+
+
+class LiveRounds:
+    """Keeps the messages of live rounds as their tables are."""
+
+    def __init__(self, client: discord.Client, services: Services) -> None:
+        self._client = client
+        self._services = services
+        self._rounds = services.host.live_rounds
+        self._changed = services.host.events.subscribe(
+            GameMoved, GameEnded, SeatChanged, ClockChanged, TournamentChanged
+        )
+        self._shown: dict[MessageId, tuple[str, ...]] = {}
+
+    async def run(self) -> None:
+        """Follow live rounds for ever."""
+        await self._client.wait_until_ready()
+        while True:
+            changed = self._changed.next()
+            try:
+                await self.show_all()
+            except Exception:
+                # The database may be busy or its disk full.
+                log.exception("live rounds could not be looked at")
+                await asyncio.sleep(back_off.AFTER_FAULT.total_seconds())
+            await asyncio.sleep(EVERY_SECONDS)
+            await changed.wait()
+
+    async def show_all(self) -> None:
+        """Show all live rounds that are under way as they stand."""
+        found = await self._rounds.under_way()
+        standing = {one.posted.message for one in found}
+        self._shown = {message: texts for message, texts in self._shown.items() if message in standing}
+        for one in found:
+            await self._show(one)
+
+    async def show(self, tournament: TournamentId, number: int) -> None:
+        """Show a round as it ended, if it was a live one."""
+        found = await self._rounds.of(tournament, number)
+        if found is not None:
+            await self._show(found)
+
+    async def _show(self, found: LiveRound) -> None:
+        tournament = found.tournament
+        words = language(tournament.row.options.language)
+        made = tournament.rounds[found.number - 1]
+        texts = tuple((await round_message(self._services, words, tournament, made)).texts)
+        posted = found.posted
+        if self._shown.get(posted.message) == texts:
+            return
+        view = tournament_message(words, tournament, found.notice, texts)
+        channel = self._client.get_partial_messageable(posted.channel)
+        try:
+            await redraw(channel.get_partial_message(posted.message), view)
+        except discord.HTTPException as failure:
+            # It may be deleted, or we may not write there any more: the next change tries again.
+            log.info("message %s in channel %s stays as it is: %s", posted.message, posted.channel, failure)
+            return
+        self._shown[posted.message] = texts

@@ -1,0 +1,46 @@
+"""Rounds that are played in one sitting, with the message in which everybody watches their tables."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from host.services import Services
+from host.tournaments.running.rows import tournament_of
+from model.ids import TournamentId
+from model.outbox import MessageKind, Posted
+from model.tournaments import Tournament
+from storage import outbox_queue, tournaments
+
+
+@dataclass(frozen=True, slots=True)
+class LiveRound:
+    """A round, and the message that announced it; `notice` is that message's number."""
+
+    tournament: Tournament
+    number: int
+    notice: int
+    posted: Posted
+
+
+class LiveRounds:
+    """Finds rounds of live evenings."""
+
+    def __init__(self, services: Services) -> None:
+        self._database = services.database
+
+    async def under_way(self) -> tuple[LiveRound, ...]:
+        """Return the live rounds in which a match is open, once they are announced."""
+        async with self._database.read() as connection:
+            rows = await tournaments.with_open_matches(connection)
+        found = [await self.of(row.id) for row in rows if row.plan.live]
+        return tuple(one for one in found if one is not None)
+
+    async def of(self, tournament_id: TournamentId, number: int | None = None) -> LiveRound | None:
+        """Return a round (the newest without a number); None if it is not live, or not announced yet."""
+        async with self._database.read() as connection:
+            tournament = await tournament_of(connection, tournament_id)
+            number = number or len(tournament.rounds)
+            if not tournament.row.plan.live or not number:
+                return None
+            standing = await outbox_queue.standing(connection, tournament_id, MessageKind.ROUND, number)
+        return None if standing is None else LiveRound(tournament, number, *standing)

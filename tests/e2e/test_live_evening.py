@@ -1,0 +1,55 @@
+"""A live evening as everybody watches it: one message shows all tables while they play."""
+
+import pytest
+from playing import small_table
+from tournaments_run import play_match, seated, the_tournament
+
+from bot.delivery import live_rounds
+from model.tournaments import TournamentStatus
+
+pytestmark = pytest.mark.e2e
+
+
+@pytest.fixture(autouse=True)
+def _at_once(monkeypatch):
+    """Nobody waits for the next change of the message."""
+    monkeypatch.setattr(live_rounds, "EVERY_SECONDS", 0.01)
+
+
+async def test_one_message_shows_all_tables(box, bot, table, olga):
+    """Who is to move and how it stands, until the last table is over; then the next round has its own."""
+    people = [box.person(f"Player {number}") for number in range(1, 5)]
+    await small_table(bot, box)
+    sign_up = await olga.slash(
+        table, "tournament create", name="Friday", kind="live", rounds=2, check_in_minutes=0
+    )
+    assert "starts at once when the last table is over" in sign_up.text
+    for person in people:
+        await person.click(sign_up.message, "Enter")
+    await olga.slash(table, "tournament start")
+    tournament = await seated(bot, box, 1)
+    message = await box.message_for(olga, table, lambda one: "2 of 2 tables are playing" in one.text)
+    first, second = tournament.matches_of(1)
+    await play_match(bot, first)
+    shown = await box.message_for(
+        olga, table, lambda one: one.id == message.id and "1 of 2 tables are playing" in one.text
+    )
+    assert shown.text.count("to move ⏳ <t:") == 1
+    assert "tiles left" in shown.text
+    await play_match(bot, second)
+    over = await box.message_for(
+        olga, table, lambda one: one.id == message.id and "All tables are over" in one.text
+    )
+    assert "to move" not in over.text
+    tournament = await seated(bot, box, 2)
+    next_one = await box.message_for(
+        olga, table, lambda one: one.id != message.id and "tables are playing" in one.text
+    )
+    assert "round 2" in next_one.text
+    for match in tournament.matches_of(2):
+        await play_match(bot, match)
+    await box.message_for(
+        olga, table, lambda one: one.id == next_one.id and "All tables are over" in one.text
+    )
+    await box.message_for(olga, table, lambda one: "Friday" in one.text and "🏆" in one.text)
+    assert (await the_tournament(bot, box)).row.status is TournamentStatus.OVER

@@ -1,0 +1,133 @@
+"""Live evenings: rounds of minutes, the next one at once, matches that outlive theirs, restarts in between."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import timedelta
+
+from at_the_table import DAY, HandClock, as_message, to_be_said, turn
+from tournaments_played import PEOPLE, SMALL, announced, play_match, threads
+
+from host.host import Host
+from host.tournaments.presets import Preset, planned
+from host.tournaments.running.results import GRACE, break_of, grace_of
+from model.ids import TournamentId
+from model.outbox import MessageKind
+from model.tournaments import MatchEnding, Plan, Tournament, TournamentStatus
+
+MINUTE = timedelta(minutes=1)
+
+
+async def evening(host: Host, clock: HandClock, people: int, **changed: object) -> Tournament:
+    """A live evening whose first round has begun, with all who checked in."""
+    format, plan, options = planned(Preset.LIVE, SMALL)  # noqa: A001 - the word of the field
+    plan = replace(plan, **changed)  # type: ignore[arg-type]
+    options = replace(options, ruleset=SMALL.ruleset, budget_seconds=30 * 60)
+    tournament_id = await announced(host, clock, people, format=format, plan=plan, options=options)
+    clock.forward(DAY - 15 * MINUTE)
+    await host.director.run_due()
+    assert MessageKind.CHECK_IN in [one.kind for one in await to_be_said(host)]
+    for person in PEOPLE[:people]:
+        await host.tournaments.check_in(tournament_id, person.id)
+    clock.forward(15 * MINUTE)
+    await host.director.run_due()
+    return await threads(host, tournament_id)
+
+
+async def test_the_next_round_is_paired_when_the_last_table_ends(host: Host, clock: HandClock) -> None:
+    """No minute passes in between, and after the last round the evening is over at once."""
+    tournament = await evening(host, clock, 6, rounds=3)
+    begun = clock.time
+    for number in (1, 2, 3):
+        assert len(tournament.rounds) == number
+        *others, last = tournament.matches_of(number)
+        for match in others:
+            await play_match(host, match)
+        await host.director.run_due()
+        assert len((await host.tournaments.get(tournament.id)).rounds) == number
+        await play_match(host, last)
+        await host.director.run_due()
+        tournament = await threads(host, tournament.id)
+    assert tournament.row.status is TournamentStatus.OVER
+    assert clock.time == begun
+
+
+async def test_an_evening_goes_on_after_a_restart(
+    host: Host, restart: Callable[[], Host], clock: HandClock
+) -> None:
+    """A process that dies between the last table and the pairing leaves it to the next."""
+    tournament = await evening(host, clock, 4, rounds=2)
+    for match in tournament.matches:
+        await play_match(host, match)
+    again = restart()
+    await again.director.run_due()
+    after = await threads(again, tournament.id)
+    assert len(after.rounds) == 2
+    assert all(match.channel is not None for match in after.matches_of(2))
+
+
+async def test_who_does_not_play_is_out_of_time_within_the_round(host: Host, clock: HandClock) -> None:
+    """A budget of half an hour is used up before the round of an hour is: nobody is waited for."""
+    tournament = await evening(host, clock, 2, rounds=1)
+    await turn(host, tournament.matches[0].counted[0].game)
+    clock.forward(30 * MINUTE)
+    await host.timekeeper.run_due()
+    await host.director.run_due()
+    after = await host.tournaments.get(tournament.id)
+    assert after.row.status is TournamentStatus.OVER
+    assert after.matches[0].ending is MatchEnding.PLAYED
+
+
+async def test_a_live_match_waits_for_the_referee_for_minutes(host: Host, clock: HandClock) -> None:
+    """An hour's round waits six minutes more, then the match counts as it stands."""
+    tournament = await evening(host, clock, 2, rounds=1)
+    game = tournament.matches[0].counted[0].game
+    for _ in range(4):
+        clock.forward(14 * MINUTE)
+        await turn(host, game)
+    clock.forward(4 * MINUTE)
+    await host.director.run_due()
+    assert MessageKind.OVERDUE in [one.kind for one in await to_be_said(host)]
+    clock.forward(5 * MINUTE)
+    await host.director.run_due()
+    assert (await host.tournaments.get(tournament.id)).matches[0].open
+    clock.forward(MINUTE)
+    await host.director.run_due()
+    assert (await host.tournaments.get(tournament.id)).matches[0].ending is MatchEnding.DEADLINE
+
+
+def test_breaks_and_grace_follow_from_the_plan() -> None:
+    """Rounds of days keep their half hour and their day; short rounds have a part of themselves."""
+    assert (break_of(Plan()), grace_of(Plan())) == (timedelta(minutes=30), GRACE)
+    live = Plan(round_seconds=3600, at_once=True)
+    assert (break_of(live), grace_of(live)) == (timedelta(0), timedelta(minutes=6))
+    assert grace_of(Plan(round_seconds=10 * 60)) == timedelta(minutes=2)
+
+
+async def test_live_rounds_are_found_with_their_messages(host: Host, clock: HandClock) -> None:
+    """Once announced, while a match is open; other tournaments are not live."""
+    await announced(host, clock, 4, name="Slow")
+    tournament = await _announced_round(host, clock)
+    (found,) = await host.live_rounds.under_way()
+    assert (found.tournament.id, found.number) == (tournament.id, 1)
+    for match in tournament.matches:
+        await play_match(host, match)
+    await host.director.run_due()
+    assert await host.live_rounds.under_way() == ()
+    again = await host.live_rounds.of(tournament.id, 1)
+    assert again is not None
+    assert again.posted == found.posted
+    assert await host.live_rounds.of(TournamentId(tournament.id), 7) is None
+
+
+async def _announced_round(host: Host, clock: HandClock) -> Tournament:
+    format, plan, options = planned(Preset.LIVE, SMALL)  # noqa: A001 - the word of the field
+    plan = replace(plan, check_in_seconds=0, rounds=1)
+    options = replace(options, ruleset=SMALL.ruleset)
+    tournament_id = await announced(host, clock, 4, format=format, plan=plan, options=options)
+    await host.director.start_now(tournament_id)
+    await host.director.run_due()
+    assert await host.live_rounds.under_way() == ()
+    for delivery in await to_be_said(host):
+        if delivery.kind is MessageKind.ROUND:
+            await host.outbox.delivered(delivery, as_message(delivery, 4242))
+    return await threads(host, tournament_id)
