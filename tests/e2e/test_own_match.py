@@ -1,0 +1,52 @@
+"""An organiser who plays is told, privately and in their language, that others decide their match."""
+
+import pytest
+from playing import small_table
+from tournaments_run import seated, the_tournament
+
+from model.tables import GameStatus, TimeOut
+
+pytestmark = pytest.mark.e2e
+
+SAID = {
+    "en-US": "another organiser",
+    "de": "jemand anders aus der Leitung",
+    "fr": "une autre personne de l’organisation",
+    "it": "un’altra persona della direzione",
+}
+
+
+async def test_an_organiser_decides_nothing_of_their_own_match(box, bot, table, ada, olga):
+    """Every action of the referee and /drop are refused; /game stop only agrees to stop. Nothing has changed."""
+    await small_table(bot, box, turn_seconds=24 * 3600, time_out=TimeOut.RANDOM_TILE)
+    await olga.slash(table, "tournament create", name="Cup", format="swiss")
+    for person in (olga, ada):
+        await person.slash(table, "tournament join")
+    await olga.slash(table, "tournament start")
+    before = await seated(bot, box, 1)
+    tried = [
+        *(
+            ("tournament referee", {"action": action, "match": "1.1"})
+            for action in ("as-it-stands", "tie", "nobody")
+        ),
+        ("tournament referee", {"action": "win", "match": "1.1", "person": olga}),
+        ("tournament referee", {"action": "extend", "match": "1.1", "hours": 5}),
+        ("tournament referee", {"action": "extend", "hours": 5}),
+        ("tournament referee", {"action": "replace", "person": ada, "by": box.person("Ben")}),
+        ("tournament referee", {"action": "pause"}),
+        ("tournament drop", {"person": ada}),
+    ]
+    for locale, said in SAID.items():
+        olga.speaks(locale)
+        for command, options in tried:
+            reply = await olga.slash(table, command, **options)
+            assert reply.ephemeral
+            assert said in reply.text, (command, options, reply.text)
+    olga.speaks("en-US")
+    thread = box.world.channels[str(before.matches[0].channel)]
+    asked = await olga.slash(thread, "game stop")
+    stopped = await olga.click(asked.message, "Stop the game")
+    assert "You agreed to stop" in stopped.text
+    assert await the_tournament(bot, box) == before
+    game = before.matches[0].counted[0].game
+    assert (await bot.host.games.view(game)).status is GameStatus.RUNNING

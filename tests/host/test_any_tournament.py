@@ -1,0 +1,292 @@
+"""Tournaments of every kind in which anything happens, seen from outside: each ends by itself, and pays nothing twice.
+
+People play, resign, drop out, come late and are replaced; a referee decides, undoes, extends, pauses and stops; threads
+are deleted, days pass, and the program starts again, also in the middle of a step.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from dataclasses import replace
+from datetime import timedelta
+from fractions import Fraction
+from itertools import count
+from pathlib import Path
+from random import Random
+
+import pytest
+import sqlalchemy as sa
+from at_the_table import DAY, GUILD, HandClock, to_be_said, turn
+from tournaments_played import ORGANISER, PEOPLE, SMALL, announced, play_match
+
+from host.errors import HostReason, HostRefusal
+from host.host import Host
+from host.ratings import pools
+from host.tournaments.running.progress import next_round, slots
+from host.tournaments.standings.model import TABLE_POINTS
+from host.tournaments.standings.standings import Standing
+from model.ids import ChannelId, TournamentId
+from model.outbox import MessageKind
+from model.tables import GameStatus, TimeOut
+from model.tournaments import DecisionKind, Format, Match, Plan, Stage, Tournament, TournamentStatus
+from storage import ratings, results
+from storage.database import Database
+from storage.schema_community import played
+
+KINDS: dict[str, tuple[Format, Plan]] = {
+    "swiss": (Format.SWISS, Plan(rounds=3, late=True)),
+    "swiss of three games, duplicate": (Format.SWISS, Plan(rounds=2, best_of=3, duplicate=True)),
+    "round robin": (Format.ROUND_ROBIN, Plan()),
+    "knock-out": (Format.ELIMINATION, Plan()),
+    "knock-out of three games": (Format.ELIMINATION, Plan(best_of=3)),
+    "championship": (
+        Format.SWISS_THEN_ELIMINATION,
+        Plan(rounds=1, knock_out=8, championship=True, starter_loses_ties=True),
+    ),
+    "swiss, then knock-out": (Format.SWISS_THEN_ELIMINATION, Plan(rounds=2, knock_out=4, late=True)),
+    "tables": (Format.TABLES, Plan(rounds=2, table_seats=3, late=True)),
+}
+
+SEEDS = (1,)
+"""With which each kind is tried; others may be tried by hand, all must pass."""
+
+STEPS = 24
+"""How often anything happens before people let the tournament go on."""
+
+LONGEST = 400
+"""Days after which a tournament to which nothing happens any more must have ended."""
+
+
+class Anything:
+    """A tournament to which anything happens, by a seed."""
+
+    def __init__(
+        self, dice: Random, restart: Callable[[], Host], clock: HandClock, tournament: TournamentId
+    ) -> None:
+        self._dice = dice
+        self._restart = restart
+        self._clock = clock
+        self._id = tournament
+        self._threads = count(10_000)
+        self._newcomers = iter(PEOPLE[100:])
+        self.host = restart()
+
+    async def now(self) -> Tournament:
+        """Return the tournament."""
+        return await self.host.tournaments.get(self._id)
+
+    async def happens(self) -> None:
+        """Do something that somebody can do; what is refused is no matter."""
+        tournament = await self.now()
+        every = (
+            *[self._play] * 6, self._turn, self._resign, self._leave, self._join, *[self._decide] * 4, self._undo,
+            self._replace, self._extend, self._pause, self._resume, self._stop, self._lose_thread, self._restarts,
+            *[self._cut_short] * 2, *[self._time_passes] * 4,
+        )  # fmt: skip
+        doing: Callable[[Tournament], Awaitable[object]] = self._dice.choice(every)
+        with contextlib.suppress(HostRefusal):
+            await doing(tournament)
+
+    async def look(self) -> None:
+        """Let the program look at what is due, and make the threads that it wants."""
+        await self.host.timekeeper.run_due()
+        await self.host.director.run_due()
+        for delivery in await to_be_said(self.host):
+            if delivery.kind in (MessageKind.MATCH, MessageKind.THREAD_LOST):
+                assert delivery.round is not None
+                assert delivery.match is not None
+                thread = ChannelId(next(self._threads))
+                await self.host.threads.seat(delivery.tournament, delivery.round, delivery.match, thread)
+            await self.host.outbox.delivered(delivery, None)
+
+    def _match(self, tournament: Tournament, *, going_on: bool = True) -> Match:
+        """Return a match of the newest round; with a game if it must be going on."""
+        found = [
+            match
+            for match in tournament.matches_of(len(tournament.rounds))
+            if (match.open and match.counted) or not going_on
+        ]
+        if not found:
+            raise HostRefusal(HostReason.NO_SUCH_MATCH)
+        return self._dice.choice(found)
+
+    async def _play(self, tournament: Tournament) -> None:
+        with contextlib.suppress(AssertionError):
+            # A closed seat is played by the program.
+            await play_match(self.host, self._match(tournament))
+
+    async def _turn(self, tournament: Tournament) -> None:
+        with contextlib.suppress(AssertionError):
+            await turn(self.host, self._match(tournament).counted[-1].game)
+
+    async def _resign(self, tournament: Tournament) -> None:
+        match = self._match(tournament)
+        person = tournament.entrant(self._dice.choice(match.entrants)).person
+        await self.host.seats.resign(match.counted[-1].game, person, self._dice.choice((None, "greedy")))
+
+    async def _leave(self, tournament: Tournament) -> None:
+        await self.host.tournaments.leave(self._id, self._dice.choice(tournament.entrants).person)
+
+    async def _join(self, _: Tournament) -> None:
+        await self.host.tournaments.join(self._id, next(self._newcomers))
+
+    async def _decide(self, tournament: Tournament) -> None:
+        match = self._match(tournament, going_on=False)
+        kinds = (DecisionKind.WIN, DecisionKind.TIE, DecisionKind.NOBODY, DecisionKind.AS_IT_STANDS)
+        winner = tournament.entrant(self._dice.choice(match.entrants)).person
+        which = (match.round, match.number)
+        await self.host.referee.decide(self._id, ORGANISER, self._dice.choice(kinds), which, winner)
+
+    async def _undo(self, tournament: Tournament) -> None:
+        match = self._match(tournament, going_on=False)
+        await self.host.referee.undo(self._id, ORGANISER, (match.round, match.number))
+
+    async def _replace(self, tournament: Tournament) -> None:
+        person = self._dice.choice(tournament.entrants).person
+        await self.host.referee.replace(self._id, ORGANISER, person, next(self._newcomers))
+
+    async def _extend(self, _: Tournament) -> None:
+        await self.host.referee.extend(self._id, ORGANISER, DAY, None)
+
+    async def _pause(self, _: Tournament) -> None:
+        await self.host.referee.pause(self._id, ORGANISER)
+
+    async def _resume(self, _: Tournament) -> None:
+        await self.host.referee.resume(self._id, ORGANISER)
+
+    async def _stop(self, tournament: Tournament) -> None:
+        await self.host.endings.stop(self._match(tournament).counted[-1].game, ORGANISER, manager=True)
+
+    async def _lose_thread(self, tournament: Tournament) -> None:
+        channel = self._match(tournament).channel
+        assert channel is not None
+        await self.host.threads.lost(channel)
+
+    async def _restarts(self, _: Tournament) -> None:
+        self.host = self._restart()
+
+    async def _cut_short(self, _: Tournament) -> None:
+        """Let the program die while it looks at what is due."""
+        looking = asyncio.create_task(self.host.director.run_due())
+        await asyncio.wait([looking], timeout=self._dice.random() / 50)
+        looking.cancel()
+        await asyncio.gather(looking, return_exceptions=True)
+        self.host = self._restart()
+
+    async def _time_passes(self, _: Tournament) -> None:
+        self._clock.forward(timedelta(hours=self._dice.choice((1, 1, 5, 25, 60))))
+
+
+def nobody_plays_two_at_once(tournament: Tournament) -> None:
+    """Everybody sits at one match of a round, or rests; nobody plays for two, and no older match is open."""
+    for number in range(1, len(tournament.rounds) + 1):
+        there = [one for match in tournament.matches_of(number) for one in match.entrants]
+        there += [entrant for round_number, entrant in tournament.byes if round_number == number]
+        assert len(there) == len(set(there))
+    assert all(match.round == len(tournament.rounds) for match in tournament.matches if match.open)
+    people = [entrant.person for entrant in tournament.entrants]
+    assert len(people) == len(set(people))
+
+
+async def one_game_a_match_runs(host: Host, tournament: Tournament) -> None:
+    """Only the newest game of an open match runs."""
+    for match in tournament.matches:
+        for leg in match.legs:
+            if (await host.games.view(leg.game)).status is GameStatus.RUNNING:
+                assert match.open
+                assert leg == match.counted[-1]
+                assert leg.scores is None
+
+
+def nothing_is_paid_twice(tournament: Tournament, lines: Sequence[Standing]) -> None:
+    """The points of all are those of every match and bye, each once, and none of a match that is open."""
+    decided = [
+        match
+        for match in tournament.matches
+        if not match.open and tournament.rounds[match.round - 1].stage is not Stage.KNOCK_OUT
+    ]
+    paid = sum((line.points for line in lines), Fraction(0)) - len(tournament.byes)
+    if tournament.row.format is Format.TABLES:
+        assert paid <= sum(sum(TABLE_POINTS[: len(match.seats)], Fraction(0)) for match in decided)
+    else:
+        assert paid == sum(not all(seat.absent for seat in match.seats) for match in decided)
+    for line in lines:
+        mine = [match for match in decided if line.entrant in match.entrants]
+        assert line.played == len(mine)
+        most = len(mine) * (TABLE_POINTS[0] if tournament.row.format is Format.TABLES else 1)
+        assert line.points <= most + sum(entrant == line.entrant for _, entrant in tournament.byes)
+
+
+async def ratings_follow_from_results(database: Database) -> None:
+    """What was kept up game by game is what the results give, each counted once."""
+    async with database.read() as connection:
+        found = await results.all_in_order(connection)
+        stored = await ratings.whole_board(connection, pools.Pool(GUILD, 2))
+        games = (await connection.execute(sa.select(played.c.game))).scalars().all()
+    assert max(Counter(games).values(), default=1) == 1
+    rows, _ = pools.recounted(found)
+    assert {row.player: row.shown for row in rows if row.pool == pools.Pool(GUILD, 2)} == dict(stored)
+
+
+def the_bracket_is_played_out(tournament: Tournament) -> None:
+    """Nobody who is out of the knock-out sits there again, but for the match for place three."""
+    for slot in slots(tournament):
+        out = {slot.first, slot.second} - {slot.winner, None}
+        later = [one for one in slots(tournament) if one.round > slot.round and not one.third]
+        assert slot.over
+        assert not any({one.first, one.second} & out for one in later)
+
+
+@pytest.fixture
+async def database(empty_database: Path) -> AsyncIterator[Database]:
+    """A database in a file: what happens here does not depend on its kind."""
+    opened = await Database.open(str(empty_database))
+    yield opened
+    await opened.close()
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("kind", KINDS)
+async def test_any_tournament_ends_by_itself(
+    database: Database, restart: Callable[[], Host], clock: HandClock, kind: str, seed: int
+) -> None:
+    """Whatever happened to it: once people let it go on, days pass and it is over, with everybody in one place."""
+    dice = Random(f"{kind} {seed}")
+    wanted, plan = KINDS[kind]
+    options = replace(SMALL, time_out=dice.choice((TimeOut.RANDOM_TILE, TimeOut.HAND_OVER)))
+    people = 9 if plan.championship else dice.randint(4, 7)
+    plan = replace(plan, round_seconds=5 * 24 * 3600)
+    entered = await announced(restart(), clock, people, format=wanted, plan=plan, options=options)
+    clock.forward(DAY)
+    it = Anything(dice, restart, clock, entered)
+    await it.look()
+    for _ in range(STEPS):
+        await it.happens()
+        await it.look()
+        tournament = await it.now()
+        nobody_plays_two_at_once(tournament)
+        await one_game_a_match_runs(it.host, tournament)
+        nothing_is_paid_twice(tournament, await it.host.tournaments.standings(tournament))
+        await ratings_follow_from_results(database)
+    if tournament.row.paused_at is not None:
+        await it.host.referee.resume(entered, ORGANISER)
+    for _ in range(LONGEST):
+        tournament = await it.now()
+        if tournament.row.status is not TournamentStatus.RUNNING:
+            break
+        clock.forward(DAY)
+        await it.look()
+    assert tournament.row.status is TournamentStatus.OVER
+    assert next_round(tournament) is None
+    assert not any(match.open for match in tournament.matches)
+    assert all(made.ended_at is not None for made in tournament.rounds)
+    await one_game_a_match_runs(it.host, tournament)
+    order = await it.host.tournaments.final_order(tournament)
+    assert sorted(entrant for _, entrant in order) == sorted(one.number for one in tournament.entrants)
+    assert [place for place, _ in order] == sorted(place for place, _ in order)
+    the_bracket_is_played_out(tournament)
+    await ratings_follow_from_results(database)
+    assert await it.host.director.run_due() is None
