@@ -158,6 +158,7 @@ class Cluster:
     async def run(self, kills: int, seconds: float) -> dict[str, float]:
         """Let everybody play while processes die, then come to rest, and return the figures."""
         begun = time.monotonic()
+        supervising = asyncio.create_task(self._supervise())
         for table in self._tables.values():
             table.heard(begun)
         playing = [asyncio.create_task(self._play(table)) for table in self._tables.values()]
@@ -166,9 +167,9 @@ class Cluster:
             self._playing = False
             await asyncio.gather(*playing)
         finally:
-            for task in playing:
+            for task in (supervising, *playing):
                 task.cancel()
-            await asyncio.gather(*playing, return_exceptions=True)
+            await asyncio.gather(supervising, *playing, return_exceptions=True)
         return {"seconds": time.monotonic() - begun, **await self._compared()}
 
     async def _kill(self, kills: int, seconds: float) -> None:
@@ -190,6 +191,14 @@ class Cluster:
             self.kills += 1
         if thawing is not None:
             await thawing
+
+    async def _supervise(self) -> None:
+        """Start again what has ended by itself, as a service manager does: the database was away when it started."""
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            for bot in self.bots:
+                if bot.exited:
+                    await bot.start()
 
     async def _thaw(self, bot: BotProcess) -> None:
         frozen = bot.pid

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from datetime import datetime
 
-from host.clocks.background import SHARE
+from host.clocks.background import AFTER_TROUBLE, SHARE
 from host.clocks.deadlines import put_deadline
 from host.clocks.downtimes import Downtimes
 from host.clocks.idle_tables import IdleTables
@@ -123,12 +123,19 @@ class Host:
         self._looking_back = asyncio.create_task(self._look_back(), name="looking back")
 
     async def _look_back(self) -> None:
-        try:
-            await self.log_check.quarantine()
-            await self.community.catch_up(SHARE)
-        except Exception:
-            # The database may be busy or its disk full; the next start looks back again.
-            _log.exception("what was stored before the start could not all be looked at")
+        while True:
+            try:
+                await self.log_check.quarantine()
+                await self.community.catch_up(SHARE)
+            except StorageTrouble as trouble:
+                _log.error("looking back waits for the database: %s", trouble)
+                await asyncio.sleep(AFTER_TROUBLE.total_seconds())
+            except Exception:
+                # The next start looks back again.
+                _log.exception("what was stored before the start could not all be looked at")
+                return
+            else:
+                return
 
     async def close(self) -> None:
         """Stop looking at clocks, and end the worker process. The database stays open."""

@@ -61,6 +61,11 @@ class BotProcess:
         return self._process is not None and self._process.returncode is None
 
     @property
+    def exited(self) -> bool:
+        """True once the process has ended by itself, with a status of its own."""
+        return self._process is not None and (self._process.returncode or 0) > 0
+
+    @property
     def pid(self) -> int:
         """The id of the process."""
         assert self._process is not None, "not started"

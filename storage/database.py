@@ -41,6 +41,7 @@ class DatabaseProblem(Enum):
     IN_USE = "database-in-use"
     NO_DRIVER = "database-no-driver"
     NO_DUMP = "database-no-dump"
+    HALF_COPIED = "database-half-copied"
 
 
 class DatabaseUnusable(Exception):  # noqa: N818 - a fact about the file

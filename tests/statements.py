@@ -21,6 +21,7 @@ from storage.tables import metadata
 STORAGE = str(Path(__file__).resolve().parents[1] / "storage") + "/"
 
 WHOLE_TABLES = {
+    "copying.copy_all": "the operator's copy of all there is",
     "downtimes.all_of": "one row a time that nobody was there, and old ones are forgotten",
     "downtimes.forget_before": "the same",
     "ratings.rated_games": "the operator's recount",

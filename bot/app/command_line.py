@@ -19,6 +19,7 @@ from bot.app.loopback import SandboxGone
 from bot.app.stopping import Stopping
 from bot.i18n import SOURCE, Language, language
 from bot.i18n.language import Value
+from model.errors import StorageTrouble
 
 
 def run(typed: Sequence[str], stopping: Stopping) -> int:
@@ -46,6 +47,8 @@ def run(typed: Sequence[str], stopping: Stopping) -> int:
         return asyncio.run(_until_stopped(command.run(config, *arguments), stopping))
     except wiring.DatabaseUnusable as error:
         return _refuse(words, error.problem.value, database=error.url, problem=error.detail)
+    except StorageTrouble as trouble:
+        return _refuse(words, "database-away", problem=str(trouble))
     except discord.LoginFailure:
         return _refuse(words, "config-wrong-token")
     except (SandboxGone, aiohttp.ClientConnectorError):
@@ -101,6 +104,16 @@ async def _backup(config: Config, file: str) -> int:
     return 0
 
 
+async def _migrate(config: Config, url: str) -> int:
+    words = language(config.language)
+    try:
+        games = await wiring.migrate(config, url)
+    except wiring.CopyFailed as failure:
+        return _refuse(words, failure.problem.value, problem=failure.detail)
+    print(words.say("migrated", games=games))
+    return 0
+
+
 async def _recount(config: Config) -> int:
     words = language(config.language)
     found, names = await wiring.recount(config)
@@ -139,6 +152,7 @@ COMMANDS: Mapping[str, Command] = {
     "": Command(_play, "usage-play", connects=True),
     "check": Command(_check, "usage-check", connects=False),
     "backup": Command(_backup, "usage-backup", connects=False, arguments="FILE"),
+    "migrate-to": Command(_migrate, "usage-migrate", connects=False, arguments="URL"),
     "recount": Command(_recount, "usage-recount", connects=False),
     "emojis": Command(_emojis, "usage-emojis", connects=True),
 }
@@ -147,7 +161,7 @@ COMMANDS: Mapping[str, Command] = {
 
 def _usage(words: Language) -> str:
     lines = (
-        f"  {f'{name} {command.arguments}':<13}{words.say(command.about)}"
+        f"  {f'{name} {command.arguments}':<15}{words.say(command.about)}"
         for name, command in COMMANDS.items()
     )
     return "\n".join((words.say("usage"), "", *lines))

@@ -22,15 +22,18 @@ from bot.platform.services import Services
 from host.errors import LogDamaged
 from host.host import Host
 from host.ratings.community import Recount
-from storage.database import Database, DatabaseUnusable
+from storage.copying import CopyFailed, copy_all, is_unfinished
+from storage.database import Database, DatabaseProblem, DatabaseUnusable
 from storage.database import backup as copy_of
 
 __all__ = [
+    "CopyFailed",
     "DatabaseUnusable",
     "assembled",
     "backup",
     "check",
     "integrity",
+    "migrate",
     "recount",
     "run",
     "upload_emojis",
@@ -77,6 +80,8 @@ async def _host(config: Config, clock: Clock, *, serves: bool = False) -> AsyncI
     database = await Database.open(config.database, serves=serves)
     following: asyncio.Task[None] | None = None
     try:
+        if serves and await is_unfinished(database):
+            raise DatabaseUnusable(DatabaseProblem.HALF_COPIED, config.database, "")
         if database.shared:
             await clock.set_by(database.time)
             following = asyncio.create_task(clock.follow(database.time), name="clock")
@@ -113,6 +118,22 @@ async def integrity(config: Config) -> tuple[str, ...]:
 async def backup(config: Config, copy: Path) -> None:
     """Copy the database as it is now. Raises DatabaseUnusable, FileExistsError and OSError."""
     await copy_of(config.database, copy)
+
+
+async def migrate(config: Config, url: str) -> int:
+    """Copy the SQLite database into an empty PostgreSQL database; return how many games were copied.
+
+    Raises DatabaseUnusable, also while a bot serves from either, CopyFailed and StorageTrouble.
+    """
+    source = await Database.open(config.database, serves=True)
+    try:
+        target = await Database.open(url)
+        try:
+            return await copy_all(source, target)
+        finally:
+            await target.close()
+    finally:
+        await source.close()
 
 
 async def upload_emojis(config: Config) -> int:

@@ -9,6 +9,7 @@ import discord
 
 from bot.delivery import back_off
 from host.host import Host
+from model.errors import StorageTrouble
 
 log = logging.getLogger(__name__)
 
@@ -26,8 +27,10 @@ class MatchThreads:
         while True:
             try:
                 await self._look()
+            except StorageTrouble as trouble:
+                log.error("the threads of matches wait for the database: %s", trouble)
+                await asyncio.sleep(back_off.AFTER_FAULT.total_seconds())
             except Exception:
-                # The database may be busy or its disk full.
                 log.exception("could not look for the threads of matches")
                 await asyncio.sleep(back_off.AFTER_FAULT.total_seconds())
             else:

@@ -23,6 +23,7 @@ from model.results import RecordKind
 from model.servers import GameOpeners
 from model.tables import FirstSeat, GameStatus, HelpLevel, TimeOut
 from model.tournaments import DecisionKind, Format
+from storage.copying import CopyProblem
 from storage.database import DatabaseProblem
 
 OTHERS = [code for code in codes() if code != SOURCE]
@@ -45,7 +46,7 @@ def from_values():
     """The keys that are made from the values of closed sets."""
     yield from (reason.value for reason in HostReason)
     yield from (f"rule-{reason.value}" for reason in Reason)
-    yield from (problem.value for problem in DatabaseProblem)
+    yield from (problem.value for problem in (*DatabaseProblem, *CopyProblem))
     yield from (kind.value for kind in RecordKind)
     nothing = Permissions.none()
     yield from (f"permission-{name}" for thread in (True, False) for name in missing(nothing, thread=thread))

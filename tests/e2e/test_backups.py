@@ -137,3 +137,22 @@ async def test_a_check_has_sqlite_look_at_the_file(tmp_path, empty_database):
     assert status == 1
     assert "ix_agreements_person" in said
     assert "points at no row of asks" in said
+
+
+async def test_a_database_is_migrated_by_command(tmp_path, empty_database, postgres, postgres_url):
+    """The games are there afterwards; a second time, or with a wrong address, one sentence says why not."""
+    settings = {"BASTIDE_DATABASE": str(empty_database)}
+
+    async def migrate(url, **other):
+        return await asyncio.to_thread(run_bot, tmp_path, "migrate-to", url, **(settings | other))
+
+    status, said = await migrate(postgres.loopback("nobody"))
+    assert (status, "cannot be opened" in said, "open sesame" in said) == (1, True, False)
+    status, said = await migrate(str(tmp_path / "other.db"))
+    assert (status, "PostgreSQL" in said) == (1, True)
+    assert await migrate(postgres_url) == (0, "")
+    status, said = await migrate(postgres_url)
+    assert (status, "\n" in said) == (0, False), "nothing was played there meanwhile"
+    status, said = await migrate(postgres_url, BASTIDE_DATABASE=postgres_url)
+    assert (status, "SQLite" in said) == (1, True)
+    assert await asyncio.to_thread(run_bot, tmp_path, "check", BASTIDE_DATABASE=postgres_url) == (0, "")

@@ -29,6 +29,7 @@ usage = python -m bot [BEFEHL], mit den Einstellungen der Umgebung und aus .env 
 usage-play = spielt auf Discord, bis er aufhören soll
 usage-check = prüft die Datenbank und spielt jede unvollendete Partie nach; nennt, was beschädigt ist (Status 1)
 usage-backup = kopiert die Datenbank in eine neue Datei, auch während der Bot läuft
+usage-migrate = kopiert die SQLite-Datenbank in eine leere PostgreSQL-Datenbank, während der Bot steht
 usage-recount = berechnet alle Ergebnisse und Wertungszahlen neu aus den Protokollen
 usage-emojis = lädt Figuren und Plättchen als Emojis der Anwendung hoch, soweit sie fehlen
 stopped-early = Vor dem Ende angehalten. Bitte noch einmal aufrufen.
@@ -37,3 +38,13 @@ backup-made = Die Datenbank ist nach { $file } kopiert.
 backup-exists = Die Datei { $file } gibt es schon: Nimm eine andere.
 backup-failed = Die Kopie { $file } lässt sich nicht schreiben: { $problem }
 checked-file = Die Datenbank ist beschädigt: { $problem }
+# $games: how many games were copied. $problem: a table, or a row and why.
+migrated = { $games ->
+    [one] Eine Partie ist kopiert, mit allem anderen; beide Datenbanken sind gleich. Stelle BASTIDE_DATABASE auf die neue.
+   *[other] { $games } Partien sind kopiert, mit allem anderen; beide Datenbanken sind gleich. Stelle BASTIDE_DATABASE auf die neue.
+}
+migrate-not-sqlite = Nur eine SQLite-Datenbank lässt sich kopieren: Stelle BASTIDE_DATABASE auf ihre Datei.
+migrate-not-postgresql = Nenne die Adresse einer PostgreSQL-Datenbank: `postgresql+asyncpg://nutzer:passwort@rechner/name`
+migrate-not-empty = Die neue Datenbank hat schon eigene Zeilen in der Tabelle { $problem }: Nenne eine leere.
+migrate-unreadable = Eine Zeile lässt sich nicht kopieren: { $problem }
+migrate-different = Die Tabelle { $problem } ist nicht in beiden Datenbanken gleich: Leere die neue, und kopiere noch einmal, während niemand schreibt.

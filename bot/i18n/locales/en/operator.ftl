@@ -29,6 +29,7 @@ usage = python -m bot [COMMAND], with settings from the environment and .env (.e
 usage-play = plays on Discord until it is told to stop
 usage-check = checks the database and replays every unfinished game; names what is damaged (status 1)
 usage-backup = copies the database into a new file, also while the bot runs
+usage-migrate = copies the SQLite database into an empty PostgreSQL database, while the bot is stopped
 usage-recount = recalculates all results and ratings from the logs
 usage-emojis = uploads the missing figures and tiles as emojis of the application
 stopped-early = Stopped before it was finished. Run it again.
@@ -37,3 +38,13 @@ backup-made = The database is copied to { $file }.
 backup-exists = There is a file { $file } already: name another one.
 backup-failed = The copy { $file } cannot be written: { $problem }
 checked-file = The database is damaged: { $problem }
+# $games: how many games were copied. $problem: a table, or a row and why.
+migrated = { $games ->
+    [one] One game is copied, with everything else; both databases are the same. Set BASTIDE_DATABASE to the new one.
+   *[other] { $games } games are copied, with everything else; both databases are the same. Set BASTIDE_DATABASE to the new one.
+}
+migrate-not-sqlite = Only an SQLite database can be copied: set BASTIDE_DATABASE to its file.
+migrate-not-postgresql = Name the address of a PostgreSQL database: `postgresql+asyncpg://user:password@host/name`
+migrate-not-empty = The new database has rows of its own in the table { $problem }: name an empty one.
+migrate-unreadable = A row cannot be copied: { $problem }
+migrate-different = The table { $problem } is not the same in both databases: empty the new one, and copy again while nobody writes.

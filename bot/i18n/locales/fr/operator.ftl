@@ -29,6 +29,7 @@ usage = python -m bot [COMMANDE], avec les réglages de l’environnement et de 
 usage-play = joue sur Discord jusqu’à ce qu’on l’arrête
 usage-check = vérifie la base de données et rejoue toutes les parties en cours ; nomme ce qui est abîmé (statut 1)
 usage-backup = copie la base de données dans un nouveau fichier, même pendant que le bot tourne
+usage-migrate = copie la base SQLite dans une base PostgreSQL vide, pendant que le bot est arrêté
 usage-recount = recalcule tous les résultats et toutes les cotes à partir des journaux
 usage-emojis = téléverse pions et tuiles comme émojis de l’application, ceux qui manquent
 stopped-early = Arrêté avant la fin. Relancez la commande.
@@ -37,3 +38,13 @@ backup-made = La base de données est copiée dans { $file }.
 backup-exists = Le fichier { $file } existe déjà : donne un autre nom.
 backup-failed = La copie { $file } ne peut pas être écrite : { $problem }
 checked-file = La base de données est abîmée : { $problem }
+# $games: how many games were copied. $problem: a table, or a row and why.
+migrated = { $games ->
+    [one] Une partie est copiée, avec tout le reste ; les deux bases sont identiques. Règle BASTIDE_DATABASE sur la nouvelle.
+   *[other] { $games } parties sont copiées, avec tout le reste ; les deux bases sont identiques. Règle BASTIDE_DATABASE sur la nouvelle.
+}
+migrate-not-sqlite = Seule une base SQLite peut être copiée : règle BASTIDE_DATABASE sur son fichier.
+migrate-not-postgresql = Donne l’adresse d’une base PostgreSQL : `postgresql+asyncpg://utilisateur:motdepasse@machine/nom`
+migrate-not-empty = La nouvelle base a déjà des lignes dans la table { $problem } : donne une base vide.
+migrate-unreadable = Une ligne ne peut pas être copiée : { $problem }
+migrate-different = La table { $problem } n’est pas la même dans les deux bases : vide la nouvelle, et copie encore pendant que personne n’écrit.

@@ -29,6 +29,7 @@ usage = python -m bot [COMANDO], con le impostazioni dell’ambiente e di .env (
 usage-play = gioca su Discord finché non gli si dice di smettere
 usage-check = controlla il database e rigioca tutte le partite in corso; nomina ciò che è danneggiato (stato 1)
 usage-backup = copia il database in un nuovo file, anche mentre il bot è in funzione
+usage-migrate = copia il database SQLite in un database PostgreSQL vuoto, mentre il bot è fermo
 usage-recount = ricalcola tutti i risultati e le valutazioni dai registri
 usage-emojis = carica figure e tessere come emoji dell’applicazione, quelle che mancano
 stopped-early = Fermato prima della fine. Esegui di nuovo il comando.
@@ -37,3 +38,13 @@ backup-made = Il database è copiato in { $file }.
 backup-exists = Il file { $file } esiste già: indicane un altro.
 backup-failed = La copia { $file } non si può scrivere: { $problem }
 checked-file = Il database è danneggiato: { $problem }
+# $games: how many games were copied. $problem: a table, or a row and why.
+migrated = { $games ->
+    [one] Una partita è copiata, con tutto il resto; i due database sono uguali. Imposta BASTIDE_DATABASE su quello nuovo.
+   *[other] { $games } partite sono copiate, con tutto il resto; i due database sono uguali. Imposta BASTIDE_DATABASE su quello nuovo.
+}
+migrate-not-sqlite = Si può copiare solo un database SQLite: imposta BASTIDE_DATABASE sul suo file.
+migrate-not-postgresql = Indica l’indirizzo di un database PostgreSQL: `postgresql+asyncpg://utente:password@macchina/nome`
+migrate-not-empty = Il nuovo database ha già righe sue nella tabella { $problem }: indicane uno vuoto.
+migrate-unreadable = Una riga non si può copiare: { $problem }
+migrate-different = La tabella { $problem } non è uguale nei due database: svuota quello nuovo, e copia di nuovo mentre nessuno scrive.

@@ -1,0 +1,177 @@
+"""Copying an SQLite database into an empty PostgreSQL database, in pieces, so that it can go on where it stopped."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator, Sequence
+from enum import Enum
+from hashlib import blake2b
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError
+
+from storage.database import Conflict, Connection, Database
+from storage.schema import games, memory
+from storage.tables import metadata
+
+AT_ONCE = 500
+"""Rows that are copied in one transaction."""
+
+MARK = "copied-from"
+"""Name of the row of the target that says what is being copied into it; gone when all is there."""
+
+TABLES = tuple(table for table in metadata.sorted_tables if table is not memory)
+"""All tables but the program's own values, which come last: what others point at comes first."""
+
+
+class CopyProblem(Enum):
+    """Why a database is not copied; the value is the key of the sentence."""
+
+    NOT_SQLITE = "migrate-not-sqlite"
+    NOT_POSTGRESQL = "migrate-not-postgresql"
+    NOT_EMPTY = "migrate-not-empty"
+    UNREADABLE = "migrate-unreadable"
+    DIFFERENT = "migrate-different"
+
+
+class CopyFailed(Exception):  # noqa: N818 - a fact about two databases
+    """A database is not copied, or not wholly; `detail` says which table or row is meant."""
+
+    def __init__(self, problem: CopyProblem, detail: str = "") -> None:
+        super().__init__(f"{problem.value}: {detail}")
+        self.problem = problem
+        self.detail = detail
+
+
+async def copy_all(source: Database, target: Database) -> int:
+    """Copy all rows, compare both databases, and return how many games there are.
+
+    Nobody may write to either meanwhile. Begun again after it was stopped, it goes on with the rows that are missing.
+    Raises CopyFailed and StorageTrouble.
+    """
+    if source.shared:
+        raise CopyFailed(CopyProblem.NOT_SQLITE)
+    if not target.shared:
+        raise CopyFailed(CopyProblem.NOT_POSTGRESQL)
+    await _mark(source, target)
+    for table in TABLES:
+        await _copy(source, target, table)
+    await _point_at_rematches(source, target)
+    async with target.begin() as connection:
+        # The next row of the outbox follows the largest number that was copied.
+        await connection.execute(
+            sa.text("SELECT setval(pg_get_serial_sequence('outbox', 'id'), coalesce(max(id), 1)) FROM outbox")
+        )
+    for table in TABLES:
+        if await _digest(source, table) != await _digest(target, table):
+            raise CopyFailed(CopyProblem.DIFFERENT, table.name)
+    await _finish(source, target)
+    async with target.read() as connection:
+        return await _count(connection, games)
+
+
+async def is_unfinished(database: Database) -> bool:
+    """Return whether a copy into this database was begun and is not finished."""
+    async with database.read() as connection:
+        query = sa.select(memory.c.name).where(memory.c.name == MARK)
+        return (await connection.execute(query)).first() is not None
+
+
+async def _mark(source: Database, target: Database) -> None:
+    """Say in the target what is copied into it. Raises CopyFailed where there is something else."""
+    async with source.read() as connection:
+        first = sa.select(games.c.id, games.c.created_at).order_by(games.c.created_at, games.c.id).limit(1)
+        what = str((await connection.execute(first)).one_or_none())[:256]
+    async with target.begin() as connection:
+        query = sa.select(memory.c.value).where(memory.c.name == MARK)
+        found = (await connection.execute(query)).scalar_one_or_none()
+        if found == what:
+            return
+        if found is not None:
+            raise CopyFailed(CopyProblem.NOT_EMPTY, "memory")
+        for table in metadata.sorted_tables:
+            if await _count(connection, table):
+                raise CopyFailed(CopyProblem.NOT_EMPTY, table.name)
+        await connection.execute(memory.insert().values(name=MARK, value=what))
+
+
+async def _copy(source: Database, target: Database, table: sa.Table) -> None:
+    """Copy the rows that are missing: as they come in order, those that are there are the first ones."""
+    async with target.read() as connection:
+        there = await _count(connection, table)
+    last = 0
+    if there:
+        number = sa.literal_column("rowid", sa.Integer)
+        query = sa.select(number).select_from(table).order_by(number).offset(there - 1).limit(1)
+        async with source.read() as connection:
+            last = (await connection.execute(query)).scalar_one_or_none() or 0
+    while rows := await _rows_after(source, table, last):
+        last = rows[-1][0]
+        try:
+            async with target.begin() as connection:
+                await connection.execute(table.insert(), [values for _, values in rows])
+        except (Conflict, DBAPIError) as problem:
+            raise CopyFailed(CopyProblem.UNREADABLE, f"{table.name}: {problem}") from problem
+
+
+async def _rows_after(source: Database, table: sa.Table, last: int) -> list[tuple[int, dict[str, Any]]]:
+    number = sa.literal_column(f'"{table.name}".rowid', sa.Integer).label("row_number")
+    query = sa.select(number, table).where(number > last).order_by(number).limit(AT_ONCE)
+    try:
+        async with source.read() as connection:
+            rows = (await connection.execute(query)).all()
+            return [(row[0], _values(table, row[1:])) for row in rows]
+    except (LookupError, ValueError, TypeError) as problem:
+        raise CopyFailed(CopyProblem.UNREADABLE, f"{table.name}: {problem}") from problem
+
+
+def _values(table: sa.Table, row: Sequence[Any]) -> dict[str, Any]:
+    values = {column.name: value for column, value in zip(table.c, row, strict=True)}
+    if table is games:
+        # It may point at a game that comes later.
+        values[games.c.rematch_of.name] = None
+    return values
+
+
+async def _point_at_rematches(source: Database, target: Database) -> None:
+    async with source.read() as connection:
+        query = sa.select(games.c.id, games.c.rematch_of).where(games.c.rematch_of.is_not(None))
+        pairs = [{"which": row.id, "of": row.rematch_of} for row in await connection.execute(query)]
+    pointed = games.update().where(games.c.id == sa.bindparam("which")).values(rematch_of=sa.bindparam("of"))
+    for first in range(0, len(pairs), AT_ONCE):
+        async with target.begin() as connection:
+            await connection.execute(pointed, pairs[first : first + AT_ONCE])
+
+
+async def _finish(source: Database, target: Database) -> None:
+    """Copy the program's own values, in place of the mark."""
+    async with source.read() as connection:
+        rows = [dict(row._mapping) for row in await connection.execute(sa.select(memory))]
+    async with target.begin() as connection:
+        await connection.execute(memory.delete())
+        if rows:
+            await connection.execute(memory.insert(), rows)
+
+
+async def _count(connection: Connection, table: sa.Table) -> int:
+    return (await connection.execute(sa.select(sa.func.count()).select_from(table))).scalar_one()
+
+
+async def _digest(database: Database, table: sa.Table) -> tuple[int, int]:
+    """Return how many rows a table has, and a number that is the same for the same rows in whatever order."""
+    count = total = 0
+    async for row in _all(database, table):
+        digest = blake2b(repr(row).encode(), digest_size=8).digest()
+        count, total = count + 1, (total + int.from_bytes(digest)) % 2**64
+    return count, total
+
+
+async def _all(database: Database, table: sa.Table) -> AsyncIterator[Sequence[Any]]:
+    async with database.read() as connection:
+        found = await connection.stream(sa.select(table).execution_options(yield_per=AT_ONCE))
+        async for row in found:
+            yield [
+                json.dumps(value, sort_keys=True) if isinstance(value, (dict, list)) else value
+                for value in row
+            ]

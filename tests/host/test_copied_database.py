@@ -1,0 +1,167 @@
+"""An SQLite database is copied into PostgreSQL: everything, also after it was stopped half way, or not at all."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from at_the_table import (
+    ANN,
+    BEN,
+    CLEO,
+    HandClock,
+    chance,
+    next_of_game,
+    options,
+    play_on,
+    post_all,
+    started,
+    turn,
+)
+from tournaments_played import under_way
+
+from host.host import Host
+from model.errors import StorageTrouble
+from model.ids import ChannelId
+from model.people import PersonSettings
+from model.tables import GameStatus
+from storage import copying
+from storage.copying import CopyFailed, CopyProblem, copy_all, is_unfinished
+from storage.database import Database
+from storage.leases import LEASE
+from storage.schema import people
+from storage.tables import metadata
+
+
+@pytest.fixture
+def address(empty_database: Path) -> str:
+    """The database that is copied is an SQLite one."""
+    return str(empty_database)
+
+
+@pytest.fixture
+async def target(postgres_url: str) -> AsyncIterator[Database]:
+    opened = await Database.open(postgres_url)
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+async def played(host: Host, clock: HandClock) -> None:
+    """A game that is over, its rematch under an id that comes before it, one that goes on, a tournament, settings."""
+    over = await play_on(host, (await started(host, ANN, BEN, channel=ChannelId(1), rated=True)).id)
+    rematch = await host.endings.rematch(over.id, ANN)
+    await host.lobby.join(rematch.id, BEN)
+    goes_on = await host.lobby.start(rematch.id, ANN.id)
+    await post_all(host, count=1)
+    for _ in range(4):
+        await turn(host, goes_on.id)
+    await host.people.set(CLEO.id, PersonSettings(language="fr"))
+    await host.lobby.open(None, ChannelId(3), CLEO, options())
+    await under_way(host, clock, 4)
+
+
+async def _rows(database: Database) -> dict[str, set[str]]:
+    found = {}
+    async with database.read() as connection:
+        for table in metadata.sorted_tables:
+            found[table.name] = {repr(tuple(row)) for row in await connection.execute(sa.select(table))}
+    return found
+
+
+@pytest.mark.usefixtures("played")
+async def test_everything_is_copied(
+    host: Host, database: Database, target: Database, clock: HandClock
+) -> None:
+    """All rows of all tables are the same, and the games go on there: moves, messages, the end."""
+    games_there = await copy_all(database, target)
+    assert games_there > 3
+    assert await _rows(target) == await _rows(database)
+    assert len((await _rows(target))["log"]) > 20
+    after = Host(target, clock, chance("after"))
+    view = await after.lobby.in_channel(ChannelId(1))
+    assert view is not None
+    assert (await after.games.view(view.id)).position == (await host.games.view(view.id)).position
+    clock.forward(LEASE)
+    await next_of_game(after)
+    assert (await play_on(after, view.id)).status is GameStatus.OVER
+    await after.close()
+
+
+@pytest.mark.usefixtures("played")
+async def test_a_copy_goes_on_where_it_stopped(
+    database: Database, target: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The server went away again and again; no row is there twice, and until all is there no bot serves from it."""
+    monkeypatch.setattr(copying, "AT_ONCE", 3)
+    rows_after, failures = copying._rows_after, 0
+
+    async def unlucky(source, table, last):  # type: ignore[no-untyped-def]
+        nonlocal failures
+        if failures < 12 and last and last % 4 == 0:
+            failures += 1
+            raise StorageTrouble("gone")
+        return await rows_after(source, table, last)
+
+    monkeypatch.setattr(copying, "_rows_after", unlucky)
+    tries = 0
+    while True:
+        try:
+            await copy_all(database, target)
+        except StorageTrouble:
+            tries += 1
+            assert await is_unfinished(target)
+        else:
+            break
+    assert tries == failures > 3
+    assert not await is_unfinished(target)
+    assert await _rows(target) == await _rows(database)
+
+
+@pytest.mark.usefixtures("played")
+async def test_a_difference_is_found(
+    database: Database, target: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Something that changed while it was copied is named, and the copy is not taken for one."""
+    finish = copying._point_at_rematches
+
+    async def meddled(source, target):  # type: ignore[no-untyped-def]
+        await finish(source, target)
+        async with source.begin() as connection:
+            await connection.execute(people.update().values(time_zone="Europe/Rome"))
+
+    monkeypatch.setattr(copying, "_point_at_rematches", meddled)
+    with pytest.raises(CopyFailed) as failed:
+        await copy_all(database, target)
+    assert (failed.value.problem, failed.value.detail) == (CopyProblem.DIFFERENT, "people")
+    assert await is_unfinished(target)
+
+
+async def test_only_an_empty_database_is_copied_into(
+    host: Host, database: Database, target: Database, clock: HandClock, tmp_path: Path
+) -> None:
+    """Rows that stand there are nobody's to mix with; and neither end may be of the other kind."""
+    other = Host(target, clock, chance("other"))
+    await other.lobby.open(None, ChannelId(9), ANN, options())
+    for source, into, problem in (
+        (database, target, CopyProblem.NOT_EMPTY),
+        (target, target, CopyProblem.NOT_SQLITE),
+        (database, database, CopyProblem.NOT_POSTGRESQL),
+    ):
+        with pytest.raises(CopyFailed) as failed:
+            await copy_all(source, into)
+        assert failed.value.problem is problem
+    await other.close()
+
+
+async def test_a_row_that_makes_no_sense_is_named(host: Host, database: Database, target: Database) -> None:
+    """Which table it stands in is said; the copy is not taken for one."""
+    view = await started(host, ANN, BEN)
+    async with database.begin() as connection:
+        await connection.execute(
+            sa.text("UPDATE games SET ruleset = 'no JSON' WHERE id = :game"), {"game": view.id}
+        )
+    with pytest.raises(CopyFailed, match="games") as failed:
+        await copy_all(database, target)
+    assert failed.value.problem is CopyProblem.UNREADABLE
+    assert await is_unfinished(target)
