@@ -12,7 +12,8 @@ from game.values.tiles import TileKind
 from rendering.base.screen import DISC_PX, FIGURE_PX
 from rendering.base.theme import DEFAULT_THEME, Theme
 from rendering.sprites.marks import Mark
-from rendering.sprites.ready import figure_sprite, label_sprite, mark_sprite, tile_sprite
+from rendering.sprites.neutral import SIZES
+from rendering.sprites.ready import figure_sprite, label_sprite, mark_sprite, neutral_sprite, tile_sprite
 from rendering.tiles import variants
 
 NUMBERS = 40
@@ -28,6 +29,7 @@ def warming_steps(tile_sizes: Sequence[int], theme: Theme = DEFAULT_THEME) -> It
     for colour in Colour:
         for figure in offered_figures():
             yield partial(_figure, colour, figure, theme)
+    yield partial(_neutral, theme)
     for text in (*map(str, range(1, NUMBERS + 1)), *LETTERS):
         yield partial(_label, text, theme)
     for size in tile_sizes:
@@ -40,6 +42,11 @@ def warming_steps(tile_sizes: Sequence[int], theme: Theme = DEFAULT_THEME) -> It
 def _figure(colour: Colour, figure: Figure, theme: Theme) -> None:
     for lying in (False,) if figure is Figure.ABBOT else (False, True):
         figure_sprite(colour, figure, FIGURE_PX, lying=lying, theme=theme)
+
+
+def _neutral(theme: Theme) -> None:
+    for kind in SIZES:
+        neutral_sprite(kind, FIGURE_PX, theme)
 
 
 def _label(text: str, theme: Theme) -> None:
