@@ -31,6 +31,7 @@ SMALLEST_PX = 12
 """Smaller figures would be blots; the margin of a master is made for this size."""
 
 _SCALE: dict[Figure, float] = {Figure.MEEPLE: 1.0, Figure.LARGE: 1.29, Figure.ABBOT: 0.955}
+_OTHER_SCALE = 0.72
 
 ABBOT_DROP = 0.09
 """How far an abbot's robe is lowered, so that robe and mitre together lie round the middle."""
@@ -61,9 +62,12 @@ def _mitre() -> Line:
 
 
 def scale(figure: Figure) -> float:
-    """Return the height of a figure in meeples, of its robe if it wears one: an abbot's mitre comes on top of it."""
+    """Return the height of a figure in meeples, of its robe if it wears one: an abbot's mitre comes on top of it.
+
+    Kinds that have no look of their own are small meeples.
+    """
     craft = CRAFTS.get(figure)
-    return craft.scale if craft else _SCALE[figure]
+    return craft.scale if craft else _SCALE.get(figure, _OTHER_SCALE)
 
 
 def figure_side_px(figure: Figure, size_px: int) -> int:

@@ -141,7 +141,12 @@ def figure_sprite(
 
 
 def neutral_sprite(kind: str, size_px: int, theme: Theme) -> Image.Image:
-    """A piece that belongs to nobody, beside meeples `size_px` high, as a square RGBA picture with halo and shadow."""
+    """A piece that belongs to nobody, beside meeples `size_px` high, as a square RGBA picture with halo and shadow.
+
+    Kinds that have no look of their own are a letter on a disc.
+    """
+    if kind not in neutral.SIZES:
+        return label_sprite(kind[:1].upper(), size_px, theme)
     return _cache.get(
         ("neutral", kind, size_px, theme.name), lambda: neutral.draw_neutral(kind, size_px, theme)
     )

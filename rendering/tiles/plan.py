@@ -34,11 +34,16 @@ VOLCANO_FOOT = 0.75
 """The radius of the ground on which a volcano stands, in its reach."""
 
 CITY_SIGN_REACH = 0.142
+CITY_SIGNS = frozenset({"wine", "grain", "cloth", "princess"})
+"""Marks that are drawn within their city."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """What a mark of an expansion is drawn as: its name, its middle, and how far it reaches."""
+    """What a mark of an expansion is drawn as: its name, its middle, and how far it reaches.
+
+    Marks without a picture are not drawn.
+    """
 
     mark: str
     middle: Point
@@ -113,7 +118,7 @@ def plan_of(kind: TileKind, turns: int) -> Plan:
     emblems = {
         index: place_for_pennant(ground, index)
         for index, segment in enumerate(kind.segments)
-        if segment.pennants or (segment.kind is FeatureKind.CITY and segment.marks)
+        if segment.pennants or (segment.kind is FeatureKind.CITY and segment.marks & CITY_SIGNS)
     }
     garden = place_for_garden(ground, inns, aside=bool(kind.marks)) if kind.has_garden else None
     taken = [*((middle, 0.13) for middle in emblems.values())]
@@ -135,7 +140,11 @@ def plan_of(kind: TileKind, turns: int) -> Plan:
         monastery_scale=scale,
         pennants=MappingProxyType({i: p for i, p in emblems.items() if kind.segments[i].pennants}),
         city_signs=MappingProxyType(
-            {i: Sign(mark, p, CITY_SIGN_REACH) for i, p in emblems.items() for mark in kind.segments[i].marks}
+            {
+                i: Sign(mark, p, CITY_SIGN_REACH)
+                for i, p in emblems.items()
+                for mark in kind.segments[i].marks & CITY_SIGNS
+            }
         ),
         sign=sign,
         cathedral=(0.5, 0.5) if any(segment.cathedral for segment in kind.segments) else None,
@@ -174,7 +183,7 @@ def _sign(
     volcano: Point | None,
 ) -> Sign | None:
     """Where the mark of the tile is drawn: a magic portal on the plaza, others where there is most room."""
-    for mark in sorted(kind.marks):
+    for mark in sorted(kind.marks & SIGN_REACH.keys()):
         if mark == "portal" and plaza:
             return Sign(mark, plaza, SIGN_REACH[mark])
         if mark == VOLCANO and volcano:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from itertools import combinations, product
 
 import pytest
@@ -11,7 +12,7 @@ from PIL import Image, ImageStat
 from game.board.oriented_tile import oriented
 from game.expansions.flyers.rules import _flies
 from game.values.geometry import AROUND
-from game.values.tiles import TileKind, all_tiles
+from game.values.tiles import TileId, TileKind, all_tiles
 from rendering.base.theme import Style
 from rendering.tiles import draw_tile
 from rendering.tiles.brush import MASTER_PX, Brush
@@ -35,6 +36,17 @@ def test_every_mark_has_a_picture() -> None:
     """Whatever expansions print, and nothing else."""
     printed = {mark for kind in MARKED for part in (kind, *kind.segments) for mark in part.marks}
     assert printed == {*SIGNS, *MACHINES}
+
+
+def test_a_mark_that_nobody_has_drawn_yet_changes_nothing() -> None:
+    """A new expansion can be played before it has its pictures: its tiles look as without the mark."""
+    for key in ("D", "C", "E"):
+        kind = all_tiles()[TileId(key)]
+        lit = tuple(replace(segment, marks=frozenset({"lamp"})) for segment in kind.segments)
+        new = replace(kind, marks=frozenset({"lantern"}), segments=lit)
+        assert plan_of(new, 1).emblems == plan_of(kind, 1).emblems
+        assert plan_of(new, 1).sign is None
+        assert draw_tile(new, 1, Style.FLAT, 0).tobytes() == draw_tile(kind, 1, Style.FLAT, 0).tobytes()
 
 
 @each_marked

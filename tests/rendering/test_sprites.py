@@ -220,6 +220,11 @@ def test_pieces_of_nobody_have_no_colour_of_a_seat(kind: str, theme: Theme) -> N
         assert sum(math.dist(pixel, fill) < 40 for pixel in colours) < len(colours) * 0.03, colour
 
 
+def test_pieces_without_a_look_of_their_own_are_letters() -> None:
+    """A new expansion can be played before it has its pictures."""
+    assert neutral_sprite("wolf", 40, PAINTED_DARK) is label_sprite("W", 40, PAINTED_DARK)
+
+
 def test_marks_lie_round_the_middle_of_their_cell() -> None:
     """Frames glow beyond the cell by the same on all sides; labels have their own size."""
     for mark in Mark:
