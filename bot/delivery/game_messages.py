@@ -68,14 +68,17 @@ def turn_message(
         lines = [language.say(_over(view), turn=view.position.turn, seat=seat_text(language, seat))]
         for text in filter(None, ("\n".join(lines), _news(language, view, reports))):
             container.add_item(ui.TextDisplay(text))
-    for one in (*pictures.boards, pictures.hands):
+    close_up, *others = (*pictures.boards, pictures.hands)
+    if close_up is not None:
+        container.add_item(attached(close_up.name, close_up.alt))
+    if live and view.position.phase is FLIGHT:
+        container.add_item(arrows(view))
+    for one in others:
         if one is not None:
             container.add_item(attached(one.name, one.alt))
     if pictures.fault:
         container.add_item(ui.TextDisplay(language.say("picture-undrawn", number=pictures.fault)))
     if live:
-        if view.position.phase is FLIGHT:
-            container.add_item(arrows(view))
         container.add_item(_turn_buttons(language, view, person=seat.occupant is Occupant.PERSON))
     return ui.LayoutView(timeout=None).add_item(container)
 

@@ -31,11 +31,12 @@ async def flight_panel(
     """Return the panel of the dragon's flight: whose step it is, the board, arrows and orders. Rule: dragon-fly."""
     text, rows = flight_controls(words, view, given)
     drawn = await board_pictures(pictures, words, view, theme)
-    message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(text))
-    for one in drawn:
-        message.add_item(gallery(words, one))
+    close_up, *others = drawn
+    message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(text)).add_item(gallery(words, close_up))
     for row in rows:
         message.add_item(row)
+    for one in others:
+        message.add_item(gallery(words, one))
     return message.add_item(ui.TextDisplay(seat_lines(words, view))), drawn
 
 
