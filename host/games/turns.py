@@ -131,12 +131,12 @@ def mover(history: GameHistory, seq: int) -> Colour:
 
 
 def payments(history: GameHistory, until: int) -> tuple[Payment, ...]:
-    """Return every feature that was paid on the way to state `until`."""
+    """Return every feature that was paid on the way to state `until`, and what expansions paid besides."""
     return tuple(
         Payment(number, _turn(history, number), event)
         for number in history.steps[until].line
         for event in history.steps[number].events
-        if isinstance(event, Scored)
+        if isinstance(event, Scored | Bonus)
     )
 
 

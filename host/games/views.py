@@ -13,7 +13,7 @@ from types import MappingProxyType
 
 from game.engine.first_seat import TileDraw
 from game.engine.position import Position
-from game.values.events import Event, Scored
+from game.values.events import Bonus, Event, Scored
 from game.values.moves import Move
 from game.values.ruleset import Colour
 from host.games.acting import acting
@@ -197,11 +197,11 @@ class GameSummary:
 
 @dataclass(frozen=True, slots=True)
 class Payment:
-    """A feature that was paid: by the turn that ended at state `seq`."""
+    """A feature or something else that was paid: by the turn that ended at state `seq`."""
 
     seq: int
     turn: int
-    scored: Scored
+    scored: Scored | Bonus
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from datetime import datetime
 from math import ceil, inf
 
 from game.engine.position import Position
+from game.values.events import Scored
 from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind
 from host.games import turns as reports
@@ -136,7 +137,7 @@ def _features(history: GameHistory, colour: Colour) -> Mapping[FeatureKind, Paid
     found: dict[FeatureKind, PaidFeatures] = {}
     for payment in reports.payments(history, history.seq):
         scored = payment.scored
-        if colour not in scored.seats:
+        if not isinstance(scored, Scored) or colour not in scored.seats:
             continue
         so_far = found.get(scored.kind, PaidFeatures(0, 0, 0))
         found[scored.kind] = PaidFeatures(

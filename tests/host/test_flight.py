@@ -24,13 +24,14 @@ from game.engine.match import Match, play, start
 from game.engine.position import Position
 from game.engine.rules import apply
 from game.expansions.dragon.flight import steps
-from game.expansions.dragon.moves import FLIGHT, SendHome, Step, Stepped
+from game.expansions.dragon.moves import FLIGHT, MoveFairy, SendHome, Step, Stepped
 from game.expansions.dragon.princess import PRINCESS_MUST
 from game.expansions.dragon.rules import DRAGON
 from game.expansions.flyers.moves import Fly, Thrown
 from game.expansions.flyers.rules import FLYERS
 from game.expansions.traders.rules import TRADERS
 from game.values.errors import IllegalMove
+from game.values.events import Bonus
 from game.values.geometry import Side
 from game.values.moves import Deploy, Move, Place, Skip
 from game.values.phases import Phase
@@ -324,3 +325,18 @@ def test_a_turn_without_a_thought_obeys_the_strict_princess() -> None:
             deploys = [one for one in moves(position) if isinstance(one, Deploy)]
             match, _ = play(match, deploys[0] if deploys else moves(position)[0])
     raise AssertionError("no princess came to a knight")
+
+
+async def test_points_for_the_fairy_are_told_like_any_others(host: Host) -> None:
+    """What she pays is among the payments of /why, and the points by source add up to the scores."""
+    table = await started(host, ANN, BEN, ruleset=RULES, turn_seconds=None)
+    for _ in range(80):
+        view = await host.games.view(table.id)
+        found = {type(move) for move in moves(view.position)}
+        await on(host, table.id, MoveFairy if MoveFairy in found else Deploy)
+        payments = await host.history.payments(table.id)
+        if any(isinstance(one.scored, Bonus) for one in payments):
+            break
+    assert any(one.scored.about == "fairy" for one in payments)
+    view, breakdown = await host.games.view(table.id), await host.history.breakdown(table.id)
+    assert {seat: sum(paid.values()) for seat, paid in breakdown.items()} == dict(view.position.scores)

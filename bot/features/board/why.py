@@ -18,6 +18,7 @@ from bot.platform.context import Context, in_context
 from bot.platform.errors import Refusal
 from bot.platform.here import seen_here, view_here
 from bot.text.words import scored_text, seat_name
+from game.values.events import Scored
 from host.games.views import Payment
 from model.tables import Seat
 from rendering.boards.layout import window_round
@@ -42,9 +43,13 @@ async def why(context: Context, feature: Typed | None = None) -> None:
     payment = payments[number]
     state = await context.host.games.view(view.id, seq=payment.seq)
     seen = board_view(words, state, await theme_of(context.host, view.guild))
-    paid = paid_feature(state.position, payment.scored)
-    # A short road on a large board could not be made out on a phone.
-    seen = replace(seen, numbered=(), overlay=paid, area=window_round(paid.feature.cells, 1))
+    if isinstance(payment.scored, Scored):
+        paid = paid_feature(state.position, payment.scored)
+        # A short road on a large board could not be made out on a phone.
+        seen = replace(seen, numbered=(), overlay=paid, area=window_round(paid.feature.cells, 1))
+    else:
+        around = window_round(payment.scored.cells, 2) if payment.scored.cells else None
+        seen = replace(seen, numbered=(), area=around)
     drawn = await context.pictures.draw(draw_board, seen, name=BOARD_FILE, describe=describe_board)
     text = words.say("why-paid", turn=payment.turn, scored=scored_text(words, payment.scored, view.seats))
     await show(context, text, [drawn])
@@ -76,7 +81,7 @@ def _name(words: Language, number: int, payment: Payment, seats: Sequence[Seat])
         "why-option",
         number=number,
         turn=payment.turn,
-        feature=words.say(f"feature-{scored.kind.value}"),
+        feature=words.say("why-about", about=scored.about),
         points=scored.points,
         seats=words.join(seat_name(words, seat) for seat in seats if seat.colour in scored.seats),
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 
 import discord
 from discord import app_commands
@@ -20,8 +21,9 @@ from bot.platform.commands import ON_SERVERS, Commands, Typed, TypedList
 from bot.platform.context import Context, in_context
 from bot.platform.controls import Press, button, pressed
 from bot.platform.custom_ids import Kind
+from bot.platform.errors import Refusal
 from bot.platform.presets import offer_presets
-from game.values.ruleset import Edition, offered_expansions, offered_options
+from game.values.ruleset import Edition, Expansion, offered_expansions, offered_options
 from host.errors import HostReason, HostRefusal
 from host.games.views import LobbyView
 from model.ids import GameId, PersonId
@@ -116,8 +118,14 @@ async def offer_expansions(context: Context, typed: str) -> list[app_commands.Ch
 @new.autocomplete("rules")
 @in_context
 async def offer_house_rules(context: Context, typed: str) -> list[app_commands.Choice[str]]:
-    """Return each house rule alone, or beside those that are typed already."""
-    return offer_rules(context.language, typed, offered_options(), go_together)
+    """Return each house rule alone, or beside those that are typed already; with the expansions typed so far."""
+    expansions = frozenset[Expansion]()
+    with suppress(Refusal):
+        named = str(getattr(context.interaction.namespace, "expansions", "") or "")
+        expansions = read_rules(context.language, named, offered_expansions(), "game-unknown-expansion")
+    return offer_rules(
+        context.language, typed, offered_options(), lambda wanted: go_together(wanted, expansions)
+    )
 
 
 @game.command(name="join", description=described("game join"))

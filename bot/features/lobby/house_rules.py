@@ -7,7 +7,15 @@ from dataclasses import replace
 
 from game.notation.header import USUAL_TABLE
 from game.values.errors import RulesetError
-from game.values.ruleset import Edition, Option, Ruleset, check_ruleset, edition_options, field_options
+from game.values.ruleset import (
+    Edition,
+    Expansion,
+    Option,
+    Ruleset,
+    check_ruleset,
+    edition_options,
+    field_options,
+)
 
 
 def with_edition(rules: Ruleset, edition: Edition) -> Ruleset:
@@ -39,10 +47,10 @@ def with_more(rules: Ruleset, wanted: Iterable[Option]) -> Ruleset:
     return with_options(rules, kept | more)
 
 
-def go_together(wanted: Iterable[Option]) -> bool:
-    """Return True if these house rules can be played together, with the usual edition."""
+def go_together(wanted: Iterable[Option], expansions: frozenset[Expansion] = frozenset()) -> bool:
+    """Return True if these house rules can be played together and with the expansions, in the usual edition."""
     try:
-        check_ruleset(with_more(Ruleset(), wanted))
+        check_ruleset(with_more(Ruleset(expansions=expansions), wanted))
     except RulesetError:
         return False
     return True

@@ -9,6 +9,17 @@ why-nothing = Noch wurde nichts gewertet.
 why-unknown = Diese Wertung gibt es nicht. Wähle eine aus der Liste.
 # $turn: Nummer des Zuges. $scored: ein Satz darüber, was gewertet wurde.
 why-paid = Zug { $turn }: { $scored }.
+# Wofür es Punkte gab. $about: ein Gebiet, fairy oder goods.
+why-about = { $about ->
+    [city] { feature-city }
+    [road] { feature-road }
+    [field] { feature-field }
+    [monastery] { feature-monastery }
+    [garden] { feature-garden }
+    [fairy] Fee
+    [goods] Waren
+   *[other] { $about }
+}
 # $number: zählt die Wertungen ab 1. $turn: Nummer des Zuges. $feature: ein Gebiet. $points: Punkte. $seats: eine Liste von Namen.
 why-option = { $number } · Zug { $turn }: { $feature }, { $points } für { $seats }
 export-done = Die Partie bis hierher, als Datei. Mit `/import` kannst du sie wieder ansehen.

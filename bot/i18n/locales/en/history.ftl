@@ -9,6 +9,17 @@ why-nothing = Nothing has been scored yet.
 why-unknown = I can’t find that score. Choose one from the list.
 # $turn: number of the turn. $scored: a sentence on what was paid.
 why-paid = Turn { $turn }: { $scored }.
+# What was paid for. $about: a feature, fairy or goods.
+why-about = { $about ->
+    [city] { feature-city }
+    [road] { feature-road }
+    [field] { feature-field }
+    [monastery] { feature-monastery }
+    [garden] { feature-garden }
+    [fairy] fairy
+    [goods] goods
+   *[other] { $about }
+}
 # $number: counts the payments from 1. $turn: number of the turn. $feature: a feature word. $points: points. $seats: a list of names.
 why-option = { $number } · turn { $turn }: { $feature }, { $points } for { $seats }
 export-done = The game so far, as a file. View it again with `/import`.

@@ -9,6 +9,17 @@ why-nothing = Aucune zone n’a encore rapporté de points.
 why-unknown = Je ne trouve pas ces points. Choisis une ligne dans la liste.
 # $turn : le numéro du tour. $scored : une phrase sur ce qui a été payé.
 why-paid = Tour { $turn } : { $scored }.
+# Ce qui a rapporté. $about : une zone, fairy ou goods.
+why-about = { $about ->
+    [city] { feature-city }
+    [road] { feature-road }
+    [field] { feature-field }
+    [monastery] { feature-monastery }
+    [garden] { feature-garden }
+    [fairy] fée
+    [goods] marchandises
+   *[other] { $about }
+}
 # $number : compte les évaluations à partir de 1. $turn : le numéro du tour. $feature : une zone. $points : des points. $seats : une liste de noms.
 why-option = { $number } · tour { $turn } : { $feature }, { $points } pour { $seats }
 export-done = La partie jusqu’ici, dans un fichier. Revois-la avec `/importer`.

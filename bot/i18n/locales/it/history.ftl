@@ -9,6 +9,17 @@ why-nothing = Ancora nessun punto.
 why-unknown = Questi punti non esistono. Scegli dall’elenco.
 # $turn: numero del turno. $scored: una frase su ciò che ha dato punti.
 why-paid = Turno { $turn }: { $scored }.
+# Che cosa ha dato punti. $about: un’area, fairy o goods.
+why-about = { $about ->
+    [city] { feature-city }
+    [road] { feature-road }
+    [field] { feature-field }
+    [monastery] { feature-monastery }
+    [garden] { feature-garden }
+    [fairy] fata
+    [goods] merci
+   *[other] { $about }
+}
 # $number: conta i punteggi da 1. $turn: numero del turno. $feature: un’area. $points: punti. $seats: un elenco di nomi.
 why-option = { $number } · turno { $turn }: { $feature }, { $points } per { $seats }
 export-done = La partita fin qui, come file. La rivedi con `/importa`.
