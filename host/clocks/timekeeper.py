@@ -44,6 +44,9 @@ LOOKS_AT_ONCE = 16
 LOOK_EVERY = timedelta(seconds=2)
 """How often deadlines are read where other processes store them, too."""
 
+TABLES_EVERY = timedelta(minutes=1)
+"""How often tables that wait are looked at: they close after days."""
+
 TIDY_EVERY = timedelta(hours=6)
 
 READ_AT_ONCE = 200
@@ -84,6 +87,8 @@ class Timekeeper:
         self._cooldown = Cooldown(services.clock)
         self._tidied_at: datetime | None = None
         self._renewed_at = services.clock()
+        self._tables_looked_at: datetime | None = None
+        self._tables_close_at: datetime | None = None
         self._turnstile = asyncio.Semaphore(LOOKS_AT_ONCE)
 
     def start(self) -> None:
@@ -115,7 +120,10 @@ class Timekeeper:
 
     async def _next_look(self) -> datetime | None:
         """Close tables that have waited too long; return when to look again at a game or at such tables."""
-        closing = await self._idle_tables.close()
+        now = self._now()
+        if self._tables_looked_at is None or not timedelta(0) <= now - self._tables_looked_at < TABLES_EVERY:
+            self._tables_close_at, self._tables_looked_at = await self._idle_tables.close(), now
+        closing = self._tables_close_at
         async with self._database.read() as connection:
             look_at = await deadlines.next_look(connection)
         return min((moment for moment in (closing, look_at) if moment is not None), default=None)

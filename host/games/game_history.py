@@ -48,7 +48,8 @@ class Opening:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One state: the entry that led to it (None for the first), what followed, and what is asked of many states.
+    """One state: the entry that led to it (None for the first) and its move if it is one, what followed, and what is
+    asked of many states.
 
     `line` are the numbers of the entries that count in this state; `turn_seq` is the state whose message people
     have seen: in which its turn began, or since which somebody else is waited for in it. `turn`, `to_move`,
@@ -57,6 +58,7 @@ class Step:
     """
 
     entry: Entry | None
+    move: Move | None
     events: tuple[Event, ...]
     line: tuple[int, ...]
     turn_seq: int
@@ -98,9 +100,8 @@ class GameHistory:
         start = max(at for at, number in enumerate(line) if number in self.kept)
         match = self.kept[line[start]]
         for number in line[start + 1 :]:
-            entry = self.steps[number].entry
-            if entry is not None and entry.kind is EntryKind.MOVE:
-                match, _ = play(match, parse_move(entry.text))
+            if (move := self.steps[number].move) is not None:
+                match, _ = play(match, move)
         return match
 
     @property
@@ -115,7 +116,13 @@ class GameHistory:
 
     def moves(self, seq: int) -> tuple[Move, ...]:
         """Return the moves that count in state `seq`, in order."""
-        return tuple(parse_move(entry.text) for entry in self.entries_of(seq) if entry.kind is EntryKind.MOVE)
+        return tuple(move for number in self.steps[seq].line if (move := self.steps[number].move) is not None)
+
+    def move_of(self, seq: int) -> Move:
+        """Return the move of entry `seq`, which is one."""
+        move = self.steps[seq].move
+        assert move is not None, "the entry is no move"
+        return move
 
     def entries_of(self, seq: int) -> tuple[Entry, ...]:
         """Return the entries that count in state `seq`, in order, without what was undone."""
@@ -184,7 +191,7 @@ def waits_since(history: GameHistory) -> int:
 def begin(opening: Opening) -> GameHistory:
     """Return a history in its first state."""
     match, events = start(opening.ruleset, opening.seats, opening.seed)
-    return _with(GameHistory(opening, (), {}), _step(None, events, match, (), 0), match)
+    return _with(GameHistory(opening, (), {}), _step(None, None, events, match, (), 0), match)
 
 
 def moved(history: GameHistory, move: Move) -> tuple[Match, tuple[Event, ...]]:
@@ -192,14 +199,16 @@ def moved(history: GameHistory, move: Move) -> tuple[Match, tuple[Event, ...]]:
     return play(history.match(history.seq), move)
 
 
-def with_move(history: GameHistory, entry: Entry, match: Match, events: tuple[Event, ...]) -> GameHistory:
+def with_move(
+    history: GameHistory, entry: Entry, move: Move, match: Match, events: tuple[Event, ...]
+) -> GameHistory:
     """Return the history with a move's entry added; a turn may need several.
 
     Where a turn goes on with somebody else's choice, that gets a message as a turn does, and where seats begin to
     move one after another, all their steps have one. Rules: tile-market, dragon-fly.
     """
     now = history.now
-    step = _step(entry, events, match, (*now.line, entry.seq), entry.seq)
+    step = _step(entry, move, events, match, (*now.line, entry.seq), entry.seq)
     same_seat = step.acting is now.acting or step.steps
     if step.turn == now.turn and step.steps is now.steps and same_seat:
         step = replace(step, turn_seq=now.turn_seq)
@@ -210,14 +219,14 @@ def with_undo(history: GameHistory, entry: Entry) -> GameHistory:
     """Return the history with an undo's entry added: a state like the one it names."""
     back_to, agreed = undo_of(entry)
     old = history.steps[back_to]
-    step = replace(old, entry=entry, events=(), turn_seq=entry.seq if agreed else old.turn_seq)
+    step = replace(old, entry=entry, move=None, events=(), turn_seq=entry.seq if agreed else old.turn_seq)
     return _with(history, step, history.match(back_to))
 
 
 def with_seat(history: GameHistory, entry: Entry) -> GameHistory:
     """Return the history with a change of seats added: the same position, shown in a new message."""
     now = history.now
-    step = replace(now, entry=entry, events=(), line=(*now.line, entry.seq), turn_seq=entry.seq)
+    step = replace(now, entry=entry, move=None, events=(), line=(*now.line, entry.seq), turn_seq=entry.seq)
     return _with(history, step, history.match(history.seq))
 
 
@@ -242,7 +251,8 @@ def replayed(history: GameHistory, entries: Sequence[Entry]) -> GameHistory:
 def _followed(history: GameHistory, entry: Entry) -> GameHistory:
     match entry.kind:
         case EntryKind.MOVE:
-            return with_move(history, entry, *moved(history, parse_move(entry.text)))
+            move = parse_move(entry.text)
+            return with_move(history, entry, move, *moved(history, move))
         case EntryKind.UNDO:
             if not 0 <= undo_of(entry)[0] < entry.seq:
                 raise LogDamaged(history.opening.game, entry.seq, f"no state {entry.text} to return to")
@@ -278,7 +288,7 @@ def extended(
             person=person,
             at=at,
         )
-        history = with_move(history, entry, match, events)
+        history = with_move(history, entry, move, match, events)
     return history
 
 
@@ -321,13 +331,18 @@ def _tile(position: Position, move: Move) -> str:
 
 
 def _step(
-    entry: Entry | None, events: tuple[Event, ...], match: Match, line: tuple[int, ...], turn_seq: int
+    entry: Entry | None,
+    move: Move | None,
+    events: tuple[Event, ...],
+    match: Match,
+    line: tuple[int, ...],
+    turn_seq: int,
 ) -> Step:
     position = match.position
     points = tuple(position.scores.values())
     steps = position.book.phases[position.phase].steps
     return Step(
-        entry, events, line, turn_seq, position.turn, position.to_move, acting(position), points, steps
+        entry, move, events, line, turn_seq, position.turn, position.to_move, acting(position), points, steps
     )
 
 

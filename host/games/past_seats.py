@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.notation.moves import parse_move
 from game.values.ruleset import Colour
 from host.games.acting import chooser
 from host.games.game_history import GameHistory
@@ -65,7 +64,7 @@ def out_of_time(history: GameHistory, colour: Colour) -> bool:
 def _made_by(history: GameHistory, entry: Entry) -> Colour | None:
     """Return the seat that made a move."""
     step = history.steps[entry.seq - 1]
-    return chooser(step.to_move, step.acting, parse_move(entry.text))
+    return chooser(step.to_move, step.acting, history.move_of(entry.seq))
 
 
 def _changes(history: GameHistory, colour: Colour) -> list[Entry]:

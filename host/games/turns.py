@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.notation.moves import parse_move
 from game.values.events import Bonus, Scored
 from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind
@@ -125,7 +124,7 @@ def last_turn_of(history: GameHistory, person: PersonId) -> int:
 def mover(history: GameHistory, seq: int) -> Colour:
     """Return the seat that chose the move of entry `seq`."""
     before = history.steps[seq - 1]
-    colour = chooser(before.to_move, before.acting, parse_move(_entry(history.steps[seq]).text))
+    colour = chooser(before.to_move, before.acting, history.move_of(seq))
     assert colour is not None, "nobody moves after the end"
     return colour
 
@@ -202,14 +201,14 @@ def _move(history: GameHistory, seq: int) -> TurnReport:
         maker=entry.maker,
         person=entry.person,
         at=entry.at,
-        moves=(parse_move(entry.text),),
+        moves=(history.move_of(seq),),
         events=history.public_events(seq),
     )
 
 
 def _longer(history: GameHistory, report: TurnReport, seq: int) -> TurnReport:
     entry = _entry(history.steps[seq])
-    move = parse_move(entry.text)
+    move = history.move_of(seq)
     maker, person = report.maker, report.person
     if mover(history, seq) is report.seat:
         if not _begun(history, report, seq):

@@ -65,8 +65,10 @@ class Outbox:
                 changed, now = self._posts.next(), self._now()
                 async with self._database.read() as connection:
                     found = await outbox_queue.next_post(connection, now, self._out)
+                    waits = None if found else await outbox_queue.next_retry(connection, (Work.POST,), now)
+                if waits is not None:
+                    await rung(changed, self._seconds_left(*waits, now))
                 if found is None:
-                    await rung(changed, await self._seconds_left((Work.POST,), now))
                     continue
                 delivery, leased = found
                 if delivery.subject not in self._out and await self._take(delivery, leased, changed):
@@ -82,8 +84,10 @@ class Outbox:
                 changed, now = self._updates.next(), self._now()
                 async with self._database.read() as connection:
                     found = await outbox_queue.next_update(connection, now, self._updating)
+                    waits = None if found else await outbox_queue.next_retry(connection, UPDATES, now)
+                if waits is not None:
+                    await rung(changed, self._seconds_left(*waits, now))
                 if found is None:
-                    await rung(changed, await self._seconds_left(UPDATES, now))
                     continue
                 delivery, leased = found
                 if leased or await self._claim(delivery):
@@ -261,11 +265,9 @@ class Outbox:
         async with self._database.begin(delivery.subject) as connection:
             return await outbox_queue.claim(connection, delivery, self._now())
 
-    async def _seconds_left(self, works: Collection[Work], now: datetime) -> float | None:
-        """Return how long to wait for such work unless an event comes; None while nobody else may store any."""
-        async with self._database.read() as connection:
-            waits, retry_at = await outbox_queue.next_retry(connection, works, now)
-        if not waits and not self._database.shared:
+    def _seconds_left(self, any_waits: bool, retry_at: datetime | None, now: datetime) -> float | None:
+        """Return how long to wait for work unless an event comes; None while nobody else may store any."""
+        if not any_waits and not self._database.shared:
             return None
         return LOOK_SECONDS if retry_at is None else min(LOOK_SECONDS, (retry_at - now).total_seconds())
 
