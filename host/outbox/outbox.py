@@ -24,6 +24,7 @@ from host.services import Services
 from model.ids import GameId, MessageId, OutboxId
 from model.outbox import Delivery, GameDelivery, Posted, Work
 from storage import outbox, outbox_queue
+from storage.database import Connection
 from storage.leases import LEASE
 
 LATE = timedelta(minutes=1)
@@ -65,10 +66,9 @@ class Outbox:
                 changed, now = self._posts.next(), self._now()
                 async with self._database.read() as connection:
                     found = await outbox_queue.next_post(connection, now, self._out)
-                    waits = None if found else await outbox_queue.next_retry(connection, (Work.POST,), now)
-                if waits is not None:
-                    await rung(changed, self._seconds_left(*waits, now))
+                    wait = None if found else await self._seconds_left(connection, (Work.POST,), now)
                 if found is None:
+                    await rung(changed, wait)
                     continue
                 delivery, leased = found
                 if delivery.subject not in self._out and await self._take(delivery, leased, changed):
@@ -84,10 +84,9 @@ class Outbox:
                 changed, now = self._updates.next(), self._now()
                 async with self._database.read() as connection:
                     found = await outbox_queue.next_update(connection, now, self._updating)
-                    waits = None if found else await outbox_queue.next_retry(connection, UPDATES, now)
-                if waits is not None:
-                    await rung(changed, self._seconds_left(*waits, now))
+                    wait = None if found else await self._seconds_left(connection, UPDATES, now)
                 if found is None:
+                    await rung(changed, wait)
                     continue
                 delivery, leased = found
                 if leased or await self._claim(delivery):
@@ -265,9 +264,12 @@ class Outbox:
         async with self._database.begin(delivery.subject) as connection:
             return await outbox_queue.claim(connection, delivery, self._now())
 
-    def _seconds_left(self, any_waits: bool, retry_at: datetime | None, now: datetime) -> float | None:
-        """Return how long to wait for work unless an event comes; None while nobody else may store any."""
-        if not any_waits and not self._database.shared:
+    async def _seconds_left(
+        self, connection: Connection, works: Collection[Work], now: datetime
+    ) -> float | None:
+        """Return how long to wait for such work unless an event comes; None while nobody else may store any."""
+        waits, retry_at = await outbox_queue.next_retry(connection, works, now)
+        if not waits and not self._database.shared:
             return None
         return LOOK_SECONDS if retry_at is None else min(LOOK_SECONDS, (retry_at - now).total_seconds())
 

@@ -98,7 +98,7 @@ async def test_a_game_that_is_stopped_while_its_turn_is_told(box, bot, table, ad
     """The turn is shown as it was played, in its picture and in its words."""
     await small_table(bot, box)
     message, _ = await open_table(box, table, [ada, bruno], seats=2)
-    game, told, drawn = game_of(message), bot.host.games.news, []
+    game, told, drawn = game_of(message), bot.host.games.news_of_message, []
 
     async def stopped_meanwhile(*asked):
         monkeypatch.undo()
@@ -108,7 +108,7 @@ async def test_a_game_that_is_stopped_while_its_turn_is_told(box, bot, table, ad
         await bot.host.endings.stop(game, PersonId(ada.id), manager=True)
         return await told(*asked)
 
-    monkeypatch.setattr(bot.host.games, "news", stopped_meanwhile)
+    monkeypatch.setattr(bot.host.games, "news_of_message", stopped_meanwhile)
     await play_unseen(bot.host, game, turns=1)
     await box.message_for(ada, table, lambda one: "was stopped" in one.text)
     assert [seen.stopped for seen in drawn] == [False, True]
