@@ -93,7 +93,9 @@ class Script:
             elif index % 3 == 2:
                 await _play(client, match)
             else:
-                await _turn(client, match)
+                # Half of the game, so that the resignation counts.
+                for _ in range(4):
+                    await _turn(client, match)
                 loser = tournament.entrant(match.entrants[index % 2]).person
                 await client.host.seats.resign(match.counted[-1].game, loser, None)
         if late:

@@ -36,7 +36,7 @@ class SeatResult:
     `rank` counts from 1, equal for ties; who `left` stands behind all who stayed. `turns` are those
     that were theirs to make, also after they left a rated game, `in_time` how many of them they made themselves;
     `fastest_seconds` is the quickest of those. `played_enough` says that they made a third of their turns at
-    least, `substituted` that another person has played on for them. Of a computer `opponent` is its way of playing.
+    least, `substituted` that they were replaced by another person. Of a computer `opponent` is its way of playing.
     """
 
     person: PersonId | None

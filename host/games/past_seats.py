@@ -43,9 +43,19 @@ def first_occupant(history: GameHistory, colour: Colour) -> Seat | None:
     return Seat(colour, Occupant.PERSON, next(movers, came.person))
 
 
-def occupants(history: GameHistory, colour: Colour) -> tuple[Seat, ...]:
-    """Return everybody who has come to a seat, without names, in order; nobody to one that never changed hands."""
-    return tuple(seat_after(entry) for entry in _changes(history, colour))
+def handed_over(history: GameHistory, colour: Colour, person: PersonId) -> bool:
+    """Return whether a seat passed from this person, who sat there first, straight to another person.
+
+    Who has resigned or was late has left it: whoever takes it up afterwards does not play for them.
+    """
+    changes = _changes(history, colour)
+    for number, change in enumerate(changes, start=1):
+        came = seat_after(change)
+        if came.person != person or came.occupant is not Occupant.PERSON:
+            return came.occupant is Occupant.PERSON or (
+                number < len(changes) and handed_on(change, changes[number])
+            )
+    return False
 
 
 def has_sat(history: GameHistory, seats: Sequence[Seat], person: PersonId) -> bool:

@@ -13,7 +13,7 @@ from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind
 from host.games import turns as reports
 from host.games.game_history import GameHistory
-from host.games.past_seats import first_occupant, occupants
+from host.games.past_seats import first_occupant, handed_over
 from host.games.seat_changes import seat_after
 from host.games.session import Session
 from host.games.views import TurnReport
@@ -105,7 +105,6 @@ def _seat(
     if left and session.header.options.rated:
         # Whoever leaves has not made in time what was still theirs to make.
         missed = max(missed, ceil(due) - len(made))
-    others = occupants(session.history, seat.colour)
     return SeatResult(
         person=person,
         opponent=opponent,
@@ -118,7 +117,7 @@ def _seat(
         fastest_seconds=round(max(0.0, min(spans))) if is_person and spans else None,
         features=_features(session.history, seat.colour),
         played_enough=not is_person or PLAYED_ENOUGH * len(made) >= due,
-        substituted=is_person and any(one.person not in (None, person) for one in (*others, seat)),
+        substituted=person is not None and handed_over(session.history, seat.colour, person),
     )
 
 

@@ -84,6 +84,18 @@ async def test_a_substitute_moves_nobodys_rating(host: Host) -> None:
     assert (await host.community.profile(ANN.id, GUILD, None)).reliability == 0.5
 
 
+async def test_a_resignation_stands_whoever_takes_the_seat(host: Host) -> None:
+    """Attack: the loser resigns, and an alt takes the seat so that the game should count for nobody."""
+    view = await started(host, ANN, BEN, ruleset=SMALL, rated=True)
+    await turns(host, view, 4)
+    await host.seats.resign(view.id, ANN.id, None)
+    await host.seats.replace(view.id, CLEO.id, Colour.RED, CLEO)
+    await rest(host, view)
+    found = await shown(host)
+    assert found[str(BEN.id)] > Rating().shown > found[str(ANN.id)]
+    assert str(CLEO.id) not in found
+
+
 @pytest.mark.parametrize(("made", "loses"), [(2, False), (4, True)])
 @pytest.mark.parametrize("how", ["resigns", "stops"])
 async def test_leaving_a_computer_is_a_loss_against_it(host: Host, made: int, loses: bool, how: str) -> None:
