@@ -161,6 +161,8 @@ class Plan:
     No more than `most` play (0: all who may), the others wait for a place. With `reserve` people offer to play in
     place of a bye. Each may ask for as many `byes`. With `direct_encounter` those who have as many points are told
     apart by their matches with each other first. With `at_once` the next round begins when the last match ends.
+    Everybody meets everybody in so many `groups` (0: all in one), the best of which go on to a knock-out, if one is
+    planned.
     With `duplicate` all tables of a round draw the same tiles; with `late` people may enter between rounds.
     """
 
@@ -181,6 +183,7 @@ class Plan:
     reserve: bool = False
     byes: int = 0
     direct_encounter: bool = False
+    groups: int = 0
     at_once: bool = False
     knock_out_seeds: tuple[int, ...] = ()
 
@@ -228,6 +231,17 @@ class TournamentRow:
     look_at: datetime | None
     created_at: datetime
     ended_at: datetime | None
+
+    @property
+    def has_knock_out(self) -> bool:
+        """Return whether a knock-out is planned."""
+        match self.format:
+            case Format.ELIMINATION | Format.SWISS_THEN_ELIMINATION:
+                return True
+            case Format.ROUND_ROBIN:
+                return self.plan.knock_out > 0
+            case _:
+                return False
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,6 +40,12 @@ def planned(preset: Preset, options: TableOptions) -> tuple[Format, Plan, TableO
             return Format.SWISS, Plan(rounds=4, duplicate=True), options
 
 
+def with_groups(plan: Plan, groups: int) -> Plan:
+    """Return a plan with so many groups, and at least two of each going on."""
+    fits = groups and plan.knock_out >= groups and plan.knock_out % groups == 0
+    return replace(plan, groups=groups, knock_out=plan.knock_out if fits or not groups else 2 * groups)
+
+
 def with_format(row: TournamentRow, format: Format) -> TournamentRow:  # noqa: A002 - the word of the field
     """Return a tournament of another format, with the seats and matches that it can have."""
     if format is Format.TABLES:
@@ -48,4 +54,7 @@ def with_format(row: TournamentRow, format: Format) -> TournamentRow:  # noqa: A
         plan = replace(row.plan, table_seats=2)
     if format is not Format.SWISS_THEN_ELIMINATION:
         plan = replace(plan, championship=False)
+    if format is not row.format:
+        # As many go on as the format says by itself: of Swiss rounds eight, of a league nobody.
+        plan = replace(plan, groups=0, knock_out=0)
     return replace(row, format=format, plan=plan, options=replace(row.options, seats=plan.table_seats))

@@ -150,6 +150,7 @@ WIDTHS: Mapping[str, int | tuple[str, ...]] = {
     "best": 2,
     "most": 3,
     "byes": 1,
+    "groups": 1,
     "columns": 2,
     "rows": 2,
     "sides": 12,

@@ -23,7 +23,7 @@ from bot.platform.errors import Refusal
 from bot.platform.services import Services
 from host.tournaments.running.progress import knock_out_rounds
 from model.ids import EntrantId
-from model.tournaments import Format, Tournament
+from model.tournaments import Tournament
 from rendering.charts.bracket_image import draw_bracket
 
 MATCHES, BRACKET = "round", "bracket"
@@ -77,7 +77,7 @@ async def show_bracket(
     """
     rounds = knock_out_rounds(tournament)
     if not rounds:
-        planned = tournament.row.format in (Format.ELIMINATION, Format.SWISS_THEN_ELIMINATION)
+        planned = tournament.row.has_knock_out
         raise Refusal("tournament-no-bracket", planned="yes" if planned else "no")
     await _show(context, tournament, BRACKET, rounds, number or rounds[-1], page, overview=not number)
 

@@ -16,7 +16,8 @@ from bot.platform.clocks import BUDGETS, TURN_TIMES, budget_text, turn_time_text
 from bot.platform.controls import option, select
 from bot.platform.custom_ids import Kind
 from game.values.ruleset import Option
-from host.tournaments.presets import with_format
+from host.tournaments.presets import with_format, with_groups
+from host.tournaments.running.registration import GROUPS, KNOCK_OUT_SIZES
 from model.tournaments import SWISS, Format, Plan, Seeding, Tournament, TournamentRow
 
 ROUND_TIMES: tuple[int, ...] = (
@@ -49,6 +50,7 @@ class Planned(Enum):
     BUDGET = "budget"
     CHECK_IN = "check-in"
     BEST_OF = "best-of"
+    GROUPS = "groups"
     KNOCK_OUT = "knock-out"
     KNOCK_OUT_BEST_OF = "knock-out-best-of"
     FINAL_BEST_OF = "final-best-of"
@@ -155,7 +157,17 @@ def _rows(words: Language, row: TournamentRow) -> dict[Planned, list[discord.Sel
             option(words.say("plan-knock-out-option", best=n), str(n), chosen=n == (plan.knock_out or 8))
             for n in (2, 4, 8, 16, 32)
         ]
-    if has_knock_out(row):
+    if row.format is Format.ROUND_ROBIN:
+        rows[Planned.GROUPS] = [
+            option(words.say("plan-groups-option", groups=n), str(n), chosen=n == plan.groups) for n in GROUPS
+        ]
+        # Without groups a league may have no knock-out; of groups some go on.
+        sizes = [n for n in KNOCK_OUT_SIZES if not plan.groups or (n >= plan.groups and n % plan.groups == 0)]
+        rows[Planned.KNOCK_OUT] = [
+            option(words.say("plan-knock-out-option", best=n), str(n), chosen=n == plan.knock_out)
+            for n in (sizes if plan.groups else [0, *sizes])
+        ]
+    if row.has_knock_out:
         stage = plan.knock_out_best_of or plan.best_of
         rows[Planned.KNOCK_OUT_BEST_OF] = _best_of(words, "plan-knock-out-best-of-option", (1, 3, 5), stage)
         final = plan.final_best_of or stage
@@ -175,7 +187,7 @@ def _rows(words: Language, row: TournamentRow) -> dict[Planned, list[discord.Sel
     rows[Planned.TIES] = [
         option(words.say(f"plan-ties-{one.value}"), one.value, chosen=one is ties_of(row))
         for one in Ties
-        if one is not Ties.KNOCK_OUT or has_knock_out(row)
+        if one is not Ties.KNOCK_OUT or row.has_knock_out
     ]
     rows[Planned.MORE] = [
         option(words.say(f"plan-{one.value}"), one.value, chosen=one in more_of(row))
@@ -196,16 +208,11 @@ def span_text(words: Language, seconds: int) -> str:
     return words.days(days) if days and not rest else words.left(timedelta(seconds=seconds))
 
 
-def has_knock_out(row: TournamentRow) -> bool:
-    """Return whether a tournament has a knock-out."""
-    return row.format in (Format.ELIMINATION, Format.SWISS_THEN_ELIMINATION)
-
-
 def ties_of(row: TournamentRow) -> Ties:
     """Return where whoever begins loses ties."""
     if row.options.ruleset.has(Option.STARTER_LOSES_TIES):
         return Ties.EVERYWHERE
-    return Ties.KNOCK_OUT if row.plan.starter_loses_ties and has_knock_out(row) else Ties.NOWHERE
+    return Ties.KNOCK_OUT if row.plan.starter_loses_ties and row.has_knock_out else Ties.NOWHERE
 
 
 def more_of(row: TournamentRow) -> frozenset[More]:
@@ -268,6 +275,7 @@ CHANGES: dict[Planned, Callable[[TournamentRow, tuple[str, ...]], TournamentRow]
     ),
     Planned.CHECK_IN: _in_plan(lambda plan, n: replace(plan, check_in_seconds=n)),
     Planned.BEST_OF: _in_plan(lambda plan, n: replace(plan, best_of=n)),
+    Planned.GROUPS: _in_plan(with_groups),
     Planned.KNOCK_OUT: _in_plan(lambda plan, n: replace(plan, knock_out=n)),
     Planned.KNOCK_OUT_BEST_OF: _in_plan(lambda plan, n: replace(plan, knock_out_best_of=n)),
     Planned.FINAL_BEST_OF: _in_plan(lambda plan, n: replace(plan, final_best_of=n)),

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.features.tournaments.rounds import PAGE_MATCHES
-from bot.features.tournaments.words import name_of, number, seat_result, standing_name
+from bot.features.tournaments.words import group_letter, name_of, number, seat_result, standing_name
 from bot.i18n import Language
 from bot.platform.limits import ALT, clipped
 from bot.text.words import signed
 from host.tournaments.pairing.elimination import Slot
-from host.tournaments.running.progress import knock_out_rounds, slots
+from host.tournaments.running.progress import groups, knock_out_rounds, slots
 from host.tournaments.standings.standings import Standing
 from model.ids import EntrantId
 from model.tournaments import Tournament
@@ -43,12 +43,18 @@ def standings_table(
     pictured = list(table[:PICTURED])
     pictured[-1:] = [line for line in table[PICTURED:] if line.entrant == reader] or pictured[-1:]
     columns = ("scored", "difference", "solkoff", "points")
+    found = groups(tournament)
+    letters = (
+        {entrant: group_letter(number) for number, group in enumerate(found) for entrant in group}
+        if len(found) > 1
+        else {}
+    )
     return TableView(
         tournament.row.name,
         tuple(words.say(f"standings-column-{column}") for column in columns),
         tuple(
             TableRow(
-                f"{line.place}. {_name_in_standings(words, tournament, line.entrant)}",
+                f"{letters.get(line.entrant, '')}{line.place}. {_name_in_standings(words, tournament, line.entrant)}",
                 (
                     str(line.scored),
                     signed(line.difference),

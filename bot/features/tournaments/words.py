@@ -13,7 +13,7 @@ from bot.platform.errors import shown
 from bot.text.ratings import game_link
 from bot.text.words import mention, signed
 from host.tournaments.pairing.elimination import Slot
-from host.tournaments.running.progress import knock_out_rounds, planned_rounds, slots
+from host.tournaments.running.progress import groups, knock_out_rounds, planned_rounds, slots
 from host.tournaments.running.sign_up import field_of, reserves, waiting_list
 from host.tournaments.standings.standings import Standing
 from model.ids import EntrantId
@@ -111,6 +111,9 @@ def _rounds(words: Language, tournament: Tournament) -> list[str]:
         )
         best = plan.knock_out if tournament.row.format is Format.SWISS_THEN_ELIMINATION else 0
         lines.append(words.say("tournament-rounds", rounds=known or 0, best=best))
+    if tournament.row.format is Format.ROUND_ROBIN and plan.knock_out:
+        each = plan.knock_out // max(1, plan.groups)
+        lines.append(words.say("tournament-groups", groups=max(1, plan.groups), best=each))
     if plan.late:
         lines.append(words.say("tournament-late"))
     if plan.at_once:
@@ -121,7 +124,7 @@ def _rounds(words: Language, tournament: Tournament) -> list[str]:
         lines.append(words.say("tournament-byes", byes=plan.byes))
     if plan.direct_encounter:
         lines.append(words.say("tournament-direct-encounter"))
-    if tournament.row.format in (Format.ELIMINATION, Format.SWISS_THEN_ELIMINATION):
+    if tournament.row.has_knock_out:
         lines.append(words.say("tournament-knock-out", ties="starter" if plan.starter_loses_ties else "seed"))
         lines.append(words.say("tournament-knock-out-nobody"))
         if plan.championship:
@@ -364,7 +367,18 @@ def standings_text(
         lines.append(words.say("standings-shared"))
     entries = {line.entrant: _standing_line(words, tournament, line) for line in table}
     mine = None if reader is None else entries.get(reader)
+    found = groups(tournament)
+    if len(found) > 1:
+        for number_of, group in enumerate(found):
+            lines.append(words.say("standings-group", group=group_letter(number_of)))
+            lines += [entries[line.entrant] for line in table if line.entrant in group]
+        return fitting(words, lines, "tournament-and-more", mine)
     return fitting(words, [*lines, *entries.values()], "tournament-and-more", mine)
+
+
+def group_letter(number: int) -> str:
+    """Return the name of a group, counted from 0."""
+    return chr(ord("A") + number)
 
 
 def standing_name(words: Language, tournament: Tournament, entrant: EntrantId, name: str) -> str:

@@ -9,7 +9,7 @@ from math import ceil, log2
 
 from game.values.ruleset import Option
 from host.tournaments.pairing.elimination import Bracket, Slot, begun_as, bracket
-from host.tournaments.pairing.round_robin import round_robin
+from host.tournaments.pairing.groups import crossed, groups_of, groups_round, rounds_of
 from host.tournaments.pairing.seating import seated
 from host.tournaments.pairing.swiss import swiss_round
 from host.tournaments.pairing.tables import tables_round
@@ -38,6 +38,9 @@ class NextRound:
 
 def least_entrants(tournament: Tournament) -> int:
     """Return how many entrants it takes to start."""
+    plan = tournament.row.plan
+    if plan.groups:
+        return plan.groups * max(2, plan.knock_out // plan.groups)
     return least_of(tournament.row.format)
 
 
@@ -91,7 +94,8 @@ def planned_rounds(tournament: Tournament) -> int:
         case Format.ELIMINATION:
             return 0
         case Format.ROUND_ROBIN:
-            return people - 1 + people % 2
+            found = groups(tournament)
+            return rounds_of(found) if len(found) > 1 else people - 1 + people % 2
         case Format.TABLES:
             return tournament.row.plan.rounds or TABLE_ROUNDS
         case Format.SWISS | Format.SWISS_THEN_ELIMINATION:
@@ -152,13 +156,25 @@ def next_round(tournament: Tournament) -> NextRound | None:
     number = len(tournament.rounds) + 1
     if number <= planned_rounds(tournament) and not tournament.row.plan.knock_out_seeds:
         return _league_round(tournament, number)
-    if tournament.row.format in (Format.ELIMINATION, Format.SWISS_THEN_ELIMINATION):
+    if tournament.row.has_knock_out:
         return _knock_out_round(tournament, number)
     return None
 
 
+def groups(tournament: Tournament) -> tuple[tuple[EntrantId, ...], ...]:
+    """Return the groups in which everybody meets everybody; one of all where there are no others."""
+    number = tournament.row.plan.groups if tournament.row.format is Format.ROUND_ROBIN else 0
+    return groups_of(seeded(tournament), max(1, number))
+
+
 def current_standings(tournament: Tournament) -> tuple[Standing, ...]:
-    """Return the standings of all rounds but the knock-out, without those who play in place of byes."""
+    """Return the standings of all rounds but the knock-out, without those who play in place of byes.
+
+    Those of groups follow each other; the places of each count from 1.
+    """
+    found = groups(tournament)
+    if len(found) > 1:
+        return tuple(line for group in found for line in _standings_of(tournament, group))
     standing_in = {one.number for one in tournament.entrants if one.reserve}
     lines = _standings(tournament, history(tournament))
     kept = [line for line in lines if line.entrant not in standing_in]
@@ -170,6 +186,20 @@ def current_standings(tournament: Tournament) -> tuple[Standing, ...]:
             line, place=1 + sum(place < line.place for place in places), shared=places.count(line.place) > 1
         )
         for line in kept
+    )
+
+
+def _standings_of(tournament: Tournament, group: tuple[EntrantId, ...]) -> tuple[Standing, ...]:
+    """Return the standings of one group."""
+    past = history(tournament)
+    return _standings(
+        tournament,
+        History(
+            group,
+            tuple(one for one in past.results if set(one.table.seats) <= set(group)),
+            tuple(bye for bye in past.byes if bye.entrant in group),
+            past.gone & frozenset(group),
+        ),
     )
 
 
@@ -198,7 +228,7 @@ def final_order(tournament: Tournament) -> tuple[tuple[int, EntrantId], ...]:
     behind = [
         (best + len(order) + sum(other.place < line.place for other in rest), line.entrant) for line in rest
     ]
-    return (*enumerate(order, start=best), *behind)
+    return (*enumerate(order, start=best), *sorted(behind, key=lambda one: one[0]))
 
 
 def _league_round(tournament: Tournament, number: int) -> NextRound | None:
@@ -207,7 +237,7 @@ def _league_round(tournament: Tournament, number: int) -> NextRound | None:
     asked: tuple[EntrantId, ...] = ()
     match tournament.row.format:
         case Format.ROUND_ROBIN:
-            tables, byes = round_robin(past.entrants)[number - 1]
+            tables, byes = groups_round(groups(tournament), number)
             stage = Stage.ROUND_ROBIN
         case Format.TABLES:
             if len(past.active) < 3:
@@ -273,6 +303,12 @@ def _qualified(tournament: Tournament) -> Sequence[int]:
     past = history(tournament)
     if tournament.row.format is Format.ELIMINATION:
         return past.active
+    if tournament.row.format is Format.ROUND_ROBIN:
+        found = [
+            [line.entrant for line in _standings_of(tournament, group) if line.entrant not in past.gone]
+            for group in groups(tournament)
+        ]
+        return crossed(found, tournament.row.plan.knock_out // len(found))
     order = [line.entrant for line in _standings(tournament, past) if line.entrant not in past.gone]
     return order[: tournament.row.plan.knock_out or 8]
 

@@ -42,6 +42,7 @@ LEAST_ROUND = timedelta(minutes=10)
 MOST_ROUND = timedelta(days=90)
 MOST_ROUNDS = 15
 MOST_BYES = 5
+GROUPS = (0, 2, 4, 8)
 KNOCK_OUT_SIZES = (2, 4, 8, 16, 32)
 
 
@@ -307,6 +308,8 @@ def _check_plan(format: Format, plan: Plan) -> None:  # noqa: A002 - the word of
         (plan.rounds is not None and not 1 <= plan.rounds <= MOST_ROUNDS, "rounds"),
         (plan.knock_out not in (0, *KNOCK_OUT_SIZES), "knock-out"),
         (plan.championship and plan.knock_out not in (0, 8), "knock-out"),
+        (plan.groups not in GROUPS or (plan.groups > 0 and format is not Format.ROUND_ROBIN), "groups"),
+        (plan.groups > 0 and (plan.knock_out < plan.groups or plan.knock_out % plan.groups > 0), "groups"),
         (not LEAST_ROUND <= timedelta(seconds=plan.round_seconds) <= MOST_ROUND, "round-time"),
     )
     for is_wrong, what in wrong:

@@ -155,6 +155,7 @@ tournament-plan = { $what ->
     [best-of] Eine Begegnung ist eine Partie, oder Best of 3 oder 5; an Tischen ist es eine.
     [rounds] Ein Turnier hat 1 bis 15 Runden.
     [knock-out] In die K.-o.-Runden können 2, 4, 8, 16 oder 32 kommen.
+    [groups] Es gibt 2, 4 oder 8 Gruppen, und je Gruppe kommen gleich viele in die K.-o.-Runde.
     [most] Ein Turnier hat mindestens so viele Plätze, wie es zum Start braucht, und höchstens 256.
     [byes] Jede Person kann um bis zu 5 Freilose bitten.
    *[round-time] Eine Runde dauert zehn Minuten bis neunzig Tage.
@@ -230,6 +231,11 @@ tournament-rounds = **Runden:** { $rounds ->
 }{ $best ->
     [0] {""}
    *[other] , danach K.-o.-Runden der besten { $best }
+}
+# $groups: how many, $best: of each.
+tournament-groups = { $groups ->
+    [one] **Danach** eine K.-o.-Runde der besten { $best }.
+   *[other] **Gruppen:** { $groups }; je Gruppe kommen die besten { $best } in die K.-o.-Runde.
 }
 tournament-late = Du kannst auch zwischen den Runden einsteigen.
 # $ties: starter oder seed, wer bei Gleichstand in der K.-o.-Runde weiterkommt.
@@ -426,6 +432,8 @@ standings-gone = { $player } (ausgeschieden)
 standings-legend = -# Punkte: aus Begegnungen. Gegner: deren Punkte ohne den schwächsten (oder das Freilos).
     -# Differenz und erspielt: Punkte in den Partien.
 standings-shared = -# Wer sich einen Platz teilt, liegt in alldem gleichauf.
+# $group: a letter.
+standings-group = **Gruppe { $group }**
 standings-column-points = Punkte
 standings-column-solkoff = Gegner
 standings-column-difference = Differenz
@@ -480,8 +488,16 @@ plan-check-in-option = Anwesenheit bestätigen: zuletzt { $time } lang
 plan-check-in-none = Anwesenheit wird nicht bestätigt
 plan-best-of = Partien je Begegnung
 plan-best-of-option = Begegnungen: Best of { $games }
+plan-groups = Gruppen
+plan-groups-option = { $groups ->
+    [0] keine Gruppen
+   *[other] { $groups } Gruppen
+}
 plan-knock-out = Wer in die K.-o.-Runde kommt
-plan-knock-out-option = K.-o.-Runde der besten { $best }
+plan-knock-out-option = { $best ->
+    [0] keine K.-o.-Runde
+   *[other] K.-o.-Runde der besten { $best }
+}
 plan-knock-out-best-of = Partien je K.-o.-Begegnung
 plan-knock-out-best-of-option = K.-o.-Runde: Best of { $games }
 plan-final-best-of = Partien im Finale

@@ -155,6 +155,7 @@ tournament-plan = { $what ->
     [best-of] A match is one game, or best of three or five; at tables it is one.
     [rounds] A tournament has 1 to 15 rounds.
     [knock-out] 2, 4, 8, 16 or 32 people can go on to the knock-out.
+    [groups] There are 2, 4 or 8 groups, and of each as many go on to the knock-out.
     [most] A tournament has at least as many places as it needs to start, and 256 at most.
     [byes] Each can ask for up to 5 byes.
    *[round-time] A round lasts from ten minutes to ninety days.
@@ -230,6 +231,11 @@ tournament-rounds = **Rounds:** { $rounds ->
 }{ $best ->
     [0] {""}
    *[other] , then a knock-out of the best { $best }
+}
+# $groups: how many, $best: of each.
+tournament-groups = { $groups ->
+    [one] **Then** a knock-out of the best { $best }.
+   *[other] **Groups:** { $groups }; of each the best { $best } go on to a knock-out.
 }
 tournament-late = You can also enter between rounds.
 # $ties: starter or seed, who goes on when a match of the knock-out is tied.
@@ -423,6 +429,8 @@ standings-gone = { $player } (out)
 standings-legend = -# Points: from matches. Opponents: their points, without the weakest (or the bye).
     -# Difference and scored: points in the games.
 standings-shared = -# Those who share a place are level in all of these.
+# $group: a letter.
+standings-group = **Group { $group }**
 standings-column-points = Points
 standings-column-solkoff = Opponents
 standings-column-difference = Difference
@@ -477,8 +485,16 @@ plan-check-in-option = check-in in the last { $time }
 plan-check-in-none = no check-in
 plan-best-of = Games per match
 plan-best-of-option = matches: best of { $games }
+plan-groups = Groups
+plan-groups-option = { $groups ->
+    [0] no groups
+   *[other] { $groups } groups
+}
 plan-knock-out = Who goes on to the knock-out
-plan-knock-out-option = knock-out of the best { $best }
+plan-knock-out-option = { $best ->
+    [0] no knock-out
+   *[other] knock-out of the best { $best }
+}
 plan-knock-out-best-of = Games per match of the knock-out
 plan-knock-out-best-of-option = knock-out: best of { $games }
 plan-final-best-of = Games of the final

@@ -156,6 +156,7 @@ tournament-plan = { $what ->
     [best-of] Un match se joue en une partie, ou au meilleur de trois ou cinq ; aux tables, en une seule.
     [rounds] Un tournoi a de 1 à 15 rondes.
     [knock-out] 2, 4, 8, 16 ou 32 personnes peuvent passer à l’élimination directe.
+    [groups] Il y a 2, 4 ou 8 groupes, et autant de personnes de chacun passent au tableau final.
     [most] Un tournoi a au moins autant de places qu’il en faut pour commencer, et 256 au plus.
     [byes] Chaque personne peut demander jusqu’à 5 exemptions.
    *[round-time] Une ronde dure de dix minutes à quatre-vingt-dix jours.
@@ -232,6 +233,11 @@ tournament-rounds = **Rondes :** { $rounds ->
 }{ $best ->
     [0] {""}
    *[other] , puis élimination directe à { $best }
+}
+# $groups: how many, $best: of each.
+tournament-groups = { $groups ->
+    [one] **Ensuite** un tableau final des { $best } meilleurs.
+   *[other] **Groupes :** { $groups } ; les { $best } meilleurs de chacun passent au tableau final.
 }
 tournament-late = Tu peux aussi entrer entre deux rondes.
 # $ties : starter ou seed, qui continue quand un match du tableau finit à égalité.
@@ -434,6 +440,8 @@ standings-gone = { $player } (hors course)
 standings-legend = -# Points : des matchs. Adversaires : leurs points, sans le plus faible (ou l’exemption).
     -# Différence et marqués : points dans les parties.
 standings-shared = -# À place partagée, tout cela est égal.
+# $group: a letter.
+standings-group = **Groupe { $group }**
 standings-column-points = Points
 standings-column-solkoff = Adversaires
 standings-column-difference = Différence
@@ -487,8 +495,16 @@ plan-check-in-option = confirmer sa présence : les { $time } avant le début
 plan-check-in-none = présence sans confirmation
 plan-best-of = Parties par match
 plan-best-of-option = matchs : au meilleur de { $games }
+plan-groups = Groupes
+plan-groups-option = { $groups ->
+    [0] pas de groupes
+   *[other] { $groups } groupes
+}
 plan-knock-out = Qui passe au tableau final
-plan-knock-out-option = tableau final des { $best } meilleurs
+plan-knock-out-option = { $best ->
+    [0] pas de tableau final
+   *[other] tableau final des { $best } meilleurs
+}
 plan-knock-out-best-of = Parties par match du tableau final
 plan-knock-out-best-of-option = tableau final : au meilleur de { $games }
 plan-final-best-of = Parties de la finale

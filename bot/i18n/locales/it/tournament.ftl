@@ -155,6 +155,7 @@ tournament-plan = { $what ->
     [best-of] Un incontro è una partita, o al meglio di tre o cinque; ai tavoli è una sola.
     [rounds] Un torneo ha da 1 a 15 round.
     [knock-out] All’eliminazione diretta possono passare in 2, 4, 8, 16 o 32.
+    [groups] Ci sono 2, 4 o 8 gruppi, e da ognuno passano in altrettanti all’eliminazione diretta.
     [most] Un torneo ha almeno i posti che gli servono per cominciare, e al massimo 256.
     [byes] Ognuno può chiedere fino a 5 riposi.
    *[round-time] Un round dura da dieci minuti a novanta giorni.
@@ -230,6 +231,11 @@ tournament-rounds = **Round:** { $rounds ->
 }{ $best ->
     [0] {""}
    *[other] , poi eliminazione diretta tra i migliori { $best }
+}
+# $groups: how many, $best: of each.
+tournament-groups = { $groups ->
+    [one] **Poi** l’eliminazione diretta dei migliori { $best }.
+   *[other] **Gruppi:** { $groups }; i migliori { $best } di ognuno passano all’eliminazione diretta.
 }
 tournament-late = Puoi iscriverti anche tra un round e l’altro.
 # $ties: starter o seed, chi passa quando un incontro a eliminazione finisce in parità.
@@ -432,6 +438,8 @@ standings-gone = { $player } (fuori)
 standings-legend = -# Punti: degli incontri. Avversari: i loro punti, senza il più debole (o il riposo).
     -# Differenza e segnati: punti nelle partite.
 standings-shared = -# Chi condivide un posto è alla pari in tutto questo.
+# $group: a letter.
+standings-group = **Gruppo { $group }**
 standings-column-points = Punti
 standings-column-solkoff = Avversari
 standings-column-difference = Differenza
@@ -489,8 +497,16 @@ plan-check-in-option = confermare la presenza: negli ultimi { $time }
 plan-check-in-none = presenza senza conferma
 plan-best-of = Partite per incontro
 plan-best-of-option = incontri: al meglio di { $games }
+plan-groups = Gruppi
+plan-groups-option = { $groups ->
+    [0] nessun gruppo
+   *[other] { $groups } gruppi
+}
 plan-knock-out = Chi passa all’eliminazione diretta
-plan-knock-out-option = eliminazione diretta dei migliori { $best }
+plan-knock-out-option = { $best ->
+    [0] nessuna eliminazione diretta
+   *[other] eliminazione diretta dei migliori { $best }
+}
 plan-knock-out-best-of = Partite per incontro a eliminazione
 plan-knock-out-best-of-option = eliminazione diretta: al meglio di { $games }
 plan-final-best-of = Partite della finale

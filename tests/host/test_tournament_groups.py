@@ -1,0 +1,127 @@
+"""Groups in which everybody meets everybody, and the play-off of their best."""
+
+from itertools import combinations
+
+import pytest
+from at_the_table import HandClock
+from hypothesis import given
+from hypothesis import strategies as st
+from tournaments_played import PEOPLE, announced, play_round, refused, under_way
+
+from host.errors import HostReason
+from host.host import Host
+from host.tournaments.pairing.groups import crossed, groups_of, groups_round, rounds_of
+from host.tournaments.running.progress import groups, knock_out_rounds
+from host.tournaments.standings.model import EntrantId
+from model.ids import PersonId
+from model.tournaments import Format, Plan, Stage, TournamentStatus
+
+people_and_groups = st.integers(1, 8).flatmap(
+    lambda number: st.tuples(st.integers(2 * number, 6 * number + 5), st.just(number))
+)
+
+
+def test_groups_are_laid_to_and_fro() -> None:
+    """1 and 4 in one, 2 and 3 in the other; then 5 and 8, 6 and 7."""
+    seeds = tuple(EntrantId(number) for number in range(1, 9))
+    assert groups_of(seeds, 2) == ((1, 4, 5, 8), (2, 3, 6, 7))
+
+
+@given(people_and_groups)
+def test_everybody_of_a_group_meets_once(found: tuple[int, int]) -> None:
+    """Over all rounds each pair of a group plays once, nobody twice in a round, and sizes differ by one at most."""
+    people, number = found
+    seeds = tuple(EntrantId(seed) for seed in range(1, people + 1))
+    laid = groups_of(seeds, number)
+    assert sorted(one for group in laid for one in group) == list(seeds)
+    assert max(map(len, laid)) - min(map(len, laid)) <= 1
+    met = []
+    for round_number in range(1, rounds_of(laid) + 1):
+        tables, byes = groups_round(laid, round_number)
+        busy = [one for table in tables for one in table.seats] + [bye.entrant for bye in byes]
+        assert len(busy) == len(set(busy))
+        met += [frozenset(table.seats) for table in tables]
+    assert sorted(map(sorted, met)) == sorted(
+        sorted(pair) for group in laid for pair in combinations(group, 2)
+    )
+
+
+def test_the_best_of_groups_cross_over() -> None:
+    """First and last seed meet first: the winner of A and the last who goes on of B."""
+    orders = [tuple(EntrantId(10 * group + place) for place in range(1, 5)) for group in (1, 2)]
+    assert crossed(orders, 2) == (11, 21, 12, 22)
+    seeds = crossed(orders, 4)
+    for index in range(4):
+        assert seeds[index] // 10 != seeds[-1 - index] // 10
+
+
+async def test_a_tournament_with_groups_and_a_play_off(host: Host, clock: HandClock) -> None:
+    """Two groups of five, the best two of each, and a final; nobody meets their own group in the semi-finals."""
+    plan = Plan(groups=2, knock_out=4)
+    tournament = await under_way(host, clock, 10, format=Format.ROUND_ROBIN, plan=plan)
+    laid = groups(tournament)
+    assert [len(group) for group in laid] == [5, 5]
+    for _ in range(5):
+        tournament = await play_round(host, clock, tournament.id)
+    league = [match for match in tournament.matches if match.round <= 5]
+    assert len(league) == 20
+    assert all({*match.entrants} <= {*laid[0]} or {*match.entrants} <= {*laid[1]} for match in league)
+    assert knock_out_rounds(tournament) == (6,)
+    lines = await host.tournaments.standings(tournament)
+    assert [line.place for line in lines][:1] == [1]
+    assert {line.entrant for line in lines[:5]} == {*laid[0]}
+    for match in tournament.matches_of(6):
+        assert len({*match.entrants} & {*laid[0]}) == 1
+    best = {line.entrant for line in (*lines[:2], *lines[5:7])}
+    assert {one for match in tournament.matches_of(6) for one in match.entrants} == best
+    while tournament.row.status is TournamentStatus.RUNNING:
+        tournament = await play_round(host, clock, tournament.id)
+    order = await host.tournaments.final_order(tournament)
+    assert {entrant for _, entrant in order[:4]} == best
+    assert [place for place, _ in order] == sorted(place for place, _ in order)
+    assert len(order) == 10
+
+
+async def test_who_drops_out_of_a_group_does_not_go_on(host: Host, clock: HandClock) -> None:
+    """The next of the group does, and open matches are lost for them."""
+    plan = Plan(groups=2, knock_out=2)
+    tournament = await under_way(host, clock, 6, format=Format.ROUND_ROBIN, plan=plan)
+    for _ in range(2):
+        tournament = await play_round(host, clock, tournament.id)
+    leader = (await host.tournaments.standings(tournament))[0].entrant
+    person = tournament.entrant(leader).person
+    await host.tournaments.drop(tournament.id, person, PersonId(person))
+    while tournament.row.status is TournamentStatus.RUNNING:
+        tournament = await play_round(host, clock, tournament.id)
+    final = [one for one in tournament.matches if tournament.rounds[one.round - 1].stage is Stage.KNOCK_OUT]
+    assert len(final) == 1
+    assert leader not in final[0].entrants
+
+
+async def test_a_league_with_a_play_off_and_no_groups(host: Host, clock: HandClock) -> None:
+    """Everybody meets everybody, then the best two play a final."""
+    tournament = await under_way(host, clock, 4, format=Format.ROUND_ROBIN, plan=Plan(knock_out=2))
+    for _ in range(3):
+        tournament = await play_round(host, clock, tournament.id)
+    assert [match.round for match in tournament.matches if match.open] == [4]
+
+
+@pytest.mark.parametrize(
+    "plan",
+    [Plan(groups=3, knock_out=3), Plan(groups=4, knock_out=2), Plan(groups=4), Plan(groups=2, knock_out=-2)],
+)
+async def test_groups_that_make_no_sense(host: Host, clock: HandClock, plan: Plan) -> None:
+    """As many of each go on, and they are two, four or eight; a Swiss tournament has none."""
+    made = announced(host, clock, 0, format=Format.ROUND_ROBIN, plan=plan)
+    assert await refused(made) is HostReason.TOURNAMENT_PLAN
+    swiss = announced(host, clock, 0, plan=Plan(groups=2, knock_out=4))
+    assert await refused(swiss) is HostReason.TOURNAMENT_PLAN
+
+
+async def test_groups_need_people(host: Host, clock: HandClock) -> None:
+    """Two in each at least, and as many as go on."""
+    plan = Plan(groups=2, knock_out=8)
+    tournament_id = await announced(host, clock, 7, format=Format.ROUND_ROBIN, plan=plan)
+    assert await refused(host.director.start_now(tournament_id)) is HostReason.TOO_FEW_ENTRANTS
+    await host.tournaments.join(tournament_id, PEOPLE[7])
+    await host.director.start_now(tournament_id)
