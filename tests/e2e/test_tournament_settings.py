@@ -55,7 +55,9 @@ async def test_an_organiser_changes_a_tournament(box, bot, table, olga, ada):
     panel = await olga.choose(panel.message, "Groups", "4")
     row = await _row(bot)
     assert (row.plan.groups, row.plan.knock_out, row.plan.table_seats) == (4, 8, 2)
-    await box.message_for(ada, table, lambda message: "of each the best 2 go on to a knock-out" in message.text)
+    await box.message_for(
+        ada, table, lambda message: "of each the best 2 go on to a knock-out" in message.text
+    )
 
 
 async def test_settings_of_a_tournament_are_the_organisers(box, bot, table, olga, ada, bruno):
