@@ -62,8 +62,8 @@ async def test_a_game_that_ends_before_its_last_turn_is_told(box, bot, table, ad
     assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 
 
-async def test_ratings_are_told_of_whom_they_count_for(box, bot, table, ada, bruno, clara):
-    """Where a substitute has played on, the rating that falls is that of whoever left."""
+async def test_no_ratings_are_told_of_a_game_with_a_substitute(box, bot, table, ada, bruno, clara):
+    """Where a substitute has played on, nobody's rating moves, and none is told."""
     await small_table(bot, box, rated=True)
     message, first = await open_table(box, table, [ada, bruno], seats=2)
     await play_by_buttons(first, message)
@@ -74,10 +74,18 @@ async def test_ratings_are_told_of_whom_they_count_for(box, bot, table, ada, bru
     await bruno.click(asked.message, "Hand over")
     await box.message_for(ada, table, lambda one: f"→ 🟦 <@{clara.id}>." in one.text)
     end = await play_to_the_end(box, table, [ada, clara], play_by_buttons)
+    assert "🏆" in end.text
+    assert "**Ratings**" not in end.text
+
+
+async def test_ratings_are_told_of_both(box, bot, table, ada, bruno):
+    """Each with what it gained or lost."""
+    await small_table(bot, box, rated=True)
+    await open_table(box, table, [ada, bruno], seats=2)
+    end = await play_to_the_end(box, table, [ada, bruno], play_by_buttons)
     ratings = end.text.split("**Ratings**")[1]
     assert f"<@{ada.id}>" in ratings
     assert f"<@{bruno.id}>" in ratings
-    assert f"<@{clara.id}>" not in ratings
 
 
 async def test_a_game_that_is_stopped_before_its_turn_is_told(box, bot, table, ada, bruno):
