@@ -47,7 +47,7 @@ from rendering.panels.scoreboard import (
     draw_table,
     points_by_kind,
 )
-from rendering.panels.tile_grid import TilesLeftView, draw_tiles_left, kinds_in_play
+from rendering.panels.tile_grid import TilesLeftView, draw_tiles_left, kinds_in_play, pages
 from rendering.views.board_image import BoardView, draw_board
 from rendering.views.choices_image import ChoicesView, draw_choices
 
@@ -231,6 +231,10 @@ def _tables(game: SampleGame, labels: Labels) -> Iterator[tuple[str, Picture]]:
         chart = ScoreChartView(end.seats, HARD_NAMES, scores, labels, theme)
         yield f"chart-{theme.name}", draw_score_chart(chart)
         yield f"tiles-left-{theme.name}", draw_tiles_left(TilesLeftView(unseen, kinds, labels, theme))
+    dragons = sample_game(7, 4, DRAGONS).with_tiles(60)
+    laid = {tile.tile: 1 for tile in dragons.board.values()}
+    for one in pages(TilesLeftView(dragons.unseen, kinds_in_play(dragons.unseen, laid), labels)):
+        yield f"tiles-left-page-{one.page}", draw_tiles_left(one)
 
 
 def _cup() -> Iterator[tuple[str, Picture]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from PIL import Image
@@ -13,34 +13,69 @@ from rendering.base.labels import Labels
 from rendering.base.lettering import Lettering, write
 from rendering.base.picture import Picture, finish, new_canvas, paste_middle
 from rendering.base.rect import Rect
+from rendering.base.screen import STRIP_LOWEST, WIDTH
 from rendering.base.theme import DEFAULT_THEME, Theme
 from rendering.boards.overlays import CountedTile
 from rendering.sprites.ready import label_sprite, tile_sprite
 
-WIDTH, HEIGHT = 1650, 1050
+MARGIN = 24
+TITLE_PX = 84
+HIGHEST_GRID = 1000
+"""Below its title a grid is no higher: a picture is not much higher than it is wide."""
+
+LARGEST_PX = 172
+"""From one tile to the next, where there are few of them."""
+
+MOST_KINDS = 42
+"""Of more there are several pictures: six tiles beside each other are 43 pixels of a phone, their numbers 17."""
 
 
 @dataclass(frozen=True, slots=True)
 class TilesLeftView:
-    """`unseen` says how many of each tile are left; `kinds` are all in play, those used up are greyed."""
+    """`unseen` says how many of each tile are left; `kinds` are those to be shown, those used up are greyed.
+
+    `page` counts from 0; the first has a title.
+    """
 
     unseen: Mapping[TileId, int]
     kinds: tuple[TileId, ...]
     labels: Labels
     theme: Theme = DEFAULT_THEME
+    page: int = 0
+
+
+def pages(view: TilesLeftView) -> tuple[TilesLeftView, ...]:
+    """Return the view, or several in its place that show as many kinds each as a phone shows legibly."""
+    count = max(1, -(-len(view.kinds) // MOST_KINDS))
+    share = -(-len(view.kinds) // count)
+    return tuple(
+        replace(view, kinds=view.kinds[page * share : (page + 1) * share], page=page) for page in range(count)
+    )
 
 
 def draw_tiles_left(view: TilesLeftView) -> Picture:
-    """Every kind of tile in play with the number left, 1650 by 1050 pixels."""
-    canvas = new_canvas(WIDTH, HEIGHT, view.theme)
-    margin = 36
-    total = sum(view.unseen.values())
-    title = Lettering(58, view.theme.surround.text, bold=True)
-    write(canvas, (margin, 58), view.labels.say("picture-tiles-left", tiles=total), title)
+    """Every kind of tile of the view with the number left, 900 pixels wide."""
     entries = tuple(CountedTile(kind, view.unseen.get(kind, 0)) for kind in view.kinds)
-    room = Rect(margin, 112, WIDTH - 2 * margin, HEIGHT - 112 - margin // 2)
-    draw_tile_grid(canvas, room, entries, view.theme)
+    top = MARGIN if view.page else TITLE_PX
+    room = Rect(MARGIN, top, WIDTH - 2 * MARGIN, _grid_px(len(entries)))
+    height = max(STRIP_LOWEST, room.bottom + MARGIN)
+    canvas = new_canvas(WIDTH, height, view.theme)
+    if view.page == 0:
+        total = sum(view.unseen.values())
+        title = Lettering(48, view.theme.surround.text, bold=True)
+        write(canvas, (MARGIN, 44), view.labels.say("picture-tiles-left", tiles=total), title)
+    draw_tile_grid(canvas, room, entries, view.theme, largest_px=LARGEST_PX)
     return finish(canvas, view.theme)
+
+
+def _grid_px(entries: int) -> int:
+    """Return the height of a grid as wide as the picture, with as few columns as its height allows."""
+    width = WIDTH - 2 * MARGIN
+    for columns in range(width // LARGEST_PX, entries + 1):
+        rows, step = -(-entries // columns), min(LARGEST_PX, width / columns)
+        if rows * step <= HIGHEST_GRID:
+            return round(rows * step)
+    return LARGEST_PX
 
 
 def kinds_in_play(*counts: Mapping[TileId, int]) -> tuple[TileId, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from io import BytesIO
@@ -28,11 +29,12 @@ from model.tables import HelpLevel, Seat
 from rendering.base.theme import DEFAULT_THEME
 from rendering.boards.text_board import board_listing
 from rendering.panels.scoreboard import ScoresView, draw_scores, laps, paid_by, score_table, sources
-from rendering.panels.tile_grid import TilesLeftView, draw_tiles_left, kinds_in_play
+from rendering.panels.tile_grid import TilesLeftView, draw_tiles_left, kinds_in_play, pages
 from rendering.views.alt_text import describe_state, describe_table, describe_tiles_left
 
 SCORES_FILE = "scores.png"
-TILES_FILE = "tiles.png"
+TILES_FILES = "tiles{}.png"
+"""The names of the pictures of tiles left: one, or several where a phone would show them too small."""
 TEXT_FILE = "board.txt"
 
 
@@ -143,5 +145,10 @@ async def show_tiles(context: Context, view: GameView) -> None:
         theme=await theme_of(context.host, view.guild),
     )
     text = words.say("tiles-left", tiles=sum(unseen.values()))
-    drawn = await context.pictures.draw(draw_tiles_left, seen, name=TILES_FILE, describe=describe_tiles_left)
-    await show(context, text, [drawn])
+    drawing = [
+        context.pictures.draw(
+            draw_tiles_left, one, name=TILES_FILES.format(one.page or ""), describe=describe_tiles_left
+        )
+        for one in pages(seen)
+    ]
+    await show(context, text, await asyncio.gather(*drawing))
