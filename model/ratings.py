@@ -1,25 +1,46 @@
 """Ratings of players, and what games did to them.
 
-A pool is where ratings are compared: one server or all, one number of seats or any, one edition or
-any, among people or where computers play.
+A pool is where ratings are compared: one server or all, one number of seats or any, one edition or one set of
+expansions or any rules, among people or where computers play.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
-from game.values.ruleset import Edition
+from game.values.ruleset import Edition, Expansion
 from model.ids import GameId, GuildId
 
 
 @dataclass(frozen=True, slots=True)
 class Pool:
-    """`guild` None: all servers; `seats` None: any number; `edition` None: any."""
+    """`guild` None: all servers; `seats` None: any number; `edition` and `expansions` None: any.
+
+    `expansions` are all that were played, and no others: whoever rolls dice and flees dragons plays another game.
+    """
 
     guild: GuildId | None = None
     seats: int | None = None
     edition: Edition | None = None
     computers: bool = False
+    expansions: frozenset[Expansion] | None = None
+
+
+def expansions_code(expansions: Iterable[Expansion]) -> str:
+    """Return a set of expansions as a short text: the sum of a power of two for each, whose orders never change."""
+    return f"+{sum(1 << one.order for one in expansions):x}"
+
+
+def read_expansions(code: str) -> frozenset[Expansion]:
+    """Return the set that `expansions_code` wrote. Refuses with ValueError anything else."""
+    if not code.startswith("+"):
+        raise ValueError(code)
+    number = int(code[1:], 16)
+    found = frozenset(one for one in Expansion if number >> one.order & 1)
+    if expansions_code(found) != code:
+        raise ValueError(code)
+    return found
 
 
 @dataclass(frozen=True, slots=True)

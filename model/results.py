@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from enum import Enum
 
-from game.values.ruleset import Edition
+from game.values.ruleset import Edition, Expansion
 from game.values.tiles import FeatureKind
 from model.ids import ChannelId, GameId, GuildId, PersonId
 
@@ -55,7 +55,10 @@ class SeatResult:
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
-    """How one game ended, its seats in the order of play. A `void` one counts for nothing."""
+    """How one game ended, its seats in the order of play. A `void` one counts for nothing.
+
+    `expansions` is None of old results of which nobody knows.
+    """
 
     game: GameId
     guild: GuildId | None
@@ -67,6 +70,7 @@ class GameResult:
     ended_at: datetime
     seats: tuple[SeatResult, ...]
     void: bool = False
+    expansions: frozenset[Expansion] | None = None
 
 
 class RecordKind(Enum):

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game.values.ruleset import Edition
 from model.ids import GameId, GuildId
-from model.ratings import Pool, RatingChange, RatingRow
+from model.ratings import Pool, RatingChange, RatingRow, expansions_code, read_expansions
 from storage.schema_community import rating_changes, ratings
 from storage.unreadable import readable
 
@@ -114,17 +114,25 @@ def _of(pool: Pool) -> sa.ColumnElement[bool]:
     return sa.and_(
         ratings.c.guild == (pool.guild or ALL),
         ratings.c.seats == (pool.seats or ALL),
-        ratings.c.edition == (pool.edition.value if pool.edition else ""),
+        ratings.c.edition == _rules(pool),
         ratings.c.computers == pool.computers,
     )
+
+
+def _rules(pool: Pool) -> str:
+    """Return what the column `edition` holds: an edition, a set of expansions, or nothing for any rules."""
+    if pool.expansions is not None:
+        return expansions_code(pool.expansions)
+    return pool.edition.value if pool.edition else ""
 
 
 def _pool(row: sa.Row[Any]) -> Pool:
     return Pool(
         GuildId(row.guild) if row.guild else None,
         row.seats or None,
-        Edition(row.edition) if row.edition else None,
+        Edition(row.edition) if row.edition and not row.edition.startswith("+") else None,
         row.computers,
+        read_expansions(row.edition) if row.edition.startswith("+") else None,
     )
 
 
@@ -138,7 +146,7 @@ def _values(row: RatingRow) -> dict[str, object]:
     return {
         "guild": row.pool.guild or ALL,
         "seats": row.pool.seats or ALL,
-        "edition": row.pool.edition.value if row.pool.edition else "",
+        "edition": _rules(row.pool),
         "computers": row.pool.computers,
         "player": row.player,
         "mean": row.mean,

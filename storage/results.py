@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game.values.tiles import FeatureKind
 from model.ids import GameId, GuildId, PersonId
+from model.ratings import expansions_code, read_expansions
 from model.results import GameResult, PaidFeatures, SeatResult
 from model.tables import GameStatus
 from storage.columns import following, written_out
@@ -101,6 +102,7 @@ def _header(result: GameResult) -> dict[str, Any]:
         "channel": result.channel,
         "seats": len(result.seats),
         "edition": result.edition,
+        "expansions": None if result.expansions is None else expansions_code(result.expansions),
         "rated": result.rated,
         "ending": result.ending,
         "void": result.void,
@@ -207,4 +209,5 @@ def _result(row: sa.Row[Any], seats: Sequence[SeatResult]) -> GameResult:
         ended_at=row.ended_at,
         seats=tuple(seats),
         void=row.void,
+        expansions=None if row.expansions is None else read_expansions(row.expansions),
     )

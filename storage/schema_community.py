@@ -23,6 +23,7 @@ played = sa.Table(
     sa.Column("channel", sa.BigInteger, nullable=False),
     sa.Column("seats", sa.Integer, nullable=False),
     sa.Column("edition", closed(Edition), nullable=False),
+    sa.Column("expansions", sa.String(16)),
     sa.Column("rated", sa.Boolean, nullable=False),
     sa.Column("ending", closed(Ending), nullable=False),
     sa.Column("void", sa.Boolean, nullable=False),

@@ -23,7 +23,8 @@ def players_of(result: GameResult) -> tuple[str, ...]:
 def pools_of(result: GameResult) -> tuple[Pool, ...]:
     """Return the pools whose ratings a game changes; none when it is not rated.
 
-    People are rated by rated games, on their server and over all, by number of seats and by edition.
+    People are rated by rated games, on their server and over all, by number of seats, by edition and by the set of
+    expansions.
     Games with computers rate all their players apart, likewise, where no computer sat twice: who leaves has lost.
     A game counts once every person has made a third of their turns, and for nobody where another person has played
     on for one of them.
@@ -38,7 +39,13 @@ def pools_of(result: GameResult) -> tuple[Pool, ...]:
         return ()
     guilds = (None,) if result.guild is None else (result.guild, None)
     kinds = product(guilds, (len(players), None), (result.edition, None))
-    return tuple(Pool(*kind, computers=with_computers) for kind in kinds)
+    found = [Pool(*kind, computers=with_computers) for kind in kinds]
+    if result.expansions is not None:
+        found += [
+            Pool(guild, seats, computers=with_computers, expansions=result.expansions)
+            for guild, seats in product(guilds, (len(players), None))
+        ]
+    return tuple(found)
 
 
 def rates_people(result: GameResult) -> bool:
@@ -50,7 +57,7 @@ def apply(ratings: Ratings, result: GameResult, met: Meetings) -> tuple[RatingCh
     """Return what a game did to those who played it; `ratings` are changed to what is believed after it.
 
     `met` has the games that people were rated by before it. The change that people are shown is that among games of
-    as many seats, of any edition.
+    as many seats, of any edition and with any expansions.
     """
     players, ranks = players_of(result), [seat.rank for seat in result.seats]
     changes: list[RatingChange] = []
@@ -59,7 +66,7 @@ def apply(ratings: Ratings, result: GameResult, met: Meetings) -> tuple[RatingCh
         before = [ratings.get((pool, player), Rating()) for player in players]
         after = rated(before, ranks, weights)
         ratings.update({(pool, player): rating for player, rating in zip(players, after, strict=True)})
-        if pool.seats is None or pool.edition is not None or pool.computers:
+        if pool.seats is None or pool.edition is not None or pool.computers or pool.expansions is not None:
             continue
         changes += [
             RatingChange(result.game, place, pool.guild, old.shown, new.shown, new.games)

@@ -47,6 +47,7 @@ def result_of(
         guild=session.header.guild,
         channel=session.header.channel,
         edition=options.ruleset.edition,
+        expansions=options.ruleset.expansions,
         rated=options.rated,
         ending=ending,
         tiles=len(session.history.position.board),

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
+from itertools import combinations
 from typing import Any
 
 from discord import app_commands, ui
@@ -11,14 +13,16 @@ from bot.i18n import Language
 from bot.i18n.command_words import choice, described, parameters
 from bot.pictures.pool import Drawn
 from bot.platform.answers import show
-from bot.platform.commands import Commands
+from bot.platform.autocomplete import offered
+from bot.platform.commands import Commands, Typed
 from bot.platform.context import Context, in_context
 from bot.platform.controls import Press, button, pressed, reading
 from bot.platform.custom_ids import Kind
-from bot.platform.errors import shown
+from bot.platform.errors import Refusal, shown
 from bot.text.ratings import Scope, player_name, player_text, rating_text, scope_name
-from game.values.ruleset import Edition
-from model.ratings import Pool, RatingRow
+from bot.text.words import rule_name
+from game.values.ruleset import Edition, Expansion
+from model.ratings import Pool, RatingRow, expansions_code, read_expansions
 from rendering.panels.scoreboard import TableRow, TableView, draw_table
 from rendering.views.alt_text import describe_table
 
@@ -27,7 +31,7 @@ LEADERS_FILE = "leaders.png"
 
 
 @app_commands.command(name="leaderboard", description=described("leaderboard"))
-@app_commands.describe(**parameters("leaderboard", "scope", "seats", "edition", "computers"))
+@app_commands.describe(**parameters("leaderboard", "scope", "seats", "edition", "expansions", "computers"))
 @app_commands.choices(
     scope=[choice(f"scope-{one.value}", one.value) for one in Scope],
     edition=[choice(f"edition-{one.value}", one.value) for one in Edition],
@@ -39,13 +43,46 @@ async def leaderboard(
     scope: str = Scope.SERVER.value,
     seats: app_commands.Range[int, 2, 6] | None = None,
     edition: str | None = None,
+    expansions: Typed | None = None,
     computers: bool = False,
 ) -> None:
-    """Show the first page of a leader board."""
+    """Show the first page of a leader board; a set of expansions takes the place of an edition."""
     await context.defer()
-    wanted = Edition(edition) if edition else None
     guild = context.place.server if Scope(scope) is Scope.SERVER else None
+    if expansions is not None:
+        await _show(context, Pool(guild, seats, None, computers, _typed(context.language, expansions)), 0)
+        return
+    wanted = Edition(edition) if edition else None
     await _show(context, Pool(guild, seats, wanted, computers), 0)
+
+
+@leaderboard.autocomplete("expansions")
+@in_context
+async def offer_expansions(context: Context, typed: str) -> list[app_commands.Choice[str]]:
+    """Return the sets of expansions by their names, the smallest first; each has ratings of its own."""
+    return offered(typed, _sets(context.language))
+
+
+def _sets(words: Language) -> list[tuple[str, str]]:
+    """Return the name and the code of every set of expansions."""
+    every = tuple(Expansion)
+    sets = [some for count in range(len(every) + 1) for some in combinations(every, count)]
+    return [(_named(words, frozenset(some)), expansions_code(some)) for some in sets]
+
+
+def _named(words: Language, expansions: frozenset[Expansion]) -> str:
+    names = [rule_name(words, one.value) for one in Expansion if one in expansions]
+    return words.join(names) if names else words.say("leaders-no-expansions")
+
+
+def _typed(words: Language, typed: str) -> frozenset[Expansion]:
+    """Return the set that was chosen, or typed by its names; refuses what is neither."""
+    with suppress(ValueError):
+        return read_expansions(typed.strip())
+    code = next((code for name, code in _sets(words) if name.casefold() == typed.strip().casefold()), None)
+    if code is None:
+        raise Refusal("leaders-unknown-expansions", typed=shown(typed))
+    return read_expansions(code)
 
 
 @pressed(Kind.LEADERS)
@@ -54,11 +91,13 @@ async def turn_page(press: Press) -> None:
     await press.defer_edit()
     with reading():
         scope, seats, edition, computers = press.control.choice.split("/")
+        is_set = edition.startswith("+")
         pool = Pool(
             press.place.server if Scope(scope) is Scope.SERVER else None,
             int(seats) or None,
-            Edition(edition) if edition else None,
+            Edition(edition) if edition and not is_set else None,
             bool(computers),
+            read_expansions(edition) if is_set else None,
         )
     await _show(press, pool, press.control.seq)
 
@@ -70,7 +109,7 @@ async def _show(context: Context, pool: Pool, first: int) -> None:
         "leaders-title",
         scope=scope_name(words, pool.guild),
         seats=pool.seats or 0,
-        edition=words.say(f"edition-{pool.edition.value}") if pool.edition else "none",
+        edition=_rules(words, pool),
         computers="yes" if pool.computers else "no",
     )
     if not rows:
@@ -92,6 +131,13 @@ async def _show(context: Context, pool: Pool, first: int) -> None:
     ]
     drawn = await _picture(context, words, rows, names, first)
     await show(context, "\n".join([title, *lines]), [drawn], _pages(pool, first, rated))
+
+
+def _rules(words: Language, pool: Pool) -> str:
+    """Return the edition or the expansions of a pool by their names, or the word for any."""
+    if pool.expansions is not None:
+        return _named(words, pool.expansions)
+    return words.say(f"edition-{pool.edition.value}") if pool.edition else "none"
 
 
 async def _picture(
@@ -119,6 +165,8 @@ def _pages(pool: Pool, first: int, rated: int) -> ui.ActionRow[Any] | None:
         return None
     scope = Scope.ALL if pool.guild is None else Scope.SERVER
     edition = pool.edition.value if pool.edition else ""
+    if pool.expansions is not None:
+        edition = expansions_code(pool.expansions)
     wanted = f"{scope.value}/{pool.seats or 0}/{edition}/{'1' if pool.computers else ''}"
     last = (rated - 1) // PAGE * PAGE
     targets = (("◀", max(0, first - PAGE), first > 0), ("▶", min(last, first + PAGE), first < last))

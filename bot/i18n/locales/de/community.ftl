@@ -14,6 +14,8 @@ command-leaderboard = rangliste
     .seats-text = Nur Partien mit so vielen Plätzen (2 bis 6)
     .edition = edition
     .edition-text = Nur Partien dieser Edition
+    .expansions = erweiterungen
+    .expansions-text = Nur Partien mit genau diesen Erweiterungen
     .computers = computer
     .computers-text = Partien mit Computern, die getrennt gewertet werden
 command-records = rekorde
@@ -72,7 +74,7 @@ profile-versus = Gegen { $other }: { $games ->
 profile-never-met = Gegen { $other }: noch keine gemeinsame Partie beendet.
 
 ## Ranglisten
-# $scope: dieser Server oder alle Server. $seats: eine Zahl, 0 für alle. $edition: eine Edition, oder none. $computers: yes oder no.
+# $scope: dieser Server oder alle Server. $seats: eine Zahl, 0 für alle. $edition: eine Edition oder Erweiterungen, oder none. $computers: yes oder no.
 leaders-title = ### Rangliste: { $scope }{ $seats ->
     [0] {""}
    *[other] , { $seats } Plätze
@@ -83,6 +85,9 @@ leaders-title = ### Rangliste: { $scope }{ $seats ->
     [yes] , mit Computern
    *[no] {""}
 }
+leaders-no-expansions = ohne Erweiterungen
+# $typed: was getippt wurde.
+leaders-unknown-expansions = Die Erweiterungen „{ $typed }“ kenne ich nicht. Wähle sie aus der Liste.
 # $place: ab 1. $player: wer. $rating: eine Wertungszahl. $games: wie viele.
 leaders-line = { $place }\. { $player } · **{ $rating }** · { $games ->
     [one] 1 Partie

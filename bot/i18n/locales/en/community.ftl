@@ -14,6 +14,8 @@ command-leaderboard = leaderboard
     .seats-text = Only games with this many seats (2 to 6)
     .edition = edition
     .edition-text = Only games of this edition
+    .expansions = expansions
+    .expansions-text = Only games with just these expansions
     .computers = computers
     .computers-text = Games with computers, which are rated separately
 command-records = records
@@ -72,7 +74,7 @@ profile-versus = Against { $other }: { $games ->
 profile-never-met = Against { $other }: no finished game together.
 
 ## Leader boards
-# $scope: this server or all servers. $seats: a number, 0 for any. $edition: an edition, or none. $computers: yes or no.
+# $scope: this server or all servers. $seats: a number, 0 for any. $edition: an edition or expansions, or none. $computers: yes or no.
 leaders-title = ### Leaderboard: { $scope }{ $seats ->
     [0] {""}
    *[other] , { $seats } seats
@@ -83,6 +85,9 @@ leaders-title = ### Leaderboard: { $scope }{ $seats ->
     [yes] , with computers
    *[no] {""}
 }
+leaders-no-expansions = no expansions
+# $typed: what was typed.
+leaders-unknown-expansions = I don’t know the expansions “{ $typed }”. Choose them from the list.
 # $place: from 1. $player: who. $rating: a rating. $games: how many.
 leaders-line = { $place }\. { $player } · **{ $rating }** · { $games ->
     [one] 1 game

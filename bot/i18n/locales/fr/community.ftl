@@ -14,6 +14,8 @@ command-leaderboard = classement
     .seats-text = Seulement les parties à ce nombre de places (de 2 à 6)
     .edition = édition
     .edition-text = Seulement les parties de cette édition
+    .expansions = extensions
+    .expansions-text = Seulement les parties avec ces seules extensions
     .computers = ordinateurs
     .computers-text = Les parties avec ordinateurs, qui ont leurs propres cotes
 command-records = records
@@ -81,7 +83,7 @@ profile-versus = Contre { $other } : { $games ->
 profile-never-met = Contre { $other } : aucune partie finie ensemble.
 
 ## Classements
-# $scope : ce serveur ou tous les serveurs. $seats : un nombre, 0 pour n’importe lequel. $edition : une édition, ou none. $computers : yes ou no.
+# $scope : ce serveur ou tous les serveurs. $seats : un nombre, 0 pour n’importe lequel. $edition : une édition ou des extensions, ou none. $computers : yes ou no.
 leaders-title = ### Classement : { $scope }{ $seats ->
     [0] {""}
    *[other] , { $seats } places
@@ -92,6 +94,9 @@ leaders-title = ### Classement : { $scope }{ $seats ->
     [yes] , avec ordinateurs
    *[no] {""}
 }
+leaders-no-expansions = sans extensions
+# $typed : ce qui a été tapé.
+leaders-unknown-expansions = Je ne connais pas les extensions « { $typed } ». Choisis-les dans la liste.
 # $place : à partir de 1. $player : qui. $rating : une cote. $games : combien.
 leaders-line = { $place }\. { $player } · **{ $rating }** · { $games ->
     [one] { $games } partie

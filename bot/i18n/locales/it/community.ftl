@@ -14,6 +14,8 @@ command-leaderboard = classifica
     .seats-text = Solo partite con questo numero di posti (da 2 a 6)
     .edition = edizione
     .edition-text = Solo partite di questa edizione
+    .expansions = espansioni
+    .expansions-text = Solo partite con queste sole espansioni
     .computers = computer
     .computers-text = Partite con computer, che si contano a parte
 command-records = primati
@@ -81,7 +83,7 @@ profile-versus = Contro { $other }: { $games ->
 profile-never-met = Contro { $other }: ancora nessuna partita finita insieme.
 
 ## Classifiche
-# $scope: questo server o tutti i server. $seats: un numero, 0 per tutti. $edition: un’edizione, o none. $computers: yes o no.
+# $scope: questo server o tutti i server. $seats: un numero, 0 per tutti. $edition: un’edizione o espansioni, o none. $computers: yes o no.
 leaders-title = ### Classifica: { $scope }{ $seats ->
     [0] {""}
    *[other] , { $seats } posti
@@ -92,6 +94,9 @@ leaders-title = ### Classifica: { $scope }{ $seats ->
     [yes] , con computer
    *[no] {""}
 }
+leaders-no-expansions = senza espansioni
+# $typed: che cosa è stato scritto.
+leaders-unknown-expansions = Non conosco le espansioni «{ $typed }». Sceglile dall’elenco.
 # $place: da 1. $player: chi. $rating: una valutazione. $games: quante.
 leaders-line = { $place }\. { $player } · **{ $rating }** · { $games ->
     [one] 1 partita

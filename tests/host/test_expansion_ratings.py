@@ -1,0 +1,61 @@
+"""Ratings are apart for each set of expansions, beside those by edition and over all."""
+
+from dataclasses import replace
+
+import pytest
+from at_the_table import ANN, BEN, GUILD, play_on, started
+
+from game.expansions.flyers.rules import FLYERS
+from game.values.ruleset import Expansion, Option, make_ruleset
+from host.host import Host
+from host.ratings.pools import pools_of
+from model.ratings import Pool, expansions_code, read_expansions
+from storage import results
+from storage.database import Database
+
+SETS = (frozenset(), frozenset({Expansion.ABBOT}), frozenset({Expansion.ABBOT, FLYERS}))
+
+
+@pytest.mark.parametrize("expansions", SETS)
+def test_a_set_is_read_as_it_was_written(expansions: frozenset[Expansion]) -> None:
+    """In few letters that stay what they are; anything else is refused."""
+    assert read_expansions(expansions_code(expansions)) == expansions
+
+
+@pytest.mark.parametrize("text", ["", "2014", "+", "+zz", "+-2", "+1", "+ffffffff", "+ 2"])
+def test_what_is_no_set_is_refused(text: str) -> None:
+    """Neither editions nor codes of expansions that there are not."""
+    with pytest.raises(ValueError, match=r".*"):
+        read_expansions(text)
+
+
+async def test_each_set_of_expansions_has_ratings_of_its_own(host: Host, database: Database) -> None:
+    """A game with the Abbot moves the ratings of games with the Abbot alone, and those over all."""
+    ruleset = make_ruleset(expansions=[Expansion.ABBOT], on=[Option.TABLE_EDGE], table=(3, 3))
+    over = await play_on(host, (await started(host, ANN, BEN, ruleset=ruleset, rated=True)).id)
+    async with database.read() as connection:
+        result = await results.find(connection, over.id)
+    assert result is not None
+    assert result.expansions == {Expansion.ABBOT}
+    counts = {
+        one: (await host.community.leaderboard(Pool(GUILD, 2, expansions=one), 0, 10))[0] for one in SETS
+    }
+    assert counts == {SETS[0]: 0, SETS[1]: 2, SETS[2]: 0}
+    assert (await host.community.leaderboard(Pool(GUILD, 2), 0, 10))[0] == 2
+    before = await host.community.leaderboard(Pool(GUILD, 2, expansions=SETS[1]), 0, 10)
+    await host.community.rerate()
+    assert await host.community.leaderboard(Pool(GUILD, 2, expansions=SETS[1]), 0, 10) == before
+
+
+async def test_a_result_of_which_nobody_knows_the_expansions_counts_as_before(
+    host: Host, database: Database
+) -> None:
+    """Results that an older version recorded, and whose game is gone, are in no set."""
+    ruleset = make_ruleset(on=[Option.TABLE_EDGE], table=(3, 3))
+    over = await play_on(host, (await started(host, ANN, BEN, ruleset=ruleset, rated=True)).id)
+    async with database.read() as connection:
+        result = await results.find(connection, over.id)
+    assert result is not None
+    old = replace(result, expansions=None)
+    assert all(pool.expansions is None for pool in pools_of(old))
+    assert len(pools_of(result)) == len(pools_of(old)) + 4
