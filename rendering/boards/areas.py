@@ -14,6 +14,12 @@ from rendering.boards.layout import Window, fits_large, window_round
 MOST_CELLS = 20
 """So many numbered buttons stand under a picture; more cells are split."""
 
+MOST_PICTURES = 2
+"""So many areas are shown one under the other, where all cells have a button; of more one is looked at."""
+
+MOST_LETTERS = 5
+"""So many areas have a letter each in a row below the numbers; of more one is chosen before a cell."""
+
 
 @dataclass(frozen=True, slots=True)
 class Area:
@@ -51,6 +57,11 @@ def _areas(wanted: tuple[Cell, ...], whole: Window) -> tuple[Area, ...]:
         found.append(Area(letter, number, tuple(group), window))
         number += len(group)
     return tuple(found)
+
+
+def one_by_one(found: Sequence[Area]) -> bool:
+    """Return whether only one of the areas is shown at a time, and the others are reached by their letters."""
+    return len(found) > MOST_PICTURES or sum(len(area.cells) for area in found) > MOST_CELLS
 
 
 def in_order(cells: Iterable[Cell], board: Collection[Cell]) -> tuple[Cell, ...]:

@@ -14,8 +14,9 @@ from game.values.ruleset import Colour
 from game.values.tiles import TileId
 from rendering.base.labels import Labels
 from rendering.base.picture import Picture, finish, new_canvas
+from rendering.base.screen import LOWEST, STRIP_LOWEST
 from rendering.base.theme import DEFAULT_THEME, Theme
-from rendering.boards.areas import MOST_CELLS, Area, areas
+from rendering.boards.areas import MOST_LETTERS, Area, areas, one_by_one
 from rendering.boards.close_up import close_frame
 from rendering.boards.landscape import (
     LETTERS,
@@ -33,6 +34,9 @@ from rendering.boards.landscape import (
 )
 from rendering.boards.layout import Frame, frame_board, showing, window_round
 from rendering.sprites.marks import Mark
+
+LONG_COLUMNS = 10
+"""A board so wide may be shown in a strip: more height would be empty table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,13 +72,11 @@ class ChoicesView:
 
     @property
     def elsewhere(self) -> tuple[Area, ...]:
-        """The areas that are chosen by their letters in the picture of another one.
-
-        None where all cells have buttons: then each part of the board has its picture in the same message.
-        """
-        if self.area is None or len(self.cells) <= MOST_CELLS:
+        """The areas that are chosen by their letters in the picture of another one."""
+        found = self.areas
+        if self.area is None or not one_by_one(found) or len(found) > MOST_LETTERS:
             return ()
-        return tuple(area for area in self.areas if area.letter != self.area.letter)
+        return tuple(area for area in found if area.letter != self.area.letter)
 
     @property
     def numbered(self) -> tuple[tuple[int, Cell], ...]:
@@ -112,7 +114,8 @@ def choices_frame(view: ChoicesView) -> Frame:
     found = view.areas
     chosen = view.area or (found[0] if len(found) == 1 else None)
     window = window_round((*board, *view.cells)) if chosen is None else chosen.window
-    return showing(frame_board(window, view.position.last or Cell(0, 0)), board)
+    lowest = STRIP_LOWEST if window.columns >= LONG_COLUMNS else LOWEST
+    return showing(frame_board(window, view.position.last or Cell(0, 0), lowest=lowest), board)
 
 
 def _show_cells(canvas: Image.Image, frame: Frame, view: ChoicesView) -> None:

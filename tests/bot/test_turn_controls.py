@@ -34,6 +34,7 @@ from host.games.views import GameView
 from model.ids import ChannelId, GameId, PersonId
 from model.tables import GameStatus, HelpLevel, Occupant, Seat, TableOptions
 from rendering.base.theme import DEFAULT_THEME
+from rendering.boards.areas import MOST_LETTERS, areas
 from rendering.boards.landscape import LETTERS
 
 SEATS = (Colour.YELLOW, Colour.GREEN)
@@ -241,13 +242,46 @@ def test_the_panel_opens_with_most_cells():
     assert settled(view, Draft(area="Z")) == first_draft(view)
 
 
-def test_more_areas_than_a_row_holds_are_chosen_first(monkeypatch):
-    """Where the letters would not fit below the numbers, the panel begins with them alone."""
-    monkeypatch.setattr("bot.features.turn.drafts.MOST_AREAS", 2)
-    view, words = wide(50), language("en")
+def far_east(move):
+    """How far east a tile is laid in the row of the first one; 0 for other moves."""
+    return move.cell.x - 3 * abs(move.cell.y) if isinstance(move, Place) else 0
+
+
+def in_a_row(cells, help_level=HelpLevel.PURIST):
+    """A view of a board so long that its open cells are in many areas."""
+    match, _ = start(make_ruleset(), SEATS, "in a row")
+    while len(match.position.board) < cells:
+        legal = [move for move in moves(match.position) if not isinstance(move, Deploy)]
+        match, _ = play(match, max(legal, key=far_east))
+    while match.position.phase is not Phase.PLACE:
+        match, _ = play(match, Skip())
+    return view_of(match, match.position.to_move, help_level, 1)
+
+
+def test_more_areas_than_a_row_holds_are_chosen_first():
+    """Where the letters would not fit below the numbers, the panel begins with them; each leads back to all."""
+    view, words = in_a_row(70), language("en")
+    areas = options(view, Draft()).areas
+    assert len(areas) > MOST_LETTERS
     assert first_draft(view) == Draft()
     found = controls(view, first_draft(view), words)
-    assert [part["label"] for part in found] == [area.letter for area in options(view, Draft()).areas]
+    assert [part["label"] for part in found] == [area.letter for area in areas]
+    for part in found:
+        draft = settled(view, parse_draft(parse(part["custom_id"]).choice))
+        if draft.place is None:
+            *_, back = controls(view, draft, words)
+            assert back["label"] == words.say("panel-other-area")
+            assert parse_draft(parse(back["custom_id"]).choice) == Draft()
+
+
+@pytest.mark.parametrize("tiles", range(10, 70, 6))
+def test_few_cells_far_apart_are_in_few_pictures(tiles):
+    """On a long board twenty cells need several pictures; of more than two, one is looked at, by its letter."""
+    view, words = in_a_row(tiles, HelpLevel.STANDARD), language("en")
+    found = options(view, Draft())
+    parts = areas((place.cell for place in found.places), view.position.board)
+    assert bool(found.areas) is (len(parts) > 2 or len(found.places) > 20)
+    assert sorted(cells_within_reach(view, Draft(), words)) == sorted(place.cell for place in found.places)
 
 
 def test_a_hand_opens_with_its_first_tile():

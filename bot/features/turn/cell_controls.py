@@ -15,6 +15,7 @@ from bot.text.words import labels
 from game.values.tiles import TileId
 from host.games.views import GameView
 from model.tables import HelpLevel
+from rendering.boards.areas import MOST_LETTERS
 
 NUMBERS_IN_A_ROW = 4
 """On the smallest phones more would be broken into two lines."""
@@ -40,20 +41,23 @@ def cell_controls(words: Language, view: GameView, draft: Draft, found: Options)
             )
             for number, place in found.numbered(area)
         ]
-    lettered = [
-        button(
-            Kind.CELL,
-            one.letter,
-            game=view.id,
-            seq=view.seq,
-            choice=str(Draft(tile=draft.tile, area=one.letter)),
-            style=style_of(chosen=one is area),
-        )
-        for one in found.areas
-    ]
     said = [words.say(text, tile=labels(words).tile(tile))]
-    if area is not None:
-        said.append(words.say("panel-areas"))
+    if area is not None and len(found.areas) > MOST_LETTERS:
+        label, back = words.say("panel-other-area"), str(Draft(tile=draft.tile))
+        lettered = [button(Kind.CELL, label, game=view.id, seq=view.seq, choice=back)]
+    else:
+        lettered = [
+            button(
+                Kind.CELL,
+                one.letter,
+                game=view.id,
+                seq=view.seq,
+                choice=str(Draft(tile=draft.tile, area=one.letter)),
+                style=style_of(chosen=one is area),
+            )
+            for one in found.areas
+        ]
+        said += [words.say("panel-areas")] if area is not None else []
     return " ".join(said), [
         *in_rows(numbers, NUMBERS_IN_A_ROW),
         *in_rows(lettered),

@@ -13,10 +13,7 @@ from game.values.phases import Phase
 from game.values.tiles import TileId
 from host.games.views import GameView
 from model.tables import HelpLevel
-from rendering.boards.areas import MOST_CELLS, Area, areas
-
-MOST_AREAS = 5
-"""So many areas have a letter each in a row below the numbers; of more one is chosen before a cell."""
+from rendering.boards.areas import MOST_LETTERS, Area, areas, one_by_one
 
 _NO_PLACE = "-"
 _AREA = re.compile(r"[A-Z]{0,2}")
@@ -88,9 +85,10 @@ class Options:
     """What a draft may become.
 
     `tiles` are those of a hand to choose from, if there are several; `places` are the placements to choose a
-    cell from (one a cell, the first that fits), numbered from 1. Where they are more than buttons have room
-    for, `areas` are the parts of the board that have some of them. `turned` are the placements on the chosen
-    cell, and `set_after` what may be set after each of them; `finishes` what may be set as the tile lies now.
+    cell from (one a cell, the first that fits), numbered from 1. Where they are more than buttons or pictures
+    have room for, `areas` are the parts of the board that have some of them, that with most first. `turned` are
+    the placements on the chosen cell, and `set_after` what may be set after each of them; `finishes` what may be
+    set as the tile lies now.
     """
 
     tiles: tuple[TileId, ...]
@@ -125,9 +123,9 @@ def options(view: GameView, draft: Draft) -> Options:
         return Options(held, (), ())
     purist = view.options.help is HelpLevel.PURIST
     places = choices.places(position, tile, purist=purist)
-    parts: tuple[Area, ...] = ()
-    if len(places) > MOST_CELLS:
-        parts = areas((place.cell for place in places), position.board)
+    parts = areas((place.cell for place in places), position.board)
+    if not one_by_one(parts):
+        parts = ()
     if draft.place is None:
         return Options(held, places, parts)
     cell = draft.place.cell
@@ -162,9 +160,7 @@ def settled(view: GameView, draft: Draft) -> Draft:
     found = options(view, draft)
     area = found.area(draft.area)
     if area is None:
-        area = (
-            max(found.areas, key=lambda one: len(one.cells)) if 0 < len(found.areas) <= MOST_AREAS else None
-        )
+        area = found.areas[0] if 0 < len(found.areas) <= MOST_LETTERS else None
         draft = replace(draft, area=area.letter if area else "")
     offered = found.numbered(area)
     if len(offered) != 1:

@@ -196,6 +196,7 @@ panel-turns = Jede Zeile ist eine Drehung: { $letters }
 panel-nobody = Kein Meeple
 panel-confirm = Bestätigen
 panel-other-cell = Feld wechseln
+panel-other-area = Bereich wechseln
 panel-other-tile = Plättchen wechseln
 panel-take-back = Plättchen zurücknehmen
 panel-back = Zurück

@@ -196,6 +196,7 @@ panel-turns = Each row is a rotation: { $letters }
 panel-nobody = No meeple
 panel-confirm = Confirm
 panel-other-cell = Change cell
+panel-other-area = Change area
 panel-other-tile = Change tile
 panel-take-back = Take back tile
 panel-back = Back

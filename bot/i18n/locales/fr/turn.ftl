@@ -200,6 +200,7 @@ panel-turns = Une ligne par rotation : { $letters }
 panel-nobody = Sans meeple
 panel-confirm = Confirmer
 panel-other-cell = Changer de case
+panel-other-area = Changer de secteur
 panel-other-tile = Changer de tuile
 panel-take-back = Reprendre la tuile
 panel-back = Retour

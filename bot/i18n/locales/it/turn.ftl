@@ -197,6 +197,7 @@ panel-turns = Una riga per rotazione: { $letters }
 panel-nobody = Senza seguace
 panel-confirm = Conferma
 panel-other-cell = Cambia casella
+panel-other-area = Cambia zona
 panel-other-tile = Cambia tessera
 panel-take-back = Riprendi la tessera
 panel-back = Indietro
