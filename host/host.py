@@ -76,7 +76,7 @@ class Host:
         services = Services(database, now, secret)
         self._looking_back: asyncio.Task[None] | None = None
         self.events = services.events
-        repository = GameRepository(services, _Consequences())
+        repository = self._repository = GameRepository(services, _Consequences())
         self.outbox = Outbox(services)
         self.lobby = Lobby(services, repository, most_tables)
         self.games = Games(services, repository)
@@ -110,6 +110,11 @@ class Host:
         self.timekeeper = Timekeeper(
             services, repository, self.computers, self.seats, IdleTables(services), self.downtimes
         )
+
+    @property
+    def replays(self) -> int:
+        """How many games were replayed from their first move, because they were not in memory."""
+        return self._repository.replays
 
     async def start(self) -> None:
         """Begin to look at clocks and to let computers play, after noting how long nobody was there.

@@ -154,6 +154,13 @@ async def standing(
     return None if found is None else (found.number, Posted(found.channel, found.message, found.pictured))
 
 
+async def backlog(connection: AsyncConnection) -> tuple[int, datetime | None]:
+    """Return how many messages are still to be posted, and since when the oldest waits."""
+    query = sa.select(sa.func.count(), sa.func.min(_row.made_at, type_=Moment)).where(_row.work == Work.POST)
+    count, oldest = (await connection.execute(query)).one()
+    return count, oldest
+
+
 async def unposted_states(
     connection: AsyncConnection, now: datetime, game: GameId
 ) -> tuple[GameDelivery, ...]:

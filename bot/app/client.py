@@ -9,10 +9,12 @@ from typing import Any
 
 import aiohttp
 import discord
+import structlog
 from discord import app_commands
 
 from bot import features
 from bot.app.config import Config
+from bot.app.request_watch import request_watch
 from bot.delivery.availability import Availability
 from bot.delivery.dispatcher import Dispatcher
 from bot.i18n.command_words import FluentTranslator
@@ -35,6 +37,16 @@ logging.getLogger(app_commands.tree.__name__).addFilter(is_fault)
 
 class CommandTree(app_commands.CommandTree["Bastide"]):
     """The slash commands. Whatever goes wrong with one is answered by `bot.platform.errors`."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Bastide], /) -> bool:
+        """Have every line of the log say what it is about; nobody is refused."""
+        command = interaction.command
+        structlog.contextvars.bind_contextvars(
+            command=command.qualified_name if command else None,
+            guild=interaction.guild_id,
+            interaction=interaction.id,
+        )
+        return True
 
     async def on_error(
         self, interaction: discord.Interaction[Bastide], error: app_commands.AppCommandError, /
@@ -82,6 +94,11 @@ class Bastide(ServingClient):
         await self.host.guilds.set_commands_hash(fingerprint)
         log.info("registered %d commands with Discord", len(definitions))
 
+    def shards_connected(self) -> tuple[int, int]:
+        """Return how many shards of this process are connected, of how many."""
+        shards = self.shards.values()
+        return sum(not shard.is_closed() and self.is_ready() for shard in shards), len(shards)
+
     async def on_ready(self) -> None:
         """Log that people can play. Called again whenever Discord begins a new session."""
         self.session.ring()
@@ -123,6 +140,7 @@ def make_client(
     return Bastide(
         services,
         connector=connector,
+        http_trace=request_watch(services.now),
         guild_ready_timeout=guild_ready_timeout,
         # Interactions need no intent at all; servers and channels are for permissions and names.
         intents=discord.Intents(guilds=True),

@@ -42,7 +42,7 @@ def run(typed: Sequence[str], stopping: Stopping) -> int:
             _refuse(words, problem.key, **problem.values)
         return 1
     words = language(config.language)
-    logging.set_up(config.log_level)
+    logging.set_up(config.log_level, config.log_format)
     try:
         return asyncio.run(_until_stopped(command.run(config, *arguments), stopping))
     except wiring.DatabaseUnusable as error:

@@ -21,6 +21,7 @@ from pydantic import (
 from pydantic_core import PydanticCustomError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from bot.app.logs import LogFormat
 from bot.i18n import SOURCE, codes
 from bot.i18n.language import Value
 from host.games.lobby import MOST_TABLES
@@ -86,6 +87,30 @@ def _shards(given: Any) -> Any:
     return Shards(numbers, total)
 
 
+@dataclass(frozen=True, slots=True)
+class Address:
+    """Where the figures of the process are asked for."""
+
+    host: str
+    port: int
+
+
+def _address(given: Any) -> Any:
+    """Return the address that `9464` or `0.0.0.0:9464` names; a port alone is open to this machine only."""
+    if not isinstance(given, str):
+        return given
+    host, _, port = given.rpartition(":")
+    if not port.isdecimal() or not 0 < int(port) < 2**16:
+        raise _refused("config-address")
+    return Address(host.strip("[]") or "127.0.0.1", int(port))
+
+
+def _log_format(given: Any) -> Any:
+    if isinstance(given, str) and given not in [one.value for one in LogFormat]:
+        raise _refused("config-choice", choices=", ".join(one.value for one in LogFormat))
+    return given
+
+
 def _refused(key: str, **values: str) -> PydanticCustomError:
     return PydanticCustomError(key, key, values)
 
@@ -95,7 +120,7 @@ class Config(BaseModel):
 
     `sandbox` is the socket of a loopback Discord; `clock_file` holds seconds to add to the machine's time;
     `language` is that of a server that has chosen none; `tables` are the most that one person may have open;
-    without `shards` Discord decides.
+    without `shards` Discord decides, and without `metrics` nobody can ask for figures.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -106,8 +131,10 @@ class Config(BaseModel):
     clock_file: Path | None = None
     language: Annotated[str, BeforeValidator(_language)] = SOURCE
     log_level: Annotated[str, BeforeValidator(_log_level)] = "INFO"
+    log_format: Annotated[LogFormat, BeforeValidator(_log_format)] = LogFormat.TEXT
     drawings: Annotated[int, BeforeValidator(_count)] = 2
     tables: Annotated[int, BeforeValidator(_count)] = MOST_TABLES
+    metrics: Annotated[Address | None, BeforeValidator(_address)] = None
     shards: Annotated[Shards | None, BeforeValidator(_shards)] = None
 
 

@@ -1,15 +1,28 @@
-"""How the program writes its log: one line an entry, to standard error."""
+"""How the program writes its log: one line an entry, to standard error, as text or as JSON.
+
+What an entry is about (game, seq, guild, interaction) stands behind it, also where whoever wrote it did not know.
+"""
 
 from __future__ import annotations
 
 import logging
 import sys
+from enum import Enum
+
+import structlog
 
 
-def set_up(level: str) -> None:
+class LogFormat(Enum):
+    """How entries are written; the value is that of the setting."""
+
+    TEXT = "text"
+    JSON = "json"
+
+
+def set_up(level: str, written: LogFormat = LogFormat.TEXT) -> None:
     """Send every entry of `level` and above to standard error; discord.py only from WARNING on."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)-7s %(name)s: %(message)s"))
+    handler.setFormatter(_Text() if written is LogFormat.TEXT else _json())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level)
@@ -17,3 +30,31 @@ def set_up(level: str) -> None:
     logging.getLogger("alembic").setLevel(logging.WARNING)
     # Without the privileged message intent discord.py warns about prefix commands, which we have none of.
     logging.getLogger("discord.ext").setLevel(logging.ERROR)
+
+
+class _Text(logging.Formatter):
+    def __init__(self) -> None:
+        super().__init__("%(asctime)s %(levelname)-7s %(name)s: %(message)s")
+
+    def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802 - logging's name
+        about = " ".join(
+            f"{name}={value}" for name, value in sorted(structlog.contextvars.get_contextvars().items())
+        )
+        said = super().formatMessage(record)
+        return f"{said} [{about}]" if about else said
+
+
+def _json() -> logging.Formatter:
+    return structlog.stdlib.ProcessorFormatter(
+        foreign_pre_chain=[
+            structlog.contextvars.merge_contextvars,
+            structlog.stdlib.add_log_level,
+            structlog.stdlib.add_logger_name,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+        ],
+        processors=[
+            structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(ensure_ascii=False),
+        ],
+    )

@@ -14,6 +14,7 @@ from bot.app.client import Bastide, make_client
 from bot.app.clock import Clock
 from bot.app.config import Config
 from bot.app.garbage import settled
+from bot.app.health import Health, serving
 from bot.app.loopback import Loopback
 from bot.pictures.pool import Pictures
 from bot.pictures.warming import warm
@@ -67,7 +68,8 @@ async def assembled(config: Config) -> AsyncIterator[Bastide]:
         warming = asyncio.create_task(warm(pictures), name="warming")
         try:
             await host.start()
-            yield client
+            async with serving(config.metrics, Health(host, client, clock.now)):
+                yield client
         finally:
             warming.cancel()
             await client.close()

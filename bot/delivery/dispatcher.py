@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AbstractContextManager
 from datetime import timedelta
 
 import aiohttp
 import discord
+import structlog
 from discord import ui
 
 from bot.delivery import back_off
@@ -20,6 +22,7 @@ from bot.delivery.match_threads import MatchThreads
 from bot.delivery.message import Message
 from bot.delivery.reconcile import posted_in
 from bot.delivery.tournament_renderers import tournament_renderers
+from bot.metrics import POSTED
 from bot.platform import limits
 from bot.platform.editing import redraw
 from bot.platform.mentions import calling
@@ -52,6 +55,7 @@ class Dispatcher:
         self._client = client
         self._host = services.host
         self._outbox = services.host.outbox
+        self._now = services.now
         self._availability = availability
         self._alerts = HostAlerts(client, services.host)
         self._threads = MatchThreads(client, services.host)
@@ -94,6 +98,10 @@ class Dispatcher:
 
     async def _post_next(self) -> None:
         delivery = await self._outbox.next_post()
+        with _about(delivery):
+            await self._post_taken(delivery)
+
+    async def _post_taken(self, delivery: Delivery) -> None:
         result: tuple[Delivery, Posted | None] | timedelta = back_off.AFTER_FAULT
         try:
             result = await self._post(delivery)
@@ -111,6 +119,7 @@ class Dispatcher:
             await self._outbox.failed(delivery, result)
         else:
             await self._outbox.delivered(*result)
+            POSTED.observe(max(0.0, (self._now() - result[0].made_at).total_seconds()))
             self._availability.reached(delivery)
 
     async def _update_next(self) -> None:
@@ -239,6 +248,16 @@ class Dispatcher:
         if view is not None:
             channel = self._client.get_partial_messageable(delivery.posted.channel)
             await redraw(channel.get_partial_message(delivery.posted.message), view, files)
+
+
+def _about(delivery: Delivery) -> AbstractContextManager[None]:
+    """Have the log say which message an entry is about."""
+    about: dict[str, object] = {"message": delivery.kind.value}
+    if isinstance(delivery, GameDelivery):
+        about |= {"game": delivery.game, "seq": delivery.seq}
+    else:
+        about |= {"tournament": delivery.subject}
+    return structlog.contextvars.bound_contextvars(**about)
 
 
 def _name(delivery: Delivery) -> str:

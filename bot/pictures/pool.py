@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 import discord
 
+from bot.metrics import DRAWING
 from rendering.base.picture import Picture
 
 View = TypeVar("View")
@@ -105,7 +106,8 @@ class Pictures:
 
     async def _drawn(self, function: Callable[[View], Picture], view: View) -> Picture:
         async with self._room:
-            return await asyncio.to_thread(function, view)
+            with DRAWING.time():
+                return await asyncio.to_thread(function, view)
 
     def _finished(self) -> None:
         self._tidy()

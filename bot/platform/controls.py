@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import Any, Self, TypeAlias
 
 import discord
+import structlog
 from discord import ui
 from discord.ui.select import BaseSelect
 
@@ -93,6 +94,9 @@ async def _dispatch(interaction: discord.Interaction[Any]) -> None:
     data: dict[str, Any] = dict(interaction.data or {})
     control, values = parse(data["custom_id"]), tuple(data.get("values", ()))
     context = context_of(interaction)
+    structlog.contextvars.bind_contextvars(guild=interaction.guild_id, interaction=interaction.id)
+    if control is not None:
+        structlog.contextvars.bind_contextvars(press=control.kind.value, game=control.game, seq=control.seq)
     try:
         if control is None or control.kind not in _handlers:
             raise errors.Refusal("control-unknown")

@@ -49,7 +49,10 @@ class Consequences(Protocol):
 
 
 class GameRepository:
-    """Games, with recent ones in memory. The database stays the truth: every load asks it."""
+    """Games, with recent ones in memory. The database stays the truth: every load asks it.
+
+    `replays` counts the games that were replayed from their first move.
+    """
 
     def __init__(self, services: Services, consequences: Consequences) -> None:
         self._database = services.database
@@ -59,6 +62,7 @@ class GameRepository:
         self._kept: OrderedDict[GameId, Session] = OrderedDict()
         self._locks: WeakValueDictionary[GameId, asyncio.Lock] = WeakValueDictionary()
         self._aside: set[str] = set()
+        self.replays = 0
 
     def lock(self, game: GameId) -> asyncio.Lock:
         """Return the lock under which everything that changes a game happens in this process."""
@@ -148,6 +152,7 @@ class GameRepository:
             stopped = header.status is GameStatus.STOPPED
             decided = in_tournament and stopped and await matches.decided(connection, game)
         opening = Opening(game, header.options.ruleset, tuple(seat.colour for seat in seats), header.seed)
+        self.replays += kept is None
         if kept is None or len(entries) > REPLAYED_HERE:
             history = await asyncio.to_thread(_caught_up, opening, kept, entries)
         else:

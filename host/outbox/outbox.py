@@ -155,6 +155,11 @@ class Outbox:
             found = await outbox_queue.waiting(connection, self._now())
         return tuple(one for one in found if not works or one.work in works)
 
+    async def backlog(self) -> tuple[int, datetime | None]:
+        """Return how many messages are still to be posted, and since when the oldest waits."""
+        async with self._database.read() as connection:
+            return await outbox_queue.backlog(connection)
+
     async def shown(self, game: GameId) -> Posted | None:
         """Return the newest message that shows the game's turn or end."""
         async with self._database.read() as connection:

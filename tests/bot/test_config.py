@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.app.config import SANDBOX_TOKEN, Config, ConfigError, Shards, read
+from bot.app.config import SANDBOX_TOKEN, Address, Config, ConfigError, Shards, read
 from bot.i18n import SOURCE, language
 
 NOWHERE = Path("/nonexistent/.env")
@@ -128,3 +128,19 @@ def test_the_example_can_be_copied(tmp_path, environment):
     in_force = re.sub(r"^#(?=[A-Z_]+=)", "", example, flags=re.MULTILINE)
     env_file.write_text(in_force.replace("DISCORD_TOKEN=", "DISCORD_TOKEN=abc"), encoding="utf-8")
     assert read(env_file).model_dump() == Config(token="abc").model_dump()
+
+
+def test_an_address_for_figures(environment):
+    """A port is one of this machine; an address says of which else; anything else is refused, as is a format."""
+    for given, host, port in (
+        ("9464", "127.0.0.1", 9464),
+        ("0.0.0.0:80", "0.0.0.0", 80),
+        ("[::1]:9464", "::1", 9464),
+    ):
+        environment(DISCORD_TOKEN="abc", BASTIDE_METRICS=given, BASTIDE_LOG_FORMAT="json")
+        assert read(NOWHERE).metrics == Address(host, port)
+    for given in ("none", "host:", "0", "70000", ":x"):
+        environment(DISCORD_TOKEN="abc", BASTIDE_METRICS=given)
+        assert refused() == ["config-address"]
+    environment(DISCORD_TOKEN="abc", BASTIDE_LOG_FORMAT="xml")
+    assert refused() == ["config-choice"]

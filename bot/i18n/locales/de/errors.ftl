@@ -39,6 +39,7 @@ config-token-and-sandbox = Ein echtes Token gehört nicht in die Sandbox: Nimm D
 # $setting: Name der Einstellung. $given: was angegeben war. $choices: was möglich ist.
 config-choice = { $setting } ist „{ $given }“, möglich ist aber nur: { $choices }.
 config-number = { $setting } ist „{ $given }“, muss aber eine ganze Zahl über 0 sein.
+config-address = { $setting } ist ein Port, oder eine Adresse mit einem Port wie `0.0.0.0:9464`, und nicht „{ $given }“.
 config-shards = BASTIDE_SHARDS ist „{ $given }“, muss aber aussehen wie 0,1/4: die Shards dieses Prozesses und wie viele es gibt.
 # $path: der Socket.
 config-no-sandbox = Am Socket { $path } der Sandbox antwortet niemand: Starte sie mit „make sandbox“.

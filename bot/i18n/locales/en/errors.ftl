@@ -39,6 +39,7 @@ config-token-and-sandbox = A real token does not belong in the sandbox: unset DI
 # $setting: name of the setting. $given: what was given. $choices: what is possible.
 config-choice = { $setting } is “{ $given }”, but must be one of: { $choices }.
 config-number = { $setting } is “{ $given }”, but must be a whole number above 0.
+config-address = { $setting } is a port, or an address and a port such as `0.0.0.0:9464`, and not “{ $given }”.
 config-shards = BASTIDE_SHARDS is “{ $given }”, but must look like 0,1/4: the shards of this process and how many there are.
 # $path: the socket.
 config-no-sandbox = Nobody answers at the sandbox’s socket { $path }: start it with “make sandbox”.

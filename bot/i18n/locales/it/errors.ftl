@@ -39,6 +39,7 @@ config-token-and-sandbox = Un token vero non ha posto nella sandbox: togli DISCO
 # $setting: nome dell’impostazione. $given: ciò che è stato dato. $choices: ciò che è possibile.
 config-choice = { $setting } è «{ $given }», ma può essere solo: { $choices }.
 config-number = { $setting } è «{ $given }», ma deve essere un numero intero maggiore di 0.
+config-address = { $setting } è una porta, o un indirizzo con una porta come `0.0.0.0:9464`, e non «{ $given }».
 config-shards = BASTIDE_SHARDS è «{ $given }», ma deve avere la forma 0,1/4: gli shard di questo processo e quanti ce ne sono.
 # $path: il socket.
 config-no-sandbox = Al socket { $path } della sandbox non risponde nessuno: avviala con «make sandbox».

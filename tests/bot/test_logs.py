@@ -1,0 +1,53 @@
+"""Entries of the log say what they are about, as text and as JSON."""
+
+import json
+import logging
+
+import pytest
+import structlog
+
+from bot.app import logs
+from bot.app.logs import LogFormat
+
+
+@pytest.fixture(autouse=True)
+def root():
+    """The root logger as it was before."""
+    logger = logging.getLogger()
+    handlers, level = logger.handlers[:], logger.level
+    yield
+    logger.handlers[:], logger.level = handlers, level
+
+
+def fault():
+    """A number divided by nothing."""
+    return 1 / 0
+
+
+def test_text_says_what_it_is_about(capsys):
+    """What is known stands behind the entry, and nothing where nothing is."""
+    logs.set_up("INFO")
+    log = logging.getLogger("bot.some")
+    log.info("nobody in particular")
+    with structlog.contextvars.bound_contextvars(game="kifo", seq=7):
+        log.error("trouble %d", 3)
+    plain, about = capsys.readouterr().err.splitlines()
+    assert plain.endswith("INFO    bot.some: nobody in particular")
+    assert about.endswith("ERROR   bot.some: trouble 3 [game=kifo seq=7]")
+
+
+def test_json_is_one_object_a_line(capsys):
+    """Also with a fault, whose traceback stands in the object."""
+    logs.set_up("INFO", LogFormat.JSON)
+    log = logging.getLogger("bot.some")
+    with structlog.contextvars.bound_contextvars(game="kifo", interaction=9):
+        log.warning("ohé %s", "là")
+        try:
+            fault()
+        except ZeroDivisionError:
+            log.exception("fault")
+    one, other = map(json.loads, capsys.readouterr().err.splitlines())
+    assert (one["event"], one["level"], one["logger"]) == ("ohé là", "warning", "bot.some")
+    assert (one["game"], one["interaction"]) == ("kifo", 9)
+    assert "ZeroDivisionError" in other["exception"]
+    assert one["timestamp"].endswith("Z")

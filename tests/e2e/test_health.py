@@ -1,0 +1,94 @@
+"""The port for whoever runs the bot: whether it is alive and ready, and what it has done."""
+
+import socket
+
+import aiohttp
+import pytest
+from aiohttp.test_utils import TestClient, TestServer
+from playing import open_table, play_by_buttons, small_table
+
+from bot.app.config import Address
+from bot.app.health import Health, serving
+from model.errors import StorageTrouble
+
+pytestmark = pytest.mark.e2e
+
+
+@pytest.fixture
+async def asked(bot):
+    """Asks the bot's port."""
+    app = Health(bot.services.host, bot, bot.services.now).app()
+    async with TestClient(TestServer(app)) as client:
+        yield client
+
+
+def figure(text, name):
+    """The figure of that name, with its labels if it has any."""
+    return sum(float(line.split()[-1]) for line in text.splitlines() if line.startswith(name))
+
+
+async def figures(asked):
+    async with asked.get("/metrics") as answer:
+        assert answer.headers["Content-Type"].startswith("text/plain")
+        return await answer.text()
+
+
+async def test_figures_follow_what_is_done(asked, bot, box, table, ada, bruno):
+    """A press, a posted turn, pictures and requests are counted; nothing is left in the outbox."""
+    before = await figures(asked)
+    await small_table(bot, box)
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    await play_by_buttons(mover, message)
+    await box.wait_for(lambda: len([one for one in ada.messages(table) if "Turn 2 ·" in one.text]), "turn 2")
+    await box.wait_for(lambda: "Play" not in message.buttons, "turn 1 to be over")
+    after = await figures(asked)
+    for name, least in (
+        ("bastide_first_answer_seconds_count", 4),
+        ("bastide_posted_seconds_count", 2),
+        ("bastide_drawing_seconds_count", 2),
+        ("bastide_discord_requests_total", 8),
+    ):
+        assert figure(after, name) - figure(before, name) >= least, name
+    assert figure(after, "bastide_outbox_waiting ") == 0
+    assert figure(after, "bastide_shards ") == 1
+    assert figure(after, "process_resident_memory_bytes") > 0
+
+
+async def test_ready_is_who_can_serve_people(asked, bot, monkeypatch):
+    """With Discord and the database there; without one of them alive, and not ready."""
+    async with asked.get("/readyz") as answer:
+        assert (answer.status, (await answer.json())["ready"]) == (200, True)
+
+    async def away():
+        raise StorageTrouble("away")
+
+    with monkeypatch.context() as without:
+        without.setattr(bot.services.host.outbox, "backlog", away)
+        async with asked.get("/readyz") as answer:
+            assert (answer.status, (await answer.json())["database"]) == (503, False)
+        async with asked.get("/healthz") as answer:
+            assert answer.status == 200
+        assert "bastide_outbox_waiting" in await figures(asked)
+    with monkeypatch.context() as without:
+        without.setattr(bot, "shards_connected", lambda: (1, 2))
+        async with asked.get("/readyz") as answer:
+            assert answer.status == 503
+
+
+async def test_a_port_that_is_taken_stops_nobody(bot, unused_port, caplog):
+    """The first answers, the second says in the log that nobody can ask it, and goes on."""
+    health = Health(bot.services.host, bot, bot.services.now)
+    address = Address("127.0.0.1", unused_port)
+    async with serving(address, health), aiohttp.ClientSession() as session:
+        async with session.get(f"http://127.0.0.1:{unused_port}/healthz") as answer:
+            assert answer.status == 200
+        async with serving(address, health):
+            assert "nobody can ask" in caplog.text
+
+
+@pytest.fixture
+def unused_port():
+    """A port of this machine that nobody listens on."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return free.getsockname()[1]

@@ -1,0 +1,117 @@
+"""What stands in `deploy/`: made of what the repository has, run as nobody in particular, and looked after."""
+
+import re
+import shlex
+import shutil
+import subprocess
+import tomllib
+from configparser import ConfigParser
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+ROOT = Path(__file__).resolve().parents[1]
+DEPLOY = ROOT / "deploy"
+SETTINGS = set(re.findall(r"^#?([A-Z_]+)=", (ROOT / ".env.example").read_text(), re.MULTILINE))
+
+
+def instructions() -> list[tuple[str, str]]:
+    """The Dockerfile's instructions with what stands behind them."""
+    text = re.sub(r"\\\n\s*", "", (DEPLOY / "Dockerfile").read_text())
+    lines = (line for line in text.splitlines() if line and not line.startswith("#"))
+    return [(line.partition(" ")[0], line.partition(" ")[2]) for line in lines]
+
+
+@pytest.fixture
+def project() -> dict[str, Any]:
+    return tomllib.loads((ROOT / "pyproject.toml").read_text())
+
+
+@pytest.fixture
+def compose() -> dict[str, Any]:
+    return yaml.safe_load((DEPLOY / "compose.yaml").read_text())
+
+
+def test_the_image_has_every_package(project: dict[str, Any]) -> None:
+    """Whatever is installed is copied first, and everything that is copied is there."""
+    copied = [
+        shlex.split(said)[:-1] for name, said in instructions() if name == "COPY" and "--from" not in said
+    ]
+    names = {one for line in copied for one in line}
+    packages = {one.rstrip("*") for one in project["tool"]["setuptools"]["packages"]["find"]["include"]}
+    assert packages <= names
+    assert {"pyproject.toml", project["project"]["readme"], *project["project"]["license-files"]} <= names
+    assert [one for one in names if not (ROOT / one).exists()] == []
+    ignored = (ROOT / ".dockerignore").read_text().split()
+    assert not names & set(ignored)
+    assert ".env" in ignored
+
+
+def test_the_image_is_nobody_in_particular_and_is_looked_after(project: dict[str, Any]) -> None:
+    """Two stages; the second one runs the program without rights, answers for its health, and has no compiler."""
+    names = [name for name, _ in instructions()]
+    assert names.count("FROM") == 2
+    last = dict(instructions()[names.index("FROM", 1) :])
+    assert last["USER"] not in ("", "root", "0")
+    assert "pip" not in last["RUN"]
+    assert "/healthz" in last["HEALTHCHECK"]
+    assert last["EXPOSE"] == re.search(r"BASTIDE_METRICS=\S+:(\d+)", last["ENV"])[1]  # type: ignore[index]
+    assert last["EXPOSE"] in last["HEALTHCHECK"]
+    (script,) = yaml.safe_load(last["CMD"])
+    assert Path(script).name in project["project"]["scripts"]
+    assert set(re.findall(r"BASTIDE_\w+", last["ENV"])) <= SETTINGS
+    asked = next(said for name, said in instructions() if "pip install" in said)
+    assert set(re.findall(r"\[(\w+)\]", asked)) <= set(project["project"]["optional-dependencies"])
+
+
+def test_the_check_of_the_image_is_a_program() -> None:
+    """What is asked of the port ends with an error where nobody answers."""
+    check = next(said for name, said in instructions() if name == "HEALTHCHECK")
+    command = yaml.safe_load(check[check.index("[") :])
+    assert command[0].endswith("python")
+    compile(command[2], "check", "exec")
+
+
+def test_compose_starts_every_shard_once(compose: dict[str, Any]) -> None:
+    """The processes have all shards between them, wait for the database, start again, and share one address."""
+    bots = {name: one for name, one in compose["services"].items() if name.startswith("bot")}
+    shards = [one["environment"]["BASTIDE_SHARDS"].split("/") for one in bots.values()]
+    assert {int(count) for _, count in shards} == {len(bots)}
+    assert sorted(int(number) for numbers, _ in shards for number in numbers.split(",")) == [
+        *range(len(bots))
+    ]
+    assert len({one["environment"]["BASTIDE_DATABASE"] for one in bots.values()}) == 1
+    for one in bots.values():
+        assert set(one["environment"]) <= SETTINGS
+        assert one["depends_on"]["database"]["condition"] == "service_healthy"
+        assert one["restart"] == "unless-stopped"
+        assert (DEPLOY / one["build"]["context"] / one["build"]["dockerfile"]).is_file()
+    database = compose["services"]["database"]
+    assert "healthcheck" in database
+    assert {one.partition(":")[0] for one in database["volumes"]} <= set(compose["volumes"])
+    text = (DEPLOY / "compose.yaml").read_text()
+    assert all(re.search(r":\?", one) for one in re.findall(r"\$\{[^}]*(?:TOKEN|PASSWORD)[^}]*\}", text))
+
+
+def test_the_unit_runs_the_program(project: dict[str, Any]) -> None:
+    """Without rights of its own, started again after a failure; systemd itself has nothing against it."""
+    unit = ConfigParser(strict=False, interpolation=None)
+    unit.optionxform = str  # type: ignore[assignment, method-assign]
+    unit.read(DEPLOY / "bastide.service")
+    service = unit["Service"]
+    assert Path(service["ExecStart"]).name in project["project"]["scripts"]
+    assert service["DynamicUser"] == "yes"
+    assert service["Restart"] == "on-failure"
+    assert service["WorkingDirectory"] == f"/var/lib/{service['StateDirectory']}"
+    if (analyze := shutil.which("systemd-analyze")) is not None:
+        done = subprocess.run(
+            [analyze, "verify", "--man=no", DEPLOY / "bastide.service"],
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        # The program is installed where the unit will run, not here.
+        said = [line for line in done.stderr.splitlines() if "bastide.service" in line]
+        assert [line for line in said if "not executable" not in line] == []
