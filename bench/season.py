@@ -88,14 +88,14 @@ class Script:
             if index == 0 and number <= 2:
                 await self.actor(tournament, match, 0).slash(self.table, "tournament leave")
             elif index == 1 and number in (2, 3):
-                await _turn(client, match)
+                await turn(client, match)
                 late = True
             elif index % 3 == 2:
-                await _play(client, match)
+                await play(client, match)
             else:
                 # Half of the game, so that the resignation counts.
                 for _ in range(4):
-                    await _turn(client, match)
+                    await turn(client, match)
                 loser = tournament.entrant(match.entrants[index % 2]).person
                 await client.host.seats.resign(match.counted[-1].game, loser, None)
         if late:
@@ -109,9 +109,7 @@ class Script:
         """The tournament when the next round has begun and sits at its boards, or when it is over."""
         self.box.advance(BREAK.total_seconds() + 60)
         number = len(tournament.rounds) + 1
-        return await until(
-            client, lambda now: _seated(now, number) or now.row.status is TournamentStatus.OVER
-        )
+        return await until(client, lambda now: seated(now, number) or now.row.status is TournamentStatus.OVER)
 
     async def _quiet(self, client: Bastide) -> None:
         """Returns when the clocks have been looked at."""
@@ -131,7 +129,7 @@ async def season(people: int, rounds: int, knock_out: int, directory: Path) -> S
                 guild, GuildSettings(defaults=replace(RULES, turn_seconds=DAY_SECONDS))
             )
             await script.announce(rounds, knock_out)
-            tournament = await until(client, lambda now: _seated(now, 1))
+            tournament = await until(client, lambda now: seated(now, 1))
             tournament = await script.play_round(client, tournament)
         while not _over(tournament):
             async with running(box, database) as client:
@@ -173,13 +171,13 @@ def _over(tournament: Tournament) -> bool:
     return tournament.row.status is TournamentStatus.OVER
 
 
-def _seated(tournament: Tournament, number: int) -> bool:
+def seated(tournament: Tournament, number: int) -> bool:
     """Whether the round has begun and all its open matches have a game."""
     found = tournament.matches_of(number)
     return bool(found) and all(match.counted or not match.open for match in found)
 
 
-async def _turn(client: Bastide, match: Match) -> GameStatus:
+async def turn(client: Bastide, match: Match) -> GameStatus:
     """Whoever is to move plays a turn; how the game stands then."""
     host, game = client.host, match.counted[-1].game
     view = await host.games.view(game)
@@ -190,9 +188,9 @@ async def _turn(client: Bastide, match: Match) -> GameStatus:
     return (await host.games.move(game, view.to_move.person, view.seq, moves)).view.status
 
 
-async def _play(client: Bastide, match: Match) -> None:
+async def play(client: Bastide, match: Match) -> None:
     """Play the game of a match to its end."""
-    while await _turn(client, match) is GameStatus.RUNNING:
+    while await turn(client, match) is GameStatus.RUNNING:
         pass
 
 

@@ -1,12 +1,15 @@
 """A season by script, through real discord.py and the loopback Discord; `python -m bench season` plays that of 32."""
 
+from datetime import timedelta
+
 import pytest
 import sqlalchemy as sa
 
+from bench.evening import evening
 from bench.season import season
 from bot.app.config import Config
 from bot.app.wiring import recount
-from model.tournaments import MatchEnding
+from model.tournaments import MatchEnding, TournamentStatus
 from storage.database import Database
 from storage.schema_community import rating_changes, ratings
 
@@ -33,6 +36,22 @@ async def test_a_small_season_ends_by_itself(tmp_path):
     assert found.results > 0
     assert not found.moved
     assert await all_ratings(database) == kept, "worked out anew from the logs, ratings are the same"
+
+
+async def test_a_live_evening_ends_by_itself(tmp_path):
+    """Eight who check in and one who enters late, three rounds; clocks that run out, two restarts."""
+    played = await evening(10, 3, tmp_path)
+    tournament = played.tournament
+    assert tournament.row.status is TournamentStatus.OVER
+    assert len(tournament.rounds) == 3
+    assert all(not match.open for match in tournament.matches)
+    assert len(tournament.entrants) == 9, "two did not check in, one of them entered late"
+    assert played.out_of_time >= 2
+    assert played.endings.keys() == {MatchEnding.PLAYED}
+    assert played.restarts == 2
+    begun = [one.started_at for one in tournament.rounds]
+    ended = [one.ended_at for one in tournament.rounds]
+    assert all(begun[number] - ended[number - 1] < timedelta(minutes=1) for number in (1, 2))
 
 
 async def all_ratings(path):

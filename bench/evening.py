@@ -1,0 +1,123 @@
+"""A live evening through the sandbox: people check in, rounds follow each other at once, the bot is restarted twice.
+
+Some do not check in, one enters late, one lets the clock run out in each round. `python -m bench evening` plays one
+of twenty-four.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+import time
+from collections import Counter
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from bench._in_process import running
+from bench._report import report
+from bench.season import RULES, play, seated, turn, until
+from bot.app.client import Bastide
+from model.ids import GuildId
+from model.servers import GuildSettings
+from model.tournaments import MatchEnding, Tournament, TournamentStatus
+from sandbox.script import Sandbox, Settings
+
+HOUR_SECONDS = 3600
+CHECK_IN_SECONDS = 15 * 60
+BUDGET_SECONDS = 30 * 60
+AWAY = 2
+"""People who enter and do not check in."""
+
+
+@dataclass(frozen=True, slots=True)
+class Evening:
+    """How an evening went: the tournament at its end, its matches by their ending, and how often it was restarted."""
+
+    tournament: Tournament
+    endings: dict[MatchEnding, int]
+    out_of_time: int
+    restarts: int
+
+
+async def evening(people: int, rounds: int, directory: Path) -> Evening:
+    """A live evening with so many people, played to its end, with two restarts."""
+    database = directory / "bastide.db"
+    restarts = 0
+    async with Sandbox(Settings(directory=directory / "box")) as box:
+        table, organiser = box.channel("games"), box.person("Olga")
+        box.grant(organiser, "Organiser")
+        guests = [box.person(f"Player {number + 1}") for number in range(people)]
+        async with running(box, database) as client:
+            guild = GuildId(int(box.server.id))
+            await client.host.guilds.set(guild, GuildSettings(defaults=replace(RULES, turn_seconds=None)))
+            sign_up = await organiser.slash(
+                table, "tournament create", name="Friday", kind="live", rounds=rounds, sign_up_hours=1
+            )
+            for guest in guests:
+                await guest.click(sign_up.message, "Enter")
+            box.advance(HOUR_SECONDS - CHECK_IN_SECONDS + 1)
+            await client.host.director.run_due()
+            for guest in guests[AWAY:]:
+                await guest.click(sign_up.message, "Check in")
+            box.advance(CHECK_IN_SECONDS)
+            tournament = await until(client, lambda now: seated(now, 1))
+            await guests[0].slash(table, "tournament join")
+            await _half_a_round(client, tournament)
+        while True:
+            restarts += 1
+            async with running(box, database) as client:
+                while True:
+                    tournament = await _rest_of_the_round(box, client)
+                    if tournament.row.status is TournamentStatus.OVER:
+                        break
+                    if restarts == 1:
+                        await _half_a_round(client, tournament)
+                        break
+            if tournament.row.status is TournamentStatus.OVER:
+                break
+    endings = Counter(match.ending for match in tournament.matches if match.ending is not None)
+    # The only games of two with winners of their own: nobody here plays by the rule about ties.
+    lost = sum(leg.winners is not None for match in tournament.matches for leg in match.counted)
+    return Evening(tournament, dict(endings), lost, restarts)
+
+
+async def _half_a_round(client: Bastide, tournament: Tournament) -> None:
+    """Play every second open match of the newest round to its end, and a turn in each other."""
+    for index, match in enumerate(tournament.matches_of(len(tournament.rounds))):
+        if index % 2 == 0:
+            await play(client, match)
+        else:
+            await turn(client, match)
+
+
+async def _rest_of_the_round(box: Sandbox, client: Bastide) -> Tournament:
+    """Play all open matches but one, whose clock runs out; return the tournament in its next round, or over."""
+    tournament = await until(client, lambda now: seated(now, len(now.rounds)))
+    number = len(tournament.rounds)
+    still = [match for match in tournament.matches_of(number) if match.open]
+    for match in still[:-1]:
+        await play(client, match)
+    box.advance(BUDGET_SECONDS + 1)
+    await client.host.timekeeper.run_due()
+    return await until(
+        client,
+        lambda now: (
+            now.row.status is TournamentStatus.OVER or (len(now.rounds) > number and seated(now, number + 1))
+        ),
+    )
+
+
+def main(argv: list[str]) -> None:
+    """Play the evening of twenty-four."""
+    begun = time.perf_counter()
+    with tempfile.TemporaryDirectory() as folder:
+        played = asyncio.run(evening(24, 4, Path(folder)))
+    measured = {
+        "rounds": len(played.tournament.rounds),
+        "matches": len(played.tournament.matches),
+        "out_of_time": played.out_of_time,
+        **{ending.value: count for ending, count in played.endings.items()},
+        "restarts": played.restarts,
+        "seconds": round(time.perf_counter() - begun, 1),
+    }
+    report(measured, argv)
