@@ -23,9 +23,9 @@ from PIL import Image
 from bench._report import report
 from game.engine import rules
 from game.engine.legal import deployments, placements
-from game.engine.offered import offered_tiles
 from game.engine.position import Position
 from game.values.ruleset import Ruleset
+from game.values.tiles import all_tiles
 from rendering.base.encode import encode_png
 from rendering.base.picture import Picture
 from rendering.base.theme import DEFAULT_THEME
@@ -189,7 +189,7 @@ def _first_picture() -> float:
 def _memory() -> float:
     """Megabytes resident at the most while every tile is drawn and boards of all sizes."""
     for size in (160, 112, 80):
-        for tile in offered_tiles():
+        for tile in all_tiles():
             for turns in range(4):
                 tile_sprite(tile, turns, size, DEFAULT_THEME)
     game = sample_game(LATE_SEED)

@@ -41,13 +41,11 @@ class Rule(Named):
     """Something that a table may choose to play with; the value is its id in `docs/rules.md`.
 
     `excludes` are the ids of rules that cannot be played together with it, each with the reason;
-    `needs` is the id of one without which it makes no sense, if there is any. Tables can choose rules that are
-    `offered`; written games can be played with all.
+    `needs` is the id of one without which it makes no sense, if there is any.
     """
 
     excludes: Mapping[str, str]
     needs: tuple[str, str] | None
-    offered: bool
 
 
 class Expansion(Rule):
@@ -60,11 +58,9 @@ class Expansion(Rule):
         *,
         order: int = LAST,
         excludes: Mapping[str, str] | None = None,
-        offered: bool = True,
     ) -> Expansion:
         """Return a new expansion; its hooks are registered with `game.engine.rulebook.register`."""
         expansion = cls._added(value, order)
-        expansion.offered = offered
         expansion.excludes = excludes or {}
         expansion.needs = None
         return expansion
@@ -89,7 +85,6 @@ class Option(Rule):
         needs: tuple[str, str] | None = None,
         editions: Iterable[Edition] = (),
         scores_fields: bool = False,
-        offered: bool = True,
     ) -> Option:
         """Return a new option; its hooks are registered with `game.engine.rulebook.register`."""
         option = cls._added(value, order)
@@ -97,18 +92,7 @@ class Option(Rule):
         option.needs = needs
         option.editions = frozenset(editions)
         option.scores_fields = scores_fields
-        option.offered = offered
         return option
-
-
-def offered_expansions() -> tuple[Expansion, ...]:
-    """Return the expansions that tables can choose."""
-    return tuple(expansion for expansion in Expansion if expansion.offered)
-
-
-def offered_options() -> tuple[Option, ...]:
-    """Return the options that tables can choose."""
-    return tuple(option for option in Option if option.offered)
 
 
 def edition_options(edition: Edition) -> frozenset[Option]:

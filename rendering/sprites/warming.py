@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
-from game.engine.offered import offered_figures, offered_tiles
 from game.values.moves import Figure
 from game.values.ruleset import Colour
-from game.values.tiles import TileKind
+from game.values.tiles import TileKind, all_tiles
 from rendering.base.screen import DISC_PX, FIGURE_PX
 from rendering.base.theme import DEFAULT_THEME, Theme
 from rendering.sprites.marks import Mark
@@ -27,14 +26,14 @@ def warming_steps(tile_sizes: Sequence[int], theme: Theme = DEFAULT_THEME) -> It
     Nothing depends on them but time: a sprite that is missing is made when it is wanted.
     """
     for colour in Colour:
-        for figure in offered_figures():
+        for figure in Figure:
             yield partial(_figure, colour, figure, theme)
     yield partial(_neutral, theme)
     for text in (*map(str, range(1, NUMBERS + 1)), *LETTERS):
         yield partial(_label, text, theme)
     for size in tile_sizes:
         yield partial(_marks, size, theme)
-    for kind in offered_tiles().values():
+    for kind in all_tiles().values():
         for turns in range(4):
             yield partial(_tiles, kind, turns, tile_sizes, theme)
 

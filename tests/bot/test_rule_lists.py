@@ -8,13 +8,13 @@ from bot.i18n import codes, language
 from bot.platform.errors import Refusal
 from bot.platform.limits import OPTION, OPTIONS
 from bot.text.words import rule_name
-from game.values.ruleset import Expansion, Option, offered_options
+from game.values.ruleset import Expansion, Option
 
 ENGLISH = language("en")
 
 
 def offers(typed, words=ENGLISH):
-    return {one.name: one.value for one in offer_rules(words, typed, offered_options(), go_together)}
+    return {one.name: one.value for one in offer_rules(words, typed, Option, go_together)}
 
 
 @pytest.mark.parametrize("code", codes())
@@ -34,10 +34,8 @@ def test_every_rule_reads_back_by_its_name_and_its_id(code, kind):
 
 def test_house_rules_are_picked_one_after_the_other():
     """First each alone; after a comma those that go with what stands there, narrowed by what is typed."""
-    needy = {
-        one.value for one in offered_options() if one.needs and one.needs[0] in {e.value for e in Expansion}
-    }
-    assert set(offers("").values()) == {one.value for one in offered_options()} - needy
+    needy = {one.value for one in Option if one.needs and one.needs[0] in {e.value for e in Expansion}}
+    assert set(offers("").values()) == {one.value for one in Option} - needy
     assert offers("edge") == {"Table edge": "table-edge", "Table edge completes": "table-edge-completes"}
     after = offers("Tile market, ")
     assert after["Tile market"] == "tile-market"

@@ -16,7 +16,7 @@ from bot.features.learning.examples import example
 from bot.features.learning.help_panel import Task, task_text
 from bot.features.learning.lesson import COMPUTER, PERSON, Verdict
 from bot.features.learning.lesson_panel import end_panel, result_panel, task_panel
-from bot.features.learning.pages import PAGES, WRITTEN, Chapter, neighbours
+from bot.features.learning.pages import PAGES, Chapter, neighbours
 from bot.features.learning.rules_panel import example_lines, page_text, played_lines
 from bot.i18n import codes, language
 from bot.pictures.pool import Pictures
@@ -27,7 +27,7 @@ from game.engine.legal import turns
 from game.engine.queries import projected
 from game.values.geometry import Cell
 from game.values.moves import Skip
-from game.values.ruleset import Colour, Expansion, Option, Ruleset, offered_expansions, offered_options
+from game.values.ruleset import Colour, Expansion, Option, Ruleset
 from game.values.tiles import FeatureKind
 from rendering.base.theme import DEFAULT_THEME
 
@@ -43,19 +43,18 @@ def rule_ids():
 
 def test_every_rule_is_explained_on_one_page():
     """What docs/rules.md lists can be read in Discord, and nothing that it does not list."""
-    explained = [rule for page in WRITTEN for rule in page.rules]
+    explained = [rule for page in PAGES for rule in page.rules]
     assert sorted(explained) == sorted(rule_ids())
 
 
 def test_every_expansion_and_option_has_a_page():
     """What a table can switch on can be read up under its name."""
-    assert {*Expansion, *Option} <= {page.about for page in WRITTEN}
-    assert set(offered_expansions()) | set(offered_options()) <= {page.about for page in PAGES}
+    assert {*Expansion, *Option} <= {page.about for page in PAGES}
 
 
 def test_every_page_has_its_example_and_every_example_its_page():
     """No page is without a picture, and no file lies there unused."""
-    assert {page.name for page in WRITTEN} == {file.stem for file in EXAMPLES.glob("*.game")}
+    assert {page.name for page in PAGES} == {file.stem for file in EXAMPLES.glob("*.game")}
 
 
 @pytest.mark.parametrize(
@@ -130,13 +129,13 @@ def test_examples_of_the_dragon_show_its_way_and_whom_it_met():
 def test_pages_fit_into_a_message(code):
     """In every language a page keeps to the room of a message, in a channel with every rule switched on."""
     words = language(code)
-    for page in WRITTEN:
+    for page in PAGES:
         below = [*example_lines(words, page, example(page.name)), *played_lines(words, page, EVERYTHING)]
         assert len(page_text(words, page)) + len("\n".join(below)) <= limits.TEXT / 2, page.name
         assert len(words.say(page.title)) <= limits.LABEL - 2
 
 
-@pytest.mark.parametrize("page", WRITTEN, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 async def test_every_example_is_drawn_and_described(page):
     """A picture of a size that a phone shows well, and the same in words."""
     drawn = await example_picture(Pictures(1), language("en"), example(page.name), DEFAULT_THEME)

@@ -7,7 +7,7 @@ import pytest
 from bot.features.lobby.table_requests import TableRequest, code, parse_request
 from bot.i18n import codes
 from bot.platform.custom_ids import LIMIT, ControlId, Kind, Shape
-from game.values.ruleset import Edition, Expansion, Option, make_ruleset, offered_expansions, offered_options
+from game.values.ruleset import Edition, Expansion, Option, make_ruleset
 from host.people.guilds import LONGEST_NAME
 from model.tables import FirstSeat, HelpLevel, TableOptions
 
@@ -15,8 +15,8 @@ LONGEST = TableRequest(
     seats=6,
     edition=Edition.SECOND,
     help=HelpLevel.STANDARD,
-    expansions=frozenset(offered_expansions()),
-    house_rules=frozenset(offered_options()),
+    expansions=frozenset(Expansion),
+    house_rules=frozenset(Option),
     first=FirstSeat.AS_SEATED,
     seconds=604800,
     budget=864000,

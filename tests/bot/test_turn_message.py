@@ -21,7 +21,7 @@ from game.expansions.market.state import market
 from game.values.events import Placed, Unplayable
 from game.values.geometry import Cell
 from game.values.moves import Figure
-from game.values.ruleset import Colour, Expansion, Option, make_ruleset, offered_expansions
+from game.values.ruleset import Colour, Expansion, Option, make_ruleset
 from game.values.tiles import TileId
 from host.games.acting import acting
 from host.games.views import TurnReport
@@ -41,7 +41,7 @@ NAMES = (
     "عبد الرحمن",
 )
 MARKUP = re.compile(r"<a?:\w+:\d+>|\*\*|\u2068|\u2069|^-# ")
-EVERYTHING = make_ruleset(expansions=offered_expansions())
+EVERYTHING = make_ruleset(expansions=Expansion)
 FIRST_THREE = make_ruleset(expansions=[Expansion.RIVER, Expansion.ABBOT, Expansion.INNS])
 
 

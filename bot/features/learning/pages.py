@@ -50,7 +50,7 @@ def _option(option: Option) -> Page:
     return Page(option.value, Chapter.VARIANTS, (option.value,), option)
 
 
-WRITTEN: tuple[Page, ...] = (
+PAGES: tuple[Page, ...] = (
     _game("setup", "tiles-base", "seats", "first-seat"),
     _game("turn", "draw", "place-tile", "deploy-one", "score-completed", "seat-order"),
     _game("placing", "place-adjacent", "place-match", "place-occupied", "place-must", "unplayable"),
@@ -150,9 +150,6 @@ WRITTEN: tuple[Page, ...] = (
     *(_option(option) for option in Option),
     Page("written", Chapter.VARIANTS, ("notation",)),
 )
-
-PAGES = tuple(page for page in WRITTEN if page.about is None or page.about.offered)
-"""The pages that can be read: those of what tables can choose."""
 
 FIRST = next(page for page in PAGES if page.name == "turn")
 """The page that is shown where none is asked for."""

@@ -23,7 +23,7 @@ from bot.platform.controls import Press, button, pressed
 from bot.platform.custom_ids import Kind
 from bot.platform.errors import Refusal
 from bot.platform.presets import offer_presets
-from game.values.ruleset import Edition, Expansion, offered_expansions, offered_options
+from game.values.ruleset import Edition, Expansion, Option
 from host.errors import HostReason, HostRefusal
 from host.games.views import LobbyView
 from model.ids import GameId, PersonId
@@ -82,8 +82,8 @@ async def new(
         seats=seats,
         edition=None if edition is None else Edition(edition),
         help=None if help is None else HelpLevel(help),
-        expansions=read_rules(words, expansions, offered_expansions(), "game-unknown-expansion"),
-        house_rules=read_rules(words, rules, offered_options(), "game-unknown-rule"),
+        expansions=read_rules(words, expansions, Expansion, "game-unknown-expansion"),
+        house_rules=read_rules(words, rules, Option, "game-unknown-rule"),
         first=None if first is None else FirstSeat(first),
         seconds=chosen_turn_time(time),
         budget=chosen_budget(budget),
@@ -112,7 +112,7 @@ async def offer_new_budgets(context: Context, typed: str) -> list[app_commands.C
 @in_context
 async def offer_expansions(context: Context, typed: str) -> list[app_commands.Choice[str]]:
     """Return each expansion alone, and all ways to play several together."""
-    return offer_rules(context.language, typed, offered_expansions(), lambda _: True)
+    return offer_rules(context.language, typed, Expansion, lambda _: True)
 
 
 @new.autocomplete("rules")
@@ -122,10 +122,8 @@ async def offer_house_rules(context: Context, typed: str) -> list[app_commands.C
     expansions = frozenset[Expansion]()
     with suppress(Refusal):
         named = str(getattr(context.interaction.namespace, "expansions", "") or "")
-        expansions = read_rules(context.language, named, offered_expansions(), "game-unknown-expansion")
-    return offer_rules(
-        context.language, typed, offered_options(), lambda wanted: go_together(wanted, expansions)
-    )
+        expansions = read_rules(context.language, named, Expansion, "game-unknown-expansion")
+    return offer_rules(context.language, typed, Option, lambda wanted: go_together(wanted, expansions))
 
 
 @game.command(name="join", description=described("game join"))

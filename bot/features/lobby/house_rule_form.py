@@ -14,7 +14,7 @@ from bot.platform import limits
 from bot.platform.custom_ids import Kind
 from bot.platform.forms import FormChoice, form, one_of, some_of
 from bot.text.table_options import named_choice
-from game.values.ruleset import Option, Ruleset, field_options, offered_options
+from game.values.ruleset import Option, Ruleset, field_options
 from model.ids import GameId
 
 TABLE_SIZES: tuple[tuple[int, int], ...] = ((5, 5), (7, 7), (9, 7), (9, 9), (12, 9), (15, 11), (20, 15))
@@ -29,7 +29,7 @@ def house_rules_form(
     words: Language, rules: Ruleset, *, game: GameId, seq: int, choice: str
 ) -> discord.ui.Modal:
     """Return the form in which the house rules are ticked as they are now."""
-    more = [one for one in offered_options() if one not in _elsewhere()]
+    more = [one for one in Option if one not in _elsewhere()]
     parts = [more[first : first + limits.GROUP] for first in range(0, len(more), limits.GROUP)]
     fields = [
         one_of(FIELDS, words.say("form-fields"), list(_fields(words, rules))),
@@ -96,7 +96,7 @@ def _option(words: Language, option: Option, *, chosen: bool) -> FormChoice:
 
 
 def _fields(words: Language, rules: Ruleset) -> Iterable[FormChoice]:
-    ways = [one for one in offered_options() if one in field_options()]
+    ways = [one for one in Option if one in field_options()]
     usual = not rules.options & field_options()
     yield FormChoice(USUAL, words.say("form-fields-usual"), words.say("form-fields-usual.text"), usual)
     yield from (_option(words, one, chosen=one in rules.options) for one in ways)

@@ -17,7 +17,7 @@ from bot.platform.custom_ids import Kind
 from bot.text.emoji_marks import seat_mark
 from bot.text.table_options import named_choice, summary
 from bot.text.words import opponent_name, seat_name
-from game.values.ruleset import Edition, Rule, offered_expansions
+from game.values.ruleset import Edition, Expansion, Rule
 from host.games.table_options import LEAST_SEATS, MOST_SEATS
 from host.games.views import LobbyView
 from model.ids import PersonId
@@ -75,8 +75,7 @@ def settings_panel(
         Setting.PRESET: [option(name, name) for name in presets][: limits.OPTIONS],
         Setting.EDITION: [_worded(words, "edition", one, one is options.ruleset.edition) for one in Edition],
         Setting.EXPANSIONS: [
-            _worded(words, "expansion", one, one in options.ruleset.expansions)
-            for one in offered_expansions()
+            _worded(words, "expansion", one, one in options.ruleset.expansions) for one in Expansion
         ],
         Setting.SEATS: [
             option(words.say("settings-seats-option", seats=n), str(n), chosen=n == options.seats)
