@@ -15,9 +15,11 @@ from game.values.moves import Move
 from game.values.phases import Phase
 from game.values.ruleset import Colour
 from host.computers.worker import OpponentFailed, answered, question
-from host.errors import HostRefusal
-from host.games.computer_seats import STAND_IN, any_turn
+from host.errors import HostReason, HostRefusal
+from host.games.acting import acting
+from host.games.computer_seats import ADVISER, STAND_IN, any_turn
 from host.games.game_history import GameHistory, extended
+from host.games.moves import not_yours
 from host.games.orders import Orders, followed
 from host.games.repository import GameRepository
 from host.games.session import Session
@@ -61,6 +63,32 @@ class Computers:
             return False
         moves = await self._choose(session, seat.colour, seat.opponent)
         return await self._make(session, seat.colour, moves, Maker.COMPUTER)
+
+    async def check_hint(self, game: GameId, person: PersonId) -> Session:
+        """Return the game if a person may be given a hint in it now.
+
+        Refuses NO_SUCH_GAME, NOT_RUNNING, NOT_SEATED, NOT_YOUR_TURN, and HINTS_OFF in games that count.
+        """
+        session = await self._repository.running(game)
+        seat = session.seat_of(person)
+        if seat is None:
+            raise HostRefusal(HostReason.NOT_SEATED)
+        if session.header.options.rated or session.in_tournament:
+            raise HostRefusal(HostReason.HINTS_OFF)
+        if session.to_move != seat:
+            raise not_yours(session, acting(session.history.position))
+        return session
+
+    async def hint(self, game: GameId, person: PersonId) -> tuple[Move, ...]:
+        """Return what the strongest computer player would do now. Refuses as `check_hint` does, and NO_HINT."""
+        session = await self.check_hint(game, person)
+        seat = session.seat_of(person)
+        assert seat is not None, "somebody without a seat has been refused"
+        try:
+            return await self._ask(session, seat.colour, ADVISER)
+        except Exception as failure:
+            _log.exception("game %s, state %d: no hint", session.id, session.history.seq)
+            raise HostRefusal(HostReason.NO_HINT) from failure
 
     async def stand_in(self, session: Session) -> bool:
         """Play the turn of a person whose time has run out, as the table chose; return whether it was played."""

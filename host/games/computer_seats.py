@@ -19,6 +19,9 @@ DEFAULT_OPPONENT = "greedy"
 STAND_IN = "greedy"
 """Who plays for people whose time has run out."""
 
+ADVISER = "expert"
+"""Who is asked for hints."""
+
 
 def check_opponent(opponent: str | None) -> None:
     """Refuse UNKNOWN_OPPONENT for a computer player that may not be seated; None is allowed."""

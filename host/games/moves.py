@@ -55,7 +55,7 @@ class Games:
         seat = session.seat_of(person)
         for seq in range(before.seq + 1, history.seq + 1):
             if seat is None or mover(history, seq) is not seat.colour:
-                raise _not_yours(session, mover(history, seq))
+                raise not_yours(session, mover(history, seq))
         return history
 
     async def made(self, game: GameId, person: PersonId, seq: int, moves: Sequence[Move]) -> Moved | None:
@@ -148,9 +148,10 @@ def _check(session: Session, person: PersonId, seq: int, moves: Sequence[Move]) 
     if seat.colour not in position.actors or any(
         chooser(position.to_move, acting(position), move) is not seat.colour for move in moves
     ):
-        raise _not_yours(session, acting(position))
+        raise not_yours(session, acting(position))
 
 
-def _not_yours(session: Session, colour: Colour | None) -> HostRefusal:
+def not_yours(session: Session, colour: Colour | None) -> HostRefusal:
+    """Return NOT_YOUR_TURN with the name of the seat of `colour`, which is waited for."""
     waited_for = next(other for other in numbered(session.seats) if other.colour is colour)
     return HostRefusal(HostReason.NOT_YOUR_TURN, name=waited_for, colour=waited_for.colour.value)

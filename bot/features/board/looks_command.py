@@ -51,7 +51,7 @@ async def board(context: Context, show: str | None = None, around: Typed | None 
         case Showing.TEXT:
             await looks.show_text(context, view)
         case Showing.FIELDS:
-            _check_help(view)
+            check_help(view)
             await show_board(context, view, overlay=owned_fields(view.position))
         case Showing.BOARD:
             area = None if around is None else _area(view.position.board, _cell(around))
@@ -81,7 +81,7 @@ async def tiles(context: Context, cell: Typed | None = None) -> None:
     if cell is None:
         await looks.show_tiles(context, view)
         return
-    _check_help(view)
+    check_help(view)
     target = _cell(cell)
     open_cells = legal.cells(view.position)
     if target not in open_cells:
@@ -114,7 +114,7 @@ def _area(board: Collection[Cell], cell: Cell) -> Window:
     return area
 
 
-def _check_help(view: GameView) -> None:
+def check_help(view: GameView) -> None:
     """Refuse what only the full help level shows."""
     if view.options.help is not HelpLevel.FULL and view.position.phase is not Phase.OVER:
         raise Refusal("help-level", help=view.options.help.value)

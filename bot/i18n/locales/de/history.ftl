@@ -57,3 +57,10 @@ review-best = Ein besserer Zug wurde nicht gefunden.
 review-luck = Das gezogene Plättchen war { $points } wert, verglichen mit dem Durchschnitt.
 button-review-again = Nochmal nachsehen
 button-review-all = Alle Züge
+
+## Hints
+
+# $seat: ein Platz.
+hint-asked = { $seat } hat um einen Tipp gebeten.
+# $moves: was zu spielen ist.
+hint-given = Ich würde { $moves } spielen. Du bist weiter am Zug.

@@ -290,6 +290,7 @@ help-look = Sehen, wie es steht
         • `/spielfeld` für das Spielfeld, einen Ausschnitt, die Wiesen nach Besitz oder alles in Worten.
         • `/punkte` für die Punkte, `/warum` für eine einzelne Wertung, `/plättchen` für das, was übrig ist und was auf ein Feld passt.
         • `/verlauf`, um zu jedem Zug zurückzugehen. Alle im Kanal dürfen zusehen.
+        • `/tipp` an Tischen mit voller Hilfe: was ein starker Computer täte. Alle erfahren, dass du gefragt hast.
         • `/analyse` nach dem Ende: welche Züge Punkte gekostet haben, was besser gewesen wäre und wo das Glück entschied.
         • Im Menü einer Nachricht zu einer Partie, unter *Apps*: **{ menu-show-game }** zeigt das Spielfeld, **{ menu-analyse }** führt von diesem Zug aus weiter.
 help-leave = Aufhören oder einen Platz übergeben

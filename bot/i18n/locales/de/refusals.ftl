@@ -58,6 +58,8 @@ host-seats-range = Ein Tisch hat { $least } bis { $most } Plätze.
 # $least_seconds, $most_seconds: Sekunden.
 host-turn-time-range = Ein Zug darf fünf Minuten bis dreißig Tage dauern oder keine Frist haben.
 host-budget-range = Die Bedenkzeit für eine Partie beträgt fünfzehn Minuten bis zehn Tage oder ist unbegrenzt.
+host-hints-off = In gewerteten Partien und Turnieren gibt es keine Tipps.
+host-no-hint = Es kam kein Tipp. Versuch es noch einmal, oder spiel weiter.
 host-review-later = Eine Partie wird analysiert, sobald sie zu Ende ist.
 host-review-tournament = Partien eines Turniers werden analysiert, sobald das Turnier zu Ende ist.
 host-reviews-waiting = Viele Partien warten auf ihre Analyse. Versuch es in einigen Minuten noch einmal.

@@ -57,3 +57,10 @@ review-best = No better turn was found.
 review-luck = The tile drawn was worth { $points } against the average tile.
 button-review-again = Look again
 button-review-all = All turns
+
+## Hints
+
+# $seat: a seat.
+hint-asked = { $seat } has asked for a hint.
+# $moves: what to play.
+hint-given = I would play { $moves }. It is still your turn.

@@ -59,6 +59,8 @@ host-seats-range = A table has { $least } to { $most } seats.
 # $least_seconds, $most_seconds: seconds.
 host-turn-time-range = A turn can last from five minutes to thirty days, or have no limit.
 host-budget-range = The time per player for a game is fifteen minutes to ten days, or has no limit.
+host-hints-off = No hints in rated games and tournaments.
+host-no-hint = No hint came. Try again, or play on.
 host-review-later = A game is reviewed once it is over.
 host-review-tournament = Games of a tournament are reviewed once the tournament is over.
 host-reviews-waiting = Many games are waiting for their review. Try again in a few minutes.

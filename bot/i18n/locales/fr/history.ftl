@@ -57,3 +57,10 @@ review-best = Aucun meilleur tour n’a été trouvé.
 review-luck = La tuile piochée valait { $points } par rapport à la tuile moyenne.
 button-review-again = Regarder de nouveau
 button-review-all = Tous les tours
+
+## Hints
+
+# $seat : une place.
+hint-asked = { $seat } a demandé un conseil.
+# $moves : ce qu’il faut jouer.
+hint-given = Je jouerais { $moves }. C’est toujours ton tour.

@@ -58,6 +58,8 @@ host-seats-range = Une table a de { $least } à { $most } places.
 # $least_seconds, $most_seconds : des secondes.
 host-turn-time-range = Un tour peut durer de cinq minutes à trente jours, ou ne pas avoir de limite.
 host-budget-range = Le temps par personne pour une partie va de quinze minutes à dix jours, ou n’a pas de limite.
+host-hints-off = Pas de conseil dans les parties classées ni dans les tournois.
+host-no-hint = Aucun conseil n’est venu. Réessaie, ou continue à jouer.
 host-review-later = Une partie est analysée une fois terminée.
 host-review-tournament = Les parties d’un tournoi sont analysées une fois le tournoi terminé.
 host-reviews-waiting = Beaucoup de parties attendent leur analyse. Réessaie dans quelques minutes.

@@ -57,3 +57,10 @@ review-best = Non è stato trovato un turno migliore.
 review-luck = La tessera pescata valeva { $points } rispetto alla tessera media.
 button-review-again = Guarda di nuovo
 button-review-all = Tutti i turni
+
+## Hints
+
+# $seat: un posto.
+hint-asked = { $seat } ha chiesto un suggerimento.
+# $moves: che cosa giocare.
+hint-given = Io giocherei { $moves }. È ancora il tuo turno.

@@ -290,6 +290,7 @@ help-look = Vedere come va
         • `/mappa` per la mappa, una parte da vicino, i prati per persona, o tutto a parole.
         • `/punti` per i punti, `/perché` per i punti di un’area, `/tessere` per ciò che resta e ciò che va in una casella.
         • `/cronologia` per tornare a qualsiasi turno. Nel canale possono guardare tutti.
+        • `/suggerimento` ai tavoli con aiuto completo: che cosa farebbe un computer forte. Tutti sapranno che l’hai chiesto.
         • `/analisi` a partita finita: quali turni sono costati punti, che cosa sarebbe stato meglio, e dove ha deciso la fortuna.
         • Nel menu di un messaggio su una partita, sotto *App*: **{ menu-show-game }** per la mappa, **{ menu-analyse }** per proseguire da quel turno.
 help-leave = Lasciare, o cedere un posto

@@ -58,6 +58,8 @@ host-seats-range = Un tavolo ha da { $least } a { $most } posti.
 # $least_seconds, $most_seconds: secondi.
 host-turn-time-range = Un turno può durare da cinque minuti a trenta giorni, o non avere limite.
 host-budget-range = Il tempo a testa per una partita va da quindici minuti a dieci giorni, o non ha limite.
+host-hints-off = Niente suggerimenti nelle partite classificate e nei tornei.
+host-no-hint = Non è arrivato nessun suggerimento. Riprova, o continua a giocare.
 host-review-later = Una partita si analizza quando è finita.
 host-review-tournament = Le partite di un torneo si analizzano quando il torneo è finito.
 host-reviews-waiting = Molte partite aspettano la loro analisi. Riprova tra qualche minuto.

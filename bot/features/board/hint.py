@@ -1,0 +1,34 @@
+"""/hint: what a strong computer player would do in one's turn, where the table gives full help."""
+
+from __future__ import annotations
+
+from discord import app_commands, ui
+
+from bot.features.board.looks_command import check_help
+from bot.i18n import language
+from bot.i18n.command_words import described
+from bot.platform.commands import Commands
+from bot.platform.context import Context, in_context
+from bot.platform.here import my_turn_here
+from bot.text.words import choice_name, seat_text
+
+
+@app_commands.command(name="hint", description=described("hint"))
+@app_commands.guild_only()
+@in_context
+async def hint(context: Context) -> None:
+    """Tell the person what to do, after telling everybody that they have asked."""
+    view = await my_turn_here(context)
+    check_help(view)
+    await context.host.computers.check_hint(view.id, context.person.id)
+    table = language(view.options.language)
+    assert view.to_move is not None, "it is somebody's turn"
+    told = table.say("hint-asked", seat=seat_text(table, view.to_move))
+    await context.announce(ui.LayoutView(timeout=None).add_item(ui.TextDisplay(told)))
+    moves = await context.host.computers.hint(view.id, context.person.id)
+    words = context.language
+    said = ", ".join(choice_name(words, move) for move in moves)
+    await context.tell(words.say("hint-given", moves=said))
+
+
+COMMANDS: Commands = (hint,)

@@ -1,0 +1,37 @@
+"""/hint: what a strong computer player would do."""
+
+import pytest
+from playing import game_of, open_table, small_table
+
+from model.tables import HelpLevel
+
+pytestmark = pytest.mark.e2e
+
+
+async def test_a_hint_is_given_and_everybody_is_told(box, bot, table, ada, bruno):
+    """Nothing has moved by it; whoever is not to move gets none."""
+    await small_table(bot, box, help=HelpLevel.FULL)
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    other = bruno if mover is ada else ada
+    hint = await mover.slash(table, "hint")
+    assert hint.ephemeral
+    assert hint.text.startswith("I would play ")
+    await box.message_for(other, table, lambda one: f"<@{mover.id}> has asked for a hint." in one.text)
+    view = await bot.host.games.view(game_of(message))
+    assert view.seq == 0
+    refused = await other.slash(table, "hint")
+    assert refused.ephemeral
+    assert "hint" not in refused.text
+
+
+async def test_where_there_are_no_hints(box, bot, table, ada, bruno):
+    """At tables with less help, and in games that count."""
+    await small_table(bot, box)
+    _, mover = await open_table(box, table, [ada, bruno], seats=2)
+    assert "Only full help" in (await mover.slash(table, "hint")).text
+
+
+async def test_no_hints_where_it_counts(box, bot, table, ada, bruno):
+    await small_table(bot, box, help=HelpLevel.FULL, rated=True)
+    _, mover = await open_table(box, table, [ada, bruno], seats=2)
+    assert "No hints in rated games" in (await mover.slash(table, "hint")).text
