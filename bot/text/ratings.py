@@ -14,6 +14,7 @@ from host.ratings.profiles import Duel, Profile
 from host.ratings.ratings import provisional
 from model.ids import ChannelId, GuildId, MessageId, PersonId
 from model.ratings import Pool, RatingChange
+from model.tables import GameStatus
 
 
 class Scope(Enum):
@@ -49,9 +50,11 @@ def game_link(guild: GuildId | None, channel: ChannelId, message: MessageId | No
 
 
 def rating_lines(words: Language, view: GameView, changes: Sequence[tuple[str, RatingChange]]) -> str:
-    """Return what a game did to ratings, seat by seat; empty for a game that was not rated."""
+    """Return what a game did to ratings, seat by seat, or why a rated one did nothing; empty for others."""
     if not changes:
-        return ""
+        left = any(seat.person is None for seat in view.seats)
+        rated = view.options.rated and (view.status is GameStatus.OVER or left)
+        return words.say("rating-none") if rated else ""
     lines = [words.say("rating-changes")]
     for player, change in changes:
         lines.append(

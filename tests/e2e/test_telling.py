@@ -62,8 +62,8 @@ async def test_a_game_that_ends_before_its_last_turn_is_told(box, bot, table, ad
     assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 
 
-async def test_no_ratings_are_told_of_a_game_with_a_substitute(box, bot, table, ada, bruno, clara):
-    """Where a substitute has played on, nobody's rating moves, and none is told."""
+async def test_a_game_with_a_substitute_says_why_it_counts_for_nobody(box, bot, table, ada, bruno, clara):
+    """Where a substitute has played on, nobody's rating moves, none is told, and the end says why."""
     await small_table(bot, box, rated=True)
     message, first = await open_table(box, table, [ada, bruno], seats=2)
     await play_by_buttons(first, message)
@@ -75,6 +75,7 @@ async def test_no_ratings_are_told_of_a_game_with_a_substitute(box, bot, table, 
     await box.message_for(ada, table, lambda one: f"→ 🟦 <@{clara.id}>." in one.text)
     end = await play_to_the_end(box, table, [ada, clara], play_by_buttons)
     assert "🏆" in end.text
+    assert "Ratings stay" in end.text
     assert "**Ratings**" not in end.text
 
 

@@ -35,6 +35,7 @@ rating-shown = { $provisional ->
 # $seat: ein Platz. $rating: eine Wertungszahl wie oben. $change: eine Zahl mit Vorzeichen.
 rating-change = { $seat }: { $rating }, { $change }
 rating-changes = **Wertungszahlen**
+rating-none = -# Die Wertung bleibt: Alle müssen ein Drittel ihrer Züge machen, niemand darf ersetzt werden.
 
 ## Profile
 # $person: eine Erwähnung.

@@ -35,6 +35,7 @@ rating-shown = { $provisional ->
 # $seat: a seat. $rating: a rating as above. $change: a number with its sign.
 rating-change = { $seat }: { $rating }, { $change }
 rating-changes = **Ratings**
+rating-none = -# Ratings stay: everyone must make a third of their turns, and nobody may be replaced.
 
 ## Profiles
 # $person: a mention.

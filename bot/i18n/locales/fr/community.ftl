@@ -35,6 +35,7 @@ rating-shown = { $provisional ->
 # $seat : une place. $rating : une cote comme ci-dessus. $change : un nombre avec son signe.
 rating-change = { $seat } : { $rating }, { $change }
 rating-changes = **Cotes**
+rating-none = -# Cotes inchangées : il faut jouer un tiers de ses tours, et personne ne doit être remplacé.
 
 ## Profils
 # $person : une mention.

@@ -35,6 +35,7 @@ rating-shown = { $provisional ->
 # $seat: un posto. $rating: una valutazione come sopra. $change: un numero con il segno.
 rating-change = { $seat }: { $rating }, { $change }
 rating-changes = **Valutazioni**
+rating-none = -# Valutazioni invariate: serve un terzo dei turni di ciascuno, senza sostituzioni.
 
 ## Profili
 # $person: una menzione.
