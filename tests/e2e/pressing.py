@@ -18,6 +18,7 @@ COMMANDS = {
     "game stop": ("test_the_lobby_by_typing", "test_a_lobby_that_is_not_there"),
     "games": ("test_games_and_help", None),
     "help": ("test_games_and_help", None),
+    "hint": ("test_a_hint_is_given_and_everybody_is_told", "test_where_there_are_no_hints"),
     "history": ("test_looking_back", "test_a_lobby_that_is_not_there"),
     "import": ("test_looking_back", "test_looking_back"),
     "leaderboard": ("test_leader_boards_have_pages", None),
@@ -34,6 +35,7 @@ COMMANDS = {
     "records": ("test_ratings_profile_leaders_and_records", None),
     "replace": ("test_resigning_and_replacing", "test_who_loses_a_seat_is_told"),
     "resign": ("test_resigning_and_replacing", "test_resigning_twice"),
+    "review": ("test_a_game_is_reviewed", "test_a_running_game_is_not_reviewed"),
     "rules": ("test_every_page_of_the_rules", None),
     "scores": ("test_looking", "test_a_lobby_that_is_not_there"),
     "settings": ("test_the_server_chooses", "test_settings_of_who_manages_no_more"),
@@ -67,6 +69,7 @@ CONTROLS = {
     Kind.REMATCH: ("test_a_rematch", "test_a_rematch_is_refused_like_a_new_table"),
     Kind.REPLACE: ("test_resigning_and_replacing", "test_who_loses_a_seat_is_told"),
     Kind.RESIGN: ("test_resigning_and_replacing", "test_resigning_twice"),
+    Kind.REVIEW: ("test_a_game_is_reviewed", None),
     Kind.RULES: ("test_every_page_of_the_rules", None),
     Kind.SCORES: ("test_looking", None),
     Kind.SERVER: ("test_the_server_chooses", "test_settings_of_who_manages_no_more"),
@@ -114,7 +117,7 @@ EVERYTHING = (
     | {f"{kind.value} (form)": tests for kind, tests in FORMS.items()}
 )
 
-ANSWERED_TO_ALL = frozenset({"game new", "tournament create", "Challenge"})
+ANSWERED_TO_ALL = frozenset({"game new", "hint", "tournament create", "Challenge"})
 """What everybody in the channel sees; all other commands answer privately."""
 
 

@@ -13,10 +13,11 @@ async def test_a_hint_is_given_and_everybody_is_told(box, bot, table, ada, bruno
     await small_table(bot, box, help=HelpLevel.FULL)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     other = bruno if mover is ada else ada
-    hint = await mover.slash(table, "hint")
-    assert hint.ephemeral
-    assert hint.text.startswith("I would play ")
-    await box.message_for(other, table, lambda one: f"<@{mover.id}> has asked for a hint." in one.text)
+    said = await mover.slash(table, "hint")
+    assert not said.ephemeral
+    assert f"<@{mover.id}> has asked for a hint." in said.text
+    given = await box.message_for(mover, table, lambda one: one.text.startswith("I would play "))
+    assert given.ephemeral
     view = await bot.host.games.view(game_of(message))
     assert view.seq == 0
     refused = await other.slash(table, "hint")
