@@ -1,12 +1,18 @@
-"""Many games at once: how soon a press is answered, and how late the bot's event loop runs, while all of them play.
+"""Many games at once: how long people wait for the next turn, and how many turns a second the bot carries.
 
-Two people at each table press as fast as they are answered, which is far more than people do. The bot is one
-process with a database file; its loop is watched from inside once every game has been told. In the end, with as
-many long games in memory as are ever kept, garbage is collected: no collection before has taken longer.
+Two people at each of a hundred tables play turns at a given rate, whoever waits for whom: the next turn begins when
+its moment has come, not when the one before it is answered. Measured is what they wait for, from Confirm to the
+message of the next turn. Without `--rate` the rate is searched at which the slowest hundredth waits for a second (the
+knee). The bot is one process with a database file; its loop is watched from inside. In the end, with as many long
+games in memory as are ever kept, garbage is collected: no collection before has taken longer.
+
+`encode_cpu_ms` is what quantising and encoding the picture of one late board costs, which nobody can do without;
+`cpu_ratio` is the whole turn in those. `sandbox_cpu_share` is what Discord and the people took of all processor time.
 """
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import gc
 import json
@@ -16,22 +22,34 @@ import statistics
 import sys
 import tempfile
 import time
-from dataclasses import asdict, dataclass
+from contextlib import suppress
+from dataclasses import asdict, dataclass, field
+from io import BytesIO
 from pathlib import Path
+
+from PIL import Image
 
 from bench._report import report
 from bench._tables import Table, stored_tables
 from bot.app import wiring
 from bot.app.config import read
-from host.games.repository import KEPT
+from rendering.base.encode import encode_png
 from sandbox.bot_process import BotProcess
 from sandbox.script import Sandbox, Settings
+from sandbox.world.errors import Refused
+from sandbox.world.waiting import WaitTimeout
 
-GAMES = 2 * KEPT
-"""More than are kept in memory: they fall out and come back."""
-TURNS = 3
-"""Played in each game, from some 50 tiles on."""
+TABLES = 100
 FIRST_TILES = 50
+MOST_TURNS = 18
+"""Played at each table, so that no game ends."""
+SECONDS = 15.0
+"""How long each rate is tried."""
+FIRST_RATE, FINEST = 1.0, 1.2
+"""The search begins at a turn a second, doubles it, and ends when the bounds are so close together."""
+LIMIT_MS = 1000.0
+"""The slowest hundredth waits for so long at the knee."""
+ENCODINGS = 5
 
 WATCH_SECONDS = 0.005
 STALLS = "BENCH_STALLS"
@@ -91,50 +109,167 @@ def _watched_steps() -> list[float]:
     return steps
 
 
+@dataclass(slots=True)
+class Rate:
+    """What people waited at one rate, in milliseconds, and what it cost."""
+
+    wanted: float
+    waits: list[float] = field(default_factory=list)
+    answers: list[float] = field(default_factory=list)
+    late: int = 0
+    seconds: float = 0.0
+    bot_cpu: float = 0.0
+    own_cpu: float = 0.0
+
+    @property
+    def p99_ms(self) -> float:
+        """How long the slowest hundredth waited for its turn's message."""
+        return _centile(self.waits, 99)
+
+    @property
+    def carried(self) -> bool:
+        """Return whether people waited no longer than they would, and a table was free whenever one was to play."""
+        return bool(self.waits) and not self.late and self.p99_ms <= LIMIT_MS
+
+
 def main(argv: list[str]) -> None:
     """Print a table, or with --json one object."""
-    report(asyncio.run(_measure()), argv)
+    parser = argparse.ArgumentParser(prog="python -m bench load", description=__doc__)
+    parser.add_argument("--tables", type=int, default=TABLES, help="how many games are played")
+    parser.add_argument("--rate", type=float, help="turns a second; without it the knee is searched")
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="how long each rate is tried")
+    parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
+    wanted = parser.parse_args(argv)
+    report(asyncio.run(measure(wanted.tables, wanted.rate, wanted.seconds)), argv)
 
 
-async def _measure() -> dict[str, float]:
-    answers: list[float] = []
+async def measure(tables: int, rate: float | None, seconds: float) -> dict[str, float]:
+    """Return the figures; those of the knee where no rate is given."""
     with tempfile.TemporaryDirectory(prefix="bastide-bench-") as directory:
         home = Path(directory)
         async with Sandbox(Settings(home, judged=False)) as box:
-            tables = await stored_tables(box, home / "bench.db", GAMES, FIRST_TILES)
+            seated = await stored_tables(box, home / "bench.db", tables, FIRST_TILES)
             environment = {
                 "BASTIDE_DATABASE": str(home / "bench.db"),
                 "BASTIDE_LOG_LEVEL": "WARNING",
                 STALLS: str(home / "stalls"),
             }
             async with BotProcess(box.loopback, command=BOT, environment=environment) as bot:
-                for table in tables:
+                for table in seated:
                     await table.next_turn()
                 bot.send(signal.SIGUSR1)
-                begun = time.perf_counter()
-                await asyncio.gather(*(_play(table, answers) for table in tables))
-                seconds = time.perf_counter() - begun
+                crowd = _Crowd(seated, bot)
+                at = await crowd.played(rate, seconds) if rate else await crowd.knee(seconds)
+                rss_mb = _rss_mb(bot.pid)
+                assert seated[0].message is not None
+                picture = seated[0].message.picture()
         stalls = Stalls(**json.loads((home / "stalls").read_text(encoding="ascii")))
+    cores, turns = os.cpu_count() or 1, max(1, len(at.waits))
+    encode, turn_cpu = _encode_cpu_ms(picture), at.bot_cpu * 1000 / turns
     return {
-        "games": GAMES,
-        "turns": GAMES * TURNS,
-        "turns_per_second": GAMES * TURNS / seconds,
-        "first_response_p50_ms": statistics.median(answers),
-        "first_response_p99_ms": statistics.quantiles(answers, n=100)[98],
+        "tables": tables,
+        "cores": cores,
+        "turns": len(at.waits),
+        "turns_per_second": len(at.waits) / at.seconds,
+        "knee_turns_per_second": crowd.carried,
+        "knee_per_core": crowd.carried / cores,
+        "confirm_to_message_p50_ms": _centile(at.waits, 50),
+        "confirm_to_message_p99_ms": at.p99_ms,
+        "first_response_p50_ms": _centile(at.answers, 50),
+        "first_response_p99_ms": _centile(at.answers, 99),
+        "bot_cpu_ms_per_turn": turn_cpu,
+        "encode_cpu_ms": encode,
+        "cpu_ratio": turn_cpu / encode,
+        "sandbox_cpu_share": at.own_cpu / (at.own_cpu + at.bot_cpu),
+        "rss_mb": rss_mb,
         "loop_delay_p50_ms": statistics.median(stalls.delays),
-        "loop_delay_p99_ms": statistics.quantiles(stalls.delays, n=100)[98],
+        "loop_delay_p99_ms": _centile(stalls.delays, 99),
         "loop_delay_max_ms": max(stalls.delays),
         "longest_step_cpu_ms": stalls.step,
         "collection_cpu_ms": stalls.collection,
     }
 
 
-async def _play(table: Table, answers: list[float]) -> None:
-    """Some turns; notes how long each press of Play waits until the bot says anything."""
-    for _ in range(TURNS):
-        begun = time.perf_counter()
-        await table.mover.click(table.message, "Play", settle=False)
-        answers.append((time.perf_counter() - begun) * 1000)
-        panel = await table.choose()
-        await table.mover.click(panel.message, "Confirm")
-        await table.next_turn()
+class _Crowd:
+    """The people at all tables; `carried` is the highest rate that the bot has carried so far."""
+
+    def __init__(self, tables: list[Table], bot: BotProcess) -> None:
+        self._free = list(tables)
+        self._left = {id(table): MOST_TURNS for table in tables}
+        self._bot = bot
+        self.carried = 0.0
+
+    async def knee(self, seconds: float) -> Rate:
+        """Return what people waited at the highest rate that the bot carries; of the lowest if it carries none."""
+        best, rate, bound = await self.played(FIRST_RATE, seconds), FIRST_RATE, 0.0
+        while self._free and (bound == 0.0 or bound / rate > FINEST):
+            tried = 2 * rate if bound == 0.0 else (rate * bound) ** 0.5
+            found = await self.played(tried, seconds)
+            if found.carried:
+                best, rate = found, tried
+            else:
+                bound = tried
+            if not best.carried:
+                break
+        return best
+
+    async def played(self, rate: float, seconds: float) -> Rate:
+        """Return what people waited who began turns at a rate for so long; then all have been answered."""
+        found = Rate(rate)
+        own, bots, begun = time.process_time(), _cpu_seconds(self._bot.pid), time.perf_counter()
+        playing: set[asyncio.Task[None]] = set()
+        for number in range(max(1, round(rate * seconds))):
+            await asyncio.sleep(max(0.0, begun + number / rate - time.perf_counter()))
+            if self._free:
+                playing.add(asyncio.create_task(self._turn(self._free.pop(0), found)))
+            else:
+                found.late += 1
+        await asyncio.gather(*playing)
+        found.seconds = time.perf_counter() - begun
+        found.own_cpu = time.process_time() - own
+        found.bot_cpu = _cpu_seconds(self._bot.pid) - bots
+        if found.carried:
+            self.carried = max(self.carried, len(found.waits) / found.seconds)
+        return found
+
+    async def _turn(self, table: Table, found: Rate) -> None:
+        """One turn by the panel. A table whose people could not go on is not played at any more."""
+        with suppress(Refused, WaitTimeout, AssertionError, LookupError):
+            begun = time.perf_counter()
+            await table.mover.click(table.message, "Play", settle=False)
+            found.answers.append((time.perf_counter() - begun) * 1000)
+            panel = await table.choose()
+            begun = time.perf_counter()
+            pressing = asyncio.ensure_future(table.mover.click(panel.message, "Confirm"))
+            await table.next_turn()
+            found.waits.append((time.perf_counter() - begun) * 1000)
+            await pressing
+            self._left[id(table)] -= 1
+            if self._left[id(table)]:
+                self._free.append(table)
+
+
+def _centile(values: list[float], number: int) -> float:
+    return statistics.quantiles(values, n=100, method="inclusive")[number - 1] if len(values) > 1 else 0.0
+
+
+def _cpu_seconds(pid: int) -> float:
+    """Return the processor time of a process and of those of its children that have ended."""
+    parts = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return sum(map(int, parts[11:15])) / os.sysconf("SC_CLK_TCK")
+
+
+def _rss_mb(pid: int) -> float:
+    pages = int(Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+
+def _encode_cpu_ms(picture: bytes) -> float:
+    """Return the processor time of quantising and encoding the picture of a late board."""
+    canvas = Image.open(BytesIO(picture)).convert("RGB")
+    taken = []
+    for _ in range(ENCODINGS):
+        begun = time.thread_time()
+        encode_png(canvas)
+        taken.append((time.thread_time() - begun) * 1000)
+    return statistics.median(taken)

@@ -1,0 +1,34 @@
+"""A bot on PostgreSQL: a game is played there, and while the server is away everybody is told so at once."""
+
+import asyncio
+
+import pytest
+from playing import is_turn_of, open_table, play_by_buttons, small_table
+
+from bench._in_process import running
+
+pytestmark = pytest.mark.e2e
+
+
+async def test_a_server_that_is_away(box, postgres, postgres_url, table, ada, bruno):
+    """Whoever presses then hears it and nothing is lost; when it is back, all goes on by itself."""
+    async with running(box, postgres_url) as bot:
+        await small_table(bot, box)
+        message, mover = await open_table(box, table, [ada, bruno], seats=2)
+        other = bruno if mover is ada else ada
+        await play_by_buttons(mover, message)
+        second = await box.message_for(ada, table, lambda one: is_turn_of(one, other))
+        panel = await other.click(second, "Play")
+        await asyncio.to_thread(postgres.stop)
+        try:
+            for act in (lambda: other.click(second, "Play"), lambda: ada.slash(table, "board")):
+                reply = await act()
+                assert reply.ephemeral
+                assert "can’t save anything right now" in reply.text
+        finally:
+            await asyncio.to_thread(postgres.start)
+        assert panel.message is not None
+        await play_by_buttons(other, second)
+        await box.message_for(ada, table, lambda one: "Turn 3 ·" in one.text)
+        turns = [one.text for one in ada.messages(table) if "Turn " in one.text and not one.ephemeral]
+        assert [sum(f"Turn {number} ·" in text for text in turns) for number in (1, 2, 3)] == [1, 1, 1]
