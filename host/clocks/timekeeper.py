@@ -121,7 +121,9 @@ class Timekeeper:
     async def _next_look(self) -> datetime | None:
         """Close tables that have waited too long; return when to look again at a game or at such tables."""
         now = self._now()
-        if self._tables_looked_at is None or not timedelta(0) <= now - self._tables_looked_at < TABLES_EVERY:
+        looked_at, closing = self._tables_looked_at, self._tables_close_at
+        closes = closing is not None and closing <= now
+        if closes or looked_at is None or not timedelta(0) <= now - looked_at < TABLES_EVERY:
             self._tables_close_at, self._tables_looked_at = await self._idle_tables.close(), now
         closing = self._tables_close_at
         async with self._database.read() as connection:
