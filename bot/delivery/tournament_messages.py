@@ -28,6 +28,7 @@ from bot.i18n import Language
 from bot.pictures.pool import Drawn
 from bot.pictures.themes import theme_of
 from bot.platform.limits import THREAD_TITLE, clipped
+from bot.platform.permissions import named
 from bot.platform.services import Services
 from bot.text.words import mention, timestamp
 from host.errors import HostRefusal
@@ -207,9 +208,18 @@ def thread_title(words: Language, tournament: Tournament, match: Match) -> str:
 
 
 def match_call(
-    words: Language, tournament: Tournament, match: Match, thread: ChannelId, *, first_turn_calls: bool
+    words: Language,
+    tournament: Tournament,
+    match: Match,
+    thread: ChannelId,
+    *,
+    first_turn_calls: bool,
+    private: bool,
 ) -> TournamentMessage:
-    """Return the call of a match's players into its thread; not of who begins, where their first turn calls them."""
+    """Return the call of a match's players into its thread; not of who begins, where their first turn calls them.
+
+    Where all tables draw the same tiles it says if the thread could not be made `private`.
+    """
     text = words.say(
         "tournament-tell-match",
         match=match_number(match),
@@ -219,8 +229,11 @@ def match_call(
         first=player(words, tournament, match.entrants[0]),
         when=timestamp(match.ends_at),
     )
+    texts = [text]
+    if tournament.row.plan.duplicate and not private:
+        texts.append(words.say("tournament-tell-public", permission=named(words, ["create_private_threads"])))
     everybody = _people(tournament, match)
-    return TournamentMessage([text], called=everybody[1:] if first_turn_calls else everybody, channel=thread)
+    return TournamentMessage(texts, called=everybody[1:] if first_turn_calls else everybody, channel=thread)
 
 
 def reminder(words: Language, tournament: Tournament, match: Match) -> TournamentMessage | None:

@@ -171,7 +171,8 @@ class MatchThreadRenderer(TournamentRenderer):
         players = (tournament.entrant(entrant).person for entrant in match.entrants)
         await let_in(self._client, ChannelId(thread.id), [person for person in players if person > 0])
         calls = (await self._host.guilds.settings(tournament.row.guild)).mention
-        return [match_call(words, tournament, match, ChannelId(thread.id), first_turn_calls=calls)]
+        here, private = ChannelId(thread.id), thread.is_private()
+        return [match_call(words, tournament, match, here, first_turn_calls=calls, private=private)]
 
     async def _new_thread(self, tournament: Tournament, match: Match) -> discord.Thread:
         place = tournament.row.channel

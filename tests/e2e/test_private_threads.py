@@ -74,6 +74,22 @@ def match_points_are_hidden(text):
     return "**" not in text.partition("Results appear")[2]
 
 
+async def test_a_permission_that_was_taken_since_is_told(box, bot, table, olga):
+    """The match is played in public rather than not at all, and both read that it is."""
+    people = [box.person(f"Player {number}") for number in range(1, 3)]
+    await small_table(bot, box, turn_seconds=24 * 3600, time_out=TimeOut.RANDOM_TILE)
+    await olga.slash(table, "tournament create", name="Cup", format="swiss", rounds=1, duplicate=True)
+    for person in people:
+        await person.slash(table, "tournament join")
+    channels.deny_bot(box.world, table, Permission.CREATE_PRIVATE_THREADS)
+    await olga.slash(table, "tournament start")
+    tournament = await seated(bot, box, 1)
+    thread = box.world.channels[str(tournament.matches[0].channel)]
+    assert thread.kind == 11
+    told = await box.message_for(people[0], thread, lambda one: "Everyone can read this thread" in one.text)
+    assert "“Create Private Threads”" in told.text
+
+
 async def test_a_substitute_is_let_into_the_thread(box, bot, table, ada, olga):
     """Whoever a referee puts in somebody's place reads what was played there."""
     people = [box.person(f"Player {number}") for number in range(1, 3)]

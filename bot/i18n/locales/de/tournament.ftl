@@ -362,6 +362,8 @@ tournament-thread-title = { $round }.{ $number } { $players } · { $tournament }
 # $players: Erwähnungen. $when: ein Zeitpunkt.
 tournament-tell-match = ### Begegnung { $match }: { $players }
     {""}**{ $name }**, { $round }. { $first } beginnt. Die Zeit läuft { $when } ab; dann entscheidet die Leitung.
+# $permission: wie Discord sie nennt.
+tournament-tell-public = ⚠️ Diesen Thread können alle lesen: Für einen privaten brauche ich { $permission }.
 # $players: Erwähnungen. $when: ein Zeitpunkt.
 tournament-tell-reminder = { $players }: Eure Begegnung endet { $when }.
 # $players: Erwähnungen. $when: ein Datum.

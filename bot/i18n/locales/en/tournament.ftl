@@ -359,6 +359,8 @@ tournament-thread-title = { $round }.{ $number } { $players } · { $tournament }
 # $players: mentions. $when: a moment.
 tournament-tell-match = ### Match { $match }: { $players }
     {""}**{ $name }**, { $round }. { $first } starts. Time runs out { $when }; then an organiser decides.
+# $permission: what Discord calls it.
+tournament-tell-public = ⚠️ Everyone can read this thread: I need { $permission } to make it private.
 # $players: mentions. $when: a moment.
 tournament-tell-reminder = { $players }: your match ends { $when }.
 # $players: mentions. $when: a date.

@@ -370,6 +370,8 @@ tournament-thread-title = { $round }.{ $number } { $players } · { $tournament }
 # $players : des mentions. $when : un moment.
 tournament-tell-match = ### Match { $match } : { $players }
     {""}**{ $name }**, { $round }. { $first } commence. Fin du délai { $when } ; ensuite, l’organisation tranche.
+# $permission : son nom dans Discord.
+tournament-tell-public = ⚠️ Tout le monde peut lire ce fil : pour un fil privé, il me faut { $permission }.
 # $players : des mentions. $when : un moment.
 tournament-tell-reminder = { $players } : votre match finit { $when }.
 # $players : des mentions. $when : une date.

@@ -368,6 +368,8 @@ tournament-thread-title = { $round }.{ $number } { $players } · { $tournament }
 # $players: menzioni. $when: un momento.
 tournament-tell-match = ### Incontro { $match }: { $players }
     {""}**{ $name }**, { $round }. Comincia { $first }. Il tempo scade { $when }; poi decide la direzione.
+# $permission: come la chiama Discord.
+tournament-tell-public = ⚠️ Questo thread lo leggono tutti: per farlo privato mi serve { $permission }.
 # $players: menzioni. $when: un momento.
 tournament-tell-reminder = { $players }: il vostro incontro finisce { $when }.
 # $players: menzioni. $when: una data.
