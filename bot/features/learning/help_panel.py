@@ -26,6 +26,7 @@ class Task(Enum):
     LEAVE = "leave"
     KEEP = "keep"
     COMPETE = "compete"
+    ORGANISE = "organise"
     LEARN = "learn"
     SERVER = "server"
 

@@ -271,7 +271,7 @@ help-select = Was möchtest du tun?
 help-start = Einen Tisch eröffnen
     .text =
         • Eröffne mit `/partie neu` einen Tisch im Kanal. Andere drücken **{ LABEL("button-join") }**; mit **{ LABEL("button-computer") }** füllst du einen Platz.
-        • Unter **{ LABEL("button-settings") }** wählst du Edition, Erweiterungen, Hausregeln, die Zeit je Zug und die Hilfestufe; das geht auch gleich bei `/partie neu`.
+        • Unter **{ LABEL("button-settings") }** wählst du Edition, Erweiterungen, Hausregeln, die Zeit je Zug oder Person und die Hilfestufe; das geht auch gleich bei `/partie neu`.
         • Mit **{ LABEL("button-start") }** geht es los. Ein Kanal fasst eine Partie; nimm für die nächste einen Thread oder einen anderen Kanal.
         • Speichere mit `/vorlage speichern` die Regeln deines Tisches unter einem Namen.
         • Fordere jemanden heraus: Wähle im Menü des Namens unter *Apps* **{ menu-challenge }**.
@@ -311,6 +311,13 @@ help-compete = Sich vergleichen und messen
         • Eine Ranglistenpartie zählt, sobald alle ein Drittel ihrer Züge gemacht haben, aber nicht mit Ersatzleuten. Partien gegen dieselbe Person innerhalb von 30 Tagen zählen immer weniger. Wer früh geht, verliert an Zuverlässigkeit.
         • Erstelle ein Turnier mit `/turnier erstellen`, oder melde dich mit `/turnier mitspielen` an.
         • `/turnier runde` für die Begegnungen, `/turnier turnierbaum` für die K.-o.-Runden, `/turnier tabelle`, um zu sehen, wer wo steht.
+        • `/turnier freilos` bittet um ein Freilos in der nächsten Runde, wo das Turnier welche gibt.
+help-organise = Ein Turnier veranstalten
+    .text =
+        • `/turnier erstellen` mit einem Namen und einer Art: Weltmeisterschaft, Live-Abend, Ligasaison oder Duplicate. Angemeldet wird sich in der Nachricht dazu.
+        • Dort unter **{ LABEL("button-settings") }**: Runden, Gruppen und K.-o., Partien je Begegnung, Gleichstand, Uhren, Anwesenheit, Plätze, Setzliste. Bis zum Start lässt sich alles ändern.
+        • `/turnier setzen` gibt jemandem einen Setzplatz, `/turnier starten` beginnt sofort. Danach laufen Runden, Threads und Fristen von selbst.
+        • `/turnier entscheiden` gibt mehr Zeit, entscheidet eine Begegnung, ersetzt jemanden, hält an. Niemand entscheidet die eigene Begegnung.
 help-learn = Das Spiel lernen
     .text =
         • `/lernen` für eine erste Partie von fünf Minuten gegen den Computer, nur für dich, mit Anleitung.

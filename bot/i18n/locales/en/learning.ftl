@@ -271,7 +271,7 @@ help-select = What do you want to do?
 help-start = Open a table
     .text =
         • Open a table in the channel with `/game new`. Others press **{ LABEL("button-join") }**; fill a seat with **{ LABEL("button-computer") }**.
-        • Under **{ LABEL("button-settings") }**, choose edition, expansions, house rules, the time per turn and the help level; or set them in `/game new`.
+        • Under **{ LABEL("button-settings") }**, choose edition, expansions, house rules, the time per turn or per player, and the help level; or set them in `/game new`.
         • Press **{ LABEL("button-start") }** to begin. A channel holds one game; use a thread or another channel for the next.
         • Save the rules of your table under a name with `/preset save`.
         • Challenge someone: in the menu of their name, under *Apps*, choose **{ menu-challenge }**.
@@ -311,6 +311,13 @@ help-compete = Compare and compete
         • A rated game counts once everyone has made a third of their turns, and not with a substitute. Games against the same person within 30 days count less and less. Leaving early costs reliability.
         • Create a tournament with `/tournament create`, enter one with `/tournament join`.
         • `/tournament round` for the matches, `/tournament bracket` for the knock-out, `/tournament standings` for who is where.
+        • `/tournament bye` asks for a bye in the next round, where the tournament gives some.
+help-organise = Run a tournament
+    .text =
+        • `/tournament create` with a name and a kind: World Championship, live evening, league season or duplicate. People enter in the message it posts.
+        • Under **{ LABEL("button-settings") }** there: rounds, groups and knock-out, games per match, ties, clocks, check-in, places, seeds. All of it can change until the start.
+        • `/tournament seed` puts someone on a place of the seeds, `/tournament start` starts at once. After that rounds, threads and deadlines go by themselves.
+        • `/tournament referee` gives more time, decides a match, replaces someone, pauses. Nobody decides their own match.
 help-learn = Learn the game
     .text =
         • `/learn` for a first game of five minutes against the computer, just for you, with a guide.

@@ -308,6 +308,13 @@ help-compete = Se comparer et se mesurer
         • Une partie classée compte dès que tout le monde a joué un tiers de ses tours, mais pas si quelqu’un remplace. Contre la même personne en 30 jours, chaque partie compte moins. Partir tôt coûte en fiabilité.
         • Crée un tournoi avec `/tournoi créer`, inscris-toi avec `/tournoi rejoindre`.
         • `/tournoi ronde` pour les matchs, `/tournoi tableau` pour l’élimination directe, `/tournoi classement` pour le classement.
+        • `/tournoi exemption` demande une exemption pour la prochaine ronde, si le tournoi en donne.
+help-organise = Organiser un tournoi
+    .text =
+        • `/tournoi créer` avec un nom et un genre : championnat du monde, soirée en direct, saison de ligue ou duplicate. On s’inscrit dans le message publié.
+        • Là, sous **{ LABEL("button-settings") }** : rondes, groupes et tableau final, parties par match, égalités, temps, présence, places, têtes de série. Tout se change jusqu’au début.
+        • `/tournoi classer` donne une place de tête de série, `/tournoi commencer` commence tout de suite. Ensuite, rondes, fils et délais vont d’eux-mêmes.
+        • `/tournoi arbitrer` donne du temps, tranche un match, remplace quelqu’un, suspend. Personne ne tranche son propre match.
 help-learn = Apprendre le jeu
     .text =
         • `/apprendre` pour une première partie de cinq minutes contre l’ordinateur, avec un guide, rien que pour toi.

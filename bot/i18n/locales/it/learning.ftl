@@ -311,6 +311,13 @@ help-compete = Confrontarsi e gareggiare
         • Una partita classificata conta quando tutti hanno giocato un terzo dei loro turni, ma non con sostituti. Contro la stessa persona entro 30 giorni ogni partita conta di meno. Andarsene presto costa affidabilità.
         • Crea un torneo con `/torneo crea`, iscriviti con `/torneo partecipa`.
         • `/torneo round` per gli incontri, `/torneo tabellone` per l’eliminazione diretta, `/torneo graduatoria` per la graduatoria.
+        • `/torneo riposo` chiede un riposo nel prossimo round, se il torneo ne dà.
+help-organise = Organizzare un torneo
+    .text =
+        • `/torneo crea` con un nome e un tipo: campionato del mondo, serata dal vivo, stagione di lega o duplicate. Ci si iscrive nel messaggio pubblicato.
+        • Lì, sotto **{ LABEL("button-settings") }**: round, gruppi ed eliminazione, partite per incontro, parità, tempo, presenza, posti, teste di serie. Tutto si cambia fino all’inizio.
+        • `/torneo testa_di_serie` dà un posto tra le teste di serie, `/torneo inizia` comincia subito. Poi round, thread e scadenze vanno da soli.
+        • `/torneo arbitra` dà più tempo, decide un incontro, sostituisce qualcuno, sospende. Nessuno decide il proprio incontro.
 help-learn = Imparare il gioco
     .text =
         • `/impara` per una prima partita di cinque minuti contro il computer, tutta per te, con una guida.

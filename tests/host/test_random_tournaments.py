@@ -1,0 +1,179 @@
+"""Random tournaments of every kind, with everything that people do: each ends, and is fair in what can be counted."""
+
+import random
+from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+from at_the_table import HandClock, turn_from
+from tournaments_played import ORGANISER, PEOPLE, SMALL, announced, threads
+
+from game.values.ruleset import Option
+from host.errors import HostReason, HostRefusal
+from host.host import Host
+from host.tournaments.running.progress import best_of, groups
+from model.tables import GameStatus, TableOptions
+from model.tournaments import (
+    SWISS,
+    DecisionKind,
+    Format,
+    Match,
+    Plan,
+    Seeding,
+    Stage,
+    Tournament,
+    TournamentStatus,
+)
+
+MOST_STEPS = 400
+"""A tournament that has not ended after so many looks at it never does."""
+
+
+def random_plan(dice: random.Random, format: Format) -> Plan:  # noqa: A002 - the word of the field
+    """A plan that makes sense for its format."""
+    at_tables = format is Format.TABLES
+    groups = dice.choice((0, 0, 2)) if format is Format.ROUND_ROBIN else 0
+    knock_out = {Format.SWISS_THEN_ELIMINATION: dice.choice((0, 2, 4, 8)), Format.ROUND_ROBIN: 2 * groups}
+    return Plan(
+        rounds=dice.choice((None, 2, 3)),
+        table_seats=dice.choice((3, 4)) if at_tables else 2,
+        best_of=1 if at_tables else dice.choice((1, 1, 3)),
+        knock_out=knock_out.get(format, 0),
+        knock_out_best_of=dice.choice((0, 0, 3)),
+        final_best_of=dice.choice((0, 0, 3)),
+        starter_loses_ties=dice.random() < 0.5,
+        groups=groups,
+        late=dice.random() < 0.5,
+        round_seconds=dice.choice((1800, 3 * 86400)),
+        seeding=dice.choice(list(Seeding)),
+        most=dice.choice((0, 0, 9)),
+        reserve=dice.random() < 0.5,
+        byes=dice.choice((0, 1, 2)),
+        direct_encounter=dice.random() < 0.5,
+        at_once=dice.random() < 0.5,
+    )
+
+
+def random_options(dice: random.Random) -> TableOptions:
+    """A small table with some of the clocks and with or without the rule about ties."""
+    options = replace(
+        SMALL,
+        turn_seconds=dice.choice((None, 600)),
+        budget_seconds=dice.choice((None, 900, 2 * 86400)),
+        rated=dice.random() < 0.5,
+    )
+    if dice.random() < 0.5:
+        rules = options.ruleset
+        rules = replace(rules, options=rules.options | {Option.STARTER_LOSES_TIES})
+        options = replace(options, ruleset=rules)
+    return options if options.timed else replace(options, turn_seconds=600)
+
+
+async def something_happens(host: Host, clock: HandClock, dice: random.Random, found: Tournament) -> None:
+    """One thing that people, referees or time do; what the host refuses has not happened."""
+    still = [match for match in found.matches if match.open]
+    person = dice.choice(found.entrants).person
+    with suppress(HostRefusal):
+        match dice.choice(
+            ("play", "play", "play", "play", "wait", "leave", "rest", "join", "decide", "undo")
+        ):
+            case "play" if still:
+                await _play_on(host, dice.choice(still))
+            case "wait":
+                clock.forward(timedelta(seconds=dice.choice((60, 1000, 40_000))))
+            case "leave" if dice.random() < 0.3:
+                await host.tournaments.leave(found.id, person)
+            case "rest":
+                await host.tournaments.rest(found.id, person)
+            case "join":
+                await host.tournaments.join(found.id, PEOPLE[dice.randrange(20, 40)])
+            case "decide" if still:
+                one = dice.choice(still)
+                kind = dice.choice((DecisionKind.TIE, DecisionKind.NOBODY, DecisionKind.AS_IT_STANDS))
+                await host.referee.decide(found.id, ORGANISER, kind, (one.round, one.number), None)
+            case "undo" if found.matches:
+                one = dice.choice(found.matches)
+                await host.referee.undo(found.id, ORGANISER, (one.round, one.number))
+
+
+async def _play_on(host: Host, match: Match) -> None:
+    """Play the game of a match to its end; a closed seat plays by itself."""
+    if not match.counted:
+        return
+    view = await host.games.view(match.counted[-1].game)
+    while view.status is GameStatus.RUNNING:
+        if view.to_move is not None and view.to_move.person is not None:
+            view = (await turn_from(host, view)).view
+        else:
+            await host.timekeeper.run_due()
+            view = await host.games.view(view.id)
+
+
+def check(found: Tournament) -> None:
+    """What holds of every tournament at every moment."""
+    for made in found.rounds:
+        matches = found.matches_of(made.number)
+        rests = [one for number, one in (*found.byes, *found.rests) if number == made.number]
+        busy = Counter([*(one for match in matches for one in match.entrants), *rests])
+        assert all(times == 1 for times in busy.values()), "nobody sits twice in a round, or plays and rests"
+        for match in matches:
+            assert len(set(match.entrants)) == len(match.entrants) > 1
+            assert len(match.counted) <= best_of(found, match)
+            assert sum(leg.scores is None for leg in match.counted) <= 1
+            if not match.open:
+                assert all(seat.points is not None for seat in match.seats)
+    asked = Counter(one for _, one in found.rests)
+    assert all(times <= found.row.plan.byes for times in asked.values())
+    standing_in = {one.number for one in found.entrants if one.reserve}
+    if standing_in:
+        assert found.row.format in SWISS
+    for made in found.rounds:
+        if made.stage is Stage.KNOCK_OUT:
+            assert not standing_in & {
+                one for match in found.matches_of(made.number) for one in match.entrants
+            }
+
+
+@pytest.mark.parametrize("seed", range(6))
+async def test_a_random_tournament_ends(
+    host: Host, restart: Callable[[], Host], clock: HandClock, seed: int
+) -> None:
+    """Whatever people do, it ends by itself, over restarts in mid-step, and everybody who played has a place."""
+    dice = random.Random(seed)
+    format = list(Format)[seed % len(Format)]  # noqa: A001 - the word of the field
+    plan = random_plan(dice, format)
+    options = replace(random_options(dice), seats=plan.table_seats)
+    tournament_id = await announced(
+        host, clock, dice.randint(8, 12), format=format, plan=plan, options=options
+    )
+    with suppress(HostRefusal):
+        await host.tournaments.join(tournament_id, PEOPLE[50], reserve=True)
+    await host.director.start_now(tournament_id)
+    found = await host.tournaments.get(tournament_id)
+    for step in range(MOST_STEPS):
+        await host.timekeeper.run_due()
+        await host.director.run_due()
+        found = await threads(host, tournament_id)
+        check(found)
+        if found.row.status is not TournamentStatus.RUNNING:
+            break
+        if step % 40 == 39:
+            host = restart()
+            clock.forward(timedelta(days=1))
+        await something_happens(host, clock, dice, found)
+    assert found.row.status is TournamentStatus.OVER
+    order = await host.tournaments.final_order(found)
+    ranked = [entrant for _, entrant in order]
+    played = {one.number for one in found.entrants if not one.reserve}
+    assert len(set(ranked)) == len(ranked)
+    assert set(ranked) == played
+    assert [place for place, _ in order] == sorted(place for place, _ in order)
+    assert sorted(one for group in groups(found) for one in group) == sorted(
+        one.number for one in found.entrants
+    )
+    with pytest.raises(HostRefusal) as refused:
+        await host.director.begin_round(tournament_id)
+    assert refused.value.reason is HostReason.TOURNAMENT_STATUS
