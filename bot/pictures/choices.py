@@ -9,6 +9,7 @@ from game.board.oriented_tile import oriented
 from game.engine import legal, rules
 from game.engine.position import Position
 from game.expansions.dragon.moves import MoveFairy, SendHome
+from game.expansions.flyers.moves import LAND
 from game.values.geometry import Cell, turned_half_side, turned_side
 from game.values.moves import Deploy, Move, Place, Skip, Spot
 from game.values.phases import Phase
@@ -92,8 +93,11 @@ def laid(position: Position, place: Place) -> Position:
 
 
 def finishes(position: Position) -> tuple[Move, ...]:
-    """Return what may be set or taken back on the tile just laid; letter A is the first. Empty after the turn."""
-    if position.phase is not Phase.DEPLOY:
+    """Return what may be set or taken back on the tile just laid, or where a flight may end; letter A is the first.
+
+    Empty after the turn.
+    """
+    if position.phase not in (Phase.DEPLOY, LAND):
         return ()
     return tuple(move for move in legal.moves(position) if not isinstance(move, Skip))
 

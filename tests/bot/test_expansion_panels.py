@@ -9,6 +9,7 @@ from test_turn_controls import SEATS, controls, offers, view_of
 
 from bot.delivery.game_messages import turn_message
 from bot.features.turn.drafts import Draft, parse_draft
+from bot.features.turn.finishes import read_finish
 from bot.features.turn.flight_controls import MYSELF, flight_controls
 from bot.features.turn.flight_panels import flight_panel, landing_panel
 from bot.features.turn.panel import turn_panel
@@ -17,6 +18,7 @@ from bot.pictures import choices
 from bot.pictures.pool import Pictures
 from bot.platform import limits
 from bot.platform.custom_ids import Kind, parse
+from bot.text.words import choice_name
 from game.engine.legal import moves
 from game.engine.match import play, start
 from game.expansions.dragon.flight import steps
@@ -193,3 +195,18 @@ def arrows_of(message):
     buttons = [part.item for part in message.walk_children() if hasattr(part, "item")]
     ids = [(one, parse(one.custom_id)) for one in buttons]
     return {control.choice for one, control in ids if control.kind is Kind.STEP and not one.disabled}
+
+
+@pytest.mark.parametrize("code", codes())
+def test_what_is_typed_is_understood(code):
+    """By its name as offered, and as a written move: the fairy, the princess, a portal, where a flight lands."""
+    words, kinds = language(code), set()
+    for match in positions(2):
+        found = choices.finishes(match.position)
+        for finish in found[:3] + found[-3:]:
+            assert read_finish(words, choice_name(words, finish), found) == finish
+            assert read_finish(words, move_text(finish), found) == finish
+            kinds.add(type(finish))
+    assert {MoveFairy, Fly, Deploy} <= kinds
+    landing = choices.finishes(in_phase(LAND).position)
+    assert read_finish(words, move_text(landing[0]), landing) == landing[0]

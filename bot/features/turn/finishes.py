@@ -9,6 +9,7 @@ from bot.i18n import Language, codes, language
 from bot.pictures.choices import Finish
 from bot.platform.errors import Refusal, shown
 from bot.text.words import choice_name
+from game.expansions.flyers.moves import LAND
 from game.notation.moves import move_text, parse_move
 from game.values.errors import GameError
 from game.values.phases import Phase
@@ -31,8 +32,8 @@ def read_finish(words: Language, typed: str, found: Sequence[Finish]) -> Finish:
         if text.casefold() in names or text.removeprefix("+") == move_text(finish).removeprefix("+"):
             return finish
     with suppress(GameError):
-        move = parse_move(text if text.startswith(("+", "-")) else f"+{text}")
-        if move.phase is Phase.DEPLOY:
+        move = parse_move(text if text.startswith(("+", "-", "*", ">")) else f"+{text}")
+        if move.phase in (Phase.DEPLOY, LAND):
             return move
     possible = words.join(name for name, _ in named(words, found))
     raise Refusal("meeple-unknown-spot", typed=shown(text), spots=possible)

@@ -22,14 +22,13 @@ from game.values.phases import Phase
 @app_commands.guild_only()
 @in_context
 async def meeple(context: Context, on: Typed) -> None:
-    """Set a meeple on a feature of the tile just laid, and end the turn."""
+    """Set a meeple on a feature of the tile just laid, or where its flight ends, and end the turn."""
     await context.defer()
     view = await my_turn_here(context)
-    if view.position.phase is not Phase.DEPLOY:
+    found = choices.finishes(view.position)
+    if not found and view.position.phase is not Phase.DEPLOY:
         raise IllegalMove(Reason.DEPLOY_PHASE, on)
-    await make_move(
-        context, view.id, view.seq, (read_finish(context.language, on, choices.finishes(view.position)),)
-    )
+    await make_move(context, view.id, view.seq, (read_finish(context.language, on, found),))
 
 
 @app_commands.command(name="skip", description=described("skip"))
