@@ -277,7 +277,7 @@ help-start = Einen Tisch eröffnen
         • Fordere jemanden heraus: Wähle im Menü des Namens unter *Apps* **{ menu-challenge }**.
 help-turn = Meinen Zug spielen
     .text =
-        • Drück **{ LABEL("button-play") }** unter dem Bild. Wähle ein nummeriertes Feld, dreh das Plättchen, wähle einen Ort für einen Meeple oder keinen, **{ panel-confirm }**. Vorher gilt nichts.
+        • Drück **{ LABEL("button-play") }** unter dem Bild. Wähle ein nummeriertes Feld, wähle eine Drehung oder in ihrer Zeile den Buchstaben eines Orts für einen Meeple, **{ panel-confirm }**. Vorher gilt nichts.
         • Oder tippe den ganzen Zug: `/legen feld:N49 drehung:90° meeple:Stadt (N)`. Ohne Meeple folgt `/meeple` oder `/passen`. Was passt, wird beim Tippen angeboten.
         • Ein Versehen? `/zurücknehmen` geht frei, bis das nächste Plättchen gezeigt wird; später müssen alle zustimmen.
 help-back = Nach einem Tag zurückkommen

@@ -277,7 +277,7 @@ help-start = Open a table
         • Challenge someone: in the menu of their name, under *Apps*, choose **{ menu-challenge }**.
 help-turn = Play my turn
     .text =
-        • Press **{ LABEL("button-play") }** under the picture. Choose a numbered cell, rotate the tile, choose a spot for a meeple or none, **{ panel-confirm }**. Nothing is final before that.
+        • Press **{ LABEL("button-play") }** under the picture. Choose a numbered cell, choose a rotation, or in its row the letter of a spot for a meeple, **{ panel-confirm }**. Nothing is final before that.
         • Or type the whole turn: `/place cell:N49 turn:90° meeple:city (N)`. Without the meeple, use `/meeple` or `/skip` afterwards. What fits is offered while you type.
         • A mistake? `/undo` is free until the next tile is shown; after that everyone must agree.
 help-back = Come back after a day

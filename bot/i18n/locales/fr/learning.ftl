@@ -274,7 +274,7 @@ help-start = Ouvrir une table
         • Défie quelqu’un : dans le menu de son nom, sous *Applications*, choisis **{ menu-challenge }**.
 help-turn = Jouer mon tour
     .text =
-        • Appuie sur **{ LABEL("button-play") }** sous l’image. Choisis une case numérotée, tourne la tuile, choisis où poser un meeple (ou aucun), puis **{ panel-confirm }**. Avant cela, rien n’est définitif.
+        • Appuie sur **{ LABEL("button-play") }** sous l’image. Choisis une case numérotée, choisis une rotation ou, sur sa ligne, la lettre de l’endroit où poser un meeple, puis **{ panel-confirm }**. Avant cela, rien n’est définitif.
         • Ou bien tape tout le tour : `/poser case:N49 rotation:90° meeple:ville (N)`. Sans le meeple, continue avec `/meeple` ou `/passer`. Ce qui est possible t’est proposé pendant que tu tapes.
         • Une erreur ? `/annuler` est libre jusqu’à ce que la tuile suivante soit montrée ; ensuite, tout le monde doit être d’accord.
 help-back = Revenir après une journée

@@ -277,7 +277,7 @@ help-start = Aprire un tavolo
         • Sfida qualcuno: nel menu del suo nome, sotto *App*, scegli **{ menu-challenge }**.
 help-turn = Giocare il mio turno
     .text =
-        • Premi **{ LABEL("button-play") }** sotto l’immagine. Scegli una casella numerata, gira la tessera, scegli dove schierare un seguace (o nessuno), **{ panel-confirm }**. Prima non vale niente.
+        • Premi **{ LABEL("button-play") }** sotto l’immagine. Scegli una casella numerata, scegli una rotazione o, nella sua riga, la lettera del punto in cui schierare un seguace, **{ panel-confirm }**. Prima non vale niente.
         • Oppure scrivi tutto il turno: `/piazza casella:N49 rotazione:90° seguace:città (N)`. Senza il seguace, continua con `/seguace` o `/passa`. Mentre scrivi ti viene proposto ciò che si può.
         • Uno sbaglio? `/annulla` è libero finché non si vede la tessera seguente; poi devono accettare tutti.
 help-back = Tornare dopo un giorno
