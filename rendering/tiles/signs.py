@@ -12,7 +12,7 @@ from rendering.base.theme import RGB
 from rendering.tiles.brush import INK, Brush, ellipse
 
 RIM: RGB = (255, 252, 240)
-CELLAR: RGB = (120, 12, 56)
+CELLAR: RGB = (66, 6, 38)
 TEAL: RGB = (24, 100, 128)
 LINEN: RGB = (255, 247, 222)
 WOOD: RGB = (208, 132, 62)
@@ -22,8 +22,8 @@ STRAW: RGB = (250, 196, 44)
 STRAW_DARK: RGB = (190, 122, 20)
 CLOTH: RGB = (140, 76, 206)
 GOLD: RGB = (255, 206, 62)
-LILAC: RGB = (250, 198, 226)
-ROSE: RGB = (214, 50, 128)
+PLUM: RGB = (92, 18, 104)
+ROSE: RGB = (250, 92, 166)
 SKIN: RGB = (255, 226, 196)
 EMBER: RGB = (214, 54, 20)
 NIGHT: RGB = (58, 22, 34)
@@ -246,9 +246,8 @@ def draw_princess(brush: Brush, x: float, y: float, size: float) -> None:
         return [*arch, (x + size * 0.80 * k, y + size * k), (x - size * 0.80 * k, y + size * k)]
 
     brush.shadow([(px + size * 0.2, py + size * 0.2) for px, py in window(1.0)])
-    brush.shape(window(1.0), GOLD, INK, line + 1)
-    inner = window(0.84)
-    brush.flat(inner, fill=LILAC)
+    brush.shape(window(1.0), RIM, INK, line + 1)
+    brush.flat(window(0.82), fill=PLUM)
     low = y + size * 0.84
     brush.shape(
         [
@@ -262,7 +261,7 @@ def draw_princess(brush: Brush, x: float, y: float, size: float) -> None:
         INK,
         line,
     )
-    hair: RGB = (120, 62, 26)
+    hair: RGB = (196, 104, 36)
     brush.disc(x, y - size * 0.02, size * 0.42, size * 0.44, hair, INK, line)
     brush.box(x - size * 0.42, y, x + size * 0.42, y + size * 0.36, hair)
     brush.disc(x, y + size * 0.04, size * 0.28, size * 0.33, SKIN, INK, max(1, line - 1))
