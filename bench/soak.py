@@ -1,0 +1,127 @@
+"""Memory over many games: whole games are played one after the other, and the bot's memory is looked at in between.
+
+Two people at each of a few tables open a small table, play it to its end by the panel, and open the next one. The
+bot is one process with a database file. `--games` says another number; a tenth of them warms the bot up.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import secrets
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+
+from bench._report import report
+from game.values.ruleset import Option, Ruleset
+from host.host import Host
+from model.ids import GuildId
+from model.servers import GuildSettings
+from model.tables import FirstSeat, TableOptions
+from sandbox.bot_process import BotProcess
+from sandbox.script import Actor, Sandbox, SeenMessage, Settings
+from sandbox.world.values import Channel
+from storage.database import Database
+
+GAMES = 300
+TABLES = 4
+WARMING = 10
+"""Memory is first looked at after one in so many games."""
+PATIENCE_SECONDS = 120.0
+SMALL = Ruleset(options=frozenset({Option.TABLE_EDGE}), table=(4, 4))
+
+
+async def measure(games: int, tables: int = TABLES) -> dict[str, float]:
+    """Return the figures."""
+    with tempfile.TemporaryDirectory(prefix="bastide-bench-") as directory:
+        home = Path(directory)
+        async with Sandbox(Settings(home, judged=False)) as box:
+            await _have_small_tables(box, home / "bench.db")
+            people = box.person("Ada"), box.person("Bruno")
+            environment = {"BASTIDE_DATABASE": str(home / "bench.db"), "BASTIDE_LOG_LEVEL": "WARNING"}
+            async with BotProcess(box.loopback, environment=environment) as bot:
+                await box.bot_ready(PATIENCE_SECONDS)
+                begun, memory = time.perf_counter(), [_rss_mb(bot.pid)]
+                left = iter(range(games))
+
+                async def play_on(channel: Channel) -> None:
+                    for _ in left:
+                        await _game(box, channel, people)
+                        memory.append(_rss_mb(bot.pid))
+
+                await asyncio.gather(*(play_on(box.channel(f"table-{at}")) for at in range(tables)))
+                seconds = time.perf_counter() - begun
+    warm, end = memory[max(1, games // WARMING)], memory[-1]
+    return {
+        "games": games,
+        "seconds": seconds,
+        "rss_start_mb": memory[0],
+        "rss_warm_mb": warm,
+        "rss_end_mb": end,
+        "rss_max_mb": max(memory),
+        "growth": end / warm - 1,
+    }
+
+
+async def _have_small_tables(box: Sandbox, file: Path) -> None:
+    database = await Database.open(str(file))
+    host = Host(database, lambda: datetime.now(UTC), secrets.token_bytes)
+    options = TableOptions(ruleset=SMALL, first=FirstSeat.AS_SEATED)
+    await host.guilds.set(GuildId(int(box.server.id)), GuildSettings(defaults=options))
+    await database.close()
+
+
+async def _game(box: Sandbox, channel: Channel, people: tuple[Actor, Actor]) -> None:
+    """One game from its table to its end."""
+    ada, bruno = people
+    lobby = await ada.slash(channel, "game new", seats=2)
+    assert lobby.message is not None
+    begun = int(lobby.message.id)
+    await bruno.click(lobby.message, "Join")
+    await ada.click(lobby.message, "Start")
+    while "Rematch" not in (message := await _next(box, channel, ada, begun)).buttons:
+        begun = int(message.id)
+        mover = ada if ada.id in message.raw.mentions else bruno
+        panel = await mover.click(message, "Play")
+        while "Confirm" not in panel.buttons:
+            assert panel.message is not None
+            panel = await mover.click(panel.message, next(_cells(panel.message)))
+        await mover.click(panel.message, "Confirm")
+
+
+async def _next(box: Sandbox, channel: Channel, reader: Actor, after: int) -> SeenMessage:
+    """Return the message of the next turn, or of the end."""
+
+    def newer(message: SeenMessage) -> bool:
+        waits = "Play" in message.buttons or "Rematch" in message.buttons
+        return waits and not message.ephemeral and int(message.id) > after
+
+    return await box.message_for(reader, channel, newer, PATIENCE_SECONDS)
+
+
+def _cells(panel: SeenMessage) -> Iterator[str]:
+    return (part["custom_id"] for part in panel.controls if ":cell." in part["custom_id"])
+
+
+def _rss_mb(pid: int) -> float:
+    pages = int(Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+
+def main(argv: list[str]) -> int:
+    """Print the figures."""
+    parser = argparse.ArgumentParser(prog="python -m bench soak", description=__doc__)
+    parser.add_argument("--games", type=int, default=GAMES, help="how many games are played")
+    parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
+    wanted = parser.parse_args(argv)
+    report(asyncio.run(measure(wanted.games)), argv)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

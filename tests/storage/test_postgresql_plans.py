@@ -1,0 +1,119 @@
+"""PostgreSQL finds by an index whatever is asked often; SQLite is watched in every test (`statements`)."""
+
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from model.games import GameHeader
+from model.ids import ChannelId, GameId, GuildId, MessageId, OutboxId, PersonId
+from model.outbox import MessageKind, Posted, Work
+from model.people import PersonSettings
+from model.tables import GameStatus, TableOptions
+from storage import (
+    deadlines,
+    games,
+    guilds,
+    log,
+    outbox,
+    outbox_queue,
+    people,
+    results,
+    stored_games,
+    tournaments,
+)
+from storage.database import Connection, Database
+
+NOW = datetime(2026, 5, 4, 12, tzinfo=UTC)
+GAME, CHANNEL = GameId("game"), ChannelId(5)
+
+
+async def _ask(connection: Connection) -> None:
+    """Ask what is asked often."""
+    delivery = await outbox_queue.next_post(connection, NOW, ("other",))
+    assert delivery is not None
+    await outbox_queue.next_update(connection, NOW, (OutboxId(7),))
+    await outbox_queue.next_retry(connection, [Work.POST], NOW)
+    await outbox_queue.backlog(connection)
+    await outbox_queue.unposted_states(connection, NOW, GAME)
+    await outbox_queue.claim(connection, delivery[0], NOW)
+    await outbox_queue.set_delivered(connection, delivery[0], NOW, Posted(CHANNEL, MessageId(1)))
+    await outbox_queue.release(connection)
+    await outbox.disable_controls(connection, GAME, NOW)
+    await outbox.newest(connection, GAME, NOW)
+    await outbox.shown(connection, GAME)
+    await outbox.shown_in(connection, CHANNEL, MessageId(1))
+    await deadlines.next_due(connection, NOW, 16)
+    await deadlines.claim(connection, [GAME], NOW)
+    await deadlines.renew(connection, [GAME], NOW)
+    await deadlines.release(connection, NOW)
+    await deadlines.next_look(connection)
+    await deadlines.waiting_for(connection, PersonId(1))
+    await stored_games.find(connection, GAME)
+    await games.living_in(connection, CHANNEL)
+    await games.last_in(connection, CHANNEL)
+    await games.waiting_tables(connection)
+    await games.running(connection)
+    await games.opened_by(connection, PersonId(1))
+    await games.seats_of(connection, GAME)
+    await log.read(connection, GAME)
+    await people.find(connection, PersonId(1))
+    await guilds.find(connection, GuildId(1))
+    await results.missing(connection)
+    await tournaments.due(connection, NOW)
+    await tournaments.next_look(connection)
+
+
+@pytest.fixture
+async def database(postgres_url: str):  # type: ignore[no-untyped-def]
+    opened = await Database.open(postgres_url)
+    header = GameHeader(
+        id=GAME,
+        guild=None,
+        channel=CHANNEL,
+        host=None,
+        status=GameStatus.RUNNING,
+        options=TableOptions(),
+        rules_version=1,
+        seed="",
+        promise="",
+        created_at=NOW,
+        started_at=NOW,
+    )
+    async with opened.begin() as connection:
+        await games.insert(connection, header)
+        await outbox.add_game_message(connection, GAME, 0, MessageKind.TURN, NOW)
+        await people.put(connection, PersonId(1), PersonSettings())
+    yield opened
+    await opened.close()
+
+
+async def test_what_is_asked_often_looks_through_no_table(database: Database) -> None:
+    """Where an index can find it, PostgreSQL does: its planner is only kept from reading small tables whole."""
+    asked: dict[str, Any] = {}
+
+    def listen(_connection: Any, _cursor: Any, statement: str, parameters: Any, *_: Any) -> None:
+        asked.setdefault(statement, parameters)
+
+    sa.event.listen(sa.Engine, "before_cursor_execute", listen)
+    try:
+        async with database.begin() as connection:
+            await _ask(connection)
+    finally:
+        sa.event.remove(sa.Engine, "before_cursor_execute", listen)
+    scans, explained = [], 0
+    async with database.begin() as connection:
+        await connection.exec_driver_sql("SET LOCAL enable_seqscan = off")
+        for statement, parameters in asked.items():
+            if "alembic_version" in statement or "advisory" in statement:
+                continue
+            explained += 1
+            rows = await connection.exec_driver_sql(f"EXPLAIN {statement}", parameters)
+            plan = "\n".join(row[0] for row in rows)
+            if "Seq Scan" in plan:
+                scans.append(f"{' '.join(statement.split())}\n{plan}")
+        seen = await connection.exec_driver_sql("EXPLAIN SELECT id FROM games WHERE seed = 'x'")
+        assert "Seq Scan" in "\n".join(row[0] for row in seen), "a column without an index is seen"
+    assert explained > 30
+    assert scans == []
