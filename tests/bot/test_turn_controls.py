@@ -424,7 +424,7 @@ def test_more_figures_are_letters_with_a_mark():
             letter = LETTERS[spots.index(finish.spot)]
             assert part["label"] == (letter if finish in usual else f"{ICONS[finish.figure]} {letter}")
     _, rows = turn_controls(words, view, Draft())
-    assert f"{ICONS[LARGE]} large meeple" in rows[1].content
+    assert f"{ICONS[LARGE]}{NBSP}large meeple" in rows[1].content
 
 
 def test_a_figure_with_many_spots_takes_the_place_of_another():

@@ -190,7 +190,7 @@ panel-finish-option = { $letter } · { $choice }
 # $letter: auf dem Bild. $choice: ein Gebiet; eins von mehreren in einer Zeile.
 panel-letter = **{ $letter }** { $choice }
 # $mark: das Zeichen einer Art von Figur. $figure: ihr Name.
-panel-figure = { $mark } { $figure }
+panel-figure = { $mark } { $figure }
 # $letters: was die Buchstaben auf dem Bild bedeuten.
 panel-turns = Jede Zeile ist eine Drehung: { $letters }
 panel-nobody = Kein Meeple

@@ -190,7 +190,7 @@ panel-finish-option = { $letter } · { $choice }
 # $letter: on the picture. $choice: a spot; one of several in a line.
 panel-letter = **{ $letter }** { $choice }
 # $mark: the mark of a kind of figure. $figure: its name.
-panel-figure = { $mark } { $figure }
+panel-figure = { $mark } { $figure }
 # $letters: what each letter on the picture means.
 panel-turns = Each row is a rotation: { $letters }
 panel-nobody = No meeple

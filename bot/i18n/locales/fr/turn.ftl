@@ -194,7 +194,7 @@ panel-finish-option = { $letter } · { $choice }
 # $letter : sur l’image. $choice : un emplacement ; plusieurs sur une ligne.
 panel-letter = **{ $letter }** { $choice }
 # $mark : le signe d’une sorte de figurine. $figure : son nom.
-panel-figure = { $mark } { $figure }
+panel-figure = { $mark } { $figure }
 # $letters : ce que veut dire chaque lettre sur l’image.
 panel-turns = Une ligne par rotation : { $letters }
 panel-nobody = Sans meeple

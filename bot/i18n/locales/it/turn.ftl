@@ -191,7 +191,7 @@ panel-finish-option = { $letter } · { $choice }
 # $letter: sull’immagine. $choice: un’area; più d’una in una riga.
 panel-letter = **{ $letter }** { $choice }
 # $mark: il segno di un tipo di pezzo. $figure: il suo nome.
-panel-figure = { $mark } { $figure }
+panel-figure = { $mark } { $figure }
 # $letters: che cosa vuol dire ogni lettera sull’immagine.
 panel-turns = Una riga per rotazione: { $letters }
 panel-nobody = Senza seguace
