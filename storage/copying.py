@@ -127,10 +127,10 @@ async def _rows_after(source: Database, table: sa.Table, last: int) -> list[tupl
 
 
 def _values(table: sa.Table, row: Sequence[Any]) -> dict[str, Any]:
-    values = {column.name: value for column, value in zip(table.c, row, strict=True)}
+    values = {column.key: value for column, value in zip(table.c, row, strict=True)}
     if table is games:
         # It may point at a game that comes later.
-        values[games.c.rematch_of.name] = None
+        values[games.c.rematch_of.key] = None
     return values
 
 
