@@ -12,7 +12,7 @@ from storage import downtimes, guilds
 BEAT_EVERY = timedelta(minutes=1)
 """How often it is noted that the program is there."""
 
-SHORT = timedelta(minutes=5)
+SHORT = timedelta(minutes=3)
 """A shorter absence is none: an update, or a crash of which nobody hears."""
 
 REMEMBERED = timedelta(days=500)

@@ -222,3 +222,18 @@ async def test_a_budget_has_a_range(host: Host, seconds: int) -> None:
     with pytest.raises(HostRefusal) as refused:
         await host.lobby.open(GUILD, CHANNEL, ANN, options(budget_seconds=seconds))
     assert refused.value.reason is HostReason.BUDGET_RANGE
+
+
+async def test_a_restart_of_minutes_takes_no_time_of_a_budget(
+    host: Host, restart: Callable[[], Host], clock: HandClock
+) -> None:
+    """On a live evening four minutes are much: the clock stands still from when the program was last there."""
+    await host.downtimes.wake()
+    view = await started(host, ANN, BEN, turn_seconds=None, budget_seconds=15 * 60)
+    clock.forward(MINUTE)
+    await host.downtimes.beat()
+    clock.forward(4 * MINUTE)
+    again = restart()
+    await again.downtimes.wake()
+    await again.timekeeper.run_due()
+    assert (await again.games.view(view.id)).out_at == clock.time + 14 * MINUTE
