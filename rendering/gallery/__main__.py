@@ -115,7 +115,9 @@ def pictures() -> Iterator[tuple[str, Picture]]:
 def _flights(labels: Labels) -> Iterator[tuple[str, Picture]]:
     """A board with every piece, and steps of the dragon with two, three and four ways."""
     game = sample_game(7, 4, DRAGONS)
-    yield "board-dragons", draw_board(turn_view(game.with_tiles(60), labels))
+    board = draw_board(turn_view(game.with_tiles(60), labels))
+    yield "board-dragons", board
+    yield from _vision(board, "dragons-")
     found = [position for position in game.positions if position.phase is FLIGHT]
     for count in (2, 3, 4):
         some = [position for position in found if len(ways(position)) == count]
@@ -255,15 +257,15 @@ def _cup() -> Iterator[tuple[str, Picture]]:
         yield f"podium-{theme.name}", draw_podium(podium)
 
 
-def _vision(picture: Picture) -> Iterator[tuple[str, Picture]]:
-    """The picture as other eyes see it."""
+def _vision(picture: Picture, what: str = "") -> Iterator[tuple[str, Picture]]:
+    """The picture as other eyes see it; `what` tells several apart."""
     image = Image.open(BytesIO(picture.png)).convert("RGB")
-    for name, mix in VISION.items():
+    for eyes, mix in VISION.items():
         rows = [(*mix[n : n + 3], 0.0) for n in (0, 3, 6)]
         seen = image.convert("RGB", rows[0] + rows[1] + rows[2])
         out = BytesIO()
         seen.save(out, "PNG", compress_level=3)
-        yield f"vision-{name}", Picture(out.getvalue(), seen.width, seen.height)
+        yield f"vision-{what}{eyes}", Picture(out.getvalue(), seen.width, seen.height)
 
 
 def write_picture(folder: Path, name: str, picture: Picture) -> None:

@@ -6,12 +6,14 @@ from kept import check_picture
 
 from game.engine.legal import cells, deployments, placements
 from game.engine.rules import apply
+from game.expansions.dragon.moves import FLIGHT
 from game.values.ruleset import Colour
 from rendering.base.labels import Labels
 from rendering.base.theme import FLAT_LIGHT, PAINTED_LIGHT
+from rendering.boards.flight import visited_cells
 from rendering.boards.overlays import fitting_tiles, owned_fields
 from rendering.charts.poster import PosterView, draw_poster
-from rendering.gallery.samples import SampleGame
+from rendering.gallery.samples import DRAGONS, SampleGame, sample_game
 from rendering.panels.scoreboard import ScoresView, draw_scores, points_by_kind
 from rendering.views.board_image import BoardView, draw_board
 from rendering.views.choices_image import ChoicesView, draw_choices
@@ -74,3 +76,10 @@ def test_poster(base_game: SampleGame, names: dict[Colour, str], labels: Labels)
     """The whole landscape with the result."""
     view = PosterView(base_game.positions[-1], names, labels, "Friday league, table 2", ("21 November 2026",))
     check_picture("poster", draw_poster(view).png)
+
+
+def test_the_dragons_next_step(names: dict[Colour, str], labels: Labels) -> None:
+    """Close up: signs on tiles, figures, the dragon with its arrows and its trail."""
+    flights = [position for position in sample_game(7, 4, DRAGONS).positions if position.phase is FLIGHT]
+    position = next(one for one in flights if len(visited_cells(one)) == 3)
+    check_picture("flight", draw_board(BoardView(position, names, labels, flight=True)).png)
