@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from contextlib import AbstractContextManager
 from datetime import timedelta
 
 import aiohttp
 import discord
 import structlog
-from discord import ui
 
 from bot.delivery import back_off
 from bot.delivery.availability import Availability
@@ -239,15 +238,11 @@ class Dispatcher:
         assert delivery.posted is not None, "a message that is changed stands"
         renderer = self._renderers[delivery.kind]
         disable = delivery.work is Work.DISABLE_CONTROLS
-        files: Sequence[discord.File] | None = None
-        if disable:
-            view: ui.LayoutView | None = await renderer.without_controls(delivery)
-        else:
-            message = await renderer.brought_up_to_date(delivery)
-            view, files = (None, None) if message is None else (message.view, message.files or None)
-        if view is not None:
+        message = await (renderer.without_controls if disable else renderer.brought_up_to_date)(delivery)
+        if message is not None:
             channel = self._client.get_partial_messageable(delivery.posted.channel)
-            await redraw(channel.get_partial_message(delivery.posted.message), view, files)
+            posted = channel.get_partial_message(delivery.posted.message)
+            await redraw(posted, message.view, message.files or None)
 
 
 def _about(delivery: Delivery) -> AbstractContextManager[None]:

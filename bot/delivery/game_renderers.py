@@ -7,7 +7,6 @@ from functools import partial
 from io import BytesIO
 
 import discord
-from discord import ui
 
 from bot.delivery.game_messages import (
     end_message,
@@ -16,10 +15,10 @@ from bot.delivery.game_messages import (
     turn_message,
 )
 from bot.delivery.message import AnyRenderer, Message
-from bot.delivery.turn_pictures import NO_PICTURES, draw_turn, standing_turn
+from bot.delivery.turn_pictures import NO_PICTURES, Named, TurnPictures, draw_turn, standing_turn
 from bot.features.seats.undo_vote import vote_message
 from bot.i18n import Language, language
-from bot.pictures.boards import BOARD_FILE
+from bot.pictures.boards import BOARD_FILE, flown_picture
 from bot.pictures.endings import end_pictures
 from bot.pictures.themes import theme_of
 from bot.platform.reader import language_of
@@ -97,14 +96,27 @@ class TurnRenderer(GameRenderer):
         pictures = standing_turn(words, view, reports, await self._files(delivery))
         return Message(turn_message(words, view, reports, live=True, pictures=pictures))
 
-    async def without_controls(self, delivery: GameDelivery) -> ui.LayoutView:
+    async def without_controls(self, delivery: GameDelivery) -> Message:
         """Return what is left of the message: what happened in the last turn, and the board."""
         view, reports = await self._host.games.news_of_message(delivery.game, 0, delivery.seq)
         words = language(view.options.language)
         # Of a turn that is over one picture is enough; every version has posted that one.
         pictured = delivery.posted is not None and delivery.posted.pictured
         pictures = standing_turn(words, view, (), (BOARD_FILE,)) if pictured else NO_PICTURES
-        return turn_message(words, view, reports[-1:], live=False, pictures=pictures)
+        files: Sequence[discord.File] = ()
+        if view.in_steps and pictured:
+            pictures, files = await self._flown(words, view, reports[-1])
+        return Message(turn_message(words, view, reports[-1:], live=False, pictures=pictures), files)
+
+    async def _flown(
+        self, words: Language, view: GameView, report: TurnReport
+    ) -> tuple[TurnPictures, Sequence[discord.File]]:
+        """Return the picture of a flight that is over, with the whole trail; the one that stands if it fails."""
+        theme = await theme_of(self._host, view.guild)
+        drawn = await flown_picture(self._services.pictures, words, view, report.events, theme)
+        if drawn.picture is None:
+            return standing_turn(words, view, (), (BOARD_FILE,)), ()
+        return TurnPictures(boards=(Named(drawn.name, drawn.alt),)), drawn.files()
 
     async def _files(self, delivery: GameDelivery) -> frozenset[str]:
         """Return the names of the pictures that the message has."""
@@ -137,7 +149,7 @@ class EndRenderer(GameRenderer):
         files = [file for drawn in pictures for file in drawn.files()]
         return [Message(message, [*files, discord.File(BytesIO(record), filename=record_name)])]
 
-    async def without_controls(self, delivery: GameDelivery) -> ui.LayoutView:
+    async def without_controls(self, delivery: GameDelivery) -> Message:
         """Refuse: the controls of an end stay."""
         raise AssertionError(delivery)
 
@@ -150,10 +162,10 @@ class VoteRenderer(GameRenderer):
         view = await self._host.games.view(delivery.game)
         return () if view.vote is None else [Message(vote_message(language(view.options.language), view))]
 
-    async def without_controls(self, delivery: GameDelivery) -> ui.LayoutView:
+    async def without_controls(self, delivery: GameDelivery) -> Message:
         """Return the question as closed."""
         view, _ = await self._host.games.news(delivery.game, 0, delivery.seq)
-        return vote_message(language(view.options.language), view)
+        return Message(vote_message(language(view.options.language), view))
 
 
 class ReminderRenderer(GameRenderer):
@@ -178,10 +190,10 @@ class ReminderRenderer(GameRenderer):
         own = await language_of(self._host, person, words)
         return [Message(reminder_message(own, view, delivery), place=direct, otherwise=here)]
 
-    async def without_controls(self, delivery: GameDelivery) -> ui.LayoutView:
+    async def without_controls(self, delivery: GameDelivery) -> Message:
         """Return what is left of the reminder, in the language in which it was written."""
         view, _ = await self._host.games.news(delivery.game, 0, delivery.seq)
-        return over_message(await self._language(delivery, view), view)
+        return Message(over_message(await self._language(delivery, view), view))
 
     async def _language(self, delivery: GameDelivery, view: GameView) -> Language:
         words = language(view.options.language)

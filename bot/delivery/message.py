@@ -48,8 +48,8 @@ class Renderer(Protocol[Subject]):
         Without files it keeps those that it has.
         """
 
-    async def without_controls(self, delivery: Subject) -> ui.LayoutView:
-        """Return the message as it stands once what it shows is over."""
+    async def without_controls(self, delivery: Subject) -> Message:
+        """Return the message as it stands once what it shows is over. Without files it keeps those that it has."""
 
 
 AnyRenderer = Renderer[Any]

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import Final
 
 import discord
-from discord import ui
 
 from bot.delivery.live_rounds import LiveRounds
 from bot.delivery.message import AnyRenderer, Message
@@ -118,7 +117,7 @@ class TournamentRenderer:
         """Return None: the message shows nothing that changes."""
         return None
 
-    async def without_controls(self, delivery: TournamentDelivery) -> ui.LayoutView:
+    async def without_controls(self, delivery: TournamentDelivery) -> Message:
         """Refuse: the controls of a tournament's messages stay."""
         raise AssertionError(delivery)
 

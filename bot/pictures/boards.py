@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
@@ -11,7 +11,11 @@ from bot.i18n import Language
 from bot.pictures import choices
 from bot.pictures.pool import Drawn, Pictures
 from bot.text.words import labels, seat_name
+from game.board.oriented_tile import key_of
 from game.engine.position import Position
+from game.expansions.dragon.moves import Stepped
+from game.expansions.dragon.state import DRAGON_STATE
+from game.values.events import Event
 from game.values.geometry import Cell
 from game.values.moves import Deploy, Place, Spot
 from game.values.ruleset import Colour
@@ -86,6 +90,21 @@ def board_view(
         stopped=_stopped(view),
         decided=_stopped(view) and view.decided,
     )
+
+
+async def flown_picture(
+    pictures: Pictures, language: Language, view: GameView, events: Iterable[Event], theme: Theme
+) -> Drawn:
+    """Return the board as a flight has left it, by the steps among `events`, with the whole trail and no arrows.
+
+    Who was eaten by the last step still stands there: of what followed from it there is another picture.
+    """
+    steps = [key_of(event.cell) for event in events if isinstance(event, Stepped)]
+    state, position = DRAGON_STATE.of(view.position), view.position.copy_same_tiles()
+    if steps:
+        DRAGON_STATE.put(position, replace(state, dragon=steps[-1], visited=(*state.visited[:1], *steps)))
+    seen = replace(board_view(language, view, theme), position=position, stopped=True)
+    return await pictures.draw(draw_board, phone_views(seen)[0], name=BOARD_FILE, describe=describe_board)
 
 
 async def preview_picture(

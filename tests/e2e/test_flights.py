@@ -75,6 +75,8 @@ async def test_a_flight(box, database, table, ada, bruno, clara):
         over = flights(ada, table)[0]
         assert over.text.count("→") >= 4
         assert over.buttons == []
+        assert over.picture() != picture
+        assert len(over.attachments) == 1, "the board with the whole trail"
 
 
 async def _killed(bot):
@@ -86,11 +88,13 @@ async def _killed(bot):
 
 async def _insisted(press, until):
     """Press until it has worked."""
-    for _ in range(30):
+    for _ in range(100):
         with suppress(*UNLUCKY):
             await asyncio.wait_for(press(), 2)
         if until():
             return
+        # Without a bot a press is refused at once.
+        await asyncio.sleep(0.3)
     raise AssertionError("whatever happened was stronger")
 
 
