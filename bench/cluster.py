@@ -3,7 +3,8 @@
 Each process has a shard of a Discord on the loopback. Every few seconds one of them, by chance, is killed with
 SIGKILL and started again; once one is frozen for longer than a lease, and the database is restarted twice.
 People press what they see and remember what they were told of. In the end everything is compared: with the log,
-and with what stands in the channels.
+and with what stands in the channels. Silent is a game whose stored turn was not told yet, or whose computer did
+not move.
 
 `--kills`, `--tables`, `--processes` and `--seconds` (between two kills) say other numbers.
 """
@@ -22,7 +23,8 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
+from itertools import pairwise
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -34,6 +36,7 @@ from bot.platform.custom_ids import ControlId, Kind, parse
 from game.values.ruleset import Option, Ruleset
 from host.games.views import Person
 from host.host import Host
+from model.games import Maker
 from model.ids import ChannelId, GameId, GuildId, PersonId
 from model.outbox import MessageKind, Work
 from model.tables import FirstSeat, GameStatus, TableOptions
@@ -77,14 +80,7 @@ class Table:
     channel: Channel
     people: tuple[Actor, ...]
     accepted: set[int] = field(default_factory=set)
-    heard_at: float = 0.0
-    silence: float = 0.0
     over: bool = False
-
-    def heard(self, now: float) -> None:
-        """Note that the game was not silent any longer."""
-        self.silence = max(self.silence, now - self.heard_at) if self.heard_at else 0.0
-        self.heard_at = now
 
 
 class Cluster:
@@ -99,6 +95,7 @@ class Cluster:
         self._posted: Counter[ControlId] = Counter()
         self._tables: dict[str, Table] = {}
         self._playing = True
+        self._begun = datetime.now(UTC)
         self.kills = 0
         self.bots = [
             BotProcess(
@@ -123,7 +120,6 @@ class Cluster:
             return
         for key in _about(SeenMessage(self._box.world, event.subject)):
             self._posted[key] += 1
-            table.heard(time.monotonic())
 
     async def prepare(self, tables: int) -> None:
         """Begin the games, on servers of all shards; the bot has still to tell of their first turns."""
@@ -157,10 +153,8 @@ class Cluster:
 
     async def run(self, kills: int, seconds: float) -> dict[str, float]:
         """Let everybody play while processes die, then come to rest, and return the figures."""
-        begun = time.monotonic()
+        begun, self._begun = time.monotonic(), datetime.now(UTC)
         supervising = asyncio.create_task(self._supervise())
-        for table in self._tables.values():
-            table.heard(begun)
         playing = [asyncio.create_task(self._play(table)) for table in self._tables.values()]
         try:
             await self._kill(kills, seconds)
@@ -226,7 +220,6 @@ class Cluster:
         assert panel.message is not None
         confirm = parse(panel.message.control("Confirm", (ComponentKind.BUTTON,))["custom_id"])
         assert confirm is not None
-        table.heard_at = time.monotonic()
         answer = await mover.click(panel.message, "Confirm")
         if answer.kind is not ReplyKind.FAILED and self._done in answer.text:
             table.accepted.add(confirm.seq)
@@ -257,6 +250,7 @@ class Cluster:
                 break
             await asyncio.sleep(1)
         lost = missing = moves = 0
+        silence = timedelta(0)
         async with database.read() as connection:
             for table in self._tables.values():
                 query = sa.select(log.c.seq).where(log.c.game == table.game)
@@ -265,6 +259,7 @@ class Cluster:
                 # A press on state n makes entry n + 1.
                 lost += len({seq + 1 for seq in table.accepted} - stored)
                 missing += await self._missing(connection, table)
+                silence = max(silence, await self._silence(connection, table))
         await database.close()
         shown = [key for key in self._posted if key.kind is Kind.BOARD]
         return {
@@ -279,8 +274,27 @@ class Cluster:
             "doubled": sum(self._posted[key] - 1 for key in shown),
             "missing": missing,
             "still_waiting": left,
-            "longest_silence_s": max(table.silence for table in self._tables.values()),
+            "longest_silence_s": silence.total_seconds(),
         }
+
+    async def _silence(self, connection: Connection, table: Table) -> timedelta:
+        """Return how long a turn that was stored waited to be told, or a computer to move, at most."""
+        row = outbox.c
+        told = sa.select(row.made_at, row.delivered_at).where(
+            row.game == table.game, row.delivered_at.is_not(None), row.message.is_not(None)
+        )
+        waits = [
+            one.delivered_at - one.made_at
+            for one in await connection.execute(told.where(row.made_at > self._begun))
+        ]
+        entries = sa.select(log.c.at, log.c.maker).where(log.c.game == table.game).order_by(log.c.seq)
+        moves = (await connection.execute(entries)).all()
+        waits += [
+            after.at - before.at
+            for before, after in pairwise(moves)
+            if after.maker is Maker.COMPUTER and before.at > self._begun
+        ]
+        return max(waits, default=timedelta(0))
 
     async def _missing(self, connection: Connection, table: Table) -> int:
         """Return how many messages of a game are noted as posted, or are its newest, and do not stand."""

@@ -33,6 +33,10 @@ _TROUBLES = ("08", "28", "3D", "40", "53", "55", "57", "58", "25006")
 """Classes of errors, by their codes, that are the server's and not ours: gone, full, busy, or read only."""
 
 
+_BROKEN = "InternalClientError"
+"""What the driver raises while a connection breaks, before it counts as closed."""
+
+
 def is_postgresql(url: sa.URL) -> bool:
     """Return whether an address is one of PostgreSQL."""
     return url.get_backend_name() in _ALIASES
@@ -103,6 +107,8 @@ def is_trouble(error: BaseException) -> bool:
         case OSError() | sa.exc.TimeoutError():
             return True
         case DBAPIError():
+            if type(error.orig).__name__ == _BROKEN:
+                return True
             code = str(getattr(error.orig, "sqlstate", None) or "")
             return error.connection_invalidated or code.startswith(_TROUBLES)
         case _:

@@ -15,6 +15,7 @@ from bot.platform.editing import redraw
 from bot.platform.services import Services
 from host.events import ClockChanged, GameEnded, GameMoved, SeatChanged, TournamentChanged
 from host.tournaments.running.live_rounds import LiveRound
+from model.errors import StorageTrouble
 from model.ids import MessageId, TournamentId
 
 log = logging.getLogger(__name__)
@@ -42,8 +43,10 @@ class LiveRounds:
             changed = self._changed.next()
             try:
                 await self.show_all()
+            except StorageTrouble as trouble:
+                log.error("live rounds wait for the database: %s", trouble)
+                await asyncio.sleep(back_off.AFTER_FAULT.total_seconds())
             except Exception:
-                # The database may be busy or its disk full.
                 log.exception("live rounds could not be looked at")
                 await asyncio.sleep(back_off.AFTER_FAULT.total_seconds())
             await asyncio.sleep(EVERY_SECONDS)

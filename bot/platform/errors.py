@@ -73,7 +73,7 @@ def sentence(error: BaseException, language: Language) -> str | None:
             return language.say("storage-trouble")
         case aiohttp.ClientError() | discord.DiscordServerError():
             return language.say("answer-lost")
-        case Counted(__cause__=aiohttp.ClientError() | discord.DiscordServerError()):
+        case Counted(__cause__=aiohttp.ClientError() | discord.DiscordServerError() | StorageTrouble()):
             return language.say("answer-lost-counted")
         case _:
             return None
@@ -108,8 +108,8 @@ async def answer(interaction: discord.Interaction[Any], error: BaseException, la
         number = secrets.token_hex(3)
         log.error("fault %s in %s", number, _what(interaction), exc_info=error)
         text = language.say("fault-counted" if counted else "fault", number=number)
-    elif isinstance(error, StorageTrouble):
-        log.error("nothing can be stored: %s", error)
+    elif isinstance(cause, StorageTrouble):
+        log.error("nothing can be stored or read: %s", cause)
     if emojis.refused(cause):
         await emojis.learn(interaction.client)
     try:
