@@ -61,6 +61,11 @@ def _as_somebody() -> dict[str, Any]:
     return {"cwd": "/", "user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
 
 
+def _open_to_all(folder: Path) -> bool:
+    """Return whether everybody may go into a folder and those above it."""
+    return all(one.stat().st_mode & 0o001 for one in (folder, *folder.parents))
+
+
 class PostgresServer:
     """A server in a folder; it can be stopped, frozen and started again."""
 
@@ -74,6 +79,10 @@ class PostgresServer:
         self._made = 0
         (folder / "password").write_text(PASSWORD)
         if os.geteuid() == 0:
+            if not _open_to_all(self.programs):
+                # Nobody may look into the administrator's home; libraries and data lie beside the programs.
+                shutil.copytree(self.programs.parent, folder / "installed", symlinks=True)
+                self.programs = folder / "installed" / self.programs.name
             for path in (folder, folder / "password"):
                 shutil.chown(path, "nobody")
         subprocess.run(
