@@ -66,6 +66,15 @@ def _open_to_all(folder: Path) -> bool:
     return all(one.stat().st_mode & 0o001 for one in (folder, *folder.parents))
 
 
+def _copied(wheel: Path, to: Path) -> Path:
+    """Copy a wheel's programs to where nobody may look, with the libraries that lie beside its package."""
+    package = wheel.parents[1]
+    shutil.copytree(wheel.parent, to / package.name / wheel.parent.name, symlinks=True)
+    for libraries in package.parent.glob(f"{package.name}.libs"):
+        shutil.copytree(libraries, to / libraries.name)
+    return to / package.name / wheel.parent.name / wheel.name
+
+
 class PostgresServer:
     """A server in a folder; it can be stopped, frozen and started again."""
 
@@ -80,9 +89,7 @@ class PostgresServer:
         (folder / "password").write_text(PASSWORD)
         if os.geteuid() == 0:
             if not _open_to_all(self.programs):
-                # Nobody may look into the administrator's home; libraries and data lie beside the programs.
-                shutil.copytree(self.programs.parent, folder / "installed", symlinks=True)
-                self.programs = folder / "installed" / self.programs.name
+                self.programs = _copied(self.programs, folder / "installed")
             for path in (folder, folder / "password"):
                 shutil.chown(path, "nobody")
         subprocess.run(
