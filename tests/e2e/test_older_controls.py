@@ -27,6 +27,8 @@ SAID_BY_KIND = {Kind.JOIN, Kind.LEAVE, Kind.COMPUTER, Kind.START, Kind.REMATCH, 
 """All that these do is said by their kind."""
 OF_NO_GAME = {Kind.THREAD}
 """With a game it asks for that game's rematch, which its kind says; without one its choice says all."""
+OF_TOURNAMENTS = {Kind.PLAN}
+"""With a tournament in place of a game."""
 STATED = {Kind.PLAY, Kind.CELL, Kind.TURN, Kind.SPOT, Kind.CONFIRM, Kind.MARKET, Kind.ANSWER}
 """These belong to one state of the game."""
 NEVER_WRITTEN = ("?", "x/y", "p?", "page ?", "a/b/c/d", "3/?/x/", "////?///", "/////?//", "edition", "role")
@@ -54,6 +56,8 @@ async def test_a_control_of_another_release(box, bot, table, ada, bruno, caplog,
     box.grant(mover, "Administrator")
     before = await bot.host.games.view(game_of(message))
     named = "" if kind in OF_NO_GAME else before.id
+    if kind in OF_TOURNAMENTS:
+        named = game_of((await mover.slash(table, "tournament create", name="Cup", format="swiss")).message)
     for choice in NEVER_WRITTEN:
         for shape in COMPONENTS:
             panel = (await mover.slash(table, "rules")).message

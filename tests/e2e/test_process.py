@@ -241,6 +241,7 @@ def test_help_lists_the_commands(tmp_path):
     assert [line.split()[0] for line in done.stdout.splitlines()[3:]] == [
         "check",
         "backup",
+        "migrate-to",
         "recount",
         "emojis",
     ]
