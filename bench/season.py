@@ -172,7 +172,7 @@ def _over(tournament: Tournament) -> bool:
 
 
 def seated(tournament: Tournament, number: int) -> bool:
-    """Whether the round has begun and all its open matches have a game."""
+    """Return whether the round has begun and all its open matches have a game."""
     found = tournament.matches_of(number)
     return bool(found) and all(match.counted or not match.open for match in found)
 

@@ -77,7 +77,7 @@ class Context:
 
     @property
     def manages(self) -> bool:
-        """Whether this person manages the server."""
+        """Return whether this person manages the server."""
         return self.interaction.permissions.manage_guild
 
     def managers_only(self) -> None:

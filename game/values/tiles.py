@@ -93,7 +93,7 @@ class TileKind:
 
     @property
     def has_garden(self) -> bool:
-        """Whether the printing carries a garden."""
+        """Return whether the printing carries a garden."""
         return any(segment.kind is FeatureKind.GARDEN for segment in self.segments)
 
     def side(self, side: Side, turns: int) -> Terrain:

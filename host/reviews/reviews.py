@@ -43,7 +43,7 @@ class Review:
 
     @property
     def done(self) -> bool:
-        """Whether all turns are reviewed."""
+        """Return whether all turns are reviewed."""
         return len(self.turns) == self.total
 
 

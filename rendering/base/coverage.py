@@ -16,7 +16,7 @@ class Coverage:
     ends: tuple[int, ...]
 
     def has(self, character: str) -> bool:
-        """Whether the font has a glyph for the character."""
+        """Return whether the font has a glyph for the character."""
         code = ord(character)
         place = bisect_right(self.starts, code) - 1
         return place >= 0 and code <= self.ends[place]

@@ -124,7 +124,7 @@ def distance_to(line: Sequence[Point], point: Point) -> float:
 
 
 def inside(outline: Sequence[Point], point: Point) -> bool:
-    """Whether the point lies in the closed outline."""
+    """Return whether the point lies in the closed outline."""
     x, y = point
     odd = False
     for (x0, y0), (x1, y1) in zip(outline, [*outline[1:], outline[0]], strict=True):

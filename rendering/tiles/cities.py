@@ -96,7 +96,7 @@ def _cap_depth(kind: TileKind, side: Side) -> float:
 
 
 def _joined_to_village(kind: TileKind, side: Side) -> bool:
-    """Whether the fields on both flanks of a city are parted by it and a village that it reaches."""
+    """Return whether the fields on both flanks of a city are parted by it and a village that it reaches."""
     fields = {half: segment for segment in kind.segments for half in segment.half_sides}
     before, after = HalfSide((2 * side - 1) % 8), HalfSide((2 * side + 2) % 8)
     flanks = [kind.sides[Side((side + step) % 4)] for step in (1, 3)]
@@ -108,7 +108,7 @@ def _joined_to_village(kind: TileKind, side: Side) -> bool:
 
 
 def _shares_corner(kind: TileKind, index: int, side: Side, *, before: bool) -> bool:
-    """Whether another city of the tile begins where this one ends."""
+    """Return whether another city of the tile begins where this one ends."""
     other = Side((side + (3 if before else 1)) % 4)
     return kind.sides[other] is Terrain.CITY and other not in kind.segments[index].sides
 
@@ -137,7 +137,7 @@ def _foreign_corner(kind: TileKind) -> int | None:
 
 
 def _has_inner_field(kind: TileKind) -> bool:
-    """Whether a field of the tile touches none of its edges."""
+    """Return whether a field of the tile touches none of its edges."""
     return any(segment.kind is FeatureKind.FIELD and not segment.half_sides for segment in kind.segments)
 
 
@@ -203,7 +203,7 @@ def _open_depth(kind: TileKind, side: Side, missing: list[Side]) -> float:
 
 
 def is_tunnel(kind: TileKind) -> bool:
-    """Whether the road of a tile runs beneath its city: it parts none of the fields."""
+    """Return whether the road of a tile runs beneath its city: it parts none of the fields."""
     return any(
         segment.kind is FeatureKind.ROAD
         and all(

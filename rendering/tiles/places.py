@@ -63,7 +63,7 @@ def places_for_figure(regions: Regions, room: Sequence[float], segment: int) -> 
 
 
 def leaves_in_sight(figure: Point, pennant: Point) -> bool:
-    """Whether a figure there hides little of the pennant, in every turn of the tile."""
+    """Return whether a figure there hides little of the pennant, in every turn of the tile."""
     return max(abs(figure[k] - pennant[k]) for k in (0, 1)) >= IN_SIGHT
 
 

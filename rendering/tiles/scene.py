@@ -34,7 +34,7 @@ class Scene:
         return self.plan.clearance[y * GRID + x]
 
     def free(self, point: Point, radius: float) -> bool:
-        """Whether a round thing has room there, on its own segment and clear of what is taken."""
+        """Return whether a round thing has room there, on its own segment and clear of what is taken."""
         return (
             edge_distance(point) >= radius + RIM
             and self.room(point) >= radius

@@ -204,7 +204,7 @@ def _through(sides: tuple[Side, ...], *, sag: float, wobble: float) -> Line:
 
 
 def _cross(one: Line, other: Line) -> bool:
-    """Whether two ways that both run through the tile cross in its middle."""
+    """Return whether two ways that both run through the tile cross in its middle."""
     middles = at(one, 0.5), at(other, 0.5)
     return math.dist(*middles) < ROAD_WIDTH / 2
 

@@ -106,7 +106,7 @@ class Reply:
 
     @property
     def ephemeral(self) -> bool:
-        """Whether only the person sees the answer."""
+        """Return whether only the person sees the answer."""
         return self.message is not None and self.message.ephemeral
 
     @property

@@ -89,7 +89,7 @@ class Standing:
 
     @property
     def over(self) -> bool:
-        """Whether all turns are played."""
+        """Return whether all turns are played."""
         return self.position.phase is Phase.OVER
 
     @property

@@ -98,13 +98,13 @@ class Field:
         return [other for other in others if other != entrant and other not in self.met[entrant]]
 
     def complete(self, pairs: Sequence[Pair]) -> bool:
-        """Whether everybody is paired, without a rematch."""
+        """Return whether everybody is paired, without a rematch."""
         return 2 * len(pairs) == len(self.everybody) and not any(
             second in self.met[first] for first, second in pairs if NOBODY not in (first, second)
         )
 
     def faultless(self, pairs: Sequence[Pair]) -> bool:
-        """Whether no pairing of the field could be better in what counts before who began how often.
+        """Return whether no pairing of the field could be better in what counts before who began how often.
 
         That is so without a rematch, when the last of those with the fewest byes has it, and scores are as far
         apart as those of neighbours in the standings; and with no more beginnings out of balance than must be,

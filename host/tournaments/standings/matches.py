@@ -57,7 +57,7 @@ def wins(games: Sequence[Played], seats: int) -> tuple[Fraction, ...]:
 
 
 def decided(games: Sequence[Played], seats: int, best_of: int) -> bool:
-    """Whether a match needs no further game: one seat cannot be reached, or all games are played."""
+    """Return whether a match needs no further game: one seat cannot be reached, or all games are played."""
     left = best_of - len(games)
     if left <= 0:
         return True
