@@ -68,12 +68,12 @@ async def evening(people: int, rounds: int, directory: Path) -> Evening:
             async with running(box, database) as client:
                 while True:
                     tournament = await _rest_of_the_round(box, client)
-                    if tournament.row.status is TournamentStatus.OVER:
+                    if tournament.header.status is TournamentStatus.OVER:
                         break
                     if restarts == 1:
                         await _half_a_round(client, tournament)
                         break
-            if tournament.row.status is TournamentStatus.OVER:
+            if tournament.header.status is TournamentStatus.OVER:
                 break
     endings = Counter(match.ending for match in tournament.matches if match.ending is not None)
     # The only games of two with winners of their own: nobody here plays by the rule about ties.
@@ -102,7 +102,8 @@ async def _rest_of_the_round(box: Sandbox, client: Bastide) -> Tournament:
     return await until(
         client,
         lambda now: (
-            now.row.status is TournamentStatus.OVER or (len(now.rounds) > number and seated(now, number + 1))
+            now.header.status is TournamentStatus.OVER
+            or (len(now.rounds) > number and seated(now, number + 1))
         ),
     )
 

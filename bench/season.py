@@ -109,7 +109,9 @@ class Script:
         """The tournament when the next round has begun and sits at its boards, or when it is over."""
         self.box.advance(BREAK.total_seconds() + 60)
         number = len(tournament.rounds) + 1
-        return await until(client, lambda now: seated(now, number) or now.row.status is TournamentStatus.OVER)
+        return await until(
+            client, lambda now: seated(now, number) or now.header.status is TournamentStatus.OVER
+        )
 
     async def _quiet(self, client: Bastide) -> None:
         """Returns when the clocks have been looked at."""
@@ -168,7 +170,7 @@ async def until(client: Bastide, true: Callable[[Tournament], bool]) -> Tourname
 
 
 def _over(tournament: Tournament) -> bool:
-    return tournament.row.status is TournamentStatus.OVER
+    return tournament.header.status is TournamentStatus.OVER
 
 
 def seated(tournament: Tournament, number: int) -> bool:

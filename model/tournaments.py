@@ -212,7 +212,7 @@ class TournamentSpec:
 
 
 @dataclass(frozen=True, slots=True)
-class TournamentRow:
+class TournamentHeader:
     """The header of a tournament; `look_at` is when something will happen by itself."""
 
     id: TournamentId
@@ -264,7 +264,7 @@ class Entrant:
 class Tournament:
     """A tournament with everything in it; `byes` and `rests` (byes that were asked for) by round."""
 
-    row: TournamentRow
+    header: TournamentHeader
     entrants: tuple[Entrant, ...] = ()
     rounds: tuple[Round, ...] = ()
     matches: tuple[Match, ...] = ()
@@ -274,7 +274,7 @@ class Tournament:
     @property
     def id(self) -> TournamentId:
         """Return the tournament's id."""
-        return self.row.id
+        return self.header.id
 
     @property
     def round(self) -> Round | None:

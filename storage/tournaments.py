@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from model.ids import EntrantId, GameId, GuildId, PersonId, TournamentId
 from model.tables import TableOptions
-from model.tournaments import OPEN, Entrant, Plan, Seeding, Tournament, TournamentRow
+from model.tournaments import OPEN, Entrant, Plan, Seeding, Tournament, TournamentHeader
 from storage import matches
 from storage.columns import following
 from storage.options import options_data, options_from
@@ -20,7 +20,7 @@ from storage.schema_tournaments import matches as match_rows
 from storage.unreadable import first_readable, readable
 
 
-async def insert(connection: AsyncConnection, row: TournamentRow) -> None:
+async def insert(connection: AsyncConnection, row: TournamentHeader) -> None:
     """Store a new tournament. A Conflict says that an open one of this server has its name."""
     await connection.execute(
         tournaments.insert().values(
@@ -61,7 +61,7 @@ async def load(connection: AsyncConnection, tournament: TournamentId) -> Tournam
     if row is None:
         return None
     return Tournament(
-        row=_row(row),
+        header=_header(row),
         entrants=tuple(
             Entrant(
                 one.number, one.person, one.name, one.seed, one.checked_in, one.gone, one.reserve, one.rests
@@ -75,24 +75,24 @@ async def load(connection: AsyncConnection, tournament: TournamentId) -> Tournam
     )
 
 
-async def of_guild(connection: AsyncConnection, guild: GuildId) -> tuple[TournamentRow, ...]:
+async def of_guild(connection: AsyncConnection, guild: GuildId) -> tuple[TournamentHeader, ...]:
     """Return the tournaments of a server: open ones first, then the newest."""
     query = (
         tournaments.select()
         .where(tournaments.c.guild == guild)
         .order_by(tournaments.c.status.in_(OPEN).desc(), tournaments.c.created_at.desc())
     )
-    return await readable(connection, query, tournaments.c.id, _row)
+    return await readable(connection, query, tournaments.c.id, _header)
 
 
-async def with_open_matches(connection: AsyncConnection) -> tuple[TournamentRow, ...]:
+async def with_open_matches(connection: AsyncConnection) -> tuple[TournamentHeader, ...]:
     """Return the tournaments in which a match is open."""
     playing = sa.select(match_rows.c.tournament).where(match_rows.c.ending.is_(None))
     query = tournaments.select().where(tournaments.c.id.in_(playing))
-    return await readable(connection, query, tournaments.c.id, _row)
+    return await readable(connection, query, tournaments.c.id, _header)
 
 
-async def of_person(connection: AsyncConnection, person: PersonId) -> tuple[TournamentRow, ...]:
+async def of_person(connection: AsyncConnection, person: PersonId) -> tuple[TournamentHeader, ...]:
     """Return the tournaments that a person has entered, oldest first."""
     query = (
         sa.select(tournaments)
@@ -100,7 +100,7 @@ async def of_person(connection: AsyncConnection, person: PersonId) -> tuple[Tour
         .where(entrants.c.person == person)
         .order_by(tournaments.c.created_at)
     )
-    return await readable(connection, query, tournaments.c.id, _row)
+    return await readable(connection, query, tournaments.c.id, _header)
 
 
 async def due(connection: AsyncConnection, now: datetime) -> tuple[TournamentId, ...]:
@@ -180,13 +180,13 @@ def _plan_data(plan: Plan) -> dict[str, Any]:
     return {**asdict(plan), "seeding": plan.seeding.value}
 
 
-def _row(row: sa.Row[Any]) -> TournamentRow:
+def _header(row: sa.Row[Any]) -> TournamentHeader:
     plan = {
         **row.plan,
         "knock_out_seeds": tuple(row.plan["knock_out_seeds"]),
         "seeding": Seeding(row.plan.get("seeding", Seeding.RATING.value)),
     }
-    return TournamentRow(
+    return TournamentHeader(
         id=row.id,
         guild=row.guild,
         channel=row.channel,

@@ -68,7 +68,7 @@ class LiveRounds:
 
     async def _show(self, found: LiveRound) -> None:
         tournament = found.tournament
-        words = language(tournament.row.options.language)
+        words = language(tournament.header.options.language)
         made = tournament.rounds[found.number - 1]
         texts = tuple((await round_message(self._services, words, tournament, made)).texts)
         posted = found.posted

@@ -67,7 +67,7 @@ def check_in_calls(words: Language, tournament: Tournament) -> list[TournamentMe
     """Return the calls to those who have not checked in."""
     waited_for = [one.person for one in tournament.entrants if not one.checked_in and one.person > 0]
     text = words.say(
-        "tournament-tell-check-in", name=title_of(tournament), when=timestamp(tournament.row.sign_up_until)
+        "tournament-tell-check-in", name=title_of(tournament), when=timestamp(tournament.header.sign_up_until)
     )
     calls = []
     for first in range(0, max(1, len(waited_for)), MOST_CALLED):
@@ -95,7 +95,7 @@ async def round_message(
     services: Services, words: Language, tournament: Tournament, made: Round
 ) -> TournamentMessage:
     """Return that a round begins: its matches, and the promise of its tiles."""
-    live = tournament.row.plan.live
+    live = tournament.header.plan.live
     shown = round_lines(words, tournament, made.number)
     if live:
         shown = await live_lines(services, words, tournament, made, shown)
@@ -162,10 +162,10 @@ async def round_over_message(
     if made.seed is not None and made.promise is not None:
         texts.append(words.say("tournament-tell-seed", seed=made.seed, promise=made.promise))
         texts.append(words.say("tournament-tell-threads"))
-    newest = tournament.row.paused_at is None and len(tournament.rounds) == made.number
+    newest = tournament.header.paused_at is None and len(tournament.rounds) == made.number
     if newest:
         goes_on = await asyncio.to_thread(next_round, tournament) is not None
-        when = timestamp(made.ended_at + break_of(tournament.row.plan))
+        when = timestamp(made.ended_at + break_of(tournament.header.plan))
         texts.append(
             words.say("tournament-tell-next", when=when) if goes_on else words.say("tournament-tell-last")
         )
@@ -183,7 +183,7 @@ async def end_message(services: Services, words: Language, tournament: Tournamen
         winner=words.join(player(words, tournament, entrant) for entrant in winners),
         winners=len(winners),
     )
-    view = podium_view(words, tournament, order, await theme_of(services.host, tournament.row.guild))
+    view = podium_view(words, tournament, order, await theme_of(services.host, tournament.header.guild))
     drawn = await services.pictures.draw(draw_podium, view, name=PODIUM_FILE, describe=describe_podium)
     table = as_csv(tournament, await desk.standings(tournament), order)
     return TournamentMessage([title, places_text(words, tournament, order)], drawn, table=table)
@@ -198,7 +198,7 @@ def thread_title(words: Language, tournament: Tournament, match: Match) -> str:
     def title(players: str) -> str:
         return words.say(
             "tournament-thread-title",
-            tournament=clipped(tournament.row.name, 30),
+            tournament=clipped(tournament.header.name, 30),
             round=match.round,
             number=match.number + 1,
             players=players,
@@ -230,7 +230,7 @@ def match_call(
         when=timestamp(match.ends_at),
     )
     texts = [text]
-    if tournament.row.plan.duplicate and not private:
+    if tournament.header.plan.duplicate and not private:
         texts.append(words.say("tournament-tell-public", permission=named(words, ["create_private_threads"])))
     everybody = _people(tournament, match)
     return TournamentMessage(texts, called=everybody[1:] if first_turn_calls else everybody, channel=thread)
@@ -281,7 +281,7 @@ def _to_organiser(
         organiser=organiser,
         match=match_number(match) if match.channel is None else f"<#{match.channel}>",
         players=match_players(words, tournament, match),
-        when=timestamp(match.ends_at + grace_of(tournament.row.plan)),
+        when=timestamp(match.ends_at + grace_of(tournament.header.plan)),
     )
     return TournamentMessage([text], called=called)
 
@@ -289,7 +289,7 @@ def _to_organiser(
 def replay_message(words: Language, tournament: Tournament, match: Match) -> TournamentMessage:
     """Return, for the organiser in the thread, that another game has begun, in a duplicate round with fresh tiles."""
     organiser, called = _organiser(words, tournament)
-    key = "tournament-tell-fresh" if tournament.row.plan.duplicate else "tournament-tell-replayed"
+    key = "tournament-tell-fresh" if tournament.header.plan.duplicate else "tournament-tell-replayed"
     text = words.say(key, organiser=organiser)
     return TournamentMessage([text], called=called, channel=match.channel)
 
@@ -312,5 +312,5 @@ def _people(tournament: Tournament, match: Match) -> list[PersonId]:
 
 def _organiser(words: Language, tournament: Tournament) -> tuple[str, list[PersonId]]:
     """Return who runs a tournament, as a message names them, and whom it calls."""
-    organiser = tournament.row.organiser
+    organiser = tournament.header.organiser
     return (words.say("seat-former"), []) if organiser is None else (mention(organiser), [organiser])

@@ -101,7 +101,7 @@ class TournamentRenderer:
     async def render(self, delivery: TournamentDelivery) -> Sequence[Message]:
         """Return the message in its parts."""
         tournament = await self._host.tournaments.get(delivery.tournament)
-        words = language(tournament.row.options.language)
+        words = language(tournament.header.options.language)
         found = await self._texts(delivery, tournament, words)
         return [_sent(delivery, tournament, words, one) for one in found if one is not None]
 
@@ -169,17 +169,18 @@ class MatchThreadRenderer(TournamentRenderer):
         thread = self._known_thread(tournament, match) or await self._new_thread(tournament, match)
         players = (tournament.entrant(entrant).person for entrant in match.entrants)
         await let_in(self._client, ChannelId(thread.id), [person for person in players if person > 0])
-        calls = (await self._host.guilds.settings(tournament.row.guild)).mention
+        calls = (await self._host.guilds.settings(tournament.header.guild)).mention
         here, private = ChannelId(thread.id), thread.is_private()
         return [match_call(words, tournament, match, here, first_turn_calls=calls, private=private)]
 
     async def _new_thread(self, tournament: Tournament, match: Match) -> discord.Thread:
-        place = tournament.row.channel
+        place = tournament.header.channel
         channel = self._client.get_channel(place) or await self._client.fetch_channel(place)
         assert isinstance(channel, discord.TextChannel), "tournaments are announced in text channels"
         # A tournament that an earlier version announced may lack the permission, and goes on in public.
         private = (
-            tournament.row.plan.duplicate and channel.permissions_for(channel.guild.me).create_private_threads
+            tournament.header.plan.duplicate
+            and channel.permissions_for(channel.guild.me).create_private_threads
         )
         if not private:
             return await channel.create_thread(
@@ -196,14 +197,14 @@ class MatchThreadRenderer(TournamentRenderer):
 
     def _known_thread(self, tournament: Tournament, match: Match) -> discord.Thread | None:
         """Return the thread if it was made already: by a process that died, or before the call in it failed."""
-        guild, title = self._client.get_guild(tournament.row.guild), _title(tournament, match)
+        guild, title = self._client.get_guild(tournament.header.guild), _title(tournament, match)
         threads = [] if guild is None else guild.threads
-        here = (one for one in threads if one.parent_id == tournament.row.channel and one.name == title)
+        here = (one for one in threads if one.parent_id == tournament.header.channel and one.name == title)
         return next(here, None)
 
 
 def _title(tournament: Tournament, match: Match) -> str:
-    return thread_title(language(tournament.row.options.language), tournament, match)
+    return thread_title(language(tournament.header.options.language), tournament, match)
 
 
 def _match(tournament: Tournament, delivery: TournamentDelivery) -> Match | None:

@@ -70,7 +70,7 @@ class Reviews:
             if session.in_tournament:
                 found = await tournaments.of_game(connection, game)
                 tournament = None if found is None else await tournaments.load(connection, found[0])
-                if tournament is not None and tournament.row.status is TournamentStatus.RUNNING:
+                if tournament is not None and tournament.header.status is TournamentStatus.RUNNING:
                     raise HostRefusal(HostReason.REVIEW_TOURNAMENT)
             stored = await reviews.find(connection, game)
         if stored is not None:

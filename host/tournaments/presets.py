@@ -7,7 +7,7 @@ from enum import Enum
 
 from game.values.ruleset import Ruleset
 from model.tables import TableOptions
-from model.tournaments import Format, Plan, TournamentRow
+from model.tournaments import Format, Plan, TournamentHeader
 
 DAY_SECONDS = 24 * 3600
 
@@ -46,7 +46,7 @@ def with_groups(plan: Plan, groups: int) -> Plan:
     return replace(plan, groups=groups, knock_out=plan.knock_out if fits or not groups else 2 * groups)
 
 
-def with_format(row: TournamentRow, format: Format) -> TournamentRow:  # noqa: A002 - the word of the field
+def with_format(row: TournamentHeader, format: Format) -> TournamentHeader:  # noqa: A002 - the word of the field
     """Return a tournament of another format, with the seats and matches that it can have."""
     if format is Format.TABLES:
         plan = replace(row.plan, table_seats=max(row.plan.table_seats, 4), best_of=1)

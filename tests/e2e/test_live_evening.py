@@ -52,4 +52,4 @@ async def test_one_message_shows_all_tables(box, bot, table, olga):
         olga, table, lambda one: one.id == next_one.id and "All tables are over" in one.text
     )
     await box.message_for(olga, table, lambda one: "Friday" in one.text and "🏆" in one.text)
-    assert (await the_tournament(bot, box)).row.status is TournamentStatus.OVER
+    assert (await the_tournament(bot, box)).header.status is TournamentStatus.OVER

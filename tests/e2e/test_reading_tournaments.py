@@ -29,7 +29,7 @@ async def test_places_of_a_knock_out_are_those_of_its_bracket(box, bot, table, o
                 table, "tournament referee", action="win", match=named, person=str(winner), tournament="Cup"
             )
         box.advance(3600)
-    tournament = await tournament_once(bot, box, lambda one: one.row.status is TournamentStatus.OVER)
+    tournament = await tournament_once(bot, box, lambda one: one.header.status is TournamentStatus.OVER)
     places = [place for place, _ in await bot.host.tournaments.final_order(tournament)]
     assert places == [1, 2, 3, 4, 5, 5]
     standings = await people[0].slash(table, "tournament standings")
@@ -58,7 +58,7 @@ async def test_a_tournament_is_meant_in_its_own_channel(box, bot, table, olga):
     tournament = await tournament_once(
         bot,
         box,
-        lambda one: one.row.name == "Autumn" and one.matches and all(one.channel for one in one.matches),
+        lambda one: one.header.name == "Autumn" and one.matches and all(one.channel for one in one.matches),
     )
     thread = box.world.channels[str(tournament.matches[0].channel)]
     await olga.slash(thread, "tournament referee", action="tie", match="1.1")

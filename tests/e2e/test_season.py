@@ -42,7 +42,7 @@ async def test_a_live_evening_ends_by_itself(tmp_path):
     """Eight who check in and one who enters late, three rounds; clocks that run out, two restarts."""
     played = await evening(10, 3, tmp_path)
     tournament = played.tournament
-    assert tournament.row.status is TournamentStatus.OVER
+    assert tournament.header.status is TournamentStatus.OVER
     assert len(tournament.rounds) == 3
     assert all(not match.open for match in tournament.matches)
     assert len(tournament.entrants) == 9, "two did not check in, one of them entered late"

@@ -174,7 +174,9 @@ async def test_a_tournament_from_the_sign_up_to_the_podium(box, database, table,
                 client, box, lambda one, n=number: one.rounds[n - 1].ended_at is not None
             )
             box.advance(3600)
-        tournament = await tournament_once(client, box, lambda one: one.row.status is TournamentStatus.OVER)
+        tournament = await tournament_once(
+            client, box, lambda one: one.header.status is TournamentStatus.OVER
+        )
         last = await box.message_for(olga, table, lambda one: "round 3 (final) is over" in one.text)
         assert "That was the last round. Next comes the final result." in last.text
         end = await box.message_for(olga, table, lambda one: "wins Autumn Cup" in one.text)
@@ -201,7 +203,7 @@ async def test_bad_input_to_tournaments(box, bot, table, ada, olga):
     await ada.slash(table, "tournament join")
     lonely = await olga.slash(table, "tournament start")
     assert "at least 2" in lonely.text
-    assert (await the_tournament(bot, box)).row.status is TournamentStatus.SIGN_UP
+    assert (await the_tournament(bot, box)).header.status is TournamentStatus.SIGN_UP
     for action, why in [("win", "comes later"), ("extend", "how many hours"), ("replace", "Choose a person")]:
         reply = await olga.slash(table, "tournament referee", action=action, match="1.1")
         assert why in reply.text, reply.text

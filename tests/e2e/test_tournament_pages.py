@@ -55,7 +55,7 @@ async def test_any_round_of_a_knock_out(box, bot, table, olga, ada):
     early = await ada.autocomplete(table, "tournament bracket", focused="number")
     assert early == []
     tournament = await knock_out(bot, box, table, olga, ada)
-    assert tournament.row.status is TournamentStatus.RUNNING
+    assert tournament.header.status is TournamentStatus.RUNNING
     mine = next(
         one
         for one in tournament.matches_of(2)

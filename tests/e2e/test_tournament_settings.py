@@ -4,12 +4,12 @@ import pytest
 from playing import small_table
 
 from game.values.ruleset import Option
-from model.tournaments import Format, TournamentRow
+from model.tournaments import Format, TournamentHeader
 
 pytestmark = pytest.mark.e2e
 
 
-async def _row(bot) -> TournamentRow:
+async def _row(bot) -> TournamentHeader:
     """The only tournament of the server."""
     (found,) = await bot.host.tournaments.of_guild(bot.guilds[0].id)
     return found

@@ -267,7 +267,7 @@ async def test_nobody_comes(box, bot, table, olga):
     await olga.slash(table, "tournament referee", action="nobody", match="1.2")
     await tournament_once(bot, box, lambda tournament: tournament.rounds[0].ended_at is not None)
     box.advance(3600)
-    await tournament_once(bot, box, lambda tournament: tournament.row.status is TournamentStatus.OVER)
+    await tournament_once(bot, box, lambda tournament: tournament.header.status is TournamentStatus.OVER)
     end = await box.message_for(olga, table, lambda one: "share the victory" in one.text)
     assert end.text.count("(shared place)") == 4
     standings = await people[0].slash(table, "tournament standings")

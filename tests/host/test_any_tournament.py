@@ -209,14 +209,14 @@ def nothing_is_paid_twice(tournament: Tournament, lines: Sequence[Standing]) -> 
         if not match.open and tournament.rounds[match.round - 1].stage is not Stage.KNOCK_OUT
     ]
     paid = sum((line.points for line in lines), Fraction(0)) - len(tournament.byes)
-    if tournament.row.format is Format.TABLES:
+    if tournament.header.format is Format.TABLES:
         assert paid <= sum(sum(TABLE_POINTS[: len(match.seats)], Fraction(0)) for match in decided)
     else:
         assert paid == sum(not all(seat.absent for seat in match.seats) for match in decided)
     for line in lines:
         mine = [match for match in decided if line.entrant in match.entrants]
         assert line.played == len(mine)
-        most = len(mine) * (TABLE_POINTS[0] if tournament.row.format is Format.TABLES else 1)
+        most = len(mine) * (TABLE_POINTS[0] if tournament.header.format is Format.TABLES else 1)
         assert line.points <= most + sum(entrant == line.entrant for _, entrant in tournament.byes)
 
 
@@ -271,15 +271,15 @@ async def test_any_tournament_ends_by_itself(
         await one_game_a_match_runs(it.host, tournament)
         nothing_is_paid_twice(tournament, await it.host.tournaments.standings(tournament))
         await ratings_follow_from_results(database)
-    if tournament.row.paused_at is not None:
+    if tournament.header.paused_at is not None:
         await it.host.referee.resume(entered, ORGANISER)
     for _ in range(LONGEST):
         tournament = await it.now()
-        if tournament.row.status is not TournamentStatus.RUNNING:
+        if tournament.header.status is not TournamentStatus.RUNNING:
             break
         clock.forward(DAY)
         await it.look()
-    assert tournament.row.status is TournamentStatus.OVER
+    assert tournament.header.status is TournamentStatus.OVER
     assert next_round(tournament) is None
     assert not any(match.open for match in tournament.matches)
     assert all(made.ended_at is not None for made in tournament.rounds)

@@ -32,5 +32,5 @@ async def test_who_is_forgotten_in_a_tournament_has_left_it(host: Host, clock: H
     assert ended is not None
     assert ended.ending is MatchEnding.WALKOVER
     tournament = await play_round(host, clock, tournament.id)
-    assert tournament.row.status is TournamentStatus.RUNNING
+    assert tournament.header.status is TournamentStatus.RUNNING
     assert gone.number not in {entrant for match in tournament.matches_of(2) for entrant in match.entrants}

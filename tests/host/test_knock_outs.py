@@ -63,7 +63,7 @@ async def test_the_championship_from_the_quarter_finals_to_its_winner(host: Host
     tournament = await after(host, clock, tournament, 5, 2)
     assert sat(tournament) == [(2, 5), (3, 4)]
     tournament = await after(host, clock, tournament, 5, 4)
-    assert tournament.row.status is TournamentStatus.OVER
+    assert tournament.header.status is TournamentStatus.OVER
     assert [int(one) for _, one in await host.tournaments.final_order(tournament)][:4] == [5, 2, 4, 3]
 
 
@@ -113,7 +113,7 @@ async def test_a_better_seed_that_an_earlier_version_sent_on_stays_there(
     async with database.begin() as connection:
         await matches.add_round(connection, tournament.id, stored, older, [])
     tournament = await after(host, clock, await host.tournaments.get(tournament.id), 1, 4)
-    assert tournament.row.status is TournamentStatus.OVER
+    assert tournament.header.status is TournamentStatus.OVER
     assert [int(one) for _, one in await host.tournaments.final_order(tournament)] == [1, 2, 4, 3]
 
 
@@ -126,7 +126,7 @@ async def test_nobody_goes_on_from_a_match_that_nobody_plays(host: Host, clock: 
     tournament = await after(host, clock, tournament, 2)
     assert [set(pair) for pair in sat(tournament)] == [{4, 2}]
     tournament = await after(host, clock, tournament, 4)
-    assert tournament.row.status is TournamentStatus.OVER
+    assert tournament.header.status is TournamentStatus.OVER
     assert [int(one) for _, one in await host.tournaments.final_order(tournament)][:3] == [4, 2, 3]
 
 
@@ -140,7 +140,7 @@ async def test_a_round_in_which_everybody_has_a_bye_is_passed_over(host: Host, c
     tournament = await host.tournaments.get(tournament.id)
     assert [set(pair) for pair in sat(tournament)] == [{4, 2}]
     tournament = await after(host, clock, tournament, 2)
-    assert tournament.row.status is TournamentStatus.OVER
+    assert tournament.header.status is TournamentStatus.OVER
     assert len(tournament.rounds) == 3
 
 
@@ -148,6 +148,6 @@ async def test_a_final_that_nobody_plays_has_no_winner(host: Host, clock: HandCl
     """Both finalists share the second place, and the tournament is over."""
     tournament = await after(host, clock, await knock_out(host, clock, 4), 1, 2)
     tournament = await after(host, clock, tournament, None, 3)
-    assert tournament.row.status is TournamentStatus.OVER
+    assert tournament.header.status is TournamentStatus.OVER
     assert next_round(tournament) is None
     assert [place for place, _ in await host.tournaments.final_order(tournament)] == [2, 2, 4, 5]

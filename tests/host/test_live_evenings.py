@@ -47,7 +47,7 @@ async def test_the_next_round_is_paired_when_the_last_table_ends(host: Host, clo
         await play_match(host, last)
         await host.director.run_due()
         tournament = await threads(host, tournament.id)
-    assert tournament.row.status is TournamentStatus.OVER
+    assert tournament.header.status is TournamentStatus.OVER
     assert clock.time == begun
 
 
@@ -73,7 +73,7 @@ async def test_who_does_not_play_is_out_of_time_within_the_round(host: Host, clo
     await host.timekeeper.run_due()
     await host.director.run_due()
     after = await host.tournaments.get(tournament.id)
-    assert after.row.status is TournamentStatus.OVER
+    assert after.header.status is TournamentStatus.OVER
     assert after.matches[0].ending is MatchEnding.PLAYED
 
 

@@ -209,7 +209,7 @@ async def test_a_tournament_has_one_director(host: Host, another: Another, clock
     for person in PEOPLE[:4]:
         await host.tournaments.check_in(tournament_id, person.id)
     clock.forward(HOUR)
-    while (await host.tournaments.get(tournament_id)).row.status is not TournamentStatus.OVER:
+    while (await host.tournaments.get(tournament_id)).header.status is not TournamentStatus.OVER:
         await look()
         said += [(one.kind, one.round, one.match) for one in await to_be_said(host)]
         tournament = await threads(host, tournament_id)

@@ -126,10 +126,10 @@ def check(found: Tournament) -> None:
             if not match.open:
                 assert all(seat.points is not None for seat in match.seats)
     asked = Counter(one for _, one in found.rests)
-    assert all(times <= found.row.plan.byes for times in asked.values())
+    assert all(times <= found.header.plan.byes for times in asked.values())
     standing_in = {one.number for one in found.entrants if one.reserve}
     if standing_in:
-        assert found.row.format in SWISS
+        assert found.header.format in SWISS
     for made in found.rounds:
         if made.stage is Stage.KNOCK_OUT:
             assert not standing_in & {
@@ -158,13 +158,13 @@ async def test_a_random_tournament_ends(
         await host.director.run_due()
         found = await threads(host, tournament_id)
         check(found)
-        if found.row.status is not TournamentStatus.RUNNING:
+        if found.header.status is not TournamentStatus.RUNNING:
             break
         if step % 40 == 39:
             host = restart()
             clock.forward(timedelta(days=1))
         await something_happens(host, clock, dice, found)
-    assert found.row.status is TournamentStatus.OVER
+    assert found.header.status is TournamentStatus.OVER
     order = await host.tournaments.final_order(found)
     ranked = [entrant for _, entrant in order]
     played = {one.number for one in found.entrants if not one.reserve}

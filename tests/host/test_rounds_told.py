@@ -17,7 +17,7 @@ async def test_who_goes_on_without_a_match_is_told_so(host: Host, clock: HandClo
     lines = round_lines(language("en"), tournament, 1)
     *matches, resting = lines
     assert [" – " in line for line in matches] == [True, True]
-    best = [f"<@{tournament.entrant(seed).person}>" for seed in tournament.row.plan.knock_out_seeds[:2]]
+    best = [f"<@{tournament.entrant(seed).person}>" for seed in tournament.header.plan.knock_out_seeds[:2]]
     assert all(name in resting for name in best)
     assert resting.count("<@") == 2
     assert "go on without playing" in resting

@@ -64,4 +64,4 @@ async def test_a_pause_of_the_tournament_stops_budgets(host: Host, clock: HandCl
     await host.referee.resume(tournament.id, ORGANISER)
     await host.timekeeper.run_due()
     assert (await host.games.view(game)).deadline == clock.time + HOUR / 2
-    assert (await host.tournaments.get(tournament.id)).row.status is TournamentStatus.RUNNING
+    assert (await host.tournaments.get(tournament.id)).header.status is TournamentStatus.RUNNING

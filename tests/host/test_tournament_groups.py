@@ -74,7 +74,7 @@ async def test_a_tournament_with_groups_and_a_play_off(host: Host, clock: HandCl
         assert len({*match.entrants} & {*laid[0]}) == 1
     best = {line.entrant for line in (*lines[:2], *lines[5:7])}
     assert {one for match in tournament.matches_of(6) for one in match.entrants} == best
-    while tournament.row.status is TournamentStatus.RUNNING:
+    while tournament.header.status is TournamentStatus.RUNNING:
         tournament = await play_round(host, clock, tournament.id)
     order = await host.tournaments.final_order(tournament)
     assert {entrant for _, entrant in order[:4]} == best
@@ -91,7 +91,7 @@ async def test_who_drops_out_of_a_group_does_not_go_on(host: Host, clock: HandCl
     leader = (await host.tournaments.standings(tournament))[0].entrant
     person = tournament.entrant(leader).person
     await host.tournaments.drop(tournament.id, person, PersonId(person))
-    while tournament.row.status is TournamentStatus.RUNNING:
+    while tournament.header.status is TournamentStatus.RUNNING:
         tournament = await play_round(host, clock, tournament.id)
     final = [one for one in tournament.matches if tournament.rounds[one.round - 1].stage is Stage.KNOCK_OUT]
     assert len(final) == 1

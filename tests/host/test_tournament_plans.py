@@ -13,7 +13,7 @@ from host.tournaments.presets import Preset, planned, with_format
 from host.tournaments.running.progress import best_of, knock_out_rounds, slots
 from model.outbox import MessageKind
 from model.tables import TableOptions
-from model.tournaments import Format, Plan, Stage, Tournament, TournamentRow, TournamentStatus
+from model.tournaments import Format, Plan, Stage, Tournament, TournamentHeader, TournamentStatus
 
 STARTER_LOSES = replace(
     SMALL,
@@ -23,7 +23,7 @@ STARTER_LOSES = replace(
 
 async def played_out(host: Host, clock: HandClock, tournament: Tournament) -> Tournament:
     """Play a tournament to its end, all games of all matches."""
-    while tournament.row.status is TournamentStatus.RUNNING:
+    while tournament.header.status is TournamentStatus.RUNNING:
         number = len(tournament.rounds)
         while any(match.open for match in tournament.matches_of(number)):
             for match in tournament.matches_of(number):
@@ -86,9 +86,9 @@ async def test_an_organiser_changes_the_plan_while_people_enter(host: Host, cloc
     changed = await host.tournaments.change(
         tournament_id, lambda row: replace(row, plan=replace(row.plan, rounds=2, check_in_seconds=3600))
     )
-    assert (changed.row.plan.rounds, changed.row.look_at) == (2, clock.time + 23 * HOUR)
+    assert (changed.header.plan.rounds, changed.header.look_at) == (2, clock.time + 23 * HOUR)
 
-    def nonsense(row: TournamentRow) -> TournamentRow:
+    def nonsense(row: TournamentHeader) -> TournamentHeader:
         return replace(row, plan=replace(row.plan, final_best_of=2))
 
     assert await refused(host.tournaments.change(tournament_id, nonsense)) is HostReason.TOURNAMENT_PLAN
@@ -103,7 +103,7 @@ async def test_an_organiser_changes_the_plan_while_people_enter(host: Host, cloc
     assert [one.kind for one in await to_be_said(host)] == [MessageKind.CHECK_IN]
     await host.director.start_now(tournament_id, cancel=True)
     found = await threads(host, tournament_id)
-    assert found.row.status is TournamentStatus.CANCELLED, "nobody checked in"
+    assert found.header.status is TournamentStatus.CANCELLED, "nobody checked in"
     assert await refused(host.tournaments.change(tournament_id, nonsense)) is HostReason.TOURNAMENT_STATUS
 
 
@@ -116,7 +116,7 @@ async def test_every_preset_is_a_tournament(host: Host, clock: HandClock, preset
     )
     for other in Format:
         changed = await host.tournaments.change(tournament_id, lambda row, to=other: with_format(row, to))
-        assert changed.row.format is other
+        assert changed.header.format is other
 
 
 async def test_a_championship_by_its_preset(host: Host, clock: HandClock) -> None:
@@ -133,5 +133,5 @@ async def test_a_championship_by_its_preset(host: Host, clock: HandClock) -> Non
     pairs = {tuple(order.index(one) + 1 for one in match.entrants) for match in quarter_finals}
     assert pairs == {(1, 5), (2, 6), (3, 7), (4, 8)}
     tournament = await played_out(host, clock, tournament)
-    assert tournament.row.status is TournamentStatus.OVER
-    assert clock.time > tournament.row.created_at + DAY
+    assert tournament.header.status is TournamentStatus.OVER
+    assert clock.time > tournament.header.created_at + DAY

@@ -113,7 +113,7 @@ async def test_seeds_are_put_before_the_start(host: Host, clock: HandClock) -> N
     """By hand means by hand from then on; nobody who has not entered is seeded, and nobody after the start."""
     tournament_id = await announced(host, clock, 3)
     after = await host.tournaments.seed(tournament_id, PEOPLE[2].id, 1)
-    assert after.row.plan.seeding is Seeding.HAND
+    assert after.header.plan.seeding is Seeding.HAND
     assert await refused(host.tournaments.seed(tournament_id, PEOPLE[7].id, 1)) is HostReason.NOT_ENTERED
     await host.director.start_now(tournament_id)
     reason = await refused(host.tournaments.seed(tournament_id, PEOPLE[0].id, 1))
@@ -138,7 +138,7 @@ async def test_a_reserve_plays_where_somebody_would_rest(host: Host, clock: Hand
     assert standing_in not in third
     assert tournament.byes == ()
     tournament = await play_round(host, clock, tournament_id)
-    assert tournament.row.status is TournamentStatus.OVER
+    assert tournament.header.status is TournamentStatus.OVER
     order = await host.tournaments.final_order(tournament)
     assert standing_in not in {entrant for _, entrant in order}
     assert len(order) == 5

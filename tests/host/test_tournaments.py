@@ -40,7 +40,7 @@ async def test_a_swiss_tournament_runs_itself(host: Host, clock: HandClock) -> N
     assert len(tournament.matches) == 4
     for _ in range(3):
         tournament = await play_round(host, clock, tournament.id)
-    assert tournament.row.status is TournamentStatus.OVER
+    assert tournament.header.status is TournamentStatus.OVER
     assert len(tournament.rounds) == 3
     assert (await host.tournaments.final_order(tournament))[0][0] == 1
     pairs = [frozenset(match.entrants) for match in tournament.matches]
@@ -71,7 +71,7 @@ async def test_one_player_is_no_tournament(host: Host, clock: HandClock) -> None
     clock.forward(DAY)
     await host.director.run_due()
     tournament = await threads(host, tournament_id)
-    assert tournament.row.status is TournamentStatus.CANCELLED
+    assert tournament.header.status is TournamentStatus.CANCELLED
     assert await refused(host.tournaments.join(tournament_id, PEOPLE[9])) is HostReason.SIGN_UP_OVER
 
 
@@ -132,7 +132,7 @@ async def test_best_of_three(host: Host, clock: HandClock) -> None:
     """Games follow in the same thread, the beginning changes, and the match ends when it is decided."""
     tournament = await under_way(host, clock, 2, plan=Plan(best_of=3, rounds=1))
     beginners = []
-    while tournament.row.status is TournamentStatus.RUNNING and tournament.matches[0].open:
+    while tournament.header.status is TournamentStatus.RUNNING and tournament.matches[0].open:
         game = tournament.matches[0].counted[-1].game
         beginners.append((await host.games.view(game)).seats[0].person)
         await play_match(host, tournament.matches[0])
@@ -204,7 +204,7 @@ async def test_places_behind_the_knock_out_are_shared_where_nothing_tells_them_a
                 )
         await host.director.begin_round(tournament.id)
         tournament = await host.tournaments.get(tournament.id)
-    assert tournament.row.status is TournamentStatus.OVER
+    assert tournament.header.status is TournamentStatus.OVER
     assert [place for place, _ in await host.tournaments.final_order(tournament)] == [1, 2, 3, 3, 3, 3]
 
 
@@ -228,7 +228,7 @@ async def test_entering_and_leaving_between_rounds(host: Host, clock: HandClock)
     assert resting != rested
     assert playing | {tournament.entrant(resting).person} == {late.id, *(person.id for person in PEOPLE[1:7])}
     tournament = await play_round(host, clock, tournament.id)
-    assert len(tournament.row.plan.knock_out_seeds) == 2
+    assert len(tournament.header.plan.knock_out_seeds) == 2
     assert await refused(host.tournaments.join(tournament.id, PEOPLE[21])) is HostReason.SIGN_UP_OVER
 
 
@@ -238,7 +238,7 @@ async def test_tables_of_four(host: Host, clock: HandClock) -> None:
     assert sorted(len(match.seats) for match in tournament.matches) == [3, 4]
     for _ in range(2):
         tournament = await play_round(host, clock, tournament.id)
-    assert tournament.row.status is TournamentStatus.OVER
+    assert tournament.header.status is TournamentStatus.OVER
     standings = await host.tournaments.standings(tournament)
     assert sum(line.points for line in standings) == 2 * (11 + 10)
 
@@ -248,12 +248,12 @@ async def test_round_robin_and_elimination(host: Host, clock: HandClock) -> None
     league = await under_way(host, clock, 5, format=Format.ROUND_ROBIN)
     for _ in range(5):
         league = await play_round(host, clock, league.id)
-    assert league.row.status is TournamentStatus.OVER
+    assert league.header.status is TournamentStatus.OVER
     assert len({frozenset(match.entrants) for match in league.matches}) == 10
     tournament = await under_way(host, clock, 6, name="Knock-out", format=Format.ELIMINATION)
     for _ in range(3):
         tournament = await play_round(host, clock, tournament.id)
-    assert tournament.row.status is TournamentStatus.OVER
+    assert tournament.header.status is TournamentStatus.OVER
     assert len(tournament.matches_of(3)) == 2
     assert all(slot.winner is not None for slot in slots(tournament))
 
@@ -266,7 +266,7 @@ async def test_a_season(host: Host, database: Database, clock: HandClock) -> Non
     plan = Plan(rounds=5, knock_out=8, late=True, duplicate=True, round_seconds=10 * 24 * 3600)
     tournament = await under_way(host, clock, 32, format=Format.SWISS_THEN_ELIMINATION, plan=plan)
     for number in range(1, 40):
-        if tournament.row.status is not TournamentStatus.RUNNING:
+        if tournament.header.status is not TournamentStatus.RUNNING:
             break
         if number == 2:
             host = Host(database, clock, chance("first restart"))
@@ -284,18 +284,18 @@ async def test_a_season(host: Host, database: Database, clock: HandClock) -> Non
             await host.tournaments.join(tournament.id, PEOPLE[40])
         while (
             await host.tournaments.get(tournament.id)
-        ).round == tournament.round and tournament.row.status is TournamentStatus.RUNNING:
+        ).round == tournament.round and tournament.header.status is TournamentStatus.RUNNING:
             await host.timekeeper.run_due()
             await host.director.run_due()
             clock.forward(DAY)
             tournament_now = await host.tournaments.get(tournament.id)
             if (
                 len(tournament_now.rounds) > len(tournament.rounds)
-                or tournament_now.row.status is not TournamentStatus.RUNNING
+                or tournament_now.header.status is not TournamentStatus.RUNNING
             ):
                 break
         tournament = await threads(host, tournament.id)
-    assert tournament.row.status is TournamentStatus.OVER
+    assert tournament.header.status is TournamentStatus.OVER
     assert len(tournament.rounds) == 8
     assert all(not match.open for match in tournament.matches)
     order = await host.tournaments.final_order(tournament)

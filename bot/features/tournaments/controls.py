@@ -53,15 +53,15 @@ class Entering(Enum):
 
 def tournament_buttons(words: Language, tournament: Tournament, notice: int = 0) -> ui.ActionRow[Any]:
     """Return the buttons of a tournament's message; `notice` is the number of what the message tells."""
-    if tournament.row.status is TournamentStatus.SIGN_UP:
+    if tournament.header.status is TournamentStatus.SIGN_UP:
         shown_here = [(Entering.JOIN.value, "button-enter"), (Entering.LEAVE.value, "button-withdraw")]
-        if tournament.row.plan.reserve and tournament.row.format in SWISS:
+        if tournament.header.plan.reserve and tournament.header.format in SWISS:
             shown_here.append((Entering.RESERVE.value, "button-reserve"))
-        if tournament.row.plan.check_in_seconds:
+        if tournament.header.plan.check_in_seconds:
             shown_here.append((Entering.CHECK_IN.value, "button-check-in"))
     else:
         shown_here = [(STANDINGS, "button-standings"), (MATCHES, "button-matches")]
-        if tournament.row.plan.knock_out_seeds:
+        if tournament.header.plan.knock_out_seeds:
             shown_here.append((BRACKET, "button-bracket"))
     row = ui.ActionRow[Any](
         *(
@@ -69,22 +69,22 @@ def tournament_buttons(words: Language, tournament: Tournament, notice: int = 0)
             for choice, key in shown_here
         )
     )
-    if tournament.row.status is TournamentStatus.SIGN_UP:
+    if tournament.header.status is TournamentStatus.SIGN_UP:
         row.add_item(button(Kind.PLAN, words.say("button-settings"), game=tournament.id))
     return row
 
 
 def sign_up_message(tournament: Tournament) -> ui.LayoutView:
     """Return the public message in which people enter."""
-    words = language(tournament.row.options.language)
+    words = language(tournament.header.options.language)
     container = ui.Container[Any](
         ui.TextDisplay[Any](sign_up_text(words, tournament)),
         ui.TextDisplay[Any](entered_text(words, tournament)),
         ui.Separator[Any](),
-        ui.TextDisplay[Any](summary(words, tournament.row.options, words.say("tournament-first"))),
+        ui.TextDisplay[Any](summary(words, tournament.header.options, words.say("tournament-first"))),
         accent_colour=GOLD,
     )
-    if tournament.row.status in (TournamentStatus.SIGN_UP, TournamentStatus.RUNNING):
+    if tournament.header.status in (TournamentStatus.SIGN_UP, TournamentStatus.RUNNING):
         container.add_item(tournament_buttons(words, tournament))
     return ui.LayoutView(timeout=None).add_item(container)
 
@@ -109,7 +109,7 @@ def tournament_message(
 
 @shows.register
 def _(tournament: Tournament) -> Standing:
-    return Standing(tournament.row.channel, tournament.row.message, sign_up_message(tournament))
+    return Standing(tournament.header.channel, tournament.header.message, sign_up_message(tournament))
 
 
 @pressed(Kind.TOURNAMENT)
@@ -137,7 +137,7 @@ async def act(press: Press) -> None:
 async def enter(context: Context, tournament: Tournament, doing: Entering) -> None:
     """Enter (or leave, or check in) and say so privately; the public message follows."""
     desk, words = context.host.tournaments, context.language
-    name = shown(tournament.row.name)
+    name = shown(tournament.header.name)
     match doing:
         case Entering.JOIN:
             tournament = await desk.join(tournament.id, context.person)
@@ -162,7 +162,7 @@ async def standings_drawn(
     """Return the standings as text and as a picture. Where not all have room, the reader's own line is among them."""
     table = await services.host.tournaments.standings(tournament)
     view = standings_table(
-        words, tournament, table, await theme_of(services.host, tournament.row.guild), reader
+        words, tournament, table, await theme_of(services.host, tournament.header.guild), reader
     )
     drawn = await services.pictures.draw(draw_table, view, name=STANDINGS_FILE, describe=describe_table)
     return standings_text(words, tournament, table, reader), drawn

@@ -59,7 +59,7 @@ async def bye(context: Context, tournament: Typed | None = None) -> None:
     entrant = found.entered(who)
     key = "tournament-bye-taken-back" if entrant is None or entrant.rests is None else "tournament-bye-asked"
     number = len(found.rounds) + 1
-    await context.tell(context.language.say(key, round=number, name=shown(found.row.name)))
+    await context.tell(context.language.say(key, round=number, name=shown(found.header.name)))
 
 
 @app_commands.command(name="standings", description=described("tournament standings"))

@@ -59,7 +59,7 @@ def thread_select(
         for match in matches
         if match.channel is not None
     ]
-    if not tournament.row.plan.duplicate or not listed:
+    if not tournament.header.plan.duplicate or not listed:
         return None
     return select(
         Kind.TOURNAMENT,
@@ -76,7 +76,7 @@ def may_open(context: Context, tournament: Tournament, round_number: int) -> boo
     """
     if tournament.rounds[round_number - 1].ended_at is not None:
         return True
-    organises = context.manages or tournament.row.organiser == context.person.id
+    organises = context.manages or tournament.header.organiser == context.person.id
     return organises and tournament.entered(context.person.id) is None
 
 
@@ -92,5 +92,5 @@ async def open_thread(press: Press, tournament: Tournament) -> None:
         raise Refusal("tournament-thread-private")
     if not await let_in(press.interaction.client, match.channel, [press.person.id]):
         raise HostRefusal(HostReason.NO_SUCH_MATCH)
-    link = game_link(tournament.row.guild, match.channel, None)
+    link = game_link(tournament.header.guild, match.channel, None)
     await press.tell(press.language.say("tournament-thread-open", thread=f"<{link}>"))

@@ -38,7 +38,7 @@ async def bracket_drawn(
     services: Services, words: Language, tournament: Tournament, part: BracketPart | None = None
 ) -> Drawn | None:
     """Return the last rounds of the bracket as a picture, or a part of it; None before the knock-out."""
-    view = bracket_view(words, tournament, await theme_of(services.host, tournament.row.guild), part)
+    view = bracket_view(words, tournament, await theme_of(services.host, tournament.header.guild), part)
     if view is None:
         return None
     return await services.pictures.draw(
@@ -77,7 +77,7 @@ async def show_bracket(
     """
     rounds = knock_out_rounds(tournament)
     if not rounds:
-        planned = tournament.row.has_knock_out
+        planned = tournament.header.has_knock_out
         raise Refusal("tournament-no-bracket", planned="yes" if planned else "no")
     await _show(context, tournament, BRACKET, rounds, number or rounds[-1], page, overview=not number)
 

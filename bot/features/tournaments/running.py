@@ -146,7 +146,7 @@ async def start(context: Context, tournament: Typed | None = None) -> None:
     check_organiser(context, found)
     await context.host.director.start_now(found.id)
     words = context.language
-    await context.tell(words.say("tournament-started", name=shown(found.row.name)))
+    await context.tell(words.say("tournament-started", name=shown(found.header.name)))
 
 
 @app_commands.command(name="seed", description=described("tournament seed"))
@@ -181,7 +181,7 @@ async def drop(context: Context, person: discord.User, tournament: Typed | None 
     if entrant is None or entrant.gone:
         raise HostRefusal(HostReason.NOT_ENTERED, yours="no")
     await context.defer()
-    if found.row.status is TournamentStatus.SIGN_UP:
+    if found.header.status is TournamentStatus.SIGN_UP:
         after = await desk.leave(found.id, entrant.person)
     else:
         after = await desk.drop(found.id, entrant.person, context.person.id)

@@ -13,7 +13,7 @@ from bot.platform.errors import Refusal
 from game.values.errors import GameError
 from host.errors import HostReason, HostRefusal
 from model.ids import TournamentId
-from model.tournaments import TournamentRow, TournamentStatus
+from model.tournaments import TournamentHeader, TournamentStatus
 
 
 @pressed(Kind.PLAN)
@@ -22,15 +22,15 @@ async def plan(press: Press) -> None:
     desk = press.host.tournaments
     tournament = await desk.get(TournamentId(press.control.game))
     check_organiser(press, tournament)
-    if tournament.row.status is not TournamentStatus.SIGN_UP:
-        raise HostRefusal(HostReason.TOURNAMENT_STATUS, status=tournament.row.status.value)
+    if tournament.header.status is not TournamentStatus.SIGN_UP:
+        raise HostRefusal(HostReason.TOURNAMENT_STATUS, status=tournament.header.status.value)
     if not press.control.choice:
         await press.reply(settings_panel(press.language, tournament))
         return
     with reading():
         setting = Planned(press.control.choice)
         # Refused before the transaction where it cannot be read.
-        wanted = CHANGES[setting](tournament.row, press.values)
+        wanted = CHANGES[setting](tournament.header, press.values)
     drawn = press.control.seq + 1
     try:
         check_threads(press, wanted.plan)
@@ -43,5 +43,5 @@ async def plan(press: Press) -> None:
     await press.refresh(after)
 
 
-def _changed(row: TournamentRow, setting: Planned, values: tuple[str, ...]) -> TournamentRow:
+def _changed(row: TournamentHeader, setting: Planned, values: tuple[str, ...]) -> TournamentHeader:
     return CHANGES[setting](row, values)

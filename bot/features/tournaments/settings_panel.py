@@ -18,7 +18,7 @@ from bot.platform.custom_ids import Kind
 from game.values.ruleset import Option
 from host.tournaments.presets import with_format, with_groups
 from host.tournaments.running.registration import GROUPS, KNOCK_OUT_SIZES
-from model.tournaments import SWISS, Format, Plan, Seeding, Tournament, TournamentRow
+from model.tournaments import SWISS, Format, Plan, Seeding, Tournament, TournamentHeader
 
 ROUND_TIMES: tuple[int, ...] = (
     *(minutes * 60 for minutes in (15, 20, 30, 45, 60, 90, 120)),
@@ -88,7 +88,7 @@ def settings_panel(words: Language, tournament: Tournament, drawn: int = 0) -> u
     `drawn` is how often the panel was drawn before: where a choice was refused, Discord keeps it ticked in a select
     that stays the same.
     """
-    row = tournament.row
+    row = tournament.header
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.TextDisplay(words.say("plan-title", name=title_of(tournament))))
     for setting, rows in _rows(words, row).items():
@@ -108,7 +108,7 @@ def settings_panel(words: Language, tournament: Tournament, drawn: int = 0) -> u
     return view
 
 
-def _rows(words: Language, row: TournamentRow) -> dict[Planned, list[discord.SelectOption]]:
+def _rows(words: Language, row: TournamentHeader) -> dict[Planned, list[discord.SelectOption]]:
     """Return the options of every select that this tournament has."""
     plan = row.plan
 
@@ -208,14 +208,14 @@ def span_text(words: Language, seconds: int) -> str:
     return words.days(days) if days and not rest else words.left(timedelta(seconds=seconds))
 
 
-def ties_of(row: TournamentRow) -> Ties:
+def ties_of(row: TournamentHeader) -> Ties:
     """Return where whoever begins loses ties."""
     if row.options.ruleset.has(Option.STARTER_LOSES_TIES):
         return Ties.EVERYWHERE
     return Ties.KNOCK_OUT if row.plan.starter_loses_ties and row.has_knock_out else Ties.NOWHERE
 
 
-def more_of(row: TournamentRow) -> frozenset[More]:
+def more_of(row: TournamentHeader) -> frozenset[More]:
     """Return what is on."""
     plan = row.plan
     on = {
@@ -230,7 +230,7 @@ def more_of(row: TournamentRow) -> frozenset[More]:
     return frozenset(one for one, chosen in on.items() if chosen)
 
 
-def with_ties(row: TournamentRow, ties: Ties) -> TournamentRow:
+def with_ties(row: TournamentHeader, ties: Ties) -> TournamentHeader:
     """Return a tournament in which whoever begins loses ties there."""
     rules = row.options.ruleset
     options = rules.options - {Option.STARTER_LOSES_TIES}
@@ -243,7 +243,7 @@ def with_ties(row: TournamentRow, ties: Ties) -> TournamentRow:
     )
 
 
-def _with_more(row: TournamentRow, values: tuple[str, ...]) -> TournamentRow:
+def _with_more(row: TournamentHeader, values: tuple[str, ...]) -> TournamentHeader:
     on = {More(value) for value in values}
     plan = replace(
         row.plan,
@@ -259,11 +259,11 @@ def _with_more(row: TournamentRow, values: tuple[str, ...]) -> TournamentRow:
 
 def _in_plan(
     change: Callable[[Plan, int], Plan],
-) -> Callable[[TournamentRow, tuple[str, ...]], TournamentRow]:
+) -> Callable[[TournamentHeader, tuple[str, ...]], TournamentHeader]:
     return lambda row, values: replace(row, plan=change(row.plan, int(values[0])))
 
 
-CHANGES: dict[Planned, Callable[[TournamentRow, tuple[str, ...]], TournamentRow]] = {
+CHANGES: dict[Planned, Callable[[TournamentHeader, tuple[str, ...]], TournamentHeader]] = {
     Planned.FORMAT: lambda row, values: with_format(row, Format(values[0])),
     Planned.ROUNDS: _in_plan(lambda plan, n: replace(plan, rounds=n or None)),
     Planned.ROUND_TIME: _in_plan(lambda plan, n: replace(plan, round_seconds=n)),

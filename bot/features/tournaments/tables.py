@@ -50,7 +50,7 @@ def standings_table(
         else {}
     )
     return TableView(
-        tournament.row.name,
+        tournament.header.name,
         tuple(words.say(f"standings-column-{column}") for column in columns),
         tuple(
             TableRow(
@@ -81,8 +81,8 @@ def podium_view(
         (place, name_of(words, tournament, entrant)) for place, entrant in order if place <= PODIUM_PLACES
     ]
     places, names = zip(*best, strict=True) if best else ((), ())
-    line = words.date(tournament.row.ended_at or tournament.row.created_at)
-    return PodiumView(tournament.row.name, names, (line,), theme, places)
+    line = words.date(tournament.header.ended_at or tournament.header.created_at)
+    return PodiumView(tournament.header.name, names, (line,), theme, places)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +121,7 @@ def bracket_view(
     third = next((shown(slot) for slot in found if slot.third and last in columns), None)
     rounds = tuple(tuple(matches) for matches in columns.values())
     headings = tuple(_heading(words, last - number) for number in columns)
-    return BracketView(tournament.row.name, rounds, third, words.say("bracket-third"), theme, headings)
+    return BracketView(tournament.header.name, rounds, third, words.say("bracket-third"), theme, headings)
 
 
 def _heading(words: Language, later: int) -> str:

@@ -88,6 +88,6 @@ def _places(context: Context) -> tuple[int | None, ...]:
 def check_organiser(context: Context, tournament: Tournament) -> None:
     """Refuse ORGANISER_ONLY, except to the organiser, those with the tournament's role, and managers."""
     user = context.interaction.user
-    has_role = isinstance(user, discord.Member) and user.get_role(tournament.row.role or 0) is not None
-    if not (context.manages or has_role or tournament.row.organiser == context.person.id):
+    has_role = isinstance(user, discord.Member) and user.get_role(tournament.header.role or 0) is not None
+    if not (context.manages or has_role or tournament.header.organiser == context.person.id):
         raise HostRefusal(HostReason.ORGANISER_ONLY)

@@ -34,7 +34,7 @@ def player(words: Language, tournament: Tournament, entrant: EntrantId) -> str:
 
 def title_of(tournament: Tournament) -> str:
     """Return the name of a tournament in a message; it calls nobody and marks nothing up."""
-    return str(shown(tournament.row.name))
+    return str(shown(tournament.header.name))
 
 
 def name_of(words: Language, tournament: Tournament, entrant: EntrantId) -> str:
@@ -75,7 +75,7 @@ def fitting(words: Language, lines: Sequence[str], key: str, mine: str | None = 
 
 def sign_up_text(words: Language, tournament: Tournament) -> str:
     """Return what is announced: format, rounds, times."""
-    row, plan = tournament.row, tournament.row.plan
+    row, plan = tournament.header, tournament.header.plan
     lines = [
         words.say("tournament-title", name=title_of(tournament)),
         words.say(
@@ -101,17 +101,17 @@ def sign_up_text(words: Language, tournament: Tournament) -> str:
 
 def _rounds(words: Language, tournament: Tournament) -> list[str]:
     """Return the number of rounds whether one may enter between them, and how a knock-out is decided."""
-    plan, lines = tournament.row.plan, []
-    if tournament.row.format in (Format.SWISS, Format.SWISS_THEN_ELIMINATION, Format.TABLES):
+    plan, lines = tournament.header.plan, []
+    if tournament.header.format in (Format.SWISS, Format.SWISS_THEN_ELIMINATION, Format.TABLES):
         # How many Swiss rounds it takes is known once nobody can enter any more.
         known = (
             planned_rounds(tournament)
-            if tournament.rounds or tournament.row.format is Format.TABLES
+            if tournament.rounds or tournament.header.format is Format.TABLES
             else plan.rounds
         )
-        best = plan.knock_out if tournament.row.format is Format.SWISS_THEN_ELIMINATION else 0
+        best = plan.knock_out if tournament.header.format is Format.SWISS_THEN_ELIMINATION else 0
         lines.append(words.say("tournament-rounds", rounds=known or 0, best=best))
-    if tournament.row.format is Format.ROUND_ROBIN and plan.knock_out:
+    if tournament.header.format is Format.ROUND_ROBIN and plan.knock_out:
         each = plan.knock_out // max(1, plan.groups)
         lines.append(words.say("tournament-groups", groups=max(1, plan.groups), best=each))
     if plan.late:
@@ -120,11 +120,11 @@ def _rounds(words: Language, tournament: Tournament) -> list[str]:
         lines.append(words.say("tournament-at-once"))
     if plan.most:
         lines.append(words.say("tournament-most", most=plan.most))
-    if plan.byes and tournament.row.format in SWISS:
+    if plan.byes and tournament.header.format in SWISS:
         lines.append(words.say("tournament-byes", byes=plan.byes))
     if plan.direct_encounter:
         lines.append(words.say("tournament-direct-encounter"))
-    if tournament.row.has_knock_out:
+    if tournament.header.has_knock_out:
         lines.append(words.say("tournament-knock-out", ties="starter" if plan.starter_loses_ties else "seed"))
         lines.append(words.say("tournament-knock-out-nobody"))
         if plan.championship:
@@ -305,7 +305,7 @@ def match_line(words: Language, tournament: Tournament, match: Match) -> str:
         players += f" · {words.say('tournament-match-third')}"
     if match.channel is not None:
         # A mention would show the thread's name, which says a second time who plays.
-        link = game_link(tournament.row.guild, match.channel, None)
+        link = game_link(tournament.header.guild, match.channel, None)
         players += f" · [{words.say('tournament-match-thread')}]({link})"
     if match.open:
         return words.say("tournament-match-line", number=match.number + 1, players=players)

@@ -148,7 +148,7 @@ class Director:
     async def _take_due(self, tournament_id: TournamentId) -> bool:
         async with self._database.read() as connection:
             tournament = await tournament_of(connection, tournament_id)
-        match tournament.row.status:
+        match tournament.header.status:
             case TournamentStatus.SIGN_UP:
                 return await self._close_sign_up(tournament)
             case TournamentStatus.RUNNING if (
@@ -165,12 +165,12 @@ class Director:
 
     async def _close_sign_up(self, tournament: Tournament) -> bool:
         now = self._now()
-        if now < tournament.row.sign_up_until:
+        if now < tournament.header.sign_up_until:
             async with self._database.begin() as connection:
                 # Another process may have been first.
                 if not await outbox.has_tournament_message(connection, tournament.id, MessageKind.CHECK_IN):
                     await outbox.add_tournament_message(connection, tournament.id, MessageKind.CHECK_IN, now)
-                await tournaments.change(connection, tournament.id, look_at=tournament.row.sign_up_until)
+                await tournaments.change(connection, tournament.id, look_at=tournament.header.sign_up_until)
             self._events.publish(TournamentChanged(tournament.id))
             return True
         await self.start_now(tournament.id, cancel=True)
@@ -186,7 +186,7 @@ class Director:
             present = {
                 one.number
                 for one in tournament.entrants
-                if one.checked_in or not tournament.row.plan.check_in_seconds
+                if one.checked_in or not tournament.header.plan.check_in_seconds
             }
             here = list(field_of(tournament, present))
             now = self._now()
@@ -200,7 +200,7 @@ class Director:
                 )
                 await outbox.add_tournament_message(connection, tournament_id, MessageKind.CANCELLED, now)
             else:
-                pool = Pool(tournament.row.guild, tournament.row.plan.table_seats)
+                pool = Pool(tournament.header.guild, tournament.header.plan.table_seats)
                 players = [str(one.person) for one in here]
                 rated = await ratings.find(connection, [pool], players)
                 strength = {
@@ -209,7 +209,7 @@ class Director:
                     if (pool, str(one.person)) in rated
                 }
                 here.sort(key=lambda one: (-strength.get(one.number, 1500), one.number))
-                match tournament.row.plan.seeding:
+                match tournament.header.plan.seeding:
                     case Seeding.RATING:
                         pass
                     case Seeding.LOT:
@@ -218,14 +218,14 @@ class Director:
                     case Seeding.HAND:
                         here.sort(key=lambda one: (one.seed is None, one.seed or 0))
                 standing_in = [one for one in reserves(tournament) if one.number in present]
-                if tournament.row.format not in SWISS:
+                if tournament.header.format not in SWISS:
                     standing_in = []
                 for seed, one in enumerate(here, start=1):
                     await tournaments.change_entrant(connection, tournament_id, one.number, seed=seed)
                 for one in tournament.entrants:
                     if one not in here and one not in standing_in:
                         await tournaments.remove_entrant(connection, tournament_id, one.number)
-                look_at = now if tournament.row.paused_at is None else None
+                look_at = now if tournament.header.paused_at is None else None
                 await tournaments.change(
                     connection, tournament_id, status=TournamentStatus.RUNNING, look_at=look_at
                 )
@@ -249,8 +249,8 @@ class Director:
                     )
                 elif match.overdue:
                     if (
-                        tournament.row.paused_at is None
-                        and match.ends_at + grace_of(tournament.row.plan) <= now
+                        tournament.header.paused_at is None
+                        and match.ends_at + grace_of(tournament.header.plan) <= now
                     ):
                         late.append(match)
                 elif not match.reminded and reminder_at(tournament, match) <= now:
@@ -269,7 +269,7 @@ class Director:
                 await self._adjudication.by_the_clock(tournament.id, match)
         async with self._database.begin() as connection:
             after = await tournament_of(connection, tournament.id)
-            if after.row.status is TournamentStatus.RUNNING:
+            if after.header.status is TournamentStatus.RUNNING:
                 await tournaments.change(connection, tournament.id, look_at=next_look(after))
         self._events.publish(TournamentChanged(tournament_id))
         return True
@@ -277,7 +277,7 @@ class Director:
     async def _add_round(
         self, connection: Connection, tournament: Tournament, made: NextRound, at: datetime
     ) -> None:
-        plan = tournament.row.plan
+        plan = tournament.header.plan
         seed = self._secret(SEED_BYTES).hex() if plan.duplicate else None
         row = Round(made.number, made.stage, seed, promise(seed) if seed else None, at, None)
         ends_at = at + timedelta(seconds=plan.round_seconds)
@@ -293,7 +293,7 @@ class Director:
         gone = {one.number for one in tournament.entrants if one.gone}
         after = replace(
             tournament,
-            row=replace(tournament.row, plan=plan),
+            header=replace(tournament.header, plan=plan),
             rounds=(*tournament.rounds, row),
             matches=(*tournament.matches, *found),
         )

@@ -40,7 +40,7 @@ class LiveRounds:
         async with self._database.read() as connection:
             tournament = await tournament_of(connection, tournament_id)
             number = number or len(tournament.rounds)
-            if not tournament.row.plan.live or not number:
+            if not tournament.header.plan.live or not number:
                 return None
             standing = await outbox_queue.standing(connection, tournament_id, MessageKind.ROUND, number)
         return None if standing is None else LiveRound(tournament, number, *standing)

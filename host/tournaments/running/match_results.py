@@ -128,7 +128,7 @@ class MatchResults:
         await matches.change_leg(connection, leg.game, counted=False)
         if match.channel is not None:
             await self._match_starts.begin(connection, tournament, match, leg.leg)
-            if tournament.row.plan.duplicate:
+            if tournament.header.plan.duplicate:
                 # That it begins is said with its fresh tiles.
                 return
             await outbox.add_tournament_message(

@@ -42,16 +42,16 @@ class MatchStarts:
         order = leg_seats(Table(match.round, match.entrants), leg)
         people = [tournament.entrant(entrant) for entrant in order]
         at = self._now()
-        options = replace(tournament.row.options, seats=len(people), first=FirstSeat.AS_SEATED)
-        if made.stage is Stage.KNOCK_OUT and tournament.row.plan.starter_loses_ties:
+        options = replace(tournament.header.options, seats=len(people), first=FirstSeat.AS_SEATED)
+        if made.stage is Stage.KNOCK_OUT and tournament.header.plan.starter_loses_ties:
             rules = options.ruleset
             rules = replace(rules, options=rules.options | {Option.STARTER_LOSES_TIES})
             options = replace(options, ruleset=rules)
         game = GameHeader(
             id=await unused_name(connection, self._secret),
-            guild=tournament.row.guild,
+            guild=tournament.header.guild,
             channel=match.channel,
-            host=tournament.row.organiser,
+            host=tournament.header.organiser,
             status=GameStatus.RUNNING,
             options=options,
             rules_version=RULES_VERSION,

@@ -38,10 +38,10 @@ class NextRound:
 
 def least_entrants(tournament: Tournament) -> int:
     """Return how many entrants it takes to start."""
-    plan = tournament.row.plan
+    plan = tournament.header.plan
     if plan.groups:
         return plan.groups * max(2, plan.knock_out // plan.groups)
-    return least_of(tournament.row.format)
+    return least_of(tournament.header.format)
 
 
 def least_of(format: Format) -> int:  # noqa: A002 - the word of the field
@@ -90,16 +90,16 @@ def history(tournament: Tournament, *, with_knock_out: bool = False) -> History:
 def planned_rounds(tournament: Tournament) -> int:
     """Return how many rounds come before the knock-out (or are all)."""
     people = max(2, len([entrant for entrant in tournament.entrants if entrant.seed is not None]))
-    match tournament.row.format:
+    match tournament.header.format:
         case Format.ELIMINATION:
             return 0
         case Format.ROUND_ROBIN:
             found = groups(tournament)
             return rounds_of(found) if len(found) > 1 else people - 1 + people % 2
         case Format.TABLES:
-            return tournament.row.plan.rounds or TABLE_ROUNDS
+            return tournament.header.plan.rounds or TABLE_ROUNDS
         case Format.SWISS | Format.SWISS_THEN_ELIMINATION:
-            return tournament.row.plan.rounds or ceil(log2(people))
+            return tournament.header.plan.rounds or ceil(log2(people))
 
 
 def knock_out_rounds(tournament: Tournament) -> tuple[int, ...]:
@@ -109,7 +109,7 @@ def knock_out_rounds(tournament: Tournament) -> tuple[int, ...]:
 
 def best_of(tournament: Tournament, match: Match) -> int:
     """Return how many games a match has at most: by its stage, and the final may have more."""
-    plan = tournament.row.plan
+    plan = tournament.header.plan
     if tournament.rounds[match.round - 1].stage is not Stage.KNOCK_OUT:
         return plan.best_of
     last = min(knock_out_rounds(tournament)) + ceil(log2(len(plan.knock_out_seeds))) - 1
@@ -120,7 +120,7 @@ def best_of(tournament: Tournament, match: Match) -> int:
 
 def slots(tournament: Tournament) -> tuple[Slot, ...]:
     """Return the bracket as far as it is known; empty before the knock-out."""
-    seeds = tuple(EntrantId(number) for number in tournament.row.plan.knock_out_seeds)
+    seeds = tuple(EntrantId(number) for number in tournament.header.plan.knock_out_seeds)
     if not seeds:
         return ()
     first = min(knock_out_rounds(tournament), default=len(tournament.rounds) + 1)
@@ -147,23 +147,23 @@ def _through(
 
 def starter_loses_ties(tournament: Tournament) -> bool:
     """Return whether whoever begins a match of the knock-out loses a tie."""
-    everywhere = tournament.row.options.ruleset.has(Option.STARTER_LOSES_TIES)
-    return everywhere or tournament.row.plan.starter_loses_ties
+    everywhere = tournament.header.options.ruleset.has(Option.STARTER_LOSES_TIES)
+    return everywhere or tournament.header.plan.starter_loses_ties
 
 
 def next_round(tournament: Tournament) -> NextRound | None:
     """Return the round after the newest, whose matches are all decided; None when the tournament is over."""
     number = len(tournament.rounds) + 1
-    if number <= planned_rounds(tournament) and not tournament.row.plan.knock_out_seeds:
+    if number <= planned_rounds(tournament) and not tournament.header.plan.knock_out_seeds:
         return _league_round(tournament, number)
-    if tournament.row.has_knock_out:
+    if tournament.header.has_knock_out:
         return _knock_out_round(tournament, number)
     return None
 
 
 def groups(tournament: Tournament) -> tuple[tuple[EntrantId, ...], ...]:
     """Return the groups in which everybody meets everybody; one of all where there are no others."""
-    number = tournament.row.plan.groups if tournament.row.format is Format.ROUND_ROBIN else 0
+    number = tournament.header.plan.groups if tournament.header.format is Format.ROUND_ROBIN else 0
     return groups_of(seeded(tournament), max(1, number))
 
 
@@ -204,7 +204,7 @@ def _standings_of(tournament: Tournament, group: tuple[EntrantId, ...]) -> tuple
 
 
 def _standings(tournament: Tournament, past: History) -> tuple[Standing, ...]:
-    return standings(past, direct_encounter=tournament.row.plan.direct_encounter)
+    return standings(past, direct_encounter=tournament.header.plan.direct_encounter)
 
 
 def final_order(tournament: Tournament) -> tuple[tuple[int, EntrantId], ...]:
@@ -216,12 +216,12 @@ def final_order(tournament: Tournament) -> tuple[tuple[int, EntrantId], ...]:
     bracketed = slots(tournament)
     if not bracketed:
         return tuple((line.place, line.entrant) for line in table)
-    seeds = tuple(EntrantId(number) for number in tournament.row.plan.knock_out_seeds)
+    seeds = tuple(EntrantId(number) for number in tournament.header.plan.knock_out_seeds)
     order = knocked_out_order(seeds, bracketed)
     # Nobody has the first place of a knock-out whose final nobody played.
     final = max((slot for slot in bracketed if not slot.third), key=lambda slot: slot.round)
     best = 2 if final.over and final.winner is None else 1
-    if tournament.row.format is Format.ELIMINATION:
+    if tournament.header.format is Format.ELIMINATION:
         far = reached(seeds, bracketed)
         return tuple((best + sum(other > far[one] for other in far.values()), one) for one in order)
     rest = [line for line in table if line.entrant not in seeds]
@@ -235,14 +235,14 @@ def _league_round(tournament: Tournament, number: int) -> NextRound | None:
     past = history(tournament)
     byes: tuple[Bye, ...] = ()
     asked: tuple[EntrantId, ...] = ()
-    match tournament.row.format:
+    match tournament.header.format:
         case Format.ROUND_ROBIN:
             tables, byes = groups_round(groups(tournament), number)
             stage = Stage.ROUND_ROBIN
         case Format.TABLES:
             if len(past.active) < 3:
                 return None
-            tables, stage = tables_round(past, number, tournament.row.plan.table_seats), Stage.TABLES
+            tables, stage = tables_round(past, number, tournament.header.plan.table_seats), Stage.TABLES
         case _:
             if len(past.active) < 2:
                 return None
@@ -269,10 +269,10 @@ def _paired(tournament: Tournament, past: History, number: int) -> tuple[History
 
 
 def _knock_out_round(tournament: Tournament, number: int) -> NextRound | None:
-    seeds = tournament.row.plan.knock_out_seeds or _qualified(tournament)
+    seeds = tournament.header.plan.knock_out_seeds or _qualified(tournament)
     if len(seeds) < 2:
         return None
-    begins = not tournament.row.plan.knock_out_seeds
+    begins = not tournament.header.plan.knock_out_seeds
     order = tuple(map(EntrantId, seeds))
     found = bracket(order, {}, _shape(tournament, order)) if begins else slots(tournament)
     if all(slot.over for slot in found):
@@ -282,7 +282,7 @@ def _knock_out_round(tournament: Tournament, number: int) -> NextRound | None:
     past = history(tournament, with_knock_out=True)
 
     def in_order(pair: tuple[EntrantId, EntrantId]) -> tuple[EntrantId, ...]:
-        championship = tournament.row.plan.championship
+        championship = tournament.header.plan.championship
         return tuple(sorted(pair, key=order.index)) if championship else seated(past, pair)
 
     tables = tuple(
@@ -301,20 +301,20 @@ def _knock_out_round(tournament: Tournament, number: int) -> NextRound | None:
 def _qualified(tournament: Tournament) -> Sequence[int]:
     """Return who goes into the knock-out: everybody, or the best of the rounds before it who are still there."""
     past = history(tournament)
-    if tournament.row.format is Format.ELIMINATION:
+    if tournament.header.format is Format.ELIMINATION:
         return past.active
-    if tournament.row.format is Format.ROUND_ROBIN:
+    if tournament.header.format is Format.ROUND_ROBIN:
         found = [
             [line.entrant for line in _standings_of(tournament, group) if line.entrant not in past.gone]
             for group in groups(tournament)
         ]
-        return crossed(found, tournament.row.plan.knock_out // len(found))
+        return crossed(found, tournament.header.plan.knock_out // len(found))
     order = [line.entrant for line in _standings(tournament, past) if line.entrant not in past.gone]
-    return order[: tournament.row.plan.knock_out or 8]
+    return order[: tournament.header.plan.knock_out or 8]
 
 
 def _shape(tournament: Tournament, seeds: Sequence[EntrantId]) -> Bracket:
-    if not tournament.row.plan.championship or len(seeds) != 8:
+    if not tournament.header.plan.championship or len(seeds) != 8:
         return Bracket.CLASSIC
     semi_finals = tournament.matches_of(min(knock_out_rounds(tournament), default=len(tournament.rounds)) + 1)
     return begun_as(seeds, [match.entrants for match in semi_finals])

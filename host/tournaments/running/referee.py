@@ -178,7 +178,7 @@ class Referee:
             for match in tournament.matches:
                 if match.open:
                     check_impartial(tournament, match, referee)
-            if tournament.row.paused_at is not None:
+            if tournament.header.paused_at is not None:
                 raise HostRefusal(HostReason.TOURNAMENT_PAUSED)
             await tournaments.change(connection, tournament_id, paused=True, paused_at=now, look_at=None)
             await deadlines.look_at_tournament(connection, tournament_id, now)
@@ -194,9 +194,9 @@ class Referee:
         now = self._now()
         async with self._database.begin() as connection:
             tournament = await tournament_of(connection, tournament_id, *OPEN)
-            if tournament.row.paused_at is None:
+            if tournament.header.paused_at is None:
                 raise HostRefusal(HostReason.TOURNAMENT_NOT_PAUSED)
-            pause = now - tournament.row.paused_at
+            pause = now - tournament.header.paused_at
             for match in tournament.matches:
                 if match.open:
                     await matches.change_match(
@@ -207,13 +207,13 @@ class Referee:
                 tournament_id,
                 paused=False,
                 paused_at=None,
-                sign_up_until=tournament.row.sign_up_until + pause,
+                sign_up_until=tournament.header.sign_up_until + pause,
             )
             after = await tournament_of(connection, tournament_id)
             look_at = next_look(after) or now
-            if after.row.status is TournamentStatus.SIGN_UP:
+            if after.header.status is TournamentStatus.SIGN_UP:
                 called = await outbox.has_tournament_message(connection, tournament_id, MessageKind.CHECK_IN)
-                look_at = after.row.sign_up_until if called else max(now, check_in_opens(after.row))
+                look_at = after.header.sign_up_until if called else max(now, check_in_opens(after.header))
             await tournaments.change(connection, tournament_id, look_at=look_at)
             await deadlines.look_at_tournament(connection, tournament_id, now)
             await outbox.add_tournament_message(connection, tournament_id, MessageKind.RESUMED, now)
@@ -262,7 +262,7 @@ class Referee:
             ending=None,
             ended_at=None,
             overdue=False,
-            ends_at=max(match.ends_at, now + grace_of(tournament.row.plan)),
+            ends_at=max(match.ends_at, now + grace_of(tournament.header.plan)),
         )
         if match.counted:
             last = match.counted[-1]

@@ -29,7 +29,7 @@ from model.tournaments import (
     Plan,
     Seeding,
     Tournament,
-    TournamentRow,
+    TournamentHeader,
     TournamentSpec,
     TournamentStatus,
 )
@@ -70,7 +70,7 @@ class Registration:
             raise HostRefusal(HostReason.SIGN_UP_PAST)
         _check_plan(spec.format, spec.plan)
         check_options(spec.options)
-        row = TournamentRow(
+        row = TournamentHeader(
             id=TournamentId(game_name(self._secret)),
             guild=spec.guild,
             channel=spec.channel,
@@ -98,7 +98,7 @@ class Registration:
         return Tournament(row)
 
     async def change(
-        self, tournament_id: TournamentId, change: Callable[[TournamentRow], TournamentRow]
+        self, tournament_id: TournamentId, change: Callable[[TournamentHeader], TournamentHeader]
     ) -> Tournament:
         """Change how a tournament goes, as long as people can enter; return it with that.
 
@@ -107,7 +107,7 @@ class Registration:
         """
         async with self._database.begin() as connection:
             tournament = await tournament_of(connection, tournament_id, TournamentStatus.SIGN_UP)
-            before = tournament.row
+            before = tournament.header
             after = change(before)
             _check_plan(after.format, after.plan)
             check_options(after.options)
@@ -137,7 +137,7 @@ class Registration:
         async with self._database.read() as connection:
             return await tournament_of(connection, tournament)
 
-    async def of_guild(self, guild: GuildId) -> tuple[TournamentRow, ...]:
+    async def of_guild(self, guild: GuildId) -> tuple[TournamentHeader, ...]:
         """Return the tournaments of a server, open ones first."""
         async with self._database.read() as connection:
             return await tournaments.of_guild(connection, guild)
@@ -174,7 +174,7 @@ class Registration:
                     raise HostRefusal(HostReason.ALREADY_ENTERED, yours="yes")
                 if not _may_enter(tournament):
                     raise HostRefusal(HostReason.SIGN_UP_OVER)
-                plan, sign_up = tournament.row.plan, tournament.row.status is TournamentStatus.SIGN_UP
+                plan, sign_up = tournament.header.plan, tournament.header.status is TournamentStatus.SIGN_UP
                 if reserve and not (plan.reserve and sign_up):
                     raise HostRefusal(HostReason.NO_RESERVES)
                 if len(tournament.entrants) >= MOST_ENTRANTS:
@@ -197,7 +197,7 @@ class Registration:
             tournament = await tournament_of(connection, tournament_id, *OPEN)
             entrant = entrant_of(tournament, person, person)
             after = None
-            if tournament.row.status is TournamentStatus.SIGN_UP:
+            if tournament.header.status is TournamentStatus.SIGN_UP:
                 await tournaments.remove_entrant(connection, tournament_id, entrant.number)
                 after = await tournament_of(connection, tournament_id)
                 await self._call_up(connection, tournament, after)
@@ -224,7 +224,7 @@ class Registration:
             order = reseeded([one for one in tournament.entrants if not one.reserve], entrant.number, place)
             for seed, number in enumerate(order, start=1):
                 await tournaments.change_entrant(connection, tournament_id, number, seed=seed)
-            plan = replace(tournament.row.plan, seeding=Seeding.HAND)
+            plan = replace(tournament.header.plan, seeding=Seeding.HAND)
             await tournaments.change(connection, tournament_id, plan=plan)
             return await tournament_of(connection, tournament_id)
 
@@ -238,8 +238,8 @@ class Registration:
             tournament = await tournament_of(connection, tournament_id, *OPEN)
             entrant = entrant_of(tournament, person, person)
             number = len(tournament.rounds) + 1
-            plan = tournament.row.plan
-            swiss = tournament.row.format in SWISS and number <= planned_rounds(tournament)
+            plan = tournament.header.plan
+            swiss = tournament.header.format in SWISS and number <= planned_rounds(tournament)
             if not (plan.byes and swiss) or plan.knock_out_seeds or entrant.reserve:
                 raise HostRefusal(HostReason.NO_BYES)
             had = sum(one == entrant.number for _, one in tournament.rests)
@@ -274,9 +274,9 @@ class Registration:
             tournament = await tournament_of(connection, tournament_id)
             entrant = entrant_of(tournament, person, person)
             if (
-                tournament.row.status is not TournamentStatus.SIGN_UP
-                or not tournament.row.plan.check_in_seconds
-                or self._now() < check_in_opens(tournament.row)
+                tournament.header.status is not TournamentStatus.SIGN_UP
+                or not tournament.header.plan.check_in_seconds
+                or self._now() < check_in_opens(tournament.header)
             ):
                 raise HostRefusal(HostReason.CHECK_IN_CLOSED)
             await tournaments.change_entrant(connection, tournament_id, entrant.number, checked_in=True)
@@ -284,14 +284,14 @@ class Registration:
 
 
 def _may_enter(tournament: Tournament) -> bool:
-    if tournament.row.status is TournamentStatus.SIGN_UP:
+    if tournament.header.status is TournamentStatus.SIGN_UP:
         return True
     leagues = (Format.SWISS, Format.SWISS_THEN_ELIMINATION, Format.TABLES)
     return (
-        tournament.row.status is TournamentStatus.RUNNING
-        and tournament.row.plan.late
-        and tournament.row.format in leagues
-        and not tournament.row.plan.knock_out_seeds
+        tournament.header.status is TournamentStatus.RUNNING
+        and tournament.header.plan.late
+        and tournament.header.format in leagues
+        and not tournament.header.plan.knock_out_seeds
     )
 
 

@@ -56,7 +56,7 @@ async def end_match(
         games,
         best_of=best_of(tournament, match),
         absent=absent,
-        starter_loses_ties=tournament.row.options.ruleset.has(Option.STARTER_LOSES_TIES),
+        starter_loses_ties=tournament.header.options.ruleset.has(Option.STARTER_LOSES_TIES),
     )
     seats = tuple(
         MatchSeat(
@@ -91,32 +91,32 @@ async def end_round(connection: Connection, tournament: Tournament, at: datetime
         return tournament
     await matches.change_round(connection, tournament.id, newest.number, ended_at=at)
     await outbox.add_tournament_message(connection, tournament.id, MessageKind.ROUND_OVER, at, newest.number)
-    look_at = None if tournament.row.paused_at is not None else at + break_of(tournament.row.plan)
+    look_at = None if tournament.header.paused_at is not None else at + break_of(tournament.header.plan)
     await tournaments.change(connection, tournament.id, look_at=look_at)
     return replace(
         tournament,
-        row=replace(tournament.row, look_at=look_at),
+        header=replace(tournament.header, look_at=look_at),
         rounds=(*tournament.rounds[:-1], replace(newest, ended_at=at)),
     )
 
 
 def reminder_at(tournament: Tournament, match: Match) -> datetime:
     """Return when a match that is not over is reminded: when a quarter of the round's time is left."""
-    return match.ends_at - timedelta(seconds=tournament.row.plan.round_seconds) / 4
+    return match.ends_at - timedelta(seconds=tournament.header.plan.round_seconds) / 4
 
 
 def next_look(tournament: Tournament) -> datetime | None:
     """Return when something is due next in an open round; None if nothing is."""
     newest = tournament.round
-    if newest is None or tournament.row.paused_at is not None:
+    if newest is None or tournament.header.paused_at is not None:
         return None
     if newest.ended_at is not None:
-        return newest.ended_at + break_of(tournament.row.plan)
+        return newest.ended_at + break_of(tournament.header.plan)
     moments = []
     for match in tournament.matches_of(newest.number):
         if not match.open:
             continue
         if not match.reminded:
             moments.append(reminder_at(tournament, match))
-        moments.append(match.ends_at + grace_of(tournament.row.plan) if match.overdue else match.ends_at)
+        moments.append(match.ends_at + grace_of(tournament.header.plan) if match.overdue else match.ends_at)
     return min(moments, default=None)

@@ -38,7 +38,7 @@ class RosterSync:
     async def note(self, connection: Connection, tournament: Tournament) -> None:
         """Store that the entrants of a tournament have changed, so that its games are looked at."""
         if (
-            tournament.row.paused_at is None
+            tournament.header.paused_at is None
             and tournament.round is not None
             and tournament.round.ended_at is None
         ):

@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 
 from host.errors import HostReason, HostRefusal
 from model.ids import PersonId, TournamentId
-from model.tournaments import Entrant, Match, Tournament, TournamentRow, TournamentStatus
+from model.tournaments import Entrant, Match, Tournament, TournamentHeader, TournamentStatus
 from storage import tournaments
 from storage.database import Connection
 
@@ -18,8 +18,8 @@ async def tournament_of(
     tournament = await tournaments.load(connection, tournament_id)
     if tournament is None:
         raise HostRefusal(HostReason.NO_SUCH_TOURNAMENT)
-    if among and tournament.row.status not in among:
-        raise HostRefusal(HostReason.TOURNAMENT_STATUS, status=tournament.row.status.value)
+    if among and tournament.header.status not in among:
+        raise HostRefusal(HostReason.TOURNAMENT_STATUS, status=tournament.header.status.value)
     return tournament
 
 
@@ -57,6 +57,6 @@ def check_no_opponent(tournament: Tournament, entrant: Entrant, person: PersonId
             check_impartial(tournament, match, person)
 
 
-def check_in_opens(row: TournamentRow) -> datetime:
+def check_in_opens(row: TournamentHeader) -> datetime:
     """Return when those who entered may check in; the end of the sign-up where nobody must."""
     return row.sign_up_until - timedelta(seconds=row.plan.check_in_seconds)

@@ -14,7 +14,7 @@ def field_of(tournament: Tournament, here: Collection[EntrantId] | None = None) 
     Of more than there are places the first have them; with `here` only those who are here are counted.
     """
     found = [one for one in tournament.entrants if not one.reserve and (here is None or one.number in here)]
-    return tuple(found[: tournament.row.plan.most or len(found)])
+    return tuple(found[: tournament.header.plan.most or len(found)])
 
 
 def waiting_list(tournament: Tournament) -> tuple[Entrant, ...]:
