@@ -2,7 +2,7 @@
 
 import pytest
 from playing import small_table
-from tournaments_run import play_match, seated, the_tournament
+from tournaments_run import play_match, seated, tournament_once
 
 from bot.delivery import live_rounds
 from model.tournaments import TournamentStatus
@@ -52,4 +52,4 @@ async def test_one_message_shows_all_tables(box, bot, table, olga):
         olga, table, lambda one: one.id == next_one.id and "All tables are over" in one.text
     )
     await box.message_for(olga, table, lambda one: "Friday" in one.text and "🏆" in one.text)
-    assert (await the_tournament(bot, box)).header.status is TournamentStatus.OVER
+    await tournament_once(bot, box, lambda one: one.header.status is TournamentStatus.OVER)

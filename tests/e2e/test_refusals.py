@@ -245,7 +245,11 @@ def typed_options(bot):
 
 def filled_in(parameters, ada):
     """The required options of a command, with something that it takes."""
-    by_type = {AppCommandOptionType.user: ada, AppCommandOptionType.string: "red"}
+    by_type = {
+        AppCommandOptionType.user: ada,
+        AppCommandOptionType.string: "red",
+        AppCommandOptionType.integer: 1,
+    }
     return {
         one.name: one.choices[0].value if one.choices else by_type[one.type]
         for one in parameters
