@@ -119,7 +119,7 @@ class Host:
     async def start(self) -> None:
         """Begin to look at clocks and to let computers play, after noting how long nobody was there.
 
-        In the background, so that people need not wait: set damaged games aside, record what has no result yet.
+        In the background, so that people need not wait: quarantine damaged games, record what has no result yet.
         """
         await self.downtimes.wake()
         await self.languages.start()
