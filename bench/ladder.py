@@ -1,7 +1,8 @@
 """How one computer player does against another over the same tiles: `python -m bench ladder [A B] --pairs N`.
 
 Each pair of games has one order of tiles with the seats exchanged, so that its luck counts for nobody. Without
-names every player meets the next weaker one. With `--stop` a match ends as soon as it is decided by a sequential
+names every player meets the next weaker one; besides those of the menu there are frozen ones, `first-greedy` and
+`first-planner`, which stay what they are. With `--stop` a match ends as soon as it is decided by a sequential
 probability ratio test whether the first wins half of the games or `--better` of them.
 """
 
@@ -14,8 +15,10 @@ import time
 from dataclasses import dataclass, field
 
 from bench._report import report
+from bench._yardsticks import load
+from bench._yardsticks import names as yardsticks
 from game.engine.match import play, start
-from game.opponents import load, names
+from game.opponents import names
 from game.values.phases import Phase
 from game.values.ruleset import Colour, Expansion, Ruleset, make_ruleset
 
@@ -110,6 +113,11 @@ def main(argv: list[str]) -> None:
     wanted, rest = parser.parse_known_args(argv)
     if wanted.players and len(wanted.players) != 2:
         parser.error("name two players, or none")
+    for name in wanted.players:
+        if name not in (*names(), *yardsticks()):
+            parser.error(
+                f"no computer player is called {name}; there are {', '.join((*names(), *yardsticks()))}"
+            )
     order = names()
     matches = [tuple(wanted.players)] if wanted.players else list(zip(order[1:], order, strict=False))
     ruleset = make_ruleset(expansions=Expansion if wanted.expansions else ())

@@ -1,0 +1,22 @@
+"""Computer players as they once were, with all they need: what others are measured against stays the same.
+
+They are on no menu, and change only where the rules' own code asks for it.
+"""
+
+from __future__ import annotations
+
+from bench._yardsticks import greedy, planner
+from game import opponents
+from game.opponents import Opponent
+
+_YARDSTICKS = {"first-greedy": greedy, "first-planner": planner}
+
+
+def names() -> tuple[str, ...]:
+    """Return the names of the frozen computer players."""
+    return tuple(_YARDSTICKS)
+
+
+def load(name: str) -> Opponent:
+    """Return the frozen computer player of that name, or one of the menu; refuses others with `LookupError`."""
+    return _YARDSTICKS.get(name) or opponents.load(name)
