@@ -25,6 +25,7 @@ from bot.features.turn.panel import first_draft, turn_controls
 from bot.i18n import Language, language
 from bot.pictures import choices
 from bot.platform.custom_ids import Kind, parse
+from game.board.looks import look_alike
 from game.engine.match import Match, play, start
 from game.expansions.market.moves import MARKET
 from game.notation.moves import move_text
@@ -143,7 +144,7 @@ def _pressed(words: Language, view: GameView, place: Place, finish: Move) -> Tur
         for price, kind, choice in _offered(words, view, draft):
             if kind is Kind.CONFIRM:
                 assert draft.place is not None
-                if choices.look_alike(draft.place, place) and draft.finish == finish:
+                if look_alike(draft.place, place) and draft.finish == finish:
                     return Turn(presses + price, cells, hand)
                 continue
             after = settled(view, parse_draft(choice))

@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from game.comparison import compared_worths, moves_of
 from game.engine.bag import Chance
 from game.engine.legal import placements
 from game.engine.match import play, start
 from game.engine.position import Position
 from game.opponents.evaluation import Appraisal, Appraised
-from game.opponents.playouts import TRUST, after, playout, tile_order, tiles_left
 from game.values.moves import Move, Place, Skip
 from game.values.phases import Phase
 from game.values.ruleset import Colour, Ruleset
@@ -74,36 +74,20 @@ def _reviewed(before: Position, played: Appraised, move: int, seed: str) -> Revi
     position = before.seen_by(seat)
     appraisal = Appraisal(position, position.mover)
     ranked = appraisal.turns(position, placements(position))
-    turns = [played, *(turn for turn in ranked[:RIVALS] if _moves(turn) != _moves(played))]
-    worths = _worths(position, appraisal, turns, Chance(seed, "review"))
+    turns = [played, *(turn for turn in ranked[:RIVALS] if moves_of(turn) != moves_of(played))]
+    chance = Chance(seed, "review")
+    worths = compared_worths(position, appraisal, turns, chance, orders=ORDERS, depth=DEPTH)
     best = max(range(len(turns)), key=lambda index: worths[index])
     return ReviewedTurn(
         number=position.turn,
         move=move,
         seat=seat,
-        played=_moves(played),
-        better=_moves(turns[best]),
+        played=moves_of(played),
+        better=moves_of(turns[best]),
         best=worths[best],
         margin=worths[0],
         luck=_luck(position, appraisal, ranked[0].worth),
     )
-
-
-def _worths(
-    position: Position, appraisal: Appraisal, turns: Sequence[Appraised], chance: Chance
-) -> list[float]:
-    """Return the margin that can be expected after each turn: of playouts, together with a first look at it."""
-    ends = [after(position, turn) for turn in turns]
-    totals = [TRUST * appraisal.worth(end) for end in ends]
-    bag = tiles_left(position)
-    if not bag or position.book.drawing.hand_size:
-        return [total / TRUST for total in totals]
-    depth = min(DEPTH, len(bag))
-    for _ in range(ORDERS):
-        order = tile_order(position, bag, chance)
-        for index, end in enumerate(ends):
-            totals[index] += playout(end, order, depth, position.mover)
-    return [total / (TRUST + ORDERS) for total in totals]
 
 
 def _luck(position: Position, appraisal: Appraisal, drawn_worth: float) -> float:
@@ -128,7 +112,3 @@ def _luck(position: Position, appraisal: Appraisal, drawn_worth: float) -> float
                 del counts[tile]
     average = sum(worths[tile] * count for tile, count in counts.items()) / sum(counts.values())
     return drawn_worth - average
-
-
-def _moves(turn: Appraised) -> tuple[Move, ...]:
-    return (turn.place,) if isinstance(turn.then, Skip) else (turn.place, turn.then)

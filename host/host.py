@@ -12,6 +12,7 @@ from host.clocks.downtimes import Downtimes
 from host.clocks.idle_tables import IdleTables
 from host.clocks.log_check import LogCheck
 from host.clocks.timekeeper import Timekeeper
+from host.computers.explanations import Explanations
 from host.computers.service import Computers
 from host.games.endings import Endings
 from host.games.files import Files
@@ -91,6 +92,7 @@ class Host:
         self.community = Community(services, repository)
         self.log_check = LogCheck(services, repository)
         self.computers = Computers(services, repository)
+        self.explanations = Explanations(services, repository)
         self.reviews = Reviews(services, repository)
         match_starts = MatchStarts(services, repository)
         damaged_games = DamagedGames(services, repository)

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeAlias
 
+from game.board.looks import look
 from game.board.oriented_tile import oriented
 from game.engine import legal, rules
 from game.engine.position import Position
 from game.expansions.dragon.moves import MoveFairy, SendHome
 from game.expansions.flyers.moves import LAND
-from game.values.geometry import Cell, turned_half_side, turned_side
+from game.values.geometry import Cell
 from game.values.moves import Deploy, Move, Place, Skip, Spot
 from game.values.phases import Phase
-from game.values.tiles import TileId, all_tiles
+from game.values.tiles import TileId
 from rendering.boards.areas import in_order
 from rendering.boards.landscape import LETTERS
 
@@ -73,17 +74,10 @@ def any_turns(tile: TileId, cell: Cell) -> tuple[Place, ...]:
     return _distinct(Place(tile, cell, turns) for turns in range(4))
 
 
-def look_alike(one: Place, other: Place) -> bool:
-    """Return whether two placements cannot be told apart, such as a crossroads and the same turned."""
-    return (one.tile, one.cell) == (other.tile, other.cell) and (
-        _look(one.tile, one.turns) == _look(other.tile, other.turns)
-    )
-
-
 def _distinct(places: Iterable[Place]) -> tuple[Place, ...]:
     looks: dict[object, Place] = {}
     for place in sorted(places, key=lambda place: place.turns):
-        looks.setdefault(_look(place.tile, place.turns), place)
+        looks.setdefault(look(place.tile, place.turns), place)
     return tuple(looks.values())
 
 
@@ -105,27 +99,6 @@ def finishes(position: Position) -> tuple[Move, ...]:
 def any_finishes(position: Position, place: Place) -> tuple[Move, ...]:
     """What may be set or taken back once the tile lies there, whether it fits and its features are free or not."""
     return legal.imaginable(position, place)
-
-
-def _look(tile: TileId, turns: int) -> object:
-    """Return a value that is equal for two rotations of a tile that look the same."""
-    kind = all_tiles()[tile]
-    segments = frozenset(
-        (
-            segment.kind,
-            frozenset(turned_side(side, turns) for side in segment.sides),
-            frozenset(turned_half_side(half, turns) for half in segment.half_sides),
-            segment.pennants,
-            segment.inn,
-            segment.cathedral,
-            segment.marks,
-        )
-        for segment in kind.segments
-    )
-    rivers = {frozenset(turned_side(side, turns) for side in river) for river in kind.rivers}
-    # A sign that points somewhere, as a flying machine, is another one in each turn.
-    pointing = {(mark, turns) for mark in kind.marks if "-" in mark}
-    return segments, frozenset(rivers), frozenset(pointing)
 
 
 def elsewhere(move: Move) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime
+from fractions import Fraction
 
 from discord.utils import format_dt
 
@@ -109,6 +110,18 @@ def choice_name(language: Language, move: Move) -> str:
             return language.say("placed-at", cell=cell_name(move.cell), degrees=move.turns * 90)
         case _:
             return move_text(move)
+
+
+def moves_text(language: Language, moves: Iterable[Move]) -> str:
+    """Return the moves of a turn: where the tile lies, and what is set."""
+    return ", ".join(choice_name(language, move) for move in moves)
+
+
+def lead_text(language: Language, value: float) -> str:
+    """Return points of lead to a tenth, with their sign."""
+    tenths = round(value * 10)
+    sign = "+" if tenths > 0 else "−" if tenths < 0 else ""
+    return f"{sign}{language.decimal(Fraction(abs(tenths), 10))}"
 
 
 def _action_name(language: Language, move: MoveFairy | SendHome | Fly | Land | Step) -> str:

@@ -14,6 +14,9 @@ from game.values.tiles import FeatureKind
 
 LEVEL = 1
 
+WEIGHS = False
+"""It has no points to tell of when it is asked why."""
+
 
 def choose(position: Position, seed: str, seconds: float, seat: Colour | None = None) -> tuple[Move, ...]:
     """Return a tile anywhere; then a feature that pays at once, or the toss of a coin for any but the last figure."""

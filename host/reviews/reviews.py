@@ -10,16 +10,16 @@ from dataclasses import dataclass
 from game.review import ReviewedTurn
 from game.values.moves import Place
 from host.errors import HostReason, HostRefusal
+from host.games.looking_back import check_tournament_over
 from host.games.repository import GameRepository
 from host.games.session import Session
 from host.reviews.worker import parse_turn, question, turn_text
 from host.services import Services
-from host.worker_process import start_worker
+from host.worker_process import follow_worker
 from model.games import EntryKind
 from model.ids import GameId
 from model.tables import GameStatus
-from model.tournaments import TournamentStatus
-from storage import reviews, tournaments
+from storage import reviews
 from storage.database import Conflict
 
 WORKER = ("-m", "host.reviews.worker")
@@ -67,11 +67,7 @@ class Reviews:
         if session.header.status is GameStatus.RUNNING:
             raise HostRefusal(HostReason.REVIEW_LATER)
         async with self._database.read() as connection:
-            if session.in_tournament:
-                found = await tournaments.of_game(connection, game)
-                tournament = None if found is None else await tournaments.load(connection, found[0])
-                if tournament is not None and tournament.header.status is TournamentStatus.RUNNING:
-                    raise HostRefusal(HostReason.REVIEW_TOURNAMENT)
+            await check_tournament_over(connection, session)
             stored = await reviews.find(connection, game)
         if stored is not None:
             return _review(session, [parse_turn(line) for line in stored.splitlines()])
@@ -112,25 +108,8 @@ class Reviews:
     async def _follow(self, session: Session, found: list[ReviewedTurn]) -> None:
         """Add turns as the worker reviews them."""
         opening, history = session.history.opening, session.history
-        worker = await start_worker(*WORKER)
-        assert worker.stdin is not None
-        assert worker.stdout is not None
-        try:
-            worker.stdin.write(
-                question(opening.ruleset, opening.seats, opening.seed, history.moves(history.seq))
-            )
-            await worker.stdin.drain()
-            while True:
-                async with asyncio.timeout(PATIENCE_SECONDS):
-                    line = await worker.stdout.readline()
-                if not line:
-                    break
-                found.append(parse_turn(line.decode()))
-        finally:
-            with contextlib.suppress(ProcessLookupError):
-                worker.kill()
-            # Closes its pipes.
-            await worker.communicate(b"")
+        asked = question(opening.ruleset, opening.seats, opening.seed, history.moves(history.seq))
+        await follow_worker(WORKER, asked, PATIENCE_SECONDS, lambda line: found.append(parse_turn(line)))
 
 
 def _placements(session: Session) -> tuple[int, ...]:

@@ -43,7 +43,7 @@ COMMANDS = {
     "skip": ("test_undo_of_a_placement_is_free", "test_out_of_turn"),
     "tiles": ("test_looking", "test_the_purist_help_level_tells_less"),
     "undo": ("test_undo_of_a_placement_is_free", "test_a_lobby_that_is_not_there"),
-    "why": ("test_looking_back", "test_a_lobby_that_is_not_there"),
+    "why": ("test_a_computer_says_why", "test_where_computers_say_nothing_yet"),
 }
 CONTROLS = {
     Kind.ANSWER: ("test_a_market", "test_a_market"),

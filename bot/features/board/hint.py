@@ -10,7 +10,7 @@ from bot.i18n.command_words import described
 from bot.platform.commands import Commands
 from bot.platform.context import Context, in_context
 from bot.platform.here import my_turn_here
-from bot.text.words import choice_name, seat_text
+from bot.text.words import moves_text, seat_text
 
 
 @app_commands.command(name="hint", description=described("hint"))
@@ -27,8 +27,7 @@ async def hint(context: Context) -> None:
     await context.announce(ui.LayoutView(timeout=None).add_item(ui.TextDisplay(told)))
     moves = await context.host.computers.hint(view.id, context.person.id)
     words = context.language
-    said = ", ".join(choice_name(words, move) for move in moves)
-    await context.tell(words.say("hint-given", moves=said))
+    await context.tell(words.say("hint-given", moves=moves_text(words, moves)))
 
 
 COMMANDS: Commands = (hint,)

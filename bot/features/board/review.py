@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
-from fractions import Fraction
 
 import discord
 from discord import app_commands, ui
 
+from bot.features.board.turn_pictures import turn_picture
 from bot.i18n import Language
 from bot.i18n.command_words import described
-from bot.pictures.boards import board_view, names
+from bot.pictures.boards import names
 from bot.pictures.gallery import gallery
 from bot.pictures.pool import Drawn
 from bot.pictures.themes import theme_of
@@ -20,26 +19,19 @@ from bot.platform.context import Context, in_context
 from bot.platform.controls import Press, button, option, pressed, reading, select
 from bot.platform.custom_ids import Kind
 from bot.platform.here import game_here
-from bot.text.words import choice_name, labels, seat_brief, seat_name
-from game.engine import rules
+from bot.text.words import labels, lead_text, moves_text, seat_brief, seat_name
 from game.review import ReviewedTurn
-from game.values.moves import Move, Place
 from host.games.views import GameView
 from host.reviews.reviews import Review
 from model.ids import GameId
-from rendering.boards.layout import window_round
 from rendering.charts.charts import ScoreChartView, draw_score_chart
-from rendering.views.alt_text import describe_board, describe_chart
-from rendering.views.board_image import draw_board
+from rendering.views.alt_text import describe_chart
 
 WORTH_TELLING = 0.5
 """Points that a turn must have cost to be offered."""
 
 OFFERED = 15
 """Turns that are offered at most, those that cost most."""
-
-ROUND = 2
-"""Cells shown on each side of the tile."""
 
 _ALL = "all"
 
@@ -102,18 +94,18 @@ async def _show_turn(context: Context, game: GameId, index: int) -> None:
     seat = seat_brief(words, view.seat_of(turn.seat))
     lines = [
         words.say("review-turn", turn=turn.number, seat=seat),
-        words.say("review-played", moves=_moves(words, turn.played), lead=_points(words, turn.margin)),
+        words.say("review-played", moves=moves_text(words, turn.played), lead=lead_text(words, turn.margin)),
     ]
-    drawn = [await _board(context, view, turn.played, "played.png")]
+    drawn = [await turn_picture(context, view, turn.played, "played.png")]
     if turn.better != turn.played:
         lines.append(
-            words.say("review-better", moves=_moves(words, turn.better), lead=_points(words, turn.best))
+            words.say("review-better", moves=moves_text(words, turn.better), lead=lead_text(words, turn.best))
         )
-        drawn.append(await _board(context, view, turn.better, "better.png"))
+        drawn.append(await turn_picture(context, view, turn.better, "better.png"))
     else:
         lines.append(words.say("review-best"))
     if turn.luck:
-        lines.append(words.say("review-luck", points=_points(words, turn.luck)))
+        lines.append(words.say("review-luck", points=lead_text(words, turn.luck)))
     message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay("\n".join(lines[:2])))
     message.add_item(gallery(words, drawn[0]))
     message.add_item(ui.TextDisplay("\n".join(lines[2:])))
@@ -133,7 +125,7 @@ def _seat_lines(words: Language, view: GameView, turns: Sequence[ReviewedTurn]) 
         play, luck = -sum(turn.cost for turn in own), sum(turn.luck for turn in own)
         seat = seat_brief(words, view.seat_of(colour))
         lines.append(
-            words.say("review-seat", seat=seat, play=_points(words, play), luck=_points(words, luck))
+            words.say("review-seat", seat=seat, play=lead_text(words, play), luck=lead_text(words, luck))
         )
     return lines
 
@@ -155,34 +147,10 @@ def _picks(
     options: list[discord.SelectOption] = []
     for index in _costly(turns):
         turn = turns[index]
-        seat, cost = seat_name(words, view.seat_of(turn.seat)), _points(words, -turn.cost)
+        seat, cost = seat_name(words, view.seat_of(turn.seat)), lead_text(words, -turn.cost)
         label = words.say("review-option", turn=turn.number, seat=seat, points=cost)
-        options.append(option(label, str(index), text=_moves(words, turn.played)))
+        options.append(option(label, str(index), text=moves_text(words, turn.played)))
     return select(Kind.REVIEW, words.say("review-pick"), options, game=view.id) if options else None
-
-
-def _moves(words: Language, moves: Sequence[Move]) -> str:
-    return ", ".join(choice_name(words, move) for move in moves)
-
-
-def _points(words: Language, value: float) -> str:
-    """Return points to a tenth, with their sign."""
-    tenths = round(value * 10)
-    sign = "+" if tenths > 0 else "−" if tenths < 0 else ""
-    return f"{sign}{words.decimal(Fraction(abs(tenths), 10))}"
-
-
-async def _board(context: Context, view: GameView, moves: Sequence[Move], name: str) -> Drawn:
-    """Return the surroundings of the tile after the turn."""
-    words, position = context.language, view.position
-    place = next(move for move in moves if isinstance(move, Place))
-    after = position
-    for move in moves:
-        after, _ = rules.apply(after, move)
-    theme = await theme_of(context.host, view.guild)
-    seen = board_view(words, view, theme, area=window_round((place.cell,), ROUND))
-    seen = replace(seen, position=after, numbered=(), changed_since=len(position.board))
-    return await context.pictures.draw(draw_board, seen, name=name, describe=describe_board)
 
 
 async def _chart(context: Context, view: GameView, turns: Sequence[ReviewedTurn]) -> Drawn:

@@ -1,4 +1,4 @@
-"""/why: how a paid feature added up."""
+"""/why: how a paid feature added up, or why a computer played as it did."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from discord import app_commands
 
+from bot.features.board.why_computer import explain_turn, turns_offered
 from bot.i18n import Language
 from bot.i18n.command_words import described, parameters
 from bot.pictures.boards import BOARD_FILE, board_view
@@ -28,12 +29,18 @@ from rendering.views.board_image import draw_board
 
 
 @app_commands.command(name="why", description=described("why"))
-@app_commands.describe(**parameters("why", "feature"))
+@app_commands.describe(**parameters("why", "feature", "computer"))
 @app_commands.guild_only()
 @in_context
-async def why(context: Context, feature: Typed | None = None) -> None:
-    """Show a paid feature with its tiles marked, and how its points added up; by default the last one."""
+async def why(context: Context, feature: Typed | None = None, computer: Typed | None = None) -> None:
+    """Show a paid feature with its tiles marked, and how its points added up; by default the last one.
+
+    With `computer` show the turns that a computer weighed instead.
+    """
     await context.defer()
+    if computer is not None:
+        await explain_turn(context, computer)
+        return
     words = context.language
     view = await view_here(context)
     payments = await context.host.history.payments(view.id)
@@ -72,6 +79,13 @@ async def offer_payments(context: Context, typed: str) -> list[app_commands.Choi
         for number, payment in enumerate(payments)
     ]
     return offered(typed, reversed(named))
+
+
+@why.autocomplete("computer")
+@in_context
+async def offer_turns(context: Context, typed: str) -> list[app_commands.Choice[str]]:
+    """Return the turns that computers have played, the last one first."""
+    return await turns_offered(context, typed)
 
 
 def _name(words: Language, number: int, payment: Payment, seats: Sequence[Seat]) -> str:

@@ -64,3 +64,34 @@ button-review-all = Alle Züge
 hint-asked = { $seat } hat um einen Tipp gebeten.
 # $moves: was zu spielen ist.
 hint-given = Ich würde { $moves } spielen. Du bist weiter am Zug.
+
+## Turns of computers explained
+
+why-computer-unknown = Diesen Zug finde ich nicht. Wähle einen aus der Liste.
+why-computer-yours = Ich erkläre dir noch einen anderen Zug. Versuch es in einigen Sekunden noch einmal.
+why-computer-last = Der letzte Zug eines Computers
+# $turn: Nummer des Zuges. $seat: ein Name.
+why-computer-option = Zug { $turn }: { $seat }
+why-computer-title = ### Zug { $turn }: warum { $seat } so gespielt hat
+# $moves: was gespielt wurde. $lead: der Vorsprung, der danach zu erwarten ist.
+why-computer-played = Gespielt: { $moves }. Erwarteter Vorsprung: **{ $lead }**
+# $ways: auf wie viele Arten das Plättchen liegen konnte, mehr als eine.
+why-computer-others = Die besten anderen von { $ways } Arten, das Plättchen zu legen:
+# $number: die Nummer des Feldes im Bild; 0, wo es dasselbe Feld ist.
+why-computer-other = { $number ->
+    [0] •
+   *[other] **{ $number }**
+} { $moves }: **{ $lead }**
+why-computer-only = Das Plättchen konnte nur so liegen.
+why-computer-better = Beim zweiten Hinsehen gefällt mir ein anderer Zug besser. Am Tisch ist die Zeit zum Nachdenken kürzer.
+# $ways: auf wie viele Arten das Plättchen liegen konnte.
+why-computer-chance = Gespielt: { $moves }. Das Plättchen konnte { $ways ->
+    [one] nur so
+   *[other] auf { $ways } Arten
+} liegen.
+why-computer-chance-note = -# Diese Stufe wägt nichts ab: Sie legt das Plättchen irgendwohin und nimmt Punkte, die ihr vor die Füße fallen.
+# $depth: Züge, die von jedem aus weitergespielt wurden; 0 für einen ersten Blick.
+why-computer-note = -# In Punkten Vorsprung am Ende, { $depth ->
+    [0] auf den ersten Blick auf jeden Zug
+   *[other] wenn von jedem aus { $depth } Züge weitergespielt werden
+}, nach dem, was dieser Platz sehen konnte. Die Nummern stehen im Bild.

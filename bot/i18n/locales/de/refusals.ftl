@@ -63,6 +63,12 @@ host-no-hint = Es kam kein Tipp. Versuch es noch einmal, oder spiel weiter.
 host-review-later = Eine Partie wird analysiert, sobald sie zu Ende ist.
 host-review-tournament = Partien eines Turniers werden analysiert, sobald das Turnier zu Ende ist.
 host-reviews-waiting = Viele Partien warten auf ihre Analyse. Versuch es in einigen Minuten noch einmal.
+host-no-computer-turn = Einen solchen Zug hat hier kein Computer gespielt. Wähle einen aus der Liste, sobald es einen gibt.
+host-explained-later = In gewerteten Partien und Turnieren erklären Computer ihre Züge, sobald die Partie zu Ende ist.
+host-explained-purist = An diesem Tisch wird ohne Hilfe gespielt: Computer erklären ihre Züge, sobald die Partie zu Ende ist.
+host-explained-hands = An diesem Tisch sind die Hände verdeckt: Computer erklären ihre Züge, sobald die Partie zu Ende ist.
+host-explanations-waiting = Viele fragen gerade Computer nach Gründen. Versuch es in einigen Sekunden noch einmal.
+host-no-explanation = Es kam keine Erklärung. Versuch es noch einmal.
 # $opponent: wonach gefragt wurde.
 host-unknown-opponent = Einen Computer namens „{ $opponent }“ gibt es nicht. Wähle einen aus der Liste.
 # $host: wer den Tisch eröffnet hat.

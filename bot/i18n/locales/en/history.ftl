@@ -64,3 +64,34 @@ button-review-all = All turns
 hint-asked = { $seat } has asked for a hint.
 # $moves: what to play.
 hint-given = I would play { $moves }. It is still your turn.
+
+## Turns of computers explained
+
+why-computer-unknown = I can’t find that turn. Choose one from the list.
+why-computer-yours = I’m still explaining another turn to you. Please try again in a few seconds.
+why-computer-last = The last turn of a computer
+# $turn: number of the turn. $seat: a name.
+why-computer-option = Turn { $turn }: { $seat }
+why-computer-title = ### Turn { $turn }: why { $seat } played this
+# $moves: what was played. $lead: the lead to be expected after it.
+why-computer-played = Played: { $moves }. Expected lead: **{ $lead }**
+# $ways: in how many ways the tile could lie, more than one.
+why-computer-others = The best others of { $ways } ways to lay the tile:
+# $number: the number of the cell in the picture; 0 where it is the same cell.
+why-computer-other = { $number ->
+    [0] •
+   *[other] **{ $number }**
+} { $moves }: **{ $lead }**
+why-computer-only = There was no other way to lay the tile.
+why-computer-better = Looking again, I like another turn better. At the table there is less time to think.
+# $ways: in how many ways the tile could lie.
+why-computer-chance = Played: { $moves }. There { $ways ->
+    [one] was no other way
+   *[other] were { $ways } ways
+} to lay the tile.
+why-computer-chance-note = -# This level weighs nothing: it lays the tile anywhere, and takes points that lie at its feet.
+# $depth: turns played on from each; 0 for a first look.
+why-computer-note = -# In points of lead at the end, { $depth ->
+    [0] at a first look at each turn
+   *[other] by playing on for { $depth } turns from each
+}, with what this seat could see. Numbers are in the picture.

@@ -292,6 +292,7 @@ help-look = See how it stands
         • `/history` to step back to any turn. Everyone in the channel can look.
         • `/hint` at tables with full help: what a strong computer player would do. Everyone is told that you asked.
         • `/review` once a game is over: which turns cost points, what would have been better, and where luck decided.
+        • `/why` with *computer*: which turns a computer weighed, in points. In games that count, once they are over.
         • In the menu of a message about a game, under *Apps*: **{ menu-show-game }** for the board, **{ menu-analyse }** to step on from that turn.
 help-leave = Leave, or hand over a seat
     .text =

@@ -64,6 +64,12 @@ host-no-hint = No hint came. Try again, or play on.
 host-review-later = A game is reviewed once it is over.
 host-review-tournament = Games of a tournament are reviewed once the tournament is over.
 host-reviews-waiting = Many games are waiting for their review. Try again in a few minutes.
+host-no-computer-turn = No computer has played such a turn here. Choose one from the list once it has.
+host-explained-later = In a rated game or a tournament, computers explain their turns once the game is over.
+host-explained-purist = This table plays without help: computers explain their turns once the game is over.
+host-explained-hands = Hands are hidden at this table: computers explain their turns once the game is over.
+host-explanations-waiting = Many people are asking computers for reasons. Try again in a few seconds.
+host-no-explanation = No explanation came. Try again.
 # $opponent: what was asked for.
 host-unknown-opponent = There is no computer player called “{ $opponent }”. Choose one from the list.
 # $host: name of who opened the table.

@@ -64,3 +64,34 @@ button-review-all = Tutti i turni
 hint-asked = { $seat } ha chiesto un suggerimento.
 # $moves: che cosa giocare.
 hint-given = Io giocherei { $moves }. È ancora il tuo turno.
+
+## Turns of computers explained
+
+why-computer-unknown = Non trovo questo turno. Scegline uno dalla lista.
+why-computer-yours = Ti sto ancora spiegando un altro turno. Riprova tra qualche secondo.
+why-computer-last = L’ultimo turno di un computer
+# $turn: numero del turno. $seat: un nome.
+why-computer-option = Turno { $turn }: { $seat }
+why-computer-title = ### Turno { $turn }: perché { $seat } ha giocato così
+# $moves: che cosa è stato giocato. $lead: il vantaggio previsto dopo.
+why-computer-played = Giocato: { $moves }. Vantaggio previsto: **{ $lead }**
+# $ways: in quanti modi si poteva posare la tessera, più di uno.
+why-computer-others = I migliori altri dei { $ways } modi di posare la tessera:
+# $number: il numero della casella nell’immagine; 0 se è la stessa casella.
+why-computer-other = { $number ->
+    [0] •
+   *[other] **{ $number }**
+} { $moves }: **{ $lead }**
+why-computer-only = Non c’era altro modo di posare la tessera.
+why-computer-better = A guardare di nuovo, un altro turno mi piace di più. Al tavolo il tempo per pensare è più breve.
+# $ways: in quanti modi si poteva posare la tessera.
+why-computer-chance = Giocato: { $moves }. C’{ $ways ->
+    [one] era solo questo modo
+   *[other] erano { $ways } modi
+} di posare la tessera.
+why-computer-chance-note = -# Questo livello non soppesa nulla: posa la tessera dove capita e prende i punti che trova ai suoi piedi.
+# $depth: i turni giocati a partire da ciascuno; 0 per un primo sguardo.
+why-computer-note = -# In punti di vantaggio alla fine, { $depth ->
+    [0] a un primo sguardo a ogni turno
+   *[other] giocando ancora { $depth } turni da ciascuno
+}, con ciò che questo posto poteva vedere. I numeri sono nell’immagine.

@@ -63,6 +63,12 @@ host-no-hint = Non è arrivato nessun suggerimento. Riprova, o continua a giocar
 host-review-later = Una partita si analizza quando è finita.
 host-review-tournament = Le partite di un torneo si analizzano quando il torneo è finito.
 host-reviews-waiting = Molte partite aspettano la loro analisi. Riprova tra qualche minuto.
+host-no-computer-turn = Nessun computer ha giocato un turno così qui. Scegline uno dalla lista appena c’è.
+host-explained-later = In una partita classificata o in un torneo i computer spiegano i loro turni a partita finita.
+host-explained-purist = A questo tavolo si gioca senza aiuto: i computer spiegano i loro turni a partita finita.
+host-explained-hands = A questo tavolo le mani sono nascoste: i computer spiegano i loro turni a partita finita.
+host-explanations-waiting = Molti chiedono ragioni ai computer. Riprova tra qualche secondo.
+host-no-explanation = Non è arrivata nessuna spiegazione. Riprova.
 # $opponent: ciò che è stato chiesto.
 host-unknown-opponent = Non c’è un computer di nome «{ $opponent }». Scegline uno dall’elenco.
 # $host: nome di chi ha aperto il tavolo.

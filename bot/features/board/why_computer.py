@@ -1,0 +1,100 @@
+"""/why computer: the turns that a computer weighed, in points, when it laid a tile."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.features.board.turn_pictures import turn_picture
+from bot.i18n import Language
+from bot.pictures.boards import BOARD_FILE
+from bot.platform.answers import show
+from bot.platform.autocomplete import offered
+from bot.platform.context import Context
+from bot.platform.errors import Refusal
+from bot.platform.here import game_here, seen_here
+from bot.platform.turnstile import Turnstile
+from bot.text.words import lead_text, moves_text, seat_brief, seat_name
+from game.explanation import Explanation, Weighed
+from game.values.geometry import Cell
+from game.values.moves import Place
+
+LAST = "last"
+"""Stands for the last turn of a computer among the turns that are offered."""
+
+BETTER = 0.05
+"""Points by which another turn must be ahead to be called better; less would be rounded away."""
+
+_asking = Turnstile(8, busy="host-explanations-waiting", yours="why-computer-yours")
+"""Each turn is weighed again, which takes a processor for a second or more."""
+
+
+async def turns_offered(context: Context, typed: str) -> list[app_commands.Choice[str]]:
+    """Return the turns that computers have played in the game of this channel, the last one first."""
+    view = await seen_here(context)
+    if view is None:
+        return []
+    words, turns = context.language, await context.host.explanations.turns(view.id)
+    named = [
+        (
+            words.say("why-computer-option", turn=turn.turn, seat=seat_name(words, view.seat_of(turn.seat))),
+            str(turn.seq),
+        )
+        for turn in reversed(turns)
+    ]
+    return offered(typed, [(words.say("why-computer-last"), LAST), *named] if named else [])
+
+
+async def explain_turn(context: Context, chosen: str) -> None:
+    """Put the turns that a computer weighed into the answer that was deferred, with a picture of where they lie."""
+    words, game = context.language, await game_here(context)
+    if chosen != LAST and not chosen.isdecimal():
+        raise Refusal("why-computer-unknown")
+    with _asking.entered(context.person.id):
+        turn, found = await context.host.explanations.explain(game, None if chosen == LAST else int(chosen))
+    view = await context.host.games.view(game, context.person.id, seq=turn.seq)
+    others = found.others if found.weighed else ()
+    cells = _elsewhere(found.played, others)
+    text = "\n".join(
+        (
+            words.say("why-computer-title", turn=turn.turn, seat=seat_brief(words, view.seat_of(turn.seat))),
+            *_lines(words, found, cells),
+        )
+    )
+    drawn = await turn_picture(context, view, found.played.moves, BOARD_FILE, cells)
+    await show(context, text, [drawn])
+
+
+def _elsewhere(played: Weighed, others: tuple[Weighed, ...]) -> tuple[Cell, ...]:
+    """Return the cells of the other turns, each once, but for the one on which the tile lies."""
+    mine = _cell(played)
+    return tuple(dict.fromkeys(cell for turn in others if (cell := _cell(turn)) != mine))
+
+
+def _cell(turn: Weighed) -> Cell:
+    return next(move.cell for move in turn.moves if isinstance(move, Place))
+
+
+def _lines(words: Language, found: Explanation, cells: tuple[Cell, ...]) -> list[str]:
+    moves = moves_text(words, found.played.moves)
+    if not found.weighed:
+        return [
+            words.say("why-computer-chance", moves=moves, ways=found.ways),
+            words.say("why-computer-chance-note"),
+        ]
+    lines = [words.say("why-computer-played", moves=moves, lead=lead_text(words, found.played.lead))]
+    if not found.others:
+        return [*lines, words.say("why-computer-only")]
+    lines.append(words.say("why-computer-others", ways=found.ways))
+    for turn in found.others:
+        cell = _cell(turn)
+        lines.append(
+            words.say(
+                "why-computer-other",
+                number=cells.index(cell) + 1 if cell in cells else 0,
+                moves=moves_text(words, turn.moves),
+                lead=lead_text(words, turn.lead),
+            )
+        )
+    if found.others[0].lead > found.played.lead + BETTER:
+        lines.append(words.say("why-computer-better"))
+    return [*lines, words.say("why-computer-note", depth=found.depth)]

@@ -1,0 +1,35 @@
+"""Rotations of a tile that cannot be told apart, such as those of a crossroads."""
+
+from __future__ import annotations
+
+from game.values.geometry import turned_half_side, turned_side
+from game.values.moves import Place
+from game.values.tiles import TileId, all_tiles
+
+
+def look_alike(one: Place, other: Place) -> bool:
+    """Return whether two placements cannot be told apart, such as a crossroads and the same turned."""
+    return (one.tile, one.cell) == (other.tile, other.cell) and (
+        look(one.tile, one.turns) == look(other.tile, other.turns)
+    )
+
+
+def look(tile: TileId, turns: int) -> object:
+    """Return a value that is equal for two rotations of a tile that look the same."""
+    kind = all_tiles()[tile]
+    segments = frozenset(
+        (
+            segment.kind,
+            frozenset(turned_side(side, turns) for side in segment.sides),
+            frozenset(turned_half_side(half, turns) for half in segment.half_sides),
+            segment.pennants,
+            segment.inn,
+            segment.cathedral,
+            segment.marks,
+        )
+        for segment in kind.segments
+    )
+    rivers = {frozenset(turned_side(side, turns) for side in river) for river in kind.rivers}
+    # A sign that points somewhere, as a flying machine, is another one in each turn.
+    pointing = {(mark, turns) for mark in kind.marks if "-" in mark}
+    return segments, frozenset(rivers), frozenset(pointing)

@@ -1,0 +1,43 @@
+"""Turns of one position compared: each is played on over the same orders of tiles, so that luck counts for none."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.engine.bag import Chance
+from game.engine.position import Position
+from game.opponents.evaluation import Appraisal, Appraised
+from game.opponents.playouts import TRUST, after, playout, tile_order, tiles_left
+from game.values.moves import Move, Skip
+
+
+def compared_worths(
+    position: Position,
+    appraisal: Appraisal,
+    turns: Sequence[Appraised],
+    chance: Chance,
+    *,
+    orders: int,
+    depth: int,
+) -> list[float]:
+    """Return the lead in points that the seat to move can expect after each of `turns`.
+
+    Each is played on for `depth` turns over so many orders of the tiles left, and the mean is taken together with a
+    first look at it. With hands, with nothing left to draw, or without a depth it is the first look alone.
+    """
+    ends = [after(position, turn) for turn in turns]
+    totals = [TRUST * appraisal.worth(end) for end in ends]
+    bag = tiles_left(position)
+    if not bag or not depth or position.book.drawing.hand_size:
+        return [total / TRUST for total in totals]
+    depth = min(depth, len(bag))
+    for _ in range(orders):
+        order = tile_order(position, bag, chance)
+        for index, end in enumerate(ends):
+            totals[index] += playout(end, order, depth, position.mover)
+    return [total / (TRUST + orders) for total in totals]
+
+
+def moves_of(turn: Appraised) -> tuple[Move, ...]:
+    """Return the moves of a turn, without a last one by which nothing is done."""
+    return (turn.place,) if isinstance(turn.then, Skip) else (turn.place, turn.then)

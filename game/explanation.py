@@ -1,0 +1,96 @@
+"""Why a computer player laid a tile as it did: the turns it weighed, in points of lead that it could expect.
+
+They are weighed again, the way its level does: by a first look at each, and by playing on from the best where the
+level plays on. How long it thought at the table depends on how many games were waiting; here it is always the same, so
+the same game and seed give the same explanation.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game import opponents
+from game.board.looks import look
+from game.comparison import compared_worths, moves_of
+from game.engine.bag import Chance
+from game.engine.legal import placements
+from game.engine.match import play, start
+from game.opponents.evaluation import Appraisal, Appraised
+from game.values.moves import Move, Place, Skip
+from game.values.phases import Phase
+from game.values.ruleset import Colour, Ruleset
+
+OTHERS = 4
+"""Turns that are told beside the one that was played."""
+
+ORDERS = 8
+"""Orders of tiles over which each of them is played on, by levels that do so."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """A whole turn, and the lead in points that the seat could expect after it."""
+
+    moves: tuple[Move, ...]
+    lead: float
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """Why a turn was played: itself, and the best others.
+
+    `others` are in the order of their leads, the best first, one for each way to lay the tile; `ways` is how many
+    of these there were.
+    `depth` is how many turns were played on from each, 0 for a first look. A level that takes what comes has not
+    `weighed` anything.
+    """
+
+    played: Weighed
+    others: tuple[Weighed, ...]
+    ways: int
+    depth: int
+    weighed: bool
+
+
+def explain(
+    ruleset: Ruleset, seats: tuple[Colour, ...], seed: str, moves: Sequence[Move], opponent: str
+) -> Explanation:
+    """Return why `opponent` laid the last tile that was laid by `moves`; `seed` is that of the bag.
+
+    It is told by what the seat saw then. Other tiles of its hand are left out, which hide what may still come.
+    """
+    laid = max(number for number, move in enumerate(moves) if isinstance(move, Place))
+    match, _ = start(ruleset, seats, seed)
+    for move in moves[:laid]:
+        match, _ = play(match, move)
+    place = moves[laid]
+    assert isinstance(place, Place), "the last of them is looked for"
+    after, _ = play(match, place)
+    chooses = after.position.phase is Phase.DEPLOY and laid + 1 < len(moves)
+    played = Appraised(0.0, place, moves[laid + 1] if chooses else Skip())
+    seat = match.position.to_move
+    assert seat is not None, "somebody has laid the tile"
+    position = match.position.seen_by(seat)
+    level = opponents.load(opponent)
+    appraisal = Appraisal(position, position.mover)
+    ways = _distinct(placements(position, place.tile), place)
+    ranked = [turn for turn in appraisal.turns(position, ways) if turn.place != place]
+    turns = [played, *ranked[:OTHERS]]
+    depth = 0 if position.book.drawing.hand_size else getattr(level, "DEPTH", 0)
+    chance = Chance(f"{seed} {laid}", "explanation")
+    leads = compared_worths(position, appraisal, turns, chance, orders=ORDERS, depth=depth)
+    told = [Weighed(moves_of(turn), lead) for turn, lead in zip(turns, leads, strict=True)]
+    return Explanation(
+        played=told[0],
+        others=tuple(sorted(told[1:], key=lambda turn: -turn.lead)),
+        ways=len(ways),
+        depth=depth,
+        weighed=getattr(level, "WEIGHS", True),
+    )
+
+
+def _distinct(places: Sequence[Place], played: Place) -> list[Place]:
+    """Return the placements that can be told apart; the one that was played stands for those that look like it."""
+    looks = {(place.cell, look(place.tile, place.turns)): place for place in (*places, played)}
+    return list(looks.values())

@@ -1,0 +1,69 @@
+"""The process that explains a turn of a computer: `python -m host.computers.explainer`, one question and its answer."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Sequence
+
+from game.explanation import Explanation, Weighed, explain
+from game.notation.moves import move_text, parse_move
+from game.values.moves import Move
+from game.values.ruleset import Colour, Ruleset
+from storage.options import ruleset_data, ruleset_from
+
+NICE = 5
+"""How far behind other processes it stands: behind computers that move, before reviews."""
+
+
+def question(
+    ruleset: Ruleset, seats: Sequence[Colour], seed: str, moves: Sequence[Move], opponent: str
+) -> bytes:
+    """Return the line that asks why `opponent` laid the last tile of `moves`; `seed` is that of the bag."""
+    asked = {
+        "ruleset": ruleset_data(ruleset),
+        "seats": [colour.value for colour in seats],
+        "seed": seed,
+        "moves": [move_text(move) for move in moves],
+        "opponent": opponent,
+    }
+    return json.dumps(asked).encode() + b"\n"
+
+
+def explanation_text(found: Explanation) -> str:
+    """Return an explanation as a line; leads to a hundredth of a point."""
+    return json.dumps(
+        {
+            "turns": [
+                {"moves": [move_text(move) for move in turn.moves], "lead": round(turn.lead, 2)}
+                for turn in (found.played, *found.others)
+            ],
+            "ways": found.ways,
+            "depth": found.depth,
+            "weighed": found.weighed,
+        }
+    )
+
+
+def parse_explanation(text: str) -> Explanation:
+    """Return the explanation that `explanation_text` wrote."""
+    said = json.loads(text)
+    played, *others = (
+        Weighed(tuple(parse_move(move) for move in turn["moves"]), turn["lead"]) for turn in said["turns"]
+    )
+    return Explanation(played, tuple(others), said["ways"], said["depth"], said["weighed"])
+
+
+def main() -> None:
+    """Answer one question."""
+    os.nice(NICE)
+    asked = json.loads(sys.stdin.readline())
+    seats = tuple(Colour(colour) for colour in asked["seats"])
+    moves = [parse_move(move) for move in asked["moves"]]
+    found = explain(ruleset_from(asked["ruleset"]), seats, asked["seed"], moves, asked["opponent"])
+    sys.stdout.write(explanation_text(found) + "\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,104 @@
+"""Turns of computers explained."""
+
+import subprocess
+import sys
+
+import pytest
+
+from game import opponents
+from game.engine.legal import placements
+from game.engine.match import play, start
+from game.explanation import OTHERS, Explanation, explain
+from game.opponents.evaluation import Appraisal
+from game.values.moves import Move, Place, Skip
+from game.values.phases import Phase
+from game.values.ruleset import Colour, Option, Ruleset, make_ruleset
+from host.computers.explainer import explanation_text, parse_explanation, question
+
+SEATS = (Colour.RED, Colour.BLUE)
+BASE = Ruleset()
+
+
+def played(ruleset: Ruleset, opponent: str, tiles: int, seed: str = "reasons") -> list[Move]:
+    """The moves of so many turns of computers of one level."""
+    match, _ = start(ruleset, SEATS, seed)
+    moves: list[Move] = []
+    while sum(isinstance(move, Place) for move in moves) < tiles and match.position.phase is not Phase.OVER:
+        seat = match.position.actors[0]
+        chosen = opponents.load(opponent).choose(match.position.seen_by(seat), str(len(moves)), 0.2, seat)
+        for move in chosen:
+            match, _ = play(match, move)
+            moves.append(move)
+    return moves
+
+
+def last(moves: list[Move]) -> int:
+    """The number of the last tile laid."""
+    return max(number for number, move in enumerate(moves) if isinstance(move, Place))
+
+
+@pytest.mark.parametrize("opponent", opponents.names())
+def test_every_level_is_explained(opponent: str) -> None:
+    """The turn that was played, and the best others, the best first."""
+    moves = played(BASE, opponent, 6)
+    found = explain(BASE, SEATS, "reasons", moves, opponent)
+    assert list(found.played.moves) == [one for one in moves[last(moves) :] if not isinstance(one, Skip)]
+    leads = [turn.lead for turn in found.others]
+    assert leads == sorted(leads, reverse=True)
+    assert 0 < len(leads) <= min(OTHERS, found.ways - 1)
+    assert found.played.moves[0] not in {turn.moves[0] for turn in found.others}
+    assert found.weighed is (opponent != "random")
+
+
+def test_a_first_look_is_what_greedy_sees() -> None:
+    """Its own turn has the highest lead of all."""
+    moves = played(BASE, "greedy", 9)
+    found = explain(BASE, SEATS, "reasons", moves, "greedy")
+    assert found.depth == 0
+    assert found.played.lead >= found.others[0].lead
+    match, _ = start(BASE, SEATS, "reasons")
+    for move in moves[: last(moves)]:
+        match, _ = play(match, move)
+    ranked = Appraisal(match.position, match.position.mover).turns(match.position, placements(match.position))
+    assert found.played.lead == pytest.approx(ranked[0].worth)
+
+
+def test_the_only_way_has_no_others() -> None:
+    """A table of a few cells fills up."""
+    ruleset = make_ruleset(on=[Option.TABLE_EDGE], table=(3, 3))
+    for tiles in range(1, 9):
+        moves = played(ruleset, "greedy", tiles)
+        found = explain(ruleset, SEATS, "reasons", moves, "greedy")
+        assert len(found.others) == min(OTHERS, found.ways - 1)
+        if found.ways == 1:
+            return
+    pytest.fail("the last tiles of a full table have one way to lie")
+
+
+def test_other_tiles_of_a_hand_are_not_told() -> None:
+    """All that is told is about the tile that was laid. Rule: hand-three."""
+    ruleset = make_ruleset(on=[Option.HAND_THREE, Option.UNPLAYABLE_RETURNS])
+    moves = played(ruleset, "hard", 5)
+    found = explain(ruleset, SEATS, "reasons", moves, "hard")
+    laid = found.played.moves[0]
+    assert isinstance(laid, Place)
+    for turn in found.others:
+        place = turn.moves[0]
+        assert isinstance(place, Place)
+        assert place.tile == laid.tile
+
+
+def test_the_same_game_has_the_same_explanation() -> None:
+    """In another process too."""
+    moves = played(BASE, "hard", 4)
+    worker = subprocess.run(
+        [sys.executable, "-m", "host.computers.explainer"],
+        input=question(BASE, SEATS, "reasons", moves, "hard"),
+        stdout=subprocess.PIPE,
+        check=True,
+        timeout=60,
+    )
+    found: Explanation = explain(BASE, SEATS, "reasons", moves, "hard")
+    line = worker.stdout.decode().strip()
+    assert line == explanation_text(found)
+    assert explanation_text(parse_explanation(line)) == line

@@ -1,0 +1,125 @@
+"""Turns of computers explained: of what is played, never of what is to come."""
+
+import pytest
+from at_the_table import ANN, BEN, CHANNEL, CLEO, GUILD, options, turn, turn_from
+
+from game.values.moves import Place
+from game.values.ruleset import Colour, Option, make_ruleset
+from host.computers.explanations import ComputerTurn
+from host.errors import HostReason, HostRefusal
+from host.games.computer_seats import STAND_IN
+from host.games.views import GameView
+from host.host import Host
+from model.ids import GameId
+from model.tables import HelpLevel
+
+SMALL = make_ruleset(on=[Option.TABLE_EDGE], table=(5, 5))
+
+
+async def with_computer(host: Host, level: str = "hard", **chosen: object) -> GameView:
+    """Ann has laid a tile, and the computer has answered."""
+    table = await host.lobby.open(GUILD, CHANNEL, ANN, options(**({"ruleset": SMALL} | chosen)))
+    await host.lobby.add_computer(table.id, ANN.id, level)
+    await host.lobby.start(table.id, ANN.id)
+    await turn_from(host, await host.games.view(table.id, ANN.id))
+    assert await host.computers.play(table.id)
+    return await host.games.view(table.id)
+
+
+async def refused(host: Host, game: GameId, seq: int | None = None) -> HostReason:
+    with pytest.raises(HostRefusal) as refusal:
+        await host.explanations.explain(game, seq)
+    return refusal.value.reason
+
+
+async def test_the_last_turn_is_explained_by_default(host: Host) -> None:
+    view = await with_computer(host)
+    (only,) = await host.explanations.turns(view.id)
+    assert only == ComputerTurn(seq=only.seq, turn=2, seat=Colour.BLUE, opponent="hard")
+    asked, found = await host.explanations.explain(view.id)
+    assert asked == only
+    assert found.weighed
+    before = await host.games.view(view.id, seq=only.seq)
+    place = found.played.moves[0]
+    assert isinstance(place, Place)
+    assert place.cell not in before.position.board
+    assert place.cell in view.position.board
+    again = await host.explanations.explain(view.id, only.seq)
+    assert again == (only, found)
+
+
+async def test_only_turns_of_computers_are_explained(host: Host) -> None:
+    """Neither what a person has laid, nor the turn that is to come, nor a turn of nobody's game."""
+    view = await with_computer(host)
+    assert await refused(host, view.id, 0) is HostReason.NO_COMPUTER_TURN
+    assert await refused(host, view.id, view.seq) is HostReason.NO_COMPUTER_TURN
+    assert await refused(host, view.id, 10**9) is HostReason.NO_COMPUTER_TURN
+    assert await refused(host, GameId("nobody")) is HostReason.NO_SUCH_GAME
+
+
+async def test_a_turn_that_was_taken_back_is_none(host: Host) -> None:
+    """After the undo of a person's turn before it, the computer has played no turn."""
+    view = await with_computer(host)
+    asked = await host.undo.ask(view.id, ANN.id, view.seq)
+    assert asked.vote is None, "nobody else is asked"
+    assert await host.explanations.turns(view.id) == ()
+    assert await refused(host, view.id) is HostReason.NO_COMPUTER_TURN
+
+
+async def test_whoever_sat_there_then_is_asked(host: Host) -> None:
+    """A computer that took a seat over is explained after a person has taken that."""
+    table = await host.lobby.open(GUILD, CHANNEL, ANN, options(ruleset=SMALL))
+    await host.lobby.join(table.id, BEN)
+    await host.lobby.start(table.id, ANN.id)
+    await turn(host, table.id)
+    await host.seats.resign(table.id, BEN.id, STAND_IN)
+    assert await host.computers.play(table.id)
+    await host.seats.replace(table.id, CLEO.id, Colour.BLUE, CLEO)
+    (found,) = await host.explanations.turns(table.id)
+    assert (found.seat, found.opponent) == (Colour.BLUE, STAND_IN)
+
+
+async def test_no_help_where_there_is_to_be_none(host: Host) -> None:
+    """Without help, or with hidden hands, a running game is explained once it is over."""
+    view = await with_computer(host, help=HelpLevel.PURIST)
+    assert await refused(host, view.id) is HostReason.EXPLAINED_PURIST
+    await host.endings.stop(view.id, ANN.id)
+    assert (await host.explanations.explain(view.id))[1].ways > 0
+    hidden = make_ruleset(
+        on=[Option.TABLE_EDGE, Option.HAND_THREE, Option.UNPLAYABLE_RETURNS],
+        table=(5, 5),
+        hidden_hands=True,
+    )
+    view = await with_computer(host, "greedy", ruleset=hidden)
+    assert await refused(host, view.id) is HostReason.EXPLAINED_HANDS
+
+
+async def test_games_that_count_are_explained_when_they_are_over(host: Host) -> None:
+    table = await host.lobby.open(GUILD, CHANNEL, ANN, options(ruleset=SMALL, rated=True))
+    await host.lobby.join(table.id, BEN)
+    await host.lobby.start(table.id, ANN.id)
+    await turn(host, table.id)
+    await host.seats.resign(table.id, BEN.id, STAND_IN)
+    await host.computers.play(table.id)
+    assert await refused(host, table.id) is HostReason.EXPLAINED_LATER
+    await host.endings.stop(table.id, ANN.id)
+    assert (await host.explanations.explain(table.id))[0].opponent == STAND_IN
+
+
+async def test_a_process_that_dies_or_hangs_is_said(
+    host: Host, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    view = await with_computer(host)
+    for broken in ("raise SystemExit(1)", "print('what?')", "import time; time.sleep(60)"):
+        with monkeypatch.context() as failing:
+            failing.setattr("host.computers.explanations.WORKER", ("-c", broken))
+            failing.setattr("host.computers.explanations.PATIENCE_SECONDS", 1.0)
+            assert await refused(host, view.id) is HostReason.NO_EXPLANATION
+    assert "no explanation" in caplog.text
+    assert (await host.explanations.explain(view.id))[1].weighed
+
+
+async def test_so_many_wait_and_no_more(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    view = await with_computer(host)
+    monkeypatch.setattr("host.computers.explanations.MOST_WAITING", 0)
+    assert await refused(host, view.id) is HostReason.EXPLANATIONS_WAITING
