@@ -21,7 +21,7 @@ async def test_a_computer_says_why(box, bot, table, ada, bruno):
     last = await ada.slash(table, "why", computer=turns[0]["value"])
     assert last.ephemeral
     assert "Expected lead" in last.text
-    assert "ways to lay the tile" in last.text
+    assert "ways to place the tile" in last.text
     assert [one.filename for one in last.message.attachments] == ["board.png"]
     chosen = await bruno.slash(table, "why", computer=turns[1]["value"])
     assert chosen.text == last.text

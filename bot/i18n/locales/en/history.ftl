@@ -76,20 +76,20 @@ why-computer-title = ### Turn { $turn }: why { $seat } played this
 # $moves: what was played. $lead: the lead to be expected after it.
 why-computer-played = Played: { $moves }. Expected lead: **{ $lead }**
 # $ways: in how many ways the tile could lie, more than one.
-why-computer-others = The best others of { $ways } ways to lay the tile:
+why-computer-others = The best others of { $ways } ways to place the tile:
 # $number: the number of the cell in the picture; 0 where it is the same cell.
 why-computer-other = { $number ->
     [0] •
    *[other] **{ $number }**
 } { $moves }: **{ $lead }**
-why-computer-only = There was no other way to lay the tile.
+why-computer-only = There was no other way to place the tile.
 why-computer-better = Looking again, I like another turn better. At the table there is less time to think.
 # $ways: in how many ways the tile could lie.
 why-computer-chance = Played: { $moves }. There { $ways ->
     [one] was no other way
    *[other] were { $ways } ways
-} to lay the tile.
-why-computer-chance-note = -# This level weighs nothing: it lays the tile anywhere, and takes points that lie at its feet.
+} to place the tile.
+why-computer-chance-note = -# This level weighs nothing: it places the tile anywhere, and takes points that are offered at once.
 # $depth: turns played on from each; 0 for a first look.
 why-computer-note = -# In points of lead at the end, { $depth ->
     [0] at a first look at each turn

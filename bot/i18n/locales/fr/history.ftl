@@ -71,25 +71,25 @@ why-computer-unknown = Je ne trouve pas ce tour. Choisis-en un dans la liste.
 why-computer-yours = Je t’explique encore un autre tour. Réessaie dans quelques secondes.
 why-computer-last = Le dernier tour d’un ordinateur
 # $turn : numéro du tour. $seat : un nom.
-why-computer-option = Tour { $turn } : { $seat }
-why-computer-title = ### Tour { $turn } : pourquoi { $seat } a joué ainsi
+why-computer-option = Tour { $turn } : { $seat }
+why-computer-title = ### Tour { $turn } : pourquoi { $seat } a joué ainsi
 # $moves : ce qui a été joué. $lead : l’avance à attendre ensuite.
-why-computer-played = Joué : { $moves }. Avance attendue : **{ $lead }**
+why-computer-played = Joué : { $moves }. Avance attendue : **{ $lead }**
 # $ways : le nombre de façons de poser la tuile, plus d’une.
-why-computer-others = Les meilleures autres des { $ways } façons de poser la tuile :
+why-computer-others = Les meilleures autres des { $ways } façons de poser la tuile :
 # $number : le numéro de la case sur l’image ; 0 si c’est la même case.
 why-computer-other = { $number ->
     [0] •
    *[other] **{ $number }**
-} { $moves } : **{ $lead }**
+} { $moves } : **{ $lead }**
 why-computer-only = Il n’y avait pas d’autre façon de poser la tuile.
 why-computer-better = À y regarder de nouveau, un autre tour me plaît mieux. À la table, le temps de réflexion est plus court.
 # $ways : le nombre de façons de poser la tuile.
-why-computer-chance = Joué : { $moves }. Il y avait { $ways ->
+why-computer-chance = Joué : { $moves }. Il y avait { $ways ->
     [one] cette seule façon
    *[other] { $ways } façons
 } de poser la tuile.
-why-computer-chance-note = -# Ce niveau ne pèse rien : il pose la tuile n’importe où et prend les points qui se trouvent à ses pieds.
+why-computer-chance-note = -# Ce niveau ne pèse rien : il pose la tuile n’importe où et prend les points qui se trouvent à ses pieds.
 # $depth : les tours joués à partir de chacun ; 0 pour un premier regard.
 why-computer-note = -# En points d’avance à la fin, { $depth ->
     [0] au premier regard sur chaque tour

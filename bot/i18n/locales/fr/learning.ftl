@@ -289,7 +289,7 @@ help-look = Voir où en est la partie
         • `/historique` pour revenir à n’importe quel tour. Tout le monde dans le salon peut regarder.
         • `/conseil` aux tables avec aide complète : ce que ferait un ordinateur fort. Tout le monde apprend que tu as demandé.
         • `/analyse` une fois la partie terminée : quels tours ont coûté des points, ce qui aurait été mieux, et où la chance a décidé.
-        • `/pourquoi` avec *ordinateur* : les tours qu’un ordinateur a pesés, en points. Dans les parties qui comptent, une fois terminées.
+        • `/pourquoi` avec *ordinateur* : les tours qu’un ordinateur a pesés, en points. Dans les parties qui comptent, une fois terminées.
         • Dans le menu d’un message d’une partie, sous *Applications* : **{ menu-show-game }** pour le plateau, **{ menu-analyse }** pour avancer depuis ce tour.
 help-leave = Partir, ou céder une place
     .text =

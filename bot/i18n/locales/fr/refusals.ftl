@@ -65,8 +65,8 @@ host-review-tournament = Les parties d’un tournoi sont analysées une fois le 
 host-reviews-waiting = Beaucoup de parties attendent leur analyse. Réessaie dans quelques minutes.
 host-no-computer-turn = Aucun ordinateur n’a joué un tel tour ici. Choisis-en un dans la liste dès qu’il y en a.
 host-explained-later = Dans une partie classée ou un tournoi, les ordinateurs expliquent leurs tours une fois la partie terminée.
-host-explained-purist = On joue sans aide à cette table : les ordinateurs expliquent leurs tours une fois la partie terminée.
-host-explained-hands = Les mains sont cachées à cette table : les ordinateurs expliquent leurs tours une fois la partie terminée.
+host-explained-purist = On joue sans aide à cette table : les ordinateurs expliquent leurs tours une fois la partie terminée.
+host-explained-hands = Les mains sont cachées à cette table : les ordinateurs expliquent leurs tours une fois la partie terminée.
 host-explanations-waiting = Beaucoup de gens demandent des raisons aux ordinateurs. Réessaie dans quelques secondes.
 host-no-explanation = Aucune explication n’est venue. Réessaie.
 # $opponent : ce qui a été demandé.
