@@ -42,6 +42,7 @@ from host.tournaments.running.public_results import PublicResults
 from host.tournaments.running.referee import Referee
 from host.tournaments.running.registration import Registration
 from host.tournaments.running.roster_sync import RosterSync
+from host.tournaments.running.seasons import Seasons
 from host.tournaments.running.threads import Threads
 from model.errors import StorageTrouble
 from model.games import Deadline
@@ -107,6 +108,7 @@ class Host:
         self.director = Director(services, adjudication, roster_sync, match_results, damaged_games)
         self.live_rounds = LiveRounds(services)
         self.threads = Threads(services, self.lobby, match_starts)
+        self.seasons = Seasons(services)
         self.public_results = PublicResults(repository)
         self.downtimes = Downtimes(services)
         self.timekeeper = Timekeeper(

@@ -19,7 +19,8 @@ class MessageKind(Enum):
     Of a tournament: MATCH calls the players of a match into its thread, which is made for it; THREAD_LOST does so
     again. REPLAYED (the game was stopped, and another has begun), MATCH_REMINDER, EXTENDED and DECIDED are posted in
     the thread; OVERDUE and DAMAGED call the organiser; MOVED_UP
-    calls a person of the waiting list who has a place now; the others are posted where the tournament was announced.
+    calls a person of the waiting list who has a place now; SEASON opens the sign-up of a season and calls those who
+    played the one before; the others are posted where the tournament was announced.
     """
 
     TURN = "turn"
@@ -45,6 +46,7 @@ class MessageKind(Enum):
     EXTENDED = "extended"
     MOVED_UP = "moved-up"
     DAMAGED = "damaged"
+    SEASON = "season"
 
 
 class Work(Enum):

@@ -162,7 +162,8 @@ class Plan:
     place of a bye. Each may ask for as many `byes`. With `direct_encounter` those who have as many points are told
     apart by their matches with each other first. With `at_once` the next round begins when the last match ends.
     Everybody meets everybody in so many `groups` (0: all in one), the best of which go on to a knock-out, if one is
-    planned.
+    planned; or in divisions of `division_size` (0: all in one), of which `promoted` go up and as many down after the
+    season.
     With `duplicate` all tables of a round draw the same tiles; with `late` people may enter between rounds.
     """
 
@@ -184,6 +185,8 @@ class Plan:
     byes: int = 0
     direct_encounter: bool = False
     groups: int = 0
+    division_size: int = 0
+    promoted: int = 0
     at_once: bool = False
     knock_out_seeds: tuple[int, ...] = ()
 
@@ -213,7 +216,10 @@ class TournamentSpec:
 
 @dataclass(frozen=True, slots=True)
 class TournamentHeader:
-    """The header of a tournament; `look_at` is when something will happen by itself."""
+    """The header of a tournament; `look_at` is when something will happen by itself.
+
+    It is a `season` of a league, counted from 1; the first has no `previous` one.
+    """
 
     id: TournamentId
     guild: GuildId
@@ -231,6 +237,13 @@ class TournamentHeader:
     look_at: datetime | None
     created_at: datetime
     ended_at: datetime | None
+    previous: TournamentId | None = None
+    season: int = 1
+
+    @property
+    def is_league(self) -> bool:
+        """Return whether another season can follow: everybody meets everybody, and nothing comes after that."""
+        return self.format is Format.ROUND_ROBIN and not self.has_knock_out
 
     @property
     def has_knock_out(self) -> bool:

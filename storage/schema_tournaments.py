@@ -9,6 +9,8 @@ from storage.columns import Moment, closed, rows
 from storage.schema import metadata
 
 OPEN = "status NOT IN ('over', 'cancelled')"
+FOLLOWS = "previous IS NOT NULL AND status != 'cancelled'"
+"""A season is followed by one; if that was cancelled, by another."""
 UNDER_WAY = rows("counted = 1 AND scores IS NULL", "counted AND scores IS NULL")
 
 tournaments = sa.Table(
@@ -32,8 +34,11 @@ tournaments = sa.Table(
     sa.Column("paused_at", Moment),
     sa.Column("created_at", Moment, nullable=False),
     sa.Column("ended_at", Moment),
+    sa.Column("previous", sa.String(16)),
+    sa.Column("season", sa.Integer, nullable=False, server_default="1"),
     sa.CheckConstraint("paused = (paused_at IS NOT NULL)", name="paused"),
     sa.Index("uq_tournaments_open_name", "guild", "key", unique=True, **rows(OPEN)),
+    sa.Index("uq_tournaments_previous", "previous", unique=True, **rows(FOLLOWS)),
     sa.Index("ix_tournaments_guild", "guild"),
     sa.Index("ix_tournaments_organiser", "organiser"),
 )

@@ -15,13 +15,16 @@ from model.tournaments import OPEN, Entrant, Plan, Seeding, Tournament, Tourname
 from storage import matches
 from storage.columns import following
 from storage.options import options_data, options_from
-from storage.schema_tournaments import entrants, match_games, rounds, tournaments
+from storage.schema_tournaments import FOLLOWS, entrants, match_games, rounds, tournaments
 from storage.schema_tournaments import matches as match_rows
 from storage.unreadable import first_readable, readable
 
 
 async def insert(connection: AsyncConnection, row: TournamentHeader) -> None:
-    """Store a new tournament. A Conflict says that an open one of this server has its name."""
+    """Store a new tournament.
+
+    A Conflict says that an open one of this server has its name, or that another season follows its previous one.
+    """
     await connection.execute(
         tournaments.insert().values(
             id=row.id,
@@ -42,6 +45,8 @@ async def insert(connection: AsyncConnection, row: TournamentHeader) -> None:
             paused_at=row.paused_at,
             created_at=row.created_at,
             ended_at=row.ended_at,
+            previous=row.previous,
+            season=row.season,
         )
     )
 
@@ -83,6 +88,13 @@ async def of_guild(connection: AsyncConnection, guild: GuildId) -> tuple[Tournam
         .order_by(tournaments.c.status.in_(OPEN).desc(), tournaments.c.created_at.desc())
     )
     return await readable(connection, query, tournaments.c.id, _header)
+
+
+async def season_after(connection: AsyncConnection, tournament: TournamentId) -> TournamentHeader | None:
+    """Return the season that follows a tournament; None without one, or if it was cancelled."""
+    following_it = (tournaments.c.previous == tournament) & sa.text(FOLLOWS)
+    row = (await connection.execute(tournaments.select().where(following_it))).one_or_none()
+    return None if row is None else _header(row)
 
 
 async def with_open_matches(connection: AsyncConnection) -> tuple[TournamentHeader, ...]:
@@ -203,4 +215,6 @@ def _header(row: sa.Row[Any]) -> TournamentHeader:
         look_at=row.look_at,
         created_at=row.created_at,
         ended_at=row.ended_at,
+        previous=row.previous,
+        season=row.season,
     )

@@ -14,6 +14,7 @@ from bot.features.tournaments.tables import podium_view
 from bot.features.tournaments.words import (
     date,
     decision_text,
+    entered_text,
     fitting,
     match_names,
     match_number,
@@ -22,6 +23,7 @@ from bot.features.tournaments.words import (
     round_lines,
     round_name,
     round_title,
+    sign_up_text,
     title_of,
 )
 from bot.i18n import Language
@@ -50,14 +52,14 @@ PODIUM_FILE = "podium.png"
 
 @dataclass(frozen=True, slots=True)
 class TournamentMessage:
-    """One message of a tournament.
+    """One message of a tournament, with its pictures below the texts.
 
     `called` are mentioned; `channel` None is where the tournament was announced; `table` is the text of an attached
     file.
     """
 
     texts: Sequence[str]
-    drawn: Drawn | None = None
+    pictures: Sequence[Drawn] = ()
     called: Sequence[PersonId] = ()
     channel: ChannelId | None = None
     table: str | None = None
@@ -86,6 +88,23 @@ def moved_up_message(
     return TournamentMessage([text], called=[person])
 
 
+def season_calls(words: Language, tournament: Tournament, last: Tournament | None) -> list[TournamentMessage]:
+    """Return the sign-up of a season, and the calls to those who played the last one and have not entered."""
+    played = [] if last is None else [one for one in last.entrants if one.person > 0 and not one.gone]
+    called = [one.person for one in played if tournament.entered(one.person) is None]
+    calls = []
+    for first in range(0, len(called), MOST_CALLED):
+        part = called[first : first + MOST_CALLED]
+        text = words.say("tournament-tell-season", players=" ".join(mention(person) for person in part))
+        calls.append(TournamentMessage([text], called=part))
+    sign_up = [sign_up_text(words, tournament), entered_text(words, tournament)]
+    if not calls:
+        return [TournamentMessage(sign_up)]
+    # The last part is the one that people enter in.
+    newest = calls[-1]
+    return [*calls[:-1], TournamentMessage([*sign_up, *newest.texts], called=newest.called)]
+
+
 def status_message(kind: MessageKind, words: Language, tournament: Tournament) -> TournamentMessage:
     """Return that the tournament is cancelled, paused, or goes on."""
     return TournamentMessage([words.say(f"tournament-tell-{kind.value}", name=title_of(tournament))])
@@ -105,7 +124,8 @@ async def round_message(
         texts.append(words.say("tournament-tell-promise", promise=made.promise))
     # The message of a live round is changed again and again: it has no picture.
     pictured = made.stage is Stage.KNOCK_OUT and not live
-    return TournamentMessage(texts, await bracket_drawn(services, words, tournament) if pictured else None)
+    drawn = await bracket_drawn(services, words, tournament) if pictured else None
+    return TournamentMessage(texts, [] if drawn is None else [drawn])
 
 
 async def live_lines(
@@ -151,12 +171,12 @@ async def round_over_message(
     """Return how a round ended: the standings, or the knock-out so far; None where a referee has opened it again."""
     if made.ended_at is None:
         return None
-    drawn: Drawn | None
     if made.stage is Stage.KNOCK_OUT:
         text = fitting(words, round_lines(words, tournament, made.number), "tournament-more-matches")
         drawn = await bracket_drawn(services, words, tournament)
+        pictures = [] if drawn is None else [drawn]
     else:
-        text, drawn = await standings_drawn(services, words, tournament)
+        text, pictures = await standings_drawn(services, words, tournament)
     name = round_name(words, tournament, made.number)
     texts = [words.say("tournament-tell-round-over", name=title_of(tournament), round=name), text]
     if made.seed is not None and made.promise is not None:
@@ -169,7 +189,7 @@ async def round_over_message(
         texts.append(
             words.say("tournament-tell-next", when=when) if goes_on else words.say("tournament-tell-last")
         )
-    return TournamentMessage(texts, drawn)
+    return TournamentMessage(texts, pictures)
 
 
 async def end_message(services: Services, words: Language, tournament: Tournament) -> TournamentMessage:
@@ -183,10 +203,13 @@ async def end_message(services: Services, words: Language, tournament: Tournamen
         winner=words.join(player(words, tournament, entrant) for entrant in winners),
         winners=len(winners),
     )
+    table = as_csv(tournament, await desk.standings(tournament), order)
+    if tournament.header.plan.division_size:
+        text, pictures = await standings_drawn(services, words, tournament)
+        return TournamentMessage([title, text], pictures, table=table)
     view = podium_view(words, tournament, order, await theme_of(services.host, tournament.header.guild))
     drawn = await services.pictures.draw(draw_podium, view, name=PODIUM_FILE, describe=describe_podium)
-    table = as_csv(tournament, await desk.standings(tournament), order)
-    return TournamentMessage([title, places_text(words, tournament, order)], drawn, table=table)
+    return TournamentMessage([title, places_text(words, tournament, order)], [drawn], table=table)
 
 
 def thread_title(words: Language, tournament: Tournament, match: Match) -> str:

@@ -24,6 +24,7 @@ from bot.delivery.tournament_messages import (
     replay_message,
     round_message,
     round_over_message,
+    season_calls,
     status_message,
     thread_title,
 )
@@ -74,6 +75,7 @@ def tournament_renderers(
         MessageKind.ROUND_OVER,
         MessageKind.TOURNAMENT_ENDED,
         MessageKind.MOVED_UP,
+        MessageKind.SEASON,
         *STATUSES,
         *OF_MATCHES,
     )
@@ -105,8 +107,11 @@ class TournamentRenderer:
         found = await self._texts(delivery, tournament, words)
         return [_sent(delivery, tournament, words, one) for one in found if one is not None]
 
-    async def posted(self, delivery: TournamentDelivery, posted: Posted | None) -> None:  # noqa: ARG002
-        """Show in the announcement what has changed of it."""
+    async def posted(self, delivery: TournamentDelivery, posted: Posted | None) -> None:
+        """Show in the announcement what has changed of it; the sign-up of a season is the announcement itself."""
+        if delivery.kind is MessageKind.SEASON and posted is not None:
+            await self._host.tournaments.shown(delivery.tournament, posted.message)
+            await refresh(self._client, await self._host.tournaments.get(delivery.tournament))
         first_round = delivery.kind is MessageKind.ROUND and delivery.round == 1
         if first_round or delivery.kind in CHANGE_SIGN_UP:
             await refresh(self._client, await self._host.tournaments.get(delivery.tournament))
@@ -134,6 +139,8 @@ class TournamentRenderer:
                 return [await make(self._services, words, tournament, made)]
             case MessageKind.MOVED_UP:
                 return [moved_up_message(words, tournament, delivery.person)]
+            case MessageKind.SEASON:
+                return season_calls(words, tournament, await self._host.seasons.last(tournament))
             case MessageKind.TOURNAMENT_ENDED:
                 return [await end_message(self._services, words, tournament)]
             case kind if kind in STATUSES:
@@ -216,10 +223,10 @@ def _match(tournament: Tournament, delivery: TournamentDelivery) -> Match | None
 def _sent(
     delivery: TournamentDelivery, tournament: Tournament, words: Language, message: TournamentMessage
 ) -> Message:
-    files = [] if message.drawn is None else message.drawn.files()
+    files = [file for drawn in message.pictures for file in drawn.files()]
     table_name = ""
     if message.table is not None:
         table_name = f"{tournament.id}.csv"
         files.append(text_file(message.table, table_name))
-    view = tournament_message(words, tournament, delivery.number, message.texts, message.drawn, table_name)
+    view = tournament_message(words, tournament, delivery.number, message.texts, message.pictures, table_name)
     return Message(view, files, message.called, message.channel)

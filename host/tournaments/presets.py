@@ -6,6 +6,7 @@ from dataclasses import replace
 from enum import Enum
 
 from game.values.ruleset import Ruleset
+from host.tournaments.pairing.divisions import most_promoted
 from model.tables import TableOptions
 from model.tournaments import Format, Plan, TournamentHeader
 
@@ -46,6 +47,20 @@ def with_groups(plan: Plan, groups: int) -> Plan:
     return replace(plan, groups=groups, knock_out=plan.knock_out if fits or not groups else 2 * groups)
 
 
+def with_divisions(plan: Plan, size: int, promoted: int | None = None) -> Plan:
+    """Return a plan with divisions of that size and nothing after them; a quarter of each goes up unless said."""
+    wanted = promoted if promoted is not None else plan.promoted or max(1, size // 4)
+    if promoted is None:
+        wanted = min(wanted, most_promoted(size)) if size else 0
+    return replace(
+        plan,
+        division_size=size,
+        promoted=wanted,
+        groups=0 if size else plan.groups,
+        knock_out=0 if size else plan.knock_out,
+    )
+
+
 def with_format(row: TournamentHeader, format: Format) -> TournamentHeader:  # noqa: A002 - the word of the field
     """Return a tournament of another format, with the seats and matches that it can have."""
     if format is Format.TABLES:
@@ -56,5 +71,5 @@ def with_format(row: TournamentHeader, format: Format) -> TournamentHeader:  # n
         plan = replace(plan, championship=False)
     if format is not row.format:
         # As many go on as the format says by itself: of Swiss rounds eight, of a league nobody.
-        plan = replace(plan, groups=0, knock_out=0)
+        plan = replace(plan, groups=0, knock_out=0, division_size=0, promoted=0)
     return replace(row, format=format, plan=plan, options=replace(row.options, seats=plan.table_seats))

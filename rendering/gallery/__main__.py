@@ -32,6 +32,7 @@ from rendering.boards.flight import visited_cells, ways
 from rendering.boards.overlays import Overlay, dead_cells, fitting_tiles, one_feature, owned_fields
 from rendering.charts.bracket_image import BracketMatch, BracketView, draw_bracket
 from rendering.charts.charts import ScoreChartView, draw_score_chart
+from rendering.charts.league_image import LeagueDivision, LeagueRow, LeagueView, Mark, draw_league
 from rendering.charts.podium import PodiumView, draw_podium
 from rendering.charts.poster import PosterView, draw_poster
 from rendering.charts.replay import ReplayView, draw_replay
@@ -225,6 +226,7 @@ def _tables(game: SampleGame, labels: Labels) -> Iterator[tuple[str, Picture]]:
     )
     yield "standings", draw_table(standings)
     yield from _cup()
+    yield from _league()
     for theme in (DEFAULT_THEME, THEMES["painted-light"]):
         yield (
             f"scores-{theme.name}",
@@ -255,6 +257,33 @@ def _cup() -> Iterator[tuple[str, Picture]]:
         )
         podium = PodiumView("Autumn cup", names[:3], ("21 November 2026", "8 players"), theme)
         yield f"podium-{theme.name}", draw_podium(podium)
+
+
+def _league() -> Iterator[tuple[str, Picture]]:
+    """Two divisions of a league, of which two go up and two go down, also as other eyes see them."""
+    names = (*HARD_NAMES.values(), "Ada", "Bruno")
+    leads = ((Mark.UP, "goes up"), (Mark.DOWN, "goes down"))
+    for theme in (DEFAULT_THEME, THEMES["painted-light"]):
+        divisions = tuple(
+            LeagueDivision(
+                f"Division {number}",
+                tuple(
+                    LeagueRow(
+                        f"{place}.",
+                        name,
+                        ("7", f"{60 - 17 * place:+}", "5½" if place == 2 else str(8 - place)),
+                        Mark.UP if place <= up else Mark.DOWN if place > down else Mark.NONE,
+                        strong=number == place == 1,
+                    )
+                    for place, name in enumerate(names, start=1)
+                ),
+            )
+            for number, up, down in ((1, 0, 6), (2, 2, 6))
+        )
+        view = LeagueView("Autumn league 2", ("Played", "Difference", "Points"), divisions, leads, theme)
+        drawn = draw_league(view)
+        yield f"league-{theme.name}", drawn
+        yield from _vision(drawn, f"league-{theme.name}-")
 
 
 def _vision(picture: Picture, what: str = "") -> Iterator[tuple[str, Picture]]:

@@ -19,6 +19,7 @@ from rendering.boards.flight import visited_cells, ways
 from rendering.boards.overlays import CountedTile
 from rendering.boards.text_board import tile_line
 from rendering.charts.charts import ScoreChartView
+from rendering.charts.league_image import LeagueView
 from rendering.charts.podium import PodiumView
 from rendering.charts.poster import PosterView
 from rendering.charts.replay import ReplayView
@@ -175,6 +176,19 @@ def describe_table(view: TableView) -> str:
         cells = ", ".join(f"{head} {cell}" for head, cell in zip(view.columns, row.cells, strict=True))
         # Each language sets its own space before a colon, so that there is none.
         rows.append(f"{row.name} – {cells}")
+    return fit([f"{view.title}."], rows, separator="; ")
+
+
+def describe_league(view: LeagueView) -> str:
+    """The divisions in words, row by row, with where a place leads."""
+    leads = dict(view.legend)
+    rows = []
+    for division in view.divisions:
+        for number, row in enumerate(division.rows):
+            cells = [f"{head} {cell}" for head, cell in zip(view.columns, row.cells, strict=True)]
+            cells += [leads[row.mark]] if row.mark in leads else []
+            heading = "" if number else f"{division.heading}: "
+            rows.append(f"{heading}{row.place} {row.name} – {', '.join(cells)}")
     return fit([f"{view.title}."], rows, separator="; ")
 
 

@@ -146,6 +146,8 @@ WIDTHS: Mapping[str, int | tuple[str, ...]] = {
     "days": 2,
     "seats": 1,
     "rounds": 2,
+    "size": 2,
+    "promoted": 1,
     "games": 2,
     "best": 2,
     "most": 3,

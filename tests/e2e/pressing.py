@@ -96,6 +96,7 @@ TOURNAMENTS = {
     "tournament leave": (_WHOLE, None),
     "tournament referee": (_WHOLE, _BAD_INPUT),
     "tournament round": (_WHOLE, "test_any_round_of_a_knock_out"),
+    "tournament season": ("test_a_season_is_announced_after_a_restart", "test_two_seasons_of_a_league"),
     "tournament seed": ("test_places_reserves_byes_and_seeds", "test_places_reserves_byes_and_seeds"),
     "tournament standings": (_WHOLE, _BAD_INPUT),
     "tournament start": (_WHOLE, None),

@@ -7,6 +7,7 @@ from discord import app_commands
 from bot.features.tournaments.following import bracket, bye, checkin, export, join, leave, round_, standings
 from bot.features.tournaments.refereeing import referee
 from bot.features.tournaments.running import create, drop, seed, start
+from bot.features.tournaments.season_controls import season
 from bot.i18n.command_words import described
 from bot.platform.commands import ON_SERVERS, Commands
 
@@ -21,6 +22,7 @@ members: Commands = (
     bye,
     seed,
     start,
+    season,
     round_,
     standings,
     bracket,

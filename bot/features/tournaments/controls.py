@@ -14,6 +14,8 @@ from discord import ui
 from bot.features.tournaments.match_threads import OPEN_THREAD, open_thread
 from bot.features.tournaments.places import places_text
 from bot.features.tournaments.round_pages import BRACKET, MATCHES, bracket_drawn, reader_of, turn_pages
+from bot.features.tournaments.season_controls import SEASON, open_season
+from bot.features.tournaments.season_tables import league_drawn
 from bot.features.tournaments.tables import standings_table
 from bot.features.tournaments.words import entered_text, sign_up_text, standings_text
 from bot.i18n import Language, language
@@ -63,6 +65,8 @@ def tournament_buttons(words: Language, tournament: Tournament, notice: int = 0)
         shown_here = [(STANDINGS, "button-standings"), (MATCHES, "button-matches")]
         if tournament.header.plan.knock_out_seeds:
             shown_here.append((BRACKET, "button-bracket"))
+        if tournament.header.status is TournamentStatus.OVER and tournament.header.is_league:
+            shown_here.append((SEASON, "button-season"))
     row = ui.ActionRow[Any](
         *(
             button(Kind.TOURNAMENT, words.say(key), game=tournament.id, seq=notice, choice=choice)
@@ -94,12 +98,12 @@ def tournament_message(
     tournament: Tournament,
     notice: int,
     texts: Sequence[str],
-    drawn: Drawn | None = None,
+    pictures: Sequence[Drawn] = (),
     file: str = "",
 ) -> ui.LayoutView:
-    """Return a message of a tournament, with its buttons, a picture, and an attached file."""
+    """Return a message of a tournament, with its buttons, pictures, and an attached file."""
     container = ui.Container[Any](*(ui.TextDisplay[Any](text) for text in texts if text), accent_colour=GOLD)
-    if drawn is not None:
+    for drawn in pictures:
         container.add_item(gallery(words, drawn))
     if file:
         container.add_item(ui.File[Any](f"attachment://{file}"))
@@ -122,6 +126,8 @@ async def act(press: Press) -> None:
     elif choice == OPEN_THREAD:
         await press.defer()
         await open_thread(press, tournament)
+    elif choice == SEASON:
+        await open_season(press, tournament)
     elif choice == STANDINGS:
         await press.defer()
         await show_standings(press, tournament)
@@ -158,14 +164,16 @@ async def enter(context: Context, tournament: Tournament, doing: Entering) -> No
 
 async def standings_drawn(
     services: Services, words: Language, tournament: Tournament, reader: EntrantId | None = None
-) -> tuple[str, Drawn]:
-    """Return the standings as text and as a picture. Where not all have room, the reader's own line is among them."""
+) -> tuple[str, list[Drawn]]:
+    """Return the standings as text and in pictures. Where not all have room, the reader's own line is among them."""
+    if tournament.header.plan.division_size:
+        return await league_drawn(services, words, tournament, reader)
     table = await services.host.tournaments.standings(tournament)
     view = standings_table(
         words, tournament, table, await theme_of(services.host, tournament.header.guild), reader
     )
     drawn = await services.pictures.draw(draw_table, view, name=STANDINGS_FILE, describe=describe_table)
-    return standings_text(words, tournament, table, reader), drawn
+    return standings_text(words, tournament, table, reader), [drawn]
 
 
 async def show_standings(context: Context, tournament: Tournament) -> None:
@@ -180,10 +188,11 @@ async def show_standings(context: Context, tournament: Tournament) -> None:
     reader = reader_of(context, tournament)
     drawn = await bracket_drawn(context.services, words, tournament)
     if drawn is None:
-        text, drawn = await standings_drawn(context.services, words, tournament, reader)
+        text, pictures = await standings_drawn(context.services, words, tournament, reader)
     else:
+        pictures = [drawn]
         text = places_text(words, tournament, await context.host.tournaments.final_order(tournament), reader)
-    await show(context, text, [drawn])
+    await show(context, text, pictures)
 
 
 def text_file(text: str, name: str) -> discord.File:

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from io import StringIO
 
+from host.tournaments.running.seasons import divisions
 from host.tournaments.standings.standings import Standing
 from model.ids import EntrantId
 from model.tournaments import Tournament
@@ -15,13 +16,19 @@ from model.tournaments import Tournament
 def as_csv(tournament: Tournament, table: Sequence[Standing], order: Sequence[tuple[int, EntrantId]]) -> str:
     """Return places, standings and matches as comma-separated values, with column names for programs.
 
-    `order` has everybody's place, after the knock-out if there is one; `table` is that of all other rounds.
+    `order` has everybody's place, after the knock-out if there is one; `table` is that of all other rounds. In a
+    league with divisions there are columns for the division and for who goes up or down.
     """
     out = StringIO()
     writer = csv.writer(out)
-    writer.writerow(
-        ["place", "shared", "player", "id", "points", "solkoff", "difference", "scored", "played"]
-    )
+    divided = bool(tournament.header.plan.division_size)
+    head = ["place", "shared", "player", "id", "points", "solkoff", "difference", "scored", "played"]
+    writer.writerow([*head, "division", "movement"] if divided else head)
+    moves = {
+        line.entrant: [division.number, movement.value]
+        for division in (divisions(tournament) if divided else ())
+        for line, movement in zip(division.lines, division.movements, strict=True)
+    }
     lines = {line.entrant: line for line in table}
     places = Counter(place for place, _ in order)
     for place, number in order:
@@ -37,6 +44,7 @@ def as_csv(tournament: Tournament, table: Sequence[Standing], order: Sequence[tu
                 line.difference,
                 line.scored,
                 line.played,
+                *moves.get(number, ()),
             ]
         )
     writer.writerow([])

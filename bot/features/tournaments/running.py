@@ -23,7 +23,7 @@ from bot.platform.permissions import missing, missing_here, require
 from bot.platform.presets import offer_presets, usual_options
 from bot.text.words import mention
 from host.errors import HostReason, HostRefusal
-from host.tournaments.presets import Preset, planned
+from host.tournaments.presets import Preset, planned, with_divisions
 from model.ids import PersonId
 from model.tables import HelpLevel
 from model.tournaments import Format, Plan, TournamentSpec, TournamentStatus
@@ -43,6 +43,8 @@ from model.tournaments import Format, Plan, TournamentSpec, TournamentStatus
         "rounds",
         "table_seats",
         "knockout",
+        "division_size",
+        "promoted",
         "championship",
         "best_of",
         "check_in_minutes",
@@ -73,6 +75,8 @@ async def create(
     rounds: app_commands.Range[int, 1, 15] | None = None,
     table_seats: app_commands.Range[int, 2, 5] | None = None,
     knockout: int | None = None,
+    division_size: app_commands.Range[int, 3, 64] | None = None,
+    promoted: app_commands.Range[int, 0, 16] | None = None,
     championship: bool | None = None,
     best_of: int | None = None,
     check_in_minutes: app_commands.Range[int, 0, 10080] | None = None,
@@ -112,6 +116,8 @@ async def create(
     }
     known: dict[str, Any] = {field: value for field, value in said.items() if value is not None}
     plan = replace(plan, table_seats=seats, **known)
+    if division_size is not None or promoted is not None:
+        plan = with_divisions(plan, division_size or 0, promoted)
     check_threads(context, plan)
     spec = TournamentSpec(
         guild=context.place.server,

@@ -16,7 +16,8 @@ from bot.platform.clocks import BUDGETS, TURN_TIMES, budget_text, turn_time_text
 from bot.platform.controls import option, select
 from bot.platform.custom_ids import Kind
 from game.values.ruleset import Option
-from host.tournaments.presets import with_format, with_groups
+from host.tournaments.pairing.divisions import most_promoted
+from host.tournaments.presets import with_divisions, with_format, with_groups
 from host.tournaments.running.registration import GROUPS, KNOCK_OUT_SIZES
 from model.tournaments import SWISS, Format, Plan, Seeding, Tournament, TournamentHeader
 
@@ -36,6 +37,12 @@ MOST: tuple[int, ...] = (0, 4, 6, 8, 10, 12, 16, 20, 24, 32, 48, 64, 96, 128, 25
 BYES: tuple[int, ...] = (0, 1, 2, 3)
 """How many byes each may ask for."""
 
+DIVISION_SIZES: tuple[int, ...] = (0, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16)
+"""How many play in a division; 0 for one of all."""
+
+MOST_PROMOTED = 6
+"""How many can be chosen to go up and down."""
+
 ROUNDS: tuple[int, ...] = (0, *range(1, 16))
 """How many rounds; 0 for as many as it takes."""
 
@@ -50,6 +57,8 @@ class Planned(Enum):
     BUDGET = "budget"
     CHECK_IN = "check-in"
     BEST_OF = "best-of"
+    DIVISIONS = "divisions"
+    PROMOTED = "promoted"
     GROUPS = "groups"
     KNOCK_OUT = "knock-out"
     KNOCK_OUT_BEST_OF = "knock-out-best-of"
@@ -157,7 +166,17 @@ def _rows(words: Language, row: TournamentHeader) -> dict[Planned, list[discord.
             option(words.say("plan-knock-out-option", best=n), str(n), chosen=n == (plan.knock_out or 8))
             for n in (2, 4, 8, 16, 32)
         ]
-    if row.format is Format.ROUND_ROBIN:
+    if row.is_league:
+        rows[Planned.DIVISIONS] = [
+            option(words.say("plan-divisions-option", size=n), str(n), chosen=n == plan.division_size)
+            for n in sorted({*DIVISION_SIZES, plan.division_size})
+        ]
+    if plan.division_size:
+        rows[Planned.PROMOTED] = [
+            option(words.say("plan-promoted-option", promoted=n), str(n), chosen=n == plan.promoted)
+            for n in range(min(most_promoted(plan.division_size), MOST_PROMOTED) + 1)
+        ]
+    if row.format is Format.ROUND_ROBIN and not plan.division_size:
         rows[Planned.GROUPS] = [
             option(words.say("plan-groups-option", groups=n), str(n), chosen=n == plan.groups) for n in GROUPS
         ]
@@ -275,6 +294,8 @@ CHANGES: dict[Planned, Callable[[TournamentHeader, tuple[str, ...]], TournamentH
     ),
     Planned.CHECK_IN: _in_plan(lambda plan, n: replace(plan, check_in_seconds=n)),
     Planned.BEST_OF: _in_plan(lambda plan, n: replace(plan, best_of=n)),
+    Planned.DIVISIONS: _in_plan(with_divisions),
+    Planned.PROMOTED: _in_plan(lambda plan, n: replace(plan, promoted=n)),
     Planned.GROUPS: _in_plan(with_groups),
     Planned.KNOCK_OUT: _in_plan(lambda plan, n: replace(plan, knock_out=n)),
     Planned.KNOCK_OUT_BEST_OF: _in_plan(lambda plan, n: replace(plan, knock_out_best_of=n)),

@@ -114,6 +114,10 @@ def _rounds(words: Language, tournament: Tournament) -> list[str]:
     if tournament.header.format is Format.ROUND_ROBIN and plan.knock_out:
         each = plan.knock_out // max(1, plan.groups)
         lines.append(words.say("tournament-groups", groups=max(1, plan.groups), best=each))
+    if plan.division_size:
+        lines.append(words.say("tournament-divisions", size=plan.division_size, promoted=plan.promoted))
+    if tournament.header.season > 1 and tournament.header.status is TournamentStatus.SIGN_UP:
+        lines.append(words.say("tournament-season", season=tournament.header.season))
     if plan.late:
         lines.append(words.say("tournament-late"))
     if plan.at_once:

@@ -25,6 +25,7 @@ from host.tournaments.running.progress import NextRound, least_entrants, next_ro
 from host.tournaments.running.results import end_match, end_round, grace_of, next_look, reminder_at
 from host.tournaments.running.roster_sync import RosterSync
 from host.tournaments.running.rows import match_of, tournament_of
+from host.tournaments.running.seasons import placed
 from host.tournaments.running.sign_up import field_of, reserves
 from model.errors import StorageTrouble
 from model.ids import TournamentId
@@ -217,6 +218,7 @@ class Director:
                         here.sort(key=lambda one: lots[one.number])
                     case Seeding.HAND:
                         here.sort(key=lambda one: (one.seed is None, one.seed or 0))
+                here = await placed(connection, tournament, here)
                 standing_in = [one for one in reserves(tournament) if one.number in present]
                 if tournament.header.format not in SWISS:
                     standing_in = []

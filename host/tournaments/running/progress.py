@@ -8,6 +8,7 @@ from fractions import Fraction
 from math import ceil, log2
 
 from game.values.ruleset import Option
+from host.tournaments.pairing.divisions import divisions_of
 from host.tournaments.pairing.elimination import Bracket, Slot, begun_as, bracket
 from host.tournaments.pairing.groups import crossed, groups_of, groups_round, rounds_of
 from host.tournaments.pairing.seating import seated
@@ -162,31 +163,49 @@ def next_round(tournament: Tournament) -> NextRound | None:
 
 
 def groups(tournament: Tournament) -> tuple[tuple[EntrantId, ...], ...]:
-    """Return the groups in which everybody meets everybody; one of all where there are no others."""
-    number = tournament.header.plan.groups if tournament.header.format is Format.ROUND_ROBIN else 0
-    return groups_of(seeded(tournament), max(1, number))
+    """Return the groups or divisions in which everybody meets everybody; one of all where there are no others."""
+    plan, everybody = tournament.header.plan, seeded(tournament)
+    if tournament.header.format is not Format.ROUND_ROBIN:
+        return (everybody,)
+    if plan.division_size:
+        return divisions_of(everybody, plan.division_size)
+    return groups_of(everybody, max(1, plan.groups))
 
 
 def current_standings(tournament: Tournament) -> tuple[Standing, ...]:
     """Return the standings of all rounds but the knock-out, without those who play in place of byes.
 
-    Those of groups follow each other; the places of each count from 1.
+    Those of groups follow each other; the places of each count from 1. In a league with divisions
+    whoever has dropped out comes behind those who play on.
     """
     found = groups(tournament)
+    if tournament.header.plan.division_size:
+        return tuple(line for group in found for line in _gone_last(tournament, group))
     if len(found) > 1:
         return tuple(line for group in found for line in _standings_of(tournament, group))
     standing_in = {one.number for one in tournament.entrants if one.reserve}
     lines = _standings(tournament, history(tournament))
-    kept = [line for line in lines if line.entrant not in standing_in]
-    if len(kept) == len(lines):
-        return lines
-    places = [line.place for line in kept]
+    return _placed([line for line in lines if line.entrant not in standing_in])
+
+
+def _placed(lines: Sequence[Standing]) -> tuple[Standing, ...]:
+    """Return lines in their order with the places that they have among each other."""
+    places = [line.place for line in lines]
     return tuple(
         replace(
             line, place=1 + sum(place < line.place for place in places), shared=places.count(line.place) > 1
         )
-        for line in kept
+        for line in lines
     )
+
+
+def _gone_last(tournament: Tournament, group: tuple[EntrantId, ...]) -> tuple[Standing, ...]:
+    """Return the standings of a division, those who have dropped out behind all others."""
+    gone = {one.number for one in tournament.entrants if one.gone}
+    lines = _standings_of(tournament, group)
+    stay = _placed([line for line in lines if line.entrant not in gone])
+    left = _placed([line for line in lines if line.entrant in gone])
+    return (*stay, *(replace(line, place=len(stay) + line.place) for line in left))
 
 
 def _standings_of(tournament: Tournament, group: tuple[EntrantId, ...]) -> tuple[Standing, ...]:
@@ -215,7 +234,7 @@ def final_order(tournament: Tournament) -> tuple[tuple[int, EntrantId], ...]:
     table = current_standings(tournament)
     bracketed = slots(tournament)
     if not bracketed:
-        return tuple((line.place, line.entrant) for line in table)
+        return _places_of_divisions(tournament, table)
     seeds = tuple(EntrantId(number) for number in tournament.header.plan.knock_out_seeds)
     order = knocked_out_order(seeds, bracketed)
     # Nobody has the first place of a knock-out whose final nobody played.
@@ -229,6 +248,18 @@ def final_order(tournament: Tournament) -> tuple[tuple[int, EntrantId], ...]:
         (best + len(order) + sum(other.place < line.place for other in rest), line.entrant) for line in rest
     ]
     return (*enumerate(order, start=best), *sorted(behind, key=lambda one: one[0]))
+
+
+def _places_of_divisions(
+    tournament: Tournament, table: Sequence[Standing]
+) -> tuple[tuple[int, EntrantId], ...]:
+    """Return everybody's place, counted through all divisions."""
+    above: dict[EntrantId, int] = {}
+    before = 0
+    for group in groups(tournament):
+        above |= dict.fromkeys(group, before)
+        before += len(group)
+    return tuple((above[line.entrant] + line.place, line.entrant) for line in table)
 
 
 def _league_round(tournament: Tournament, number: int) -> NextRound | None:

@@ -34,6 +34,8 @@ from model.tournaments import (
     OPEN,
     Decision,
     DecisionKind,
+    Entrant,
+    Format,
     Match,
     MatchEnding,
     MatchSeat,
@@ -147,18 +149,19 @@ class Referee:
     ) -> None:
         """Put somebody else in an entrant's place, with their results and on their seat.
 
+        Where everybody meets everybody also the place of somebody who has dropped out can be taken over.
         Refuses NOT_ENTERED, ALREADY_ENTERED, and OWN_MATCH to a referee who plays against the entrant, or would
         give or take their own place.
         """
         try:
             async with self._database.begin() as connection:
                 tournament = await tournament_of(connection, tournament_id, *OPEN)
-                entrant = entrant_of(tournament, person)
+                entrant = _replaceable(tournament, person)
                 if referee in (person, by.id):
                     raise HostRefusal(HostReason.OWN_MATCH)
                 check_no_opponent(tournament, entrant, referee)
                 await tournaments.change_entrant(
-                    connection, tournament_id, entrant.number, person=by.id, name=by.name
+                    connection, tournament_id, entrant.number, person=by.id, name=by.name, gone=False
                 )
                 decision = Decision(DecisionKind.REPLACE, referee, self._now(), entrant=entrant.number)
                 await decisions.add(connection, tournament_id, decision)
@@ -281,3 +284,11 @@ class Referee:
         else:
             leg = len(match.counted) or 1
             await self._match_starts.begin(connection, after, replace(again, legs=()), leg)
+
+
+def _replaceable(tournament: Tournament, person: PersonId) -> Entrant:
+    """Return the entry of a person whose place another can take. Refuses NOT_ENTERED."""
+    found = tournament.entered(person)
+    if found is not None and found.gone and tournament.header.format is Format.ROUND_ROBIN:
+        return found
+    return entrant_of(tournament, person)

@@ -13,6 +13,7 @@ from host.games.table_options import check_options
 from host.games.views import Person
 from host.names import game_name
 from host.services import Services
+from host.tournaments.pairing.divisions import LEAST_SIZE, most_promoted
 from host.tournaments.running.progress import current_standings, final_order, least_of, planned_rounds
 from host.tournaments.running.roster_sync import RosterSync
 from host.tournaments.running.rows import check_in_opens, check_no_opponent, entrant_of, tournament_of
@@ -295,6 +296,17 @@ def _may_enter(tournament: Tournament) -> bool:
     )
 
 
+def _divides(format: Format, plan: Plan) -> bool:  # noqa: A002 - the word of the field
+    """Return whether everybody can meet everybody in divisions of that size."""
+    whole = format is Format.ROUND_ROBIN and not plan.groups and not plan.knock_out
+    return whole and LEAST_SIZE <= plan.division_size <= MOST_ENTRANTS
+
+
+def _moves(plan: Plan) -> bool:
+    """Return whether as many can go up and down."""
+    return not plan.division_size or plan.promoted <= most_promoted(plan.division_size)
+
+
 def _check_plan(format: Format, plan: Plan) -> None:  # noqa: A002 - the word of the field
     """Refuse TOURNAMENT_PLAN for a plan that makes no sense, with what is wrong."""
     at_tables = format is Format.TABLES
@@ -309,6 +321,8 @@ def _check_plan(format: Format, plan: Plan) -> None:  # noqa: A002 - the word of
         (plan.knock_out not in (0, *KNOCK_OUT_SIZES), "knock-out"),
         (plan.championship and plan.knock_out not in (0, 8), "knock-out"),
         (plan.groups not in GROUPS or (plan.groups > 0 and format is not Format.ROUND_ROBIN), "groups"),
+        (plan.division_size > 0 and not _divides(format, plan), "divisions"),
+        (plan.promoted > 0 and not _moves(plan), "promoted"),
         (plan.groups > 0 and (plan.knock_out < plan.groups or plan.knock_out % plan.groups > 0), "groups"),
         (not LEAST_ROUND <= timedelta(seconds=plan.round_seconds) <= MOST_ROUND, "round-time"),
     )

@@ -24,6 +24,10 @@ command-tournament-create = erstellen
     .table-seats-text = An Tischen: Plätze je Tisch (3 bis 5)
     .knockout = ko
     .knockout-text = Wie viele nach den Schweizer Runden in die K.-o.-Runden kommen (sonst 8)
+    .division-size = divisionsgröße
+    .division-size-text = Liga mit Divisionen: wie viele in einer spielen
+    .promoted = aufsteiger
+    .promoted-text = Wie viele nach der Saison aus einer Division auf- und ebenso viele absteigen
     .championship = meisterschaft
     .championship-text = Wie bei der WM: 1–5, 2–6, 3–7, 4–8; wer besser steht, beginnt und verliert bei Gleichstand
     .best-of = best_of
@@ -156,6 +160,8 @@ tournament-plan = { $what ->
     [rounds] Ein Turnier hat 1 bis 15 Runden.
     [knock-out] In die K.-o.-Runden können 2, 4, 8, 16 oder 32 kommen.
     [groups] Es gibt 2, 4 oder 8 Gruppen, und je Gruppe kommen gleich viele in die K.-o.-Runde.
+    [divisions] Alle gegen alle geht auch in Divisionen ab 3, ohne Gruppen und K.-o.-Runde.
+    [promoted] Weniger als die Hälfte einer Division kann aufsteigen, und ebenso viele ab.
     [most] Ein Turnier hat mindestens so viele Plätze, wie es zum Start braucht, und höchstens 256.
     [byes] Jede Person kann um bis zu 5 Freilose bitten.
    *[round-time] Eine Runde dauert zehn Minuten bis neunzig Tage.

@@ -319,6 +319,7 @@ help-organise = Run a tournament
         • Under **{ LABEL("button-settings") }** there: rounds, groups and knock-out, games per match, ties, clocks, check-in, places, seeds. All of it can change until the start.
         • `/tournament seed` puts someone on a place of the seeds, `/tournament start` starts at once. After that rounds, threads and deadlines go by themselves.
         • `/tournament referee` gives more time, decides a match, replaces someone, pauses. Nobody decides their own match.
+        • A league can have divisions: choose how many play in each, and how many go up and down. After the season **{ LABEL("button-season") }** or `/tournament season` opens the next one; whoever stays presses **{ LABEL("button-enter") }**.
 help-learn = Learn the game
     .text =
         • `/learn` for a first game of five minutes against the computer, just for you, with a guide.

@@ -24,6 +24,10 @@ command-tournament-create = create
     .table-seats-text = At tables: seats per table (3 to 5)
     .knockout = knockout
     .knockout-text = How many go on to the knock-out after the Swiss rounds (default: 8)
+    .division-size = division_size
+    .division-size-text = League with divisions: how many play in each
+    .promoted = promoted
+    .promoted-text = How many go up from a division after the season, and as many down
     .championship = championship
     .championship-text = As at the World Championship: 1–5, 2–6, 3–7, 4–8; the better placed starts and loses ties
     .best-of = best_of
@@ -156,6 +160,8 @@ tournament-plan = { $what ->
     [rounds] A tournament has 1 to 15 rounds.
     [knock-out] 2, 4, 8, 16 or 32 people can go on to the knock-out.
     [groups] There are 2, 4 or 8 groups, and of each as many go on to the knock-out.
+    [divisions] Everyone against everyone can be played in divisions of 3 or more, without groups and knock-out.
+    [promoted] Fewer than half of a division can go up, and as many down.
     [most] A tournament has at least as many places as it needs to start, and 256 at most.
     [byes] Each can ask for up to 5 byes.
    *[round-time] A round lasts from ten minutes to ninety days.

@@ -24,6 +24,10 @@ command-tournament-create = créer
     .table-seats-text = Aux tables : places par table (de 3 à 5)
     .knockout = qualifiés
     .knockout-text = Combien passent à l’élimination directe après les rondes suisses (sinon 8)
+    .division-size = taille_division
+    .division-size-text = Ligue à divisions : combien jouent dans chacune
+    .promoted = montées
+    .promoted-text = Combien montent d’une division après la saison, et autant descendent
     .championship = championnat
     .championship-text = Comme au championnat du monde : 1–5, 2–6, 3–7, 4–8 ; qui commence perd à égalité
     .best-of = manches
@@ -157,6 +161,8 @@ tournament-plan = { $what ->
     [rounds] Un tournoi a de 1 à 15 rondes.
     [knock-out] 2, 4, 8, 16 ou 32 personnes peuvent passer à l’élimination directe.
     [groups] Il y a 2, 4 ou 8 groupes, et autant de personnes de chacun passent au tableau final.
+    [divisions] Toutes rondes se joue aussi en divisions de 3 ou plus, sans groupes ni élimination directe.
+    [promoted] Moins de la moitié d’une division peut monter, et autant descendre.
     [most] Un tournoi a au moins autant de places qu’il en faut pour commencer, et 256 au plus.
     [byes] Chaque personne peut demander jusqu’à 5 exemptions.
    *[round-time] Une ronde dure de dix minutes à quatre-vingt-dix jours.

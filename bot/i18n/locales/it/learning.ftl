@@ -319,6 +319,7 @@ help-organise = Organizzare un torneo
         • Lì, sotto **{ LABEL("button-settings") }**: round, gruppi ed eliminazione, partite per incontro, parità, tempo, presenza, posti, teste di serie. Tutto si cambia fino all’inizio.
         • `/torneo testa_di_serie` dà un posto tra le teste di serie, `/torneo inizia` comincia subito. Poi round, thread e scadenze vanno da soli.
         • `/torneo arbitra` dà più tempo, decide un incontro, sostituisce qualcuno, sospende. Nessuno decide il proprio incontro.
+        • Una lega può avere divisioni: scegli quanti giocano in ognuna e quanti salgono e scendono. Dopo la stagione **{ LABEL("button-season") }** o `/torneo stagione` apre la successiva; chi resta preme **{ LABEL("button-enter") }**.
 help-learn = Imparare il gioco
     .text =
         • `/impara` per una prima partita di cinque minuti contro il computer, tutta per te, con una guida.

@@ -24,6 +24,10 @@ command-tournament-create = crea
     .table-seats-text = Ai tavoli: posti per tavolo (da 3 a 5)
     .knockout = eliminazione
     .knockout-text = Quanti passano all’eliminazione diretta dopo i round svizzeri (altrimenti 8)
+    .division-size = giocatori_divisione
+    .division-size-text = Campionato a divisioni: quanti giocano in ognuna
+    .promoted = promossi
+    .promoted-text = Quanti salgono da una divisione dopo la stagione, e altrettanti scendono
     .championship = campionato
     .championship-text = Come al mondiale: 1–5, 2–6, 3–7, 4–8; comincia, e perde in parità, chi è davanti
     .best-of = al_meglio_di
@@ -156,6 +160,8 @@ tournament-plan = { $what ->
     [rounds] Un torneo ha da 1 a 15 round.
     [knock-out] All’eliminazione diretta possono passare in 2, 4, 8, 16 o 32.
     [groups] Ci sono 2, 4 o 8 gruppi, e da ognuno passano in altrettanti all’eliminazione diretta.
+    [divisions] Tutti contro tutti si può giocare in divisioni da 3 in su, senza gruppi ed eliminazione diretta.
+    [promoted] Può salire meno di metà di una divisione, e altrettanti scendono.
     [most] Un torneo ha almeno i posti che gli servono per cominciare, e al massimo 256.
     [byes] Ognuno può chiedere fino a 5 riposi.
    *[round-time] Un round dura da dieci minuti a novanta giorni.

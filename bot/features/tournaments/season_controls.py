@@ -1,0 +1,43 @@
+"""/tournament season, and the button below a league that is over: open its next season."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from discord import app_commands
+
+from bot.features.tournaments.which import check_organiser, offer_tournaments, tournament_here
+from bot.i18n.command_words import described, parameters
+from bot.platform.commands import Typed
+from bot.platform.context import Context, in_context
+from bot.platform.errors import shown
+from model.tournaments import Tournament
+
+SEASON = "season"
+"""The choice of the button that opens the next season."""
+
+SIGN_UP_HOURS = 7 * 24
+
+
+@app_commands.command(name="season", description=described("tournament season"))
+@app_commands.describe(**parameters("tournament season", "name", "sign_up_hours", "tournament"))
+@app_commands.autocomplete(tournament=offer_tournaments)
+@in_context
+async def season(
+    context: Context,
+    name: Typed | None = None,
+    sign_up_hours: app_commands.Range[int, 1, 2000] = SIGN_UP_HOURS,
+    tournament: Typed | None = None,
+) -> None:
+    """Open the next season of a league that is over."""
+    await open_season(context, await tournament_here(context, tournament), name, sign_up_hours)
+
+
+async def open_season(
+    context: Context, last: Tournament, name: str | None = None, sign_up_hours: int = SIGN_UP_HOURS
+) -> None:
+    """Open the next season and say so privately; its sign-up follows in the channel of the league."""
+    check_organiser(context, last)
+    until = context.now() + timedelta(hours=sign_up_hours)
+    opened = await context.host.seasons.open(last.id, context.person.id, until, name)
+    await context.tell(context.language.say("season-opened", name=shown(opened.header.name)))

@@ -1,0 +1,137 @@
+"""The divisions of a league in words and pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.features.tournaments.words import (
+    fitting,
+    name_of,
+    number,
+    player,
+    standing_name,
+)
+from bot.i18n import Language
+from bot.pictures.pool import Drawn
+from bot.pictures.themes import theme_of
+from bot.platform.services import Services
+from bot.text.words import signed
+from host.tournaments.running.seasons import Division, Movement, divisions
+from host.tournaments.standings.standings import Standing
+from model.ids import EntrantId
+from model.tournaments import Tournament
+from rendering.base.theme import Theme
+from rendering.charts.league_image import LeagueDivision, LeagueRow, LeagueView, Mark, draw_league
+from rendering.views.alt_text import describe_league
+
+PICTURED_LINES = 16
+"""Lines in one picture, so that a phone shows it whole; a larger division has one for itself."""
+
+MOST_PICTURES = 4
+"""Pictures in one message; the text and the file have all divisions."""
+
+LEAGUE_FILE = "division-{}.png"
+
+MARKS = {Movement.PROMOTED: Mark.UP, Movement.RELEGATED: Mark.DOWN, Movement.STAYS: Mark.NONE}
+
+
+async def league_drawn(
+    services: Services, words: Language, tournament: Tournament, reader: EntrantId | None = None
+) -> tuple[str, list[Drawn]]:
+    """Return the divisions as text and in pictures, first the one of the reader's own."""
+    theme = await theme_of(services.host, tournament.header.guild)
+    found = divisions(tournament)
+    parts = list(_parts(found))
+    # The sort is stable: the others follow from the highest down.
+    parts.sort(key=lambda part: not any(line.entrant == reader for one in part for line in one.lines))
+    pictures = [
+        await services.pictures.draw(
+            draw_league,
+            league_view(words, tournament, part, theme, reader),
+            name=LEAGUE_FILE.format(part[0].number),
+            describe=describe_league,
+        )
+        for part in parts[:MOST_PICTURES]
+    ]
+    return league_text(words, tournament, found, reader), pictures
+
+
+def _parts(found: Sequence[Division]) -> Iterator[tuple[Division, ...]]:
+    """Yield neighbouring divisions that have room in one picture."""
+    part: list[Division] = []
+    for one in found:
+        if part and sum(len(other.lines) for other in part) + len(one.lines) > PICTURED_LINES:
+            yield tuple(part)
+            part = []
+        part.append(one)
+    if part:
+        yield tuple(part)
+
+
+def league_view(
+    words: Language,
+    tournament: Tournament,
+    part: Sequence[Division],
+    theme: Theme,
+    reader: EntrantId | None = None,
+) -> LeagueView:
+    """Return the picture of some divisions; the leader of each stands out, and for a reader their own line."""
+    marks = {MARKS[movement] for division in part for movement in division.movements}
+    legend = [(mark, words.say(key)) for mark, key in _LEGEND if mark in marks]
+    return LeagueView(
+        tournament.header.name,
+        tuple(words.say(f"standings-column-{column}") for column in ("played", "difference", "points")),
+        tuple(
+            LeagueDivision(
+                words.say("season-division", number=division.number),
+                tuple(
+                    LeagueRow(
+                        f"{line.place}.",
+                        standing_name(
+                            words, tournament, line.entrant, name_of(words, tournament, line.entrant)
+                        ),
+                        (str(line.played), signed(line.difference), number(words, line.points)),
+                        MARKS[movement],
+                        strong=line.entrant == reader if reader is not None else line.place == 1,
+                    )
+                    for line, movement in zip(division.lines, division.movements, strict=True)
+                ),
+            )
+            for division in part
+        ),
+        tuple(legend),
+        theme,
+    )
+
+
+def league_text(
+    words: Language, tournament: Tournament, found: Sequence[Division], reader: EntrantId | None = None
+) -> str:
+    """Return all divisions line by line, with what the signs mean; the reader's own line in any case."""
+    lines: list[str] = []
+    if tournament.header.plan.promoted and len(found) > 1:
+        lines.append(words.say("season-legend"))
+    mine = None
+    for division in found:
+        lines.append(f"**{words.say('season-division', number=division.number)}**")
+        for line, movement in zip(division.lines, division.movements, strict=True):
+            text = _line(words, tournament, line, movement)
+            mine = text if line.entrant == reader else mine
+            lines.append(text)
+    return fitting(words, lines, "tournament-more-in-file", mine)
+
+
+def _line(words: Language, tournament: Tournament, line: Standing, movement: Movement) -> str:
+    mark = MARKS[movement].value
+    return words.say(
+        "season-line",
+        place=line.place,
+        mark=mark or "none",
+        player=standing_name(words, tournament, line.entrant, player(words, tournament, line.entrant)),
+        points=number(words, line.points),
+        difference=signed(line.difference),
+        played=line.played,
+    )
+
+
+_LEGEND = ((Mark.UP, "season-goes-up"), (Mark.DOWN, "season-goes-down"))

@@ -1,0 +1,44 @@
+# Saisons von Ligen: Divisionen, wer auf- und wer absteigt.
+
+command-tournament-season = saison
+    .description = Die nächste Saison einer beendeten Liga eröffnen (Turnierleitung)
+    .name = name
+    .name-text = Name der Saison (sonst der letzte, weitergezählt)
+    .sign-up-hours = anmeldestunden
+    .sign-up-hours-text = Wie lange man sich anmelden kann, in Stunden (sonst 168)
+    .tournament = turnier
+    .tournament-text = Welches, falls es mehrere gibt
+
+tournament-no-league = Nur eine Liga hat Saisons: alle gegen alle, ohne K.-o.-Runde.
+tournament-season-opened = Die nächste Saison ist schon eröffnet: „{ $name }“.
+
+button-season = Nächste Saison
+tournament-divisions = **Divisionen** zu { $size }{ $promoted ->
+    [0] {""}
+    [one] ; nach der Saison steigt je Division Platz 1 auf und der letzte Platz ab
+   *[other] ; nach der Saison steigen je Division die ersten { $promoted } auf und die letzten { $promoted } ab
+}.
+tournament-season = **Saison { $season }.** Warst du dabei? Mit **{ button-enter }** bleibst du drin. Freie Plätze gehen an die Nächsten von unten.
+tournament-tell-season = Spielt ihr weiter? { $players }
+season-opened = Die Anmeldung zu **{ $name }** ist offen. Wer die letzte Saison gespielt hat, wird gerufen.
+season-division = Division { $number }
+season-legend = -# ▲ steigt auf · ▽ steigt ab. Bei völligem Gleichstand: die bessere Setznummer.
+season-goes-up = steigt auf
+season-goes-down = steigt ab
+season-line = { $place }\. { $mark ->
+    [none] {""}
+   *[other] { $mark }{" "}
+}{ $player } · Punkte **{ $points }** · Differenz { $difference } · gespielt { $played }
+standings-column-played = Gespielt
+
+plan-divisions = Divisionen
+plan-divisions-option = { $size ->
+    [0] keine Divisionen
+   *[other] Divisionen zu { $size }
+}
+plan-promoted = Auf- und Abstieg
+plan-promoted-option = { $promoted ->
+    [0] niemand steigt auf oder ab
+    [one] { $promoted } steigt auf, { $promoted } steigt ab
+   *[other] { $promoted } steigen auf, { $promoted } steigen ab
+}

@@ -1,0 +1,44 @@
+# Saisons de ligues : divisions, qui monte et qui descend.
+
+command-tournament-season = saison
+    .description = Ouvrir la saison suivante d’une ligue terminée (organisation)
+    .name = nom
+    .name-text = Nom de la saison (sinon celui de la dernière, numéro suivant)
+    .sign-up-hours = heures_inscription
+    .sign-up-hours-text = Durée des inscriptions, en heures (sinon 168)
+    .tournament = tournoi
+    .tournament-text = Lequel, s’il y en a plusieurs
+
+tournament-no-league = Seule une ligue a des saisons : toutes rondes, sans élimination directe.
+tournament-season-opened = La saison suivante est déjà ouverte : « { $name } ».
+
+button-season = Saison suivante
+tournament-divisions = **Divisions** de { $size }{ $promoted ->
+    [0] {""}
+    [one] ; après la saison, le premier de chacune monte et le dernier descend
+   *[other] ; après la saison, les { $promoted } premiers de chacune montent et les { $promoted } derniers descendent
+}.
+tournament-season = **Saison { $season }.** Tu en étais ? **{ button-enter }** te garde ta place. Les places libres vont aux suivants d’en bas.
+tournament-tell-season = Vous continuez ? { $players }
+season-opened = Les inscriptions à **{ $name }** sont ouvertes. Celles et ceux de la dernière saison sont appelés.
+season-division = Division { $number }
+season-legend = -# ▲ monte · ▽ descend. À égalité parfaite : la meilleure tête de série.
+season-goes-up = monte
+season-goes-down = descend
+season-line = { $place }\. { $mark ->
+    [none] {""}
+   *[other] { $mark }{" "}
+}{ $player } · points **{ $points }** · différence { $difference } · joués { $played }
+standings-column-played = Joués
+
+plan-divisions = Divisions
+plan-divisions-option = { $size ->
+    [0] pas de divisions
+   *[other] divisions de { $size }
+}
+plan-promoted = Montées et descentes
+plan-promoted-option = { $promoted ->
+    [0] personne ne monte ni ne descend
+    [one] { $promoted } monte, { $promoted } descend
+   *[other] { $promoted } montent, { $promoted } descendent
+}

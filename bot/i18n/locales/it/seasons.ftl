@@ -1,0 +1,44 @@
+# Stagioni delle leghe: divisioni, chi sale e chi scende.
+
+command-tournament-season = stagione
+    .description = Apri la stagione successiva di una lega finita (organizzazione)
+    .name = nome
+    .name-text = Nome della stagione (altrimenti quello dell’ultima, col numero seguente)
+    .sign-up-hours = ore_iscrizione
+    .sign-up-hours-text = Per quanto ci si può iscrivere, in ore (altrimenti 168)
+    .tournament = torneo
+    .tournament-text = Quale, se ce ne sono diversi
+
+tournament-no-league = Solo una lega ha stagioni: tutti contro tutti, senza eliminazione diretta.
+tournament-season-opened = La stagione successiva è già aperta: «{ $name }».
+
+button-season = Stagione successiva
+tournament-divisions = **Divisioni** da { $size }{ $promoted ->
+    [0] {""}
+    [one] ; dopo la stagione il primo di ognuna sale e l’ultimo scende
+   *[other] ; dopo la stagione i primi { $promoted } di ognuna salgono e gli ultimi { $promoted } scendono
+}.
+tournament-season = **Stagione { $season }.** C’eri nell’ultima? **{ button-enter }** ti tiene dentro. I posti liberi vanno ai prossimi dal basso.
+tournament-tell-season = Continuate a giocare? { $players }
+season-opened = Le iscrizioni a **{ $name }** sono aperte. Chi ha giocato l’ultima stagione viene chiamato.
+season-division = Divisione { $number }
+season-legend = -# ▲ sale · ▽ scende. A parità completa: la testa di serie migliore.
+season-goes-up = sale
+season-goes-down = scende
+season-line = { $place }\. { $mark ->
+    [none] {""}
+   *[other] { $mark }{" "}
+}{ $player } · punti **{ $points }** · differenza { $difference } · giocate { $played }
+standings-column-played = Giocate
+
+plan-divisions = Divisioni
+plan-divisions-option = { $size ->
+    [0] nessuna divisione
+   *[other] divisioni da { $size }
+}
+plan-promoted = Chi sale e chi scende
+plan-promoted-option = { $promoted ->
+    [0] nessuno sale o scende
+    [one] { $promoted } sale, { $promoted } scende
+   *[other] { $promoted } salgono, { $promoted } scendono
+}

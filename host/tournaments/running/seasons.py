@@ -1,0 +1,165 @@
+"""Seasons of a league: opening the next one, and who plays in which division of it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from enum import Enum
+
+from host.errors import HostReason, HostRefusal
+from host.events import TournamentChanged
+from host.names import game_name
+from host.services import Services
+from host.tournaments.pairing.divisions import next_order
+from host.tournaments.running.progress import current_standings, groups
+from host.tournaments.running.registration import LONGEST_NAME
+from host.tournaments.running.rows import check_in_opens, tournament_of
+from host.tournaments.standings.standings import Standing
+from model.ids import PersonId, TournamentId
+from model.outbox import MessageKind
+from model.tournaments import Entrant, Tournament, TournamentStatus
+from storage import outbox, tournaments
+from storage.database import Conflict, Connection
+
+
+class Movement(Enum):
+    """What a place in a division means for the next season; the value stands in files."""
+
+    PROMOTED = "promoted"
+    RELEGATED = "relegated"
+    STAYS = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Division:
+    """The table of one division; `number` counts from 1, and `movements` belong to its lines."""
+
+    number: int
+    lines: tuple[Standing, ...]
+    movements: tuple[Movement, ...]
+
+
+def divisions(tournament: Tournament) -> tuple[Division, ...]:
+    """Return the tables of a league's divisions, the highest first, as they stand now."""
+    table, promoted = list(current_standings(tournament)), tournament.header.plan.promoted
+    found: list[Division] = []
+    laid = groups(tournament)
+    gone = {one.number for one in tournament.entrants if one.gone}
+    for number, group in enumerate(laid, start=1):
+        lines, table = tuple(table[: len(group)]), table[len(group) :]
+        up = promoted if number > 1 else 0
+        down = promoted if number < len(laid) else 0
+        movements = tuple(
+            Movement.PROMOTED
+            if index < up and line.entrant not in gone
+            else Movement.RELEGATED
+            if index >= len(lines) - down
+            else Movement.STAYS
+            for index, line in enumerate(lines)
+        )
+        found.append(Division(number, lines, movements))
+    return tuple(found)
+
+
+class Seasons:
+    """Opens the seasons of leagues. A season is a tournament that follows another one."""
+
+    def __init__(self, services: Services) -> None:
+        self._database = services.database
+        self._now = services.clock
+        self._secret = services.secret
+        self._events = services.events
+
+    async def open(
+        self,
+        tournament_id: TournamentId,
+        organiser: PersonId,
+        sign_up_until: datetime,
+        name: str | None = None,
+    ) -> Tournament:
+        """Announce the season after a league that is over, with its settings; return it.
+
+        Whoever played the last one keeps their place by entering. Refuses TOURNAMENT_STATUS before the end,
+        NO_LEAGUE, SEASON_OPENED, SIGN_UP_PAST, TOURNAMENT_NAME, TOURNAMENT_NAME_TAKEN.
+        """
+        now = self._now()
+        if sign_up_until <= now:
+            raise HostRefusal(HostReason.SIGN_UP_PAST)
+        try:
+            async with self._database.begin() as connection:
+                last = await tournament_of(connection, tournament_id, TournamentStatus.OVER)
+                if not last.header.is_league:
+                    raise HostRefusal(HostReason.NO_LEAGUE)
+                await _check_last(connection, tournament_id)
+                called = next_name(last.header.name) if name is None else " ".join(name.split())
+                if not 1 <= len(called) <= LONGEST_NAME:
+                    raise HostRefusal(HostReason.TOURNAMENT_NAME, most=LONGEST_NAME)
+                row = replace(
+                    last.header,
+                    id=TournamentId(game_name(self._secret)),
+                    message=None,
+                    organiser=organiser,
+                    name=called,
+                    status=TournamentStatus.SIGN_UP,
+                    paused_at=None,
+                    sign_up_until=sign_up_until,
+                    created_at=now,
+                    ended_at=None,
+                    previous=tournament_id,
+                    season=last.header.season + 1,
+                )
+                row = replace(row, look_at=max(now, check_in_opens(row)))
+                await tournaments.insert(connection, row)
+                await outbox.add_tournament_message(connection, row.id, MessageKind.SEASON, now)
+        except Conflict as conflict:
+            async with self._database.read() as connection:
+                await _check_last(connection, tournament_id)
+            raise HostRefusal(HostReason.TOURNAMENT_NAME_TAKEN, name=called) from conflict
+        self._events.publish(TournamentChanged(row.id))
+        return Tournament(row)
+
+    async def last(self, tournament: Tournament) -> Tournament | None:
+        """Return the season before a tournament; None if it is the first."""
+        if tournament.header.previous is None:
+            return None
+        async with self._database.read() as connection:
+            return await tournaments.load(connection, tournament.header.previous)
+
+
+async def _check_last(connection: Connection, tournament_id: TournamentId) -> None:
+    """Refuse SEASON_OPENED where another season follows."""
+    following = await tournaments.season_after(connection, tournament_id)
+    if following is not None:
+        raise HostRefusal(HostReason.SEASON_OPENED, name=following.name)
+
+
+def next_name(name: str) -> str:
+    """Return the name of the season after one of that name: its number at the end counts on, or is 2."""
+    words, number = re.fullmatch(r"(.*?)\s*([0-9]{0,4})", name, re.DOTALL).groups()  # type: ignore[union-attr]
+    counted = str(int(number) + 1) if number else "2"
+    return f"{words[: LONGEST_NAME - len(counted) - 1].rstrip()} {counted}".strip()
+
+
+async def placed(connection: Connection, tournament: Tournament, here: Sequence[Entrant]) -> list[Entrant]:
+    """Return those who play in the order of their seeds: by the last season, and newcomers below in their order.
+
+    Where nothing was played before, or not in a league, the order stays.
+    """
+    last = None
+    if tournament.header.previous is not None and tournament.header.is_league:
+        last = await tournaments.load(connection, tournament.header.previous)
+    if last is None:
+        return list(here)
+    people = {one.person: one for one in here}
+    before = [[last.entrant(line.entrant).person for line in division.lines] for division in divisions(last)]
+    known = {person for division in before for person in division}
+    order = next_order(
+        before,
+        last.header.plan.promoted,
+        people.keys() & known,
+        [person for person in people if person not in known],
+        tournament.header.plan.division_size,
+    )
+    return [people[person] for person in order]

@@ -1,0 +1,173 @@
+"""The divisions of a league as a picture: their tables below each other, with who goes up and who goes down.
+
+A place that goes up has a filled triangle pointing up beside it, one that goes down a hollow one pointing down;
+shape and brightness tell them apart without colour.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from PIL import Image, ImageDraw
+
+from rendering.base.fonts import legible
+from rendering.base.lettering import Lettering, width_of, write
+from rendering.base.picture import Picture, finish, new_canvas
+from rendering.base.rect import Rect
+from rendering.base.theme import DEFAULT_THEME, RGB, Surround, Theme
+
+ROW_PX = 88
+_WIDTH_PX = 1100
+_MARGIN = 36
+_TITLE_PX = 130
+_HEADING_PX = 96
+_LEGEND_PX = 84
+_COLUMN_ROOM_PX = 40
+_MARK_PX = 34
+
+UP_DARK, DOWN_DARK = (120, 200, 255), (255, 170, 96)
+UP_LIGHT, DOWN_LIGHT = (0, 84, 160), (160, 66, 0)
+"""Blue and orange, which all colour visions tell apart, bright on dark grounds and dark on light ones."""
+
+
+class Mark(Enum):
+    """Where a place leads."""
+
+    UP = "▲"
+    DOWN = "▽"
+    NONE = ""
+
+
+@dataclass(frozen=True, slots=True)
+class LeagueRow:
+    """One line: its place and name, a text for each column, and where it leads."""
+
+    place: str
+    name: str
+    cells: tuple[str, ...]
+    mark: Mark = Mark.NONE
+    strong: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LeagueDivision:
+    """One division with its heading."""
+
+    heading: str
+    rows: tuple[LeagueRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LeagueView:
+    """Divisions with a title; `columns` head the cells. `legend` says what the marks mean that occur."""
+
+    title: str
+    columns: tuple[str, ...]
+    divisions: tuple[LeagueDivision, ...]
+    legend: tuple[tuple[Mark, str], ...] = ()
+    theme: Theme = DEFAULT_THEME
+
+
+def draw_league(view: LeagueView) -> Picture:
+    """The tables, as high as their rows; 1100 pixels wide, so that a phone shows names of 15 pixels."""
+    surround = view.theme.surround
+    rows = sum(len(division.rows) for division in view.divisions)
+    height = _TITLE_PX + len(view.divisions) * _HEADING_PX + rows * ROW_PX + _MARGIN
+    height += _LEGEND_PX if view.legend else 0
+    canvas = new_canvas(_WIDTH_PX, height, view.theme)
+    title = Lettering(58, surround.text, bold=True)
+    write(canvas, (_MARGIN, 72), legible(view.title), title, room_px=_WIDTH_PX - 2 * _MARGIN)
+    head = Lettering(34, surround.text_quiet)
+    widths = _widths(view, head)
+    top = _TITLE_PX
+    for division in view.divisions:
+        heading = Lettering(44, surround.text, bold=True)
+        middle = top + _HEADING_PX / 2 + 8
+        room = _WIDTH_PX - 2 * _MARGIN - sum(widths) - 20
+        write(canvas, (_MARGIN + 4, middle), legible(division.heading), heading, room_px=room)
+        x = float(_WIDTH_PX - _MARGIN - sum(widths))
+        for text, column in zip(view.columns, widths, strict=True):
+            x += column
+            write(canvas, (x - 20, middle + 4), text, head, align="right")
+        top += _HEADING_PX
+        for row in division.rows:
+            box = Rect(_MARGIN, top, _WIDTH_PX - 2 * _MARGIN, ROW_PX - 8)
+            _draw_row(canvas, box, view, row, widths)
+            top += ROW_PX
+    x = float(_MARGIN + 4)
+    for mark, text in view.legend:
+        _draw_mark(canvas, (x + _MARK_PX / 2, top + _LEGEND_PX / 2), mark, surround)
+        x += _MARK_PX + 14
+        x += write(canvas, (x, top + _LEGEND_PX / 2), text, Lettering(36, surround.text)) + 44
+    return finish(canvas, view.theme)
+
+
+def _widths(view: LeagueView, head: Lettering) -> list[int]:
+    """How wide each column is."""
+    rows = [row for division in view.divisions for row in division.rows]
+    last = len(view.columns) - 1
+    return [
+        max(
+            width_of(text, head),
+            *(width_of(row.cells[number], _cell(view, row, last=number == last)) for row in rows),
+            70,
+        )
+        + _COLUMN_ROOM_PX
+        for number, text in enumerate(view.columns)
+    ]
+
+
+def _cell(view: LeagueView, row: LeagueRow, *, last: bool) -> Lettering:
+    surround = view.theme.surround
+    colour = surround.text_active if row.strong else surround.text if last else surround.text_quiet
+    return Lettering(48 if last else 40, colour, bold=last)
+
+
+def _draw_row(canvas: Image.Image, box: Rect, view: LeagueView, row: LeagueRow, widths: list[int]) -> None:
+    surround = view.theme.surround
+    ImageDraw.Draw(canvas).rounded_rectangle(
+        (box.left, box.top, box.right - 1, box.bottom - 1),
+        12,
+        fill=surround.row_active if row.strong else surround.row,
+        outline=surround.gold if row.strong else surround.row_line,
+        width=4 if row.strong else 2,
+    )
+    middle = box.top + box.height / 2
+    _draw_mark(canvas, (box.left + 36, middle), row.mark, surround)
+    colour = surround.text_active if row.strong else surround.text
+    number = Lettering(40, colour, bold=True)
+    write(canvas, (box.left + 122, middle), row.place, number, align="right", room_px=62)
+    left = box.left + 142
+    x = float(box.right - sum(widths))
+    write(
+        canvas,
+        (left, middle),
+        legible(row.name),
+        Lettering(42, colour, bold=True),
+        room_px=round(x - left - 8),
+    )
+    for index, (text, column) in enumerate(zip(row.cells, widths, strict=True)):
+        x += column
+        last = index == len(widths) - 1
+        write(canvas, (x - 20, middle), text, _cell(view, row, last=last), align="right")
+
+
+def _draw_mark(canvas: Image.Image, middle: tuple[float, float], mark: Mark, surround: Surround) -> None:
+    if mark is Mark.NONE:
+        return
+    x, y = middle
+    half, tall = _MARK_PX / 2, _MARK_PX * 0.44
+    draw = ImageDraw.Draw(canvas)
+    up, down = _colours(surround)
+    if mark is Mark.UP:
+        draw.polygon([(x - half, y + tall), (x + half, y + tall), (x, y - tall)], fill=up)
+    else:
+        corners = [(x - half, y - tall), (x + half, y - tall), (x, y + tall), (x - half, y - tall)]
+        draw.line([*corners, corners[1]], fill=down, width=6, joint="curve")
+
+
+def _colours(surround: Surround) -> tuple[RGB, RGB]:
+    """The colours of going up and down on a dark or a light ground."""
+    dark = sum(surround.row) < 3 * 128
+    return (UP_DARK, DOWN_DARK) if dark else (UP_LIGHT, DOWN_LIGHT)

@@ -1,0 +1,116 @@
+"""Seasons of a league with divisions, as people meet them: created, played, and the next one opened by one press."""
+
+import csv
+from io import StringIO
+
+import pytest
+from playing import small_table
+from tournaments_run import play_match, seated, the_tournament, tournament_once
+
+from bench._in_process import running
+from host.tournaments.running.progress import groups
+from host.tournaments.running.results import BREAK
+from model.tournaments import TournamentStatus
+
+pytestmark = pytest.mark.e2e
+
+
+async def play_season(bot, box):
+    """The league of this server, played to its end."""
+    tournament = await the_tournament(bot, box)
+    for number in (1, 2, 3):
+        tournament = await seated(bot, box, number)
+        for match in tournament.matches_of(number):
+            if match.open:
+                await play_match(bot, match)
+        await tournament_once(
+            bot, box, lambda one, number=number: one.rounds[number - 1].ended_at is not None
+        )
+        box.advance(BREAK.total_seconds() + 60)
+    return await tournament_once(bot, box, lambda one: one.header.status is TournamentStatus.OVER)
+
+
+async def test_two_seasons_of_a_league(box, bot, table, olga, ada):
+    """Two divisions of three; the tables mark who goes up and down; the next season follows from one press."""
+    await small_table(bot, box)
+    people = [box.person(f"P{number}") for number in range(1, 7)]
+    sign_up = await olga.slash(
+        table, "tournament create", name="League", kind="league", division_size=3, promoted=1
+    )
+    assert "**Divisions** of 3; after the season the first of each goes up" in sign_up.text
+    panel = await olga.click(sign_up.message, "Settings")
+    panel = await olga.choose(panel.message, "Divisions", "4")
+    await box.message_for(ada, table, lambda one: "**Divisions** of 4" in one.text)
+    panel = await olga.choose(panel.message, "Divisions", "3")
+    panel = await olga.choose(panel.message, "Who goes up and down", "0")
+    panel = await olga.choose(panel.message, "Who goes up and down", "1")
+    for person in people:
+        await person.click(sign_up.message, "Enter")
+    await olga.slash(table, "tournament start")
+    await seated(bot, box, 1)
+    early = await olga.slash(table, "tournament season", tournament="League")
+    assert "Too late: the tournament is running" in early.text
+    standings = await people[3].slash(table, "tournament standings")
+    assert "**Division 1**" in standings.text
+    assert "▲ goes up" in standings.text
+    assert standings.message.picture().startswith(b"\x89PNG")
+    last = await play_season(bot, box)
+    end = await box.message_for(ada, table, lambda one: "🏆" in one.text and "League!" in one.text)
+    assert "**Division 2**" in end.text
+    assert end.picture().startswith(b"\x89PNG")
+    export = await ada.slash(table, "tournament export")
+    rows = list(csv.DictReader(StringIO(export.message.picture().decode().split("\r\n\r\n")[0])))
+    assert [row["division"] for row in rows] == ["1", "1", "1", "2", "2", "2"]
+    assert [row["movement"] for row in rows] == ["", "", "relegated", "promoted", "", ""]
+    assert "Only an organiser" in (await ada.click(end, "Next season")).text
+    opened = await olga.click(end, "Next season")
+    assert opened.ephemeral
+    assert "The sign-up of **League 2** is open" in opened.text
+    assert "open already: “League 2”" in (await olga.click(end, "Next season")).text
+    sign_up = await box.message_for(ada, table, lambda one: "**Season 2.**" in one.text)
+    assert all(f"<@{person.id}>" in sign_up.text for person in people)
+    stays = [person for person in people if person is not people[0]]
+    for person in stays:
+        assert "You have entered" in (await person.click(sign_up, "Enter")).text
+    await box.message_for(
+        ada,
+        table,
+        lambda one: one.id == sign_up.id and "5 have entered" in one.text and "play on" not in one.text,
+    )
+    await olga.slash(table, "tournament start", tournament="League 2")
+    tournament = await seated(bot, box, 1)
+    assert tournament.header.previous == last.id
+    before = [[str(last.entrant(one).person) for one in division] for division in groups(last)]
+    now = [[str(tournament.entrant(one).person) for one in division] for division in groups(tournament)]
+    assert [len(division) for division in now] == [3, 2]
+    assert not any(str(people[0].id) in division for division in now)
+    risen = rows[3]["id"]
+    assert risen in before[1]
+    assert risen in now[0]
+
+
+async def test_a_season_is_announced_after_a_restart(box, table, olga, tmp_path):
+    """It was opened, and the bot died before it could post its sign-up."""
+    people = [box.person(f"P{number}") for number in range(1, 4)]
+    database = tmp_path / "league.db"
+    async with running(box, database) as bot:
+        await small_table(bot, box)
+        sign_up = await olga.slash(table, "tournament create", name="League", kind="league", division_size=3)
+        for person in people:
+            await person.click(sign_up.message, "Enter")
+        await olga.slash(table, "tournament start")
+        await play_season(bot, box)
+        await box.message_for(olga, table, lambda one: "🏆" in one.text and "League!" in one.text)
+        bot.host.outbox.next_post = _never
+        opened = await olga.slash(table, "tournament season", name="Winter", sign_up_hours=24)
+        assert "**Winter** is open" in opened.text
+    async with running(box, database) as bot:
+        sign_up = await box.message_for(olga, table, lambda one: "**Season 2.**" in one.text)
+        assert "You have entered" in (await people[0].click(sign_up, "Enter")).text
+        await box.message_for(olga, table, lambda one: one.id == sign_up.id and "1 has entered" in one.text)
+        assert (await the_tournament(bot, box)).header.message == int(sign_up.id)
+
+
+async def _never():
+    """Let nothing be posted any more."""
+    raise OSError("the bot dies now")

@@ -1,0 +1,229 @@
+"""Seasons of a league with divisions: who goes up and down, drop-outs, newcomers, restarts in the middle of a step."""
+
+import asyncio
+from collections.abc import Callable
+from datetime import timedelta
+from random import Random
+
+import pytest
+from at_the_table import DAY, GUILD, HandClock, to_be_said
+from tournaments_played import ORGANISER, PEOPLE, announced, play_match, refused, threads, under_way
+
+from host.errors import HostReason
+from host.host import Host
+from host.tournaments.presets import Preset, planned, with_divisions
+from host.tournaments.running.progress import groups
+from host.tournaments.running.results import BREAK
+from host.tournaments.running.seasons import Movement, divisions, next_name
+from model.ids import PersonId, TournamentId
+from model.outbox import MessageKind
+from model.tables import TableOptions
+from model.tournaments import DecisionKind, Format, Plan, Tournament, TournamentStatus
+
+LEAGUE = Plan(division_size=4, promoted=1)
+WEEK = timedelta(days=7)
+
+
+async def decide_all(host: Host, tournament: Tournament) -> None:
+    """Decide every open match for the better seed."""
+    for match in tournament.matches:
+        if match.open:
+            winner = tournament.entrant(min(match.entrants)).person
+            which = (match.round, match.number)
+            await host.referee.decide(tournament.id, ORGANISER, DecisionKind.WIN, which, winner)
+
+
+async def to_its_end(host: Host, clock: HandClock, tournament_id: TournamentId) -> Tournament:
+    """The league with all matches decided for the better seed."""
+    for _ in range(40):
+        await host.director.run_due()
+        tournament = await threads(host, tournament_id)
+        if tournament.header.status is not TournamentStatus.RUNNING:
+            return tournament
+        await decide_all(host, tournament)
+        clock.forward(BREAK)
+    raise AssertionError("the league does not end")
+
+
+async def a_season(host: Host, clock: HandClock, people: int, plan: Plan = LEAGUE) -> Tournament:
+    """A league that was played to its end."""
+    tournament = await under_way(host, clock, people, format=Format.ROUND_ROBIN, plan=plan)
+    return await to_its_end(host, clock, tournament.id)
+
+
+async def begin(host: Host, clock: HandClock, tournament: Tournament) -> Tournament:
+    """A season whose sign-up is over."""
+    clock.forward(tournament.header.sign_up_until - clock.time)
+    await host.director.run_due()
+    return await threads(host, tournament.id)
+
+
+def people_of(tournament: Tournament) -> list[list[int]]:
+    """The people of each division."""
+    return [[tournament.entrant(one).person for one in division] for division in groups(tournament)]
+
+
+async def test_a_league_is_played_in_its_divisions(host: Host, clock: HandClock) -> None:
+    """Everybody meets everybody of their division and nobody else; the places count through."""
+    tournament = await a_season(host, clock, 8)
+    laid = [set(one) for one in groups(tournament)]
+    assert [len(one) for one in laid] == [4, 4]
+    pairs = [frozenset(match.entrants) for match in tournament.matches]
+    assert len(pairs) == len(set(pairs)) == 12
+    assert all(any(pair <= one for one in laid) for pair in pairs)
+    assert [place for place, _ in await host.tournaments.final_order(tournament)] == [1, 2, 3, 4, 5, 6, 7, 8]
+    first, second = divisions(tournament)
+    assert first.movements == (Movement.STAYS,) * 3 + (Movement.RELEGATED,)
+    assert second.movements == (Movement.PROMOTED,) + (Movement.STAYS,) * 3
+
+
+async def test_the_next_season_is_opened_from_the_last(host: Host, clock: HandClock) -> None:
+    """With the same settings and the next name; those who stay enter, newcomers come in below."""
+    last = await a_season(host, clock, 8)
+    opened = await host.seasons.open(last.id, ORGANISER, clock.time + WEEK)
+    assert (opened.header.name, opened.header.season, opened.header.previous) == ("Cup 2", 2, last.id)
+    assert (opened.header.plan, opened.header.format) == (last.header.plan, last.header.format)
+    assert MessageKind.SEASON in [one.kind for one in await to_be_said(host)]
+    for person in (PEOPLE[20], *reversed(PEOPLE[:8])):
+        await host.tournaments.join(opened.id, person)
+    begun = await begin(host, clock, opened)
+    assert people_of(begun) == [[1, 2, 3, 5], [4, 6, 7, 8, 21]]
+
+
+async def test_who_does_not_enter_again_is_replaced_from_below(host: Host, clock: HandClock) -> None:
+    """Also who has dropped out during the season, and went down with that."""
+    tournament = await under_way(host, clock, 8, format=Format.ROUND_ROBIN, plan=LEAGUE)
+    await host.tournaments.leave(tournament.id, PersonId(1))
+    last = await to_its_end(host, clock, tournament.id)
+    first = divisions(last)[0]
+    assert last.entrant(first.lines[-1].entrant).person == 1
+    assert first.movements[-1] is Movement.RELEGATED
+    opened = await host.seasons.open(last.id, ORGANISER, clock.time + WEEK, "Spring")
+    for person in PEOPLE[2:8]:
+        await host.tournaments.join(opened.id, person)
+    assert opened.header.name == "Spring"
+    assert people_of(await begin(host, clock, opened)) == [[3, 4, 5, 6], [7, 8]]
+
+
+async def test_the_place_of_a_drop_out_can_be_taken_over(host: Host, clock: HandClock) -> None:
+    """Somebody late plays the rest of the season in their place; nobody enters a league that runs in another way."""
+    tournament = await under_way(host, clock, 4, format=Format.ROUND_ROBIN, plan=LEAGUE)
+    await host.tournaments.leave(tournament.id, PersonId(1))
+    late = PEOPLE[30]
+    assert await refused(host.tournaments.join(tournament.id, late)) is HostReason.SIGN_UP_OVER
+    await host.referee.replace(tournament.id, ORGANISER, PersonId(1), late)
+    clock.forward(BREAK)
+    after = await host.tournaments.get(tournament.id)
+    assert (after.entrants[0].person, after.entrants[0].gone) == (late.id, False)
+    assert (await to_its_end(host, clock, tournament.id)).header.status is TournamentStatus.OVER
+
+
+async def test_refusals_of_seasons(host: Host, clock: HandClock) -> None:
+    """Not before the end, not of another format, once, with a name that is free, in the future."""
+    running = await under_way(host, clock, 4, format=Format.ROUND_ROBIN, plan=LEAGUE)
+    until = clock.time + 30 * DAY
+    assert await refused(host.seasons.open(running.id, ORGANISER, until)) is HostReason.TOURNAMENT_STATUS
+    last = await to_its_end(host, clock, running.id)
+    assert await refused(host.seasons.open(last.id, ORGANISER, clock.time)) is HostReason.SIGN_UP_PAST
+    assert await refused(host.seasons.open(last.id, ORGANISER, until, "x" * 51)) is HostReason.TOURNAMENT_NAME
+    knock_out = await under_way(host, clock, 2, name="Knock-out", format=Format.ELIMINATION)
+    over = await to_its_end(host, clock, knock_out.id)
+    assert await refused(host.seasons.open(over.id, ORGANISER, until)) is HostReason.NO_LEAGUE
+    await announced(host, clock, 0, name="Taken")
+    taken = await refused(host.seasons.open(last.id, ORGANISER, until, "taken"))
+    assert taken is HostReason.TOURNAMENT_NAME_TAKEN
+    opened = await host.seasons.open(last.id, ORGANISER, clock.time + DAY)
+    assert await refused(host.seasons.open(last.id, ORGANISER, until)) is HostReason.SEASON_OPENED
+    clock.forward(DAY)
+    await host.director.run_due()
+    assert (await host.tournaments.get(opened.id)).header.status is TournamentStatus.CANCELLED
+    assert (await host.seasons.open(last.id, ORGANISER, until)).header.season == 2
+
+
+@pytest.mark.parametrize(
+    ("plan", "format"),
+    [
+        (Plan(division_size=2), Format.ROUND_ROBIN),
+        (Plan(division_size=4), Format.SWISS),
+        (Plan(division_size=4, promoted=2), Format.ROUND_ROBIN),
+        (Plan(division_size=4, groups=2, knock_out=4), Format.ROUND_ROBIN),
+        (Plan(division_size=4, knock_out=4), Format.ROUND_ROBIN),
+    ],
+)
+async def test_divisions_that_make_no_sense(host: Host, clock: HandClock, plan: Plan, format: Format) -> None:  # noqa: A002
+    """Refused when the tournament is created."""
+    made = announced(host, clock, 0, format=format, plan=plan)
+    assert await refused(made) is HostReason.TOURNAMENT_PLAN
+
+
+def test_the_preset_of_a_league_has_one_division() -> None:
+    """Divisions are chosen; a quarter of each goes up then."""
+    found, plan, _ = planned(Preset.LEAGUE, TableOptions())
+    assert (found, plan.division_size) == (Format.ROUND_ROBIN, 0)
+    assert with_divisions(plan, 8).promoted == 2
+    assert with_divisions(with_divisions(plan, 8), 0) == plan
+
+
+@pytest.mark.parametrize(
+    ("name", "following"),
+    [("League", "League 2"), ("League 2", "League 3"), ("2026", "2027"), ("Spring 9", "Spring 10")],
+)
+def test_the_name_of_the_next_season(name: str, following: str) -> None:
+    """A number at the end counts on; a long name keeps room for it."""
+    assert next_name(name) == following
+    assert len(next_name("x" * 50)) == 50
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+async def test_seasons_end_whatever_happens(restart: Callable[[], Host], clock: HandClock, seed: int) -> None:
+    """Three seasons with people leaving and coming, the program dying in the middle of steps: each ends by itself,
+    nobody is in two places, and each match pays one point."""
+    dice = Random(seed)
+    host = restart()
+    tournament = await under_way(host, clock, dice.randint(6, 14), format=Format.ROUND_ROBIN, plan=LEAGUE)
+    newcomers = iter(PEOPLE[100:])
+    for number in (1, 2, 3):
+        while tournament.header.status is TournamentStatus.RUNNING:
+            for match in tournament.matches:
+                if match.open and match.counted and dice.random() < 0.4:
+                    await play_match(host, match)
+            if dice.random() < 0.2:
+                leaver = dice.choice(tournament.entrants)
+                if not leaver.gone:
+                    await host.tournaments.leave(tournament.id, leaver.person)
+            looking = asyncio.create_task(host.director.run_due())
+            await asyncio.wait([looking], timeout=dice.random() / 50)
+            looking.cancel()
+            await asyncio.gather(looking, return_exceptions=True)
+            host = restart()
+            clock.forward(timedelta(hours=dice.choice((1, 30, 200))))
+            await host.timekeeper.run_due()
+            await host.director.run_due()
+            tournament = await threads(host, tournament.id)
+        lines = await host.tournaments.standings(tournament)
+        paid = sum(line.points for line in lines) - len(tournament.byes)
+        assert paid == sum(not all(seat.absent for seat in match.seats) for match in tournament.matches)
+        if number == 3:
+            break
+        opening = asyncio.create_task(host.seasons.open(tournament.id, ORGANISER, clock.time + WEEK))
+        await asyncio.wait([opening], timeout=dice.random() / 50)
+        opening.cancel()
+        await asyncio.gather(opening, return_exceptions=True)
+        host = restart()
+        rows = await host.tournaments.of_guild(GUILD)
+        found = [row for row in rows if row.previous == tournament.id]
+        assert len(found) <= 1
+        opened = (
+            found[0].id
+            if found
+            else (await host.seasons.open(tournament.id, ORGANISER, clock.time + WEEK)).id
+        )
+        for one in tournament.entrants:
+            if not one.gone and dice.random() < 0.8:
+                await host.tournaments.join(opened, PEOPLE[one.person - 1])
+        for _ in range(dice.randint(2, 4)):
+            await host.tournaments.join(opened, next(newcomers))
+        tournament = await begin(host, clock, await host.tournaments.get(opened))
+        assert tournament.header.status is TournamentStatus.RUNNING
+        everybody = [one for division in people_of(tournament) for one in division]
+        assert sorted(everybody) == sorted({one.person for one in tournament.entrants})

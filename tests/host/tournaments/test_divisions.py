@@ -1,0 +1,84 @@
+"""Who plays in which division, and who changes between them: over any number of people, leaving and coming."""
+
+from itertools import accumulate, pairwise
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from host.tournaments.pairing.divisions import LEAST_SIZE, divisions_of, most_promoted, next_order, sizes
+
+size_and_promoted = st.integers(LEAST_SIZE, 12).flatmap(
+    lambda size: st.tuples(st.just(size), st.integers(0, most_promoted(size)))
+)
+
+
+def league(count: int, size: int) -> tuple[tuple[int, ...], ...]:
+    """The divisions of the people 1 to `count`, who end in the order of their numbers."""
+    return divisions_of(range(1, count + 1), size)
+
+
+def season(last, promoted, *, gone=(), new=(), size=4) -> list[list[int]]:
+    """The divisions of the next season."""
+    entered = {one for division in last for one in division} - set(gone)
+    return [list(one) for one in divisions_of(next_order(last, promoted, entered, new, size), size)]
+
+
+@given(st.integers(0, 300), st.integers(LEAST_SIZE, 40))
+def test_all_divisions_but_the_last_are_whole(count: int, size: int) -> None:
+    """The last has between half and half as many again, unless all are fewer than that."""
+    found = sizes(count, size)
+    assert sum(found) == count
+    assert all(one == size for one in found[:-1])
+    if count >= size:
+        assert size <= 2 * found[-1] < 3 * size
+
+
+def test_the_first_go_up_and_the_last_go_down() -> None:
+    """Of four in each division one goes up and one down; who comes down stands first, who goes up last."""
+    assert season(league(12, 4), 1) == [[1, 2, 3, 5], [4, 6, 7, 9], [8, 10, 11, 12]]
+
+
+def test_a_free_place_goes_to_the_next_from_below() -> None:
+    """Who leaves the highest division is replaced by the second of the next one, and so on down to a newcomer."""
+    assert season(league(12, 4), 1, gone=[2], new=[20]) == [[1, 3, 5, 6], [4, 7, 9, 10], [8, 11, 12, 20]]
+
+
+def test_who_has_left_counts_among_those_who_go_down() -> None:
+    """The last of a division has dropped out: nobody else goes down in their place."""
+    assert season(league(8, 4), 1, gone=[4], new=[20]) == [[1, 2, 3, 5], [6, 7, 8, 20]]
+
+
+def test_a_growing_league_gets_another_division() -> None:
+    """Newcomers begin at the bottom; the last division is split once it is half as large again."""
+    assert season(league(9, 4), 1, new=[20, 21]) == [[1, 2, 3, 5], [4, 6, 7, 8], [9, 20, 21]]
+
+
+def test_nobody_goes_down_where_nobody_comes_up() -> None:
+    """With the lower division gone those who would go down stay."""
+    assert season(league(8, 4), 1, gone=[5, 6, 7, 8]) == [[1, 2, 3, 4]]
+
+
+@given(st.data(), st.integers(2, 60), size_and_promoted)
+def test_everybody_plays_once_and_nobody_is_cheated(data, count: int, chosen: tuple[int, int]) -> None:
+    """Whoever entered plays in one division; who has earned it goes up, and nobody falls but who was last."""
+    size, promoted = chosen
+    last = league(count, size)
+    gone = data.draw(st.sets(st.integers(1, count)))
+    new = [1000 + number for number in range(data.draw(st.integers(0, 20)))]
+    entered = set(range(1, count + 1)) - gone
+    order = next_order(last, promoted, entered, new, size)
+    assert sorted(order) == sorted([*entered, *new])
+    after = divisions_of(order, size)
+    now = {one: number for number, division in enumerate(after) for one in division}
+    for number, division in enumerate(last):
+        lowest = number == len(last) - 1
+        relegated = set() if lowest else set(division[len(division) - promoted :])
+        for one in entered.intersection(division):
+            if number and one in division[:promoted]:
+                assert now[one] < number
+            elif one not in relegated and (not lowest or len(division) <= size):
+                assert now[one] <= number
+            elif one in relegated:
+                assert now[one] <= number + 1
+    ends = list(accumulate(map(len, after), initial=0))
+    assert [after_one[0] for after_one in after] == [order[first] for first, _ in pairwise(ends)]
