@@ -26,18 +26,26 @@ from rendering.base.labels import Labels
 from rendering.base.picture import Picture, finish
 from rendering.base.theme import Theme
 from rendering.boards.areas import Area
+from rendering.boards.landings import Target
 from rendering.boards.layout import Window
 from rendering.boards.overlays import Overlay
 from rendering.panels.hand_strip import HandsView, HandView, draw_hand, draw_hands
 from rendering.sprites.ready import tile_sprite
-from rendering.views.alt_text import describe_board, describe_choices, describe_hand, describe_hands
+from rendering.views.alt_text import (
+    describe_board,
+    describe_choices,
+    describe_hand,
+    describe_hands,
+    describe_landings,
+)
 from rendering.views.board_image import BoardView, draw_board, phone_views
 from rendering.views.choices_image import ChoicesView, draw_choices
+from rendering.views.landings_image import LandingsView, draw_landings
 
 BOARD_FILE = "board.png"
 BOARD_FILES = (BOARD_FILE, "whole.png")
 """The names of the pictures of a board: what matters of it, and all of it where that is too large."""
-HAND_FILE, HANDS_FILE = "hand.png", "hands.png"
+HAND_FILE, HANDS_FILE, LANDINGS_FILE = "hand.png", "hands.png", "landings.png"
 PREVIEW_FILES = "preview{}.png"
 TILE_PX = 256
 NO_SPOTS: Mapping[Spot, str] = MappingProxyType({})
@@ -143,6 +151,22 @@ async def preview_picture(
     )
     name = PREVIEW_FILES.format("" if number == 1 else number)
     return await pictures.draw(draw_choices, seen, name=name, describe=describe_choices)
+
+
+async def landings_picture(
+    pictures: Pictures,
+    language: Language,
+    position: Position,
+    theme: Theme,
+    *,
+    place: Place,
+    targets: tuple[Target, ...],
+    thrown: int | None = None,
+    name: str = LANDINGS_FILE,
+) -> Drawn:
+    """Return the line of the flying machine on a tile, with a die on each of its cells, or on the one `thrown`."""
+    seen = LandingsView(position, place, targets, labels(language), theme, thrown)
+    return await pictures.draw(draw_landings, seen, name=name, describe=describe_landings)
 
 
 @dataclass(frozen=True, slots=True)

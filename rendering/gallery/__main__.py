@@ -8,18 +8,22 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
 
 from PIL import Image
 
 from game.engine import rules
-from game.engine.legal import cells, deployments, placements
+from game.engine.legal import cells, deployments, moves, placements
 from game.engine.position import Position
 from game.expansions.dragon.moves import FLIGHT
+from game.expansions.flyers.moves import Fly
+from game.expansions.flyers.rules import reaches
 from game.notation.record import read
 from game.notation.replay import replay
 from game.values.geometry import AROUND, Cell
+from game.values.moves import MEEPLE, Place
 from game.values.phases import Phase
 from game.values.ruleset import Colour, Option, Ruleset
 from game.values.tiles import FeatureKind, TileId
@@ -29,6 +33,7 @@ from rendering.base.screen import SCALE, SCREEN_PX
 from rendering.base.theme import DEFAULT_THEME, THEMES, Theme
 from rendering.boards.example import ExampleView, draw_example
 from rendering.boards.flight import visited_cells, ways
+from rendering.boards.landings import Target
 from rendering.boards.overlays import Overlay, dead_cells, fitting_tiles, one_feature, owned_fields
 from rendering.charts.bracket_image import BracketMatch, BracketView, draw_bracket
 from rendering.charts.charts import ScoreChartView, draw_score_chart
@@ -51,6 +56,7 @@ from rendering.panels.scoreboard import (
 from rendering.panels.tile_grid import TilesLeftView, draw_tiles_left, kinds_in_play, pages
 from rendering.views.board_image import BoardView, draw_board
 from rendering.views.choices_image import ChoicesView, draw_choices
+from rendering.views.landings_image import LandingsView, draw_landings
 
 FOLDER = Path("gallery")
 
@@ -124,6 +130,23 @@ def _flights(labels: Labels) -> Iterator[tuple[str, Picture]]:
         some = [position for position in found if len(ways(position)) == count]
         position = max(some, key=lambda position: len(visited_cells(position)))
         yield f"flight-{count}-ways", draw_board(BoardView(position, NAMES, labels, flight=True))
+    lines = [line for position in game.positions if (line := _line(position, labels))]
+    line = max(lines, key=lambda view: len({one.lands for one in view.targets}))
+    for theme in THEMES.values():
+        yield f"landings-{theme.name}", draw_landings(replace(line, theme=theme))
+    yield "landings-thrown", draw_landings(replace(line, thrown=2))
+    yield from _vision(draw_landings(line), "landings-")
+
+
+def _line(position: Position, labels: Labels) -> LandingsView | None:
+    """Where a meeple could land that takes off now; None where none can."""
+    if position.last is None or Fly(MEEPLE) not in moves(position):
+        return None
+    laid = position.board[position.last]
+    targets = tuple(
+        Target(one.distance, one.cell, lands=bool(one.landings)) for one in reaches(position, MEEPLE)
+    )
+    return LandingsView(position, Place(laid.tile, position.last, laid.turns), targets, labels)
 
 
 def turn_view(

@@ -29,6 +29,7 @@ from rendering.panels.scoreboard import TableView
 from rendering.panels.tile_grid import TilesLeftView
 from rendering.views.board_image import BoardView, board_frame, shown_part
 from rendering.views.choices_image import ChoicesView
+from rendering.views.landings_image import LandingsView
 
 LIMIT = 1024
 
@@ -147,6 +148,16 @@ def describe_choices(view: ChoicesView) -> str:
         before.append(labels.say("alt-figure", figure=figure, spot=spot))
     spots = [f"{letter} {labels.spot(spot)}" for letter, spot in zip(view.letters, view.spots, strict=False)]
     return fit(before, spots, labels.say("alt-spots") if spots else "")
+
+
+def describe_landings(view: LandingsView) -> str:
+    """The line of a flying machine in words: where each side of the die leads, and where somebody can land."""
+    labels = view.labels
+    told = [labels.say("alt-landings", cell=cell_name(view.place.cell))]
+    for one in view.shown:
+        lands = "unknown" if one.lands is None else "yes" if one.lands else "no"
+        told.append(labels.say("alt-landing", distance=one.distance, cell=cell_name(one.cell), lands=lands))
+    return fit(told)
 
 
 def describe_hand(view: HandView) -> str:

@@ -160,9 +160,40 @@ async def test_where_a_flight_lands_is_chosen_on_a_picture():
         parts = [part for part in message.to_components() if part["type"] == 1]
         ids = [parse(one["custom_id"]) for row in parts for one in row["components"]]
         assert [parse_move(one.choice) for one in ids] == list(moves(match.position))
-        assert drawn[0].picture is not None
+        assert [one.name for one in drawn] == ["preview.png", "landings.png"]
+        assert all(one.picture is not None for one in drawn)
         text = next(part for part in message.walk_children() if isinstance(part, ui.TextDisplay))
         assert "🎲" in text.content
+
+
+async def test_where_a_machine_leads_is_shown_before_it_flies():
+    """With the tile about to be laid, laid, and the figure chosen; not beside what is chosen on another tile."""
+    match = next(
+        match
+        for match in positions(2)
+        if match.position.phase is Phase.DEPLOY
+        and any(isinstance(move, Fly) for move in moves(match.position))
+        and any(isinstance(move, MoveFairy) for move in moves(match.position))
+    )
+    words, pictures = language("en"), Pictures(1)
+    found = moves(match.position)
+    fly = next(move for move in found if isinstance(move, Fly))
+    fairy = next(move for move in found if isinstance(move, MoveFairy))
+    told = {}
+    for level in HelpLevel:
+        view = view_of(match, match.position.to_move, level, 5)
+        for finish, names in (
+            (Skip(), ["preview.png", "landings.png"]),
+            (fly, ["preview.png", "landings.png"]),
+            (fairy, ["preview.png", "preview2.png"]),
+        ):
+            message, drawn = await turn_panel(pictures, words, view, Draft(finish=finish), DEFAULT_THEME)
+            assert [one.name for one in drawn] == names
+            assert message.total_children_count <= limits.COMPONENTS
+            told[level, finish] = drawn[1].alt
+    assert "can land" in told[HelpLevel.STANDARD, fly]
+    assert "can land" not in told[HelpLevel.PURIST, fly]
+    assert "leads to" in told[HelpLevel.PURIST, fly]
 
 
 @pytest.mark.parametrize("code", codes())

@@ -13,6 +13,7 @@ from bot import features
 from bot.features.learning.bookmark import Bookmark, parse_bookmark
 from bot.features.learning.example_pictures import example_picture
 from bot.features.learning.examples import example
+from bot.features.learning.expansion_lessons import LESSONS, expansion_panel, lesson_named
 from bot.features.learning.help_panel import Task, task_text
 from bot.features.learning.lesson import COMPUTER, PERSON, Verdict
 from bot.features.learning.lesson_panel import end_panel, result_panel, task_panel
@@ -25,8 +26,9 @@ from bot.platform.controls import Button, Select
 from bot.platform.custom_ids import LIMIT, Kind
 from game.engine.legal import turns
 from game.engine.queries import projected
+from game.expansions.flyers.rules import reaches
 from game.values.geometry import Cell
-from game.values.moves import Skip
+from game.values.moves import MEEPLE, Skip
 from game.values.ruleset import Colour, Expansion, Option, Ruleset
 from game.values.tiles import FeatureKind
 from rendering.base.theme import DEFAULT_THEME
@@ -54,7 +56,8 @@ def test_every_expansion_and_option_has_a_page():
 
 def test_every_page_has_its_example_and_every_example_its_page():
     """No page is without a picture, and no file lies there unused."""
-    assert {page.name for page in PAGES} == {file.stem for file in EXAMPLES.glob("*.game")}
+    shown = {*(page.name for page in PAGES), *(f"lesson-{one.value}" for one in LESSONS)}
+    assert shown == {file.stem for file in EXAMPLES.glob("*.game")}
 
 
 @pytest.mark.parametrize(
@@ -259,6 +262,54 @@ async def test_the_pages_of_the_lesson_keep_to_the_limits():
         assert all(5 < len(one.alt) <= limits.ALT for one in drawn)
         seen += 1
     assert seen == 4 * 5 + 2 * 3 + 1
+
+
+def test_expansions_of_many_rules_have_a_page():
+    """Those with more than one page of rules, or with moves of their own; an unknown name is refused."""
+    assert {*LESSONS} == {*Expansion} - {Expansion.RIVER, Expansion.ABBOT, Expansion.INNS}
+    assert [lesson_named(one.value) for one in LESSONS] == list(LESSONS)
+    with pytest.raises(ValueError, match="river"):
+        lesson_named("river")
+
+
+@pytest.mark.parametrize("code", codes())
+@pytest.mark.parametrize("about", LESSONS, ids=lambda one: one.value)
+async def test_the_page_of_an_expansion(about, code):
+    """Its text, a described picture of a position, and controls to its rules, the other pages and the first game."""
+    words = language(code)
+    view, drawn = await expansion_panel(Pictures(1), words, about, DEFAULT_THEME)
+    controls = [part.item for part in view.walk_children() if isinstance(part, Button)]
+    ids = [one.custom_id for one in controls]
+    assert len(ids) == len(set(ids))
+    assert all(len(one) <= LIMIT for one in ids)
+    rules = [page.name for page in PAGES if page.about is about]
+    assert [one.rpartition(":")[2] for one in ids] == [
+        *rules,
+        *(f"about {one.value}" for one in LESSONS),
+        "show /",
+    ]
+    assert view.content_length() <= limits.TEXT
+    assert words.say(f"expansion-{about.value}") in view.children[0].content
+    assert drawn[0].picture is not None
+    assert 60 < len(drawn[0].alt) <= limits.ALT
+
+
+def test_the_positions_of_the_pages_show_what_their_texts_tell():
+    """A builder's second turn takes the wine, the fairy ends a flight, a machine leads to two tiles and beyond."""
+    traders, dragon, flyers = (example(f"lesson-{one.value}") for one in LESSONS)
+    assert [(one.points, one.seats) for one in traders.paid] == [(6, (Colour.BLUE,))]
+    assert traders.position.counters[Colour.RED]["wine"] == 1
+    assert {figure.figure.value for figure in traders.figures} == {"meeple", "builder", "pig"}
+    assert len(dragon.trail) == 6
+    eaten = {figure.seat for figure in dragon.figures if figure.cell in dragon.trail[1:]}
+    assert eaten == {Colour.RED, Colour.BLUE}
+    assert [(figure.seat, figure.cell) for figure in dragon.position.figures] == [(Colour.BLUE, (0, 1))]
+    found = reaches(flyers.position, MEEPLE)
+    assert [[move.spot.kind for move in one.landings] for one in found] == [
+        [FeatureKind.ROAD],
+        [FeatureKind.CITY],
+        [],
+    ]
 
 
 def test_help_names_every_command():

@@ -115,6 +115,25 @@ async def test_the_lesson_outlives_a_restart(box, database, ada):
         assert "Next" not in left.buttons
 
 
+async def test_a_page_for_each_expansion(box, bot, ada):
+    """By /learn itself and from where one leaves the lesson; from page to page, to the rules, and back."""
+    page = await ada.slash(ada.direct(), "learn", expansion="dragon")
+    assert "Princess & Dragon" in page.text
+    assert page.message.picture().startswith(b"\x89PNG")
+    flyers = await ada.click(page.message, "Flying Machines")
+    assert flyers.message.id == page.message.id
+    assert "white die" in flyers.text
+    rules = await ada.click(flyers.message, "Flying machines")
+    assert rules.message.id != flyers.message.id
+    assert rules.text.startswith("### Flying machines")
+    first = await ada.click(flyers.message, "The base game")
+    assert "turn 1 of 6" in first.text
+    left = await ada.click(first.message, "Stop here")
+    traders = await ada.click(left.message, "Traders & Builders")
+    assert "6 points" in traders.text
+    assert "🍷1" in traders.text
+
+
 async def test_help_by_task(box, bot, ada):
     """/help leads to every task, to the lesson and to the rules; each opens beside it."""
     opened = await ada.slash(ada.direct(), "help")

@@ -11,6 +11,12 @@ from game.engine.legal import WholeTurn
 from game.values.errors import GameError
 from game.values.moves import Deploy, Move, Place
 
+SHOW, TURN, CONFIRM, HELP, STOP = "show", "turn", "play", "help", "stop"
+"""What a control does: show the turn thought about, with the tile turned too, play it, show a good one, or leave."""
+
+ABOUT = "about"
+"""What a control does before the name of an expansion: show its page."""
+
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 _ORIGIN = 18
 """The digit of the start tile's column and row."""

@@ -8,15 +8,19 @@ from functools import partial
 from bot.features.learning.examples import Example
 from bot.i18n import Language
 from bot.pictures import choices
+from bot.pictures.boards import landings_picture
 from bot.pictures.pool import Drawn, Pictures
 from bot.platform.limits import ALT, clipped
 from bot.text.words import labels
+from game.expansions.flyers.rules import reaches
+from game.values.moves import MEEPLE
 from game.values.ruleset import Colour
 from game.values.tiles import TileId
 from rendering.base.labels import Labels
 from rendering.base.theme import Theme
 from rendering.boards.cell_names import cell_name
 from rendering.boards.example import ExampleView, draw_example
+from rendering.boards.landings import Target
 from rendering.boards.overlays import Overlay, owned_fields, paid_feature
 from rendering.boards.text_board import board_listing
 from rendering.views.alt_text import describe_board, describe_choices
@@ -36,6 +40,8 @@ async def example_picture(pictures: Pictures, words: Language, example: Example,
     if example.spots:
         close_up = _close_up(words, example, theme)
         return await pictures.draw(draw_choices, close_up, name=FILE, describe=describe_choices)
+    if example.shows == "landings":
+        return await _line(pictures, words, example, theme)
     names = colour_names(words, example)
     if example.drawn is not None or example.shows == "table":
         board = BoardView(
@@ -50,6 +56,17 @@ async def example_picture(pictures: Pictures, words: Language, example: Example,
     seen = ExampleView(example.position, example.figures, _overlay(example), theme, example.trail)
     return await pictures.draw(
         draw_example, seen, name=FILE, describe=partial(describe_example, names=names, labels=labels(words))
+    )
+
+
+async def _line(pictures: Pictures, words: Language, example: Example, theme: Theme) -> Drawn:
+    """Return the line of the machine on the last tile, and where a meeple could land."""
+    assert example.last is not None
+    targets = tuple(
+        Target(one.distance, one.cell, lands=bool(one.landings)) for one in reaches(example.position, MEEPLE)
+    )
+    return await landings_picture(
+        pictures, words, example.position, theme, place=example.last, targets=targets, name=FILE
     )
 
 
@@ -89,6 +106,6 @@ def _close_up(words: Language, example: Example, theme: Theme) -> ChoicesView:
 def _overlay(example: Example) -> Overlay | None:
     if example.shows == "fields":
         return owned_fields(example.position)
-    if example.shows == "flight":
+    if example.shows in ("flight", "land"):
         return None
     return None if example.shown is None else paid_feature(example.position, example.shown)

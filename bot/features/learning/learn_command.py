@@ -1,12 +1,13 @@
-"""/learn: a first game against a computer, with a guide, in private."""
+"""/learn: a first game against a computer, with a guide, or the page of an expansion; in private."""
 
 from __future__ import annotations
 
 from discord import app_commands
 
 from bot.features.learning.bookmark import Bookmark
-from bot.features.learning.lesson_controls import show_lesson
-from bot.i18n.command_words import described
+from bot.features.learning.expansion_lessons import LESSONS, lesson_named
+from bot.features.learning.lesson_controls import show_expansion, show_lesson
+from bot.i18n.command_words import choice, described, parameters
 from bot.platform.commands import Commands
 from bot.platform.context import Context, in_context
 
@@ -14,11 +15,16 @@ from bot.platform.context import Context, in_context
 @app_commands.command(name="learn", description=described("learn"))
 @app_commands.allowed_installs(guilds=True, users=True)
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+@app_commands.describe(**parameters("learn", "expansion"))
+@app_commands.choices(expansion=[choice(f"expansion-{one.value}", one.value) for one in LESSONS])
 @in_context
-async def learn(context: Context) -> None:
-    """Open the lesson at its beginning."""
+async def learn(context: Context, expansion: str = "") -> None:
+    """Open the lesson at its beginning, or the page of an expansion."""
     await context.defer()
-    await show_lesson(context, Bookmark())
+    if expansion:
+        await show_expansion(context, lesson_named(expansion))
+    else:
+        await show_lesson(context, Bookmark())
 
 
 COMMANDS: Commands = (learn,)

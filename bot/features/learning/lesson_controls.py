@@ -5,20 +5,15 @@ Its controls carry the whole lesson, so that it survives a restart and can be le
 
 from __future__ import annotations
 
-from bot.features.learning.bookmark import Bookmark, parse_bookmark
+from bot.features.learning.bookmark import ABOUT, CONFIRM, STOP, Bookmark, parse_bookmark
+from bot.features.learning.expansion_lessons import expansion_panel, lesson_named
 from bot.features.learning.lesson import Verdict
-from bot.features.learning.lesson_panel import (
-    CONFIRM,
-    STOP,
-    end_panel,
-    result_panel,
-    stopped_panel,
-    task_panel,
-)
+from bot.features.learning.lesson_panel import end_panel, result_panel, stopped_panel, task_panel
 from bot.features.learning.rules_panel import OPENS
 from bot.platform.context import Context
 from bot.platform.controls import Press, pressed, reading
 from bot.platform.custom_ids import Kind
+from game.values.ruleset import Expansion
 
 
 @pressed(Kind.LEARN)
@@ -29,6 +24,11 @@ async def go_on(press: Press) -> None:
     else:
         await press.defer_edit()
     act, _, marked = press.choice.partition(" ")
+    if act == ABOUT:
+        with reading():
+            about = lesson_named(marked)
+        await show_expansion(press, about)
+        return
     with reading():
         bookmark = parse_bookmark(marked, press.control.version)
     if act == STOP:
@@ -36,6 +36,12 @@ async def go_on(press: Press) -> None:
         await press.fill(view)
     else:
         await show_lesson(press, bookmark, confirmed=act == CONFIRM)
+
+
+async def show_expansion(context: Context, about: Expansion) -> None:
+    """Put the page of an expansion into the answer that was deferred."""
+    message, drawn = await expansion_panel(context.pictures, context.language, about, await context.theme())
+    await context.fill(message, [file for one in drawn for file in one.files()])
 
 
 async def show_lesson(context: Context, bookmark: Bookmark, *, confirmed: bool = False) -> None:

@@ -12,8 +12,9 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.features.learning.bookmark import Bookmark
+from bot.features.learning.bookmark import CONFIRM, HELP, SHOW, STOP, TURN, Bookmark
 from bot.features.learning.example_pictures import describe_example
+from bot.features.learning.expansion_lessons import expansion_row
 from bot.features.learning.lesson import COMPUTER, PERSON, STEPS, Standing, Verdict
 from bot.features.learning.pages import FIRST
 from bot.features.learning.rules_panel import OPENS
@@ -34,9 +35,6 @@ from rendering.base.theme import Theme
 from rendering.boards.cell_names import cell_name
 from rendering.boards.example import ExampleView, draw_example
 from rendering.boards.landscape import LETTERS
-
-SHOW, TURN, CONFIRM, HELP, STOP = "show", "turn", "play", "help", "stop"
-"""What a control does: show the turn thought about, with the tile turned too, play it, show a good one, or leave."""
 
 PICTURE = "lesson.png"
 
@@ -201,13 +199,13 @@ async def end_panel(pictures: Pictures, words: Language, bookmark: Bookmark, the
     message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay("\n".join(lines)))
     drawn = await _landscape(pictures, words, standing, theme)
     message.add_item(gallery(words, drawn))
-    return message.add_item(_afterwards(words)), [drawn]
+    return message.add_item(_afterwards(words)).add_item(expansion_row(words)), [drawn]
 
 
 def stopped_panel(words: Language) -> ui.LayoutView:
     """Return a word to somebody who leaves the lesson, and the way back."""
     message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(words.say("lesson-stopped")))
-    return message.add_item(_afterwards(words))
+    return message.add_item(_afterwards(words)).add_item(expansion_row(words))
 
 
 def learn_button(words: Language) -> Any:

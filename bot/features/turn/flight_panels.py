@@ -5,6 +5,7 @@ from __future__ import annotations
 from discord import ui
 
 from bot.features.turn.flight_controls import flight_controls
+from bot.features.turn.machine_line import thrown_picture
 from bot.features.turn.panel import Panel
 from bot.i18n import Language
 from bot.pictures.boards import board_pictures, preview_picture
@@ -63,6 +64,8 @@ async def landing_panel(pictures: Pictures, words: Language, view: GameView, the
     flown = max(abs(cell.x - position.last.x), abs(cell.y - position.last.y))
     text = words.say("panel-landing", distance=flown, cell=cell_name(cell))
     message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(text)).add_item(gallery(words, drawn))
+    way = await thrown_picture(pictures, words, position, cell, theme)
+    message.add_item(gallery(words, way))
     buttons = [
         button(
             Kind.MARKET,
@@ -75,4 +78,4 @@ async def landing_panel(pictures: Pictures, words: Language, view: GameView, the
     ]
     for row in in_rows(buttons):
         message.add_item(row)
-    return message, [drawn]
+    return message, [drawn, way]

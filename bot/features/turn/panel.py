@@ -14,6 +14,7 @@ from bot.features.turn.away_controls import beyond_letters, shown_elsewhere
 from bot.features.turn.cell_controls import Controls, cell_controls
 from bot.features.turn.drafts import Draft, Options, lying, options, settled, tile_of
 from bot.features.turn.finish_controls import finish_controls, spot_letters
+from bot.features.turn.machine_line import line_picture, line_text, shows_line
 from bot.i18n import Language
 from bot.pictures import choices
 from bot.pictures.boards import hand_picture, preview_picture, tile_picture
@@ -73,6 +74,9 @@ async def turn_panel(
         ]
         if (cell := shown_elsewhere(draft.finish)) is not None:
             drawn.append(await _elsewhere(pictures, words, view, draft, place, cell, theme, number=2))
+        if shows_line(draft, place, found.finishes):
+            drawn.append(await line_picture(pictures, words, view, draft, place, found.finishes, theme))
+            text = f"{text}\n{line_text(words, view)}"
         return _assembled(words, ui.TextDisplay(text), drawn, rows), drawn
     hand = len(found.tiles) > 1
     tiles, *drawn = await asyncio.gather(

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
-from game.board.oriented_tile import AROUND_STEP, OrientedTile, cell_of
+from game.board.oriented_tile import AROUND_STEP, OrientedTile, cell_of, key_of, oriented
 from game.engine import turn
 from game.engine.figures import stand
 from game.engine.hooks import Hooks, MoveRules, PhaseRules, Slot
@@ -29,6 +29,8 @@ from game.expansions.flyers.moves import (
 )
 from game.values.errors import IllegalMove
 from game.values.events import Event
+from game.values.geometry import Cell
+from game.values.moves import Figure, Place
 from game.values.phases import Phase
 from game.values.ruleset import Expansion
 from game.values.tiles import FeatureKind, TileSet, all_tiles
@@ -55,6 +57,43 @@ class Flight:
 
 
 FLIGHT = Slot[Flight]("flyers", lambda seats: Flight())
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """Where a throw of `distance` leads: a cell, and where the figure may be set there; without any it crashes."""
+
+    distance: int
+    cell: Cell
+    landings: tuple[Land, ...] = ()
+
+
+def line(place: Place) -> tuple[Reach, ...]:
+    """Return where the machine of a tile would fly, the nearest cell first; empty for a tile without one.
+
+    What lies there is not asked. Rule: flyer-direction.
+    """
+    lies, start = oriented(place.tile)[place.turns], key_of(place.cell)
+    direction = _flies(lies)
+    if direction is None:
+        return ()
+    return tuple(
+        Reach(distance, cell_of(start + AROUND_STEP[direction] * distance)) for distance in sorted({*DIE})
+    )
+
+
+def reaches(position: Position, figure: Figure) -> tuple[Reach, ...]:
+    """Return where each throw would lead a figure that takes off from the tile just laid, the nearest cell first.
+
+    Rules: flyer-direction, flyer-land, flyer-crash.
+    """
+    if position.last is None:
+        return ()
+    laid, code = position.board[position.last], position.book.figures.index(figure)
+    place = Place(laid.tile, position.last, laid.turns)
+    return tuple(
+        replace(one, landings=tuple(_landings(position, code, key_of(one.cell)))) for one in line(place)
+    )
 
 
 def _direction(position: Position) -> int | None:
@@ -92,13 +131,16 @@ def landings(position: Position) -> list[Land]:
     and gardens. Rules: flyer-land, flyer-share, flyer-completed, flyer-dragon.
     """
     flight = FLIGHT.of(position)
-    key = flight.target
-    if flight.code is None or key is None or key not in position.grid.tiles:
+    if flight.code is None or flight.target is None:
         return []
-    if is_closed(position, key):
+    return _landings(position, flight.code, flight.target)
+
+
+def _landings(position: Position, code: int, key: int) -> list[Land]:
+    if key not in position.grid.tiles or is_closed(position, key):
         return []
     lies, first, _, _ = position.grid.tiles[key]
-    stands, cell = position.book.stands[flight.code][1], cell_of(key)
+    stands, cell = position.book.stands[code][1], cell_of(key)
     return [
         Land(lies.spots[index], cell)
         for index, kind in enumerate(lies.kinds)

@@ -166,6 +166,14 @@ alt-flight = { $player } ({ $look }) zieht den Drachen von { $cell } weiter, Sch
 # $cells: eine Liste von Feldern.
 alt-flight-visited = In diesem Flug war er schon auf { $cells }.
 alt-flight-ways = Er kann hierhin:
+# A flying machine. $cell: where it is.
+alt-landings = Die Fluglinie der Flugmaschine auf { $cell }.
+# $distance: a side of the die. $cell: where it leads. $lands: yes, no, or unknown where it is not told.
+alt-landing = { $lands ->
+    [yes] { $distance } führt nach { $cell }, dort kann ein Meeple landen
+    [no] { $distance } führt nach { $cell }, dort kann niemand landen
+   *[unknown] { $distance } führt nach { $cell }
+}.
 alt-poster = Die fertige Landschaft aus { $tiles } Plättchen.
 alt-replay = Die ganze Partie als Animation aus { $frames } Bildern, mit den Punkten über der Landschaft.
 

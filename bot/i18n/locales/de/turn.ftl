@@ -209,6 +209,9 @@ panel-beyond-option = { $cell } · { $spots }
 # $first: Name des ersten Feldes der nächsten Seite.
 panel-beyond-more = Weitere Felder, ab { $first }
 panel-beyond = Durch das Portal nach **{ $cell }**. Wähle eine Stelle.
+# Below a preview: a second picture shows the line of a flying machine.
+panel-line = 🎲 Ein Meeple auf der **Flugmaschine** landet, wohin ein weißer Würfel führt. Wohin ein dunkler mit Kreuz führt, kommt er zu dir zurück.
+panel-line-purist = 🎲 Die Würfel zeigen, wohin die **Flugmaschine** führt.
 # $distance: was der Würfel zeigt. $cell: wohin der Flug führt.
 panel-landing = 🎲 Der Würfel zeigt **{ $distance }**: Der Flug führt nach **{ $cell }**. Wo landet er? Das gilt sofort.
 

@@ -182,6 +182,14 @@ alt-flight = { $player } ({ $look }) moves the dragon on from { $cell }, step { 
 # $cells: a list of names of cells.
 alt-flight-visited = In this flight it has been on { $cells }.
 alt-flight-ways = It can go to:
+# A flying machine. $cell: where it is.
+alt-landings = The line of the flying machine on { $cell }.
+# $distance: a side of the die. $cell: where it leads. $lands: yes, no, or unknown where it is not told.
+alt-landing = { $lands ->
+    [yes] { $distance } leads to { $cell }, where a meeple can land
+    [no] { $distance } leads to { $cell }, where nobody can land
+   *[unknown] { $distance } leads to { $cell }
+}.
 alt-poster = The finished landscape of { $tiles } tiles.
 alt-replay = The whole game as an animation of { $frames } pictures, with the scores above the landscape.
 

@@ -209,6 +209,9 @@ panel-beyond-option = { $cell } · { $spots }
 # $first: name of the first cell of the next page.
 panel-beyond-more = More cells, from { $first }
 panel-beyond = Through the portal to **{ $cell }**. Choose a spot.
+# Below a preview: a second picture shows the line of a flying machine.
+panel-line = 🎲 A meeple on the **flying machine** lands where a white die leads. Where a dark one with a cross leads, it comes back to you.
+panel-line-purist = 🎲 The dice show where the **flying machine** leads.
 # $distance: what the die shows. $cell: where the flight leads.
 panel-landing = 🎲 The die shows **{ $distance }**: the flight leads to **{ $cell }**. Where does it land? That is final.
 

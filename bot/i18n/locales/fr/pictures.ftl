@@ -181,6 +181,14 @@ alt-flight = { $player } ({ $look }) déplace le dragon depuis { $cell }, pas { 
 # $cells : une liste de cases.
 alt-flight-visited = Pendant ce vol, il est déjà passé en { $cells }.
 alt-flight-ways = Il peut aller ici :
+# A flying machine. $cell: where it is.
+alt-landings = La ligne de la machine volante en { $cell }.
+# $distance: a side of the die. $cell: where it leads. $lands: yes, no, or unknown where it is not told.
+alt-landing = { $lands ->
+    [yes] { $distance } mène en { $cell }, où un meeple peut atterrir
+    [no] { $distance } mène en { $cell }, où personne ne peut atterrir
+   *[unknown] { $distance } mène en { $cell }
+}.
 alt-poster = Le paysage fini, { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles

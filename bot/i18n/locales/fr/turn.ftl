@@ -213,6 +213,9 @@ panel-beyond-option = { $cell } · { $spots }
 # $first : le nom de la première case de la page suivante.
 panel-beyond-more = D’autres cases, à partir de { $first }
 panel-beyond = Par le portail vers **{ $cell }**. Choisis une zone.
+# Below a preview: a second picture shows the line of a flying machine.
+panel-line = 🎲 Un meeple sur la **machine volante** atterrit là où mène un dé blanc. Là où mène un dé sombre barré d’une croix, il te revient.
+panel-line-purist = 🎲 Les dés montrent où mène la **machine volante**.
 # $distance : ce que montre le dé. $cell : où mène le vol.
 panel-landing = 🎲 Le dé montre **{ $distance }** : le vol mène en **{ $cell }**. Où atterrit-il ? C’est définitif.
 

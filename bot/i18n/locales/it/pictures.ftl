@@ -181,6 +181,14 @@ alt-flight = { $player } ({ $look }) muove il drago da { $cell }, passo { $step 
 # $cells: un elenco di caselle.
 alt-flight-visited = In questo volo è già stato in { $cells }.
 alt-flight-ways = Può andare qui:
+# A flying machine. $cell: where it is.
+alt-landings = La linea della macchina volante in { $cell }.
+# $distance: a side of the die. $cell: where it leads. $lands: yes, no, or unknown where it is not told.
+alt-landing = { $lands ->
+    [yes] { $distance } porta in { $cell }, dove un seguace può atterrare
+    [no] { $distance } porta in { $cell }, dove nessuno può atterrare
+   *[unknown] { $distance } porta in { $cell }
+}.
 alt-poster = Il paesaggio finito, di { $tiles } tessere.
 alt-replay = Tutta la partita come animazione di { $frames } immagini, con i punti sopra il paesaggio.
 

@@ -210,6 +210,9 @@ panel-beyond-option = { $cell } · { $spots }
 # $first: nome della prima casella della pagina seguente.
 panel-beyond-more = Altre caselle, da { $first }
 panel-beyond = Dal portale verso **{ $cell }**. Scegli un’area.
+# Below a preview: a second picture shows the line of a flying machine.
+panel-line = 🎲 Un seguace sulla **macchina volante** atterra dove porta un dado bianco. Dove porta un dado scuro con una croce, torna da te.
+panel-line-purist = 🎲 I dadi mostrano dove porta la **macchina volante**.
 # $distance: che cosa mostra il dado. $cell: dove porta il volo.
 panel-landing = 🎲 Il dado mostra **{ $distance }**: il volo porta in **{ $cell }**. Dove atterra? È definitivo.
 

@@ -1,0 +1,82 @@
+"""A page of the lesson for each large expansion: what it changes, a position of a game, and the ways on."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.features.learning.bookmark import ABOUT, SHOW, Bookmark
+from bot.features.learning.example_pictures import colour_names, example_picture
+from bot.features.learning.examples import example
+from bot.features.learning.pages import PAGES
+from bot.features.learning.rules_panel import OPENS
+from bot.i18n import Language
+from bot.pictures.gallery import gallery
+from bot.pictures.pool import Drawn, Pictures
+from bot.platform.controls import Button, button
+from bot.platform.custom_ids import Kind
+from bot.text.seat_lines import position_lines
+from game.expansions.dragon.rules import DRAGON
+from game.expansions.flyers.rules import FLYERS
+from game.expansions.traders.rules import TRADERS
+from game.values.ruleset import Expansion
+from rendering.base.theme import Theme
+
+LESSONS: tuple[Expansion, ...] = (TRADERS, DRAGON, FLYERS)
+"""The expansions that have a page, in the order in which one learns them."""
+
+
+def lesson_named(name: str) -> Expansion:
+    """Return the expansion of that name that has a page. Refuses with ValueError any other name."""
+    for one in LESSONS:
+        if one.value == name:
+            return one
+    raise ValueError(name)
+
+
+async def expansion_panel(
+    pictures: Pictures, words: Language, about: Expansion, theme: Theme
+) -> tuple[ui.LayoutView, list[Drawn]]:
+    """Return the page of an expansion: its text, the picture of a position, and controls to the rules and pages."""
+    found = await asyncio.to_thread(example, f"lesson-{about.value}")
+    drawn = await example_picture(pictures, words, found, theme)
+    title = words.say("lesson-expansion", expansion=words.say(f"expansion-{about.value}"))
+    message = ui.LayoutView(timeout=None)
+    message.add_item(ui.TextDisplay(f"{title}\n{words.say(f'lesson-{about.value}')}"))
+    message.add_item(gallery(words, drawn))
+    shown = [words.say(f"lesson-{about.value}-shown")]
+    if any(found.position.counters.values()):
+        shown.append(position_lines(found.position, colour_names(words, found)))
+    message.add_item(ui.TextDisplay("\n".join(shown)))
+    message.add_item(_rules(words, about))
+    return message.add_item(expansion_row(words, about)), [drawn]
+
+
+def expansion_row(words: Language, shown: Expansion | None = None) -> ui.ActionRow[Any]:
+    """Return a button for the page of each expansion, and beside a page `shown` one to the first game."""
+    buttons = [_page_button(words, one, chosen=one is shown) for one in LESSONS]
+    if shown is not None:
+        first = f"{SHOW} {Bookmark()}"
+        buttons.append(button(Kind.LEARN, words.say("lesson-first"), choice=first))
+    return ui.ActionRow[Any](*buttons)
+
+
+def _page_button(words: Language, about: Expansion, *, chosen: bool) -> Button:
+    style = discord.ButtonStyle.primary if chosen else discord.ButtonStyle.secondary
+    return button(
+        Kind.LEARN, words.say(f"expansion-{about.value}"), choice=f"{ABOUT} {about.value}", style=style
+    )
+
+
+def _rules(words: Language, about: Expansion) -> ui.ActionRow[Any]:
+    """Return a button for each page of the rules about the expansion, which opens beside the lesson."""
+    return ui.ActionRow[Any](
+        *(
+            button(Kind.RULES, words.say(page.title), game=OPENS, choice=page.name, emoji="📖")
+            for page in PAGES
+            if page.about is about
+        )
+    )

@@ -1,0 +1,84 @@
+"""The picture of where a flying machine's meeple can land, before and after the die is thrown. Rule: flyer-land."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+
+from bot.features.turn.drafts import Draft
+from bot.i18n import Language
+from bot.pictures import choices
+from bot.pictures.boards import landings_picture
+from bot.pictures.pool import Drawn, Pictures
+from game.engine.position import Position
+from game.expansions.flyers.moves import Fly
+from game.expansions.flyers.rules import line, reaches
+from game.values.errors import IllegalMove
+from game.values.geometry import Cell
+from game.values.moves import Move, Place
+from game.values.phases import Phase
+from host.games.views import GameView
+from model.tables import HelpLevel
+from rendering.base.theme import Theme
+from rendering.boards.landings import Target
+
+
+def shows_line(draft: Draft, place: Place, finishes: Sequence[Move]) -> bool:
+    """Return whether a panel has that picture: a meeple can take off, and nothing is chosen elsewhere."""
+    takes_off = any(isinstance(one, Fly) for one in finishes)
+    return takes_off and bool(line(place)) and not choices.elsewhere(draft.finish)
+
+
+def line_text(words: Language, view: GameView) -> str:
+    """Return what the dice of the picture mean."""
+    return words.say("panel-line-purist" if view.options.help is HelpLevel.PURIST else "panel-line")
+
+
+async def line_picture(
+    pictures: Pictures,
+    words: Language,
+    view: GameView,
+    draft: Draft,
+    place: Place,
+    finishes: Sequence[Move],
+    theme: Theme,
+) -> Drawn:
+    """Return the line of the machine: where the figure that is chosen could land, or any that could take off.
+
+    Under the purist help level it says where the line leads, and no more.
+    """
+    position = view.position
+    if view.options.help is HelpLevel.PURIST:
+        targets = tuple(Target(one.distance, one.cell) for one in line(place))
+    else:
+        if position.phase is Phase.PLACE:
+            with suppress(IllegalMove):
+                position = choices.laid(position, place)
+        targets = _targets(position, draft, finishes)
+    return await landings_picture(pictures, words, position, theme, place=place, targets=targets)
+
+
+async def thrown_picture(
+    pictures: Pictures, words: Language, position: Position, cell: Cell, theme: Theme
+) -> Drawn:
+    """Return the way that the die has shown, to `cell`."""
+    assert position.last is not None
+    laid = position.board[position.last]
+    place = Place(laid.tile, position.last, laid.turns)
+    targets = tuple(Target(one.distance, one.cell, lands=True) for one in line(place))
+    thrown = next(one.distance for one in targets if one.cell == cell)
+    return await landings_picture(
+        pictures, words, position, theme, place=place, targets=targets, thrown=thrown
+    )
+
+
+def _targets(position: Position, draft: Draft, finishes: Sequence[Move]) -> tuple[Target, ...]:
+    """Return the cells on the line, and on which of them the figure of the draft, or any, can land."""
+    flying = [one for one in (draft.finish,) if isinstance(one, Fly)]
+    flying = flying or [one for one in finishes if isinstance(one, Fly)]
+    lands: dict[tuple[int, Cell], bool] = {}
+    for one in flying:
+        for reach in reaches(position, one.figure):
+            at = (reach.distance, reach.cell)
+            lands[at] = lands.get(at, False) or bool(reach.landings)
+    return tuple(Target(distance, cell, lands=found) for (distance, cell), found in lands.items())

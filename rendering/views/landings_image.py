@@ -1,0 +1,65 @@
+"""The picture of a flying machine's line: where each side of the die leads, and where nobody can land."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.engine.position import Position
+from game.values.moves import Place
+from rendering.base.labels import Labels
+from rendering.base.picture import Picture, finish, new_canvas
+from rendering.base.theme import DEFAULT_THEME, Theme
+from rendering.boards.landings import Target, draw_dice, draw_line
+from rendering.boards.landscape import lay_tile, lay_tiles, mark_cell, name_cells, stand_figures
+from rendering.boards.layout import Frame, frame_board, showing, window_round
+from rendering.sprites.marks import Mark
+
+_LOWEST, _HIGHEST = 360, 800
+"""The controls below it are to stay in sight."""
+
+
+@dataclass(frozen=True, slots=True)
+class LandingsView:
+    """`place` is the tile with the machine as it lies or would lie, `targets` the cells on its line, nearest first.
+
+    With `thrown` the die has been thrown and shows that: the other targets are left away.
+    """
+
+    position: Position
+    place: Place
+    targets: tuple[Target, ...]
+    labels: Labels
+    theme: Theme = DEFAULT_THEME
+    thrown: int | None = None
+
+    @property
+    def shown(self) -> tuple[Target, ...]:
+        """The cells with a die."""
+        return tuple(one for one in self.targets if self.thrown in (None, one.distance))
+
+
+def draw_landings(view: LandingsView) -> Picture:
+    """The line, 900 pixels wide, its tiles as large as they fit."""
+    frame, theme = landings_frame(view), view.theme
+    canvas = new_canvas(frame.width, frame.height, theme)
+    lay_tiles(canvas, frame, view.position, theme)
+    lay_tile(canvas, frame, view.place.cell, view.place.tile, view.place.turns, theme)
+    for one in view.shown:
+        if one.cell not in view.position.board:
+            mark_cell(canvas, frame, one.cell, Mark.OPEN, theme)
+    draw_line(canvas, frame, view.place.cell, view.shown, theme)
+    if view.thrown is None:
+        mark_cell(canvas, frame, view.place.cell, Mark.LAST, theme)
+    else:
+        mark_cell(canvas, frame, view.shown[-1].cell, Mark.LAST, theme)
+    stand_figures(canvas, frame, view.position, theme)
+    draw_dice(canvas, frame, view.position, view.shown, theme)
+    name_cells(canvas, frame, theme)
+    return finish(canvas, theme)
+
+
+def landings_frame(view: LandingsView) -> Frame:
+    """How the line lies in its picture: as a whole, with what is beside it."""
+    window = window_round([view.place.cell, *(one.cell for one in view.targets)])
+    frame = frame_board(window, view.place.cell, lowest=_LOWEST, highest=_HIGHEST)
+    return showing(frame, view.position.board)

@@ -1,0 +1,68 @@
+"""The line of a flying machine says beforehand what each throw of the die would lead to. Rules: flyer-*."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from game.engine.legal import moves
+from game.engine.match import play, start
+from game.engine.position import Position
+from game.engine.rules import apply
+from game.expansions.dragon.rules import DRAGON
+from game.expansions.flyers.moves import LAND, Fly, Throw
+from game.expansions.flyers.rules import DIE, FLYERS, line, reaches
+from game.values.geometry import Cell
+from game.values.moves import MEEPLE, Place
+from game.values.phases import Phase
+from game.values.ruleset import Colour, Expansion, make_ruleset
+from game.values.tiles import TileId
+
+RULES = make_ruleset(expansions=[Expansion.ABBOT, Expansion.INNS, DRAGON, FLYERS])
+
+
+def with_machines(seed: int) -> list[Position]:
+    """The positions of a random game in which somebody can take off."""
+    chance = random.Random(seed)
+    match, _ = start(RULES, (Colour.RED, Colour.BLUE), str(seed))
+    found = []
+    while match.position.phase is not Phase.OVER:
+        legal = moves(match.position)
+        if any(isinstance(move, Fly) for move in legal):
+            found.append(match.position)
+        match, _ = play(match, chance.choice(legal))
+    return found
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_line_agrees_with_the_flight(seed: int) -> None:
+    """For every figure and every throw: the cell, and all landings or a crash."""
+    for position in with_machines(seed):
+        for fly in [move for move in moves(position) if isinstance(move, Fly)]:
+            flying, _ = apply(position, fly)
+            found = reaches(position, fly.figure)
+            assert [one.distance for one in found] == sorted(set(DIE))
+            for one in found:
+                after, events = apply(flying, Throw(one.distance))
+                assert getattr(events[0], "cell") == one.cell  # noqa: B009 - events are of many kinds
+                assert (after.phase is LAND) is bool(one.landings)
+                if one.landings:
+                    assert moves(after) == one.landings
+
+
+def test_a_line_turns_with_its_tile() -> None:
+    """Rule: flyer-direction. FL02 points to the west, or to the north after a quarter turn."""
+    assert [one.cell for one in line(Place(TileId("FL02"), Cell(0, 0), 0))] == [
+        Cell(-1, 0),
+        Cell(-2, 0),
+        Cell(-3, 0),
+    ]
+    assert [one.cell for one in line(Place(TileId("FL02"), Cell(5, 5), 1))][2] == Cell(5, 2)
+    assert line(Place(TileId("U"), Cell(0, 0), 0)) == ()
+
+
+def test_nothing_flies_before_a_tile_is_laid() -> None:
+    """Nor from a tile without a machine."""
+    match, _ = start(RULES, (Colour.RED, Colour.BLUE), "a seed")
+    assert reaches(match.position, MEEPLE) == ()

@@ -1,0 +1,97 @@
+"""The picture of a flying machine's line: a die on each cell, dark and with a cross where nobody can land."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import pytest
+from PIL import Image, ImageChops
+
+from bot.i18n.language import codes, language
+from bot.text.words import labels as labels_in
+from game.engine.legal import moves
+from game.engine.position import Position
+from game.expansions.flyers.moves import Fly
+from game.expansions.flyers.rules import reaches
+from game.values.moves import MEEPLE, Place
+from rendering.base.labels import Labels
+from rendering.base.screen import WIDTH, on_screen
+from rendering.base.theme import THEMES, Theme
+from rendering.boards.cell_names import cell_name
+from rendering.boards.landings import DIE_PX, Target
+from rendering.gallery.samples import DRAGONS, sample_game
+from rendering.views.alt_text import LIMIT, describe_landings
+from rendering.views.landings_image import LandingsView, draw_landings, landings_frame
+
+PLAIN = Labels(str, ", ".join)
+
+
+def view_of(position: Position, theme: Theme = THEMES["painted-dark"]) -> LandingsView:
+    """The line of the tile just laid, as a meeple would fly."""
+    assert position.last is not None
+    laid = position.board[position.last]
+    targets = tuple(
+        Target(one.distance, one.cell, lands=bool(one.landings)) for one in reaches(position, MEEPLE)
+    )
+    return LandingsView(position, Place(laid.tile, position.last, laid.turns), targets, PLAIN, theme)
+
+
+TAKING_OFF = [
+    view_of(position)
+    for seed in (7, 8)
+    for position in sample_game(seed, 4, DRAGONS).positions
+    if Fly(MEEPLE) in moves(position)
+]
+MIXED = next(view for view in TAKING_OFF if {one.lands for one in view.targets} == {True, False})
+
+
+@pytest.mark.parametrize("view", TAKING_OFF)
+def test_the_whole_line_is_in_sight(view: LandingsView) -> None:
+    """From the machine to the third cell, tiles and dice large enough for a phone."""
+    frame, picture = landings_frame(view), draw_landings(view)
+    assert (picture.width, picture.height) == (WIDTH, frame.height)
+    assert all(cell in frame.window for cell in (view.place.cell, *(one.cell for one in view.targets)))
+    assert on_screen(frame.tile_px) >= 47
+    assert on_screen(DIE_PX) >= 20
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
+def test_a_crash_is_told_apart_without_colours(theme: Theme) -> None:
+    """A die where nobody can land is dark and has a cross: another picture in grey, too."""
+    frame = landings_frame(MIXED)
+    for one in MIXED.targets:
+        shown = []
+        for lands in (True, False):
+            alone = LandingsView(
+                MIXED.position, MIXED.place, (Target(one.distance, one.cell, lands),), PLAIN, theme
+            )
+            # The frame is the same: only this cell is compared.
+            drawn = Image.open(BytesIO(draw_landings(alone).png)).convert("L")
+            x, y = landings_frame(alone).middle(one.cell)
+            shown.append(drawn.crop((round(x) - 90, round(y) - 90, round(x) + 90, round(y) + 90)))
+        difference = ImageChops.difference(*shown).point([0] * 100 + [255] * 156)
+        assert difference.histogram()[255] > 1200
+    assert frame.tile_px >= DIE_PX
+
+
+def test_after_the_throw_only_its_cell_has_a_die() -> None:
+    """The others are as any tile."""
+    one = MIXED.targets[1]
+    thrown = LandingsView(MIXED.position, MIXED.place, MIXED.targets, PLAIN, MIXED.theme, thrown=one.distance)
+    assert thrown.shown == (one,)
+    assert landings_frame(thrown) == landings_frame(MIXED)
+    assert draw_landings(thrown).png != draw_landings(MIXED).png
+
+
+@pytest.mark.parametrize("code", codes())
+def test_the_line_is_told_in_words(code: str) -> None:
+    """Each side of the die with its cell, and whether a meeple can land there; nothing of it where it is not told."""
+    words = labels_in(language(code))
+    told = LandingsView(MIXED.position, MIXED.place, MIXED.targets, words)
+    text = describe_landings(told)
+    assert len(text) <= LIMIT
+    assert all(cell_name(one.cell) in text for one in MIXED.targets)
+    lands = words.say("alt-landing", distance=1, cell="X", lands="yes").split("X")[1]
+    assert lands in text
+    silent = tuple(Target(one.distance, one.cell) for one in MIXED.targets)
+    assert lands not in describe_landings(LandingsView(MIXED.position, MIXED.place, silent, words))
