@@ -277,8 +277,9 @@ lesson-traders =
 lesson-traders-shown = **Im Bild** 🔴 Rot hat die Straße seines Baumeisters verlängert und ist noch einmal dran: Sein Plättchen vollendet die Stadt von 🟦 Blau. Blau bekommt 6 Punkte, Rot nimmt den Wein. Das Schwein von Rot steht jetzt bei seinem Bauern.
 lesson-dragon =
     🌋 **Ein Vulkan** holt den Drachen. Dort wird niemand eingesetzt.
-    🐉 **Ein Plättchen mit Drache** lässt ihn fliegen, bevor etwas gewertet wird: bis zu sechs Schritte, nie zweimal auf dasselbe Plättchen. Reihum bewegt ihn jeder mit Pfeilen; wer das Plättchen gelegt hat, beginnt. Wen er trifft, der geht ohne Punkte heim. Mit **{ button-steps }** planst du deine Schritte voraus.
-    🧚 **Die Fee.** In einem Zug, in dem du keinen Meeple setzt, kannst du sie zu einem von deinen stellen. Ihr Plättchen betritt der Drache nie. Du bekommst 1 Punkt am Anfang jedes deiner Züge und 3, wenn das Gebiet ihres Meeples gewertet wird.
+    🐉 **Ein Plättchen mit Drache** lässt ihn fliegen, bevor etwas gewertet wird: bis zu sechs Schritte, nie zweimal auf dasselbe Plättchen. Wen er trifft, der geht ohne Punkte heim.
+    ➡️ **Alle bewegen ihn** reihum, mit Pfeilen; wer das Plättchen gelegt hat, beginnt. Mit **{ button-steps }** planst du deine Schritte voraus.
+    🧚 **Die Fee.** In einem Zug, in dem du keinen Meeple setzt, kannst du sie zu einem von deinen stellen. Ihr Plättchen betritt der Drache nie. Du bekommst 1 Punkt am Anfang jedes deiner Züge und 3, wenn sein Gebiet gewertet wird.
     👸 **Ein Burgfräulein** kann jemanden aus seiner Stadt heimschicken. 🌀 **Ein Zauberportal** lässt deinen Meeple auf jedes Plättchen, wo etwas frei und unfertig ist.
 lesson-dragon-shown = **Im Bild** 🟦 Blau hat das Plättchen mit dem Drachen gelegt und macht den ersten Schritt, zum Mönch von 🔴 Rot. Rot führt den Drachen zum Ritter von Blau. Die Fee schützt den Mönch von Blau und lässt für einen sechsten Schritt keinen Weg.
 lesson-flyers =

@@ -274,7 +274,8 @@ lesson-traders =
 lesson-traders-shown = **Sur l’image** 🔴 Rouge a prolongé la route de son bâtisseur et joue encore une fois : sa tuile complète la ville de 🟦 bleu. Bleu marque 6 points et rouge prend le vin. Le cochon de rouge a rejoint son paysan.
 lesson-dragon =
     🌋 **Un volcan** amène le dragon. Personne n’y est posé.
-    🐉 **Une tuile avec un dragon** le fait voler avant tout décompte : jusqu’à six pas, jamais deux fois sur la même tuile. Chacun le déplace à son tour, avec des flèches ; qui a posé la tuile commence. Ceux qu’il rencontre rentrent sans points. Avec **{ button-steps }** tu prévois tes pas.
+    🐉 **Une tuile avec un dragon** le fait voler avant tout décompte : jusqu’à six pas, jamais deux fois sur la même tuile. Les meeples qu’il rencontre rentrent sans points.
+    ➡️ **Tout le monde le déplace** à tour de rôle, avec des flèches ; qui a posé la tuile commence. Avec **{ button-steps }** tu prévois tes pas.
     🧚 **La fée.** Dans un tour où tu ne poses pas de meeple, tu peux la mettre à côté d’un des tiens. Le dragon n’entre jamais sur sa tuile. Tu marques 1 point au début de chacun de tes tours, et 3 quand la zone de son meeple est décomptée.
     👸 **Une princesse** peut renvoyer quelqu’un de sa ville. 🌀 **Un portail magique** laisse aller ton meeple sur n’importe quelle tuile, là où quelque chose est libre et incomplet.
 lesson-dragon-shown = **Sur l’image** 🟦 Bleu a posé la tuile avec le dragon et fait le premier pas, vers le moine de 🔴 rouge. Rouge mène le dragon au chevalier de bleu. La fée protège le moine de bleu et ne laisse aucun chemin pour un sixième pas.

@@ -277,7 +277,8 @@ lesson-traders =
 lesson-traders-shown = **Nell’immagine** 🔴 Il rosso ha prolungato la strada del suo costruttore e gioca ancora: la sua tessera completa la città del 🟦 blu. Il blu fa 6 punti e il rosso prende il vino. Il maiale del rosso ha raggiunto il suo contadino.
 lesson-dragon =
     🌋 **Un vulcano** porta il drago. Lì non si schiera nessuno.
-    🐉 **Una tessera con un drago** lo fa volare prima di ogni punteggio: fino a sei passi, mai due volte sulla stessa tessera. Tutti lo muovono a turno, con le frecce; comincia chi ha piazzato la tessera. Chi incontra torna a casa senza punti. Con **{ button-steps }** prepari i tuoi passi.
+    🐉 **Una tessera con un drago** lo fa volare prima di ogni punteggio: fino a sei passi, mai due volte sulla stessa tessera. Chi incontra torna a casa senza punti.
+    ➡️ **Tutti lo muovono** a turno, con le frecce; comincia chi ha piazzato la tessera. Con **{ button-steps }** prepari i tuoi passi.
     🧚 **La fata.** In un turno in cui non schieri seguaci puoi metterla accanto a uno dei tuoi. Il drago non entra mai nella sua tessera. Fai 1 punto all’inizio di ogni tuo turno, e 3 quando si conta la zona del suo seguace.
     👸 **Una principessa** può mandare a casa qualcuno della sua città. 🌀 **Un portale magico** porta il tuo seguace su qualsiasi tessera, dove qualcosa è libero e incompleto.
 lesson-dragon-shown = **Nell’immagine** 🟦 Il blu ha piazzato la tessera con il drago e fa il primo passo, verso il monaco del 🔴 rosso. Il rosso porta il drago dal cavaliere del blu. La fata protegge il monaco del blu e non lascia strada per un sesto passo.
