@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 
-from model.ids import GameId, PersonId, TournamentId
+from model.ids import ChallengeId, GameId, PersonId, TournamentId
 
 
 class Event:
@@ -96,6 +96,13 @@ class TournamentChanged(Event):
     """A tournament has changed: its entrants, a match, a round, or its status."""
 
     tournament: TournamentId
+
+
+@dataclass(frozen=True, slots=True)
+class ChallengeChanged(Event):
+    """A challenge was made or answered, or ends at another moment."""
+
+    challenge: ChallengeId
 
 
 class Signal:

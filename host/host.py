@@ -6,6 +6,8 @@ import asyncio
 import logging
 from datetime import datetime
 
+from host.challenges.answer_clock import AnswerClock
+from host.challenges.challenges import Challenges
 from host.clocks.background import AFTER_TROUBLE, SHARE
 from host.clocks.deadlines import put_deadline
 from host.clocks.downtimes import Downtimes
@@ -100,7 +102,17 @@ class Host:
         adjudication = Adjudication(services, repository, damaged_games)
         roster_sync = RosterSync(services, repository, adjudication, self.seats)
         self.tournaments = Registration(services, roster_sync)
-        self.people = People(services, repository, self.lobby, self.seats, self.tournaments, self.languages)
+        self.challenges = Challenges(services, self.lobby)
+        self.answer_clock = AnswerClock(services, self.challenges.expire)
+        self.people = People(
+            services,
+            repository,
+            self.lobby,
+            self.seats,
+            self.tournaments,
+            self.challenges,
+            self.languages,
+        )
         self.referee = Referee(
             services, match_starts, adjudication, roster_sync, self.community, damaged_games
         )
@@ -129,6 +141,7 @@ class Host:
         await self.languages.start()
         self.timekeeper.start()
         self.director.start()
+        self.answer_clock.start()
         self._looking_back = asyncio.create_task(self._look_back(), name="looking back")
 
     async def _look_back(self) -> None:
@@ -151,6 +164,7 @@ class Host:
         if self._looking_back is not None:
             self._looking_back.cancel()
             await asyncio.gather(self._looking_back, return_exceptions=True)
+        await self.answer_clock.stop()
         await self.director.stop()
         await self.timekeeper.stop()
         await self.languages.stop()

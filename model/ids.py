@@ -13,6 +13,9 @@ GameId = NewType("GameId", str)
 TournamentId = NewType("TournamentId", str)
 """A short word, like the name of a game."""
 
+ChallengeId = NewType("ChallengeId", str)
+"""A short word, like the name of a game."""
+
 EntrantId = NewType("EntrantId", int)
 """The number of an entrant within their tournament, counted from 1; a substitute takes it over."""
 

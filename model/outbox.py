@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from enum import Enum
 
-from model.ids import ChannelId, GameId, MessageId, OutboxId, PersonId, TournamentId
+from model.ids import ChallengeId, ChannelId, GameId, MessageId, OutboxId, PersonId, TournamentId
 
 
 class MessageKind(Enum):
@@ -21,6 +21,9 @@ class MessageKind(Enum):
     the thread; OVERDUE and DAMAGED call the organiser; MOVED_UP
     calls a person of the waiting list who has a place now; SEASON opens the sign-up of a season and calls those who
     played the one before; the others are posted where the tournament was announced.
+
+    Of a challenge: CHALLENGE asks for an answer, CHALLENGE_ACCEPTED calls both into the thread of their game, which
+    is made for it; CHALLENGE_CLOSED says to whoever waits for an answer that no game follows.
     """
 
     TURN = "turn"
@@ -48,6 +51,10 @@ class MessageKind(Enum):
     DAMAGED = "damaged"
     SEASON = "season"
 
+    CHALLENGE = "challenge"
+    CHALLENGE_ACCEPTED = "challenge-accepted"
+    CHALLENGE_CLOSED = "challenge-closed"
+
 
 class Work(Enum):
     """What is still to be done about a message."""
@@ -67,7 +74,7 @@ REMINDERS = (MessageKind.REMINDER_HALF, MessageKind.REMINDER_TENTH)
 NONCE_DIGITS = 6
 """With a game's id of eight letters and a part's number this leaves room in Discord's 25 characters."""
 
-WITH_CONTROLS = (MessageKind.TURN, MessageKind.VOTE, *REMINDERS)
+WITH_CONTROLS = (MessageKind.TURN, MessageKind.VOTE, MessageKind.CHALLENGE, *REMINDERS)
 """The controls of these are disabled when what they show is over."""
 
 
@@ -84,9 +91,9 @@ class Posted:
 class Delivery:
     """A message of the outbox, and the work that is to be done about it.
 
-    `number` counts the messages of its game or tournament; `attempts` how often the work has failed, and `revision`
-    how often the clock of its turn has changed. `channel` is where its game or tournament lives; `posted` is the
-    message itself, once it stands. `possibly_sent`: an earlier attempt may have posted it without our knowing.
+    `number` counts the messages of its subject; `attempts` how often the work has failed, and `revision`
+    how often the clock that it shows has changed. `channel` is where its subject lives; `posted` is the message
+    itself, once it stands. `possibly_sent`: an earlier attempt may have posted it without our knowing.
     """
 
     id: OutboxId
@@ -102,7 +109,7 @@ class Delivery:
 
     @property
     def subject(self) -> str:
-        """Return the id of the game or tournament."""
+        """Return the id of the game, tournament or challenge."""
         raise NotImplementedError
 
     @property
@@ -148,3 +155,16 @@ class TournamentDelivery(Delivery):
     def subject(self) -> str:
         """Return the id of the tournament."""
         return self.tournament
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChallengeDelivery(Delivery):
+    """A message about a challenge; `person` is whom it is for."""
+
+    challenge: ChallengeId
+    person: PersonId | None = None
+
+    @property
+    def subject(self) -> str:
+        """Return the id of the challenge."""
+        return self.challenge

@@ -1,4 +1,4 @@
-"""The outbox: messages of games and tournaments that must be delivered, each once.
+"""The outbox: messages of games, tournaments and challenges that must be delivered, each once.
 
 A message is added in the transaction that stores what it is about, leased by the process that adds it: that one
 delivers it without writing again, and others may take it when the lease is over (`storage.outbox_queue`).
@@ -14,7 +14,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from model.ids import ChannelId, GameId, MessageId, PersonId, TournamentId
+from model.ids import ChallengeId, ChannelId, GameId, MessageId, PersonId, TournamentId
 from model.outbox import REMINDERS, SHOWS_GAME, WITH_CONTROLS, MessageKind, Posted, Work
 from storage.columns import following
 from storage.leases import lease, process_of
@@ -89,6 +89,52 @@ async def add_tournament_message(
             controls_disabled=True,
             **_new(connection, at),
         )
+    )
+
+
+async def add_challenge_message(
+    connection: AsyncConnection,
+    challenge: ChallengeId,
+    kind: MessageKind,
+    at: datetime,
+    person: PersonId | None,
+) -> None:
+    """Add a message for a person."""
+    await connection.execute(
+        outbox.insert().values(
+            challenge=challenge,
+            number=following(_row.number, _row.challenge == challenge),
+            kind=kind,
+            person=person,
+            controls_disabled=kind not in WITH_CONTROLS,
+            **_new(connection, at),
+        )
+    )
+
+
+async def change_clock_of_challenge(connection: AsyncConnection, challenge: ChallengeId) -> None:
+    """Store that the messages which ask for an answer show an old moment."""
+    stands = _row.work.is_(None) & _row.message.is_not(None) & sa.not_(_row.controls_disabled)
+    await connection.execute(
+        outbox.update()
+        .where(_row.challenge == challenge, _row.kind == MessageKind.CHALLENGE)
+        .values(
+            revision=_row.revision + 1,
+            work=sa.case((stands, sa.literal(Work.REFRESH_CLOCK, _row.work.type)), else_=_row.work),
+        )
+    )
+
+
+async def close_challenge_messages(
+    connection: AsyncConnection, challenge: ChallengeId, now: datetime
+) -> None:
+    """Queue the disabling of controls on the messages that ask for an answer; cancel what is not posted yet."""
+    await _cancel(connection, (_row.challenge == challenge) & (_row.kind == MessageKind.CHALLENGE))
+    stands = _row.message.is_not(None) & sa.not_(_row.controls_disabled)
+    await connection.execute(
+        outbox.update()
+        .where(_row.challenge == challenge, stands)
+        .values(work=Work.DISABLE_CONTROLS, attempts=0, retry_at=None, **lease(connection, now))
     )
 
 

@@ -9,10 +9,11 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from model.ids import ChannelId, GameId, OutboxId, TournamentId
+from model.ids import ChallengeId, ChannelId, GameId, OutboxId, TournamentId
 from model.outbox import (
     SHOWS_GAME,
     WITH_CONTROLS,
+    ChallengeDelivery,
     Delivery,
     GameDelivery,
     MessageKind,
@@ -25,6 +26,7 @@ from storage.columns import Moment
 from storage.leases import LEASE, lease, process_of
 from storage.outbox import disable_controls
 from storage.schema import games
+from storage.schema_challenges import challenges
 from storage.schema_outbox import outbox
 from storage.schema_tournaments import tournaments
 from storage.unreadable import first_readable, readable
@@ -54,7 +56,7 @@ _MESSAGES = (
     sa.select(
         outbox,
         games.c.status,
-        sa.func.coalesce(games.c.channel, tournaments.c.channel).label("place"),
+        sa.func.coalesce(games.c.channel, tournaments.c.channel, challenges.c.channel).label("place"),
         sa.func.coalesce(_row.leased_by == _process, sa.false()).label("own"),
         sa.func.coalesce((_row.leased_by == _process) & (_row.leased_until > _now), sa.false()).label(
             "leased"
@@ -62,12 +64,14 @@ _MESSAGES = (
     )
     .outerjoin_from(outbox, games, games.c.id == _row.game)
     .outerjoin(tournaments, tournaments.c.id == _row.tournament)
+    .outerjoin(challenges, challenges.c.id == _row.challenge)
 )
 _NEXT_POST = (
     _MESSAGES.where(_row.work == Work.POST, _DUE, _FREE, ~_BEHIND_ANOTHER)
     .where(
         _row.game.is_(None) | _row.game.not_in(sa.bindparam("out", expanding=True)),
         _row.tournament.is_(None) | _row.tournament.not_in(sa.bindparam("out", expanding=True)),
+        _row.challenge.is_(None) | _row.challenge.not_in(sa.bindparam("out", expanding=True)),
     )
     .order_by(_row.made_at, _row.id)
 )
@@ -84,7 +88,7 @@ async def next_post(
 ) -> tuple[Delivery, bool] | None:
     """Return the message that has waited longest, and whether this process holds a lease on it that is not over.
 
-    Messages of a game come in order; the games and tournaments in `out` are left out.
+    Messages of a game come in order; the games, tournaments and challenges in `out` are left out.
     """
     query = _NEXT_POST.params(out=tuple(out), **_moments(connection, now))
     return await first_readable(connection, query, _row.id, lambda row: (_delivery(row), bool(row.leased)))
@@ -191,9 +195,14 @@ async def set_delivered(
     if isinstance(delivery, GameDelivery):
         await _set_delivered_of_game(connection, delivery, at, posted)
     else:
-        await connection.execute(
-            outbox.update().where(_is(delivery), _row.work == Work.POST).values(_delivered(at, posted))
-        )
+        outdated = _row.revision != delivery.revision
+        values = _delivered(at, posted)
+        if posted is not None and delivery.kind in WITH_CONTROLS:
+            values["work"] = sa.case((outdated, sa.literal(Work.REFRESH_CLOCK, _WORK)))
+        noted = outbox.update().where(_is(delivery), _row.work == Work.POST).values(values)
+        done = await connection.execute(noted)
+        if done.rowcount == 0 and posted is not None and delivery.kind in WITH_CONTROLS:
+            await _set_cancelled_delivered(connection, delivery, at, posted)
 
 
 async def _set_delivered_of_game(
@@ -213,16 +222,23 @@ async def _set_delivered_of_game(
         }
     noted = outbox.update().where(waits, _row.number <= delivery.number).values(values).returning(_row.id)
     if delivery.id not in (await connection.execute(noted)).scalars().all() and posted is not None:
-        values = _delivered(at, posted)
-        if delivery.kind in WITH_CONTROLS:
-            values["work"] = Work.DISABLE_CONTROLS
-        await connection.execute(
-            outbox.update().where(_is(delivery), _row.cancelled, _row.message.is_(None)).values(values)
-        )
+        await _set_cancelled_delivered(connection, delivery, at, posted)
     if delivery.kind in SHOWS_GAME:
         over = delivery.kind is not MessageKind.TURN
         until = delivery.seq if over else delivery.seq - 1
         await disable_controls(connection, delivery.game, at, until=until, besides=delivery.id)
+
+
+async def _set_cancelled_delivered(
+    connection: AsyncConnection, delivery: Delivery, at: datetime, posted: Posted
+) -> None:
+    """Note where a message stands that was cancelled while it was on its way; its controls are to be disabled."""
+    values = _delivered(at, posted)
+    if delivery.kind in WITH_CONTROLS:
+        values["work"] = Work.DISABLE_CONTROLS
+    await connection.execute(
+        outbox.update().where(_is(delivery), _row.cancelled, _row.message.is_(None)).values(values)
+    )
 
 
 def _delivered(at: datetime, posted: Posted | None) -> dict[str, Any]:
@@ -286,6 +302,8 @@ def _delivery(row: sa.Row[Any]) -> Delivery:
         "revision": row.revision,
         "possibly_sent": row.attempts > 0 or not row.own,
     }
+    if row.challenge is not None:
+        return ChallengeDelivery(challenge=ChallengeId(row.challenge), person=row.person, **common)
     if row.game is None:
         return TournamentDelivery(
             tournament=TournamentId(row.tournament),

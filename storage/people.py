@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from model.ids import PersonId
 from model.people import Night, PersonSettings
 from storage.schema import agreements, games, holidays, log, nights, orders, people, seats, stop_agreements
+from storage.schema_challenges import challenges
 from storage.schema_community import played_seats, ratings, records
 from storage.schema_outbox import outbox
 from storage.schema_tournaments import decisions, entrants, tournaments
@@ -85,6 +86,13 @@ async def forget(connection: AsyncConnection, person: PersonId) -> None:
     await _rename(connection, person)
     for table in (agreements, orders, stop_agreements):
         await connection.execute(table.delete().where(table.c.person == person))
+    for role in ("challenger", "challenged"):
+        which = challenges.c[role] == person
+        await connection.execute(
+            challenges.update()
+            .where(which)
+            .values({role: None, f"{role}_name": "", "low": None, "high": None})
+        )
     for column in (seats.c.person, log.c.person, outbox.c.person, games.c.host, games.c.kept_for):
         values: dict[str, Any] = {column.name: None}
         if column is seats.c.person:

@@ -1,4 +1,4 @@
-"""The outbox: one row a message of a game or tournament, with the work that is still to be done about it."""
+"""The outbox: one row a message of a game, tournament or challenge, with the work that is still to be done about it."""
 
 from __future__ import annotations
 
@@ -12,6 +12,10 @@ WAITING = rows("work IS NOT NULL")
 WITH_CONTROLS = rows(
     "message IS NOT NULL AND controls_disabled = 0", "message IS NOT NULL AND NOT controls_disabled"
 )
+ONE_SUBJECT = " + ".join(
+    f"(CASE WHEN {subject} IS NULL THEN 0 ELSE 1 END)" for subject in ("game", "tournament", "challenge")
+)
+ONE_SUBJECT += " = 1"
 NOT_CANCELLED = rows("cancelled = 0", "NOT cancelled")
 
 outbox = sa.Table(
@@ -20,6 +24,7 @@ outbox = sa.Table(
     sa.Column("id", sa.Integer, primary_key=True),
     sa.Column("game", sa.ForeignKey("games.id", ondelete="CASCADE")),
     sa.Column("tournament", sa.ForeignKey("tournaments.id", ondelete="CASCADE")),
+    sa.Column("challenge", sa.ForeignKey("challenges.id", ondelete="CASCADE")),
     sa.Column("number", sa.Integer, nullable=False),
     sa.Column("kind", closed(MessageKind), nullable=False),
     sa.Column("seq", sa.Integer),
@@ -42,7 +47,8 @@ outbox = sa.Table(
     sa.Column("controls_disabled", sa.Boolean, nullable=False),
     sa.UniqueConstraint("game", "number"),
     sa.UniqueConstraint("tournament", "number"),
-    sa.CheckConstraint("(game IS NULL) != (tournament IS NULL)", name="subject"),
+    sa.UniqueConstraint("challenge", "number"),
+    sa.CheckConstraint(ONE_SUBJECT, name="subject"),
     sa.CheckConstraint("(game IS NULL) = (seq IS NULL) AND (game IS NULL) = (since IS NULL)", name="state"),
     sa.CheckConstraint(
         "message IS NULL OR (delivered_at IS NOT NULL AND channel IS NOT NULL)", name="message"

@@ -14,6 +14,7 @@ import structlog
 
 from bot.delivery import back_off
 from bot.delivery.availability import Availability
+from bot.delivery.challenge_renderers import challenge_renderers
 from bot.delivery.game_renderers import game_renderers
 from bot.delivery.host_alerts import HostAlerts
 from bot.delivery.live_rounds import LiveRounds
@@ -29,18 +30,25 @@ from bot.platform.services import Services
 from host.errors import HostReason, HostRefusal
 from model.errors import StorageTrouble
 from model.ids import MessageId
-from model.outbox import Delivery, GameDelivery, MessageKind, Posted, Work
+from model.outbox import ChallengeDelivery, Delivery, GameDelivery, MessageKind, Posted, Work
 
 log = logging.getLogger(__name__)
 
 POSTERS = 4
-"""How many games and tournaments are served at the same time."""
+"""How many games, tournaments and challenges are served at the same time."""
 
 UPDATERS = 4
 """How many messages that stand are changed at the same time."""
 
-NO_LONGER_WANTED = (MessageKind.MATCH_REMINDER, MessageKind.EXTENDED, MessageKind.DECIDED)
-"""Nobody misses these when the thread in which they were to be posted is gone."""
+NO_LONGER_WANTED = (
+    MessageKind.MATCH_REMINDER,
+    MessageKind.EXTENDED,
+    MessageKind.DECIDED,
+    MessageKind.CHALLENGE,
+    MessageKind.CHALLENGE_ACCEPTED,
+    MessageKind.CHALLENGE_CLOSED,
+)
+"""Nobody misses these when the channel or thread in which they were to be posted is gone."""
 
 
 class _TakenOver(Exception):  # noqa: N818 - nobody is at fault
@@ -59,8 +67,10 @@ class Dispatcher:
         self._alerts = HostAlerts(client, services.host)
         self._threads = MatchThreads(client, services.host)
         self._live_rounds = LiveRounds(client, services)
-        self._renderers = game_renderers(client, services) | tournament_renderers(
-            client, services, self._live_rounds
+        self._renderers = (
+            game_renderers(client, services)
+            | tournament_renderers(client, services, self._live_rounds)
+            | challenge_renderers(client, services)
         )
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -251,14 +261,24 @@ def _about(delivery: Delivery) -> AbstractContextManager[None]:
     if isinstance(delivery, GameDelivery):
         about |= {"game": delivery.game, "seq": delivery.seq}
     else:
-        about |= {"tournament": delivery.subject}
+        about |= {_subject(delivery): delivery.subject}
     return structlog.contextvars.bound_contextvars(**about)
 
 
 def _name(delivery: Delivery) -> str:
     """Return how the log calls a message."""
-    what = "game" if isinstance(delivery, GameDelivery) else "tournament"
-    return f"{delivery.kind.value} of {what} {delivery.subject}"
+    return f"{delivery.kind.value} of {_subject(delivery)} {delivery.subject}"
+
+
+def _subject(delivery: Delivery) -> str:
+    """Return what kind of thing a message is about."""
+    match delivery:
+        case GameDelivery():
+            return "game"
+        case ChallengeDelivery():
+            return "challenge"
+        case _:
+            return "tournament"
 
 
 def _worker() -> str:

@@ -65,6 +65,7 @@ class Kind(Enum):
     STEP = "step"
     ORDERS = "orders"
     LEADERS = "leaders"
+    CHALLENGE = "challenge"
     TOURNAMENT = "cup"
     PLAN = "plan"
     RULES = "rules"

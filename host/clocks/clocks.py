@@ -8,7 +8,6 @@ from datetime import UTC, datetime, time, timedelta
 from zlib import crc32
 from zoneinfo import ZoneInfo
 
-from model.ids import GameId
 from model.outbox import MessageKind
 from model.people import PersonSettings, ReminderBy
 
@@ -44,9 +43,9 @@ def step_time(turn: timedelta) -> timedelta:
     return max(turn * STEP_SHARE, min(turn, LEAST_STEP))
 
 
-def share_of(game: GameId) -> float:
-    """Return the share of the spread that is a game's own, from 0 to 1: always the same, spread over games."""
-    return crc32(game.encode()) / 2**32
+def share_of(subject: str) -> float:
+    """Return the share of the spread that is a game's (or challenge's) own, from 0 to 1: always the same."""
+    return crc32(subject.encode()) / 2**32
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from host.events import GameMoved, GameRelocated, TableOpened
 from host.games.computer_seats import check_opponent
 from host.games.repository import GameRepository
 from host.games.seating import check_host, check_rated, check_seated, free_colour, host_name, in_order
+from host.games.session import Session
 from host.games.table_options import LEAST_SEATS, check_options
 from host.games.views import GameView, LobbyView, Person
 from host.games.visibility import game_view
@@ -77,8 +78,7 @@ class Lobby:
         try:
             async with self._database.begin() as connection:
                 await self._check_channel(connection, channel)
-                if await games.opened_by(connection, host.id) >= self._most_tables:
-                    raise HostRefusal(HostReason.TABLES_OPEN, most=self._most_tables)
+                await self.check_open_tables(connection, host.id)
                 game = GameHeader(
                     id=await unused_name(connection, self._secret),
                     guild=guild,
@@ -210,14 +210,56 @@ class Lobby:
             if len(seats) < LEAST_SEATS:
                 raise HostRefusal(HostReason.TOO_FEW_SEATS, least=LEAST_SEATS, seated=len(seats))
             check_rated(table.options, seats)
-            seats = in_order(table, seats)
-            at = self._now()
-            await games.set_seats(connection, game, seats)
-            await games.set_running(connection, game, at)
-            running = replace(table, status=GameStatus.RUNNING, started_at=at)
-            session = await self._repository.begin(connection, running, seats)
+            session = await self._begin(connection, table, seats)
         self._events.publish(GameMoved(game))
         return game_view(session, person, self._now())
+
+    async def begin_between(
+        self,
+        connection: Connection,
+        guild: GuildId,
+        channel: ChannelId,
+        people: Sequence[Person],
+        options: TableOptions,
+    ) -> GameId:
+        """Open a table for people who have agreed to play, the first its host, and start its game at once.
+
+        Publish GameMoved once the transaction is committed. Refuses CHANNEL_BUSY.
+        """
+        await self._check_channel(connection, channel)
+        seed = self._secret(SEED_BYTES).hex()
+        table = GameHeader(
+            id=await unused_name(connection, self._secret),
+            guild=guild,
+            channel=channel,
+            host=people[0].id,
+            status=GameStatus.LOBBY,
+            options=replace(options, seats=len(people)),
+            rules_version=RULES_VERSION,
+            seed=seed,
+            promise=promise(seed),
+            created_at=self._now(),
+        )
+        seats = tuple(
+            Seat(colour, Occupant.PERSON, person.id, person.name)
+            for colour, person in zip(Colour, people, strict=False)
+        )
+        await games.insert(connection, table)
+        return (await self._begin(connection, table, seats)).id
+
+    async def _begin(self, connection: Connection, table: GameHeader, seats: tuple[Seat, ...]) -> Session:
+        """Start the game of a table with these seats."""
+        seats = in_order(table, seats)
+        at = self._now()
+        await games.set_seats(connection, table.id, seats)
+        await games.set_running(connection, table.id, at)
+        running = replace(table, status=GameStatus.RUNNING, started_at=at)
+        return await self._repository.begin(connection, running, seats)
+
+    async def check_open_tables(self, connection: Connection, person: PersonId) -> None:
+        """Refuse TABLES_OPEN to whoever has as many tables open as one person may."""
+        if await games.opened_by(connection, person) >= self._most_tables:
+            raise HostRefusal(HostReason.TABLES_OPEN, most=self._most_tables)
 
     async def move_to(self, game: GameId, channel: ChannelId) -> LobbyView:
         """Move a table, or a running game, to another channel or thread.

@@ -9,6 +9,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 from host.events import (
+    ChallengeChanged,
     ClockChanged,
     GameEnded,
     GameMoved,
@@ -47,9 +48,16 @@ class Outbox:
         self._database = services.database
         self._now = services.clock
         self._posts = services.events.subscribe(
-            GameMoved, GameEnded, GameRelocated, VoteOpened, ReminderDue, TableClosed, TournamentChanged
+            GameMoved,
+            GameEnded,
+            GameRelocated,
+            VoteOpened,
+            ReminderDue,
+            TableClosed,
+            TournamentChanged,
+            ChallengeChanged,
         )
-        self._updates = services.events.subscribe(ClockChanged)
+        self._updates = services.events.subscribe(ClockChanged, ChallengeChanged)
         self._looking_for_posts, self._looking_for_updates = asyncio.Lock(), asyncio.Lock()
         self._taking_over = asyncio.Lock()
         self._is_owner = False

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
+from host.challenges.challenges import Challenges
 from host.clocks.clocks import merged
 from host.clocks.nights import changed_nights
 from host.errors import HostReason, HostRefusal
@@ -23,6 +24,7 @@ from model.ids import PersonId
 from model.people import PersonSettings
 from model.tables import GameStatus
 from model.tournaments import Tournament
+from storage import challenges as challenge_rows
 from storage import deadlines, listed_games, people, ratings, results, tournaments
 
 
@@ -44,6 +46,7 @@ class People:
         lobby: Lobby,
         seats: Seats,
         registration: Registration,
+        challenges: Challenges,
         languages: Languages,
     ) -> None:
         self._database = services.database
@@ -53,6 +56,7 @@ class People:
         self._lobby = lobby
         self._seats = seats
         self._registration = registration
+        self._challenges = challenges
         self._languages = languages
 
     async def settings(self, person: PersonId) -> PersonSettings:
@@ -100,6 +104,7 @@ class People:
             found = await results.of_person(connection, person)
             rated = await ratings.of_player(connection, str(person))
             entered = await tournaments.of_person(connection, person)
+            asked = await challenge_rows.of_person(connection, person)
         return {
             "person": str(person),
             "settings": {
@@ -151,6 +156,15 @@ class People:
                 }
                 for row in rated
             ],
+            "challenges": [
+                {
+                    "made_by_you": one.challenger == person,
+                    "status": one.status.value,
+                    "made_at": one.made_at.isoformat(),
+                    "game": one.game,
+                }
+                for one in asked
+            ],
             "tournaments": [{"tournament": row.id, "name": row.name} for row in entered],
             "entries": [{"game": game, "seq": seq, "at": at.isoformat()} for game, seq, at in moves],
         }
@@ -160,6 +174,7 @@ class People:
         seats become a former player's. Answers what they have left that still names them where it was announced.
         """
         tournaments, lobbies = await self._leave_tournaments(person), []
+        await self._challenges.leave(person)
         async with self._database.read() as connection:
             listed = await listed_games.of_person(connection, person, (GameStatus.LOBBY, GameStatus.RUNNING))
         for found in listed:
@@ -195,6 +210,7 @@ class People:
             await people.put(connection, person, settings)
             # Their clocks may end at another moment now; the timekeeper works it out.
             await deadlines.look_now(connection, person, self._now())
+            await challenge_rows.look_now(connection, person, self._now())
         self._languages.put(person, settings.language)
         self._events.publish(PersonChanged(person))
         return settings

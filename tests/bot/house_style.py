@@ -6,7 +6,10 @@ what holds for all.
 
 from collections.abc import Mapping
 
-PUBLIC = r"(lobby|news|turn|vote|end|tournament|standings|state|scored|reminder)(-.+)?|picture-undrawn"
+PUBLIC = (
+    r"(lobby|news|turn|vote|end|tournament|standings|state|scored|reminder)(-.+)?|picture-undrawn"
+    r"|challenge-(title|asks|until|begins|left-.+)"
+)
 """The keys of sentences that everybody in a channel reads; refusals and all others are private."""
 
 PUBLIC_LINE = 120

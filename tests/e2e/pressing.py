@@ -10,6 +10,7 @@ from sandbox.world.values import InteractionKind
 
 COMMANDS = {
     "board": ("test_looking", "test_a_lobby_that_is_not_there"),
+    "challenge": ("test_a_challenge_by_typing", "test_a_challenge_that_cannot_be"),
     "export": ("test_looking_back", "test_a_lobby_that_is_not_there"),
     "game join": ("test_the_lobby_by_typing", "test_lobby_refusals"),
     "game leave": ("test_the_lobby_by_typing", "test_a_lobby_that_is_not_there"),
@@ -49,6 +50,7 @@ CONTROLS = {
     Kind.ANSWER: ("test_a_market", "test_a_market"),
     Kind.BOARD: ("test_looking", None),
     Kind.CELL: ("test_two_hundred_games", None),
+    Kind.CHALLENGE: ("test_a_challenge_by_typing", "test_declining_is_private"),
     Kind.COMPUTER: ("test_many_games_have_pages", "test_settings_that_belong_to_a_house_rule"),
     Kind.CONFIRM: ("test_undo_by_agreement", "test_a_double_press_plays_once"),
     Kind.TOURNAMENT: ("test_a_tournament_from_the_sign_up_to_the_podium", None),
@@ -118,7 +120,7 @@ EVERYTHING = (
     | {f"{kind.value} (form)": tests for kind, tests in FORMS.items()}
 )
 
-ANSWERED_TO_ALL = frozenset({"game new", "hint", "tournament create", "Challenge"})
+ANSWERED_TO_ALL = frozenset({"game new", "hint", "tournament create"})
 """What everybody in the channel sees; all other commands answer privately."""
 
 

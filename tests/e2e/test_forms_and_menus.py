@@ -1,12 +1,11 @@
 """Forms that people fill in, and what the menus of people and messages lead to."""
 
 import pytest
-from playing import game_of, is_turn_of, live_turn, open_table, play_by_buttons, small_table, ticked
+from playing import game_of, is_turn_of, open_table, play_by_buttons, small_table, ticked
 
 from bench._in_process import running
 from game.values.ruleset import Option
-from model.ids import ChannelId, GuildId
-from model.servers import GameOpeners, GuildSettings
+from model.ids import ChannelId
 from sandbox.people.seen import SeenMessage
 from sandbox.world import messages
 from sandbox.world.drafts import Draft
@@ -126,69 +125,6 @@ async def test_files_that_are_no_games(box, bot, table, ada):
         refused = await ada.submit(opened, {"file": [Upload(0, "one.game", content)]})
         assert refused.ephemeral
         assert said in refused.text
-
-
-async def test_a_challenge(box, bot, table, ada, bruno):
-    """A table for two with the server's rules; the person is called once, accepts with *Join*, and they play."""
-    await small_table(bot, box, 4, 4)
-    opened = await ada.menu(table, "Challenge", bruno)
-    assert not opened.ephemeral
-    assert f"<@{bruno.id}>, <@{ada.id}> challenges you" in opened.text
-    assert opened.message.raw.mentions == (bruno.id,)
-    assert "4 × 4 cells" in opened.text
-    assert f"kept for <@{bruno.id}>" in opened.text
-    joined = await bruno.click(opened.message, "Join")
-    assert "challenges" not in joined.text
-    assert "free" not in joined.text
-    assert "kept" not in joined.text
-    await ada.click(opened.message, "Start")
-    message, mover = await live_turn(box, table, [ada, bruno])
-    await play_by_buttons(mover, message)
-
-
-async def test_a_challenge_keeps_a_seat(box, bot, table, ada, bruno, clara):
-    """Nobody else gets it, by button or command, until the one who is challenged declines with *Leave*."""
-    opened = await ada.menu(table, "Challenge", bruno)
-    for refused in (await clara.click(opened.message, "Join"), await clara.slash(table, "game join")):
-        assert refused.ephemeral
-        assert "is kept for someone" in refused.text
-    (computer,) = [one for one in opened.message.controls if one.get("label") == "Add computer"]
-    assert computer["disabled"]
-    stranger = await clara.click(opened.message, "Leave")
-    assert "Take a seat with" in stranger.text
-    declined = await bruno.click(opened.message, "Leave")
-    assert "kept" not in declined.text
-    assert declined.text.count("free") == 1
-    await clara.click(opened.message, "Join")
-    late = await bruno.click(opened.message, "Settings")
-    assert "all its seats are taken" in late.text
-
-
-async def test_a_challenge_where_a_game_is_on(box, bot, table, ada, bruno, clara):
-    """It offers a thread, and there the person is called as well; where threads are usual, at once."""
-    await small_table(bot, box)
-    await open_table(box, table, [ada, clara], seats=2)
-    offer = await ada.menu(table, "Challenge", bruno)
-    assert offer.ephemeral
-    opened = await ada.click(offer.message, "Open in a thread")
-    thread = box.channel("Carcassonne: Ada’s table")
-    assert f"<#{thread.id}>" in opened.text
-    called = bruno.last(thread)
-    assert f"<@{bruno.id}>, <@{ada.id}> challenges you" in called.text
-    assert called.raw.mentions == (bruno.id,)
-
-
-async def test_a_challenge_that_cannot_be(box, bot, table, ada, bruno):
-    """Not to oneself, not to a bot, not by those who may not open games: each hears why, and nobody is called."""
-    assert "yourself" in (await ada.menu(table, "Challenge", ada)).text
-    robot = box.person("Robot")
-    robot.person.bot = True
-    assert "Add computer" in (await ada.menu(table, "Challenge", robot)).text
-    await bot.host.guilds.set(GuildId(int(box.server.id)), GuildSettings(openers=GameOpeners.MANAGERS))
-    refused = await ada.menu(table, "Challenge", bruno)
-    assert refused.ephemeral
-    assert "Only some people" in refused.text
-    assert bruno.messages(table) == []
 
 
 async def test_the_game_of_a_message(box, bot, table, ada, bruno, clara):

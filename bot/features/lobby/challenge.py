@@ -1,31 +1,93 @@
-"""*Challenge* in the menu of a person: a table for two, with the rules of the server."""
+"""/challenge, and *Challenge* in the menu of a person: a game of two, with an answer within days."""
 
 from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
 
 import discord
 from discord import app_commands
 
-from bot.features.lobby.new_tables import new_table
-from bot.features.lobby.open_table import open_table
-from bot.features.lobby.table_requests import TableRequest
-from bot.i18n.command_words import menu_name
-from bot.platform.commands import Menus
-from bot.platform.context import Context, in_context
+from bot.features.lobby.challenge_words import made_view, waiting_view
+from bot.features.lobby.open_table import check_opening
+from bot.i18n.command_words import described, menu_name, parameters
+from bot.platform.commands import Typed
+from bot.platform.context import Context, in_context, person_of
 from bot.platform.errors import Refusal
+from bot.platform.permissions import missing_here, require
+from bot.platform.presets import offer_presets, usual_options
+from host.challenges.challenges import LEAST_DAYS, MOST_DAYS, USUAL_DAYS
+from host.errors import HostReason, HostRefusal
 from model.ids import PersonId
+
+
+@app_commands.command(name="challenge", description=described("challenge"))
+@app_commands.describe(**parameters("challenge", "person", "rated", "preset", "days"))
+@app_commands.autocomplete(preset=offer_presets)
+@app_commands.guild_only()
+@in_context
+async def challenge(
+    context: Context,
+    person: discord.Member | discord.User,
+    rated: bool | None = None,
+    preset: Typed | None = None,
+    days: app_commands.Range[int, LEAST_DAYS, MOST_DAYS] = USUAL_DAYS,
+) -> None:
+    """Challenge somebody, with the usual rules of this server or those of a preset."""
+    await _challenge(context, person, rated, preset, days)
 
 
 @app_commands.context_menu(name=menu_name("challenge"))
 @app_commands.guild_only()
 @in_context
-async def challenge(context: Context, person: discord.Member) -> None:
-    """Open a table for two and call the person to it."""
+async def challenge_in_menu(context: Context, person: discord.Member | discord.User) -> None:
+    """Challenge somebody with the usual rules of this server."""
+    await _challenge(context, person, None, None, USUAL_DAYS)
+
+
+async def _challenge(
+    context: Context,
+    person: discord.Member | discord.User,
+    rated: bool | None,
+    preset: str | None,
+    days: int,
+) -> None:
     if person.bot:
         raise Refusal("challenge-bot")
     if person.id == context.person.id:
-        raise Refusal("challenge-self")
-    request = TableRequest(seats=2, opponent=PersonId(person.id))
-    await open_table(context, await new_table(context, request))
+        raise HostRefusal(HostReason.CHALLENGE_SELF)
+    if not isinstance(person, discord.Member):
+        raise Refusal("challenge-left")
+    await check_opening(context)
+    _check_place(context)
+    options = await usual_options(context, preset)
+    if rated is not None:
+        options = replace(options, rated=rated)
+    challenges, guild, channel = context.host.challenges, context.place.server, context.place.channel
+    try:
+        made = await challenges.make(guild, channel, (context.person, person_of(person)), options, days)
+    except HostRefusal as refusal:
+        if refusal.reason is not HostReason.CHALLENGE_WAITS:
+            raise
+        waiting = await challenges.between(guild, context.person.id, PersonId(person.id))
+        if waiting is None:
+            raise
+        await context.reply(waiting_view(context.language, waiting, context.person.id))
+        return
+    await context.reply(made_view(context.language, made))
 
 
-COMMANDS: Menus = (challenge,)
+def _check_place(context: Context) -> None:
+    """Refuse channels in which no message can be posted, or that can have no thread for the game."""
+    channel = context.interaction.channel
+    parent = channel.parent if isinstance(channel, discord.Thread) else channel
+    if not isinstance(parent, discord.TextChannel):
+        raise Refusal("thread-not-here")
+    require(context, missing_here(context.interaction, own_thread=not isinstance(channel, discord.Thread)))
+    require(context, missing_here(context.interaction, own_thread=False))
+
+
+COMMANDS: tuple[app_commands.Command[Any, ..., Any] | app_commands.ContextMenu, ...] = (
+    challenge,
+    challenge_in_menu,
+)

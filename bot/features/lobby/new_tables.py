@@ -17,5 +17,5 @@ async def new_table(context: Context, request: TableRequest) -> RequestedTable:
     options = request.applied(options)
     check_options(options)
     lobbies, guild, opener = context.host.lobby, context.place.server, context.person
-    opens = partial(lobbies.open, guild, host=opener, options=options, kept_for=request.opponent)
-    return RequestedTable(options.language, opens, choice=str(request), opponent=request.opponent)
+    opens = partial(lobbies.open, guild, host=opener, options=options)
+    return RequestedTable(options.language, opens, choice=str(request))

@@ -22,7 +22,7 @@ from bot.platform.limits import clipped
 from bot.platform.permissions import missing_here, require
 from host.errors import HostReason, HostRefusal
 from host.games.views import LobbyView
-from model.ids import ChannelId, MessageId, PersonId
+from model.ids import ChannelId, MessageId
 from model.servers import GameOpeners, GuildSettings
 
 NAME_IN_TITLE = 60
@@ -37,19 +37,12 @@ class RequestedTable:
     """A table that somebody asks for, in the language `spoken`.
 
     `game` and `choice` go into the button that offers a thread, so that its press can ask for the same table.
-    `opponent` is called when the table is opened.
     """
 
     spoken: str
     open: Open
     game: str = ""
     choice: str = ""
-    opponent: PersonId | None = None
-
-    @property
-    def calls(self) -> tuple[PersonId, ...]:
-        """The people who are called when the table is opened."""
-        return () if self.opponent is None else (self.opponent,)
 
 
 async def open_table(context: Context, requested: RequestedTable) -> None:
@@ -57,7 +50,7 @@ async def open_table(context: Context, requested: RequestedTable) -> None:
 
     Where another game is played in the channel, offer a thread. Refuses what `open_in_thread` refuses.
     """
-    settings = await _checked(context)
+    settings = await check_opening(context)
     inside = isinstance(context.interaction.channel, discord.Thread)
     if settings.thread_per_game and not inside:
         await _open_in_thread(context, requested)
@@ -70,8 +63,7 @@ async def open_table(context: Context, requested: RequestedTable) -> None:
             raise
         await _offer_thread(context, requested, refusal)
         return
-    message = lobby_message(lobby, requested.opponent)
-    await context.host.lobby.shown(lobby.id, await context.announce(message, requested.calls))
+    await context.host.lobby.shown(lobby.id, await context.announce(lobby_message(lobby)))
 
 
 async def open_in_thread(context: Context, requested: RequestedTable) -> None:
@@ -80,12 +72,15 @@ async def open_in_thread(context: Context, requested: RequestedTable) -> None:
     Refuses people whom the server does not let open games, channels in which it does not want games, and
     channels in which a permission is missing.
     """
-    await _checked(context)
+    await check_opening(context)
     await _open_in_thread(context, requested)
 
 
-async def _checked(context: Context) -> GuildSettings:
-    """Return the server's settings, if they let this person open a game here."""
+async def check_opening(context: Context) -> GuildSettings:
+    """Return the server's settings, if they let this person open a game here.
+
+    Refuses people whom the server does not let open games, and channels in which it does not want games.
+    """
     settings = await context.host.guilds.settings(context.place.server)
     _check_opener(context, settings)
     _check_channel(context, settings)
@@ -134,8 +129,8 @@ async def _open_there(context: Context, thread: discord.Thread, requested: Reque
         await context.refresh(lobby)
         return lobby
     try:
-        called = discord.AllowedMentions(users=[discord.Object(one) for one in requested.calls])
-        message = await thread.send(view=lobby_message(lobby, requested.opponent), allowed_mentions=called)
+        nobody = discord.AllowedMentions.none()
+        message = await thread.send(view=lobby_message(lobby), allowed_mentions=nobody)
     except BaseException:
         await lobbies.leave(lobby.id, context.person.id)
         raise

@@ -21,17 +21,14 @@ from bot.text.words import mention, seat_text
 from host.errors import HostRefusal
 from host.games.computer_seats import DEFAULT_OPPONENT
 from host.games.views import LobbyView
-from model.ids import GameId, PersonId
+from model.ids import GameId
 from model.tables import GameStatus
 
 log = logging.getLogger(__name__)
 
 
-def lobby_message(lobby: LobbyView, challenged: PersonId | None = None) -> ui.LayoutView:
-    """Return the public message of a table; without buttons once it no longer waits for people.
-
-    Who is `challenged` is named above it.
-    """
+def lobby_message(lobby: LobbyView) -> ui.LayoutView:
+    """Return the public message of a table; without buttons once it no longer waits for people."""
     words = language(lobby.options.language)
     seats = _seats(words, lobby)
     container = ui.Container[Any](
@@ -44,11 +41,7 @@ def lobby_message(lobby: LobbyView, challenged: PersonId | None = None) -> ui.La
     )
     if lobby.status is GameStatus.LOBBY:
         container.add_item(_buttons(words, lobby))
-    view = ui.LayoutView(timeout=None)
-    if challenged is not None and lobby.host is not None:
-        names = {"person": mention(challenged), "host": mention(lobby.host)}
-        view.add_item(ui.TextDisplay(words.say("lobby-challenge", **names)))
-    return view.add_item(container)
+    return ui.LayoutView(timeout=None).add_item(container)
 
 
 def _header(words: Language, lobby: LobbyView) -> str:

@@ -9,7 +9,6 @@ from typing import TypeVar
 
 from bot.features.lobby.house_rules import with_edition, with_more
 from game.values.ruleset import Edition, Expansion, Option, Rule
-from model.ids import PersonId
 from model.tables import FirstSeat, HelpLevel, TableOptions
 
 Member = TypeVar("Member", bound=Enum | Rule)
@@ -24,8 +23,7 @@ _QUARTER = 15 * 60
 class TableRequest:
     """The options that were asked for; None (or empty) for those of which nothing was said.
 
-    `seconds` is the time of a turn and `budget` that of a player for the whole game, 0 for none. `opponent` is the
-    person who is challenged.
+    `seconds` is the time of a turn and `budget` that of a player for the whole game, 0 for none.
     """
 
     seats: int | None = None
@@ -37,17 +35,16 @@ class TableRequest:
     seconds: int | None = None
     rated: bool | None = None
     language: str | None = None
-    opponent: PersonId | None = None
     preset: str | None = None
     budget: int | None = None
 
     def __str__(self) -> str:
         """Return the request as it stands in a custom id.
 
-        Who is challenged stands with the seats. The preset's name comes last, for it may hold anything.
+        The preset's name comes last, for it may hold anything.
         """
         parts = (
-            self.seats if self.opponent is None else f"{self.seats or ''}{_CHALLENGES}{self.opponent:x}",
+            self.seats,
             _codes(self.edition),
             _codes(self.help),
             mask(self.expansions),
@@ -96,10 +93,10 @@ def parse_request(text: str, version: int) -> TableRequest:
     the time budget, each in two digits that count quarters of an hour to the base 36, or two dashes; expansions and
     house rules are bits of a number to the base 36. Before the fourth version they were a character each, and there
     was but the time of a turn, in minutes, hexadecimal; in the first in seconds, decimal.
-    Before the third nobody was challenged.
+    From the third version on somebody could be challenged, which is read over: who wants that asks anew.
     """
     seats, edition, level, expansions, rules, first, clocks, rated, spoken, preset = text.split("/", 9)
-    seats, _, opponent = seats.partition(_CHALLENGES)
+    seats = seats.partition(_CHALLENGES)[0]
     seconds, budget = _clocks(clocks, version)
     return TableRequest(
         int(seats) if seats else None,
@@ -111,7 +108,6 @@ def parse_request(text: str, version: int) -> TableRequest:
         seconds,
         bool(int(rated)) if rated else None,
         spoken or None,
-        PersonId(int(opponent, 16)) if opponent else None,
         preset or None,
         budget,
     )

@@ -139,6 +139,16 @@ command-rules = regeln
     .description = Die Regeln nach Themen, mit Bildern
     .topic = thema
     .topic-text = Was du wissen möchtest
+command-challenge = herausfordern
+    .description = Jemanden zu einer Partie zu zweit herausfordern, mit Antwort in einigen Tagen
+    .person = person
+    .person-text = Wen du herausforderst
+    .rated = rangliste
+    .rated-text = Ob es eine Ranglistenpartie ist
+    .preset = vorlage
+    .preset-text = Gespeicherte Regeln dieses Servers
+    .days = tage
+    .days-text = Wie viele Tage Zeit für die Antwort ist (sonst 3)
 
 # Befehle im Menü einer Person oder einer Nachricht: höchstens 32 Zeichen.
 menu-challenge = Herausfordern

@@ -298,7 +298,7 @@ help-start = Einen Tisch eröffnen
         • Unter **{ LABEL("button-settings") }** wählst du Edition, Erweiterungen, Hausregeln, die Zeit je Zug oder Person und die Hilfestufe; das geht auch gleich bei `/partie neu`.
         • Mit **{ LABEL("button-start") }** geht es los. Ein Kanal fasst eine Partie; nimm für die nächste einen Thread oder einen anderen Kanal.
         • Speichere mit `/vorlage speichern` die Regeln deines Tisches unter einem Namen.
-        • Fordere jemanden heraus: Wähle im Menü des Namens unter *Apps* **{ menu-challenge }**.
+        • Fordere jemanden heraus: Wähle im Menü des Namens unter *Apps* **{ menu-challenge }**, oder `/herausfordern`. Die Person hat Tage Zeit, anzunehmen, abzulehnen oder andere Regeln vorzuschlagen.
 help-turn = Meinen Zug spielen
     .text =
         • Drück **{ LABEL("button-play") }** unter dem Bild. Wähle ein nummeriertes Feld, wähle eine Drehung oder in ihrer Zeile den Buchstaben eines Orts für einen Meeple, **{ panel-confirm }**. Vorher gilt nichts.

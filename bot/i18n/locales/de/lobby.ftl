@@ -11,8 +11,6 @@ lobby-over = ## Die Partie ist zu Ende
     Tisch `{ $game }`, eröffnet von { $host }.
 lobby-stopped = ## Dieser Tisch ist geschlossen
     Tisch `{ $game }`, eröffnet von { $host }.
-# $person: wer herausgefordert ist. $host: wer herausfordert.
-lobby-challenge = { $person }, { $host } fordert dich zu einer Partie heraus. Mit **{ button-join }** nimmst du an.
 lobby-free-seat = ⚪ frei
 # $person: eine Erwähnung; für wen der Platz freigehalten wird.
 lobby-kept-seat = ⚪ freigehalten für { $person }
@@ -110,5 +108,3 @@ stop-ask = **Partie endgültig beenden?** Sie endet sofort, wenn du den Tisch er
 button-stop = Partie beenden
 stopped = Der Tisch ist geschlossen.
 stop-asked = Du hast zugestimmt. Die Partie endet, sobald alle am Tisch `/partie beenden` eingegeben haben.
-challenge-bot = Bots nehmen keine Herausforderung an. Öffne mit `/partie neu` einen Tisch und drück **{ LABEL("button-computer") }**.
-challenge-self = Dich selbst kannst du nicht herausfordern. Öffne mit `/partie neu` einen Tisch und drück **{ LABEL("button-computer") }**.

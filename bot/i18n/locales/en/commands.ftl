@@ -139,6 +139,16 @@ command-rules = rules
     .description = The rules by topic, with pictures
     .topic = topic
     .topic-text = What you want to know
+command-challenge = challenge
+    .description = Challenge someone to a game for two; they answer within days
+    .person = person
+    .person-text = Whom you challenge
+    .rated = rated
+    .rated-text = Whether it is a rated game
+    .preset = preset
+    .preset-text = Rules saved on this server
+    .days = days
+    .days-text = How many days they have to answer (usually 3)
 
 # Commands in the menu of a person or a message: at most 32 characters.
 menu-challenge = Challenge

@@ -298,7 +298,7 @@ help-start = Open a table
         • Under **{ LABEL("button-settings") }**, choose edition, expansions, house rules, the time per turn or per player, and the help level; or set them in `/game new`.
         • Press **{ LABEL("button-start") }** to begin. A channel holds one game; use a thread or another channel for the next.
         • Save the rules of your table under a name with `/preset save`.
-        • Challenge someone: in the menu of their name, under *Apps*, choose **{ menu-challenge }**.
+        • Challenge someone: in the menu of their name, under *Apps*, choose **{ menu-challenge }**, or `/challenge`. They have days to accept, decline or propose other rules.
 help-turn = Play my turn
     .text =
         • Press **{ LABEL("button-play") }** under the picture. Choose a numbered cell, choose a rotation, or in its row the letter of a spot for a meeple, **{ panel-confirm }**. Nothing is final before that.

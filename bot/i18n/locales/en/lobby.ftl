@@ -11,8 +11,6 @@ lobby-over = ## The game is over
     Table `{ $game }`, opened by { $host }.
 lobby-stopped = ## This table is closed
     Table `{ $game }`, opened by { $host }.
-# $person: who is challenged. $host: who challenges.
-lobby-challenge = { $person }, { $host } challenges you to a game. Press **{ button-join }** to accept.
 lobby-free-seat = ⚪ free
 # $person: a mention of whoever is challenged.
 lobby-kept-seat = ⚪ kept for { $person }
@@ -110,5 +108,3 @@ stop-ask = **Stop this game for good?** It ends at once if you opened the table 
 button-stop = Stop the game
 stopped = The table is closed.
 stop-asked = You agreed to stop. The game ends once everyone has used `/game stop`.
-challenge-bot = Bots accept no challenge. Open a table with `/game new` and press **{ LABEL("button-computer") }**.
-challenge-self = You can’t challenge yourself. Open a table with `/game new` and press **{ LABEL("button-computer") }**.

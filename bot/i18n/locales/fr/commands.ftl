@@ -139,6 +139,16 @@ command-rules = règles
     .description = Les règles par sujet, en images
     .topic = sujet
     .topic-text = Ce que tu veux savoir
+command-challenge = défier
+    .description = Défier quelqu’un dans une partie à deux, avec réponse en quelques jours
+    .person = personne
+    .person-text = Qui tu défies
+    .rated = classée
+    .rated-text = Si la partie compte pour le classement
+    .preset = modèle
+    .preset-text = Des règles enregistrées sur ce serveur
+    .days = jours
+    .days-text = Combien de jours pour répondre (3 d’habitude)
 
 # Commandes dans le menu d’une personne ou d’un message : 32 caractères au plus.
 menu-challenge = Défier

@@ -295,7 +295,7 @@ help-start = Ouvrir une table
         • Dans **{ LABEL("button-settings") }**, tu choisis l’édition, les extensions, les règles maison, le temps par tour et l’aide ; c’est aussi possible dans `/partie nouvelle`.
         • Appuie sur **{ LABEL("button-start") }** pour jouer. Un salon accueille une partie ; ouvre la suivante dans un fil ou un autre salon.
         • Enregistre les règles de ta table sous un nom avec `/modèle enregistrer`.
-        • Défie quelqu’un : dans le menu de son nom, sous *Applications*, choisis **{ menu-challenge }**.
+        • Défie quelqu’un : dans le menu de son nom, sous *Applications*, choisis **{ menu-challenge }**, ou `/défier`. La personne a quelques jours pour accepter, refuser ou proposer d’autres règles.
 help-turn = Jouer mon tour
     .text =
         • Appuie sur **{ LABEL("button-play") }** sous l’image. Choisis une case numérotée, choisis une rotation ou, sur sa ligne, la lettre de l’endroit où poser un meeple, puis **{ panel-confirm }**. Avant cela, rien n’est définitif.

@@ -12,7 +12,6 @@ lobby-over = ## La partie est finie
 lobby-stopped = ## Cette table est fermée
     Table `{ $game }`, ouverte par { $host }.
 # $person : la personne défiée. $host : qui défie.
-lobby-challenge = { $person }, { $host } te défie. Appuie sur **{ button-join }** pour accepter.
 lobby-free-seat = ⚪ libre
 # $person : une mention de la personne défiée.
 lobby-kept-seat = ⚪ réservée à { $person }
@@ -113,5 +112,3 @@ stop-ask = **Arrêter définitivement la partie ?** C’est immédiat si tu as
 button-stop = Arrêter la partie
 stopped = La table est fermée.
 stop-asked = Tu as accepté d’arrêter. La partie s’arrête dès que toute la table a tapé `/partie arrêter`.
-challenge-bot = Les bots n’acceptent pas de défi. Ouvre une table avec `/partie nouvelle` et appuie sur **{ LABEL("button-computer") }**.
-challenge-self = Tu ne peux pas te défier toi-même. Ouvre une table avec `/partie nouvelle` et appuie sur **{ LABEL("button-computer") }**.

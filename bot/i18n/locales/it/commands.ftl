@@ -139,6 +139,16 @@ command-rules = regole
     .description = Le regole per argomento, con immagini
     .topic = argomento
     .topic-text = Che cosa vuoi sapere
+command-challenge = sfida
+    .description = Sfida qualcuno a una partita in due, con risposta in pochi giorni
+    .person = persona
+    .person-text = Chi sfidi
+    .rated = classificata
+    .rated-text = Se la partita è classificata
+    .preset = modello
+    .preset-text = Regole salvate su questo server
+    .days = giorni
+    .days-text = Quanti giorni per rispondere (di solito 3)
 
 # Comandi nel menu di una persona o di un messaggio: al massimo 32 caratteri.
 menu-challenge = Sfida

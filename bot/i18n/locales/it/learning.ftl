@@ -298,7 +298,7 @@ help-start = Aprire un tavolo
         • In **{ LABEL("button-settings") }** scegli edizione, espansioni, regole della casa, il tempo per turno e il livello di aiuto; puoi farlo anche in `/partita nuova`.
         • Premi **{ LABEL("button-start") }** per cominciare. Un canale ammette una partita; usa un thread o un altro canale per la prossima.
         • Salva con un nome le regole del tuo tavolo con `/modello salva`.
-        • Sfida qualcuno: nel menu del suo nome, sotto *App*, scegli **{ menu-challenge }**.
+        • Sfida qualcuno: nel menu del suo nome, sotto *App*, scegli **{ menu-challenge }**, oppure `/sfida`. La persona ha alcuni giorni per accettare, rifiutare o proporre altre regole.
 help-turn = Giocare il mio turno
     .text =
         • Premi **{ LABEL("button-play") }** sotto l’immagine. Scegli una casella numerata, scegli una rotazione o, nella sua riga, la lettera del punto in cui schierare un seguace, **{ panel-confirm }**. Prima non vale niente.

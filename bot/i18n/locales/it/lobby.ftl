@@ -11,8 +11,6 @@ lobby-over = ## La partita è finita
     Tavolo `{ $game }`, aperto da { $host }.
 lobby-stopped = ## Questo tavolo è chiuso
     Tavolo `{ $game }`, aperto da { $host }.
-# $person: chi è sfidato. $host: chi sfida.
-lobby-challenge = { $person }, { $host } ti sfida. Premi **{ button-join }** per accettare.
 lobby-free-seat = ⚪ libero
 # $person: una menzione di chi è sfidato.
 lobby-kept-seat = ⚪ riservato a { $person }
@@ -110,5 +108,3 @@ stop-ask = **Interrompere definitivamente la partita?** Finisce subito se hai ap
 button-stop = Interrompi la partita
 stopped = Il tavolo è chiuso.
 stop-asked = Hai accettato. La partita finisce quando tutti al tavolo hanno scritto `/partita chiudi`.
-challenge-bot = I bot non accettano sfide. Apri un tavolo con `/partita nuova` e premi **{ LABEL("button-computer") }**.
-challenge-self = Non puoi sfidare te stesso. Apri un tavolo con `/partita nuova` e premi **{ LABEL("button-computer") }**.

@@ -1,0 +1,187 @@
+"""The messages of challenges: the question, its answer, and the thread in which the game begins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.delivery.message import AnyRenderer, Message
+from bot.features.lobby.challenge_words import answer_view, challenge_view, closed_view
+from bot.i18n import Language, language
+from bot.platform.limits import THREAD_TITLE, clipped
+from bot.platform.reader import language_of
+from bot.platform.services import Services
+from bot.text.words import mention
+from model.challenges import Challenge, ChallengeStatus
+from model.ids import ChannelId, PersonId
+from model.outbox import ChallengeDelivery, MessageKind, Posted
+from model.people import ReminderBy
+
+NAME_IN_TITLE = 30
+"""Characters of a person's name in the name of a thread."""
+
+
+def challenge_renderers(client: discord.Client, services: Services) -> dict[MessageKind, AnyRenderer]:
+    """Return the renderers of all kinds of messages of challenges."""
+    return {
+        MessageKind.CHALLENGE: QuestionRenderer(client, services),
+        MessageKind.CHALLENGE_ACCEPTED: AcceptedRenderer(client, services),
+        MessageKind.CHALLENGE_CLOSED: ClosedRenderer(client, services),
+    }
+
+
+class ChallengeRenderer:
+    """What the messages of challenges have in common."""
+
+    def __init__(self, client: discord.Client, services: Services) -> None:
+        self._client = client
+        self._host = services.host
+
+    async def places(self, delivery: ChallengeDelivery) -> Sequence[ChannelId]:
+        """Return the direct messages of whom the message is for, if it goes there, and the channel."""
+        direct = await self._direct(delivery)
+        return (delivery.channel,) if direct is None else (direct, delivery.channel)
+
+    async def posted(self, delivery: ChallengeDelivery, posted: Posted | None) -> None:
+        """Do nothing more."""
+
+    async def brought_up_to_date(self, delivery: ChallengeDelivery) -> Message | None:  # noqa: ARG002
+        """Return None: the message shows nothing that changes."""
+        return None
+
+    async def without_controls(self, delivery: ChallengeDelivery) -> Message:
+        """Refuse: the message has no controls."""
+        raise AssertionError(delivery)
+
+    async def _own(self, delivery: ChallengeDelivery, challenge: Challenge) -> Language:
+        """Return the language of whom the message is for."""
+        usual = language(challenge.options.language)
+        return usual if delivery.person is None else await language_of(self._host, delivery.person, usual)
+
+    async def _direct(self, delivery: ChallengeDelivery) -> ChannelId | None:
+        """Return the direct messages of whom the message is for, if they asked to be told there."""
+        if delivery.person is None:
+            return None
+        settings = await self._host.people.settings(delivery.person)
+        return await self._dm(delivery.person) if settings.reminder is ReminderBy.DIRECT else None
+
+    async def _dm(self, person: PersonId) -> ChannelId:
+        found = await self._client.fetch_user(person)
+        return ChannelId((await found.create_dm()).id)
+
+
+class QuestionRenderer(ChallengeRenderer):
+    """Somebody is challenged: asked where they want to be told, with buttons to answer."""
+
+    async def render(self, delivery: ChallengeDelivery) -> Sequence[Message]:
+        """Return the question, while it waits for that person."""
+        challenge = await self._host.challenges.get(delivery.challenge)
+        if not challenge.open or challenge.challenged is None or challenge.challenged != delivery.person:
+            return ()
+        here = Message(
+            challenge_view(language(challenge.options.language), challenge), called=[challenge.challenged]
+        )
+        direct = await self._direct(delivery)
+        if direct is None:
+            return [here]
+        own = await self._own(delivery, challenge)
+        view = challenge_view(own, challenge, private=True, server=self._server(challenge))
+        return [Message(view, place=direct, otherwise=here)]
+
+    async def brought_up_to_date(self, delivery: ChallengeDelivery) -> Message | None:
+        """Return the question with the moment until which it now waits; None once it is answered."""
+        challenge = await self._host.challenges.get(delivery.challenge)
+        if not challenge.open or challenge.challenged != delivery.person:
+            return None
+        if self._in_channel(delivery):
+            return Message(challenge_view(language(challenge.options.language), challenge))
+        own = await self._own(delivery, challenge)
+        return Message(challenge_view(own, challenge, private=True, server=self._server(challenge)))
+
+    async def without_controls(self, delivery: ChallengeDelivery) -> Message:
+        """Return what is left of the question, in the language in which it was asked."""
+        challenge = await self._host.challenges.get(delivery.challenge)
+        words = language(challenge.options.language)
+        if not self._in_channel(delivery):
+            words = await self._own(delivery, challenge)
+        return Message(closed_view(words, challenge))
+
+    def _in_channel(self, delivery: ChallengeDelivery) -> bool:
+        return delivery.posted is None or delivery.posted.channel == delivery.channel
+
+    def _server(self, challenge: Challenge) -> str:
+        guild = self._client.get_guild(challenge.guild)
+        return "" if guild is None else guild.name
+
+
+class AcceptedRenderer(ChallengeRenderer):
+    """Both are called into the thread of their game, which is made for it; there the game begins."""
+
+    async def places(self, delivery: ChallengeDelivery) -> Sequence[ChannelId]:
+        """Return the thread, if it was made already."""
+        thread = self._known_thread(await self._host.challenges.get(delivery.challenge))
+        return () if thread is None else (ChannelId(thread.id),)
+
+    async def render(self, delivery: ChallengeDelivery) -> Sequence[Message]:
+        """Return the call; nothing where somebody was forgotten meanwhile."""
+        challenge = await self._host.challenges.get(delivery.challenge)
+        both = [one for one in (challenge.challenger, challenge.challenged) if one is not None]
+        if len(both) < 2 or challenge.status is not ChallengeStatus.ACCEPTED:
+            return ()
+        thread = self._known_thread(challenge) or await self._new_thread(challenge)
+        words = language(challenge.options.language)
+        first, second = map(mention, both)
+        text = words.say("challenge-begins", host=first, person=second)
+        return [Message(answer_view(text), called=both, place=ChannelId(thread.id))]
+
+    async def posted(self, delivery: ChallengeDelivery, posted: Posted | None) -> None:
+        """Begin the game in its thread."""
+        if posted is not None:
+            await self._host.challenges.begin(delivery.challenge, posted.channel)
+
+    async def _new_thread(self, challenge: Challenge) -> discord.Thread:
+        place = challenge.channel
+        channel = self._client.get_channel(place) or await self._client.fetch_channel(place)
+        parent = channel.parent if isinstance(channel, discord.Thread) else channel
+        assert isinstance(parent, discord.TextChannel), "challenges are made in text channels"
+        return await parent.create_thread(name=_title(challenge), type=discord.ChannelType.public_thread)
+
+    def _known_thread(self, challenge: Challenge) -> discord.Thread | None:
+        """Return the thread if it was made already: by a process that died, or before the call in it failed."""
+        guild, title = self._client.get_guild(challenge.guild), _title(challenge)
+        threads = [] if guild is None else guild.threads
+        return next((one for one in threads if one.name == title and one.owner_id == self._me()), None)
+
+    def _me(self) -> int:
+        assert self._client.user is not None, "messages are posted once Discord is ready"
+        return self._client.user.id
+
+
+class ClosedRenderer(ChallengeRenderer):
+    """Whoever waits for an answer hears in private that no game follows."""
+
+    async def render(self, delivery: ChallengeDelivery) -> Sequence[Message]:
+        """Return the answer; where no direct message arrives, one in the channel that says less."""
+        challenge = await self._host.challenges.get(delivery.challenge)
+        if delivery.person is None or challenge.challenged is None:
+            return ()
+        words = language(challenge.options.language)
+        names = {"person": mention(challenge.challenged), "host": mention(delivery.person)}
+        here = Message(answer_view(words.say("challenge-closed-here", **names)), called=[delivery.person])
+        own = await self._own(delivery, challenge)
+        text = own.say(f"challenge-closed-{challenge.status.value}", **names)
+        return [Message(answer_view(text), place=await self._dm(delivery.person), otherwise=here)]
+
+    async def _direct(self, delivery: ChallengeDelivery) -> ChannelId | None:
+        return None if delivery.person is None else await self._dm(delivery.person)
+
+
+def _title(challenge: Challenge) -> str:
+    one, other = (
+        clipped(name, NAME_IN_TITLE) for name in (challenge.challenger_name, challenge.challenged_name)
+    )
+    title = language(challenge.options.language).say(
+        "challenge-thread-title", left=one, right=other, game=challenge.id
+    )
+    return clipped(title, THREAD_TITLE)

@@ -1,0 +1,111 @@
+"""The answers to a challenge: accept, decline, other rules, and taking one's own challenge back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import discord
+
+from bot.features.lobby.challenge_words import (
+    ACCEPT,
+    CASUAL,
+    DECLINE,
+    PRESET,
+    PROPOSE,
+    RATED,
+    RULES,
+    WITHDRAW,
+    answer_view,
+    proposals_view,
+)
+from bot.platform.controls import Press, pressed, reading
+from bot.platform.custom_ids import Kind
+from bot.platform.errors import Refusal
+from bot.text.words import mention
+from host.errors import HostReason, HostRefusal
+from model.challenges import Challenge
+from model.ids import ChallengeId
+from model.tables import TableOptions
+
+
+@pressed(Kind.CHALLENGE)
+async def answer(press: Press) -> None:
+    """Do what was pressed; the message itself is changed by whoever delivers messages."""
+    challenge = ChallengeId(press.control.game)
+    match press.control.choice:
+        case choice if choice == ACCEPT:
+            await _accept(press, challenge)
+        case choice if choice == DECLINE:
+            closed = await press.host.challenges.decline(challenge, press.person.id)
+            await press.tell(press.language.say("challenge-declined-you", person=_challenger(press, closed)))
+        case choice if choice == WITHDRAW:
+            await press.host.challenges.withdraw(challenge, press.person.id)
+            await press.tell(press.language.say("challenge-withdrawn-you"))
+        case choice if choice == RULES:
+            await _offer_rules(press, challenge)
+        case choice if choice == PROPOSE:
+            await _propose(press, challenge)
+        case _:
+            raise Refusal("control-unknown")
+
+
+async def _accept(press: Press, challenge: ChallengeId) -> None:
+    await press.defer()
+    found = await press.host.challenges.get(challenge)
+    if found.open and found.challenged == press.person.id:
+        await _check_still_here(press, found)
+    accepted = await press.host.challenges.accept(challenge, press.person.id)
+    text = press.language.say("challenge-accepted-you", person=_challenger(press, accepted))
+    await press.fill(answer_view(text))
+
+
+async def _check_still_here(press: Press, challenge: Challenge) -> None:
+    """Close a challenge whose challenger has left the server, and say so."""
+    guild = press.interaction.client.get_guild(challenge.guild)
+    assert challenge.challenger is not None, "open challenges have both their people"
+    if guild is None:
+        return
+    try:
+        await guild.fetch_member(challenge.challenger)
+    except discord.NotFound as gone:
+        await press.host.challenges.withdraw(challenge.id, challenge.challenger)
+        raise Refusal("challenge-left") from gone
+
+
+async def _offer_rules(press: Press, challenge: ChallengeId) -> None:
+    found = await press.host.challenges.get(challenge)
+    if not found.open:
+        raise HostRefusal(HostReason.CHALLENGE_OVER, status=found.status.value)
+    if found.challenged != press.person.id:
+        raise HostRefusal(HostReason.CHALLENGE_NOT_YOURS)
+    presets = await press.host.guilds.presets(found.guild)
+    await press.reply(proposals_view(press.language, found, presets))
+
+
+async def _propose(press: Press, challenge: ChallengeId) -> None:
+    found = await press.host.challenges.get(challenge)
+    options = await _proposed(press, found)
+    turned = await press.host.challenges.propose(challenge, press.person.id, options)
+    assert turned.challenged is not None, "open challenges have both their people"
+    text = press.language.say("challenge-proposed-you", person=mention(turned.challenged))
+    await press.update(answer_view(text))
+
+
+async def _proposed(press: Press, challenge: Challenge) -> TableOptions:
+    """Return the options that were chosen, in the language of those that were asked for."""
+    if press.choice in (CASUAL, RATED):
+        return replace(challenge.options, rated=press.choice == RATED)
+    with reading():
+        if not press.choice.startswith(PRESET):
+            raise ValueError(press.choice)
+    name = press.choice.removeprefix(PRESET)
+    presets = await press.host.guilds.presets(challenge.guild)
+    if name not in presets:
+        raise HostRefusal(HostReason.NO_SUCH_PRESET, preset=name)
+    return replace(presets[name], language=challenge.options.language)
+
+
+def _challenger(press: Press, challenge: Challenge) -> str:
+    if challenge.challenger is None:
+        return press.language.say("seat-former")
+    return mention(challenge.challenger)

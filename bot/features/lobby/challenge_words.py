@@ -1,0 +1,122 @@
+"""Messages of challenges: the question with its buttons, what is left of it, and the answers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.i18n import Language
+from bot.platform import limits
+from bot.platform.controls import button, option, select
+from bot.platform.custom_ids import Kind
+from bot.text.table_options import summary
+from bot.text.words import mention, timestamp
+from model.challenges import Challenge, ChallengeStatus
+from model.ids import PersonId
+
+ACCEPT, DECLINE, RULES, WITHDRAW, PROPOSE = "accept", "decline", "rules", "withdraw", "propose"
+"""The choices of the controls of a challenge."""
+
+CASUAL, RATED, PRESET = "casual", "rated", "preset="
+"""What can be proposed instead: the same rules without or with ratings, or a preset by its name."""
+
+COLOUR = 0x8A6D3B
+
+
+def challenge_view(
+    words: Language, challenge: Challenge, *, private: bool = False, server: str = ""
+) -> ui.LayoutView:
+    """Return the question, as everybody in the channel sees it or in `private`; in a direct message with the name
+    of the server.
+    """
+    title = words.say("challenge-title")
+    if server:
+        title = words.say("challenge-title-server", server=discord.utils.escape_markdown(server))
+    until = words.say("challenge-until", when=timestamp(challenge.answer_by))
+    here = partial(button, Kind.CHALLENGE, game=challenge.id)
+    buttons = [
+        here(words.say("challenge-accept"), choice=ACCEPT, style=discord.ButtonStyle.success),
+        here(words.say("challenge-decline"), choice=DECLINE),
+        here(words.say("challenge-other-rules"), choice=RULES),
+    ]
+    if not private:
+        buttons.append(here(words.say("challenge-withdraw"), choice=WITHDRAW))
+    container = ui.Container[Any](
+        ui.TextDisplay[Any](f"{title}\n{words.say('challenge-asks', **_names(words, challenge))}"),
+        ui.Separator[Any](),
+        ui.TextDisplay[Any](summary(words, challenge.options)),
+        ui.TextDisplay[Any](until),
+        ui.ActionRow[Any](*buttons),
+        accent_colour=COLOUR,
+    )
+    return ui.LayoutView(timeout=None).add_item(container)
+
+
+def closed_view(words: Language, challenge: Challenge) -> ui.LayoutView:
+    """Return what is left of the question: nobody reads there who did not want to play."""
+    names = _names(words, challenge)
+    match challenge.status:
+        case ChallengeStatus.ACCEPTED:
+            text = words.say("challenge-left-accepted", **names)
+        case ChallengeStatus.OPEN:
+            text = words.say("challenge-left-rules", **names)
+        case _:
+            text = words.say("challenge-left-closed", **names)
+    container = ui.Container[Any](ui.TextDisplay[Any](text), accent_colour=COLOUR)
+    return ui.LayoutView(timeout=None).add_item(container)
+
+
+def made_view(words: Language, challenge: Challenge) -> ui.LayoutView:
+    """Return the private answer to whoever has challenged somebody."""
+    return _with_withdraw(words, challenge, "challenge-made")
+
+
+def waiting_view(words: Language, challenge: Challenge, person: PersonId) -> ui.LayoutView:
+    """Return the answer to whoever challenges somebody while there is a challenge between the two."""
+    if challenge.challenger == person:
+        return _with_withdraw(words, challenge, "challenge-waits-mine")
+    return challenge_view(words, challenge, private=True)
+
+
+def answer_view(text: str) -> ui.LayoutView:
+    """Return a private answer of one sentence."""
+    return ui.LayoutView(timeout=None).add_item(ui.TextDisplay[Any](text))
+
+
+def proposals_view(words: Language, challenge: Challenge, presets: Iterable[str]) -> ui.LayoutView:
+    """Return the choice of other rules, for whoever is challenged."""
+    rated = challenge.options.rated
+    instead = words.say("challenge-same-casual" if rated else "challenge-same-rated")
+    offered = [option(instead, CASUAL if rated else RATED)]
+    offered += [option(name, f"{PRESET}{name}") for name in presets]
+    panel = answer_view(words.say("challenge-rules-ask"))
+    return panel.add_item(
+        select(
+            Kind.CHALLENGE,
+            words.say("challenge-rules-choose"),
+            offered[: limits.OPTIONS],
+            game=challenge.id,
+            choice=PROPOSE,
+        )
+    )
+
+
+def _with_withdraw(words: Language, challenge: Challenge, key: str) -> ui.LayoutView:
+    values = {"person": _person(words, challenge.challenged), "when": timestamp(challenge.answer_by)}
+    withdraw = button(Kind.CHALLENGE, words.say("challenge-withdraw"), game=challenge.id, choice=WITHDRAW)
+    return answer_view(words.say(key, **values)).add_item(ui.ActionRow[Any](withdraw))
+
+
+def _names(words: Language, challenge: Challenge) -> dict[str, str]:
+    return {
+        "person": _person(words, challenge.challenged),
+        "host": _person(words, challenge.challenger),
+    }
+
+
+def _person(words: Language, person: PersonId | None) -> str:
+    return words.say("seat-former") if person is None else mention(person)

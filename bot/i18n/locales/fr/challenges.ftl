@@ -1,0 +1,58 @@
+# Défis : une personne en invite une autre à une partie à deux, et a une réponse en quelques jours.
+
+challenge-title = ## Un défi
+# $server : le nom d’un serveur.
+challenge-title-server = ## Un défi sur { $server }
+# $person : la personne défiée. $host : qui défie.
+challenge-asks = { $person }, { $host } te défie dans une partie à deux.
+# $when : un moment, comme « dans 2 jours ».
+challenge-until = -# Le temps pour répondre finit { $when }. Il est en pause pendant tes vacances (`/moi vacances`).
+challenge-accept = Accepter
+challenge-decline = Refuser
+challenge-other-rules = Autres règles…
+challenge-withdraw = Retirer
+# $person : la personne défiée. $host : qui défie.
+challenge-left-accepted = { $person } a accepté le défi de { $host }. Leur partie a son propre fil.
+challenge-left-rules = D’autres règles ont été proposées pour ce défi : voir le message plus récent.
+# $host : qui a défié.
+challenge-left-closed = Ce défi de { $host } est terminé.
+# $left, $right : deux noms. $game : un nom court.
+challenge-thread-title = { $left } – { $right } · { $game }
+# $host, $person : les deux qui jouent.
+challenge-begins = { $host }, { $person } : le défi est accepté, votre partie commence ici.
+challenge-closed-here = { $host }, ton défi à { $person } est terminé.
+# $person : qui était défié.
+challenge-closed-declined = { $person } ne peut pas jouer avec toi en ce moment. Une autre fois !
+challenge-closed-expired = { $person } n’a pas répondu à temps. Tu peux défier à nouveau.
+
+## Ce que lit une seule personne
+
+# $person : la personne défiée. $when : un moment, comme « dans 2 jours ».
+challenge-made = Je demande à { $person }. Le temps pour répondre finit { $when } ; ensuite le défi est terminé.
+challenge-waits-mine = Ton défi à { $person } attend une réponse. Le temps pour cela finit { $when }.
+# $person : qui a défié.
+challenge-accepted-you = Accepté. Un fil s’ouvre pour ta partie avec { $person }, et vous y êtes mentionnés.
+challenge-declined-you = Refusé. Je le dis à { $person } en privé.
+challenge-withdrawn-you = Tu as retiré ton défi.
+# $person : à qui la question est posée maintenant.
+challenge-proposed-you = Je demande à { $person } d’accepter tes règles.
+challenge-rules-ask = **Quelles règles proposes-tu ?** L’autre personne accepte ou refuse ensuite.
+challenge-rules-choose = Choisir les règles
+challenge-same-casual = Les mêmes, sans classement
+challenge-same-rated = Les mêmes, avec classement
+
+challenge-bot = Les bots n’acceptent pas de défi. Ouvre une table avec `/partie nouvelle` et appuie sur **{ LABEL("button-computer") }**.
+challenge-self = Tu ne peux pas te défier toi-même. Ouvre une table avec `/partie nouvelle` et appuie sur **{ LABEL("button-computer") }**.
+challenge-left = Cette personne n’est plus sur ce serveur. Défie quelqu’un d’autre.
+challenge-none = Ce défi n’existe plus.
+# $status : comment le défi s’est terminé.
+challenge-over = { $status ->
+    [accepted] Ce défi est déjà accepté ; la partie a son propre fil.
+   *[closed] Ce défi est terminé. Lance un nouveau défi avec `/défier`.
+}
+challenge-waits = Il y a déjà un défi entre vous deux. Réponds-y ou retire-le d’abord.
+# $most : un nombre.
+challenge-most = { $most } de tes défis attendent une réponse. Pour en retirer un, défie la même personne avec `/défier`.
+challenge-not-yours = Ce défi est entre d’autres personnes : la personne défiée répond, l’autre peut retirer le défi.
+# $least, $most : combien de jours.
+challenge-time = Donne de { $least } à { $most } jours pour répondre.

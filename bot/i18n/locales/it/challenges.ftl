@@ -1,0 +1,58 @@
+# Sfide: una persona ne invita un’altra a una partita in due, e ha una risposta in pochi giorni.
+
+challenge-title = ## Una sfida
+# $server: il nome di un server.
+challenge-title-server = ## Una sfida su { $server }
+# $person: chi è sfidato. $host: chi sfida.
+challenge-asks = { $person }, { $host } ti sfida a una partita in due.
+# $when: un momento, come «tra 2 giorni».
+challenge-until = -# Il tempo per rispondere finisce { $when }. È in pausa nei tuoi giorni liberi (`/io ferie`).
+challenge-accept = Accetta
+challenge-decline = Rifiuta
+challenge-other-rules = Altre regole…
+challenge-withdraw = Ritira
+# $person: chi è sfidato. $host: chi sfida.
+challenge-left-accepted = { $person } ha accettato la sfida di { $host }. La loro partita ha un thread tutto suo.
+challenge-left-rules = Per questa sfida sono state proposte altre regole: vedi il messaggio più recente.
+# $host: chi ha sfidato.
+challenge-left-closed = Questa sfida di { $host } è chiusa.
+# $left, $right: due nomi. $game: un nome breve.
+challenge-thread-title = { $left } – { $right } · { $game }
+# $host, $person: le due persone che giocano.
+challenge-begins = { $host }, { $person }: la sfida è accettata, la vostra partita comincia qui.
+challenge-closed-here = { $host }, la tua sfida a { $person } è chiusa.
+# $person: chi era sfidato.
+challenge-closed-declined = { $person } ora non può giocare con te. Un’altra volta!
+challenge-closed-expired = { $person } non ha risposto in tempo. Puoi sfidare di nuovo.
+
+## Ciò che legge una sola persona
+
+# $person: chi è sfidato. $when: un momento, come «tra 2 giorni».
+challenge-made = Chiedo a { $person }. Il tempo per rispondere finisce { $when }; poi la sfida è chiusa.
+challenge-waits-mine = La tua sfida a { $person } aspetta una risposta. Il tempo per darla finisce { $when }.
+# $person: chi ha sfidato.
+challenge-accepted-you = Accettata. Si apre un thread per la tua partita con { $person }, e lì siete menzionati.
+challenge-declined-you = Rifiutata. Lo dico a { $person } in privato.
+challenge-withdrawn-you = Hai ritirato la tua sfida.
+# $person: a chi si chiede ora.
+challenge-proposed-you = Chiedo a { $person } di accettare le tue regole.
+challenge-rules-ask = **Quali regole proponi?** L’altra persona poi accetta o rifiuta.
+challenge-rules-choose = Scegli le regole
+challenge-same-casual = Le stesse, non classificata
+challenge-same-rated = Le stesse, classificata
+
+challenge-bot = I bot non accettano sfide. Apri un tavolo con `/partita nuova` e premi **{ LABEL("button-computer") }**.
+challenge-self = Non puoi sfidare te stesso. Apri un tavolo con `/partita nuova` e premi **{ LABEL("button-computer") }**.
+challenge-left = Questa persona non è più su questo server. Sfida qualcun altro.
+challenge-none = Questa sfida non esiste più.
+# $status: come è finita la sfida.
+challenge-over = { $status ->
+    [accepted] Questa sfida è già accettata; la partita ha un thread tutto suo.
+   *[closed] Questa sfida è chiusa. Fanne una nuova con `/sfida`.
+}
+challenge-waits = Tra voi due c’è già una sfida. Prima rispondi o ritirala.
+# $most: un numero.
+challenge-most = { $most } tue sfide aspettano una risposta. Per ritirarne una, sfida la stessa persona con `/sfida`.
+challenge-not-yours = Questa sfida è tra altre persone: chi è sfidato risponde, chi sfida può ritirarla.
+# $least, $most: quanti giorni.
+challenge-time = Dai da { $least } a { $most } giorni per rispondere.

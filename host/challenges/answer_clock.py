@@ -1,0 +1,86 @@
+"""Until when a challenge is to be answered, and the background loop that ends those that are not."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from datetime import datetime, timedelta
+
+from host.clocks.background import AFTER_TROUBLE, Cooldown, Watch
+from host.clocks.clocks import Clock, share_of
+from host.events import ChallengeChanged, PersonChanged
+from host.services import Services
+from model.challenges import Challenge
+from model.errors import StorageTrouble
+from model.ids import ChallengeId
+from storage import challenges, downtimes, people
+from storage.database import Conflict, Connection
+
+LOOK_EVERY = timedelta(seconds=30)
+"""How often challenges are looked at where other processes make them, too."""
+
+LONGEST_HOLIDAY = timedelta(days=14)
+"""How long holidays may put off the end of one challenge."""
+
+_log = logging.getLogger(__name__)
+
+
+async def answer_clock(connection: Connection, challenge: Challenge) -> Clock:
+    """Return the clock of whoever is to answer: it stands still on their days off, and a downtime costs nothing.
+
+    After a downtime each challenge ends at a moment of its own, and none in quiet hours.
+    """
+    assert challenge.challenged is not None, "open challenges have both their people"
+    settings = await people.find(connection, challenge.challenged)
+    return Clock(
+        began_at=challenge.made_at,
+        turn=challenge.time,
+        holidays=settings.holidays,
+        allowance=LONGEST_HOLIDAY,
+        downtimes=await downtimes.all_of(connection),
+        person=settings,
+        share=share_of(challenge.id),
+    )
+
+
+class AnswerClock:
+    """Runs in the background between `start` and `stop`; `run_due` alone does the work."""
+
+    def __init__(self, services: Services, expire: Callable[[ChallengeId], Awaitable[None]]) -> None:
+        self._database = services.database
+        self._now = services.clock
+        self._expire = expire
+        changed = services.events.subscribe(ChallengeChanged, PersonChanged)
+        longest = LOOK_EVERY if services.database.shared else None
+        self._watch = Watch("clock of challenges", self.run_due, changed, services.clock, longest)
+        self._cooldown = Cooldown(services.clock)
+
+    def start(self) -> None:
+        """Begin to look after challenges."""
+        self._watch.start()
+
+    async def stop(self) -> None:
+        """Stop looking."""
+        await self._watch.stop()
+
+    async def run_due(self) -> datetime | None:
+        """End the challenges whose time is over; return when to look again (None: none waits for an answer)."""
+        async with self._database.read() as connection:
+            due = await challenges.due(connection, self._now())
+        for challenge in due:
+            if challenge in self._cooldown:
+                continue
+            try:
+                await self._expire(challenge)
+            except Conflict:
+                # Another process was first.
+                continue
+            except StorageTrouble as trouble:
+                _log.error("challenge %s waits for the database: %s", challenge, trouble)
+                self._cooldown.add(challenge, AFTER_TROUBLE)
+            except Exception:
+                # One challenge that cannot end must not stop the others.
+                _log.exception("challenge %s could not be looked at", challenge)
+                self._cooldown.add(challenge)
+        async with self._database.read() as connection:
+            return await challenges.next_look(connection)

@@ -1,0 +1,256 @@
+"""Challenges as people make and answer them; the game that follows begins as one of the lobby."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import replace
+
+from host.challenges.answer_clock import answer_clock
+from host.errors import HostReason, HostRefusal
+from host.events import ChallengeChanged, GameMoved
+from host.games.lobby import Lobby
+from host.games.table_options import check_options
+from host.games.views import Person
+from host.names import game_name
+from host.services import Services
+from model.challenges import Challenge, ChallengeStatus
+from model.ids import ChallengeId, ChannelId, GameId, GuildId, PersonId
+from model.outbox import MessageKind
+from model.tables import TableOptions
+from storage import challenges, outbox
+from storage.database import Conflict, Connection
+
+MOST_OPEN = 5
+"""Challenges of one person that may wait for an answer."""
+
+LEAST_DAYS, USUAL_DAYS, MOST_DAYS = 1, 3, 14
+"""How many days somebody may be given to answer, and how many they are given."""
+
+
+class Challenges:
+    """Makes challenges and takes the answers. The database judges who was first."""
+
+    def __init__(self, services: Services, lobby: Lobby) -> None:
+        self._database = services.database
+        self._now = services.clock
+        self._secret = services.secret
+        self._events = services.events
+        self._lobby = lobby
+
+    async def make(
+        self,
+        guild: GuildId,
+        channel: ChannelId,
+        people: tuple[Person, Person],
+        options: TableOptions,
+        days: int = USUAL_DAYS,
+    ) -> Challenge:
+        """Have the first of two people challenge the second to a game with these options, for two.
+
+        Refuses CHALLENGE_SELF, CHALLENGE_TIME, CHALLENGE_WAITS, CHALLENGES_OPEN, TABLES_OPEN, and what
+        `check_options` refuses.
+        """
+        challenger, challenged = people
+        if challenger.id == challenged.id:
+            raise HostRefusal(HostReason.CHALLENGE_SELF)
+        if not LEAST_DAYS <= days <= MOST_DAYS:
+            raise HostRefusal(HostReason.CHALLENGE_TIME, least=LEAST_DAYS, most=MOST_DAYS)
+        options = replace(options, seats=2)
+        check_options(options)
+        now = self._now()
+        try:
+            async with self._database.begin() as connection:
+                waiting = await challenges.between(connection, guild, challenger.id, challenged.id)
+                if waiting is not None:
+                    raise HostRefusal(HostReason.CHALLENGE_WAITS)
+                if await challenges.made_by(connection, challenger.id) >= MOST_OPEN:
+                    raise HostRefusal(HostReason.CHALLENGES_OPEN, most=MOST_OPEN)
+                await self._lobby.check_open_tables(connection, challenger.id)
+                made = Challenge(
+                    id=ChallengeId(game_name(self._secret)),
+                    guild=guild,
+                    channel=channel,
+                    challenger=challenger.id,
+                    challenger_name=challenger.name,
+                    challenged=challenged.id,
+                    challenged_name=challenged.name,
+                    options=options,
+                    status=ChallengeStatus.OPEN,
+                    days=days,
+                    made_at=now,
+                    answer_by=now,
+                )
+                made = await self._with_clock(connection, made)
+                await challenges.insert(connection, made)
+                await outbox.add_challenge_message(
+                    connection, made.id, MessageKind.CHALLENGE, now, made.challenged
+                )
+        except Conflict as conflict:
+            raise HostRefusal(HostReason.CHALLENGE_WAITS) from conflict
+        self._events.publish(ChallengeChanged(made.id))
+        return made
+
+    async def get(self, challenge: ChallengeId) -> Challenge:
+        """Return a challenge. Refuses NO_SUCH_CHALLENGE."""
+        async with self._database.read() as connection:
+            return await _found(connection, challenge)
+
+    async def between(self, guild: GuildId, one: PersonId, other: PersonId) -> Challenge | None:
+        """Return the challenge that waits for an answer between two people of a server; None without one."""
+        async with self._database.read() as connection:
+            return await challenges.between(connection, guild, one, other)
+
+    async def accept(self, challenge: ChallengeId, person: PersonId) -> Challenge:
+        """Accept a challenge: a thread is made for its game, to which both are called.
+
+        Refuses NO_SUCH_CHALLENGE, CHALLENGE_OVER, CHALLENGE_NOT_YOURS, and TABLES_OPEN where the challenger has as
+        many tables as one person may.
+        """
+        async with self._database.begin() as connection:
+            found = await _open(connection, challenge)
+            _check_challenged(found, person)
+            assert found.challenger is not None, "open challenges have both their people"
+            await self._lobby.check_open_tables(connection, found.challenger)
+            closed = await self._close(connection, found, ChallengeStatus.ACCEPTED)
+        self._events.publish(ChallengeChanged(challenge))
+        return closed
+
+    async def decline(self, challenge: ChallengeId, person: PersonId) -> Challenge:
+        """Decline a challenge; the challenger hears of it in private.
+
+        Refuses NO_SUCH_CHALLENGE, CHALLENGE_OVER, CHALLENGE_NOT_YOURS.
+        """
+        async with self._database.begin() as connection:
+            found = await _open(connection, challenge)
+            _check_challenged(found, person)
+            closed = await self._close(connection, found, ChallengeStatus.DECLINED)
+        self._events.publish(ChallengeChanged(challenge))
+        return closed
+
+    async def withdraw(self, challenge: ChallengeId, person: PersonId) -> Challenge:
+        """Take one's own challenge back. Refuses NO_SUCH_CHALLENGE, CHALLENGE_OVER, CHALLENGE_NOT_YOURS."""
+        async with self._database.begin() as connection:
+            found = await _open(connection, challenge)
+            if found.challenger != person:
+                raise HostRefusal(HostReason.CHALLENGE_NOT_YOURS)
+            closed = await self._close(connection, found, ChallengeStatus.WITHDRAWN)
+        self._events.publish(ChallengeChanged(challenge))
+        return closed
+
+    async def propose(self, challenge: ChallengeId, person: PersonId, options: TableOptions) -> Challenge:
+        """Answer a challenge with other rules: the two change places, and the time to answer begins anew.
+
+        Refuses NO_SUCH_CHALLENGE, CHALLENGE_OVER, CHALLENGE_NOT_YOURS, and what `check_options` refuses.
+        """
+        options = replace(options, seats=2)
+        check_options(options)
+        async with self._database.begin() as connection:
+            found = await _open(connection, challenge)
+            _check_challenged(found, person)
+            now = self._now()
+            await outbox.close_challenge_messages(connection, challenge, now)
+            turned = replace(
+                found,
+                challenger=found.challenged,
+                challenger_name=found.challenged_name,
+                challenged=found.challenger,
+                challenged_name=found.challenger_name,
+                options=options,
+                made_at=now,
+            )
+            turned = await self._with_clock(connection, turned)
+            await challenges.put(connection, turned)
+            await outbox.add_challenge_message(
+                connection, challenge, MessageKind.CHALLENGE, now, turned.challenged
+            )
+        self._events.publish(ChallengeChanged(challenge))
+        return turned
+
+    async def begin(self, challenge: ChallengeId, thread: ChannelId) -> GameId | None:
+        """Start the game of an accepted challenge in its thread; once, however often it is asked for.
+
+        Return None where somebody was forgotten meanwhile. Refuses NO_SUCH_CHALLENGE, CHANNEL_BUSY.
+        """
+        async with self._database.begin() as connection:
+            found = await _found(connection, challenge)
+            if found.game is not None or found.status is not ChallengeStatus.ACCEPTED:
+                return found.game
+            if found.challenger is None or found.challenged is None:
+                return None
+            people = (
+                Person(found.challenger, found.challenger_name),
+                Person(found.challenged, found.challenged_name),
+            )
+            game = await self._lobby.begin_between(connection, found.guild, thread, people, found.options)
+            await challenges.set_game(connection, challenge, game, thread)
+        self._events.publish(GameMoved(game))
+        self._events.publish(ChallengeChanged(challenge))
+        return game
+
+    async def expire(self, challenge: ChallengeId) -> None:
+        """End a challenge whose time is over; give it what time a holiday or downtime has added."""
+        now = self._now()
+        async with self._database.begin() as connection:
+            found = await challenges.find(connection, challenge)
+            if found is None or not found.open:
+                return
+            clocked = await self._with_clock(connection, found)
+            if clocked.answer_by <= now:
+                await self._close(connection, found, ChallengeStatus.EXPIRED)
+            else:
+                await challenges.set_answer_by(connection, challenge, clocked.answer_by)
+                if clocked.answer_by != found.answer_by:
+                    await outbox.change_clock_of_challenge(connection, challenge)
+        self._events.publish(ChallengeChanged(challenge))
+
+    async def leave(self, person: PersonId) -> None:
+        """Withdraw and decline all open challenges of a person."""
+        async with self._database.read() as connection:
+            found = await challenges.of_person(connection, person)
+        for one in found:
+            # It may be answered in this moment.
+            with suppress(HostRefusal):
+                if one.open and one.challenger == person:
+                    await self.withdraw(one.id, person)
+                elif one.open:
+                    await self.decline(one.id, person)
+
+    async def _with_clock(self, connection: Connection, challenge: Challenge) -> Challenge:
+        return replace(challenge, answer_by=(await answer_clock(connection, challenge)).ends_at)
+
+    async def _close(
+        self, connection: Connection, challenge: Challenge, status: ChallengeStatus
+    ) -> Challenge:
+        """Store an answer, take the controls away, and have those told who did not give it."""
+        now = self._now()
+        closed = replace(challenge, status=status, ended_at=now)
+        await challenges.put(connection, closed)
+        await outbox.close_challenge_messages(connection, challenge.id, now)
+        match status:
+            case ChallengeStatus.ACCEPTED:
+                kind, person = MessageKind.CHALLENGE_ACCEPTED, challenge.challenger
+            case ChallengeStatus.DECLINED | ChallengeStatus.EXPIRED:
+                kind, person = MessageKind.CHALLENGE_CLOSED, challenge.challenger
+            case _:
+                return closed
+        await outbox.add_challenge_message(connection, challenge.id, kind, now, person)
+        return closed
+
+
+async def _found(connection: Connection, challenge: ChallengeId) -> Challenge:
+    found = await challenges.find(connection, challenge)
+    if found is None:
+        raise HostRefusal(HostReason.NO_SUCH_CHALLENGE)
+    return found
+
+
+async def _open(connection: Connection, challenge: ChallengeId) -> Challenge:
+    found = await _found(connection, challenge)
+    if not found.open:
+        raise HostRefusal(HostReason.CHALLENGE_OVER, status=found.status.value)
+    return found
+
+
+def _check_challenged(challenge: Challenge, person: PersonId) -> None:
+    if challenge.challenged != person:
+        raise HostRefusal(HostReason.CHALLENGE_NOT_YOURS)

@@ -1,0 +1,56 @@
+"""Challenges: one person asks another for a game of two, and has an answer within days."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from enum import Enum
+
+from model.ids import ChallengeId, ChannelId, GameId, GuildId, PersonId
+from model.tables import TableOptions
+
+
+class ChallengeStatus(Enum):
+    """How far a challenge has come."""
+
+    OPEN = "open"
+    ACCEPTED = "accepted"
+    DECLINED = "declined"
+    WITHDRAWN = "withdrawn"
+    EXPIRED = "expired"
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """One challenge. Whoever is `challenged` proposes other rules by challenging in turn: then the two change places.
+
+    `channel` is where it was made. The one who is challenged has `days` to answer, until `answer_by` as far as
+    is known: holidays and downtimes move it. `game` is what they play once it is accepted. Somebody who had their
+    data deleted is None.
+    """
+
+    id: ChallengeId
+    guild: GuildId
+    channel: ChannelId
+    challenger: PersonId | None
+    challenger_name: str
+    challenged: PersonId | None
+    challenged_name: str
+    options: TableOptions
+    status: ChallengeStatus
+    days: int
+    made_at: datetime
+    answer_by: datetime
+    ended_at: datetime | None = None
+    game: GameId | None = None
+    thread: ChannelId | None = None
+
+    @property
+    def open(self) -> bool:
+        """Return whether it waits for an answer."""
+        return self.status is ChallengeStatus.OPEN
+
+    @property
+    def time(self) -> timedelta:
+        """Return how long the one who is challenged has to answer."""
+        return timedelta(days=self.days)

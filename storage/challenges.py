@@ -1,0 +1,137 @@
+"""Challenges: who has asked whom, and when to look whether they have answered."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from model.challenges import Challenge, ChallengeStatus
+from model.ids import ChallengeId, ChannelId, GameId, GuildId, PersonId
+from storage.options import options_data, options_from
+from storage.schema_challenges import challenges
+from storage.unreadable import first_readable, readable
+
+_row = challenges.c
+_OPEN = _row.look_at.is_not(None)
+
+
+async def insert(connection: AsyncConnection, challenge: Challenge) -> None:
+    """Store a new challenge. A Conflict says that one of the same two people is open on the server."""
+    await connection.execute(challenges.insert().values(id=challenge.id, **_values(challenge)))
+
+
+async def put(connection: AsyncConnection, challenge: Challenge) -> None:
+    """Store a challenge in place of what it was."""
+    await connection.execute(challenges.update().where(_row.id == challenge.id).values(**_values(challenge)))
+
+
+async def find(connection: AsyncConnection, challenge: ChallengeId) -> Challenge | None:
+    """Return a challenge; None without one."""
+    return await first_readable(
+        connection, challenges.select().where(_row.id == challenge), _row.id, _challenge
+    )
+
+
+async def between(
+    connection: AsyncConnection, guild: GuildId, one: PersonId, other: PersonId
+) -> Challenge | None:
+    """Return the open challenge between two people of a server, whoever made it; None without one."""
+    low, high = sorted((one, other))
+    query = challenges.select().where(_row.guild == guild, _row.low == low, _row.high == high)
+    return await first_readable(connection, query, _row.id, _challenge)
+
+
+async def made_by(connection: AsyncConnection, person: PersonId) -> int:
+    """Return how many challenges of a person wait for an answer."""
+    query = sa.select(sa.func.count()).where(_row.challenger == person, _OPEN)
+    return (await connection.execute(query)).scalar_one()
+
+
+async def of_person(connection: AsyncConnection, person: PersonId) -> tuple[Challenge, ...]:
+    """Return all challenges that a person has made or got, oldest first."""
+    mine = (_row.challenger == person) | (_row.challenged == person)
+    query = challenges.select().where(mine).order_by(_row.made_at, _row.id)
+    return await readable(connection, query, _row.id, _challenge)
+
+
+async def due(connection: AsyncConnection, now: datetime) -> tuple[ChallengeId, ...]:
+    """Return the challenges that are to be looked at, longest waiting first."""
+    query = sa.select(_row.id).where(_row.look_at <= now).order_by(_row.look_at)
+    return tuple(ChallengeId(found) for found in (await connection.execute(query)).scalars())
+
+
+async def next_look(connection: AsyncConnection) -> datetime | None:
+    """Return when the next challenge is to be looked at; None if none is."""
+    query = sa.select(_row.look_at).where(_OPEN).order_by(_row.look_at)
+    return await first_readable(connection, query, _row.id, _look_at)
+
+
+async def look_now(connection: AsyncConnection, person: PersonId, now: datetime) -> None:
+    """Have the challenges looked at that wait for a person: their holidays have changed."""
+    waits = (_row.challenged == person) & _OPEN
+    await connection.execute(challenges.update().where(waits).values(look_at=now))
+
+
+async def set_answer_by(connection: AsyncConnection, challenge: ChallengeId, answer_by: datetime) -> None:
+    """Store that an open challenge ends at another moment."""
+    which = (_row.id == challenge) & _OPEN
+    await connection.execute(challenges.update().where(which).values(answer_by=answer_by, look_at=answer_by))
+
+
+async def set_game(
+    connection: AsyncConnection, challenge: ChallengeId, game: GameId, thread: ChannelId
+) -> None:
+    """Store what two people play who have agreed, and where."""
+    await connection.execute(challenges.update().where(_row.id == challenge).values(game=game, thread=thread))
+
+
+def _values(challenge: Challenge) -> dict[str, Any]:
+    both = (challenge.challenger, challenge.challenged)
+    low, high = sorted(one for one in both if one is not None) if challenge.open else (None, None)
+    return {
+        "guild": challenge.guild,
+        "channel": challenge.channel,
+        "challenger": challenge.challenger,
+        "challenger_name": challenge.challenger_name,
+        "challenged": challenge.challenged,
+        "challenged_name": challenge.challenged_name,
+        "low": low,
+        "high": high,
+        "options": options_data(challenge.options),
+        "status": challenge.status,
+        "days": challenge.days,
+        "made_at": challenge.made_at,
+        "answer_by": challenge.answer_by,
+        "look_at": challenge.answer_by if challenge.open else None,
+        "ended_at": challenge.ended_at,
+        "game": challenge.game,
+        "thread": challenge.thread,
+    }
+
+
+def _look_at(row: sa.Row[Any]) -> datetime:
+    moment: datetime = row.look_at
+    return moment
+
+
+def _challenge(row: sa.Row[Any]) -> Challenge:
+    return Challenge(
+        id=ChallengeId(row.id),
+        guild=row.guild,
+        channel=row.channel,
+        challenger=row.challenger,
+        challenger_name=row.challenger_name,
+        challenged=row.challenged,
+        challenged_name=row.challenged_name,
+        options=options_from(row.options),
+        status=ChallengeStatus(row.status),
+        days=row.days,
+        made_at=row.made_at,
+        answer_by=row.answer_by,
+        ended_at=row.ended_at,
+        game=row.game,
+        thread=row.thread,
+    )

@@ -1,0 +1,179 @@
+"""Challenges, from the question to the game or to the quiet end."""
+
+import pytest
+from playing import live_turn, open_table, play_by_buttons, small_table
+
+from bench._in_process import running
+from model.ids import GuildId
+from model.people import ReminderBy
+from model.servers import GameOpeners, GuildSettings
+
+pytestmark = pytest.mark.e2e
+DAY = 24 * 3600
+
+
+async def question(box, person, channel):
+    """The message by which a person is challenged, where they see it."""
+    return await box.message_for(
+        person,
+        channel,
+        lambda one: f"<@{person.id}>, <@" in one.text and "challenges you" in one.text and one.buttons,
+    )
+
+
+async def thread_of(box, server=None):
+    """The thread that was opened for a challenge."""
+
+    def found():
+        return [one for one in box.world.channels.values() if " – " in one.name and " · " in one.name]
+
+    await box.wait_for(found, "a thread for the game")
+    return found()[-1]
+
+
+async def test_a_challenge_by_typing(box, bot, table, ada, bruno):
+    """The person is called once, with the rules; accepting opens a thread in which both are called, and they play."""
+    await small_table(bot, box, 4, 4)
+    told = await ada.slash(table, "challenge", person=bruno, rated=True, days=2)
+    assert told.ephemeral
+    assert f"I’m asking <@{bruno.id}>" in told.text
+    asked = await question(box, bruno, table)
+    assert asked.raw.mentions == (bruno.id,)
+    for shown in (f"<@{bruno.id}>, <@{ada.id}> challenges you", "4 × 4 cells", "rated game"):
+        assert shown in asked.text
+    accepted = await bruno.click(asked, "Accept")
+    assert accepted.ephemeral
+    assert "Accepted" in accepted.text
+    thread = await thread_of(box)
+    called = await box.message_for(ada, thread, lambda one: "your game begins here" in one.text)
+    assert set(called.raw.mentions) == {ada.id, bruno.id}
+    await box.wait_for(lambda: not asked.buttons, "the question to close")
+    assert "has accepted" in asked.text
+    message, mover = await live_turn(box, thread, [ada, bruno])
+    await play_by_buttons(mover, message)
+    assert "already accepted" in (await ada.click(told.message, "Withdraw")).text
+
+
+async def test_a_challenge(box, bot, table, ada, bruno, clara):
+    """By the menu of a person it is the same; a busy channel does not matter, for the game has its own thread."""
+    await small_table(bot, box)
+    await open_table(box, table, [ada, clara], seats=2)
+    told = await ada.menu(table, "Challenge", bruno)
+    assert told.ephemeral
+    asked = await question(box, bruno, table)
+    await bruno.click(asked, "Accept")
+    thread = await thread_of(box)
+    assert thread.parent_id == table.id
+    await live_turn(box, thread, [ada, bruno])
+
+
+async def test_declining_is_private(box, bot, table, ada, bruno, clara):
+    """The channel reads that it is closed and not by whom; the challenger hears it in a direct message."""
+    await ada.slash(table, "challenge", person=bruno)
+    asked = await question(box, bruno, table)
+    assert "between other people" in (await clara.click(asked, "Accept")).text
+    assert "between other people" in (await bruno.click(asked, "Withdraw")).text
+    declined = await bruno.click(asked, "Decline")
+    assert declined.ephemeral
+    assert "privately" in declined.text
+    heard = await box.message_for(ada, ada.direct(), lambda one: "Another time" in one.text)
+    assert f"<@{bruno.id}>" in heard.text
+    await box.wait_for(lambda: not asked.buttons, "the question to close")
+    assert "is closed" in asked.text
+    assert "declined" not in asked.text
+    assert not any("Another time" in one.text for one in clara.messages(table))
+    await ada.slash(table, "challenge", person=bruno)
+    await question(box, bruno, table)
+
+
+async def test_a_challenge_in_a_direct_message(box, bot, table, ada, bruno):
+    """Whoever is reminded there is asked there, in their language, and answers there; nothing stands in the channel."""
+    bruno.speaks("de")
+    await bruno.slash(bruno.direct(), "me reminders", by=ReminderBy.DIRECT.value)
+    await ada.slash(table, "challenge", person=bruno)
+    asked = await box.message_for(
+        bruno, bruno.direct(), lambda one: "fordert dich" in one.text and one.buttons
+    )
+    assert "Carcassonne" in asked.text
+    assert "Zurückziehen" not in asked.buttons
+    assert not bruno.messages(table)
+    assert "Angenommen" in (await bruno.click(asked, "Annehmen")).text
+    thread = await thread_of(box)
+    await live_turn(box, thread, [ada, bruno])
+    await box.wait_for(lambda: not asked.buttons, "the question to close")
+    assert "angenommen" in asked.text
+
+
+async def test_other_rules_are_proposed(box, bot, table, ada, bruno):
+    """A preset or the same unrated; then the challenger is asked, and the first question closes."""
+    await small_table(bot, box, 4, 4)
+    guild = GuildId(int(box.server.id))
+    usual = (await bot.host.guilds.settings(guild)).defaults
+    await bot.host.guilds.save_preset(guild, "Friday", usual)
+    await ada.slash(table, "challenge", person=bruno, rated=True)
+    asked = await question(box, bruno, table)
+    assert "between other people" in (await ada.click(asked, "Other rules…")).text
+    panel = await bruno.click(asked, "Other rules…")
+    chosen = await bruno.choose(panel.message, "Choose rules", "The same, unrated")
+    assert f"I’m asking <@{ada.id}>" in chosen.text
+    again = await question(box, ada, table)
+    assert f"<@{ada.id}>, <@{bruno.id}> challenges you" in again.text
+    assert "rated game" not in again.text
+    await box.wait_for(lambda: not asked.buttons, "the first question to close")
+    assert "newer message" in asked.text
+    panel = await ada.click(again, "Other rules…")
+    await ada.choose(panel.message, "Choose rules", "Friday")
+    third = await question(box, bruno, table)
+    await bruno.click(third, "Accept")
+    await live_turn(box, await thread_of(box), [ada, bruno])
+
+
+async def test_a_challenge_that_nobody_answers(box, database, table, ada, bruno):
+    """It ends after its days, also when the bot was started again meanwhile; asked again it is said what waits."""
+    async with running(box, database):
+        told = await ada.slash(table, "challenge", person=bruno, days=1)
+        asked = await question(box, bruno, table)
+        waits = await ada.slash(table, "challenge", person=bruno)
+        assert "is waiting for an answer" in waits.text
+        answer = await bruno.slash(table, "challenge", person=ada)
+        assert "Accept" in answer.buttons
+    async with running(box, database):
+        box.advance(2 * DAY)
+        await box.message_for(ada, ada.direct(), lambda one: "hasn’t answered" in one.text)
+        await box.wait_for(lambda: not asked.buttons, "the question to close")
+        assert "is closed" in (await bruno.click(answer.message, "Accept")).text
+        assert "is closed" in (await ada.click(told.message, "Withdraw")).text
+
+
+async def test_a_challenge_is_withdrawn(box, bot, table, ada, bruno):
+    """By the private answer; then another can be made."""
+    told = await ada.slash(table, "challenge", person=bruno)
+    asked = await question(box, bruno, table)
+    assert "withdrawn" in (await ada.click(told.message, "Withdraw")).text
+    await box.wait_for(lambda: not asked.buttons, "the question to close")
+    assert "is closed" in (await ada.click(told.message, "Withdraw")).text
+    await ada.slash(table, "challenge", person=bruno)
+    await box.wait_for(lambda: "challenges you" in bruno.last(table).text, "another question")
+
+
+async def test_a_challenge_that_cannot_be(box, bot, table, ada, bruno):
+    """Not to oneself, a bot or somebody who has left, not by those who may not open games; nobody is called."""
+    robot = box.person("Robot")
+    robot.person.bot = True
+    for said, person in (("yourself", ada), ("Add computer", robot)):
+        assert said in (await ada.menu(table, "Challenge", person)).text
+        assert said in (await ada.slash(table, "challenge", person=person)).text
+    await bot.host.guilds.set(GuildId(int(box.server.id)), GuildSettings(openers=GameOpeners.MANAGERS))
+    refused = await ada.menu(table, "Challenge", bruno)
+    assert refused.ephemeral
+    assert "Only some people" in refused.text
+    assert bruno.messages(table) == []
+
+
+async def test_the_challenger_has_left(box, bot, table, ada, bruno):
+    """Whoever accepts is told so, and the challenge is closed."""
+    await ada.slash(table, "challenge", person=bruno)
+    asked = await question(box, bruno, table)
+    del box.server.members[ada.id]
+    assert "not on this server" in (await bruno.click(asked, "Accept")).text
+    await box.wait_for(lambda: not asked.buttons, "the question to close")

@@ -1,0 +1,212 @@
+"""Challenges: who may make and answer them, until when, and the game that follows."""
+
+import asyncio
+from collections.abc import Callable
+from datetime import timedelta
+
+import pytest
+from at_the_table import ANN, BEN, CHANNEL, CLEO, DAY, GUILD, HandClock, as_message, options, play_on
+from tournaments_played import PEOPLE, refused
+
+from host.challenges.challenges import MOST_DAYS, MOST_OPEN
+from host.errors import HostReason, HostRefusal
+from host.games.lobby import MOST_TABLES
+from host.games.views import Person
+from host.host import Host
+from model.challenges import Challenge, ChallengeStatus
+from model.ids import ChallengeId, ChannelId, MessageId
+from model.outbox import ChallengeDelivery, MessageKind, Posted, Work
+from model.people import PersonSettings
+from model.tables import GameStatus
+
+THREAD = ChannelId(71)
+
+
+async def asked(
+    host: Host, one: Person = ANN, other: Person = BEN, days: int = 3, **chosen: object
+) -> Challenge:
+    return await host.challenges.make(GUILD, CHANNEL, (one, other), options(**chosen), days)
+
+
+async def to_post(host: Host) -> list[tuple[MessageKind, int | None]]:
+    """What is to be posted about challenges, and for whom."""
+    waiting = await host.outbox.waiting(Work.POST)
+    return [(one.kind, one.person) for one in waiting if isinstance(one, ChallengeDelivery)]
+
+
+async def posted(host: Host, number: int = 1) -> ChallengeDelivery:
+    """The next message, which is one of a challenge, posted under a number."""
+    delivery = await host.outbox.next_post()
+    assert isinstance(delivery, ChallengeDelivery)
+    await host.outbox.delivered(delivery, as_message(delivery, number))
+    return delivery
+
+
+async def test_an_accepted_challenge_is_a_game(host: Host) -> None:
+    """Both sit at a table for two with those options, rated if that was asked; the controls go, the call comes."""
+    made = await asked(host, rated=True, seats=5)
+    assert await to_post(host) == [(MessageKind.CHALLENGE, BEN.id)]
+    await posted(host)
+    accepted = await host.challenges.accept(made.id, BEN.id)
+    assert accepted.status is ChallengeStatus.ACCEPTED
+    assert [one.kind for one in await host.outbox.waiting(Work.DISABLE_CONTROLS)] == [MessageKind.CHALLENGE]
+    assert await to_post(host) == [(MessageKind.CHALLENGE_ACCEPTED, ANN.id)]
+    game = await host.challenges.begin(made.id, THREAD)
+    assert game is not None
+    assert await host.challenges.begin(made.id, THREAD) == game
+    view = await host.games.view(game)
+    assert (view.status, view.channel, view.options.rated) == (GameStatus.RUNNING, THREAD, True)
+    assert {seat.person for seat in view.seats} == {ANN.id, BEN.id}
+    kept = await host.challenges.get(made.id)
+    assert (kept.game, kept.thread) == (game, THREAD)
+
+
+@pytest.mark.parametrize("answer", ["decline", "withdraw", "expire"])
+async def test_a_challenge_without_a_game(host: Host, clock: HandClock, answer: str) -> None:
+    """It closes once, the one who waited is told, and both may challenge again."""
+    made = await asked(host)
+    if answer == "expire":
+        clock.forward(made.answer_by - clock.time - timedelta(seconds=1))
+        assert await host.answer_clock.run_due() == made.answer_by
+        assert (await host.challenges.get(made.id)).open
+        clock.forward(timedelta(seconds=1))
+        assert await host.answer_clock.run_due() is None
+    else:
+        person = BEN if answer == "decline" else ANN
+        await getattr(host.challenges, answer)(made.id, person.id)
+    told = [] if answer == "withdraw" else [(MessageKind.CHALLENGE_CLOSED, ANN.id)]
+    assert await to_post(host) == told
+    assert await refused(host.challenges.accept(made.id, BEN.id)) is HostReason.CHALLENGE_OVER
+    assert await host.challenges.begin(made.id, THREAD) is None
+    assert await host.challenges.between(GUILD, ANN.id, BEN.id) is None
+    await asked(host, BEN, ANN)
+
+
+async def test_who_answers(host: Host) -> None:
+    """The one who is challenged accepts or declines, the one who challenges withdraws, nobody else does anything."""
+    made = await asked(host)
+    for who in (ANN, CLEO):
+        for act in (host.challenges.accept, host.challenges.decline):
+            assert await refused(act(made.id, who.id)) is HostReason.CHALLENGE_NOT_YOURS
+        proposal = host.challenges.propose(made.id, who.id, options())
+        assert await refused(proposal) is HostReason.CHALLENGE_NOT_YOURS
+    for who in (BEN, CLEO):
+        assert await refused(host.challenges.withdraw(made.id, who.id)) is HostReason.CHALLENGE_NOT_YOURS
+    unknown = ChallengeId("nobody")
+    assert await refused(host.challenges.accept(unknown, BEN.id)) is HostReason.NO_SUCH_CHALLENGE
+    assert (await host.challenges.get(made.id)).open
+
+
+async def test_what_is_no_challenge(host: Host) -> None:
+    """Not to oneself, not twice between the same two, not too many, not for no time or for ever."""
+    assert await refused(asked(host, ANN, ANN)) is HostReason.CHALLENGE_SELF
+    for days in (0, MOST_DAYS + 1):
+        assert await refused(asked(host, days=days)) is HostReason.CHALLENGE_TIME
+    assert await refused(asked(host, turn_seconds=1)) is HostReason.TURN_TIME_RANGE
+    await asked(host)
+    assert await refused(asked(host)) is HostReason.CHALLENGE_WAITS
+    assert await refused(asked(host, BEN, ANN)) is HostReason.CHALLENGE_WAITS
+    for other in PEOPLE[10 : 10 + MOST_OPEN - 1]:
+        await asked(host, ANN, other)
+    assert await refused(asked(host, ANN, CLEO)) is HostReason.CHALLENGES_OPEN
+    await asked(host, CLEO, ANN)
+
+
+async def test_other_rules(host: Host, clock: HandClock) -> None:
+    """Whoever is challenged may propose others: then the other one answers, in a time of their own."""
+    made = await asked(host, rated=True)
+    await posted(host)
+    clock.forward(2 * DAY)
+    turned = await host.challenges.propose(made.id, BEN.id, options(seats=5, rated=False))
+    assert (turned.challenger, turned.challenged) == (BEN.id, ANN.id)
+    assert (turned.challenger_name, turned.challenged_name) == (BEN.name, ANN.name)
+    assert turned.answer_by == clock.time + 3 * DAY
+    assert await to_post(host) == [(MessageKind.CHALLENGE, ANN.id)]
+    assert await refused(host.challenges.accept(made.id, BEN.id)) is HostReason.CHALLENGE_NOT_YOURS
+    await host.challenges.accept(made.id, ANN.id)
+    game = await host.challenges.begin(made.id, THREAD)
+    assert game is not None
+    view = await host.games.view(game)
+    assert (view.options.rated, view.options.seats) == (False, 2)
+    await play_on(host, game)
+
+
+async def test_days_off_and_downtimes(host: Host, clock: HandClock, restart: Callable[[], Host]) -> None:
+    """A holiday puts the end off, and the message shows it; nobody loses the time in which they could not answer."""
+    made = await asked(host)
+    await posted(host)
+    await host.people.add_holiday(BEN.id, clock.time + DAY, clock.time + 3 * DAY)
+    await host.answer_clock.run_due()
+    later = await host.challenges.get(made.id)
+    assert later.answer_by == made.answer_by + 2 * DAY
+    assert [one.kind for one in await host.outbox.waiting(Work.REFRESH_CLOCK)] == [MessageKind.CHALLENGE]
+    await host.downtimes.wake()
+    clock.forward(10 * DAY)
+    again = restart()
+    await again.downtimes.wake()
+    await again.answer_clock.run_due()
+    kept = await again.challenges.get(made.id)
+    assert kept.open
+    assert kept.answer_by > clock.time + timedelta(hours=6)
+    clock.forward(kept.answer_by - clock.time)
+    await again.answer_clock.run_due()
+    assert (await again.challenges.get(made.id)).status is ChallengeStatus.EXPIRED
+
+
+async def test_a_restart_keeps_the_clock(host: Host, clock: HandClock, restart: Callable[[], Host]) -> None:
+    """Another process ends what the first has stored; two at once end it once."""
+    made = await asked(host)
+    clock.forward(4 * DAY)
+    first, second = restart(), restart()
+    await asyncio.gather(first.answer_clock.run_due(), second.answer_clock.run_due())
+    assert (await host.challenges.get(made.id)).status is ChallengeStatus.EXPIRED
+    assert await to_post(host) == [(MessageKind.CHALLENGE_CLOSED, ANN.id)]
+
+
+async def test_one_answer_counts(host: Host, restart: Callable[[], Host]) -> None:
+    """Accepting and withdrawing in the same instant: the database judges."""
+    made = await asked(host)
+    results = await asyncio.gather(
+        host.challenges.accept(made.id, BEN.id),
+        restart().challenges.withdraw(made.id, ANN.id),
+        return_exceptions=True,
+    )
+    assert sum(not isinstance(one, BaseException) for one in results) == 1
+    (lost,) = [one for one in results if isinstance(one, BaseException)]
+    assert isinstance(lost, HostRefusal)
+    assert lost.reason is HostReason.CHALLENGE_OVER
+
+
+async def test_a_question_on_its_way_is_closed_too(host: Host) -> None:
+    """Declined while it is being posted: it is not told again, and loses its controls once it stands."""
+    made = await asked(host)
+    delivery = await host.outbox.next_post()
+    await host.challenges.decline(made.id, BEN.id)
+    await host.outbox.delivered(delivery, Posted(CHANNEL, MessageId(5)))
+    (waiting,) = await host.outbox.waiting(Work.DISABLE_CONTROLS)
+    assert waiting.posted is not None
+    assert waiting.posted.message == MessageId(5)
+    await host.outbox.updated(await host.outbox.next_update())
+    assert await host.outbox.waiting(Work.DISABLE_CONTROLS) == ()
+
+
+async def test_whoever_is_deleted_challenges_nobody(host: Host) -> None:
+    """Their challenges close, their name goes, and what is stored of them names them no more."""
+    made, got = await asked(host), await asked(host, CLEO, ANN)
+    assert [one["made_by_you"] for one in (await host.people.export(ANN.id))["challenges"]] == [True, False]  # type: ignore[attr-defined]
+    await host.people.set(ANN.id, PersonSettings(language="fr"))
+    await host.people.delete(ANN.id)
+    first, second = await host.challenges.get(made.id), await host.challenges.get(got.id)
+    assert (first.status, first.challenger, first.challenger_name) == (ChallengeStatus.WITHDRAWN, None, "")
+    assert (second.status, second.challenged, second.challenged_name) == (ChallengeStatus.DECLINED, None, "")
+    assert (await host.people.export(ANN.id))["challenges"] == []
+
+
+async def test_tables_are_counted(host: Host) -> None:
+    """Whoever has as many tables as one person may has no challenge accepted, and makes none."""
+    made = await asked(host)
+    for number in range(MOST_TABLES):
+        await host.lobby.open(GUILD, ChannelId(1000 + number), ANN, options())
+    assert await refused(host.challenges.accept(made.id, BEN.id)) is HostReason.TABLES_OPEN
+    assert await refused(asked(host, ANN, CLEO)) is HostReason.TABLES_OPEN
+    assert (await host.challenges.get(made.id)).open
