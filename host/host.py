@@ -40,6 +40,7 @@ from host.tournaments.running.director import Director
 from host.tournaments.running.live_rounds import LiveRounds
 from host.tournaments.running.match_results import MatchResults
 from host.tournaments.running.match_starts import MatchStarts
+from host.tournaments.running.match_times import MatchTimes
 from host.tournaments.running.public_results import PublicResults
 from host.tournaments.running.referee import Referee
 from host.tournaments.running.registration import Registration
@@ -120,6 +121,7 @@ class Host:
         self.director = Director(services, adjudication, roster_sync, match_results, damaged_games)
         self.live_rounds = LiveRounds(services)
         self.threads = Threads(services, self.lobby, match_starts)
+        self.match_times = MatchTimes(services)
         self.seasons = Seasons(services)
         self.public_results = PublicResults(repository)
         self.downtimes = Downtimes(services)

@@ -20,7 +20,8 @@ class MessageKind(Enum):
     again. REPLAYED (the game was stopped, and another has begun), MATCH_REMINDER, EXTENDED and DECIDED are posted in
     the thread; OVERDUE and DAMAGED call the organiser; MOVED_UP
     calls a person of the waiting list who has a place now; SEASON opens the sign-up of a season and calls those who
-    played the one before; the others are posted where the tournament was announced.
+    played the one before; TIMES, TIME_AGREED and TIME_CALL tell the players of a match, in its thread, which times are
+    proposed, which one is agreed, and that it comes; the others are posted where the tournament was announced.
 
     Of a challenge: CHALLENGE asks for an answer, CHALLENGE_ACCEPTED calls both into the thread of their game, which
     is made for it; CHALLENGE_CLOSED says to whoever waits for an answer that no game follows.
@@ -50,6 +51,9 @@ class MessageKind(Enum):
     MOVED_UP = "moved-up"
     DAMAGED = "damaged"
     SEASON = "season"
+    TIMES = "times"
+    TIME_AGREED = "time-agreed"
+    TIME_CALL = "time-call"
 
     CHALLENGE = "challenge"
     CHALLENGE_ACCEPTED = "challenge-accepted"

@@ -115,8 +115,20 @@ class Leg:
 
 
 @dataclass(frozen=True, slots=True)
+class Proposal:
+    """Times at which one of the two players of a match would play, the earliest first."""
+
+    by: EntrantId
+    times: tuple[datetime, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Match:
-    """One match (or table) of a round."""
+    """One match (or table) of a round.
+
+    Its two players may agree on a time, at `agreed_at`; they are `called` shortly before that. `proposal` is what
+    one of them proposed last, as long as the other has not answered.
+    """
 
     round: int
     number: int
@@ -128,6 +140,9 @@ class Match:
     ended_at: datetime | None = None
     seats: tuple[MatchSeat, ...] = ()
     legs: tuple[Leg, ...] = ()
+    proposal: Proposal | None = None
+    agreed_at: datetime | None = None
+    called: bool = False
 
     @property
     def open(self) -> bool:

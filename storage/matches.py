@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Any
 
 import sqlalchemy as sa
@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from model.ids import ChannelId, EntrantId, GameId, TournamentId
 from model.tables import GameStatus, Occupant
-from model.tournaments import Leg, Match, MatchEnding, MatchSeat, Round
+from model.tournaments import Leg, Match, MatchEnding, MatchSeat, Proposal, Round
 from storage.schema import games, seats
 from storage.schema_tournaments import OPEN, byes, match_games, match_seats, matches, rounds, tournaments
 
@@ -42,6 +42,9 @@ async def of_tournament(connection: AsyncConnection, tournament: TournamentId) -
             ended_at=one.ended_at,
             seats=tuple(places.get((one.round, one.number), ())),
             legs=tuple(legs.get((one.round, one.number), ())),
+            proposal=_proposal(one),
+            agreed_at=one.agreed_at,
+            called=one.called,
         )
         for one in await rows_of(connection, tournament, matches.c.round, matches.c.number)
     )
@@ -179,6 +182,25 @@ async def change_match(
     which = (matches.c.tournament == tournament) & (matches.c.round == match.round)
     await connection.execute(matches.update().where(which, matches.c.number == match.number).values(**values))
     return replace(match, **values)
+
+
+async def set_proposal(
+    connection: AsyncConnection, tournament: TournamentId, match: Match, proposal: Proposal | None
+) -> Match:
+    """Store what one of the players proposes (None: it is answered), and return the match with it."""
+    values = {
+        "proposed_by": None if proposal is None else proposal.by,
+        "proposed": None if proposal is None else [int(one.timestamp()) for one in proposal.times],
+    }
+    which = (matches.c.tournament == tournament) & (matches.c.round == match.round)
+    await connection.execute(matches.update().where(which, matches.c.number == match.number).values(**values))
+    return replace(match, proposal=proposal)
+
+
+def _proposal(row: sa.Row[Any]) -> Proposal | None:
+    if row.proposed_by is None:
+        return None
+    return Proposal(row.proposed_by, tuple(datetime.fromtimestamp(one, UTC) for one in row.proposed))
 
 
 async def set_seats(

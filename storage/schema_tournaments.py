@@ -96,6 +96,10 @@ matches = sa.Table(
     sa.Column("overdue", sa.Boolean, nullable=False),
     sa.Column("ending", closed(MatchEnding)),
     sa.Column("ended_at", Moment),
+    sa.Column("proposed_by", sa.Integer),
+    sa.Column("proposed", sa.JSON),
+    sa.Column("agreed_at", Moment),
+    sa.Column("called", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.CheckConstraint("(ending IS NULL) = (ended_at IS NULL)", name="ended"),
     sa.ForeignKeyConstraint(
         ["tournament", "round"], ["rounds.tournament", "rounds.number"], ondelete="CASCADE"

@@ -5,9 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
+
+from discord import ui
 
 from bot.features.tournaments.controls import standings_drawn
 from bot.features.tournaments.csv_export import as_csv
+from bot.features.tournaments.match_times import agreed_text, time_controls
 from bot.features.tournaments.places import places_text
 from bot.features.tournaments.round_pages import bracket_drawn
 from bot.features.tournaments.tables import podium_view
@@ -34,6 +38,7 @@ from bot.platform.permissions import named
 from bot.platform.services import Services
 from bot.text.words import mention, timestamp
 from host.errors import HostRefusal
+from host.tournaments.running.match_times import takes_times
 from host.tournaments.running.progress import next_round
 from host.tournaments.running.results import break_of, grace_of
 from host.tournaments.standings.matches import leg_seats
@@ -55,7 +60,7 @@ class TournamentMessage:
     """One message of a tournament, with its pictures below the texts.
 
     `called` are mentioned; `channel` None is where the tournament was announced; `table` is the text of an attached
-    file.
+    file; `controls` stand above the buttons of every message.
     """
 
     texts: Sequence[str]
@@ -63,6 +68,7 @@ class TournamentMessage:
     called: Sequence[PersonId] = ()
     channel: ChannelId | None = None
     table: str | None = None
+    controls: Sequence[ui.ActionRow[Any]] = ()
 
 
 def check_in_calls(words: Language, tournament: Tournament) -> list[TournamentMessage]:
@@ -256,7 +262,9 @@ def match_call(
     if tournament.header.plan.duplicate and not private:
         texts.append(words.say("tournament-tell-public", permission=named(words, ["create_private_threads"])))
     everybody = _people(tournament, match)
-    return TournamentMessage(texts, called=everybody[1:] if first_turn_calls else everybody, channel=thread)
+    called = everybody[1:] if first_turn_calls else everybody
+    controls = time_controls(words, tournament, match)
+    return TournamentMessage(texts, called=called, channel=thread, controls=controls)
 
 
 def reminder(words: Language, tournament: Tournament, match: Match) -> TournamentMessage | None:
@@ -269,7 +277,11 @@ def reminder(words: Language, tournament: Tournament, match: Match) -> Tournamen
         players=words.join(mention(person) for person in people),
         when=timestamp(match.ends_at),
     )
-    return TournamentMessage([text], called=people, channel=match.channel)
+    texts = [text]
+    if takes_times(tournament, match):
+        texts.append(agreed_text(words, match))
+    controls = time_controls(words, tournament, match)
+    return TournamentMessage(texts, called=people, channel=match.channel, controls=controls)
 
 
 def extension_message(words: Language, tournament: Tournament, match: Match) -> TournamentMessage | None:

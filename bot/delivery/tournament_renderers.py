@@ -9,6 +9,7 @@ from typing import Final
 import discord
 
 from bot.delivery.live_rounds import LiveRounds
+from bot.delivery.match_time_messages import agreement_message, time_call, times_message
 from bot.delivery.message import AnyRenderer, Message
 from bot.delivery.tournament_messages import (
     TournamentMessage,
@@ -53,8 +54,14 @@ OF_MATCHES = {
     MessageKind.DAMAGED: damage_message,
     MessageKind.DECIDED: decision_message,
     MessageKind.REPLAYED: replay_message,
+    MessageKind.TIMES: times_message,
+    MessageKind.TIME_AGREED: agreement_message,
+    MessageKind.TIME_CALL: time_call,
 }
 IN_THREADS = (
+    MessageKind.TIMES,
+    MessageKind.TIME_AGREED,
+    MessageKind.TIME_CALL,
     MessageKind.MATCH_REMINDER,
     MessageKind.EXTENDED,
     MessageKind.DECIDED,
@@ -228,5 +235,7 @@ def _sent(
     if message.table is not None:
         table_name = f"{tournament.id}.csv"
         files.append(text_file(message.table, table_name))
-    view = tournament_message(words, tournament, delivery.number, message.texts, message.pictures, table_name)
+    view = tournament_message(
+        words, tournament, delivery.number, message.texts, message.pictures, table_name, message.controls
+    )
     return Message(view, files, message.called, message.channel)

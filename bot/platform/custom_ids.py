@@ -68,6 +68,7 @@ class Kind(Enum):
     CHALLENGE = "challenge"
     TOURNAMENT = "cup"
     PLAN = "plan"
+    MATCH_TIME = "time"
     RULES = "rules"
     LEARN = "learn"
     HELP = "help"

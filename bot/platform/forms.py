@@ -110,6 +110,23 @@ def one_file(name: str, label: str, text: str) -> ui.Label[Any]:
     )
 
 
+def one_line(
+    name: str, label: str, text: str = "", *, value: str = "", example: str = "", required: bool = False
+) -> ui.Label[Any]:
+    """Return a field for a line of text, with what stands in it at first."""
+    return ui.Label(
+        text=clipped(label, limits.FIELD),
+        description=clipped(text, limits.OPTION) if text else None,
+        component=ui.TextInput[Any](
+            custom_id=name,
+            default=value or None,
+            placeholder=clipped(example, limits.OPTION) or None,
+            required=required,
+            max_length=limits.TYPED,
+        ),
+    )
+
+
 async def answer(interaction: discord.Interaction[Any]) -> None:
     """Hand a form that was sent to the handler of its kind; do nothing with other interactions."""
     if interaction.type is not discord.InteractionType.modal_submit:

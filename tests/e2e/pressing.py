@@ -65,6 +65,7 @@ CONTROLS = {
     Kind.NEXT_GAME: ("test_games_and_help", "test_next_game_when_none_waits"),
     Kind.ORDERS: ("test_a_flight", None),
     Kind.PAGE: ("test_many_games_have_pages", None),
+    Kind.MATCH_TIME: ("test_two_agree_on_a_time", "test_times_that_cannot_be"),
     Kind.PLAN: ("test_an_organiser_changes_a_tournament", "test_settings_of_a_tournament_are_the_organisers"),
     Kind.PLAY: ("test_undo_by_agreement", "test_out_of_turn"),
     Kind.PRIVACY: ("test_privacy", None),
@@ -99,6 +100,7 @@ TOURNAMENTS = {
     "tournament referee": (_WHOLE, _BAD_INPUT),
     "tournament round": (_WHOLE, "test_any_round_of_a_knock_out"),
     "tournament season": ("test_a_season_is_announced_after_a_restart", "test_two_seasons_of_a_league"),
+    "tournament time": ("test_two_agree_on_a_time", "test_times_that_cannot_be"),
     "tournament seed": ("test_places_reserves_byes_and_seeds", "test_places_reserves_byes_and_seeds"),
     "tournament standings": (_WHOLE, _BAD_INPUT),
     "tournament start": (_WHOLE, None),
@@ -110,6 +112,7 @@ MENUS = {
 }
 FORMS = {
     Kind.SETTING: ("test_house_rules_are_one_form", "test_rules_that_exclude_each_other"),
+    Kind.MATCH_TIME: ("test_two_agree_on_a_time", "test_times_that_cannot_be"),
     Kind.FILE: ("test_a_file_is_asked_for", "test_files_that_are_no_games"),
 }
 EVERYTHING = (

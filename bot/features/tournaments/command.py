@@ -5,6 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.features.tournaments.following import bracket, bye, checkin, export, join, leave, round_, standings
+from bot.features.tournaments.match_times import time
 from bot.features.tournaments.refereeing import referee
 from bot.features.tournaments.running import create, drop, seed, start
 from bot.features.tournaments.season_controls import season
@@ -23,6 +24,7 @@ members: Commands = (
     seed,
     start,
     season,
+    time,
     round_,
     standings,
     bracket,

@@ -100,13 +100,16 @@ def tournament_message(
     texts: Sequence[str],
     pictures: Sequence[Drawn] = (),
     file: str = "",
+    controls: Sequence[ui.ActionRow[Any]] = (),
 ) -> ui.LayoutView:
-    """Return a message of a tournament, with its buttons, pictures, and an attached file."""
+    """Return a message of a tournament, with its buttons, pictures, an attached file, and controls of its own."""
     container = ui.Container[Any](*(ui.TextDisplay[Any](text) for text in texts if text), accent_colour=GOLD)
     for drawn in pictures:
         container.add_item(gallery(words, drawn))
     if file:
         container.add_item(ui.File[Any](f"attachment://{file}"))
+    for row in controls:
+        container.add_item(row)
     container.add_item(tournament_buttons(words, tournament, notice))
     return ui.LayoutView(timeout=None).add_item(container)
 

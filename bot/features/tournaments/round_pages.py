@@ -10,6 +10,7 @@ from discord import ui
 from bot.features.tournaments.match_threads import may_open, thread_select
 from bot.features.tournaments.rounds import matches_on, page_of, page_text, pages, range_of
 from bot.features.tournaments.tables import BracketPart, bracket_text, bracket_view
+from bot.features.tournaments.which import is_organiser
 from bot.features.tournaments.words import round_name
 from bot.i18n import Language
 from bot.pictures.gallery import gallery
@@ -100,7 +101,8 @@ async def _show(
         page = page_of(tournament, number, reader_of(context, tournament))
     page = max(0, min(page, count - 1))
     tournament = await context.host.public_results.of(tournament)
-    message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(page_text(words, tournament, number, page)))
+    text = page_text(words, tournament, number, page, organiser=is_organiser(context, tournament))
+    message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(text))
     drawn = None
     if what == BRACKET:
         part = None if overview else BracketPart(number, page)

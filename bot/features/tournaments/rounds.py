@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from bot.features.tournaments.words import fitting, round_lines, round_title
+from bot.features.tournaments.words import fitting, match_number, round_lines, round_title
 from bot.i18n import Language
+from host.tournaments.running.match_times import without_time
 from model.ids import EntrantId
 from model.tournaments import Match, Tournament
 
@@ -22,12 +23,17 @@ def page_of(tournament: Tournament, number: int, reader: EntrantId | None) -> in
     return next(mine, 0) // PAGE_MATCHES
 
 
-def page_text(words: Language, tournament: Tournament, number: int, page: int) -> str:
-    """Return one page of a round with its heading."""
+def page_text(
+    words: Language, tournament: Tournament, number: int, page: int, *, organiser: bool = False
+) -> str:
+    """Return one page of a round with its heading; for an organiser with all matches that have no time yet."""
     lines = round_lines(words, tournament, number, range(page * PAGE_MATCHES, (page + 1) * PAGE_MATCHES))
     made = tournament.rounds[number - 1]
     if made.seed is not None and made.ended_at is None:
         lines.insert(0, words.say("tournament-withheld"))
+    waiting = without_time(tournament) if organiser and number == len(tournament.rounds) else ()
+    if waiting:
+        lines.insert(0, words.say("match-time-none", matches=words.join(map(match_number, waiting))))
     return f"{round_title(words, tournament, number)}\n{fitting(words, lines, 'tournament-more-in-file')}"
 
 

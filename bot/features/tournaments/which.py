@@ -85,9 +85,14 @@ def _places(context: Context) -> tuple[int | None, ...]:
     return (context.place.channel, getattr(context.interaction.channel, "parent_id", None))
 
 
-def check_organiser(context: Context, tournament: Tournament) -> None:
-    """Refuse ORGANISER_ONLY, except to the organiser, those with the tournament's role, and managers."""
+def is_organiser(context: Context, tournament: Tournament) -> bool:
+    """Return whether somebody is the organiser, has the tournament's role, or manages the server."""
     user = context.interaction.user
     has_role = isinstance(user, discord.Member) and user.get_role(tournament.header.role or 0) is not None
-    if not (context.manages or has_role or tournament.header.organiser == context.person.id):
+    return context.manages or has_role or tournament.header.organiser == context.person.id
+
+
+def check_organiser(context: Context, tournament: Tournament) -> None:
+    """Refuse ORGANISER_ONLY, except to the organiser, those with the tournament's role, and managers."""
+    if not is_organiser(context, tournament):
         raise HostRefusal(HostReason.ORGANISER_ONLY)

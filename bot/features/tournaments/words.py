@@ -311,6 +311,8 @@ def match_line(words: Language, tournament: Tournament, match: Match) -> str:
         # A mention would show the thread's name, which says a second time who plays.
         link = game_link(tournament.header.guild, match.channel, None)
         players += f" · [{words.say('tournament-match-thread')}]({link})"
+    if match.open and match.agreed_at is not None:
+        players += f" · 🕒 {date(match.agreed_at)}"
     if match.open:
         return words.say("tournament-match-line", number=match.number + 1, players=players)
     played = match.ending in (None, MatchEnding.PLAYED)

@@ -21,6 +21,7 @@ from host.services import Services
 from host.tournaments.running.adjudication import Adjudication
 from host.tournaments.running.damaged_games import DamagedGames
 from host.tournaments.running.match_results import MatchResults
+from host.tournaments.running.match_times import call_players
 from host.tournaments.running.progress import NextRound, least_entrants, next_round
 from host.tournaments.running.results import end_match, end_round, grace_of, next_look, reminder_at
 from host.tournaments.running.roster_sync import RosterSync
@@ -241,6 +242,7 @@ class Director:
             for match in tournament.matches_of(len(tournament.rounds)):
                 if not match.open:
                     continue
+                match = await call_players(connection, tournament, match, now)
                 if match.ends_at <= now and not match.overdue:
                     # Whoever could not play while nobody looked has the whole grace from now.
                     await matches.change_match(

@@ -15,6 +15,7 @@ from host.services import Services
 from host.tournaments.running.adjudication import Adjudication
 from host.tournaments.running.damaged_games import DamagedGames
 from host.tournaments.running.match_starts import MatchStarts
+from host.tournaments.running.match_times import forget_times
 from host.tournaments.running.results import grace_of, next_look
 from host.tournaments.running.roster_sync import RosterSync
 from host.tournaments.running.rows import (
@@ -163,6 +164,7 @@ class Referee:
                 await tournaments.change_entrant(
                     connection, tournament_id, entrant.number, person=by.id, name=by.name, gone=False
                 )
+                await forget_times(connection, tournament, entrant.number)
                 decision = Decision(DecisionKind.REPLACE, referee, self._now(), entrant=entrant.number)
                 await decisions.add(connection, tournament_id, decision)
                 await self._roster_sync.note(connection, tournament)

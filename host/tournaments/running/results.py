@@ -105,6 +105,17 @@ def reminder_at(tournament: Tournament, match: Match) -> datetime:
     return match.ends_at - timedelta(seconds=tournament.header.plan.round_seconds) / 4
 
 
+CALLED_BEFORE = timedelta(minutes=30)
+"""How long before the time that they have agreed on the players of a match are called."""
+
+
+def call_at(match: Match) -> datetime | None:
+    """Return when the players of a match are called to the time on which they have agreed; None if they are not."""
+    if match.agreed_at is None or match.called or not match.open:
+        return None
+    return match.agreed_at - CALLED_BEFORE
+
+
 def next_look(tournament: Tournament) -> datetime | None:
     """Return when something is due next in an open round; None if nothing is."""
     newest = tournament.round
@@ -118,5 +129,7 @@ def next_look(tournament: Tournament) -> datetime | None:
             continue
         if not match.reminded:
             moments.append(reminder_at(tournament, match))
+        if (call := call_at(match)) is not None:
+            moments.append(call)
         moments.append(match.ends_at + grace_of(tournament.header.plan) if match.overdue else match.ends_at)
     return min(moments, default=None)

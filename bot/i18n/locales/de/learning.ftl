@@ -337,6 +337,7 @@ help-compete = Sich vergleichen und messen
         • Erstelle ein Turnier mit `/turnier erstellen`, oder melde dich mit `/turnier mitspielen` an.
         • `/turnier runde` für die Begegnungen, `/turnier turnierbaum` für die K.-o.-Runden, `/turnier tabelle`, um zu sehen, wer wo steht.
         • `/turnier freilos` bittet um ein Freilos in der nächsten Runde, wo das Turnier welche gibt.
+        • Spielt, wann es euch passt: **{ LABEL("button-time-propose") }** im Thread eurer Begegnung, oder `/turnier termin`. Alle lesen Termine in ihrer eigenen Zeitzone, und eine halbe Stunde vorher rufe ich euch.
 help-organise = Ein Turnier veranstalten
     .text =
         • `/turnier erstellen` mit einem Namen und einer Art: Weltmeisterschaft, Live-Abend, Ligasaison oder Duplicate. Angemeldet wird sich in der Nachricht dazu.

@@ -334,6 +334,7 @@ help-compete = Se comparer et se mesurer
         • Crée un tournoi avec `/tournoi créer`, inscris-toi avec `/tournoi rejoindre`.
         • `/tournoi ronde` pour les matchs, `/tournoi tableau` pour l’élimination directe, `/tournoi classement` pour le classement.
         • `/tournoi exemption` demande une exemption pour la prochaine ronde, si le tournoi en donne.
+        • Jouez quand cela vous va : **{ LABEL("button-time-propose") }** dans le fil de votre match, ou `/tournoi horaire`. Chaque personne lit les horaires dans son fuseau, et je vous appelle une demi-heure avant.
 help-organise = Organiser un tournoi
     .text =
         • `/tournoi créer` avec un nom et un genre : championnat du monde, soirée en direct, saison de ligue ou duplicate. On s’inscrit dans le message publié.

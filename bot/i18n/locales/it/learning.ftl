@@ -337,6 +337,7 @@ help-compete = Confrontarsi e gareggiare
         • Crea un torneo con `/torneo crea`, iscriviti con `/torneo partecipa`.
         • `/torneo round` per gli incontri, `/torneo tabellone` per l’eliminazione diretta, `/torneo graduatoria` per la graduatoria.
         • `/torneo riposo` chiede un riposo nel prossimo round, se il torneo ne dà.
+        • Giocate quando va bene a entrambi: **{ LABEL("button-time-propose") }** nel thread del vostro incontro, o `/torneo orario`. Ogni persona legge gli orari nel proprio fuso, e vi chiamo mezz’ora prima.
 help-organise = Organizzare un torneo
     .text =
         • `/torneo crea` con un nome e un tipo: campionato del mondo, serata dal vivo, stagione di lega o duplicate. Ci si iscrive nel messaggio pubblicato.

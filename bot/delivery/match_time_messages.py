@@ -1,0 +1,54 @@
+"""What the thread of a match says of its time: what is proposed, what is agreed, and that it comes."""
+
+from __future__ import annotations
+
+from bot.delivery.tournament_messages import TournamentMessage
+from bot.features.tournaments.match_times import listed, time_controls
+from bot.features.tournaments.words import date, player
+from bot.i18n import Language
+from bot.text.words import mention, timestamp
+from model.tournaments import Match, Tournament
+
+
+def times_message(words: Language, tournament: Tournament, match: Match) -> TournamentMessage | None:
+    """Return what one player proposes to the other; None once it is answered."""
+    proposal = match.proposal
+    if not match.open or proposal is None or match.channel is None:
+        return None
+    others = [one for one in match.entrants if one != proposal.by]
+    called = [tournament.entrant(one).person for one in others]
+    text = words.say(
+        "match-times-proposed",
+        player=player(words, tournament, proposal.by),
+        players=words.join(mention(person) for person in called),
+    )
+    return TournamentMessage(
+        [f"{text}\n{listed(proposal.times)}"],
+        called=called,
+        channel=match.channel,
+        controls=time_controls(words, tournament, match),
+    )
+
+
+def agreement_message(words: Language, tournament: Tournament, match: Match) -> TournamentMessage | None:
+    """Return the time on which both have agreed; None if they do not any more."""
+    return _about_time("match-time-agreed", words, tournament, match)
+
+
+def time_call(words: Language, tournament: Tournament, match: Match) -> TournamentMessage | None:
+    """Return the call of both players to their match, shortly before its time."""
+    return _about_time("match-time-call", words, tournament, match)
+
+
+def _about_time(key: str, words: Language, tournament: Tournament, match: Match) -> TournamentMessage | None:
+    if not match.open or match.agreed_at is None or match.channel is None:
+        return None
+    people = [tournament.entrant(entrant).person for entrant in match.entrants]
+    text = words.say(
+        key,
+        players=words.join(mention(person) for person in people),
+        date=date(match.agreed_at),
+        when=timestamp(match.agreed_at),
+    )
+    controls = time_controls(words, tournament, match)
+    return TournamentMessage([text], called=people, channel=match.channel, controls=controls)

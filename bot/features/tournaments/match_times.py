@@ -1,0 +1,180 @@
+"""/tournament time, and the buttons in the thread of a match by which its two players agree on a time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from typing import Any
+from zoneinfo import ZoneInfo
+
+import discord
+from discord import app_commands, ui
+
+from bot.features.tournaments.which import offer_tournaments, tournament_here
+from bot.features.tournaments.words import date
+from bot.i18n import Language
+from bot.i18n.command_words import described, parameters
+from bot.platform import limits
+from bot.platform.commands import Typed
+from bot.platform.context import Context, in_context
+from bot.platform.controls import Press, button, pressed, reading
+from bot.platform.custom_ids import Kind
+from bot.platform.errors import Refusal, shown
+from bot.platform.forms import Submission, form, one_line, submitted
+from bot.platform.times import FORMAT, moment_typed, zone_typed
+from bot.text.words import timestamp
+from host.errors import HostReason, HostRefusal
+from host.tournaments.running.match_times import MOST_TIMES, takes_times
+from host.tournaments.running.rows import match_of, plays
+from model.ids import TournamentId
+from model.tournaments import Match, Tournament
+
+ZONE, TIME = "zone", "time"
+"""The custom ids of the form's fields; those of times are numbered."""
+
+USUAL_HOUR = 20
+"""The hour of the day that stands in the form at first."""
+
+
+def time_controls(words: Language, tournament: Tournament, match: Match) -> list[ui.ActionRow[Any]]:
+    """Return a button for each time that is proposed, and one to propose others; none where no time is agreed on."""
+    if not match.open or not takes_times(tournament, match):
+        return []
+    where = f"{match.round}.{match.number}"
+    row = ui.ActionRow[Any]()
+    for number, at in enumerate(match.proposal.times if match.proposal else (), start=1):
+        row.add_item(
+            button(
+                Kind.MATCH_TIME,
+                words.say("button-time-accept", number=number),
+                game=tournament.id,
+                choice=f"{where} {int(at.timestamp())}",
+                style=discord.ButtonStyle.primary,
+            )
+        )
+    label = "button-time-others" if match.proposal or match.agreed_at else "button-time-propose"
+    row.add_item(button(Kind.MATCH_TIME, words.say(label), game=tournament.id, choice=where, emoji="🕒"))
+    return [row]
+
+
+def listed(times: Sequence[datetime]) -> str:
+    """Return times, numbered like their buttons; Discord shows each reader their own time zone."""
+    return "\n".join(f"{number}\\. {date(at)} · {timestamp(at)}" for number, at in enumerate(times, start=1))
+
+
+def agreed_text(words: Language, match: Match) -> str:
+    """Return on which time the players of a match have agreed, or that they have not."""
+    if match.agreed_at is None:
+        return words.say("match-time-open")
+    return words.say("match-time-is", date=date(match.agreed_at))
+
+
+@app_commands.command(name="time", description=described("tournament time"))
+@app_commands.describe(**parameters("tournament time", "tournament"))
+@app_commands.autocomplete(tournament=offer_tournaments)
+@in_context
+async def time(context: Context, tournament: Typed | None = None) -> None:
+    """Propose times for one's match."""
+    found = await tournament_here(context, tournament)
+    mine = [one for one in found.matches if one.open and plays(found, one, context.person.id)]
+    here = [one for one in found.matches if one.channel == context.place.channel]
+    if not here and not mine:
+        raise HostRefusal(HostReason.TIME_PLAYERS)
+    await _ask(context, found, (mine or here)[-1])
+
+
+@pressed(Kind.MATCH_TIME)
+async def act(press: Press) -> None:
+    """Open the form in which times are proposed, or agree to one."""
+    tournament = await press.host.tournaments.get(TournamentId(press.control.game))
+    with reading():
+        where, _, seconds = press.control.choice.partition(" ")
+        number, match = _where(where)
+        at = datetime.fromtimestamp(int(seconds), UTC) if seconds else None
+    if at is None:
+        await _ask(press, tournament, match_of(tournament, number, match))
+        return
+    agreed = await press.host.match_times.accept(tournament.id, (number, match), press.person.id, at)
+    await press.tell(agreed_text(press.language, agreed))
+
+
+async def _ask(context: Context, tournament: Tournament, match: Match) -> None:
+    """Open the form; refuse before what would be refused after it was filled in."""
+    if not match.open:
+        raise HostRefusal(HostReason.MATCH_DECIDED)
+    if not takes_times(tournament, match):
+        raise HostRefusal(HostReason.TIME_TOGETHER)
+    if not plays(tournament, match, context.person.id):
+        raise HostRefusal(HostReason.TIME_PLAYERS)
+    zone = (await context.host.people.settings(context.person.id)).time_zone
+    await context.ask(times_form(context.language, tournament, match, zone, context.now()))
+
+
+def times_form(
+    words: Language, tournament: Tournament, match: Match, zone: str, now: datetime
+) -> discord.ui.Modal:
+    """Return the form of up to three times in a person's time zone, which can be changed there, too."""
+    here = now.astimezone(ZoneInfo(zone))
+    first = (here + timedelta(days=1)).replace(hour=USUAL_HOUR, minute=0)
+    fields = [
+        one_line(
+            f"{TIME}{number}",
+            words.say("match-time-field", number=number),
+            words.say("match-time-field.text") if number == 1 else "",
+            value=f"{first:{FORMAT}}" if number == 1 else "",
+            example=f"{first + timedelta(days=number - 1):{FORMAT}}",
+            required=number == 1,
+        )
+        for number in range(1, MOST_TIMES + 1)
+    ]
+    fields.append(
+        one_line(
+            ZONE, words.say("match-time-zone"), words.say("match-time-zone.text"), value=zone, required=True
+        )
+    )
+    return form(
+        Kind.MATCH_TIME,
+        words.say("match-time-form"),
+        fields,
+        game=tournament.id,
+        choice=f"{match.round}.{match.number}",
+    )
+
+
+@submitted(Kind.MATCH_TIME)
+async def propose(submission: Submission) -> None:
+    """Propose the times that were filled in, and keep the time zone."""
+    host, who = submission.host, submission.person.id
+    with reading():
+        where = _where(submission.control.choice)
+        typed = _typed(submission.values)
+        (wanted,) = submission.values[ZONE]
+    settings = await host.people.settings(who)
+    zone = zone_typed(wanted[: limits.TYPED])
+    if zone != settings.time_zone:
+        settings = await host.people.set(who, replace(settings, time_zone=zone))
+    times = [_moment(one, settings.time_zone, submission.now()) for one in typed]
+    match = await host.match_times.propose(TournamentId(submission.control.game), where, who, times)
+    assert match.proposal is not None, "it was stored just now"
+    words = submission.language
+    await submission.tell(f"{words.say('match-times-sent')}\n{listed(match.proposal.times)}")
+
+
+def _typed(values: Mapping[str, tuple[str, ...]]) -> list[str]:
+    """Return the times that were filled in."""
+    fields = (values.get(f"{TIME}{number}", ()) for number in range(1, MOST_TIMES + 1))
+    return [one.strip() for field in fields for one in field if one.strip()]
+
+
+def _moment(typed: str, zone: str, now: datetime) -> datetime:
+    try:
+        return moment_typed(typed, ZoneInfo(zone), now).astimezone(UTC)
+    except (ValueError, OverflowError):
+        tomorrow = now.astimezone(ZoneInfo(zone)) + timedelta(days=1)
+        raise Refusal("match-time-unreadable", typed=shown(typed), example=f"{tomorrow:{FORMAT}}") from None
+
+
+def _where(text: str) -> tuple[int, int]:
+    number, match = text.split(".")
+    return int(number), int(match)

@@ -1,0 +1,29 @@
+# Zeiten, auf die sich die beiden einer Begegnung einigen.
+
+command-tournament-time = termin
+    .description = Bis zu drei Termine für deine Begegnung vorschlagen
+    .tournament = turnier
+    .tournament-text = Welches, falls es mehrere gibt
+
+match-time-players = Nur die beiden einer Begegnung einigen sich auf ihren Termin.
+match-time-range = Ein Termin muss in der Zukunft liegen und vor dem Ende der Begegnung, <t:{ $until }:f>.
+match-time-together = Termine gibt es für Begegnungen zu zweit, die über Tage gehen.
+match-time-gone = Dieser Termin ist nicht mehr vorgeschlagen.
+match-time-own = Das ist dein eigener Vorschlag: Die andere Seite wählt.
+match-time-unreadable = „{ $typed }“ kann ich nicht lesen. Schreib einen Termin wie `{ $example }`.
+
+button-time-propose = Termin vorschlagen
+button-time-others = Andere Termine
+button-time-accept = Termin { $number }
+match-time-form = Termine für deine Begegnung
+match-time-field = Termin { $number }
+    .text = Jahr-Monat-Tag Stunde:Minute. Die andere Seite liest ihn in ihrer eigenen Zeitzone.
+match-time-zone = Deine Zeitzone
+    .text = Eine Stadt wie Berlin, oder Europe/Berlin. Ich merke sie mir.
+match-times-sent = Vorgeschlagen; die andere Seite wird gefragt:
+match-times-proposed = { $players }, { $player } schlägt diese Termine für eure Begegnung vor:
+match-time-agreed = 🕒 { $players }, ihr spielt { $date } ({ $when }).
+match-time-call = 🕒 { $players }, eure Begegnung beginnt { $when }.
+match-time-is = 🕒 Vereinbart: { $date }.
+match-time-open = Noch ist kein Termin vereinbart.
+match-time-none = -# Noch ohne Termin: { $matches }

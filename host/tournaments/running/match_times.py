@@ -1,0 +1,138 @@
+"""Times on which the two players of a match agree: proposed by one, accepted by the other, called before."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from host.errors import HostReason, HostRefusal
+from host.events import TournamentChanged
+from host.services import Services
+from host.tournaments.running.results import CALLED_BEFORE, call_at, next_look
+from host.tournaments.running.rows import match_of, tournament_of
+from model.ids import EntrantId, PersonId, TournamentId
+from model.outbox import MessageKind
+from model.tournaments import Match, Proposal, Tournament, TournamentStatus
+from storage import matches, outbox, tournaments
+from storage.database import Connection
+
+MOST_TIMES = 3
+"""How many times can be proposed at once."""
+
+
+class MatchTimes:
+    """Stores what the players of a match propose and agree on. Nobody must; a match can be played at any time."""
+
+    def __init__(self, services: Services) -> None:
+        self._database = services.database
+        self._now = services.clock
+        self._events = services.events
+
+    async def propose(
+        self, tournament_id: TournamentId, match: tuple[int, int], person: PersonId, times: Sequence[datetime]
+    ) -> Match:
+        """Propose up to three times to the opponent, in place of all that were proposed before; return the match.
+
+        What is agreed already stands until the other accepts a new one. Refuses NO_SUCH_MATCH, MATCH_DECIDED,
+        TIME_TOGETHER, TIME_PLAYERS, and TIME_RANGE for a time in the past or after the end of the match.
+        """
+        now = self._now()
+        async with self._database.begin() as connection:
+            tournament, found, by = await _found(connection, tournament_id, match, person)
+            wanted = tuple(sorted({one.replace(second=0, microsecond=0) for one in times}))[:MOST_TIMES]
+            if not wanted or wanted[0] <= now or wanted[-1] > found.ends_at:
+                raise HostRefusal(HostReason.TIME_RANGE, until=int(found.ends_at.timestamp()))
+            found = await matches.set_proposal(connection, tournament_id, found, Proposal(by, wanted))
+            await _tell(connection, tournament, MessageKind.TIMES, found, now)
+        self._events.publish(TournamentChanged(tournament_id))
+        return found
+
+    async def accept(
+        self, tournament_id: TournamentId, match: tuple[int, int], person: PersonId, at: datetime
+    ) -> Match:
+        """Agree to a time that the opponent has proposed; return the match with it.
+
+        Refuses NO_SUCH_MATCH, MATCH_DECIDED, TIME_TOGETHER, TIME_PLAYERS, TIME_OWN to whoever has proposed it, and
+        TIME_GONE for one that is past or was replaced by others.
+        """
+        now = self._now()
+        async with self._database.begin() as connection:
+            tournament, found, by = await _found(connection, tournament_id, match, person)
+            proposal = found.proposal
+            if proposal is None or at not in proposal.times or at <= now:
+                raise HostRefusal(HostReason.TIME_GONE)
+            if proposal.by == by:
+                raise HostRefusal(HostReason.TIME_OWN)
+            await matches.set_proposal(connection, tournament_id, found, None)
+            # That it is agreed calls them, too.
+            called = at - CALLED_BEFORE <= now
+            found = await matches.change_match(connection, tournament_id, found, agreed_at=at, called=called)
+            await _tell(connection, tournament, MessageKind.TIME_AGREED, found, now)
+            await look_again(connection, tournament_id)
+        self._events.publish(TournamentChanged(tournament_id))
+        return found
+
+
+def takes_times(tournament: Tournament, match: Match) -> bool:
+    """Return whether two people can agree on a time for a match: not where a round is played in one sitting."""
+    return len(match.seats) == 2 and not tournament.header.plan.live
+
+
+def without_time(tournament: Tournament) -> tuple[Match, ...]:
+    """Return the open matches of the newest round whose players have not agreed on a time."""
+    return tuple(
+        match
+        for match in tournament.matches_of(len(tournament.rounds))
+        if match.open and match.agreed_at is None and takes_times(tournament, match)
+    )
+
+
+async def call_players(connection: Connection, tournament: Tournament, match: Match, now: datetime) -> Match:
+    """Call the players of an open match whose time comes, if that is due; return the match with that.
+
+    Where nobody looked until the time was past they are not called any more.
+    """
+    due = call_at(match)
+    if due is None or due > now:
+        return match
+    if match.agreed_at is not None and now <= match.agreed_at:
+        await _tell(connection, tournament, MessageKind.TIME_CALL, match, now)
+    return await matches.change_match(connection, tournament.id, match, called=True)
+
+
+async def forget_times(connection: Connection, tournament: Tournament, entrant: EntrantId) -> None:
+    """Delete what was proposed or agreed in the open matches of somebody whose place another takes."""
+    for match in tournament.matches:
+        if match.open and entrant in match.entrants and (match.proposal or match.agreed_at):
+            match = await matches.set_proposal(connection, tournament.id, match, None)
+            await matches.change_match(connection, tournament.id, match, agreed_at=None, called=False)
+
+
+async def look_again(connection: Connection, tournament_id: TournamentId) -> None:
+    """Have the tournament looked at when something is due next, which may be earlier than before."""
+    after = await tournament_of(connection, tournament_id)
+    newest = after.round
+    if after.header.paused_at is None and newest is not None and newest.ended_at is None:
+        await tournaments.change(connection, tournament_id, look_at=next_look(after))
+
+
+async def _found(
+    connection: Connection, tournament_id: TournamentId, match: tuple[int, int], person: PersonId
+) -> tuple[Tournament, Match, EntrantId]:
+    """Return the tournament, an open match of it, and the entry of one of its two players."""
+    tournament = await tournament_of(connection, tournament_id, TournamentStatus.RUNNING)
+    found = match_of(tournament, *match)
+    if not found.open:
+        raise HostRefusal(HostReason.MATCH_DECIDED)
+    if not takes_times(tournament, found):
+        raise HostRefusal(HostReason.TIME_TOGETHER)
+    for entrant in map(tournament.entrant, found.entrants):
+        if entrant.person == person and not entrant.gone:
+            return tournament, found, entrant.number
+    raise HostRefusal(HostReason.TIME_PLAYERS)
+
+
+async def _tell(
+    connection: Connection, tournament: Tournament, kind: MessageKind, match: Match, at: datetime
+) -> None:
+    await outbox.add_tournament_message(connection, tournament.id, kind, at, match.round, match.number)

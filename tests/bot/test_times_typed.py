@@ -1,0 +1,57 @@
+"""Moments and time zones as people type them, in four languages, across summer time and the turn of the year."""
+
+from datetime import UTC, datetime
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from bot.platform.times import moment_typed, zone_typed
+
+BERLIN = ZoneInfo("Europe/Berlin")
+NOW = datetime(2026, 11, 22, 14, 30, tzinfo=UTC)
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("2026-12-24 20:00", "2026-12-24 19:00"),
+        ("2026-12-24, 20:00", "2026-12-24 19:00"),
+        ("24.12.2026 20:00", "2026-12-24 19:00"),
+        ("24.12. 20.30", "2026-12-24 19:30"),
+        ("24/12 20h", "2026-12-24 19:00"),
+        ("24/12/2026 20h15", "2026-12-24 19:15"),
+        ("3.1. 9:00", "2027-01-03 08:00"),
+        ("20:00", "2026-11-22 19:00"),
+        ("15:00", "2026-11-23 14:00"),
+        ("8h", "2026-11-23 07:00"),
+        ("2027-07-01 20:00", "2027-07-01 18:00"),
+        (" 2026-12-24T20:00 ", "2026-12-24 19:00"),
+    ],
+)
+def test_a_moment_typed_in_a_zone(typed: str, meant: str) -> None:
+    """The next such moment where year or day are left out; summer time is that of the day."""
+    assert f"{moment_typed(typed, BERLIN, NOW).astimezone(UTC):%Y-%m-%d %H:%M}" == meant
+
+
+@pytest.mark.parametrize(
+    "typed", ["", "tomorrow", "24.12", "2026-13-01 20:00", "31.2. 20:00", "25:00", "20:75", "٢٠:٠٠x"]
+)
+def test_what_is_no_moment(typed: str) -> None:
+    """A date without a time is none, either."""
+    with pytest.raises(ValueError, match=r".*"):
+        moment_typed(typed, BERLIN, NOW)
+
+
+@pytest.mark.parametrize(
+    ("typed", "zone"),
+    [
+        ("Europe/Berlin", "Europe/Berlin"),
+        ("berlin", "Europe/Berlin"),
+        ("new york", "America/New_York"),
+        ("utc", "UTC"),
+        ("Bastide", "Bastide"),
+    ],
+)
+def test_a_zone_by_its_city(typed: str, zone: str) -> None:
+    """By its whole name or its city, in any case; anything else stays for the host to refuse."""
+    assert zone_typed(typed) == zone

@@ -1,0 +1,90 @@
+"""Two players agree on a time for their match: by a form, by buttons, each in their own time zone."""
+
+import re
+from datetime import UTC, datetime, timedelta
+from zoneinfo import ZoneInfo
+
+import pytest
+from playing import small_table
+from tournaments_run import seated
+
+from bot.platform.times import FORMAT
+from host.tournaments.running.results import CALLED_BEFORE
+
+pytestmark = pytest.mark.e2e
+
+STAMP = re.compile(r"<t:(\d+):f>")
+
+
+async def a_match(bot, box, table, olga, ada, bruno, **plan):
+    """The thread of a match between two people, and the call in it."""
+    await small_table(bot, box)
+    sign_up = await olga.slash(table, "tournament create", name="League", kind="league", **plan)
+    for person in (ada, bruno):
+        await person.click(sign_up.message, "Enter")
+    await olga.slash(table, "tournament start")
+    tournament = await seated(bot, box, 1)
+    thread = box.world.channels[str(tournament.matches[0].channel)]
+    call = await box.message_for(ada, thread, lambda one: "### Match 1.1" in one.text)
+    return thread, call
+
+
+async def test_two_agree_on_a_time(box, bot, table, olga, ada, bruno):
+    """Typed in Tokyo, read everywhere; the other asks for other times, and gets one."""
+    thread, call = await a_match(bot, box, table, olga, ada, bruno)
+    asked = await ada.click(call, "Propose a time")
+    assert asked.modal["title"] == "Times for your match"
+    tokyo = ZoneInfo("Asia/Tokyo")
+    now = bot.services.now().astimezone(tokyo)
+    first, second = now + timedelta(days=2), now + timedelta(days=3)
+    sent = await ada.submit(
+        asked,
+        {"time1": f"{second:{FORMAT}}", "time2": f"{first:%d.%m.%Y %H:%M}", "time3": "", "zone": "tokyo"},
+    )
+    assert sent.ephemeral
+    assert "your opponent is asked" in sent.text
+    told = await box.message_for(bruno, thread, lambda one: "proposes these times" in one.text)
+    assert f"<@{bruno.id}>" in told.text
+    stamps = [int(one) for one in STAMP.findall(told.text)]
+    assert stamps == [int(at.replace(second=0, microsecond=0).timestamp()) for at in (first, second)]
+    assert "You proposed this time" in (await ada.click(told, "Time 1")).text
+    others = await bruno.slash(thread, "tournament time")
+    third = bot.services.now() + timedelta(days=1)
+    await bruno.submit(others, {"time1": f"{third:{FORMAT}}", "time2": "", "time3": "", "zone": "UTC"})
+    again = await box.message_for(ada, thread, lambda one: f"<@{bruno.id}> proposes these times" in one.text)
+    assert "no longer proposed" in (await bruno.click(told, "Time 1")).text
+    agreed = await ada.click(again, "Time 1")
+    assert "Agreed: <t:" in agreed.text
+    await box.message_for(bruno, thread, lambda one: "you play <t:" in one.text)
+    overview = await bruno.slash(table, "tournament round")
+    (stamp,) = (int(one) for one in STAMP.findall(overview.text))
+    assert stamp == int(third.replace(second=0, microsecond=0).timestamp())
+    prefilled = await ada.slash(thread, "tournament time")
+    assert "Asia/Tokyo" in str(prefilled.modal)
+    at = datetime.fromtimestamp(stamp, UTC)
+    box.advance((at - bot.services.now() - CALLED_BEFORE).total_seconds() + 1)
+    await bot.host.director.run_due()
+    called = await box.message_for(bruno, thread, lambda one: "your match starts <t:" in one.text)
+    assert f"<@{ada.id}>" in called.text
+
+
+async def test_times_that_cannot_be(box, bot, table, olga, ada, bruno, clara):
+    """What cannot be read, is past, too late or of others, and no such zone; organisers see what has no time."""
+    thread, call = await a_match(bot, box, table, olga, ada, bruno, round_days=3)
+    assert "No time agreed yet: 1.1" in (await olga.slash(table, "tournament round")).text
+    assert "No time agreed" not in (await ada.slash(table, "tournament round")).text
+    assert "Only the two players" in (await clara.click(call, "Propose a time")).text
+    assert "Only the two players" in (await clara.slash(thread, "tournament time")).text
+
+    async def filled(**values):
+        asked = await ada.click(call, "Propose a time")
+        later = f"{bot.services.now() + timedelta(days=1):{FORMAT}}"
+        return (
+            await ada.submit(asked, {"time1": later, "time2": "", "time3": "", "zone": "UTC"} | values)
+        ).text
+
+    assert "can’t read “whenever”" in await filled(time2="whenever")
+    assert "must be in the future" in await filled(time1="2020-01-01 20:00")
+    assert "must be in the future" in await filled(time3=f"{bot.services.now() + timedelta(days=9):{FORMAT}}")
+    assert "Atlantis" in await filled(zone="Atlantis")
+    assert not any("proposes these times" in one.text for one in bruno.messages(thread))

@@ -1,0 +1,190 @@
+"""Two players agree on a time: proposed, replaced, accepted, called before, over restarts; and what is refused."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+from at_the_table import DAY, HandClock, to_be_said
+from tournaments_played import ORGANISER, PEOPLE, SMALL, play_match, refused, threads, under_way
+
+from host.errors import HostReason
+from host.host import Host
+from host.tournaments.running.match_times import without_time
+from host.tournaments.running.results import CALLED_BEFORE
+from model.ids import PersonId
+from model.outbox import MessageKind
+from model.tournaments import Format, Match, Plan, Tournament
+
+HOUR = timedelta(hours=1)
+FIRST = (1, 0)
+
+
+async def a_match(host: Host, clock: HandClock, **plan: object) -> tuple[Tournament, PersonId, PersonId]:
+    """A round robin of three; the two who play its first match."""
+    tournament = await under_way(host, clock, 3, format=Format.ROUND_ROBIN, plan=Plan(**plan))  # type: ignore[arg-type]
+    one, other = (tournament.entrant(entrant).person for entrant in tournament.matches[0].entrants)
+    return tournament, one, other
+
+
+async def first(host: Host, tournament: Tournament) -> Match:
+    """The first match as it is now."""
+    return (await host.tournaments.get(tournament.id)).matches[0]
+
+
+async def said(host: Host) -> list[MessageKind]:
+    """What is to be said, as delivered."""
+    found = await to_be_said(host)
+    for delivery in found:
+        await host.outbox.delivered(delivery, None)
+    return [one.kind for one in found]
+
+
+async def test_a_time_is_proposed_and_accepted(host: Host, clock: HandClock) -> None:
+    """Three in order, without doubles; the other chooses one, and both are called half an hour before."""
+    tournament, one, other = await a_match(host, clock)
+    assert without_time(tournament) == tournament.matches
+    late, early = clock.time + 3 * DAY, clock.time + 2 * DAY
+    early, late = (at.replace(second=0, microsecond=0) for at in (early, late))
+    found = await host.match_times.propose(tournament.id, FIRST, one, [late, early, late])
+    assert found.proposal is not None
+    assert found.proposal.times == (early, late)
+    assert await said(host) == [MessageKind.TIMES]
+    agreed = await host.match_times.accept(tournament.id, FIRST, other, late)
+    assert (agreed.agreed_at, (await first(host, tournament)).proposal) == (late, None)
+    assert without_time(await host.tournaments.get(tournament.id)) == ()
+    assert await said(host) == [MessageKind.TIME_AGREED]
+    clock.forward(late - CALLED_BEFORE - clock.time - timedelta(seconds=1))
+    await host.director.run_due()
+    assert await said(host) == []
+    clock.forward(timedelta(seconds=1))
+    await host.director.run_due()
+    await host.director.run_due()
+    assert await said(host) == [MessageKind.TIME_CALL]
+    await play_match(host, await first(host, tournament))
+    await host.director.run_due()
+    assert not (await first(host, tournament)).open
+
+
+async def test_other_times_take_the_place_of_those(host: Host, clock: HandClock) -> None:
+    """Either may propose others; what is agreed stands until another is accepted."""
+    tournament, one, other = await a_match(host, clock)
+    times = [(clock.time + number * DAY).replace(second=0, microsecond=0) for number in (1, 2, 3, 4)]
+    await host.match_times.propose(tournament.id, FIRST, one, times[:2])
+    await host.match_times.propose(tournament.id, FIRST, other, times[2:3])
+    gone = await refused(host.match_times.accept(tournament.id, FIRST, other, times[0]))
+    assert gone is HostReason.TIME_GONE
+    assert (
+        await refused(host.match_times.accept(tournament.id, FIRST, other, times[2])) is HostReason.TIME_OWN
+    )
+    await host.match_times.accept(tournament.id, FIRST, one, times[2])
+    await host.match_times.propose(tournament.id, FIRST, one, times[3:])
+    assert (await first(host, tournament)).agreed_at == times[2]
+    await host.match_times.accept(tournament.id, FIRST, other, times[3])
+    assert (await first(host, tournament)).agreed_at == times[3]
+
+
+async def test_a_time_that_is_near_calls_nobody_again(host: Host, clock: HandClock) -> None:
+    """Who has agreed to play in ten minutes has just been told."""
+    tournament, one, other = await a_match(host, clock)
+    at = (clock.time + timedelta(minutes=10)).replace(second=0, microsecond=0)
+    await host.match_times.propose(tournament.id, FIRST, one, [at])
+    await host.match_times.accept(tournament.id, FIRST, other, at)
+    clock.forward(timedelta(minutes=5))
+    await host.director.run_due()
+    assert MessageKind.TIME_CALL not in await said(host)
+
+
+async def test_the_call_survives_restarts(restart: Callable[[], Host], clock: HandClock) -> None:
+    """It is made once, by whichever process comes after; not when the time was missed."""
+    host = restart()
+    tournament, one, other = await a_match(host, clock)
+    at = (clock.time + 2 * DAY).replace(second=0, microsecond=0)
+    await host.match_times.propose(tournament.id, FIRST, one, [at])
+    host = restart()
+    await host.match_times.accept(tournament.id, FIRST, other, at)
+    host = restart()
+    clock.forward(at - clock.time - timedelta(minutes=20))
+    await host.director.run_due()
+    host = restart()
+    await host.director.run_due()
+    assert (await said(host)).count(MessageKind.TIME_CALL) == 1
+    again = (clock.time + 2 * DAY).replace(second=0, microsecond=0)
+    await host.match_times.propose(tournament.id, FIRST, one, [again])
+    await host.match_times.accept(tournament.id, FIRST, other, again)
+    clock.forward(2 * DAY + 2 * HOUR)
+    host = restart()
+    await host.director.run_due()
+    assert MessageKind.TIME_CALL not in await said(host)
+    assert (await first(host, tournament)).called
+
+
+async def test_times_that_are_refused(host: Host, clock: HandClock) -> None:
+    """Past, after the end, of somebody else's match, of a match that is over, of a live evening, at a table."""
+    tournament, one, other = await a_match(host, clock)
+    times = host.match_times
+    (third,) = {person.id for person in PEOPLE[:3]} - {one, other}
+    soon = clock.time + HOUR
+    end = tournament.matches[0].ends_at
+    for wrong in ([], [clock.time], [soon, end + HOUR], [clock.time - DAY, soon]):
+        assert await refused(times.propose(tournament.id, FIRST, one, wrong)) is HostReason.TIME_RANGE
+    for stranger in (third, ORGANISER):
+        assert await refused(times.propose(tournament.id, FIRST, stranger, [soon])) is HostReason.TIME_PLAYERS
+        assert await refused(times.accept(tournament.id, FIRST, stranger, soon)) is HostReason.TIME_PLAYERS
+    assert await refused(times.propose(tournament.id, (1, 7), one, [soon])) is HostReason.NO_SUCH_MATCH
+    assert await refused(times.accept(tournament.id, FIRST, one, soon)) is HostReason.TIME_GONE
+    at = (await times.propose(tournament.id, FIRST, one, [soon])).proposal.times[0]  # type: ignore[union-attr]
+    clock.forward(2 * HOUR)
+    assert await refused(times.accept(tournament.id, FIRST, other, at)) is HostReason.TIME_GONE
+    await play_match(host, tournament.matches[0])
+    await host.director.run_due()
+    assert await refused(times.propose(tournament.id, FIRST, one, [soon])) is HostReason.MATCH_DECIDED
+
+
+@pytest.mark.parametrize(
+    ("format", "plan"),
+    [(Format.SWISS, Plan(round_seconds=3600)), (Format.TABLES, Plan(table_seats=3))],
+)
+async def test_no_times_in_one_sitting_or_at_tables(
+    host: Host,
+    clock: HandClock,
+    format: Format,  # noqa: A002
+    plan: Plan,
+) -> None:
+    """Everybody is there, or more than two would have to agree."""
+    options = replace(SMALL, seats=plan.table_seats)
+    tournament = await under_way(host, clock, 3, format=format, plan=plan, options=options)
+    person = tournament.entrant(tournament.matches[0].entrants[0]).person
+    at = clock.time + timedelta(minutes=20)
+    wrong = await refused(host.match_times.propose(tournament.id, FIRST, person, [at]))
+    assert wrong is HostReason.TIME_TOGETHER
+    assert without_time(tournament) == ()
+
+
+async def test_a_substitute_agrees_anew(host: Host, clock: HandClock) -> None:
+    """What the one before had agreed on binds nobody."""
+    tournament, one, other = await a_match(host, clock)
+    at = (clock.time + DAY).replace(second=0, microsecond=0)
+    await host.match_times.propose(tournament.id, FIRST, one, [at])
+    await host.match_times.accept(tournament.id, FIRST, other, at)
+    await host.match_times.propose(tournament.id, FIRST, one, [at + HOUR])
+    await host.referee.replace(tournament.id, ORGANISER, one, PEOPLE[9])
+    found = await first(host, tournament)
+    assert (found.proposal, found.agreed_at) == (None, None)
+    await host.match_times.propose(tournament.id, FIRST, PEOPLE[9].id, [at])
+
+
+async def test_a_pause_holds_the_call_back(host: Host, clock: HandClock) -> None:
+    """Nothing happens by itself while the tournament is paused; it is made up for if the time is still to come."""
+    tournament, one, other = await a_match(host, clock)
+    at = (clock.time + DAY).replace(second=0, microsecond=0)
+    await host.match_times.propose(tournament.id, FIRST, one, [at])
+    await host.referee.pause(tournament.id, ORGANISER)
+    await host.match_times.accept(tournament.id, FIRST, other, at)
+    clock.forward(at - clock.time - timedelta(minutes=10))
+    await host.director.run_due()
+    assert MessageKind.TIME_CALL not in await said(host)
+    await host.referee.resume(tournament.id, ORGANISER)
+    await host.director.run_due()
+    assert MessageKind.TIME_CALL in await said(host)
+    await threads(host, tournament.id)
