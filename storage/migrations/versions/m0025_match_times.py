@@ -32,12 +32,12 @@ KINDS = (
     "moved-up",
     "damaged",
     "season",
-    "challenge",
-    "challenge-accepted",
-    "challenge-closed",
     "times",
     "time-agreed",
     "time-call",
+    "challenge",
+    "challenge-accepted",
+    "challenge-closed",
 )
 
 WORKS = ("post", "refresh-clock", "disable-controls")
