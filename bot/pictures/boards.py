@@ -110,7 +110,7 @@ async def flown_picture(
     steps = [key_of(event.cell) for event in events if isinstance(event, Stepped)]
     state, position = DRAGON_STATE.of(view.position), view.position.copy_same_tiles()
     if steps:
-        DRAGON_STATE.put(position, replace(state, dragon=steps[-1], visited=(*state.visited[:1], *steps)))
+        DRAGON_STATE.put(position, state.with_dragon(steps[-1], (*state.visited[:1], *steps)))
     seen = replace(board_view(language, view, theme), position=position, stopped=True)
     return await pictures.draw(draw_board, phone_views(seen)[0], name=BOARD_FILE, describe=describe_board)
 

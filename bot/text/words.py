@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from datetime import datetime
 from fractions import Fraction
 
@@ -98,7 +97,7 @@ def choice_name(language: Language, move: Move) -> str:
                 spot=labels(language).spot(move.spot),
             )
         case Deploy(cell=Cell() as cell):
-            here = choice_name(language, replace(move, cell=None))
+            here = choice_name(language, Deploy(move.figure, move.spot))
             return language.say("spot-elsewhere", choice=here, cell=cell_name(cell))
         case Recall():
             return language.say("spot-recall", cell=cell_name(move.cell))

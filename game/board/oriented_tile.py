@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from game.values.geometry import Cell, HalfSide, Side, turned_half_side, turned_side
-from game.values.moves import Deploy, Figure, Place, Spot
+from game.values.moves import Deploy, Figure, Spot
 from game.values.tiles import FeatureKind, Segment, Terrain, TileId, all_tiles
 
 CODE = {Terrain.FIELD: 1, Terrain.CITY: 2, Terrain.ROAD: 3, Terrain.RIVER: 4}
@@ -72,6 +72,7 @@ class OrientedTile:
     side meets them. `shows` is what the tile adds to the constraint of the neighbour
     on each side, `river_sides` are those that water reaches. `spots` name each segment by
     its first side, `segment_at` by any; `deploys` are the deployments of each kind of figure.
+    `marks` are those of the tile.
     """
 
     tile: TileId
@@ -89,6 +90,7 @@ class OrientedTile:
     spots: tuple[Spot, ...]
     segment_at: dict[Spot, int]
     deploys: Deploys
+    marks: frozenset[str]
 
     def __reduce__(self) -> tuple[Callable[[TileId, int], OrientedTile], tuple[TileId, int]]:
         """Travels between processes by name."""
@@ -113,13 +115,25 @@ def fits(tile: TileId) -> dict[int, int]:
     Rule: place-match.
     """
     kind = all_tiles()[tile]
+    return _fits(tuple(CODE[kind.side(side, 0)] for side in Side))
+
+
+@cache
+def _fits(codes: tuple[int, ...]) -> dict[int, int]:
+    """Return `fits` by the codes of a tile's sides: tiles with the same sides share a table.
+
+    So the tables of all tiles stay in a processor's cache, where those of every tile for itself did not.
+    """
     table: dict[int, int] = {}
     for turns in range(4):
-        codes = [CODE[kind.side(side, turns)] << 3 * side for side in Side]
         for touched in range(16):
-            constraint = sum(codes[side] for side in Side if touched >> side & 1)
+            constraint = sum(codes[side - turns] << 3 * side for side in Side if touched >> side & 1)
             table[constraint] = table.get(constraint, 0) | 1 << turns
     return table
+
+
+TURNS_OF = tuple(tuple(turns for turns in range(4) if mask >> turns & 1) for mask in range(16))
+"""The quarter turns that each mask stands for."""
 
 
 def _turned(tile: TileId, turns: int) -> OrientedTile:
@@ -166,6 +180,7 @@ def _turned(tile: TileId, turns: int) -> OrientedTile:
         spots=spots,
         segment_at={spot: index for index, spots in enumerate(names) for spot in spots},
         deploys=Deploys(spots),
+        marks=kind.marks,
     )
 
 
@@ -175,45 +190,3 @@ def _names(segment: Segment, turns: int) -> list[Spot]:
     halves = sorted(turned_half_side(half, turns) for half in segment.half_sides)
     named = [Spot(segment.kind, side) for side in sides] + [Spot(segment.kind, half) for half in halves]
     return named or [Spot(segment.kind)]
-
-
-_new = tuple.__new__
-
-TURNS_OF = tuple(tuple(turns for turns in range(4) if mask >> turns & 1) for mask in range(16))
-"""The quarter turns that each mask stands for."""
-
-
-class PlacesOf(dict[int, tuple[Place, ...]]):
-    """The placements of one tile by `16 * key + mask`: on the cell of that key, in the turns of the mask.
-
-    Those that are asked for a second time are kept, within a limit: the same cells are listed again and again,
-    and a look-up costs a tenth of making the values anew. Keeping what is asked for once would take twice the time
-    of making it; and more than those of a board or two would be looked through in every collection of garbage.
-    """
-
-    KEPT = 100
-    SEEN = 1_000
-    """After so many different ones it begins anew."""
-
-    def __init__(self, tile: TileId) -> None:
-        super().__init__()
-        self._tile = tile
-        self._seen: set[int] = set()
-
-    def __missing__(self, asked: int) -> tuple[Place, ...]:
-        tile, cell = self._tile, cell_of(asked >> 4)
-        # As `Place(tile, cell, turns)`, without the call that a named tuple makes of it.
-        made = tuple([_new(Place, (tile, cell, turns)) for turns in TURNS_OF[asked & 15]])
-        seen = self._seen
-        if asked not in seen:
-            if len(seen) == self.SEEN:
-                seen.clear()
-                self.clear()
-            seen.add(asked)
-        elif len(self) < self.KEPT:
-            self[asked] = made
-        return made
-
-
-places_of = cache(PlacesOf)
-"""The kept placements of a tile."""

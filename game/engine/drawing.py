@@ -23,7 +23,10 @@ def see(position: Position, tile: TileId) -> None:
 
 def turn_begins(position: Position) -> list[Event]:
     """Return what expansions do when a turn begins; they see to it that it happens once a turn."""
-    return [event for hook in position.book.on_turn_begin for event in hook(position)]
+    events: list[Event] = []
+    for hook in position.book.on_turn_begin:
+        events += hook(position)
+    return events
 
 
 def lay(position: Position, tile: TileId) -> None:

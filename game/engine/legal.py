@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from game.board.oriented_tile import SIDE_STEP, OrientedTile, cell_of, fits, key_of, oriented, places_of
+from game.board.oriented_tile import (
+    SIDE_STEP,
+    TURNS_OF,
+    OrientedTile,
+    cell_of,
+    fits,
+    key_of,
+    oriented,
+)
 from game.engine.position import Position
 from game.values.errors import Reason
 from game.values.geometry import Cell
@@ -17,6 +25,7 @@ WholeTurn: TypeAlias = tuple[Place, Move]
 """A tile laid and what is done then."""
 
 _SKIP = Skip()
+_new = tuple.__new__
 
 
 def cells(position: Position) -> tuple[Cell, ...]:
@@ -38,11 +47,27 @@ def placements(position: Position, tile: TileId | None = None) -> tuple[Place, .
             hand = dict.fromkeys(held[position.mover]) if held else ()
             return tuple(place for tile in hand for place in placements(position, tile))
         tile = position.drawn
-    found: list[Place] = []
-    places = places_of(tile)
-    for key, mask in _fitting(position, tile):
-        found += places[16 * key + mask]
-    return tuple(found)
+    frontier, masks = position.grid.open, fits(tile)
+    keys = [key for key, constraint in frontier.items() if constraint in masks]
+    keys.sort()
+    # As `Place(tile, cell, turns)`, without the call that a named tuple makes of it: there are dozens a turn.
+    found = tuple(
+        [
+            _new(Place, (tile, cell, turns))
+            for key in keys
+            for cell in [cell_of(key)]
+            for turns in TURNS_OF[masks[frontier[key]]]
+        ]
+    )
+    refusing = position.book.refuses.get(tile)
+    if refusing is None:
+        return found
+    lies = oriented(tile)
+    return tuple(
+        place
+        for place in found
+        if not any(refuses(position, lies[place.turns], key_of(place.cell)) for refuses in refusing)
+    )
 
 
 def moves(position: Position, seat: Colour | None = None) -> tuple[Move, ...]:
@@ -66,9 +91,8 @@ def _listed(position: Position) -> tuple[Move, ...]:
 def playable(position: Position, tile: TileId) -> bool:
     """Return whether `tile` has any legal place. Rules: place-must, unplayable."""
     if tile in position.book.refuses:
-        return bool(_fitting(position, tile))
-    table = fits(tile)
-    return any(constraint in table for constraint in position.grid.open.values())
+        return bool(placements(position, tile))
+    return not fits(tile).keys().isdisjoint(position.grid.open.values())
 
 
 def kept_aside(position: Position, tile: TileId) -> Reason | None:
@@ -77,17 +101,6 @@ def kept_aside(position: Position, tile: TileId) -> Reason | None:
         if reason := waits(position, tile):
             return reason
     return None
-
-
-def _fitting(position: Position, tile: TileId) -> list[tuple[int, int]]:
-    """Return the keys of the cells where `tile` may lie, by rows from the north, each with the mask of its turns."""
-    mask_of = fits(tile).get
-    fitting = [(key, mask) for key, constraint in position.grid.open.items() if (mask := mask_of(constraint))]
-    fitting.sort()
-    if tile not in position.book.refuses:
-        return fitting
-    allowed = ((key, position.book.without_refused(position, tile, key, mask)) for key, mask in fitting)
-    return [(key, mask) for key, mask in allowed if mask]
 
 
 def deployments(position: Position) -> tuple[Deploy, ...]:
@@ -100,35 +113,34 @@ def deployments(position: Position) -> tuple[Deploy, ...]:
         return ()
     lies, first, _, _ = position.grid.tiles[key]
     features = position.features
-    root, held = features.root, features.held
+    held, roots = features.held, features.roots(first, len(lies.bits))
     if position.book.plain:
-        free = [index for index in range(len(lies.kinds)) if root(first + index) not in held]
+        free = [index for index, root in enumerate(roots) if root not in held]
         return tuple(_on(position, lies, free))
-    return _beyond_plain(position, key, lies, first)
+    return _beyond_plain(position, key, lies, roots)
 
 
-def _beyond_plain(position: Position, key: int, lies: OrientedTile, first: int) -> tuple[Deploy, ...]:
+def _beyond_plain(position: Position, key: int, lies: OrientedTile, roots: list[int]) -> tuple[Deploy, ...]:
     """Return the deployments where expansions close tiles, bring figures that join others, or open other tiles."""
-    book, features = position.book, position.features
+    book, held = position.book, position.features.held
     for compulsory in book.compulsory:
         if compulsory(position):
             return ()
     found: list[Deploy] = []
     if not is_closed(position, key):
-        held = features.held
-        roots = [features.root(first + index) for index in range(len(lies.kinds))]
-        found += _on(position, lies, [index for index, root in enumerate(roots) if root not in held])
-        taken = [(index, root) for index, root in enumerate(roots) if root in held]
+        free: list[int] = []
+        taken: list[int] = []
+        for index, root in enumerate(roots):
+            (taken if root in held else free).append(index)
+        found += _on(position, lies, free)
         if taken:
-            at = position.mover * len(book.figures)
-            for code, spec in book.joining:
-                if position.stock[at + code] and spec.joins:
-                    deploys = lies.deploys[spec.figure]
-                    found += [
-                        deploys[index]
-                        for index, root in taken
-                        if lies.kinds[index] in spec.stands and spec.joins(position, root)
-                    ]
+            at, bits = position.mover * len(book.figures), lies.bits
+            for code, stands, joins in book.joins:
+                if position.stock[at + code]:
+                    deploys = lies.deploys[book.figures[code]]
+                    for index in taken:
+                        if stands & bits[index] and joins(position, roots[index]):
+                            found.append(deploys[index])
     for targets in book.deploy_targets:
         found += targets.listed(position)
     return tuple(found)
@@ -160,13 +172,12 @@ def imaginable(position: Position, place: Place) -> tuple[Move, ...]:
 def _on(position: Position, lies: OrientedTile, free: list[int]) -> list[Deploy]:
     """Return the deployments of the seat to move on unclaimed segments of a tile."""
     found: list[Deploy] = []
-    stock, bits = position.stock, lies.bits
-    at = position.mover * len(position.book.stands)
-    for figure, stands in position.book.stands:
-        if stock[at]:
+    stock, bits, book = position.stock, lies.bits, position.book
+    at = position.mover * len(book.stands)
+    for code, figure, stands in book.claiming:
+        if stock[at + code]:
             deploys = lies.deploys[figure]
             found += [deploys[index] for index in free if stands & bits[index]]
-        at += 1
     return found
 
 

@@ -77,10 +77,10 @@ class Rulebook(Generic[P]):
     """The hooks of one game, put together once.
 
     `figures` are those that positions count, `supply`, `weights` and `stands` follow them: how many a seat has, what
-    each counts for a majority, and the bits (`KIND_BIT`) of the features where a follower may claim; `joining` are
-    the others. `checks` and `pushes` are those of `phases`, by the kind of move. `refuses` has the hooks of the tiles
-    that any concern. `plain` says that deploying is all that can
-    follow a tile, and on that tile alone.
+    each counts for a majority, and the bits (`KIND_BIT`) of the features where a follower may claim. `claiming` are
+    the followers that may claim anything, by number; `joining` are the other figures, of which `joins` has number,
+    bits and condition. `checks` and `pushes` are those of `phases`, by the kind of move. `refuses` has the hooks of
+    the tiles that any concern. `plain` says that deploying is all that can follow a tile, and on that tile alone.
     """
 
     ruleset: Ruleset
@@ -88,8 +88,10 @@ class Rulebook(Generic[P]):
     supply: tuple[int, ...]
     weights: tuple[int, ...]
     stands: tuple[tuple[Figure, int], ...]
+    claiming: tuple[tuple[int, Figure, int], ...]
     specs: tuple[FigureSpec[P], ...]
     joining: tuple[tuple[int, FigureSpec[P]], ...]
+    joins: tuple[tuple[int, int, Callable[[P, int], bool]], ...]
     barred: Mapping[FeatureKind, Reason]
     tile_sets: tuple[TileSet, ...]
     opening: Opening | None
@@ -178,6 +180,7 @@ def rulebook(ruleset: Ruleset) -> Rulebook[Any]:
     if actions:
         phases[Phase.DEPLOY] = _with_actions(phases[Phase.DEPLOY], actions)
     joining = tuple((code, spec) for code, spec in enumerate(given) if spec.joins)
+    stands = tuple((spec.figure, 0 if spec.joins else _bits(spec.stands - barred.keys())) for spec in given)
     closed, targets, compulsory = (
         _all(hooks, "closed"),
         _all(hooks, "deploy_targets"),
@@ -188,12 +191,11 @@ def rulebook(ruleset: Ruleset) -> Rulebook[Any]:
         figures=figures,
         supply=tuple(spec.count for spec in given),
         weights=tuple(spec.weight if spec.follower else 0 for spec in given),
-        stands=tuple(
-            (spec.figure, 0 if spec.joins else sum(KIND_BIT[kind] for kind in spec.stands - barred.keys()))
-            for spec in given
-        ),
+        stands=stands,
+        claiming=tuple((code, figure, bits) for code, (figure, bits) in enumerate(stands) if bits),
         specs=tuple(given),
         joining=joining,
+        joins=tuple((code, _bits(spec.stands), spec.joins) for code, spec in joining if spec.joins),
         barred=MappingProxyType(barred),
         tile_sets=(BASE, *(h.tile_set for h in hooks if h.tile_set)),
         opening=next((h.opening for h in hooks if h.opening), None),
@@ -233,6 +235,10 @@ def rulebook(ruleset: Ruleset) -> Rulebook[Any]:
         counters=_all(hooks, "counters"),
         worth=_all(hooks, "worth"),
     )
+
+
+def _bits(kinds: Iterable[FeatureKind]) -> int:
+    return sum(KIND_BIT[kind] for kind in kinds)
 
 
 def _all(hooks: Iterable[Hooks[Any]], moment: str) -> tuple[Any, ...]:

@@ -62,8 +62,13 @@ def pay(position: Position, paid: Paid) -> None:
 
 def _again(position: Position) -> bool:
     """Return whether the same seat has another turn: some rule says so, and none that it has not."""
-    said = [hook(position) for hook in position.book.extra_turn]
-    return True in said and False not in said
+    again = False
+    for hook in position.book.extra_turn:
+        said = hook(position)
+        if said is False:
+            return False
+        again = again or said is True
+    return again
 
 
 def _completed(position: Position) -> list[int]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
 from game.values.errors import Reason, RecordError
@@ -144,13 +144,19 @@ class Place(_Placement, Move):
         return f"{self.tile}{cell_text(self.cell)}/{self.turns}"
 
 
-@dataclass(frozen=True, slots=True)
-class Deploy(Move):
-    """Set a figure on a segment of the tile just laid, or of that on `cell` where an expansion allows it."""
-
+class _Deployment(NamedTuple):
     figure: Figure
     spot: Spot
     cell: Cell | None = None
+
+
+class Deploy(_Deployment, Move):
+    """Set a figure on a segment of the tile just laid, or of that on `cell` where an expansion allows it.
+
+    A tuple as well: behind a magic portal there are hundreds.
+    """
+
+    __slots__ = ()
 
     pattern = re.compile(rf"\+(?:([a-z]+):)?{SPOT}(?:{CELL})?")
     phase = Phase.DEPLOY
@@ -164,7 +170,7 @@ class Deploy(Move):
 
     def named(self, first: Callable[[Cell | None, Spot], Spot]) -> Deploy:
         """Return the deployment with its segment named by the first side."""
-        return replace(self, spot=first(self.cell, self.spot))
+        return self._replace(spot=first(self.cell, self.spot))
 
     def __str__(self) -> str:
         cell = "" if self.cell is None else cell_text(self.cell)

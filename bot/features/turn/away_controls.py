@@ -67,7 +67,7 @@ def beyond_controls(
     letters, found = beyond_letters(finishes, cell), beyond(finishes, cell)
     buttons = []
     for one in found:
-        here = choice_name(words, replace(one, cell=None))
+        here = choice_name(words, Deploy(one.figure, one.spot))
         label = words.say("panel-finish-option", letter=letters[one.spot], choice=here)
         after = replace(draft, finish=one, via="")
         chosen = draft.finish == one

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import replace
 from typing import Any
 
 from discord import ui
@@ -133,7 +132,7 @@ async def _elsewhere(
         place=Place(laid.tile, cell, laid.turns),
         turns=(laid.turns,),
         spots=beyond_letters(options(view, draft).finishes, cell) if draft.leads_to is not None else {},
-        finish=None if chosen is None else replace(chosen, cell=None),
+        finish=None if chosen is None else Deploy(chosen.figure, chosen.spot),
         number=number,
     )
 

@@ -25,12 +25,16 @@ _CODE = BASE_FIGURES.index(FIGURE)
 
 def recalls(position: Position) -> tuple[Recall, ...]:
     """Return the recalls of the seat to move: its abbot, if it stands on something unfinished. Rule: abbot-recall."""
-    keys = position.features.keys
+    if position.stock[position.mover * len(position.book.figures) + _CODE]:
+        return ()  # it is in the supply
+    keys, mover = position.features.keys, position.mover
     return tuple(
-        Recall(cell_of(keys[node]))
-        for figures in position.features.held.values()
-        for seat, code, node in figures
-        if code == _CODE and seat == position.mover and position.grid.neighbours(keys[node]) < 8
+        [
+            Recall(cell_of(keys[node]))
+            for figures in position.features.held.values()
+            for seat, code, node in figures
+            if code == _CODE and seat == mover and position.grid.neighbours(keys[node]) < 8
+        ]
     )
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import lru_cache
 
 from game.board.features import Standing
@@ -27,26 +26,24 @@ def friends(position: Position) -> list[Standing]:
     Of several equal figures on one segment the one that she is with already does not count.
     """
     friend, mover, weights = DRAGON_STATE.of(position).friend, position.mover, position.book.weights
-    found: list[Standing] = []
-    for figures in position.features.held.values():
-        for figure in figures:
-            if figure[0] == mover and weights[figure[1]]:
-                if figure == friend:
-                    friend = None
-                elif figure not in found:
-                    found.append(figure)
-    return found
+    found = [
+        figure
+        for figures in position.features.held.values()
+        for figure in figures
+        if figure[0] == mover and weights[figure[1]]
+    ]
+    if friend in found:
+        found.remove(friend)
+    return found if len(set(found)) == len(found) else list(dict.fromkeys(found))
 
 
 def listed(position: Position) -> list[MoveFairy]:
     """Return where the seat to move may set the fairy. Rule: fairy-move."""
     figures, keys, tiles = position.book.figures, position.features.keys, position.grid.tiles
-    found = []
-    for _, code, node in friends(position):
-        key = keys[node]
-        lies, first, _, _ = tiles[key]
-        found.append(_beside(figures[code], lies, node - first, key))
-    return found
+    return [
+        _beside(figures[code], (laid := tiles[keys[node]])[0], node - laid[1], keys[node])
+        for _, code, node in friends(position)
+    ]
 
 
 @lru_cache(maxsize=1 << 12)
@@ -99,4 +96,4 @@ def left(position: Position) -> None:
     if state.friend is not None:
         root = position.features.root(state.friend[2])
         if state.friend not in position.features.held.get(root, ()):
-            DRAGON_STATE.put(position, replace(state, friend=None))
+            DRAGON_STATE.put(position, state.with_fairy(state.fairy, None))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from game.board.features import Standing
 from game.board.oriented_tile import SIDE_STEP, cell_of
 from game.engine import turn
@@ -34,6 +32,9 @@ DRAGON_AFTER = Option.add(
 """The dragon flies after the scoring."""
 
 
+_WAYS = tuple((Step(side), SIDE_STEP[side]) for side in Side)
+
+
 def before_scoring(position: Position) -> bool:
     """Return whether a flight comes before the scoring, or goes on."""
     return last_marked(position, "dragon") and not position.ruleset.has(DRAGON_AFTER) and _flies(position)
@@ -45,12 +46,12 @@ def _flies(position: Position) -> bool:
     if state.flown or state.dragon is None or not last_marked(position, "dragon"):
         return False
     if not state.visited:
-        state = replace(state, visited=(state.dragon,))
+        state = state.with_dragon(state.dragon, (state.dragon,))
         DRAGON_STATE.put(position, state)
     if len(state.visited) <= STEPS and steps(position):
         position.phase = FLIGHT
         return True
-    DRAGON_STATE.put(position, replace(state, flown=True))
+    DRAGON_STATE.put(position, state.landed())
     return False
 
 
@@ -59,15 +60,12 @@ def steps(position: Position) -> list[Step]:
 
     Rules: dragon-step, fairy-guards.
     """
-    state = DRAGON_STATE.of(position)
-    if state.dragon is None:
+    state, tiles = DRAGON_STATE.of(position), position.grid.tiles
+    dragon, fairy, visited = state.dragon, state.fairy, state.visited
+    if dragon is None:
         return []
     return [
-        Step(side)
-        for side in Side
-        if (key := state.dragon + SIDE_STEP[side]) in position.grid.tiles
-        and key not in state.visited
-        and key != state.fairy
+        step for step, way in _WAYS if (key := dragon + way) in tiles and key not in visited and key != fairy
     ]
 
 
@@ -85,12 +83,12 @@ def _push(position: Position, move: Step) -> list[Event]:
     state, seat = DRAGON_STATE.of(position), _stepper(position)
     assert state.dragon is not None
     key = state.dragon + SIDE_STEP[move.side]
-    DRAGON_STATE.put(position, replace(state, dragon=key, visited=(*state.visited, key)))
+    DRAGON_STATE.put(position, state.with_dragon(key, (*state.visited, key)))
     events: list[Event] = [Stepped(position.seats[seat], move.side, cell_of(key))]
     events += _eat(position, key)
     if len(state.visited) < STEPS and steps(position):
         return events
-    DRAGON_STATE.put(position, replace(DRAGON_STATE.of(position), flown=True))
+    DRAGON_STATE.put(position, DRAGON_STATE.of(position).landed())
     go_on = turn.close if position.ruleset.has(DRAGON_AFTER) else turn.end
     return events + go_on(position)
 

@@ -38,8 +38,11 @@ def removals(position: Position) -> dict[SendHome, Standing]:
     if key is None:
         return {}
     lies, first, _, _ = position.grid.tiles[key]
+    segments = _segments(lies.tile)
+    if not segments:
+        return {}
     features, found = position.features, dict[SendHome, Standing]()
-    for index in _segments(lies.tile):
+    for index in segments:
         for seat, code, node in features.held.get(features.root(first + index), ()):
             if position.book.follows(code):
                 move = SendHome(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 from game.board.oriented_tile import cell_of
@@ -38,7 +37,8 @@ def _placed(position: Position) -> list[Event]:
     if not last_marked(position, "volcano"):
         return []
     assert position.last_key is not None
-    DRAGON_STATE.put(position, replace(DRAGON_STATE.of(position), dragon=position.last_key))
+    state = DRAGON_STATE.of(position)
+    DRAGON_STATE.put(position, state.with_dragon(position.last_key, state.visited))
     return [VolcanoLaid(cell_of(position.last_key))]
 
 

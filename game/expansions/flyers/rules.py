@@ -114,7 +114,7 @@ def _flies(lies: OrientedTile) -> int | None:
 def flights(position: Position) -> list[Fly]:
     """Return the flights that may begin: of each kind of follower in supply. Rule: flyer-fly."""
     key, book = position.last_key, position.book
-    if key is None or _direction(position) is None or is_closed(position, key):
+    if key is None or _flies(position.grid.tiles[key][0]) is None or is_closed(position, key):
         return []
     at = position.mover * len(book.figures)
     return [

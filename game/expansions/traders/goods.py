@@ -29,12 +29,15 @@ def take(position: Position) -> list[Event]:
     """
     assert position.last_key is not None
     lies, first, _, _ = position.grid.tiles[position.last_key]
-    features = position.features
+    kinds, features = lies.kinds, position.features
     roots = []
     for index in lies.closable:
-        root = features.root(first + index)
-        if features.ends[root] <= 0 and lies.kinds[index] is FeatureKind.CITY and root not in roots:
-            roots.append(root)
+        if kinds[index] is FeatureKind.CITY:
+            root = features.root(first + index)
+            if features.ends[root] <= 0 and root not in roots:
+                roots.append(root)
+    if not roots:
+        return []
     found: dict[str, int] = {}
     for root in roots:
         for kind, count in symbols(position, root).items():
