@@ -1,4 +1,6 @@
-"""`python -m bench`: one measurement, or all of them, as a table or as JSON; they fail nothing."""
+"""`python -m bench`: one measurement, or all of them, as a table or as JSON; they fail nothing.
+
+`python -m bench NAME --help` says what is measured under a name."""
 
 from __future__ import annotations
 
@@ -15,6 +17,10 @@ def main(argv: list[str]) -> int:
     known = sorted(
         module.name for module in pkgutil.iter_modules(bench.__path__) if not module.name.startswith("_")
     )
+    if argv and argv[0] in known and {"-h", "--help"}.intersection(argv):
+        # What it plays or measures, and what its figures are.
+        print(importlib.import_module(f"bench.{argv[0]}").__doc__)
+        return 0
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
     parser.add_argument("name", nargs="?", choices=known, help="what to measure; everything by default")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")

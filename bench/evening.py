@@ -15,7 +15,7 @@ from pathlib import Path
 
 from bench._in_process import running
 from bench._report import report
-from bench.season import RULES, play, seated, turn, until
+from bench._scripted import RULES, play, seated, turn, until
 from bot.app.client import Bastide
 from model.ids import GuildId
 from model.servers import GuildSettings

@@ -1,7 +1,8 @@
-"""A whole season through the sandbox: thirty-two people by script, five rounds and a knock-out of eight.
+"""Seasons through the sandbox: a tournament of thirty-two and a league of thirty-two.
 
-People drop out, let their time run out and resign; the bot is stopped and started twice. It must end by itself:
-`python -m bench season` prints how it went and how long it took.
+The tournament has five Swiss rounds and a knock-out of eight. People drop out, let their time run out and resign; the
+bot is stopped and started twice. It must end by itself: `python -m bench season` prints how it went and how long it
+took, then the figures of `python -m bench league`, whose help says what they are.
 """
 
 from __future__ import annotations
@@ -10,33 +11,22 @@ import asyncio
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from bench._in_process import running
 from bench._report import report
+from bench._scripted import PATIENCE_SECONDS, RULES, Cast, play, seated, turn, until
+from bench.league import league, measured
 from bot.app.client import Bastide
-from game.engine.legal import placements
-from game.values.moves import Move, Skip
-from game.values.phases import Phase
-from game.values.ruleset import Option, Ruleset
-from host.events import GameEnded, GameMoved, TournamentChanged
 from host.tournaments.running.results import BREAK, GRACE
 from model.ids import GuildId
 from model.servers import GuildSettings
-from model.tables import GameStatus, TableOptions, TimeOut
-from model.tournaments import Match, MatchEnding, Tournament, TournamentStatus
-from sandbox.script import Actor, Sandbox, Settings
+from model.tournaments import MatchEnding, Tournament, TournamentStatus
+from sandbox.script import Sandbox, Settings
 
-PATIENCE_SECONDS = 120.0
 ROUND_DAYS = 10
 DAY_SECONDS = 24 * 3600
-
-RULES = TableOptions(
-    ruleset=Ruleset(options=frozenset({Option.TABLE_EDGE}), table=(3, 3)),
-    time_out=TimeOut.RANDOM_TILE,
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,19 +40,8 @@ class Season:
     restarts: int
 
 
-class Script:
+class Script(Cast):
     """Plays everybody's part."""
-
-    def __init__(self, box: Sandbox, people: int) -> None:
-        self.box = box
-        self.table = box.channel("games")
-        self.organiser = box.person("Olga")
-        box.grant(self.organiser, "Organiser")
-        self.people = {actor.id: actor for actor in (box.person(f"Player {n + 1}") for n in range(people))}
-
-    def actor(self, tournament: Tournament, match: Match, seat: int) -> Actor:
-        """Who sits on a seat of a match."""
-        return self.people[str(tournament.entrant(match.entrants[seat]).person)]
 
     async def announce(self, rounds: int, knock_out: int) -> None:
         """A tournament that everybody enters, and its start."""
@@ -152,60 +131,23 @@ async def season(people: int, rounds: int, knock_out: int, directory: Path) -> S
     return Season(tournament, names, dict(endings), ceremony.text, restarts)
 
 
-async def until(client: Bastide, true: Callable[[Tournament], bool]) -> Tournament:
-    """The tournament as soon as `true` holds of it."""
-    changes = client.host.events.subscribe(GameMoved, GameEnded, TournamentChanged)
-    async with asyncio.timeout(PATIENCE_SECONDS):
-        while True:
-            changed = changes.next()
-            (row, *_) = await client.host.tournaments.of_guild(GuildId(client.guilds[0].id))
-            tournament = await client.host.tournaments.get(row.id)
-            if true(tournament):
-                return tournament
-            try:
-                async with asyncio.timeout(0.2):
-                    await changed.wait()
-            except TimeoutError:
-                continue
-
-
 def _over(tournament: Tournament) -> bool:
     return tournament.header.status is TournamentStatus.OVER
 
 
-def seated(tournament: Tournament, number: int) -> bool:
-    """Return whether the round has begun and all its open matches have a game."""
-    found = tournament.matches_of(number)
-    return bool(found) and all(match.counted or not match.open for match in found)
-
-
-async def turn(client: Bastide, match: Match) -> GameStatus:
-    """Whoever is to move plays a turn; how the game stands then."""
-    host, game = client.host, match.counted[-1].game
-    view = await host.games.view(game)
-    if view.to_move is None or view.to_move.person is None:
-        return view.status
-    deploying = view.position.phase is Phase.DEPLOY
-    moves: list[Move] = [Skip()] if deploying else [placements(view.position)[0], Skip()]
-    return (await host.games.move(game, view.to_move.person, view.seq, moves)).view.status
-
-
-async def play(client: Bastide, match: Match) -> None:
-    """Play the game of a match to its end."""
-    while await turn(client, match) is GameStatus.RUNNING:
-        pass
-
-
 def main(argv: list[str]) -> None:
-    """Play the season of thirty-two."""
+    """Play the tournament and the league, of thirty-two each."""
     begun = time.perf_counter()
     with tempfile.TemporaryDirectory() as folder:
         played = asyncio.run(season(32, 5, 8, Path(folder)))
-    measured = {
+    with tempfile.TemporaryDirectory() as folder:
+        divided = asyncio.run(league(32, 8, Path(folder)))
+    figures = {
         "rounds": len(played.tournament.rounds),
         "matches": len(played.tournament.matches),
         **{ending.value: count for ending, count in played.endings.items()},
         "restarts": played.restarts,
+        **measured(divided),
         "seconds": round(time.perf_counter() - begun, 1),
     }
-    report(measured, argv)
+    report(figures, argv)

@@ -17,6 +17,12 @@ def test_help_measures_nothing(capsys: pytest.CaptureFixture[str]) -> None:
     assert "# " not in shown
 
 
+def test_each_measurement_says_what_its_figures_are(capsys: pytest.CaptureFixture[str]) -> None:
+    """The help of one is its own, and plays nothing."""
+    assert main(["league", "--help"]) == 0
+    assert "league_divisions" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize("typed", [["nothing-of-the-kind"], ["--yaml"]])
 def test_what_is_not_known_is_refused(typed: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     """An unknown measurement or option ends with status 2 and says what there is."""

@@ -6,6 +6,7 @@ import pytest
 import sqlalchemy as sa
 
 from bench.evening import evening
+from bench.league import league, measured
 from bench.season import season
 from bot.app.config import Config
 from bot.app.wiring import recount
@@ -52,6 +53,21 @@ async def test_a_live_evening_ends_by_itself(tmp_path):
     begun = [one.started_at for one in tournament.rounds]
     ended = [one.ended_at for one in tournament.rounds]
     assert all(begun[number] - ended[number - 1] < timedelta(minutes=1) for number in (1, 2))
+
+
+async def test_a_league_season_ends_by_itself(tmp_path):
+    """Two divisions of four, with two restarts; the next season follows, with who went up and who came."""
+    played = await league(8, 4, tmp_path)
+    assert played.tournament.header.status is TournamentStatus.OVER
+    assert all(not match.open for match in played.tournament.matches)
+    assert played.following.header.previous == played.tournament.id
+    figures = measured(played)
+    assert figures["league_divisions"] == 2
+    assert (figures["league_rounds"], figures["league_matches"]) == (3, 12)
+    assert (figures["league_restarts"], figures["league_times"]) == (2, 1)
+    assert (figures["league_new"], figures["league_left"]) == (2, 2)
+    assert {"league_played", "league_walkover", "league_deadline"} <= figures.keys()
+    assert len(played.following.entrants) == 8
 
 
 async def all_ratings(path):

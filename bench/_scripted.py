@@ -1,0 +1,79 @@
+"""What tournaments by script share: who takes part, waiting for a tournament, playing its games."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from bot.app.client import Bastide
+from game.engine.legal import placements
+from game.values.moves import Move, Skip
+from game.values.phases import Phase
+from game.values.ruleset import Option, Ruleset
+from host.events import GameEnded, GameMoved, TournamentChanged
+from model.ids import GuildId
+from model.tables import GameStatus, TableOptions, TimeOut
+from model.tournaments import Match, Tournament
+from sandbox.script import Actor, Sandbox
+
+PATIENCE_SECONDS = 120.0
+
+RULES = TableOptions(
+    ruleset=Ruleset(options=frozenset({Option.TABLE_EDGE}), table=(3, 3)),
+    time_out=TimeOut.RANDOM_TILE,
+)
+
+
+class Cast:
+    """Those who take part: an organiser, and so many people, by their ids."""
+
+    def __init__(self, box: Sandbox, people: int) -> None:
+        self.box = box
+        self.table = box.channel("games")
+        self.organiser = box.person("Olga")
+        box.grant(self.organiser, "Organiser")
+        self.people = {actor.id: actor for actor in (box.person(f"Player {n + 1}") for n in range(people))}
+
+    def actor(self, tournament: Tournament, match: Match, seat: int) -> Actor:
+        """Who sits on a seat of a match."""
+        return self.people[str(tournament.entrant(match.entrants[seat]).person)]
+
+
+async def until(client: Bastide, true: Callable[[Tournament], bool]) -> Tournament:
+    """The tournament as soon as `true` holds of it."""
+    changes = client.host.events.subscribe(GameMoved, GameEnded, TournamentChanged)
+    async with asyncio.timeout(PATIENCE_SECONDS):
+        while True:
+            changed = changes.next()
+            (row, *_) = await client.host.tournaments.of_guild(GuildId(client.guilds[0].id))
+            tournament = await client.host.tournaments.get(row.id)
+            if true(tournament):
+                return tournament
+            try:
+                async with asyncio.timeout(0.2):
+                    await changed.wait()
+            except TimeoutError:
+                continue
+
+
+def seated(tournament: Tournament, number: int) -> bool:
+    """Return whether the round has begun and all its open matches have a game."""
+    found = tournament.matches_of(number)
+    return bool(found) and all(match.counted or not match.open for match in found)
+
+
+async def turn(client: Bastide, match: Match) -> GameStatus:
+    """Whoever is to move plays a turn; how the game stands then."""
+    host, game = client.host, match.counted[-1].game
+    view = await host.games.view(game)
+    if view.to_move is None or view.to_move.person is None:
+        return view.status
+    deploying = view.position.phase is Phase.DEPLOY
+    moves: list[Move] = [Skip()] if deploying else [placements(view.position)[0], Skip()]
+    return (await host.games.move(game, view.to_move.person, view.seq, moves)).view.status
+
+
+async def play(client: Bastide, match: Match) -> None:
+    """Play the game of a match to its end."""
+    while await turn(client, match) is GameStatus.RUNNING:
+        pass

@@ -1,0 +1,201 @@
+"""A league season through the sandbox: four divisions of eight, and the next season opened by one press.
+
+People drop out, resign, agree on times and let their time run out; the bot is stopped and started twice, once in the
+middle of a round. `python -m bench season` plays it, too.
+
+Its figures: `league_people`, `league_divisions`, `league_rounds` and `league_matches`; how many matches ended in which
+way (`league_played`, `league_walkover`, `league_deadline`); `league_times`, the matches for which a time was agreed on;
+`league_restarts`; of the next season `league_up` and `league_down`, who plays higher or lower there, `league_new`, who
+has come, and `league_left`, who has not entered again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+import time
+from collections import Counter
+from dataclasses import dataclass, replace
+from datetime import timedelta
+from pathlib import Path
+
+from bench._in_process import running
+from bench._report import report
+from bench._scripted import PATIENCE_SECONDS, RULES, Cast, play, seated, turn, until
+from bot.app.client import Bastide
+from bot.platform.times import FORMAT
+from host.tournaments.running.progress import groups
+from host.tournaments.running.results import BREAK, GRACE
+from model.ids import GuildId
+from model.servers import GuildSettings
+from model.tournaments import MatchEnding, Tournament, TournamentStatus
+from sandbox.script import Sandbox, SeenMessage, Settings
+
+DAY_SECONDS = 24 * 3600
+ROUND_DAYS = 7
+AWAY = 2
+"""People who do not enter the next season, and newcomers in their place."""
+
+
+@dataclass(frozen=True, slots=True)
+class League:
+    """How a league season went, and how the next one begins."""
+
+    tournament: Tournament
+    following: Tournament
+    endings: dict[MatchEnding, int]
+    restarts: int
+    times: int
+
+    def division_of(self, person: int, *, after: bool) -> int | None:
+        """Return the division of a person in this season or the one after it, counted from 0."""
+        tournament = self.following if after else self.tournament
+        entrant = next((one for one in tournament.entrants if one.person == person), None)
+        if entrant is None:
+            return None
+        return next(number for number, group in enumerate(groups(tournament)) if entrant.number in group)
+
+
+async def league(people: int, size: int, directory: Path) -> League:
+    """A league with so many people in divisions of `size`, played to its end, with two restarts."""
+    database = directory / "bastide.db"
+    restarts = times = 0
+    async with Sandbox(Settings(directory=directory / "box")) as box:
+        cast = Cast(box, people)
+        async with running(box, database) as client:
+            guild = GuildId(int(box.server.id))
+            defaults = replace(RULES, turn_seconds=DAY_SECONDS)
+            await client.host.guilds.set(guild, GuildSettings(defaults=defaults))
+            sign_up = await cast.organiser.slash(
+                cast.table, "tournament create", name="League", kind="league", division_size=size
+            )
+            for actor in cast.people.values():
+                await actor.click(sign_up.message, "Enter")
+            await cast.organiser.slash(cast.table, "tournament start")
+            tournament = await until(client, lambda now: seated(now, 1))
+            times += await _agree(client, cast, tournament)
+            await _half_a_round(client, cast, tournament)
+        end: SeenMessage | None = None
+        while end is None:
+            restarts += 1
+            async with running(box, database) as client:
+                while True:
+                    tournament = await _rest_of_the_round(client, cast)
+                    if tournament.header.status is TournamentStatus.OVER:
+                        break
+                    if restarts == 1 and len(tournament.rounds) == 3:
+                        await _half_a_round(client, cast, tournament)
+                        break
+                if tournament.header.status is TournamentStatus.OVER:
+                    end = await box.message_for(
+                        cast.organiser, cast.table, lambda one: "League!" in one.text, PATIENCE_SECONDS
+                    )
+                    following = await _next_season(client, cast, end)
+    endings = Counter(match.ending for match in tournament.matches if match.ending is not None)
+    return League(tournament, following, dict(endings), restarts, times)
+
+
+async def _agree(client: Bastide, cast: Cast, tournament: Tournament) -> int:
+    """Two agree on a time by form and button, and are called before; return how many matches that were."""
+    match = tournament.matches_of(1)[-1]
+    thread = cast.box.world.channels[str(match.channel)]
+    one, other = (cast.actor(tournament, match, seat) for seat in (0, 1))
+    form = await one.slash(thread, "tournament time")
+    at = client.services.now() + timedelta(days=2)
+    await one.submit(form, {"time1": f"{at:{FORMAT}}", "time2": "", "time3": "", "zone": "UTC"})
+    proposed = await cast.box.message_for(
+        other, thread, lambda seen: "proposes these times" in seen.text, PATIENCE_SECONDS
+    )
+    await other.click(proposed, "Time 1")
+    return 1
+
+
+async def _half_a_round(client: Bastide, cast: Cast, tournament: Tournament) -> None:
+    """Play the first half of the open matches of the newest round; somebody drops out of another."""
+    still = [match for match in tournament.matches_of(len(tournament.rounds)) if match.open]
+    for match in still[: len(still) // 2]:
+        await _played(client, tournament, match.number)
+    await cast.actor(tournament, still[-2], 0).slash(cast.table, "tournament leave", tournament="League")
+
+
+async def _played(client: Bastide, tournament: Tournament, number: int) -> None:
+    """Play a match: some to the end, others until somebody resigns half-way."""
+    match = tournament.match(len(tournament.rounds), number)
+    assert match is not None
+    if number % 4 == 0:
+        await play(client, match)
+        return
+    for _ in range(4):
+        await turn(client, match)
+    loser = tournament.entrant(match.entrants[number % 2]).person
+    await client.host.seats.resign(match.counted[-1].game, loser, None)
+
+
+async def _rest_of_the_round(client: Bastide, cast: Cast) -> Tournament:
+    """Play what is open, leave one of the second round to the clock; return the tournament in its next round, or
+    over."""
+    tournament = await until(client, lambda now: seated(now, len(now.rounds)))
+    number = len(tournament.rounds)
+    late = number == 2
+    for match in tournament.matches_of(number):
+        if match.open and not (late and match.number == 1):
+            await _played(client, tournament, match.number)
+    if late:
+        for seconds in (ROUND_DAYS * DAY_SECONDS, GRACE.total_seconds() + 60):
+            cast.box.advance(seconds)
+            await client.host.timekeeper.run_due()
+            await client.host.director.run_due()
+    await until(client, lambda now: now.rounds[number - 1].ended_at is not None)
+    cast.box.advance(BREAK.total_seconds() + 60)
+    return await until(
+        client,
+        lambda now: (
+            now.header.status is TournamentStatus.OVER
+            or (len(now.rounds) > number and seated(now, number + 1))
+        ),
+    )
+
+
+async def _next_season(client: Bastide, cast: Cast, end: SeenMessage) -> Tournament:
+    """Open the next season by its button; all but some enter again, and as many come anew."""
+    await cast.organiser.click(end, "Next season")
+    sign_up = await cast.box.message_for(
+        cast.organiser, cast.table, lambda one: "**Season 2.**" in one.text, PATIENCE_SECONDS
+    )
+    newcomers = [cast.box.person(f"Newcomer {number + 1}") for number in range(AWAY)]
+    for actor in (*list(cast.people.values())[AWAY:], *newcomers):
+        await actor.click(sign_up, "Enter")
+    await cast.organiser.slash(cast.table, "tournament start", tournament="League 2")
+    return await until(client, lambda now: now.header.season == 2 and seated(now, 1))
+
+
+def measured(played: League) -> dict[str, object]:
+    """Return the figures of a league season, by their names."""
+    before = {one.person: played.division_of(one.person, after=False) for one in played.tournament.entrants}
+    after = {one.person: played.division_of(one.person, after=True) for one in played.following.entrants}
+    moved = [
+        (was, now)
+        for person, was in before.items()
+        if was is not None and (now := after.get(person)) is not None
+    ]
+    return {
+        "league_people": len(before),
+        "league_divisions": len(groups(played.tournament)),
+        "league_rounds": len(played.tournament.rounds),
+        "league_matches": len(played.tournament.matches),
+        **{f"league_{ending.value}": count for ending, count in played.endings.items()},
+        "league_times": played.times,
+        "league_restarts": played.restarts,
+        "league_up": sum(now < was for was, now in moved),
+        "league_down": sum(now > was for was, now in moved),
+        "league_new": len(after.keys() - before.keys()),
+        "league_left": len(before.keys() - after.keys()),
+    }
+
+
+def main(argv: list[str]) -> None:
+    """Play the league of thirty-two."""
+    begun = time.perf_counter()
+    with tempfile.TemporaryDirectory() as folder:
+        played = asyncio.run(league(32, 8, Path(folder)))
+    report({**measured(played), "seconds": round(time.perf_counter() - begun, 1)}, argv)
