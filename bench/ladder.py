@@ -103,7 +103,7 @@ def main(argv: list[str]) -> None:
     parser = argparse.ArgumentParser(prog="python -m bench ladder", description=__doc__)
     parser.add_argument("players", nargs="*", metavar="A B", help="two computer players")
     parser.add_argument("--pairs", type=int, default=5, help="pairs of games of each match")
-    parser.add_argument("--seconds", type=float, default=2.0, help="how long a turn may be thought about")
+    parser.add_argument("--seconds", type=float, default=3.0, help="how long a turn may be thought about")
     parser.add_argument("--seed", default="0", help="another seed plays other tiles")
     parser.add_argument(
         "--expansions", action="store_true", help="with all expansions, not the base game alone"

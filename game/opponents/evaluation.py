@@ -10,27 +10,26 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from game.board.features import Standing
+from game.board.looks import look
 from game.board.oriented_tile import AROUND_STEP, key_of
 from game.engine import rules
 from game.engine.legal import deployments, moves
 from game.engine.position import Position
 from game.expansions.abbot.moves import Recall
 from game.expansions.abbot.rules import abbot_at
+from game.opponents.chances import Chances
+from game.opponents.outlines import outlined
 from game.opponents.prospects import Prospects
+from game.opponents.sketch import Sketch, sketchable
+from game.opponents.weighing import Look, Turn
+from game.opponents.weights import TUNED
+from game.values.geometry import Cell
 from game.values.moves import ABBOT as ABBOT_FIGURE
-from game.values.moves import BASE_FIGURES, Deploy, Move, Place, Skip
-from game.values.moves import LARGE as LARGE_FIGURE
+from game.values.moves import BASE_FIGURES, LARGE, MEEPLE, Deploy, Move, Place, Skip
 from game.values.tiles import FeatureKind
 
-SUPPLY = (0.0, 13.0, 23.0, 31.0, 37.5, 43.0, 47.5, 51.5, 55.0)
-"""What so many figures in the supply will still make in `LONG` own turns: the first most."""
-
-LONG = 36
-EASE = 0.7
-"""Fewer turns make less, but not in proportion: a figure's best use comes first."""
-
-LARGE, ABBOT = 2.0, 4.0
-"""What a large meeple makes more than another, and an abbot that can be called back."""
+ABBOT = 4.0
+"""What an abbot in the supply makes, who can be called back."""
 
 SIDES = 6
 """Chance is tried out in so many ways, as often as a die has sides."""
@@ -38,7 +37,8 @@ SIDES = 6
 HOLE = 3.0
 """Points that another turn is worth. Rule: fill-hole-extra-turn."""
 
-_LARGE, _ABBOT = BASE_FIGURES.index(LARGE_FIGURE), BASE_FIGURES.index(ABBOT_FIGURE)
+_FOLLOWERS = tuple(BASE_FIGURES.index(figure) for figure in (MEEPLE, LARGE))
+_LARGE, _ABBOT = BASE_FIGURES.index(LARGE), BASE_FIGURES.index(ABBOT_FIGURE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,71 +53,114 @@ class Appraised:
 class Appraisal:
     """The worth of positions one turn after `position`, to the seat of index `seat`.
 
-    Only what the tile laid last has changed is worked out again; the rest is remembered.
+    Only what the tile laid last has changed is worked out again; the rest is remembered. Where the rules are plain
+    enough a `Sketch` is weighed in place of the position, which takes a third of the time.
     """
 
     def __init__(self, position: Position, seat: int) -> None:
         self._seat = seat
-        self._prospects = Prospects(position)
+        self._chances = Chances(position.unseen_tiles, len(position.seats), TUNED)
         others = max(1, len(position.seats) - 1)
         self._shares = [1.0 if index == seat else -1.0 / others for index in range(len(position.seats))]
-        self._soon: float = min(1.0, self._prospects.draws / LONG) ** EASE
+        self._outlined = sketchable(position)
+        if self._outlined:
+            return
+        self._prospects = Prospects(position, self._chances)
         self._remembered = {
             root: (self._signature(position, root), self._feature(position, root, figures))
             for root, figures in position.features.held.items()
         }
 
     def turns(self, position: Position, places: Iterable[Place]) -> list[Appraised]:
-        """Return each placement with the best that can follow it, those of most worth first."""
-        found = []
+        """Return each placement with the best that can follow it, those of most worth first.
+
+        Of turns of a tile that look the same the first stands for all.
+        """
+        best = [max(found, key=_worth) for found in self._weighed(position, places)]
+        best.sort(key=_worth, reverse=True)
+        return best
+
+    def alternatives(self, position: Position, places: Iterable[Place]) -> list[Appraised]:
+        """Return each placement with each choice that can follow it, those of most worth first."""
+        found = [turn for turns in self._weighed(position, places) for turn in turns]
+        found.sort(key=_worth, reverse=True)
+        return found
+
+    def _weighed(self, position: Position, places: Iterable[Place]) -> Iterable[list[Appraised]]:
+        """Yield for each placement its turns."""
+        if self._outlined:
+            seen = Look(Sketch(position), self._seat, self._chances)
+            alike: set[tuple[Cell, object]] = set()
+            for place in places:
+                looks = place.cell, look(place.tile, place.turns)
+                if looks not in alike:
+                    alike.add(looks)
+                    found: list[Turn] = []
+                    seen.turn(key_of(place.cell), outlined(place.tile, place.turns), found)
+                    yield [Appraised(turn[0], place, then_of(position, turn)) for turn in found]
+            return
         for place in places:
             after = position.copy()
             rules.push(after, place)
-            worth, then = self.best_then(after)
-            found.append(Appraised(worth, place, then))
-        found.sort(key=lambda turn: -turn.worth)
-        return found
+            yield [Appraised(worth, place, then) for worth, then in self._thens(after)]
 
     def worth(self, position: Position) -> float:
-        """Points, expectations and supplies of all seats, each with its share."""
-        near = _near(position)
-        fields = _completes(position)
-        total = 0.0
-        for root, figures in position.features.held.items():
-            signature, worth = self._remembered.get(root, (None, 0.0))
-            changed = root in near or signature != self._signature(position, root)
-            if changed or (fields and _is_field(position, root)):
-                worth = self._feature(position, root, figures)
-            total += worth
-        size = len(position.book.figures)
-        for index, share in enumerate(self._shares):
-            stock = position.stock[index * size : (index + 1) * size]
-            total += share * (position.points[index] + self._supply(stock))
-            for promises in position.book.worth:
-                total += share * promises(position, index)
-        return total
+        """Return points, expectations and supplies of all seats, each with its share."""
+        if self._outlined:
+            return Look(Sketch(position), self._seat, self._chances).total
+        total, backs = self._table(position)
+        return total + self._supplies(position, backs)
 
     def best_then(self, position: Position) -> tuple[float, Move]:
         """Return the best that can follow the tile just laid: a deployment, another action, or nothing."""
-        base = self.worth(position)
+        if self._outlined:
+            return max(
+                ((self.after(position, move), move) for move in (Skip(), *deployments(position))),
+                key=lambda found: found[0],
+            )
+        return max(self._thens(position), key=lambda found: found[0])
+
+    def _table(self, position: Position) -> tuple[float, list[float]]:
+        """Return points and expectations of all seats, and how many figures come back to each."""
+        near = _near(position)
+        fields = _completes(position)
+        total = 0.0
+        backs = [0.0] * len(position.seats)
+        for root, figures in position.features.held.items():
+            signature, found = self._remembered.get(root, (None, (0.0, 0.0)))
+            changed = root in near or signature != self._signature(position, root)
+            if changed or (fields and _is_field(position, root)):
+                found = self._feature(position, root, figures)
+            worth, back = found
+            total += worth
+            if back:
+                for seat, code, _ in figures:
+                    if code in _FOLLOWERS:
+                        backs[seat] += back
+        for index, share in enumerate(self._shares):
+            total += share * position.points[index]
+            for promises in position.book.worth:
+                total += share * promises(position, index)
+        return total, backs
+
+    def _thens(self, position: Position) -> list[tuple[float, Move]]:
+        """Return what can follow the tile just laid, to do nothing first, each with the worth of the position then."""
+        table, backs = self._table(position)
         if any(hook(position) for hook in position.book.extra_turn):
-            base += HOLE
-        best: tuple[float, Move] = (base, Skip())
-        size = len(position.book.figures)
-        stock = position.stock[self._seat * size : (self._seat + 1) * size]
+            table += HOLE
+        found: list[tuple[float, Move]] = [(table + self._supplies(position, backs), Skip())]
         for move in deployments(position) if position.book.plain else moves(position):
             match move:
                 case Skip():
                     continue
                 case Deploy(cell=None) if position.book.follows(position.book.figures.index(move.figure)):
-                    worth = base + self._deployed(position, move, stock)
+                    worth = table + self._deployed(position, move, backs)
                 case Recall():
-                    worth = base + self._recalled(position, move, stock)
+                    worth = found[0][0] + self._recalled(position, move)
                 case _:
                     worth = self.after(position, move)
-            if worth > best[0]:
-                best = worth, move
-        return best
+            found.append((worth, move))
+        return found
 
     def best_of(self, position: Position, choices: Iterable[Move]) -> Move:
         """Return the move after which the position is worth most, of any kind."""
@@ -135,48 +178,55 @@ class Appraisal:
             return max(self.after(then, choice) for choice in moves(then))
         return self.worth(then)
 
-    def _deployed(self, position: Position, deploy: Deploy, stock: list[int]) -> float:
-        """Return what a deployment adds: what it can expect, less what the figure was worth in the supply."""
+    def _deployed(self, position: Position, deploy: Deploy, backs: list[float]) -> float:
+        """Return what a figure expects of the feature it is set on, and what all supplies are worth then."""
         assert position.last_key is not None
         lies, first = position.grid.tiles[position.last_key][:2]
         node = first + lies.segment_at[deploy.spot]
         code = position.book.figures.index(deploy.figure)
-        gone = list(stock)
-        gone[code] -= 1
-        cost = self._supply(stock) - self._supply(gone)
-        figures = ((self._seat, code, node),)
-        return self._feature(position, position.features.root(node), figures) - cost
+        worth, back = self._feature(position, position.features.root(node), ((self._seat, code, node),))
+        with_it = list(backs)
+        if code in _FOLLOWERS:
+            with_it[self._seat] += back
+        return worth + self._supplies(position, with_it, code)
 
-    def _recalled(self, position: Position, recall: Recall, stock: list[int]) -> float:
+    def _recalled(self, position: Position, recall: Recall) -> float:
         """Return what a recall adds: the points and the abbot, less what he could expect where he stands."""
-        root, abbot = abbot_at(position, self._seat, recall)
-        figures = position.features.held[root]
-        back = list(stock)
-        back[abbot[1]] += 1
+        root, _ = abbot_at(position, self._seat, recall)
         paid = position.grid.neighbours(key_of(recall.cell)) + 1
-        return paid + self._supply(back) - self._supply(stock) - self._feature(position, root, figures)
+        expected, _ = self._feature(position, root, position.features.held[root])
+        added: float = paid + ABBOT * self._chances.stage(self._chances.left).soon - expected
+        return added
 
-    def _feature(self, position: Position, root: int, figures: tuple[Standing, ...]) -> float:
-        """Return what a feature is worth with these figures on it, to all seats by their shares."""
+    def _feature(self, position: Position, root: int, figures: tuple[Standing, ...]) -> tuple[float, float]:
+        """Return what a feature pays all seats by their shares, and how soon it frees its figures, from 0 to 1."""
         owners, points, back = self._prospects.expect(position, root, figures)
         worth = points * sum(self._shares[owner] for owner in owners)
         if back:
-            size = len(position.book.figures)
-            for seat, figure, _ in figures:
-                stock = position.stock[seat * size : (seat + 1) * size]
-                more = list(stock)
-                if seat == self._seat and not position.features.held.get(root):
-                    stock[figure] -= 1
-                else:
-                    more[figure] += 1
-                worth += self._shares[seat] * back * (self._supply(more) - self._supply(stock))
-        return worth
+            soon = self._chances.stage(self._chances.left).soon
+            for seat, code, _ in figures:
+                if code == _ABBOT:
+                    worth += self._shares[seat] * back * ABBOT * soon
+        return worth, back
 
-    def _supply(self, stock: list[int]) -> float:
-        """Return what figures in the supply may still do, the less the fewer turns are to come."""
-        count = sum(stock[: len(BASE_FIGURES)]) - stock[_ABBOT]
-        worth = SUPPLY[min(count, len(SUPPLY) - 1)] + LARGE * stock[_LARGE] + ABBOT * stock[_ABBOT]
-        return worth * self._soon
+    def _supplies(self, position: Position, backs: list[float], gone: int | None = None) -> float:
+        """Return what all figures may still do: those in the supply, and those to come back in so far as they do.
+
+        `gone` is the number of a figure that the seat itself has not any more.
+        """
+        stage = self._chances.stage(self._chances.left)
+        size = len(position.book.figures)
+        total: float = 0.0
+        for seat, share in enumerate(self._shares):
+            stock = position.stock[seat * size : (seat + 1) * size]
+            if gone is not None and seat == self._seat:
+                stock[gone] -= 1
+            total += share * (
+                stage.supply(sum(stock[code] for code in _FOLLOWERS) + backs[seat])
+                + stage.large * stock[_LARGE]
+                + ABBOT * stage.soon * stock[_ABBOT]
+            )
+        return total
 
     @staticmethod
     def _signature(position: Position, root: int) -> tuple[object, ...]:
@@ -209,3 +259,13 @@ def _completes(position: Position) -> bool:
 def _is_field(position: Position, root: int) -> bool:
     lies, first = position.grid.tiles[position.features.keys[root]][:2]
     return lies.kinds[root - first] is FeatureKind.FIELD
+
+
+def _worth(turn: Appraised) -> float:
+    return turn.worth
+
+
+def then_of(position: Position, turn: Turn) -> Move:
+    """Return what follows the tile of a turn in a sketch."""
+    _, _, outline, segment, code = turn
+    return Skip() if segment < 0 else outline.lies.deploys[position.book.figures[code]][segment]

@@ -9,10 +9,10 @@ from game.values.ruleset import Colour
 
 LEVEL = 4
 
-TURNS_A_SECOND = 240
+TURNS_A_SECOND = 450
 """Turns played on in a second of a slow machine."""
 
-DEPTH = 5
+DEPTH = 12
 """Turns that each playout goes on."""
 
 

@@ -12,7 +12,7 @@ from game.engine.position import Position
 from game.expansions.market.moves import MARKET, Accept, Decline, Offer, Pass
 from game.expansions.market.state import market, set_offers
 from game.opponents.evaluation import Appraisal, Appraised
-from game.values.moves import Move
+from game.values.moves import Move, Place
 from game.values.phases import Phase
 from game.values.ruleset import Colour
 
@@ -49,10 +49,15 @@ def moves_of(position: Position, turn: Appraised) -> tuple[Move, ...]:
 
 def ranked(position: Position, chance: Chance, seconds: float) -> list[Appraised]:
     """Return the turns for which there is time, those of most worth first."""
+    return Appraisal(position, position.mover).turns(position, looked_at(position, chance, seconds))
+
+
+def looked_at(position: Position, chance: Chance, seconds: float) -> tuple[Place, ...]:
+    """Return the placements for which there is time, from one chosen by chance on."""
     places = placements(position)
     start = chance.below(len(places))
     enough = max(20, int(seconds * PLACEMENTS_A_SECOND))
-    return Appraisal(position, position.mover).turns(position, (places[start:] + places[:start])[:enough])
+    return (places[start:] + places[:start])[:enough]
 
 
 def _answer(position: Position, seat: Colour, chance: Chance, seconds: float) -> Move:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.engine.bag import Chance
 from game.engine.position import Position
 from game.opponents import greedy
+from game.opponents.evaluation import Appraisal
 from game.opponents.playouts import compared
 from game.values.moves import Move
 from game.values.phases import Phase
@@ -12,10 +13,10 @@ from game.values.ruleset import Colour
 
 LEVEL = 3
 
-TURNS_A_SECOND = 60
+TURNS_A_SECOND = 120
 """Turns played on in a second of a slow machine."""
 
-DEPTH = 3
+DEPTH = 8
 """Turns that each playout goes on."""
 
 
@@ -34,5 +35,6 @@ def deeper(
     if position.phase is not Phase.PLACE or position.book.drawing.hand_size:
         return greedy.choose(position, seed, seconds, seat)
     chance = Chance(seed, "playouts")
-    ranked = greedy.ranked(position, chance, seconds)
+    places = greedy.looked_at(position, chance, seconds)
+    ranked = Appraisal(position, position.mover).alternatives(position, places)
     return greedy.moves_of(position, compared(position, ranked, chance, turns, depth))

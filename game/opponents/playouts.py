@@ -7,13 +7,17 @@ and those that do worse are dropped half way (sequential halving).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from game.engine import rules
 from game.engine.bag import Chance
 from game.engine.legal import kept_aside, moves, placements, playable
 from game.engine.position import Position
+from game.opponents.chances import Chances
 from game.opponents.evaluation import Appraisal, Appraised
+from game.opponents.sketch import Sketch, sketchable
+from game.opponents.weighing import play_on
+from game.opponents.weights import TUNED
 from game.values.phases import Phase
 from game.values.tiles import TileId
 
@@ -25,6 +29,9 @@ BEHIND = 8.0
 
 TRUST = 8.0
 """How many playouts the first look at a turn weighs as much as: one playout alone is mostly luck."""
+
+SLOWER = 4
+"""How many times as long a turn takes under rules that are too many for a sketch."""
 
 FEWEST = 4
 """Playouts of each candidate; with time for less, fewer candidates are compared."""
@@ -38,33 +45,50 @@ def compared(
 ) -> Appraised:
     """Return the candidate that does best in playouts of `depth` turns each; `turns` is how many are played in all.
 
-    `ranked` are candidates, the best first. Where nothing is left to draw the first of them comes back.
+    `ranked` are candidates, the best first. Where nothing is left to draw the first of them comes back. A turn counts
+    for `SLOWER` where the rules are too many for a sketch.
     """
-    enough = min(CANDIDATES, turns // (FEWEST * depth))
-    candidates = [turn for turn in ranked[:enough] if turn.worth > ranked[0].worth - BEHIND]
     bag = tiles_left(position)
+    outlined = sketchable(position)
+    if not outlined:
+        turns //= SLOWER
+    # With little time rather a few turns of several candidates than many of one.
+    depth = min(depth, len(bag), max(2, turns // (4 * FEWEST)))
+    enough = min(CANDIDATES, turns // (FEWEST * max(1, depth)))
+    candidates = [turn for turn in ranked[:enough] if turn.worth > ranked[0].worth - BEHIND]
     if len(candidates) < 2 or not bag:
         return ranked[0]
-    depth = min(depth, len(bag))
-    starts = [after(position, turn) for turn in candidates]
+    seat = position.mover
+    chances = Chances(position.unseen_tiles, len(position.seats), TUNED)
+    starts: list[Position | Sketch] = []
+    for turn in candidates:
+        start = after(position, turn)
+        starts.append(Sketch(start) if outlined else start)
     totals, played = [0.0] * len(candidates), 0
     live = list(range(len(candidates)))
     rounds = (len(candidates) - 1).bit_length()
+    orders = _orders(position, bag, chance)
     for number in range(rounds):
         for _ in range(max(1, turns // (rounds - number) // (depth * len(live)))):
-            order = tile_order(position, bag, chance)
+            order = next(orders)
             for index in live:
-                totals[index] += playout(starts[index], order, depth, position.mover)
+                totals[index] += _played_on(starts[index], order, depth, seat, chances)
             played += 1
             turns -= depth * len(live)
-        mean = sum(totals[index] for index in live) / played / len(live)
-        first_look = sum(candidates[index].worth for index in live) / len(live)
-        value = {
-            index: (totals[index] - mean * played) + TRUST * (candidates[index].worth - first_look)
-            for index in live
-        }
+        value = {index: totals[index] + TRUST * candidates[index].worth for index in live}
         live = sorted(live, key=lambda index: -value[index])[: (len(live) + 1) // 2]
     return candidates[live[0]]
+
+
+def _orders(position: Position, bag: list[TileId], chance: Chance) -> Iterator[list[TileId]]:
+    """Yield orders in which the unseen tiles may come; every tile is the first of one of them before any is again."""
+    while True:
+        for first in tile_order(position, bag, chance):
+            order = tile_order(position, bag, chance)
+            if position.book.opens(first) is position.book.opens(order[0]):
+                order.remove(first)
+                order.insert(0, first)
+            yield order
 
 
 def playout(start: Position, order: Sequence[TileId], depth: int, seat: int) -> float:
@@ -72,6 +96,18 @@ def playout(start: Position, order: Sequence[TileId], depth: int, seat: int) -> 
 
     Where the tiles do not last so long the game is over then, and its points count.
     """
+    chances = Chances(start.unseen_tiles, len(start.seats), TUNED)
+    if sketchable(start) and start.phase is Phase.DRAW:
+        return _played_on(Sketch(start), order, depth, seat, chances)
+    return _played_on(start, order, depth, seat, chances)
+
+
+def _played_on(
+    start: Position | Sketch, order: Sequence[TileId], depth: int, seat: int, chances: Chances
+) -> float:
+    """Return the same of a position or a sketch of it."""
+    if isinstance(start, Sketch):
+        return play_on(start.copy(), order, depth, seat, chances)
     position = start.copy()
     turns = 0
     for tile in order:

@@ -2,52 +2,29 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import cache
 
 from game.board.features import Standing
-from game.board.oriented_tile import SIDE_STEP, OrientedTile, fits, oriented
+from game.board.oriented_tile import SIDE_STEP
 from game.engine.position import Position
 from game.engine.scoring import price
 from game.engine.survey import survey
+from game.opponents.chances import Chances, sides_of
 from game.scoring.majority import strengths, strongest
-from game.values.tiles import FeatureKind, TileId, all_tiles
-
-RUNS_ON = 0.6
-"""What a tile that continues a feature without closing it counts for, against one that closes it."""
-
-OWN_EFFORT, OTHERS_EFFORT = 0.2, 0.1
-"""Of the tiles that a seat draws, how many it can spare for one of its features, and for one of the others'."""
-
-EACH_MORE = 0.85
-"""What is left of the chance of completion for each open end after the first."""
-
-TILES_FOR_END = 0.25
-"""Tiles that each open end is counted to bring; it takes one at least, but what is to come is not yet there."""
-
-WAIT, WAIT_FOR_END = 1.0, 3.0
-"""Own turns until a feature is complete, and how many more for each of its open ends."""
-
-FIELD_GROWTH = 1.0
-"""Points that a field can still hope for from cities that do not yet exist, at the start of the game."""
+from game.values.tiles import FeatureKind, all_tiles
 
 
 class Prospects:
     """Expectations in one position; cheap enough to be asked thousands of times a turn.
 
-    `draws` is how many tiles each seat will still draw.
+    A `Sketch` expects the same of the features that it knows.
     """
 
-    def __init__(self, position: Position) -> None:
-        self._unseen = {tile: count for tile, count in position.unseen_tiles.items() if count}
-        self._left = sum(self._unseen.values())
+    def __init__(self, position: Position, chances: Chances) -> None:
         self._seats = len(position.seats)
-        self.draws = self._left / self._seats
-        self._growth = FIELD_GROWTH * self._left / max(1, self._left + len(position.grid.tiles))
-        self._weights: dict[tuple[int, int], float] = {}
-        self._fitting: dict[int, int] = {}
+        self._weights = chances.weights
+        self._stage = chances.stage(chances.left)
 
     def expect(
         self, position: Position, root: int, figures: tuple[Standing, ...]
@@ -65,19 +42,21 @@ class Prospects:
             case FeatureKind.MONASTERY | FeatureKind.GARDEN:
                 return owners, *self._monastery(position, root, key)
             case _:
-                return owners, *self._walled(position, root, len(owners))
+                return owners, *self._walled(position, root, owners)
 
-    def _walled(self, position: Position, root: int, owners: int) -> tuple[float, float]:
+    def _walled(self, position: Position, root: int, owners: tuple[int, ...]) -> tuple[float, float]:
         """Return the points of a city or a road, and when its figures are back."""
         feature = survey(position, root)
         if feature.complete:
             return price(position, feature), 1.0
         ends = dict(_open_ends(position, root))
-        likely = self._closed(position, ends, owners)
+        likely = self._closed(position, ends, len(owners))
+        weights = self._weights
         whole: float = price(position, replace(feature, complete=True))
-        whole += TILES_FOR_END * len(ends) * whole / (feature.tiles + feature.pennants)
+        whole += weights.tiles_for_end * len(ends) * whole / (feature.tiles + feature.pennants)
         open_pay = 0 if position.book.without_final else price(position, feature)
-        return likely * whole + (1 - likely) * open_pay, self._back(likely, WAIT + WAIT_FOR_END * len(ends))
+        back = self._back(likely, weights.wait + weights.wait_for_end * len(ends))
+        return likely * whole + (1 - likely) * open_pay, back
 
     def _monastery(self, position: Position, root: int, key: int) -> tuple[float, float]:
         """Return the same of a monastery or garden: each neighbour still to come pays for itself."""
@@ -87,23 +66,24 @@ class Prospects:
         likely, to_come, missing = 1.0, 0.0, 0
         for cell in _around(key):
             if cell not in position.grid.tiles:
-                chance = self._laid(position, cell)
+                chance = self._stage.laid(position.grid.open.get(cell, 0))
                 missing += 1
                 likely *= chance
                 to_come += chance
-        back = self._back(likely, WAIT + missing)
+        back = self._back(likely, self._weights.wait + missing)
         if position.book.without_final:
             return 9 * likely, back
         return price(position, feature) + to_come, back
 
     def _back(self, likely: float, turns: float) -> float:
         """Return the part of the game for which figures are free again, if all goes well after so many own turns."""
-        return likely * max(0.0, 1 - turns / self.draws) if self.draws else 0.0
+        draws = self._stage.draws
+        return likely * (1 - turns / draws) * self._weights.back if turns < draws else 0.0
 
     def _field(self, position: Position, root: int) -> float:
         """Return the points of a field: of complete cities, of those that may be, and of those not yet begun."""
         features, tiles, kinds = position.features, position.grid.tiles, all_tiles()
-        expected = self._growth
+        expected = self._stage.growth
         seen: set[int] = set()
         for member in features.members(root):
             lies, first = tiles[features.keys[member]][:2]
@@ -115,68 +95,19 @@ class Prospects:
                 if features.ends[wall] <= 0:
                     expected += 3
                 else:
-                    expected += 3 * self._closed(position, dict(_open_ends(position, wall)), 1)
+                    likely = self._closed(position, dict(_open_ends(position, wall)), 1)
+                    expected += 3 * self._weights.field_city * likely
         return expected
 
     def _closed(self, position: Position, ends: dict[int, int], owners: int) -> float:
         """Return how likely it is that all open ends (cells, each with the side that must be met) are closed."""
-        if not self._left:
-            return 0.0
-        efforts = OWN_EFFORT * owners + OTHERS_EFFORT * (self._seats - owners)
         likely = 1.0
         for cell, side in ends.items():
             constraint = position.grid.open.get(cell)
             if constraint is None:
                 return 0.0
-            weight = self._weight(constraint, side)
-            likely *= 1 - math.exp(-weight / self._left * efforts * self.draws)
-        return likely * EACH_MORE ** (len(ends) - 1)
-
-    def _laid(self, position: Position, cell: int) -> float:
-        """Return how likely it is that some tile is laid on an open or future cell."""
-        if not self._left:
-            return 0.0
-        constraint = position.grid.open.get(cell, 0)
-        fitting = self._fitting.get(constraint)
-        if fitting is None:
-            fitting = sum(count for tile, count in self._unseen.items() if constraint in fits(tile))
-            self._fitting[constraint] = fitting
-        return 1 - math.exp(-fitting / self._left * OWN_EFFORT * self.draws / 2)
-
-    def _weight(self, constraint: int, side: int) -> float:
-        """Return how many unseen tiles close the feature that meets `side` of a cell; those that run on count less."""
-        weight = self._weights.get((constraint, side))
-        if weight is None:
-            unseen = self._unseen
-            weight = sum(worth * unseen.get(tile, 0) for tile, worth in _closers(constraint, side))
-            self._weights[constraint, side] = weight
-        return weight
-
-
-@cache
-def _closers(constraint: int, side: int) -> tuple[tuple[TileId, float], ...]:
-    """Return the tiles that fit a cell: 1 for those that close what meets `side`, less for those that run on."""
-    found = []
-    for tile in all_tiles():
-        mask = fits(tile).get(constraint, 0)
-        worths = [
-            1.0 if all(constraint >> 3 * other & 7 for other in _sides(lies)[slot]) else RUNS_ON
-            for turns, lies in enumerate(oriented(tile))
-            if mask >> turns & 1
-            for slot in lies.slots[side]
-            if slot in lies.closable
-        ]
-        if worths:
-            found.append((tile, max(worths)))
-    return tuple(found)
-
-
-@cache
-def _sides(lies: OrientedTile) -> tuple[tuple[int, ...], ...]:
-    """Return the sides that each segment of a lying tile touches."""
-    return tuple(
-        tuple(side for side in range(4) if index in lies.slots[side]) for index in range(len(lies.kinds))
-    )
+            likely *= self._stage.closed(4 * constraint + side, owners)
+        return likely * self._weights.each_more ** (len(ends) - 1)
 
 
 def _open_ends(position: Position, root: int) -> Iterator[tuple[int, int]]:
@@ -185,7 +116,7 @@ def _open_ends(position: Position, root: int) -> Iterator[tuple[int, int]]:
     for member in features.members(root):
         key = features.keys[member]
         lies, first = tiles[key][:2]
-        for side in _sides(lies)[member - first]:
+        for side in sides_of(lies)[member - first]:
             beyond = key + SIDE_STEP[side]
             if beyond not in tiles and not (table and table.completes and not table.holds(beyond)):
                 yield beyond, (side + 2) % 4

@@ -32,7 +32,7 @@ from model.tables import Occupant, TimeOut
 WORKER = ("-m", "host.computers.worker")
 """What Python is asked to run as the worker."""
 
-SECONDS = 2.0
+SECONDS = 3.0
 """How long a computer player may think about a turn; where several turns wait they share it."""
 
 PATIENCE_SECONDS = 30.0

@@ -1,0 +1,181 @@
+"""How likely tiles come that close, join or surround, and what figures may still make: of what nobody has seen."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from functools import cache
+
+from game.board.oriented_tile import OrientedTile, fits, oriented
+from game.opponents.weights import Weights
+from game.values.tiles import TileId, all_tiles
+
+LONG = 36
+"""Own turns in which figures make what `Weights.figure` says: half a game of two seats."""
+
+LARGE = 2.0
+"""What a large meeple in the supply makes more than another."""
+
+
+class Chances:
+    """Chances with the tiles that are left; each number of tiles still to be drawn has a `Stage` of its own."""
+
+    def __init__(self, unseen: Mapping[TileId, int], seats: int, weights: Weights) -> None:
+        self.unseen = {tile: count for tile, count in unseen.items() if count}
+        self.left = sum(self.unseen.values())
+        self.seats = seats
+        self.weights = weights
+        self._stages: dict[int, Stage] = {}
+        self._closing: dict[int, float] = {}
+        self._fitting: dict[int, float] = {}
+        self._joining: dict[tuple[int, int, int], float] = {}
+
+    def stage(self, left: int) -> Stage:
+        """Return the chances when `left` tiles are still to be drawn."""
+        found = self._stages.get(left)
+        if found is None:
+            found = self._stages[left] = Stage(self, left)
+        return found
+
+    def closing(self, asked: int) -> float:
+        """Return what part of the tiles closes the feature that meets a side of a cell: `4 * constraint + side`.
+
+        Those that run on count less.
+        """
+        found = self._closing.get(asked)
+        if found is None:
+            runs_on, unseen = self.weights.runs_on, self.unseen
+            found = sum(
+                (1.0 if closes else runs_on) * unseen.get(tile, 0)
+                for tile, closes in _closers(asked >> 2, asked & 3)
+            ) / max(1, self.left)
+            self._closing[asked] = found
+        return found
+
+    def fitting(self, constraint: int) -> float:
+        """Return what part of the tiles fits a cell."""
+        found = self._fitting.get(constraint)
+        if found is None:
+            count = sum(count for tile, count in self.unseen.items() if constraint in fits(tile))
+            found = self._fitting[constraint] = count / max(1, self.left)
+        return found
+
+    def joining(self, constraint: int, one: int, other: int) -> float:
+        """Return what part of the tiles joins what meets a cell at two slots: `4 * slot + side` each."""
+        asked = (constraint, one, other)
+        found = self._joining.get(asked)
+        if found is None:
+            count = sum(self.unseen.get(tile, 0) for tile in _joiners(*asked))
+            found = self._joining[asked] = count / max(1, self.left)
+        return found
+
+
+class Stage:
+    """Chances when so many tiles are still to be drawn; `draws` of them by each seat.
+
+    Figures in the supply are worth `most` if they never end, and each of them `fewer` times the one before it.
+    """
+
+    __slots__ = (
+        "_chances",
+        "_closed",
+        "_efforts",
+        "_joined",
+        "_laid",
+        "draws",
+        "fewer",
+        "growth",
+        "large",
+        "left",
+        "most",
+        "soon",
+    )
+
+    def __init__(self, chances: Chances, left: int) -> None:
+        weights, seats = chances.weights, chances.seats
+        self._chances = chances
+        self.left = left
+        self.draws = left / seats
+        soon = min(1.0, self.draws / LONG) ** weights.ease
+        self.fewer = weights.fewer
+        self.most = weights.figure * soon / (1 - weights.fewer)
+        self.soon = soon
+        self.large = LARGE * soon
+        self.growth = weights.field_growth * left / 72
+        self._efforts = [
+            (weights.own * owners + weights.others * (seats - owners)) * self.draws
+            for owners in range(seats + 1)
+        ]
+        self._closed: list[dict[int, float]] = [{} for _ in range(seats + 1)]
+        self._laid: dict[int, float] = {}
+        self._joined: dict[tuple[int, int, int], float] = {}
+
+    def supply(self, count: float) -> float:
+        """Return what so many figures in the supply will still make; a part counts for one that comes back."""
+        worth: float = self.most * (1.0 - self.fewer**count)
+        return worth
+
+    def closed(self, asked: int, owners: int) -> float:
+        """Return how likely an open end is closed; `asked` is `4 * constraint + side` of its cell."""
+        known = self._closed[owners]
+        found = known.get(asked)
+        if found is None:
+            found = known[asked] = 1 - math.exp(-self._chances.closing(asked) * self._efforts[owners])
+        return found
+
+    def laid(self, constraint: int) -> float:
+        """Return how likely a tile is laid on a cell beside a monastery."""
+        found = self._laid.get(constraint)
+        if found is None:
+            part = self._chances.fitting(constraint) * self._chances.weights.round_monastery
+            found = self._laid[constraint] = 1 - math.exp(-part * self.draws)
+        return found
+
+    def joined(self, constraint: int, one: int, other: int) -> float:
+        """Return how likely a tile joins what meets a cell at two slots, if somebody is after it."""
+        asked = (constraint, one, other)
+        found = self._joined.get(asked)
+        if found is None:
+            part = self._chances.joining(constraint, one, other) * self._chances.weights.own
+            found = self._joined[asked] = 1 - math.exp(-part * self.draws)
+        return found
+
+
+@cache
+def _closers(constraint: int, side: int) -> tuple[tuple[TileId, bool], ...]:
+    """Return the tiles that fit a cell and continue what meets `side`, each with whether it can close it."""
+    found = []
+    for tile in all_tiles():
+        mask = fits(tile).get(constraint, 0)
+        closes = [
+            all(constraint >> 3 * other & 7 for other in sides_of(lies)[slot])
+            for turns, lies in enumerate(oriented(tile))
+            if mask >> turns & 1
+            for slot in lies.slots[side]
+            if slot in lies.closable
+        ]
+        if closes:
+            found.append((tile, max(closes)))
+    return tuple(found)
+
+
+@cache
+def _joiners(constraint: int, one: int, other: int) -> tuple[TileId, ...]:
+    """Return the tiles that fit a cell and join what meets it at two slots."""
+    return tuple(
+        tile
+        for tile in all_tiles()
+        if any(
+            lies.slots[one & 3][one >> 2] == lies.slots[other & 3][other >> 2]
+            for turns, lies in enumerate(oriented(tile))
+            if fits(tile).get(constraint, 0) >> turns & 1
+        )
+    )
+
+
+@cache
+def sides_of(lies: OrientedTile) -> tuple[tuple[int, ...], ...]:
+    """Return the sides that each segment of a lying tile touches."""
+    return tuple(
+        tuple(side for side in range(4) if index in lies.slots[side]) for index in range(len(lies.kinds))
+    )

@@ -1,0 +1,85 @@
+"""Tiles and features in outline, as a sketch of a position knows them."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TypeAlias
+
+from game.board.looks import look
+from game.board.oriented_tile import TURNS_OF, OrientedTile, oriented
+from game.values.tiles import FeatureKind, TileId, all_tiles
+
+CITY, ROAD, FIELD, MONASTERY, GARDEN = range(len(FeatureKind))
+_CODE = {kind: code for code, kind in enumerate(FeatureKind)}
+
+Info: TypeAlias = tuple[int, int, int, int, int, tuple[int, ...], frozenset[int]]
+"""A feature: kind, set of its tiles (bits by their numbers), pennants, inns, cathedrals, open ends, cities.
+
+An open end is `16 * key + 4 * side + slot` of the cell beyond; cities are nodes, of a field those it borders. Of a
+monastery or garden the second part is the key of its cell.
+"""
+
+Figures: TypeAlias = tuple[tuple[int, int], ...]
+"""Figures on a feature: index of the seat, number in the rulebook."""
+
+NO_CITIES: frozenset[int] = frozenset()
+
+
+def added(one: Info, other: Info) -> Info:
+    """Return the feature that two become where they are joined."""
+    return (
+        one[0],
+        one[1] | other[1],
+        one[2] + other[2],
+        one[3] + other[3],
+        one[4] + other[4],
+        one[5] + other[5],
+        one[6] | other[6] if other[6] else one[6],
+    )
+
+
+class Outline:
+    """An oriented tile as a sketch needs it; `out` are the slots of a side as the cell beyond meets them."""
+
+    __slots__ = ("bits", "lies", "out", "segments", "shows", "slots")
+
+    def __init__(self, lies: OrientedTile) -> None:
+        self.lies = lies
+        self.shows = lies.shows
+        self.slots = lies.slots
+        self.out = tuple(tuple(reversed(slots)) for slots in lies.slots)
+        self.bits = lies.bits
+        self.segments = tuple(
+            (
+                _CODE[segment.kind],
+                segment.pennants,
+                int(segment.inn),
+                int(segment.cathedral),
+                tuple(
+                    (side, slot)
+                    for side in range(4)
+                    for slot, other in enumerate(self.out[side])
+                    if other == index
+                ),
+                segment.cities,
+            )
+            for index, segment in enumerate(all_tiles()[lies.tile].segments)
+        )
+
+
+@cache
+def outlined(tile: TileId, turns: int) -> Outline:
+    """Return the tile after so many quarter turns."""
+    return Outline(oriented(tile)[turns])
+
+
+@cache
+def outlines(tile: TileId) -> tuple[tuple[Outline, ...], ...]:
+    """Return, for each mask of turns, the tile in those of them that look different."""
+    found = []
+    for mask in range(16):
+        different: dict[object, Outline] = {}
+        for turns in TURNS_OF[mask]:
+            different.setdefault(look(tile, turns), outlined(tile, turns))
+        found.append(tuple(different.values()))
+    return tuple(found)

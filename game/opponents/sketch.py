@@ -1,0 +1,310 @@
+"""A position in outline: all that playing on needs of rules without surprises, and nothing else.
+
+Whole games are played on here in a fraction of the time that `rules.push` takes: features carry what is asked of
+them (tiles, open ends, figures), and no event is made. `sketchable` says which rules are plain enough.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from game.board.features import Feature
+from game.board.oriented_tile import AROUND_STEP, SIDE_STEP, fits
+from game.engine.position import Position
+from game.engine.rulebook import Rulebook
+from game.opponents.outlines import (
+    CITY,
+    FIELD,
+    MONASTERY,
+    NO_CITIES,
+    ROAD,
+    Figures,
+    Info,
+    Outline,
+    added,
+    outlined,
+)
+from game.scoring.cities import price as city_price
+from game.scoring.fields import third_edition
+from game.scoring.monasteries import price as monastery_price
+from game.scoring.roads import price as road_price
+from game.values.geometry import Cell
+from game.values.moves import LARGE as LARGE_FIGURE
+from game.values.tiles import FeatureKind, TileId
+
+_AROUND = frozenset(AROUND_STEP)
+
+
+def sketchable(position: Position) -> bool:
+    """Return whether nothing in play asks for more than a sketch knows."""
+    book = position.book
+    return (
+        book.plain
+        and book.table is None
+        and not position.states
+        and not book.drawing.hand_size
+        and book.fields is third_edition
+        and not (book.waits or book.on_turn_begin or book.before_placing or book.on_placed)
+        and not (book.before_scoring or book.on_completed or book.field_bonus or book.with_feature)
+        and not (
+            book.after_scoring or book.extra_turn or book.on_turn_end or book.final_scoring or book.worth
+        )
+        and not any(position.unseen_tiles.get(tile) for tile in book.refuses)
+    )
+
+
+@cache
+def _prices(book: Rulebook[Position]) -> dict[tuple[int, bool, int, int, int, int], int]:
+    """Return the prices known so far, by kind, whether complete, tiles, pennants, inns and cathedrals."""
+    return {}
+
+
+def _price(book: Rulebook[Position], asked: tuple[int, bool, int, int, int, int]) -> int:
+    """Return what a feature pays: `asked` is its kind, whether it is complete, tiles, pennants, inns, cathedrals.
+
+    Of a monastery the tiles are those round it.
+    """
+    code, complete, tiles, pennants, inns, cathedrals = asked
+    kind = tuple(FeatureKind)[code]
+    feature = Feature(
+        kind=kind,
+        cells=(Cell(0, 0),) * tiles,
+        segments=(),
+        complete=complete,
+        pennants=pennants,
+        inns=inns,
+        cathedrals=cathedrals,
+        neighbours=tiles,
+    )
+    rule = {CITY: city_price, ROAD: road_price}.get(code, monastery_price)
+    points = rule(feature)
+    for change in book.prices:
+        points = change(feature, points)
+    _prices(book)[asked] = points
+    return points
+
+
+class Sketch:
+    """A position in outline; changed in place by `play`. Positions must be `sketchable`."""
+
+    __slots__ = (
+        "_prices",
+        "book",
+        "facing",
+        "held",
+        "info",
+        "large",
+        "left",
+        "mover",
+        "number",
+        "open",
+        "parent",
+        "points",
+        "seats",
+        "size",
+        "stock",
+        "tiles",
+    )
+
+    def __init__(self, position: Position) -> None:
+        self.book = position.book
+        self._prices = _prices(position.book)
+        self.seats = len(position.seats)
+        self.size = len(position.book.figures)
+        self.large = position.book.figures.index(LARGE_FIGURE)
+        self.left = sum(position.unseen_tiles.values())
+        self.mover = position.mover
+        self.points = list(position.points)
+        self.stock = list(position.stock)
+        self.open = dict(position.grid.open)
+        self.number = 0
+        features, grid = position.features, position.grid
+        self.parent = list(features.parent)
+        self.tiles: set[int] = set(grid.tiles)
+        self.info: list[Info | None] = [None] * len(self.parent)
+        self.held: dict[int, Figures] = {
+            root: tuple((seat, code) for seat, code, _ in figures) for root, figures in features.held.items()
+        }
+        self.facing: dict[int, tuple[int, ...]] = {}
+        for key, (lies, first, _, _) in grid.tiles.items():
+            outline = outlined(lies.tile, lies.turns)
+            for side in range(4):
+                beyond = key + SIDE_STEP[side]
+                if beyond not in grid.tiles:
+                    self.facing[4 * beyond + (side + 2) % 4] = tuple(
+                        [first + index for index in outline.out[side]]
+                    )
+            for index in range(len(outline.segments)):
+                mine = self._own(key, outline, index, first)
+                root = features.root(first + index)
+                known = self.info[root]
+                self.info[root] = added(known, mine) if known else mine
+            self.number += 1
+
+    def _own(self, key: int, outline: Outline, index: int, first: int) -> Info:
+        """Return a segment of a tile that lies on `key` as a feature of its own, with the sides where nothing lies."""
+        kind, pennants, inn, cathedral, sides, cities = outline.segments[index]
+        if kind >= MONASTERY:
+            return (kind, key, 0, 0, 0, (), NO_CITIES)
+        ends = []
+        for side, slot in sides:
+            beyond = key + SIDE_STEP[side]
+            if beyond not in self.tiles:
+                ends.append(16 * beyond + 4 * ((side + 2) & 3) + slot)
+        bordering = frozenset([first + city for city in cities]) if cities else NO_CITIES
+        return (kind, 1 << self.number, pennants, inn, cathedral, tuple(ends), bordering)
+
+    def copy(self) -> Sketch:
+        """Return a copy that can be changed on its own."""
+        twin = Sketch.__new__(Sketch)
+        twin.book = self.book
+        twin._prices = self._prices
+        twin.seats = self.seats
+        twin.size = self.size
+        twin.large = self.large
+        twin.left = self.left
+        twin.mover = self.mover
+        twin.number = self.number
+        twin.points = self.points.copy()
+        twin.stock = self.stock.copy()
+        twin.open = self.open.copy()
+        twin.parent = self.parent.copy()
+        twin.tiles = self.tiles.copy()
+        twin.info = self.info.copy()
+        twin.held = self.held.copy()
+        twin.facing = self.facing.copy()
+        return twin
+
+    def fitting(self, tile: TileId) -> list[tuple[int, int]]:
+        """Return the keys of the cells where a tile may lie, each with the mask of its turns."""
+        mask_of = fits(tile).get
+        return [(key, mask) for key, constraint in self.open.items() if (mask := mask_of(constraint))]
+
+    def root(self, node: int) -> int:
+        """Return the node that stands for the feature of `node`."""
+        parent = self.parent
+        while parent[node] >= 0:
+            node = parent[node]
+        return node
+
+    def play(self, key: int, outline: Outline, segment: int, code: int) -> None:
+        """Play a whole turn of the seat to move: lay the tile, set a figure, score what is complete."""
+        parent, facing, info, held = self.parent, self.facing, self.info, self.held
+        first = len(parent)
+        count = len(outline.segments)
+        parent += [-1] * count
+        self.tiles.add(key)
+        info += [self._own(key, outline, index, first) for index in range(count)]
+        self.number += 1
+        base = 4 * key
+        laid_on = self.open.pop(key)
+        del laid_on
+        for side in range(4):
+            met = facing.pop(base + side, None)
+            if met is None:
+                beyond = key + SIDE_STEP[side]
+                self.open[beyond] = self.open.get(beyond, 0) | outline.shows[side]
+                facing[4 * beyond + ((side + 2) & 3)] = tuple([first + index for index in outline.out[side]])
+                continue
+            for mine, node in zip(outline.slots[side], met, strict=True):
+                one, other = self.root(first + mine), self.root(node)
+                if one != other:
+                    self._join(other, one)
+        roots = [self.root(first + index) for index in range(count)]
+        for root in set(roots):
+            found = info[root]
+            assert found is not None
+            if found[0] < MONASTERY:
+                ends = tuple([end for end in found[5] if end >> 4 != key])
+                if len(ends) < len(found[5]):
+                    info[root] = (*found[:5], ends, found[6])
+        if segment >= 0:
+            root = roots[segment]
+            held[root] = (*held.get(root, ()), (self.mover, code))
+            self.stock[self.mover * self.size + code] -= 1
+        for root in set(roots):
+            if root in held:
+                found = info[root]
+                assert found is not None
+                if found[0] <= ROAD and not found[5]:
+                    self._score(root)
+        for root in tuple(held):
+            found = info[root]
+            assert found is not None
+            near = found[0] >= MONASTERY and (found[1] == key or found[1] - key in _AROUND)
+            if near and self.neighbours(found[1]) == 8:
+                self._score(root)
+        self.mover = (self.mover + 1) % self.seats
+
+    def neighbours(self, key: int) -> int:
+        """Return how many of the eight cells round a cell are laid."""
+        tiles = self.tiles
+        count = 0
+        for step in AROUND_STEP:
+            if key + step in tiles:
+                count += 1
+        return count
+
+    def _join(self, one: int, other: int) -> None:
+        """Make one feature of two: `other` joins `one`."""
+        parent, info = self.parent, self.info
+        parent[other] = one
+        mine, theirs = info[one], info[other]
+        assert mine is not None
+        assert theirs is not None
+        info[one] = added(mine, theirs)
+        figures = self.held.pop(other, None)
+        if figures:
+            self.held[one] = self.held.get(one, ()) + figures
+
+    def price(self, info: Info, complete: bool) -> int:
+        """Return what a road, city, monastery or garden pays as it stands, or as if it were complete."""
+        if info[0] >= MONASTERY:
+            asked = (info[0], complete, 8 if complete else self.neighbours(info[1]), 0, 0, 0)
+        else:
+            asked = (info[0], complete, info[1].bit_count(), info[2], info[3], info[4])
+        found = self._prices.get(asked)
+        return _price(self.book, asked) if found is None else found
+
+    def owners(self, figures: Figures) -> tuple[int, ...]:
+        """Return the seats that are paid for a feature."""
+        if len(figures) == 1:
+            return (figures[0][0],)
+        weights = self.book.weights
+        strengths: dict[int, int] = {}
+        for seat, code in figures:
+            strengths[seat] = strengths.get(seat, 0) + weights[code]
+        if len(strengths) == 1:
+            return (figures[0][0],)
+        most = max(strengths.values())
+        return tuple([seat for seat, strength in strengths.items() if strength == most])
+
+    def _score(self, root: int) -> None:
+        """Pay a complete feature and send its figures home."""
+        info, figures = self.info[root], self.held.pop(root)
+        assert info is not None
+        points = self.price(info, True)
+        for seat in self.owners(figures):
+            self.points[seat] += points
+        for seat, code in figures:
+            self.stock[seat * self.size + code] += 1
+
+    def finish(self) -> list[int]:
+        """Return the points of all seats after the final scoring; nothing is changed."""
+        points = self.points.copy()
+        for root, figures in self.held.items():
+            info = self.info[root]
+            assert info is not None
+            if info[0] == FIELD:
+                pays = 3 * sum(not self.info_of(city)[5] for city in {self.root(city) for city in info[6]})
+            else:
+                pays = 0 if self.book.without_final else self.price(info, False)
+            for seat in self.owners(figures):
+                points[seat] += pays
+        return points
+
+    def info_of(self, root: int) -> Info:
+        """Return the feature of a root."""
+        found = self.info[root]
+        assert found is not None
+        return found

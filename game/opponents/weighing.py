@@ -1,0 +1,509 @@
+"""What a sketch is worth to a seat, and what each turn would change; and playing on by it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TypeAlias
+
+from game.board.oriented_tile import AROUND_STEP, SIDE_STEP
+from game.opponents.chances import Chances
+from game.opponents.outlines import CITY, FIELD, MONASTERY, NO_CITIES, ROAD, Figures, Info, Outline, outlines
+from game.opponents.sketch import Sketch
+from game.values.tiles import TileId
+
+_AROUND = frozenset(AROUND_STEP)
+
+_Met: TypeAlias = tuple[int, int, int, Figures, float]
+"""A claimed feature where it meets an open cell: slot, root, kind, figures, points to be expected."""
+
+Turn: TypeAlias = tuple[float, int, Outline, int, int]
+"""A whole turn: its worth, the key of the cell, the tile as it lies, segment and number of a figure (-1: none)."""
+
+
+def turns(sketch: Sketch, tile: TileId, chances: Chances) -> list[Turn]:
+    """Return each placement of a tile with the best that can follow it, in the order of the cells."""
+    look = Look(sketch, sketch.mover, chances)
+    by_mask = outlines(tile)
+    return [look.turn(key, outline) for key, mask in sketch.fitting(tile) for outline in by_mask[mask]]
+
+
+def best(sketch: Sketch, tile: TileId, chances: Chances) -> Turn | None:
+    """Return the turn of most worth, None where the tile fits nowhere."""
+    return max(turns(sketch, tile, chances), key=_worth, default=None)
+
+
+def play_on(sketch: Sketch, order: Sequence[TileId], depth: int, seat: int, chances: Chances) -> float:
+    """Play at most `depth` turns with these tiles, in place, and return what the position is worth to `seat` then.
+
+    Every seat plays the turn of most worth. Where the tiles do not last so long the points of the end count.
+    """
+    for tile in order[:depth]:
+        sketch.left -= 1
+        turn = best(sketch, tile, chances)
+        if turn is not None:
+            sketch.play(turn[1], turn[2], turn[3], turn[4])
+    if depth < len(order):
+        return Look(sketch, seat, chances).total
+    points = sketch.finish()
+    return points[seat] - (sum(points) - points[seat]) / max(1, sketch.seats - 1)
+
+
+def _worth(turn: Turn) -> float:
+    return turn[0]
+
+
+class Look:
+    """What a sketch is worth to a seat, and what each turn would change; the sketch stays as it is."""
+
+    __slots__ = (
+        "_back",
+        "_backs",
+        "_cities",
+        "_field_cities",
+        "_linear",
+        "_meeting",
+        "_middles",
+        "_moved",
+        "_points",
+        "_shares",
+        "_sketch",
+        "_stage",
+        "_threats",
+        "_weights",
+        "_worths",
+        "seat",
+        "total",
+    )
+
+    def __init__(self, sketch: Sketch, seat: int, chances: Chances) -> None:
+        self._sketch = sketch
+        self.seat = seat
+        self._stage = chances.stage(sketch.left)
+        self._weights = chances.weights
+        others = max(1, sketch.seats - 1)
+        self._shares = [-1.0 / others] * sketch.seats
+        self._shares[seat] = 1.0
+        self._cities: dict[int, float] = {}
+        self._moved: dict[int, tuple[int, float]] = {}
+        self._field_cities: dict[int, frozenset[int]] = {}
+        self._middles: list[int] = []
+        self._worths: dict[int, float] = {}
+        self._points: dict[int, float] = {}
+        self._meeting: dict[int, list[tuple[int, int]]] = {}
+        self._back: dict[int, float] = {}
+        backs = [0.0] * sketch.seats
+        total = 0.0
+        for root, figures in sketch.held.items():
+            info = sketch.info_of(root)
+            if info[0] == FIELD:
+                self._field_cities[root] = frozenset([sketch.root(city) for city in info[6]])
+            elif info[0] >= MONASTERY:
+                self._middles.append(root)
+            worth, points, back = self._feature(info, figures, root)
+            self._worths[root] = worth
+            self._points[root] = points
+            total += worth
+            if back:
+                self._back[root] = back
+                for owner, _ in figures:
+                    backs[owner] += back
+        for index, share in enumerate(self._shares):
+            total += share * sketch.points[index]
+        self._threats: dict[int, float] = {}
+        if self._weights.join or self._weights.join_fields:
+            meeting = self._meeting
+            for root in sketch.held:
+                for end in sketch.info_of(root)[5]:
+                    meeting.setdefault(end >> 4, []).append((end & 15, root))
+            for key, met in meeting.items():
+                if len(met) > 1:
+                    threat = self._threat(sketch.open[key], met)
+                    if threat:
+                        self._threats[key] = threat
+                        total += threat
+        self._backs = backs
+        self._linear = total
+        self.total = total + self._supplies(backs)
+
+    def _supplies(self, backs: list[float], fewer: int = 0) -> float:
+        """Return what all figures may still do: those in the supply, and those to come back in so far as they do.
+
+        `fewer` are figures less in the supply of the seat itself.
+        """
+        sketch, stage = self._sketch, self._stage
+        stock, size, large = sketch.stock, sketch.size, sketch.large
+        total = 0.0
+        for seat, share in enumerate(self._shares):
+            at = seat * size
+            count = sum(stock[at : at + size]) + backs[seat]
+            if seat == self.seat:
+                count -= fewer
+            total += share * stage.supply(count)
+            if stock[at + large]:
+                total += share * stage.large * stock[at + large]
+        return total
+
+    def _feature(self, info: Info, figures: Figures, root: int) -> tuple[float, float, float]:
+        """Return what a feature pays all seats by their shares, what it pays its owners, and how soon it frees figures.
+
+        The last counts from 0, never, to 1, at once.
+        """
+        sketch, stage, weights = self._sketch, self._stage, self._weights
+        owners = sketch.owners(figures)
+        kind = info[0]
+        back = 0.0
+        if kind <= ROAD:
+            ends = info[5]
+            if not ends:
+                points: float = sketch.price(info, True)
+                back = 1.0
+            else:
+                likely = self._closed(ends, len(owners))
+                whole = sketch.price(info, True)
+                more = whole + weights.tiles_for_end * len(ends) * whole / (info[1].bit_count() + info[2])
+                points = likely * more
+                if likely < 1.0 and not sketch.book.without_final:
+                    points += (1.0 - likely) * sketch.price(info, False)
+                turns = weights.wait + weights.wait_for_end * len(ends)
+                if turns < stage.draws:
+                    back = likely * (1.0 - turns / stage.draws)
+        elif kind == FIELD:
+            points = self._field(info, root)
+        else:
+            points, back = self._middle(info)
+        shares = self._shares
+        share = shares[owners[0]] if len(owners) == 1 else sum([shares[owner] for owner in owners])
+        if back < 1.0:
+            back *= weights.back
+        return points * share, points, back
+
+    def _closed(self, ends: tuple[int, ...], owners: int) -> float:
+        """Return how likely it is that all open ends are closed."""
+        constraint_of, closed = self._sketch.open, self._stage.closed
+        if len(ends) == 1:
+            end = ends[0]
+            return closed(4 * constraint_of[end >> 4] + (end >> 2 & 3), owners)
+        likely = 1.0
+        seen: list[int] = []
+        for end in ends:
+            key = end >> 4
+            if key not in seen:
+                if seen:
+                    likely *= self._weights.each_more
+                seen.append(key)
+                likely *= closed(4 * constraint_of[key] + (end >> 2 & 3), owners)
+        return likely
+
+    def _middle(self, info: Info) -> tuple[float, float]:
+        """Return the points of a monastery, and when its figure is back."""
+        sketch, stage = self._sketch, self._stage
+        tiles, open_cells = sketch.tiles, sketch.open
+        likely, to_come, missing, key = 1.0, 0.0, 0, info[1]
+        for step in AROUND_STEP:
+            if key + step not in tiles:
+                chance = stage.laid(open_cells.get(key + step, 0))
+                missing += 1
+                likely *= chance
+                to_come += chance
+        if not missing:
+            return sketch.price(info, True), 1.0
+        turns = self._weights.wait + missing
+        back = likely * (1.0 - turns / stage.draws) if turns < stage.draws else 0.0
+        if sketch.book.without_final:
+            return 9 * likely, back
+        return 9 - missing + to_come, back
+
+    def _city(self, root: int) -> float:
+        """Return how likely a city is complete in the end, for the fields beside it."""
+        found = self._cities.get(root)
+        if found is None:
+            ends = self._sketch.info_of(root)[5]
+            found = self._cities[root] = self._closed(ends, 1) * self._weights.field_city if ends else 1.0
+        return found
+
+    def _field(self, info: Info, root: int) -> float:
+        """Return the points of a field: of complete cities, of those that may be, and of those not yet begun."""
+        moved = self._moved
+        cities = info[6] if root < 0 else self._field_cities[root]
+        if not moved or moved.keys().isdisjoint(cities):
+            likely = 0.0
+            for city in cities:
+                likely += self._city(city)
+        else:
+            by_name = {}
+            for city in cities:
+                name, chance = moved.get(city) or (city, self._city(city))
+                by_name[name] = chance
+            likely = sum(by_name.values())
+        return self._stage.growth + 3.0 * likely
+
+    def _threat(self, constraint: int, met: Iterable[tuple[int, int]]) -> float:
+        """Return what tiles on a cell would change by joining features of different owners that meet there."""
+        sketch = self._sketch
+        entries = [
+            (slot, root, sketch.info_of(root)[0], sketch.held[root], self._points[root]) for slot, root in met
+        ]
+        total = 0.0
+        for index, one in enumerate(entries):
+            for other in entries[index + 1 :]:
+                if one[2] == other[2] and one[1] != other[1]:
+                    total += self._joined(
+                        constraint, one[0], other[0], one[2], one[3], one[4], other[3], other[4]
+                    )
+        return total
+
+    def _joined(
+        self,
+        constraint: int,
+        slot: int,
+        other_slot: int,
+        kind: int,
+        figures: Figures,
+        points: float,
+        other_figures: Figures,
+        other_points: float,
+    ) -> float:
+        """Return what joining two features would change, times its chance."""
+        weight = self._weights.join_fields if kind == FIELD else self._weights.join
+        if not weight or slot >> 2 == other_slot >> 2:
+            return 0.0
+        owners_of = self._sketch.owners
+        mine, theirs = owners_of(figures), owners_of(other_figures)
+        if mine == theirs:
+            return 0.0
+        chance = self._stage.joined(constraint, _slot(slot), _slot(other_slot))
+        if not chance:
+            return 0.0
+        shares = self._shares
+        both = owners_of(figures + other_figures)
+        change = (
+            (points + other_points) * sum([shares[seat] for seat in both])
+            - points * sum([shares[seat] for seat in mine])
+            - other_points * sum([shares[seat] for seat in theirs])
+        )
+        return weight * chance * change
+
+    def turn(self, key: int, outline: Outline, every: list[Turn] | None = None) -> Turn:
+        """Return the best that can follow a placement, with its worth; `every` gets all that can follow."""
+        sketch = self._sketch
+        parent, facing, held = sketch.parent, sketch.facing, sketch.held
+        open_cells, worths = sketch.open, self._worths
+        slots, shows = outline.slots, outline.shows
+        count = len(outline.segments)
+        group = list(range(count))
+        meets: dict[int, int] = {}
+        empty: list[int] = []
+        base = 4 * key
+        for side in (0, 1, 2, 3):
+            met = facing.get(base + side)
+            if met is None:
+                empty.append(side)
+                continue
+            for mine, node in zip(slots[side], met, strict=True):
+                while parent[node] >= 0:
+                    node = parent[node]
+                known = meets.get(node)
+                if known is None:
+                    meets[node] = mine
+                elif group[known] != group[mine]:
+                    gone, stays = group[mine], group[known]
+                    group = [stays if one == gone else one for one in group]
+        joined: dict[int, list[int]] = {}
+        total = self._linear
+        backs = self._backs.copy()
+        was_back = self._back
+        for node, mine in meets.items():
+            joined.setdefault(group[mine], []).append(node)
+            if node in worths:
+                total -= worths[node]
+                if node in was_back:
+                    for owner, _ in held[node]:
+                        backs[owner] -= was_back[node]
+        # The tile is laid in so far as others see it, and taken back below.
+        constraint = open_cells.pop(key)
+        sketch.tiles.add(key)
+        before: list[tuple[int, int]] = []
+        near: set[int] = set()
+        for side in empty:
+            beyond = key + SIDE_STEP[side]
+            shown = open_cells.get(beyond, 0)
+            before.append((beyond, shown))
+            open_cells[beyond] = shown | shows[side]
+            if shown:
+                back = (side + 2) & 3
+                for other in (0, 1, 2, 3):
+                    if other != back and (met := facing.get(4 * beyond + other)):
+                        for node in met:
+                            while parent[node] >= 0:
+                                node = parent[node]
+                            if node not in meets:
+                                near.add(node)
+        infos: dict[int, Info] = {}
+        moved = self._moved = {}
+        for name in set(group):
+            infos[name] = info = self._merged(key, outline, name, group, joined.get(name, ()), empty)
+            if info[0] == CITY:
+                chance = self._closed(info[5], 1) * self._weights.field_city if info[5] else 1.0
+                moved[-1 - name] = (-1 - name, chance)
+                for node in joined.get(name, ()):
+                    moved[node] = (-1 - name, chance)
+        for node in near:
+            info = sketch.info_of(node)
+            if info[0] == CITY and info[5]:
+                moved[node] = (node, self._closed(info[5], 1) * self._weights.field_city)
+        free: list[int] = []
+        figures_of: dict[int, tuple[Figures, float]] = {}
+        for name, info in infos.items():
+            figures: Figures = ()
+            for node in joined.get(name, ()):
+                if node in held:
+                    figures += held[node]
+            if figures:
+                worth, points, soon = self._feature(info, figures, -1)
+                total += worth
+                if soon:
+                    for owner, _ in figures:
+                        backs[owner] += soon
+                figures_of[name] = figures, points
+            else:
+                free.append(name)
+        changed = [node for node in near if node in worths and sketch.info_of(node)[0] != FIELD]
+        changed += [node for node in self._middles if sketch.info_of(node)[1] - key in _AROUND]
+        for node in changed:
+            worth, _, soon = self._feature(sketch.info_of(node), held[node], node)
+            total += worth - worths[node]
+            soon -= was_back.get(node, 0.0)
+            if soon:
+                for owner, _ in held[node]:
+                    backs[owner] += soon
+        for node, cities in self._field_cities.items():
+            if node not in meets and not moved.keys().isdisjoint(cities):
+                total += self._feature(sketch.info_of(node), held[node], node)[0] - worths[node]
+        meeting: dict[int, list[_Met]] = {}
+        if self._weights.join or self._weights.join_fields:
+            total -= self._threats.get(key, 0.0)
+            for beyond, _ in before:
+                total -= self._threats.get(beyond, 0.0)
+                met_there: list[_Met] = []
+                for slot, node in self._meeting.get(beyond, ()):
+                    met_by = meets.get(node)
+                    if met_by is None:
+                        met_there.append(
+                            (slot, node, sketch.info_of(node)[0], held[node], self._points[node])
+                        )
+                    else:
+                        figures, points = figures_of[group[met_by]]
+                        met_there.append((slot, -1 - group[met_by], sketch.info_of(node)[0], figures, points))
+                for name, (figures, points) in figures_of.items():
+                    met_there += [
+                        (end, -1 - name, infos[name][0], figures, points)
+                        for end in self._own_ends(key, outline, name, group, beyond)
+                    ]
+                meeting[beyond] = met_there
+                for index, one in enumerate(met_there):
+                    for two in met_there[index + 1 :]:
+                        if one[2] == two[2] and one[1] != two[1]:
+                            total += self._joined(
+                                open_cells[beyond], one[0], two[0], one[2], one[3], one[4], two[3], two[4]
+                            )
+        found: Turn = (total + self._supplies(backs), key, outline, -1, -1)
+        if every is not None:
+            every.append(found)
+        seat, size = self.seat, sketch.size
+        at = seat * size
+        if free and any(sketch.stock[at : at + size]):
+            for code, (_, stands) in enumerate(sketch.book.stands):
+                if not sketch.stock[at + code]:
+                    continue
+                figures = ((seat, code),)
+                large = self._stage.large if code == sketch.large else 0.0
+                for name in free:
+                    if not stands & outline.bits[name]:
+                        continue
+                    info = infos[name]
+                    worth, points, soon = self._feature(info, figures, -1)
+                    backs[seat] += soon
+                    worth += total + self._supplies(backs, 1) - large
+                    backs[seat] -= soon
+                    if meeting:
+                        for beyond, met_there in meeting.items():
+                            if met_there:
+                                for end in self._own_ends(key, outline, name, group, beyond):
+                                    for one in met_there:
+                                        if one[2] == info[0]:
+                                            worth += self._joined(
+                                                open_cells[beyond],
+                                                end,
+                                                one[0],
+                                                info[0],
+                                                figures,
+                                                points,
+                                                one[3],
+                                                one[4],
+                                            )
+                    turn = (worth, key, outline, name, code)
+                    if every is not None:
+                        every.append(turn)
+                    if worth > found[0]:
+                        found = turn
+        self._moved = {}
+        sketch.tiles.discard(key)
+        open_cells[key] = constraint
+        for beyond, shown in before:
+            if shown:
+                open_cells[beyond] = shown
+            else:
+                del open_cells[beyond]
+        return found
+
+    @staticmethod
+    def _own_ends(key: int, outline: Outline, name: int, group: list[int], beyond: int) -> list[int]:
+        """Return the slots at which the tile's segments of a group meet the cell beyond one of its sides."""
+        side = SIDE_STEP.index(beyond - key)
+        back = (side + 2) & 3
+        return [4 * back + slot for slot, index in enumerate(outline.out[side]) if group[index] == name]
+
+    def _merged(
+        self,
+        key: int,
+        outline: Outline,
+        name: int,
+        group: list[int],
+        roots: Iterable[int],
+        empty: list[int],
+    ) -> Info:
+        """Return the feature that segments of a tile make with those they meet."""
+        sketch = self._sketch
+        kind = outline.segments[name][0]
+        if kind >= MONASTERY:
+            return (kind, key, 0, 0, 0, (), NO_CITIES)
+        mask = 1 << sketch.number
+        pennants = inns = cathedrals = 0
+        ends: list[int] = []
+        cities = NO_CITIES
+        for index, owner in enumerate(group):
+            if owner == name:
+                _, more, inn, cathedral, sides, walls = outline.segments[index]
+                pennants += more
+                inns += inn
+                cathedrals += cathedral
+                for side, slot in sides:
+                    if side in empty:
+                        ends.append(16 * (key + SIDE_STEP[side]) + 4 * ((side + 2) & 3) + slot)
+                if walls:
+                    cities |= {-1 - group[wall] for wall in walls}
+        for root in roots:
+            info = sketch.info_of(root)
+            mask |= info[1]
+            pennants += info[2]
+            inns += info[3]
+            cathedrals += info[4]
+            ends += [end for end in info[5] if end >> 4 != key]
+            if kind == FIELD:
+                cities |= {sketch.root(city) for city in info[6]}
+        return (kind, mask, pennants, inns, cathedrals, tuple(ends), cities)
+
+
+def _slot(end: int) -> int:
+    """Return `4 * slot + side` of an end, as chances of joining are asked for."""
+    return 4 * (end & 3) + (end >> 2 & 3)

@@ -1,0 +1,118 @@
+"""A sketch is held to the rules: the same games lead to the same points, figures and cells."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from random_games import seeds
+
+from game.board.oriented_tile import cell_of
+from game.engine import rules
+from game.engine.bag import Chance
+from game.engine.match import new_position, play, start
+from game.engine.position import Position
+from game.opponents.chances import Chances
+from game.opponents.evaluation import then_of
+from game.opponents.sketch import Sketch, sketchable
+from game.opponents.weighing import Look, Turn, turns
+from game.opponents.weights import Weights
+from game.values.moves import Place, Skip
+from game.values.phases import Phase
+from game.values.ruleset import Colour, Edition, Expansion, Option, Ruleset, make_ruleset
+
+WITHOUT_JOINS = Weights(join=0.0, join_fields=0.0)
+
+RULESETS = [
+    make_ruleset(),
+    make_ruleset(expansions=[Expansion("inns")]),
+    make_ruleset(on=[Option.FIELD_OFF, Option("no-final-features"), Option.START_IN_BAG]),
+]
+
+
+def content(sketch: Sketch, whole: Sketch) -> object:
+    """Everything that two sketches of one position have in common, whatever their nodes are called."""
+    claimed = sorted(
+        (whole.root(root), sorted(figures), sketch.info_of(root)[1], sorted(sketch.info_of(root)[5]))
+        for root, figures in sketch.held.items()
+    )
+    return claimed, sketch.open, sketch.points, sketch.stock, sketch.mover, sorted(sketch.facing)
+
+
+def place_of(turn: Turn) -> Place:
+    """The placement of a turn."""
+    lies = turn[2].lies
+    return Place(lies.tile, cell_of(turn[1]), lies.turns)
+
+
+@settings(max_examples=4, deadline=None)
+@given(seeds)
+@pytest.mark.parametrize("ruleset", RULESETS, ids=["base", "inns", "house rules"])
+def test_a_sketch_plays_by_the_rules(ruleset: Ruleset, seed: str) -> None:
+    """Turn by turn it is what a sketch of the position is, and the end pays the same."""
+    seats = (Colour.RED, Colour.BLUE, Colour.GREEN)[: 2 + len(seed) % 2]
+    chance = Chance(seed, "sketch")
+    match, _ = start(ruleset, seats, seed)
+    sketch = Sketch(match.position)
+    while match.position.phase is not Phase.OVER:
+        position = match.position
+        assert sketchable(position)
+        sketch.left = sum(position.unseen_tiles.values())
+        assert content(sketch, Sketch(position)) == content(Sketch(position), Sketch(position))
+        assert sketch.finish() == list(rules.finish(position)[0].points)
+        assert position.drawn is not None
+        found = turns(sketch, position.drawn, Chances(position.unseen_tiles, len(seats), Weights()))
+        turn = found[chance.below(len(found))]
+        sketch.play(*turn[1:])
+        match, _ = play(match, place_of(turn))
+        then = then_of(position, turn)
+        if match.position.phase is Phase.DEPLOY and match.position.turn == position.turn:
+            match, _ = play(match, then)
+        else:
+            assert then == Skip()
+
+
+def test_a_turn_is_weighed_as_what_comes_of_it() -> None:
+    """To weigh a turn without laying it is nearly the same as to lay it and look again."""
+    match, _ = start(make_ruleset(), (Colour.RED, Colour.BLUE), "weighed")
+    sketch = Sketch(match.position)
+    differences = []
+    while match.position.phase is not Phase.OVER:
+        position = match.position
+        assert position.drawn is not None
+        chances = Chances(position.unseen_tiles, 2, WITHOUT_JOINS)
+        sketch.left = chances.left
+        before = Look(sketch, sketch.mover, chances).total
+        found = turns(sketch, position.drawn, chances)
+        assert Look(sketch, sketch.mover, chances).total == before, "the sketch stays as it was"
+        for turn in found:
+            after = sketch.copy()
+            after.play(*turn[1:])
+            differences.append(abs(Look(after, sketch.mover, chances).total - turn[0]))
+        best = max(found, key=lambda turn: turn[0])
+        sketch.play(*best[1:])
+        for move in (place_of(best), then_of(position, best)):
+            if match.position.turn == position.turn and match.position.phase is not Phase.OVER:
+                match, _ = play(match, move)
+    assert sum(differences) / len(differences) < 0.05
+    # Cells beyond the nearest of a monastery are not looked at again.
+    assert max(differences) < 2
+
+
+@pytest.mark.parametrize(
+    "ruleset",
+    [
+        make_ruleset(expansions=Expansion),
+        make_ruleset(expansions=[Expansion("abbot")]),
+        make_ruleset(expansions=[Expansion("river")]),
+        make_ruleset(Edition.FIRST),
+        make_ruleset(on=[Option("tile-market")]),
+        make_ruleset(on=[Option.HAND_THREE]),
+        make_ruleset(on=[Option.TABLE_EDGE], table=(9, 9)),
+        make_ruleset(on=[Option.FILL_HOLE_EXTRA_TURN]),
+    ],
+    ids=["all", "abbot", "river", "first edition", "market", "hand", "edge", "extra turn"],
+)
+def test_rules_that_ask_for_more_are_not_sketched(ruleset: Ruleset) -> None:
+    """Whatever a sketch does not know is left to the rules."""
+    position: Position = new_position(ruleset, (Colour.RED, Colour.BLUE))
+    assert not sketchable(position)
