@@ -64,13 +64,14 @@ class Pictures:
 
         The picture has no bytes if either fails: no message waits for a picture.
         """
-        fault = secrets.token_hex(3)
+        fault = ""
         for _ in range(ATTEMPTS):
             try:
                 alt = describe(view)
                 # Who waits may give up; others may wait for the same picture.
                 return Drawn(await asyncio.shield(self._work(function, view).picture), name, alt)
             except Exception:
+                fault = fault or secrets.token_hex(3)
                 log.exception("fault %s in drawing %s", fault, name)
         return Drawn(None, name, "", fault)
 
