@@ -189,8 +189,10 @@ class Database:
             yield
         except IntegrityError as error:
             raise Conflict(_first_line(error)) from error
-        except (sa.exc.SQLAlchemyError, OSError) as error:
-            trouble = postgresql.is_trouble(error) if self.shared else isinstance(error, OperationalError)
+        except (sa.exc.SQLAlchemyError, sqlite3.OperationalError, OSError) as error:
+            # SQLite's own errors come from the beginning of a transaction.
+            at_fault = (OperationalError, sqlite3.OperationalError)
+            trouble = postgresql.is_trouble(error) if self.shared else isinstance(error, at_fault)
             if not trouble:
                 raise
             raise StorageTrouble(_first_line(error)) from error
@@ -283,7 +285,10 @@ def _engine(url: str) -> AsyncEngine:
         Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
     # Without the driver's own idea of when a transaction begins: `_begin` says it.
     connect_args = {"timeout": sqlite_file.WAIT_SECONDS, "isolation_level": None}
-    engine = create_async_engine(parsed, connect_args=connect_args, execution_options=new_process())
+    # Every transaction is ended by whoever began it; a connection that was cancelled is given up (`_roll_back`).
+    engine = create_async_engine(
+        parsed, connect_args=connect_args, execution_options=new_process(), pool_reset_on_return=None
+    )
     sa.event.listen(engine.sync_engine, "connect", _prepare)
     sa.event.listen(engine.sync_engine, "begin", _begin)
     sa.event.listen(engine.sync_engine, "invalidate", _roll_back)
@@ -304,7 +309,15 @@ def _prepare(connection: Any, _record: object) -> None:
 
 def _begin(connection: sa.Connection) -> None:
     writes = connection.get_execution_options().get("writes", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
+    adapted: Any = connection.connection.dbapi_connection
+    try:
+        # One visit to the driver's thread: a cursor of SQLAlchemy's makes three of them.
+        adapted.run_async(lambda driver: driver.execute(begin))
+    except asyncio.CancelledError:
+        # The thread begins it all the same, and nobody would end it.
+        connection.invalidate()
+        raise
 
 
 def _roll_back(connection: Any, _record: object, _reason: object) -> None:

@@ -217,5 +217,9 @@ def _values(seat: Seat) -> dict[str, Any]:
 
 
 def seat_of(row: sa.Row[Any]) -> Seat:
-    """Return the seat in a row of `seats`."""
-    return Seat(row.colour, row.occupant, row.person, row.name, row.opponent)
+    """Return the seat in a row that has all columns of `seats`."""
+    # By column: a row with columns of other tables may have the same names.
+    values, seat = row._mapping, seats.c
+    return Seat(
+        values[seat.colour], values[seat.occupant], values[seat.person], values[seat.name], values[seat.opponent]
+    )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -29,7 +30,7 @@ from storage.schema import games
 from storage.schema_challenges import challenges
 from storage.schema_outbox import outbox
 from storage.schema_tournaments import tournaments
-from storage.unreadable import first_readable, readable
+from storage.unreadable import first_ones_readable, readable
 
 LONGEST_RETRY = timedelta(hours=1)
 """No work is put off for longer; a later moment is of a clock that was set back since."""
@@ -52,6 +53,10 @@ _earlier = outbox.alias()
 _BEHIND_ANOTHER = sa.exists().where(
     _earlier.c.game == _row.game, _earlier.c.work == Work.POST, _earlier.c.number < _row.number
 )
+_later = outbox.alias()
+_BEFORE_ANOTHER = sa.exists().where(
+    _later.c.game == _row.game, _later.c.work == Work.POST, _later.c.number > _row.number
+)
 _MESSAGES = (
     sa.select(
         outbox,
@@ -61,6 +66,7 @@ _MESSAGES = (
         sa.func.coalesce((_row.leased_by == _process) & (_row.leased_until > _now), sa.false()).label(
             "leased"
         ),
+        _BEFORE_ANOTHER.label("followed"),
     )
     .outerjoin_from(outbox, games, games.c.id == _row.game)
     .outerjoin(tournaments, tournaments.c.id == _row.tournament)
@@ -83,23 +89,40 @@ _NEXT_UPDATE = _MESSAGES.where(
 ).order_by(_row.id)
 
 
-async def next_post(
-    connection: AsyncConnection, now: datetime, out: Collection[str]
-) -> tuple[Delivery, bool] | None:
-    """Return the message that has waited longest, and whether this process holds a lease on it that is not over.
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A message to which something is to be done.
 
-    Messages of a game come in order; the games, tournaments and challenges in `out` are left out.
+    `leased` says whether this process holds a lease on it that is not over, `followed` whether another message of
+    the same subject may wait behind it.
+    """
+
+    delivery: Delivery
+    leased: bool
+    followed: bool
+
+
+async def next_posts(
+    connection: AsyncConnection, now: datetime, out: Collection[str], most: int
+) -> tuple[Waiting, ...]:
+    """Return the messages that have waited longest, at most so many, longest first.
+
+    Of a game only the first one comes, of others all; the games, tournaments and challenges in `out` are left out.
     """
     query = _NEXT_POST.params(out=tuple(out), **_moments(connection, now))
-    return await first_readable(connection, query, _row.id, lambda row: (_delivery(row), bool(row.leased)))
+    return await first_ones_readable(connection, query, _row.id, _waiting, most)
 
 
-async def next_update(
-    connection: AsyncConnection, now: datetime, out: Collection[OutboxId]
-) -> tuple[Delivery, bool] | None:
-    """Return a message that stands and must be changed, as `next_post` does; the rows in `out` are left out."""
+async def next_updates(
+    connection: AsyncConnection, now: datetime, out: Collection[OutboxId], most: int
+) -> tuple[Waiting, ...]:
+    """Return messages that stand and must be changed, at most so many; the rows in `out` are left out."""
     query = _NEXT_UPDATE.params(out=tuple(out), **_moments(connection, now))
-    return await first_readable(connection, query, _row.id, lambda row: (_delivery(row), bool(row.leased)))
+    return await first_ones_readable(connection, query, _row.id, _waiting, most)
+
+
+def _waiting(row: sa.Row[Any]) -> Waiting:
+    return Waiting(_delivery(row), bool(row.leased), row.game is None or bool(row.followed))
 
 
 async def next_retry(

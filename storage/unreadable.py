@@ -59,13 +59,27 @@ async def first_readable(
     connection: AsyncConnection, query: sa.Select[Any], key: sa.Column[Any], make: Callable[[sa.Row[Any]], T]
 ) -> T | None:
     """Return what `make` makes of the first row of a query that can be read; None without one."""
+    found = await first_ones_readable(connection, query, key, make, 1)
+    return found[0] if found else None
+
+
+async def first_ones_readable(
+    connection: AsyncConnection,
+    query: sa.Select[Any],
+    key: sa.Column[Any],
+    make: Callable[[sa.Row[Any]], T],
+    most: int,
+) -> tuple[T, ...]:
+    """Return what `make` makes of the first rows of a query that can be read, of so many at most."""
     try:
-        row = (await connection.execute(query.limit(1))).first()
-        return None if row is None else make(row)
+        return tuple([make(row) for row in await connection.execute(query.limit(most))])
     except NONSENSE:
+        found = []
         async for one in _one_by_one(connection, query, key, make):
-            return one
-    return None
+            found.append(one)
+            if len(found) == most:
+                break
+        return tuple(found)
 
 
 async def _one_by_one(

@@ -40,6 +40,7 @@ class Language:
         self.code = code
         self.locale = Locale.parse(code, sep="-")
         self._labels = labels
+        self._without_values: dict[str, str] = {}
         functions: dict[str, Any] = {"LABEL": self._label}
         self._bundle = FluentBundle([code], use_isolating=False, functions=functions)
         for resource in _resources(code):
@@ -62,6 +63,8 @@ class Language:
         Refuses, with UnknownSentence, a key or a value missing from the source language; a fault
         in another language is logged and the source's sentence is returned.
         """
+        if not values and key in self._without_values:
+            return self._without_values[key]
         problem: object = "missing"
         if self.has(key):
             name, _, attribute = key.partition(".")
@@ -70,6 +73,8 @@ class Language:
             assert pattern is not None
             text, problems = self._bundle.format_pattern(pattern, values)
             if not problems:
+                if not values:
+                    self._without_values[key] = str(text)
                 return str(text)
             problem = problems
         if self.code == SOURCE:

@@ -146,11 +146,12 @@ class GameRepository:
             header, in_tournament = stored.header, stored.in_tournament
             if header.started_at is None:
                 raise HostRefusal(HostReason.NOT_RUNNING, status=header.status.value)
-            seats = await games.seats_of(connection, game)
-            entries = await log.read(connection, game, kept.seq if kept else 0)
+            known = kept.seq if kept else 0
+            entries = await log.read(connection, game, known) if stored.seq > known else ()
             sealed = in_tournament and await tournaments.sealed(connection, game)
             stopped = header.status is GameStatus.STOPPED
             decided = in_tournament and stopped and await matches.decided(connection, game)
+        seats = stored.seats
         opening = Opening(game, header.options.ruleset, tuple(seat.colour for seat in seats), header.seed)
         self.replays += kept is None
         if kept is None or len(entries) > REPLAYED_HERE:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Collection
+from collections import deque
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
 from host.events import (
@@ -15,7 +16,6 @@ from host.events import (
     GameMoved,
     GameRelocated,
     ReminderDue,
-    Signal,
     TableClosed,
     TournamentChanged,
     VoteOpened,
@@ -34,7 +34,36 @@ LATE = timedelta(minutes=1)
 LOOK_SECONDS = 1.0
 """How often the queue is looked at while something waits for its moment or for another process."""
 
+AT_ONCE = 16
+"""Messages found by one look."""
+
+POSTS = (Work.POST,)
 UPDATES = (Work.REFRESH_CLOCK, Work.DISABLE_CONTROLS)
+
+
+@dataclass(slots=True)
+class _Look:
+    """What a look at the queue has found and nobody has taken yet.
+
+    It says all that there is to know until `changed` is set, or `wait` seconds have passed once nothing is left. A
+    `partial` one may have missed something.
+    """
+
+    changed: asyncio.Event
+    found: deque[outbox_queue.Waiting]
+    wait: float | None
+    partial: bool
+    waited: bool = False
+
+    @property
+    def stands(self) -> bool:
+        """Return whether another look would find nothing else."""
+        return not self.changed.is_set() and not self.waited and (bool(self.found) or not self.partial)
+
+    async def over(self) -> None:
+        """Wait until there may be something that it has not found."""
+        await rung(self.changed, self.wait)
+        self.waited = True
 
 
 class Outbox:
@@ -64,6 +93,12 @@ class Outbox:
         self._out: set[str] = set()
         self._updating: set[OutboxId] = set()
         self._attempted: dict[str, set[int]] = {}
+        self._taken: dict[OutboxId, tuple[outbox_queue.Waiting, asyncio.Event]] = {}
+        self._may_be_put_off = {POSTS, UPDATES}
+        self._look_for_posts: _Look | None = None
+        self._look_for_updates: _Look | None = None
+        # What another process may take meanwhile is looked for one by one.
+        self._at_once = 1 if services.database.shared else AT_ONCE
 
     async def next_post(self) -> Delivery:
         """Return the message that has waited longest and that nobody is posting; wait for one."""
@@ -71,15 +106,14 @@ class Outbox:
         # One worker looks, the others wait behind it: each event would else send them all to the database.
         async with self._looking_for_posts:
             while True:
-                changed, now = self._posts.next(), self._now()
-                async with self._database.read() as connection:
-                    found = await outbox_queue.next_post(connection, now, self._out)
-                    wait = None if found else await self._seconds_left(connection, (Work.POST,), now)
-                if found is None:
-                    await rung(changed, wait)
+                look = self._look_for_posts = await self._looked(self._look_for_posts, self._find_posts)
+                if not look.found:
+                    await look.over()
                     continue
-                delivery, leased = found
-                if delivery.subject not in self._out and await self._take(delivery, leased, changed):
+                found = look.found.popleft()
+                delivery = found.delivery
+                if delivery.subject not in self._out and await self._take(found, look.changed):
+                    self._taken[delivery.id] = found, look.changed
                     taken = self._doubted(delivery)
                     self._attempted.setdefault(delivery.subject, set()).add(delivery.number)
                     return taken
@@ -89,17 +123,38 @@ class Outbox:
         await self._take_over()
         async with self._looking_for_updates:
             while True:
-                changed, now = self._updates.next(), self._now()
-                async with self._database.read() as connection:
-                    found = await outbox_queue.next_update(connection, now, self._updating)
-                    wait = None if found else await self._seconds_left(connection, UPDATES, now)
-                if found is None:
-                    await rung(changed, wait)
+                look = self._look_for_updates = await self._looked(self._look_for_updates, self._find_updates)
+                if not look.found:
+                    await look.over()
                     continue
-                delivery, leased = found
-                if leased or await self._claim(delivery):
+                found = look.found.popleft()
+                delivery = found.delivery
+                if found.leased or await self._claim(delivery):
                     self._updating.add(delivery.id)
+                    self._taken[delivery.id] = found, look.changed
                     return delivery
+
+    async def _looked(self, last: _Look | None, find: Callable[[], Awaitable[_Look]]) -> _Look:
+        """Return the last look while it says all that there is to know, else a new one."""
+        return last if last is not None and last.stands else await find()
+
+    async def _find_posts(self) -> _Look:
+        changed, now, most = self._posts.next(), self._now(), self._at_once
+        async with self._database.read() as connection:
+            found = await outbox_queue.next_posts(connection, now, self._out, most)
+            wait = None if found else await self._seconds_left(connection, POSTS, now)
+        return _Look(changed, deque(found), wait, self._may_miss(found, POSTS))
+
+    async def _find_updates(self) -> _Look:
+        changed, now, most = self._updates.next(), self._now(), self._at_once
+        async with self._database.read() as connection:
+            found = await outbox_queue.next_updates(connection, now, self._updating, most)
+            wait = None if found else await self._seconds_left(connection, UPDATES, now)
+        return _Look(changed, deque(found), wait, self._may_miss(found, UPDATES))
+
+    def _may_miss(self, found: Collection[outbox_queue.Waiting], works: tuple[Work, ...]) -> bool:
+        """Return whether more may wait than was found: there was no room, or something is put off."""
+        return len(found) == self._at_once or (bool(found) and works in self._may_be_put_off)
 
     async def together(self, delivery: Delivery) -> tuple[Delivery, ...]:
         """Return what is posted in place of a message that was taken, oldest first; the last one says all of it.
@@ -127,9 +182,11 @@ class Outbox:
             async with self._database.begin(delivery.subject) as connection:
                 await outbox_queue.set_delivered(connection, delivery, self._now(), posted)
             self._forget_attempts(delivery)
-        finally:
-            # If that could not be noted it comes again, and is looked for first.
+        except BaseException:
+            # That could not be noted: it comes again, and is looked for first.
             self._release(delivery)
+            raise
+        self._release(delivery, done=True)
         self._updates.ring()
 
     async def updated(self, delivery: Delivery) -> None:
@@ -137,8 +194,10 @@ class Outbox:
         try:
             async with self._database.begin(delivery.subject) as connection:
                 await outbox_queue.set_updated(connection, delivery)
-        finally:
+        except BaseException:
             self._release(delivery)
+            raise
+        self._release(delivery, done=True)
 
     async def failed(self, delivery: Delivery, wait: timedelta) -> None:
         """Let the work come again after `wait`; later messages of the game wait for it.
@@ -149,6 +208,7 @@ class Outbox:
             async with self._database.begin(delivery.subject) as connection:
                 await outbox_queue.set_failed(connection, delivery, self._now() + wait)
         finally:
+            self._may_be_put_off.add(POSTS if delivery.work is Work.POST else UPDATES)
             self._release(delivery)
 
     async def deliver_now(self, which: Collection[OutboxId]) -> None:
@@ -257,12 +317,13 @@ class Outbox:
                     await outbox_queue.take_over(connection)
                 self._is_owner = True
 
-    async def _take(self, delivery: Delivery, leased: bool, changed: asyncio.Event) -> bool:
+    async def _take(self, found: outbox_queue.Waiting, changed: asyncio.Event) -> bool:
         """Return whether the message is now ours to post."""
+        delivery = found.delivery
         self._out.add(delivery.subject)
         try:
             # If anything has changed since it was found, an undo may have cancelled it.
-            taken = leased or await self._claim(delivery)
+            taken = found.leased or await self._claim(delivery)
             if taken and changed.is_set():
                 async with self._database.read() as connection:
                     taken = await outbox_queue.still_waits(connection, delivery)
@@ -278,20 +339,27 @@ class Outbox:
             return await outbox_queue.claim(connection, delivery, self._now())
 
     async def _seconds_left(
-        self, connection: Connection, works: Collection[Work], now: datetime
+        self, connection: Connection, works: tuple[Work, ...], now: datetime
     ) -> float | None:
         """Return how long to wait for such work unless an event comes; None while nobody else may store any."""
+        if works not in self._may_be_put_off and not self._database.shared:
+            return None
         waits, retry_at = await outbox_queue.next_retry(connection, works, now)
+        if retry_at is None and not self._database.shared:
+            self._may_be_put_off.discard(works)
         if not waits and not self._database.shared:
             return None
         return LOOK_SECONDS if retry_at is None else min(LOOK_SECONDS, (retry_at - now).total_seconds())
 
-    def _release(self, delivery: Delivery) -> None:
-        signal: Signal
+    def _release(self, delivery: Delivery, *, done: bool = False) -> None:
+        """Let others have what was taken; those who look are woken unless they would find nothing new."""
+        found, changed = self._taken.pop(delivery.id, (None, None))
+        alone = done and found is not None and changed is not None and not changed.is_set()
         if delivery.work is Work.POST:
             self._out.discard(delivery.subject)
-            signal = self._posts
+            if not (alone and found is not None and not found.followed):
+                self._posts.ring()
         else:
             self._updating.discard(delivery.id)
-            signal = self._updates
-        signal.ring()
+            if not alone:
+                self._updates.ring()

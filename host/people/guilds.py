@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
+
 from host.errors import HostReason, HostRefusal
 from host.games.table_options import check_options
 from host.services import Services
@@ -12,6 +14,9 @@ from storage import guilds
 
 LONGEST_NAME = 50
 
+KEPT = 1_000
+"""Servers whose settings are kept in memory."""
+
 _COMMANDS = "commands"
 
 
@@ -20,17 +25,32 @@ class Guilds:
 
     def __init__(self, services: Services) -> None:
         self._database = services.database
+        self._kept: OrderedDict[GuildId, GuildSettings] = OrderedDict()
+        self._changes = 0
 
     async def settings(self, guild: GuildId) -> GuildSettings:
-        """Return the server's choices, or the defaults."""
+        """Return the server's choices, or the defaults.
+
+        They are asked for at every press. Where no other process may change them, they are read once.
+        """
+        if guild in self._kept:
+            return self._kept[guild]
+        changes = self._changes
         async with self._database.read() as connection:
-            return await guilds.find(connection, guild)
+            found = await guilds.find(connection, guild)
+        if not self._database.shared and changes == self._changes:
+            self._kept[guild] = found
+            if len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        return found
 
     async def set(self, guild: GuildId, settings: GuildSettings) -> None:
         """Store the server's choices. Refuses what `check_options` refuses of its defaults."""
         check_options(settings.defaults)
         async with self._database.begin() as connection:
             await guilds.put(connection, guild, settings)
+        self._changes += 1
+        self._kept.pop(guild, None)
 
     async def presets(self, guild: GuildId) -> dict[str, TableOptions]:
         """Return the saved options by name, in the order of names."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Protocol
 
 from game.values.geometry import HalfSide, Side, turned_half_side, turned_side
@@ -69,19 +70,10 @@ class Labels:
 
     def tile(self, tile: TileId, turns: int = 0) -> str:
         """What a tile shows as it lies after `turns`: all but its fields, with the sides they reach."""
-        kind = all_tiles()[tile]
-        parts = [
-            self._segment(segment, turns)
-            for segment in kind.segments
-            if segment.kind is not FeatureKind.FIELD
-        ]
-        for river in kind.rivers:
-            sides = ", ".join(self.side(side) for side in sorted(turned_side(side, turns) for side in river))
-            parts.append(self.say("picture-river", sides=sides))
-        parts += [self._mark(mark, turns) for mark in sorted(kind.marks)]
-        return self.join(parts) if parts else self.feature(FeatureKind.FIELD)
+        return _tile(self, tile, turns)
 
-    def _segment(self, segment: Segment, turns: int) -> str:
+    def segment(self, segment: Segment, turns: int) -> str:
+        """What a segment is, the sides it reaches after `turns`, and what stands on it."""
         sides: list[Side | HalfSide] = [
             *sorted(turned_side(side, turns) for side in segment.sides),
             *sorted(turned_half_side(half, turns) for half in segment.half_sides),
@@ -98,10 +90,24 @@ class Labels:
             word = self.say("picture-with", segment=word, extra=self.say("picture-mark", mark=mark))
         return word
 
-    def _mark(self, mark: str, turns: int) -> str:
+    def mark(self, mark: str, turns: int) -> str:
         """What an expansion shows on a tile beside its segments; a flying machine points where it flies."""
         name, _, unturned = mark.partition("-")
         if name == "flyer":
             points = DIRECTIONS[(DIRECTIONS.index(unturned.lower()) + 2 * turns) % len(DIRECTIONS)]
             return self.say("picture-flyer", direction=points)
         return self.say("picture-mark", mark=mark)
+
+
+@lru_cache(maxsize=4096)
+def _tile(labels: Labels, tile: TileId, turns: int) -> str:
+    # The words for a board name each tile that can be seen: some dozens a picture, always the same.
+    kind = all_tiles()[tile]
+    parts = [
+        labels.segment(segment, turns) for segment in kind.segments if segment.kind is not FeatureKind.FIELD
+    ]
+    for river in kind.rivers:
+        sides = ", ".join(labels.side(side) for side in sorted(turned_side(side, turns) for side in river))
+        parts.append(labels.say("picture-river", sides=sides))
+    parts += [labels.mark(mark, turns) for mark in sorted(kind.marks)]
+    return labels.join(parts) if parts else labels.feature(FeatureKind.FIELD)

@@ -65,16 +65,16 @@ async def add(database: Database, seq: int, kind: MessageKind = MessageKind.TURN
         await outbox.add_game_message(connection, GAME, seq, kind, NOW)
 
 
-async def found(database: Database, at: datetime = NOW) -> tuple[Delivery, bool] | None:
+async def found(database: Database, at: datetime = NOW) -> outbox_queue.Waiting | None:
     """The message that this process would post next."""
     async with database.read() as connection:
-        return await outbox_queue.next_post(connection, at, ())
+        return next(iter(await outbox_queue.next_posts(connection, at, (), 1)), None)
 
 
 async def first(database: Database, at: datetime = NOW) -> Delivery:
     taken = await found(database, at)
     assert taken is not None
-    return taken[0]
+    return taken.delivery
 
 
 async def post(database: Database, delivery: Delivery, message: int = 1) -> None:
@@ -95,12 +95,12 @@ async def test_whoever_stores_a_message_delivers_it(database: Database, other: D
     await add(database, 0)
     mine = await found(database)
     assert mine is not None
-    assert (mine[0].possibly_sent, mine[1]) == (False, True)
+    assert (mine.delivery.possibly_sent, mine.leased) == (False, True)
     assert await found(other) is None
     late = NOW + LEASE
     theirs = await found(other, late)
     assert theirs is not None
-    assert (theirs[0].possibly_sent, theirs[1]) == (True, False)
+    assert (theirs.delivery.possibly_sent, theirs.leased) == (True, False)
 
 
 async def test_one_process_claims_what_nobody_leases(
@@ -193,9 +193,8 @@ async def test_a_clock_that_changes_while_it_is_refreshed_is_refreshed_again(dat
 
     async def update() -> Delivery:
         async with database.read() as connection:
-            taken = await outbox_queue.next_update(connection, NOW, ())
-        assert taken is not None
-        return taken[0]
+            (taken,) = await outbox_queue.next_updates(connection, NOW, (), 2)
+        return taken.delivery
 
     async def done(delivery: Delivery) -> None:
         async with database.begin() as connection:
@@ -264,8 +263,8 @@ async def test_nothing_that_is_done_with_is_read_again(empty_database: Path, dat
     sa.event.listen(sa.Engine, "before_cursor_execute", listen)
     try:
         async with database.begin() as connection:
-            await outbox_queue.next_post(connection, NOW, ("other", "game"))
-            await outbox_queue.next_update(connection, NOW, (OutboxId(7),))
+            await outbox_queue.next_posts(connection, NOW, ("other", "game"), 16)
+            await outbox_queue.next_updates(connection, NOW, (OutboxId(7),), 16)
             await outbox_queue.next_retry(connection, [Work.POST], NOW)
             await outbox_queue.unposted_states(connection, NOW, GAME)
             await outbox_queue.take_over(connection)

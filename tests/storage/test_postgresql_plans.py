@@ -31,14 +31,13 @@ GAME, CHANNEL = GameId("game"), ChannelId(5)
 
 async def _ask(connection: Connection) -> None:
     """Ask what is asked often."""
-    delivery = await outbox_queue.next_post(connection, NOW, ("other",))
-    assert delivery is not None
-    await outbox_queue.next_update(connection, NOW, (OutboxId(7),))
+    (found,) = await outbox_queue.next_posts(connection, NOW, ("other",), 16)
+    await outbox_queue.next_updates(connection, NOW, (OutboxId(7),), 16)
     await outbox_queue.next_retry(connection, [Work.POST], NOW)
     await outbox_queue.backlog(connection)
     await outbox_queue.unposted_states(connection, NOW, GAME)
-    await outbox_queue.claim(connection, delivery[0], NOW)
-    await outbox_queue.set_delivered(connection, delivery[0], NOW, Posted(CHANNEL, MessageId(1)))
+    await outbox_queue.claim(connection, found.delivery, NOW)
+    await outbox_queue.set_delivered(connection, found.delivery, NOW, Posted(CHANNEL, MessageId(1)))
     await outbox_queue.release(connection)
     await outbox.disable_controls(connection, GAME, NOW)
     await outbox.newest(connection, GAME, NOW)
