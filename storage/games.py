@@ -221,5 +221,9 @@ def seat_of(row: sa.Row[Any]) -> Seat:
     # By column: a row with columns of other tables may have the same names.
     values, seat = row._mapping, seats.c
     return Seat(
-        values[seat.colour], values[seat.occupant], values[seat.person], values[seat.name], values[seat.opponent]
+        values[seat.colour],
+        values[seat.occupant],
+        values[seat.person],
+        values[seat.name],
+        values[seat.opponent],
     )

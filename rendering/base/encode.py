@@ -13,7 +13,9 @@ from PIL import Image
 from rendering.base.theme import DEFAULT_THEME, Theme
 
 COMPRESS_LEVEL = 4
-"""Level 4 writes as fast as level 1 on these pictures and 9 % smaller."""
+"""Higher ones take twice as long for 3 % less."""
+PASSING_LEVEL = 1
+"""A third faster for 7 % more: for what one person looks at once."""
 
 _BYTES = 3 * 256
 
@@ -54,12 +56,13 @@ def to_palette(image: Image.Image, theme: Theme = DEFAULT_THEME) -> Image.Image:
     return image.quantize(palette=palette_image(theme), dither=Image.Dither.NONE)
 
 
-def encode_png(image: Image.Image, theme: Theme = DEFAULT_THEME) -> bytes:
-    """The RGB picture as a palette PNG.
+def encode_png(image: Image.Image, theme: Theme = DEFAULT_THEME, *, passing: bool = False) -> bytes:
+    """The RGB picture as a palette PNG; a `passing` one is packed in less time, and less tightly.
 
     Works on an image of its own, so threads may encode the same picture: `Image.save`
     keeps its parameters on the object it saves.
     """
     out = BytesIO()
-    to_palette(image, theme).save(out, "PNG", compress_level=COMPRESS_LEVEL)
+    level = PASSING_LEVEL if passing else COMPRESS_LEVEL
+    to_palette(image, theme).save(out, "PNG", compress_level=level)
     return out.getvalue()

@@ -19,6 +19,7 @@ from at_the_table import (
 )
 
 from host.host import Host
+from host.outbox.outbox import AT_ONCE
 from model.errors import StorageTrouble
 from model.ids import ChannelId, MessageId
 from model.outbox import MessageKind, Work
@@ -289,3 +290,29 @@ async def test_only_the_message_that_is_gone_is_posted_again(host: Host) -> None
     await host.outbox.post_again(view.id, MessageId(new.number))
     (again,) = await post_all(host, count=1)
     assert (again.seq, again.kind) == (new.seq, new.kind)
+
+
+async def test_more_games_than_one_look_finds(host: Host) -> None:
+    """Every message of every game is posted once, those of a game in order, while more games are waiting."""
+    views = [await started(host, ANN, BEN, channel=ChannelId(number)) for number in range(1, AT_ONCE + 4)]
+    for view in views:
+        await turn(host, view.id)
+    found: dict[str, list[int]] = {}
+    for _ in range(2 * len(views)):
+        delivery = await next_of_game(host)
+        found.setdefault(delivery.game, []).append(delivery.seq)
+        await host.outbox.delivered(delivery, as_message(delivery, 1))
+    assert found == {view.id: [0, 2] for view in views}
+
+
+async def test_what_is_found_and_then_put_off_does_not_hold_up_others(host: Host) -> None:
+    """One look finds two games; the first fails for a moment, the second is posted, and the first comes again."""
+    one = await started(host, ANN, BEN, channel=ChannelId(1))
+    two = await started(host, ANN, BEN, channel=ChannelId(2))
+    first = await next_of_game(host)
+    assert first.game == one.id
+    await host.outbox.failed(first, NOW)
+    second = await next_of_game(host)
+    await host.outbox.delivered(second, as_message(second, 1))
+    again = await next_of_game(host)
+    assert {second.game, again.game} == {one.id, two.id}

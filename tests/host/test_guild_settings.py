@@ -1,0 +1,32 @@
+"""Settings of servers: what is kept in memory is never older than what was chosen."""
+
+import asyncio
+from dataclasses import replace
+
+from host.host import Host
+from model.ids import GuildId
+from model.servers import GuildSettings
+
+SERVER = GuildId(5)
+
+
+async def test_what_was_chosen_is_answered_from_then_on(host: Host) -> None:
+    """Also to those who had asked before."""
+    assert await host.guilds.settings(SERVER) == GuildSettings()
+    for language in ("de", "fr"):
+        chosen = replace(await host.guilds.settings(SERVER), language=language)
+        await host.guilds.set(SERVER, chosen)
+        assert await host.guilds.settings(SERVER) == chosen
+    assert await host.guilds.settings(GuildId(6)) == GuildSettings()
+
+
+async def test_who_asks_while_something_is_chosen_keeps_nothing_old(host: Host) -> None:
+    """However far the answer is when the choice is stored, the next one is the choice."""
+    for steps in range(24):
+        chosen = GuildSettings(lobby_days=steps + 1)
+        setting = asyncio.create_task(host.guilds.set(SERVER, chosen))
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        asking = asyncio.create_task(host.guilds.settings(SERVER))
+        await asyncio.gather(setting, asking)
+        assert await host.guilds.settings(SERVER) == chosen
