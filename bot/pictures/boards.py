@@ -30,6 +30,7 @@ from rendering.boards.landings import Target
 from rendering.boards.layout import Window
 from rendering.boards.overlays import Overlay
 from rendering.panels.hand_strip import HandsView, HandView, draw_hand, draw_hands
+from rendering.panels.way_strip import WayStep, WayView, draw_way
 from rendering.sprites.ready import tile_sprite
 from rendering.views.alt_text import (
     describe_board,
@@ -37,6 +38,7 @@ from rendering.views.alt_text import (
     describe_hand,
     describe_hands,
     describe_landings,
+    describe_way,
 )
 from rendering.views.board_image import BoardView, draw_board, phone_views
 from rendering.views.choices_image import ChoicesView, draw_choices
@@ -45,7 +47,7 @@ from rendering.views.landings_image import LandingsView, draw_landings
 BOARD_FILE = "board.png"
 BOARD_FILES = (BOARD_FILE, "whole.png")
 """The names of the pictures of a board: what matters of it, and all of it where that is too large."""
-HAND_FILE, HANDS_FILE, LANDINGS_FILE = "hand.png", "hands.png", "landings.png"
+HAND_FILE, HANDS_FILE, LANDINGS_FILE, WAY_FILE = "hand.png", "hands.png", "landings.png", "way.png"
 PREVIEW_FILES = "preview{}.png"
 TILE_PX = 256
 NO_SPOTS: Mapping[Spot, str] = MappingProxyType({})
@@ -97,6 +99,7 @@ def board_view(
         overlay=overlay,
         stopped=_stopped(view),
         decided=_stopped(view) and view.decided,
+        judged=view.options.help is not HelpLevel.PURIST,
     )
 
 
@@ -151,6 +154,20 @@ async def preview_picture(
     )
     name = PREVIEW_FILES.format("" if number == 1 else number)
     return await pictures.draw(draw_choices, seen, name=name, describe=describe_choices)
+
+
+async def way_picture(
+    pictures: Pictures,
+    language: Language,
+    view: GameView,
+    theme: Theme,
+    steps: tuple[WayStep, ...],
+    due: int,
+) -> Drawn:
+    """Return all steps of a flight, with what the viewer has ordered for theirs."""
+    assert view.seat is not None
+    seen = WayView(steps, due, view.seat, names(language, view), labels(language), theme)
+    return await pictures.draw(draw_way, seen, name=WAY_FILE, describe=describe_way)
 
 
 async def landings_picture(

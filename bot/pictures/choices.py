@@ -11,6 +11,7 @@ from game.engine import legal, rules
 from game.engine.position import Position
 from game.expansions.dragon.moves import MoveFairy, SendHome
 from game.expansions.flyers.moves import LAND
+from game.expansions.flyers.rules import imagined_landings
 from game.values.geometry import Cell
 from game.values.moves import Deploy, Move, Place, Skip, Spot
 from game.values.phases import Phase
@@ -86,18 +87,24 @@ def laid(position: Position, place: Place) -> Position:
     return rules.apply(position, place)[0]
 
 
-def finishes(position: Position) -> tuple[Move, ...]:
+def finishes(position: Position, *, purist: bool = False) -> tuple[Move, ...]:
     """Return what may be set or taken back on the tile just laid, or where a flight may end; letter A is the first.
 
-    Empty after the turn.
+    Empty after the turn. A purist is offered all that one could think of.
     """
     if position.phase not in (Phase.DEPLOY, LAND):
         return ()
+    if purist and position.phase is LAND:
+        return imagined_landings(position)
+    if purist:
+        assert position.last is not None
+        laid = position.board[position.last]
+        return any_finishes(position, Place(laid.tile, position.last, laid.turns))
     return tuple(move for move in legal.moves(position) if not isinstance(move, Skip))
 
 
 def any_finishes(position: Position, place: Place) -> tuple[Move, ...]:
-    """What may be set or taken back once the tile lies there, whether it fits and its features are free or not."""
+    """Return all that could be done once the tile lies there, whether it fits and the rules allow it or not."""
     return legal.imaginable(position, place)
 
 

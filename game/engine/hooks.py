@@ -16,7 +16,7 @@ from game.scoring.fields import FieldsRule
 from game.values.errors import Reason
 from game.values.events import Bonus, Event
 from game.values.geometry import Cell
-from game.values.moves import Deploy, Figure, Move
+from game.values.moves import Deploy, Figure, Move, Place
 from game.values.phases import Phase
 from game.values.tiles import FeatureKind, TileId, TileSet
 
@@ -81,10 +81,14 @@ class FigureSpec(Generic[P]):
 
 @dataclass(frozen=True)
 class Targets(Generic[P]):
-    """Deployments on other tiles than the one just laid; `refused` is the rule that any others break."""
+    """Deployments on other tiles than the one just laid; `refused` is the rule that any others break.
+
+    `imagined` are those that somebody could think of who judges nothing, once the tile lies as given.
+    """
 
     listed: Callable[[P], Iterable[Deploy]]
     refused: Reason
+    imagined: Callable[[P, Place], Iterable[Deploy]]
 
 
 @dataclass(frozen=True)
@@ -92,12 +96,14 @@ class MoveRules(Generic[P]):
     """How one kind of move is judged and made.
 
     `check` refuses an illegal move with `IllegalMove`, `push` makes a legal one in place and returns what
-    followed from it. `listed` returns every legal move of the kind.
+    followed from it. `listed` returns every legal move of the kind, and `imagined` every one that somebody could
+    think of who judges nothing, once the tile lies as given (None: the legal ones).
     """
 
     check: Callable[[P, Any], None]
     push: Callable[[P, Any], list[Event]]
     listed: Callable[[P], Iterable[Move]]
+    imagined: Callable[[P, Place], Iterable[Move]] | None = None
 
 
 @dataclass(frozen=True)
@@ -107,8 +113,9 @@ class PhaseRules(Generic[P]):
     In a phase of `chance` nobody acts: it makes the move, given a function that throws a number below a limit. A
     single legal move of an `automatic` phase is made without asking. `unfinished` refuses a written game that goes
     on before the phase is over, or ends in one that is not `lasting`. `passive` is what a seat does that does not
-    want to think; else any move will do. In a phase of `steps` several seats move one after another, and what they
-    do is one thing: it is told together.
+    want to think; else any move will do. In a phase with `coming` several seats move one after another, and what they
+    do is one thing: it is told together. It lists the steps still to come, the one that is due first, each with its
+    number and its seat; the phase may end before the last.
     """
 
     actors: Callable[[P], tuple[int, ...]]
@@ -117,8 +124,13 @@ class PhaseRules(Generic[P]):
     automatic: bool = False
     unfinished: Reason = Reason.PLACE_PHASE
     lasting: bool = False
-    steps: bool = False
+    coming: Callable[[P], tuple[tuple[int, int], ...]] | None = None
     passive: Callable[[P, int], Move] | None = None
+
+    @property
+    def steps(self) -> bool:
+        """Whether several seats move one after another in this phase."""
+        return self.coming is not None
 
 
 @dataclass(frozen=True)

@@ -147,9 +147,9 @@ def _beyond_plain(position: Position, key: int, lies: OrientedTile, roots: list[
 
 
 def imaginable(position: Position, place: Place) -> tuple[Move, ...]:
-    """Return what could be set or taken back if the rules allowed the placement and every feature were free.
+    """Return what could be done if the rules allowed the placement and judged nothing of what follows it.
 
-    So a table that plays without help learns nothing of either from what it may choose.
+    So a table that plays without help learns nothing of either from what it may choose. The tile may lie already.
     """
     lies, book = oriented(place.tile)[place.turns], position.book
     found: list[Move] = [*_on(position, lies, list(range(len(lies.kinds))))]
@@ -162,10 +162,10 @@ def imaginable(position: Position, place: Place) -> tuple[Move, ...]:
                 if kind in spec.stands
             ]
     for targets in book.deploy_targets:
-        found += targets.listed(position)
+        found += targets.imagined(position, place)
     for kind, rules in book.phases[Phase.DEPLOY].kinds.items():
         if kind not in (Deploy, Skip):
-            found += rules.listed(position)
+            found += rules.listed(position) if rules.imagined is None else rules.imagined(position, place)
     return tuple(found)
 
 

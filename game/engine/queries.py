@@ -33,6 +33,17 @@ def feature_at(position: Position, cell: Cell, segment: int) -> Feature:
     return survey(position, laid[1] + segment)
 
 
+def coming_steps(position: Position) -> tuple[tuple[int, Colour], ...]:
+    """Return the steps that seats make one after another, from the one that is due, each with its number and seat.
+
+    Empty in a phase in which one seat alone moves.
+    """
+    coming = position.book.phases[position.phase].coming
+    return (
+        () if coming is None else tuple((number, position.seats[seat]) for number, seat in coming(position))
+    )
+
+
 def features(position: Position) -> tuple[Feature, ...]:
     """Return every feature on the board, in the order in which they were begun."""
     parent = position.features.parent

@@ -1,18 +1,20 @@
-"""Orders: one press for all of one's coming steps, where several seats move one after another.
+"""Orders: what is done for a person in their coming steps, where several seats move one after another.
 
 Rule: dragon-choice.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
 from dataclasses import dataclass
 
 from game.engine.legal import moves as legal_moves
 from game.engine.position import Position
+from game.engine.queries import coming_steps
 from game.notation.moves import move_text, parse_move
 from game.values.errors import IllegalMove
 from game.values.moves import Move
+from game.values.ruleset import Colour
 from host.errors import HostReason, HostRefusal
 from host.events import OrdersGiven
 from host.games.repository import GameRepository
@@ -25,32 +27,52 @@ from storage.database import Connection
 COMPUTER = "computer"
 """How orders are stored that let a computer choose."""
 
+_NUMBERED = re.compile(r"([0-9]+)(\D.*)")
+
 
 @dataclass(frozen=True, slots=True)
 class Orders:
-    """What is done for a person: the first of `moves` that is legal then, or what a computer chooses.
+    """What is done for a person in their coming steps.
 
-    Where none of the moves is legal, the person is asked after all.
+    `way` has the move of each step by the step's number. Where it has none, or one that is not legal then, the first
+    of `moves` that is legal is made, or with `computer` what a computer chooses; else the person is asked after all.
     """
 
     moves: tuple[Move, ...] = ()
     computer: bool = False
+    way: tuple[tuple[int, Move], ...] = ()
 
     def __str__(self) -> str:
-        return COMPUTER if self.computer else " ".join(map(move_text, self.moves))
+        way = [f"{number}{move_text(move)}" for number, move in self.way]
+        return " ".join([*way, *map(move_text, self.moves), *[COMPUTER] * self.computer])
+
+    def for_step(self, number: int) -> Move | None:
+        """Return the move that is ordered for a step; None without any."""
+        return next((move for at, move in self.way if at == number), None)
 
 
 def parse_orders(text: str) -> Orders:
     """Return the orders that `str` wrote. Refuses with RecordError what is no move."""
-    if text == COMPUTER:
-        return Orders(computer=True)
-    return Orders(tuple(parse_move(word) for word in text.split()))
+    words = text.split()
+    numbered = [found for word in words if (found := _NUMBERED.fullmatch(word))]
+    return Orders(
+        tuple(parse_move(word) for word in words if word != COMPUTER and not _NUMBERED.fullmatch(word)),
+        COMPUTER in words,
+        tuple((int(found[1]), parse_move(found[2])) for found in numbered),
+    )
+
+
+def own_steps(position: Position, seat: Colour) -> tuple[int, ...]:
+    """Return the numbers of the steps of a seat that are still to come, the one that is due included."""
+    return tuple(number for number, stepper in coming_steps(position) if stepper is seat)
 
 
 def followed(position: Position, given: Orders) -> Move | None:
-    """Return the move that orders make of a position; None where they say nothing of it."""
-    legal = legal_moves(position)
-    return next((move for move in given.moves if move in legal), None)
+    """Return the move that orders make of a position; None where they say nothing of it, or nothing legal."""
+    legal, coming = legal_moves(position), coming_steps(position)
+    planned = given.for_step(coming[0][0]) if coming else None
+    wanted = (*given.moves,) if planned is None else (planned, *given.moves)
+    return next((move for move in wanted if move in legal), None)
 
 
 async def orders_due(connection: Connection, session: Session) -> Orders | None:
@@ -94,7 +116,7 @@ class OrderBook:
                 raise HostRefusal(HostReason.NOT_SEATED)
             if not now.steps or now.turn_seq != turn_seq:
                 raise HostRefusal(HostReason.MOVED_ON, seq=session.history.seq)
-            _check(session.history.position, () if given is None else given.moves)
+            _check(session.history.position, seat.colour, given or Orders())
             async with self._database.begin() as connection:
                 if given is None:
                     await orders.remove(connection, game, person)
@@ -105,7 +127,13 @@ class OrderBook:
         self._events.publish(OrdersGiven(game))
 
 
-def _check(position: Position, moves: Sequence[Move]) -> None:
-    for move in moves:
+def _check(position: Position, seat: Colour, given: Orders) -> None:
+    """Refuse moves of another kind, and a way for steps that are not the seat's."""
+    for move in (*given.moves, *(move for _, move in given.way)):
         if move.phase is not position.phase:
+            raise IllegalMove(move.misplaced, move)
+    mine = own_steps(position, seat)
+    for number, move in given.way:
+        # A step that has been made since the panel was shown changes nothing.
+        if number not in mine and number >= coming_steps(position)[0][0]:
             raise IllegalMove(move.misplaced, move)

@@ -91,15 +91,21 @@ def draw_trail(canvas: Image.Image, frame: Frame, cells: Sequence[Cell], theme: 
             paste_middle(canvas, label_sprite(str(number), DISC_PX, theme), middle)
 
 
-def draw_arrows(canvas: Image.Image, frame: Frame, position: Position, theme: Theme) -> None:
-    """Draw an arrow for each way that is open to the dragon, over the border that it crosses, with the cell's name."""
+def four_ways(position: Position) -> tuple[tuple[Step, Cell], ...]:
+    """Return a step to each side, each with the cell beside the dragon, whether it is open or not."""
+    here = visited_cells(position)[-1]
+    return tuple((Step(side), neighbour(here, side)) for side in Side)
+
+
+def draw_arrows(canvas: Image.Image, frame: Frame, ways: Sequence[tuple[Step, Cell]], theme: Theme) -> None:
+    """Draw an arrow for each way of the dragon, over the border that it crosses, with the cell's name."""
     size = round(frame.tile_px * ARROW_TILES)
-    for step, cell in ways(position):
+    for step, cell in ways:
         x, y = frame.middle(neighbour(cell, step.side.opposite))
         dx, dy = STEP[step.side]
         away = frame.tile_px * (0.5 + BEYOND)
         middle = (x + dx * away, y + dy * away)
-        paste_middle(canvas, _arrow(step.side, size, theme), middle)
+        paste_middle(canvas, arrow_sprite(step.side, size, theme), middle)
         # The name lies on the shaft and on half of the head.
         at = (middle[0] - dx * size * 0.10, middle[1] - dy * size * 0.10)
         name = cell_name(cell)
@@ -107,8 +113,8 @@ def draw_arrows(canvas: Image.Image, frame: Frame, position: Position, theme: Th
         write(canvas, at, name, letters, align="middle")
 
 
-@lru_cache(maxsize=16)
-def _arrow(side: Side, size_px: int, theme: Theme) -> Image.Image:
+@lru_cache(maxsize=32)
+def arrow_sprite(side: Side, size_px: int, theme: Theme, fill: RGB = ARROW) -> Image.Image:
     """An arrow to a side, RGBA, its middle in the middle of the square picture."""
     full = round(size_px * 1.2)
     image = Image.new("RGBA", (full * FINER, full * FINER))
@@ -124,5 +130,5 @@ def _arrow(side: Side, size_px: int, theme: Theme) -> Image.Image:
         draw.line([*outline, outline[0], outline[1]], fill=colour, width=width, joint="curve")
         for x, y in outline:
             draw.ellipse((x - width / 2, y - width / 2, x + width / 2, y + width / 2), fill=colour)
-    draw.polygon(outline, fill=ARROW)
+    draw.polygon(outline, fill=fill)
     return image.resize((full, full), Image.Resampling.LANCZOS)

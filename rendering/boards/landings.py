@@ -119,6 +119,14 @@ def _die(side: int, crossed: bool, theme: Theme) -> Image.Image:
     return image.resize((full, full), Image.Resampling.LANCZOS)
 
 
+@lru_cache(maxsize=8)
+def crossed_disc(size_px: int, theme: Theme) -> Image.Image:
+    """A disc with a cross, RGBA: there is no way."""
+    image = Image.new("RGBA", (size_px * FINER, size_px * FINER))
+    _cross(ImageDraw.Draw(image), size_px * FINER / 2, size_px * FINER * 0.38, theme)
+    return image.resize((size_px, size_px), Image.Resampling.LANCZOS)
+
+
 def _cross(draw: ImageDraw.ImageDraw, middle: float, reach: float, theme: Theme) -> None:
     """Draw a disc with a cross at the corner of a die: dark dice are told from white ones by their shape, too."""
     for radius, colour in ((reach * 1.28, theme.halo), (reach * 1.12, CROSS)):

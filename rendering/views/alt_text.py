@@ -15,7 +15,7 @@ from game.values.tiles import TileId
 from rendering.base.labels import Labels
 from rendering.boards.areas import Area, areas
 from rendering.boards.cell_names import cell_name
-from rendering.boards.flight import visited_cells, ways
+from rendering.boards.flight import visited_cells
 from rendering.boards.overlays import CountedTile
 from rendering.boards.text_board import tile_line
 from rendering.charts.charts import ScoreChartView
@@ -27,6 +27,7 @@ from rendering.panels.hand_strip import HandsView, HandView
 from rendering.panels.panel_lists import overlay_list
 from rendering.panels.scoreboard import TableView
 from rendering.panels.tile_grid import TilesLeftView
+from rendering.panels.way_strip import WayView
 from rendering.views.board_image import BoardView, board_frame, shown_part
 from rendering.views.choices_image import ChoicesView
 from rendering.views.landings_image import LandingsView
@@ -104,7 +105,7 @@ def _describe_part(view: BoardView, before: Sequence[str], after: Sequence[str])
 
 
 def _describe_flight(view: BoardView) -> str:
-    """Whose step the dragon's is, where it has been, and what is on each tile that it can go to."""
+    """Whose step the dragon's is, where it has been, and what is on each tile that it can go to, or round it."""
     position, labels = view.position, view.labels
     *before, here = visited_cells(position)
     seat = position.actors[0]
@@ -120,9 +121,14 @@ def _describe_flight(view: BoardView) -> str:
     ]
     if before:
         told.append(labels.say("alt-flight-visited", cells=", ".join(map(cell_name, before))))
-    tiles = [tile_line(position, cell, view.names, labels, position.figures) for _, cell in ways(position)]
+    tiles = [
+        tile_line(position, cell, view.names, labels, position.figures)
+        for _, cell in view.ways
+        if cell in position.board
+    ]
     after = [_scores(position, view, labels)]
-    return fit(told, tiles, labels.say("alt-flight-ways"), after, separator=" ")
+    heading = "alt-flight-ways" if view.judged else "alt-flight-round"
+    return fit(told, tiles, labels.say(heading), after, separator=" ")
 
 
 def describe_choices(view: ChoicesView) -> str:
@@ -158,6 +164,22 @@ def describe_landings(view: LandingsView) -> str:
         lands = "unknown" if one.lands is None else "yes" if one.lands else "no"
         told.append(labels.say("alt-landing", distance=one.distance, cell=cell_name(one.cell), lands=lands))
     return fit(told)
+
+
+def describe_way(view: WayView) -> str:
+    """The steps of a flight in words, one after another, with whoever makes them and where they lead."""
+    labels = view.labels
+    told = [
+        labels.say(
+            "alt-way-step",
+            number=step.number,
+            player=view.names[step.seat],
+            state=step.state.value,
+            side="none" if step.side is None else step.side.name.lower(),
+        )
+        for step in view.steps
+    ]
+    return fit((), told, separator="; ")
 
 
 def describe_hand(view: HandView) -> str:

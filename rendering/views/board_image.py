@@ -10,6 +10,7 @@ from PIL import Image
 from game.engine.legal import cells
 from game.engine.position import Position
 from game.engine.queries import feature_at
+from game.expansions.dragon.moves import Step
 from game.values.geometry import Cell
 from game.values.phases import Phase
 from game.values.ruleset import Colour
@@ -22,7 +23,7 @@ from rendering.base.theme import DEFAULT_THEME, Theme
 from rendering.boards.areas import areas, part_window
 from rendering.boards.cell_names import cell_name
 from rendering.boards.close_up import close_frame
-from rendering.boards.flight import draw_arrows, draw_trail, visited_cells, ways
+from rendering.boards.flight import draw_arrows, draw_trail, four_ways, visited_cells, ways
 from rendering.boards.landscape import (
     lay_tiles,
     mark_cell,
@@ -48,7 +49,8 @@ class BoardView:
     `area` shows only those cells. An `overlay` is explained below the board. The tiles of `choosing` are shown
     large below it, numbered from 1. `stopped` says that nobody plays on, `decided` that it is because the match
     has a result. `overview` shows all the board where another picture shows what matters: its areas are outlined.
-    `flight` shows the dragon with all tiles round it, and the ways that are open to it.
+    `flight` shows the dragon with all tiles round it, and the ways that are open to it; where nothing is `judged`
+    for the players, arrows lead to all four sides.
     """
 
     position: Position
@@ -65,6 +67,12 @@ class BoardView:
     decided: bool = False
     overview: bool = False
     flight: bool = False
+    judged: bool = True
+
+    @property
+    def ways(self) -> tuple[tuple[Step, Cell], ...]:
+        """The steps to which arrows lead, each with its cell."""
+        return ways(self.position) if self.judged else four_ways(self.position)
 
     @property
     def whole(self) -> Window:
@@ -152,7 +160,7 @@ def draw_land(canvas: Image.Image, frame: Frame, view: BoardView) -> None:
         draw_trail(canvas, frame, visited_cells(position), theme)
     if view.flight:
         # Below the figures: who would be eaten stays in sight.
-        draw_arrows(canvas, frame, position, theme)
+        draw_arrows(canvas, frame, view.ways, theme)
     if not isinstance(view.overlay, OneFeature):
         stand_figures(canvas, frame, position, theme)
     found = areas(view.numbered, position.board) if view.overview else ()

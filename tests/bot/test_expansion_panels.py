@@ -1,6 +1,7 @@
 """The panels of three expansions, with builders, princesses, the fairy, portals and flights: all is in reach."""
 
 import random
+from collections import Counter
 from dataclasses import replace
 
 import pytest
@@ -10,24 +11,31 @@ from test_turn_controls import SEATS, controls, offers, view_of
 from bot.delivery.game_messages import turn_message
 from bot.features.turn.drafts import Draft, parse_draft
 from bot.features.turn.finishes import read_finish
-from bot.features.turn.flight_controls import MYSELF, flight_controls
+from bot.features.turn.flight_controls import MYSELF, order_name
 from bot.features.turn.flight_panels import flight_panel, landing_panel
 from bot.features.turn.panel import turn_panel
 from bot.i18n import codes, language
 from bot.pictures import choices
+from bot.pictures.boards import board_view
 from bot.pictures.pool import Pictures
 from bot.platform import limits
 from bot.platform.custom_ids import Kind, parse
 from bot.text.words import choice_name
+from game.board.oriented_tile import key_of, oriented
 from game.engine.legal import moves
 from game.engine.match import play, start
+from game.engine.position import digest
+from game.engine.rules import apply
 from game.expansions.dragon.flight import steps
-from game.expansions.dragon.moves import FLIGHT, MoveFairy
+from game.expansions.dragon.moves import FLIGHT, MoveFairy, Step
 from game.expansions.dragon.rules import DRAGON
+from game.expansions.dragon.state import DRAGON_STATE
 from game.expansions.flyers.moves import LAND, Fly
 from game.expansions.flyers.rules import FLYERS
 from game.expansions.traders.rules import TRADERS
 from game.notation.moves import move_text, parse_move
+from game.values.errors import IllegalMove
+from game.values.geometry import Side
 from game.values.moves import Deploy, Place, Skip
 from game.values.phases import Phase
 from game.values.ruleset import Expansion, make_ruleset
@@ -35,6 +43,8 @@ from game.values.tiles import TileId
 from host.games.orders import Orders, parse_orders
 from model.tables import HelpLevel
 from rendering.base.theme import DEFAULT_THEME
+from rendering.boards.flight import visited_cells
+from rendering.views.alt_text import describe_board
 
 ALL = make_ruleset(expansions=[Expansion.ABBOT, Expansion.INNS, TRADERS, DRAGON, FLYERS])
 
@@ -211,14 +221,121 @@ async def test_arrows_lead_where_the_dragon_can_go(code):
     assert message.content_length() <= limits.TEXT
     message, _ = await flight_panel(Pictures(1), words, replace(view, seat=other), DEFAULT_THEME, None)
     assert arrows_of(message) == set()
-    given = Orders(tuple(steps(match.position)[:1]))
-    _, rows = flight_controls(words, view, given)
-    ordered = [one for row in rows for one in row.to_component_dict().get("components", ())]
-    wanted = [parse(one["custom_id"]) for one in ordered]
-    orders = [one.choice for one in wanted if one.kind is Kind.ORDERS]
-    assert [str(parse_orders(one)) for one in orders if one != MYSELF] == ["~W", "~N", "~S", "~E", "computer"]
-    chosen = [one for one in ordered if one["style"] == 1]
-    assert [parse(one["custom_id"]).choice for one in chosen] == [str(given)]
+
+
+def orders_of(message):
+    """The orders that a message offers, with whether they can be pressed, by what stands on the button."""
+    buttons = [part.item for part in message.walk_children() if hasattr(part, "item")]
+    return {
+        one.label: (parse(one.custom_id).choice, not one.disabled)
+        for one in buttons
+        if parse(one.custom_id).kind is Kind.ORDERS
+    }
+
+
+@pytest.mark.parametrize("code", codes())
+async def test_a_way_is_ordered_arrow_by_arrow(code):
+    """Each press adds the next of one's own steps; the last is taken back, or all; a computer chooses the rest."""
+    match = next(
+        match
+        for seed in range(9)
+        for match in positions(seed)
+        if match.position.phase is FLIGHT and visited_cells(match.position)[1:] == ()
+    )
+    stepper, other = match.position.actors[0], next(s for s in SEATS if s != match.position.actors[0])
+    words, pictures = language(code), Pictures(1)
+    said = {side: words.say("order-arrow", side=side) for side in ("n", "e", "s", "w")}
+    undo, clear = words.say("order-undo"), words.say("order-clear")
+    computer, myself = words.say("order-computer"), words.say("order-none")
+    view = view_of(match, other, HelpLevel.STANDARD, 9)
+
+    async def panel(seen, given):
+        message, drawn = await flight_panel(pictures, words, seen, DEFAULT_THEME, given)
+        assert message.total_children_count <= limits.COMPONENTS
+        ids = [part.item.custom_id for part in message.walk_children() if hasattr(part, "item")]
+        assert len(ids) == len(set(ids))
+        assert drawn[-1].name == "way.png"
+        assert drawn[-1].picture is not None
+        return message, drawn[-1].alt
+
+    message, _ = await panel(view, None)
+    assert orders_of(message)[said["n"]] == ("2~N", True)
+    assert undo not in orders_of(message)
+    assert orders_of(message)[computer][0] == "computer"
+    one = parse_orders("2~N")
+    assert str(one) == "2~N"
+    message, _ = await panel(view, one)
+    assert orders_of(message)[said["w"]] == ("2~N 4~W", True)
+    assert orders_of(message)[undo][0] not in (MYSELF, "2~N")
+    whole = parse_orders("2~N 4~W 6~S")
+    message, alt = await panel(view, whole)
+    assert {orders_of(message)[name][1] for name in said.values()} == {False}
+    assert orders_of(message)[undo][0] == "2~N 4~W"
+    assert orders_of(message)[clear][0] == MYSELF
+    assert orders_of(message)[computer][0] == "2~N 4~W 6~S computer"
+    assert orders_of(message)[myself][0] == "2~N 4~W 6~S"
+    text = "\n".join(part.content for part in message.walk_children() if isinstance(part, ui.TextDisplay))
+    for number, side in ((2, "n"), (4, "w"), (6, "s")):
+        assert words.say("order-step", step=number, side=side) in text
+        assert words.say(
+            "alt-way-step", number=number, player="Player 2", state="ordered", side=side
+        ).removesuffix(".") in alt.replace("Player 1", "Player 2")
+    # Nobody else sees any of it: neither who steps now nor whoever reads the message of the flight.
+    public = turn_message(words, replace(view, seat=None), (), live=True)
+    assert words.say("order-step", step=2, side="n") not in str(public.to_components())
+    _, unseen = await panel(replace(view, seat=stepper), None)
+    assert words.say("alt-way-step", number=2, player="", state="ordered", side="n")[-12:] not in unseen
+
+
+@pytest.mark.parametrize("code", codes())
+async def test_an_order_that_finds_no_way_is_told(code):
+    """The panel of whoever is asked after all says which order it was; later steps can still be ordered."""
+    match = next(
+        match
+        for seed in range(9)
+        for match in positions(seed)
+        if match.position.phase is FLIGHT and len(visited_cells(match.position)) == 3
+    )
+    closed = next(
+        side for side in Side if Step(side) not in steps(match.position)
+    )  # The dragon came from somewhere.
+    view, words = view_of(match, match.position.actors[0], HelpLevel.STANDARD, 9), language(code)
+    given = Orders(way=((3, Step(closed)), (5, Step(Side.N))))
+    message, drawn = await flight_panel(Pictures(1), words, view, DEFAULT_THEME, given)
+    text = next(part for part in message.walk_children() if isinstance(part, ui.TextDisplay)).content
+    assert words.say("panel-order-closed", step=3, side=closed.name.lower()) in text
+    closed_text = words.say("alt-way-step", number=3, player="X", state="closed", side=closed.name.lower())
+    assert closed_text.split("X")[1] in drawn[-1].alt
+    assert orders_of(message)[words.say("order-undo")][0] not in ("", "3~N")
+    assert arrows_of(message) == {str(way) for way in steps(match.position)}
+
+
+@pytest.mark.parametrize("code", codes())
+async def test_nothing_is_left_to_order(code):
+    """In the last step, and for somebody without a step to come."""
+    match = next(
+        match
+        for seed in range(19)
+        for match in positions(seed)
+        if match.position.phase is FLIGHT and len(visited_cells(match.position)) == 6
+    )
+    words = language(code)
+    for seat in SEATS:
+        view = view_of(match, seat, HelpLevel.STANDARD, 9)
+        message, _ = await flight_panel(Pictures(1), words, view, DEFAULT_THEME, None)
+        text = "\n".join(part.content for part in message.walk_children() if isinstance(part, ui.TextDisplay))
+        assert words.say("panel-orders-none") in text
+        assert orders_of(message) == {}
+
+
+def test_orders_of_earlier_releases_are_read():
+    """One side for all steps, or a computer: what they stored, and what stands in panels that are still open."""
+    assert parse_orders("~W") == Orders((Step(Side.W),))
+    assert parse_orders("computer") == Orders(computer=True)
+    assert parse_orders("1~W 3~E computer") == Orders((), True, ((1, Step(Side.W)), (3, Step(Side.E))))
+    for text in ("~W", "computer", "1~W 3~E", "6~N computer"):
+        assert str(parse_orders(text)) == text
+    assert order_name(language("en"), parse_orders("~W")) == "west if open"
 
 
 def arrows_of(message):
@@ -226,6 +343,81 @@ def arrows_of(message):
     buttons = [part.item for part in message.walk_children() if hasattr(part, "item")]
     ids = [(one, parse(one.custom_id)) for one in buttons]
     return {control.choice for one, control in ids if control.kind is Kind.STEP and not one.disabled}
+
+
+def offered_to_purists(position):
+    """What a purist is offered, and what of it is legal, with the position in which it is chosen."""
+    if position.phase in (Phase.DEPLOY, LAND):
+        yield position, choices.finishes(position, purist=True)
+    elif position.phase is Phase.PLACE:
+        place = choices.first_places(position)[0]
+        yield choices.laid(position, place), choices.any_finishes(position, place)
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_purists_are_offered_all_and_the_rules_judge(seed):
+    """Whatever is legal is among it; the rest is refused by a rule, and nothing has changed. Rule: portal-deploy …"""
+    refused = Counter()
+    for match in positions(seed):
+        for position, found in offered_to_purists(match.position):
+            legal = set(choices.finishes(position))
+            assert legal <= set(found)
+            assert len(found) == len(set(found))
+            for move in (one for one in found if one not in legal and position.phase is not Phase.PLACE):
+                before = digest(position)
+                with pytest.raises(IllegalMove) as refusal:
+                    apply(position, move)
+                assert digest(position) == before
+                refused[refusal.value.reason.value] += 1
+    assert {"portal-deploy", "fairy-move", "princess", "flyer-land"} & set(refused)
+    assert refused["deploy-free"] > 5
+
+
+def test_offers_to_purists_do_not_tell_where_the_dragon_closes_tiles():
+    """They are the same wherever dragon and fairy are. Rules: dragon-no-meeple, fairy-move."""
+    compared = 0
+    for match in positions(3):
+        position = match.position
+        if position.phase is not Phase.DEPLOY or position.last is None:
+            continue
+        state = DRAGON_STATE.of(position)
+        found = set(choices.finishes(position, purist=True))
+        for cell in (position.last, min(position.board)):
+            other = position.copy_same_tiles()
+            DRAGON_STATE.put(other, state._replace(dragon=key_of(cell), fairy=None, friend=None))
+            assert set(choices.finishes(other, purist=True)) == found
+            compared += found != set(choices.finishes(other))
+    assert compared
+
+
+@pytest.mark.parametrize("code", codes())
+async def test_purists_press_every_arrow_and_spot(code):
+    """Four arrows in the message, the panel and the picture; every part of the tile reached by a flight."""
+    words = language(code)
+    match = next(
+        match
+        for seed in range(9)
+        for match in positions(seed)
+        if match.position.phase is FLIGHT and len(steps(match.position)) < 3
+    )
+    view = view_of(match, match.position.actors[0], HelpLevel.PURIST, 9)
+    for message in (
+        turn_message(words, view, (), live=True),
+        (await flight_panel(Pictures(1), words, view, DEFAULT_THEME, None))[0],
+    ):
+        assert arrows_of(message) == {"~N", "~E", "~S", "~W"}
+    purist = board_view(words, view, DEFAULT_THEME)
+    assert len(purist.ways) == 4
+    told = describe_board(replace(purist, flight=True))
+    assert words.say("alt-flight-ways") not in told
+    assert words.say("alt-flight-round") in told
+    landing = in_phase(LAND)
+    view = view_of(landing, landing.position.to_move, HelpLevel.PURIST, 9)
+    message, _ = await landing_panel(Pictures(1), words, view, DEFAULT_THEME)
+    offered = {parse(part.item.custom_id).choice for part in message.walk_children() if hasattr(part, "item")}
+    cell = moves(landing.position)[0].cell
+    assert len(offered) == len(oriented(landing.position.board[cell].tile)[0].spots)
+    assert {move_text(move) for move in moves(landing.position)} <= offered
 
 
 @pytest.mark.parametrize("code", codes())

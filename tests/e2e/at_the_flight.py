@@ -54,13 +54,13 @@ def _chosen(position, least):
     return all(_chosen(apply(position, way)[0], least - 1) for way in steps(position))
 
 
-async def begun(box, database, table, people):
+async def begun(box, database, table, people, **options):
     """A game of these people in which the dragon is about to fly, while nobody was told of it; answers its id."""
     secret, made = way_to_a_flight()
     opened = await Database.open(str(database))
     host = Host(opened, lambda: datetime(2026, 11, 2, tzinfo=UTC), lambda length: secret[:length])
     seated = dict(zip(SEATS, people, strict=True))
-    options = TableOptions(ruleset=RULES, first=FirstSeat.AS_SEATED, seats=3, turn_seconds=None)
+    options = TableOptions(ruleset=RULES, first=FirstSeat.AS_SEATED, seats=3, turn_seconds=None, **options)
     sitting = [Person(PersonId(int(one.id)), one.person.name) for one in people]
     lobby = await host.lobby.open(GuildId(int(box.server.id)), ChannelId(int(table.id)), sitting[0], options)
     for one in sitting[1:]:

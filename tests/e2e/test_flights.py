@@ -17,6 +17,7 @@ from game.expansions.traders.rules import TRADERS
 from game.notation.record import read
 from game.notation.replay import replay
 from game.values.ruleset import Expansion
+from model.tables import HelpLevel
 from sandbox.bot_process import BotProcess
 
 pytestmark = pytest.mark.e2e
@@ -77,6 +78,70 @@ async def test_a_flight(box, database, table, ada, bruno, clara):
         assert over.buttons == []
         assert over.picture() != picture
         assert len(over.attachments) == 1, "the board with the whole trail"
+
+
+async def test_a_way_is_ordered(box, database, table, ada, bruno, clara):
+    """Arrow by arrow, the last taken back, all cleared; the step is made when it is due, and nobody else saw it."""
+    people = [ada, bruno, clara]
+    await begun(box, database, table, people)
+    async with running(box, database):
+        message = await box.message_for(ada, table, is_flight)
+        first = stepper(message, people)
+        second = people[(people.index(first) + 1) % 3]
+        public = message.text
+        panel = await second.click(message, "My steps")
+        assert "steps 2 and 5" in panel.text
+        assert "Undo last" not in panel.buttons
+        panel = await second.click(panel.message, "north")
+        panel = await second.click(panel.message, "south")
+        assert "Your orders: **2 north and 5 south**" in panel.text
+        assert "you are asked" in panel.text
+        assert panel.message.picture(1).startswith(b"\x89PNG")
+        panel = await second.click(panel.message, "Undo last")
+        assert "Your orders: **2 north**" in panel.text
+        panel = await second.click(panel.message, "Undo last")
+        assert "Your orders" not in panel.text
+        for way in ("west", "east"):
+            panel = await second.click(panel.message, way)
+        panel = await second.click(panel.message, "Clear")
+        assert "Your orders" not in panel.text
+        panel = await second.click(panel.message, "west")
+        panel = await second.click(panel.message, "a computer chooses")
+        assert "a computer chooses" in panel.text.partition("If a way is closed")[2]
+        assert message.text == public
+        assert "Your orders" not in (await first.click(message, "My steps")).text
+        await first.click(message, arrows(message)[0])
+        await box.wait_for(lambda: "step 3 of 6" in message.text, "the order to be followed")
+
+
+async def test_a_purist_may_try_every_arrow(box, database, table, ada, bruno, clara):
+    """All four can be pressed and stand on the picture; a way that is closed is refused in private, by its rule."""
+    people = [ada, bruno, clara]
+    await begun(box, database, table, people, help=HelpLevel.PURIST)
+    async with running(box, database):
+        message = await box.message_for(ada, table, is_flight)
+        assert len(arrows(message)) == 4
+        way = await steps_on_any(box, message, people)
+        person, seen = stepper(message, people), message.text
+        (back,) = (one for one in arrows(message) if one.endswith(OPPOSITE[way[-1]]))
+        refused = await person.click(message, back)
+        assert refused.ephemeral
+        assert "The dragon can’t go there" in refused.text
+        assert message.text == seen
+
+
+OPPOSITE = {"N": "S", "S": "N", "E": "W", "W": "E"}
+
+
+async def steps_on_any(box, message, people):
+    """The first step of a flight in which every arrow can be pressed: one of them is open; returns that one."""
+    seen = message.text
+    for arrow in arrows(message):
+        reply = await stepper(message, people).click(message, arrow)
+        if "The dragon flew" in reply.text:
+            await box.wait_for(lambda: message.text != seen, "the flight's message to grow")
+            return arrow
+    raise AssertionError("no way was open")
 
 
 async def _killed(bot):

@@ -22,9 +22,10 @@ from game.engine.bag import Chance
 from game.engine.legal import moves
 from game.engine.match import Match, play, start
 from game.engine.position import Position
+from game.engine.queries import coming_steps
 from game.engine.rules import apply
 from game.expansions.dragon.flight import steps
-from game.expansions.dragon.moves import FLIGHT, MoveFairy, SendHome, Step, Stepped
+from game.expansions.dragon.moves import DRAGON_STEP, FLIGHT, MoveFairy, SendHome, Step, Stepped
 from game.expansions.dragon.princess import PRINCESS_MUST
 from game.expansions.dragon.rules import DRAGON
 from game.expansions.flyers.moves import Fly, Thrown
@@ -239,6 +240,72 @@ async def test_orders_may_leave_the_choice_to_a_computer(host: Host, flight: Gam
     assert view.seq == flight.seq + 1
     report = (await host.history.reports(flight.id, flight.seq, view.seq))[0]
     assert (report.maker, report.person) == (Maker.PERSON, person)
+
+
+async def test_a_way_is_followed_step_by_step(
+    host: Host, restart: Callable[[], Host], flight: GameView
+) -> None:
+    """Rule: dragon-choice. Each of one's steps has an order of its own, also in another process."""
+    assert flight.to_move is not None
+    first = flight.to_move.person
+    assert first is not None
+    second = coming_steps(flight.position)[1][1]
+    person = flight.seat_of(second).person
+    assert person is not None
+    ways = {
+        side: apply(flight.position, Step(side))[0] for side in Side if Step(side) in steps(flight.position)
+    }
+    chosen, after = next(iter(ways.items()))
+    wanted = steps(after)[-1]
+    await host.orders.give(flight.id, person, flight.turn_seq, Orders(way=((2, wanted), (5, Step(Side.N)))))
+    await host.games.move(flight.id, first, flight.seq, (Step(chosen),))
+    again = restart()
+    await again.timekeeper.run_due()
+    reports = await again.history.reports(flight.id, flight.seq, (await again.games.view(flight.id)).seq)
+    made = [event for one in reports for event in one.events if isinstance(event, Stepped)]
+    assert [(event.seat, event.side) for event in made[:2]] == [
+        (flight.to_move.colour, chosen),
+        (second, wanted.side),
+    ]
+    assert await again.orders.of(flight.id, person) == Orders(way=((2, wanted), (5, Step(Side.N))))
+
+
+async def test_a_way_that_is_closed_asks_or_lets_a_computer_choose(host: Host, flight: GameView) -> None:
+    """An order that cannot be followed is no order: the step waits for its person, unless a computer may choose."""
+    assert flight.to_move is not None
+    first, person = flight.to_move.person, flight.seat_of(coming_steps(flight.position)[1][1]).person
+    assert first is not None
+    assert person is not None
+    chosen = steps(flight.position)[0]
+    back = Step(chosen.side.opposite)
+    await host.orders.give(flight.id, person, flight.turn_seq, Orders(way=((2, back),)))
+    await host.games.move(flight.id, first, flight.seq, (chosen,))
+    await host.timekeeper.run_due()
+    view = await host.games.view(flight.id)
+    assert view.to_move is not None
+    assert view.to_move.person == person
+    seq = view.seq
+    await host.orders.give(flight.id, person, flight.turn_seq, Orders((), True, ((2, back),)))
+    await host.timekeeper.run_due()
+    assert (await host.games.view(flight.id)).seq > seq
+
+
+async def test_a_way_for_steps_of_others_is_refused(host: Host, flight: GameView) -> None:
+    """And changes nothing: rule dragon-step. A step that has been made since is no longer looked at."""
+    assert flight.to_move is not None
+    first, person = flight.to_move.person, flight.seat_of(coming_steps(flight.position)[1][1]).person
+    assert first is not None
+    assert person is not None
+    for way in (((1, Step(Side.N)),), ((3, Step(Side.N)),), ((2, Step(Side.N)), (7, Step(Side.N)))):
+        with pytest.raises(IllegalMove) as refusal:
+            await host.orders.give(flight.id, person, flight.turn_seq, Orders(way=way))
+        assert refusal.value.reason is DRAGON_STEP
+    assert await host.orders.of(flight.id, person) is None
+    await host.games.move(flight.id, first, flight.seq, (steps(flight.position)[0],))
+    await host.orders.give(
+        flight.id, person, flight.turn_seq, Orders(way=((1, Step(Side.N)), (5, Step(Side.N))))
+    )
+    assert await host.orders.of(flight.id, person) is not None
 
 
 async def test_orders_for_something_else_are_refused(host: Host, flight: GameView) -> None:

@@ -34,10 +34,8 @@ def away_rows(words: Language, view: GameView, draft: Draft, finishes: Sequence[
     rows: list[ui.Item[Any]] = []
     sent = [one for one in finishes if isinstance(one, SendHome)]
     fairies = [one for one in finishes if isinstance(one, MoveFairy)]
-    if sent:
-        rows.append(_listed(words.say("panel-princess"), words, view, draft, sent, "princess"))
-    if fairies:
-        rows.append(_listed(words.say("panel-fairy"), words, view, draft, fairies, "fairy"))
+    rows += _lists(words.say("panel-princess"), words, view, draft, sent, "princess")
+    rows += _lists(words.say("panel-fairy"), words, view, draft, fairies, "fairy")
     if cells := portal_cells(finishes):
         rows.append(_portal(words, view, draft, finishes, cells))
     return rows
@@ -84,19 +82,24 @@ def nobody_again(words: Language, view: GameView, draft: Draft) -> ui.Item[Any]:
     return change(Kind.SPOT, words.say("panel-nobody"), view, replace(draft, finish=NOBODY, via=""))
 
 
-def _listed(
+def _lists(
     label: str, words: Language, view: GameView, draft: Draft, finishes: Sequence[Move], part: str
-) -> ui.Item[Any]:
-    options = [
-        option(
-            choice_name(words, one),
-            str(replace(draft, finish=one, via="")),
-            emoji=figure_buttons.mark(view, one),
-            chosen=one == draft.finish,
-        )
-        for one in finishes[: limits.OPTIONS]
-    ]
-    return select(Kind.SPOT, label, options, game=view.id, seq=view.seq, choice=part)
+) -> list[ui.Item[Any]]:
+    """Return these finishes in one list, or in as many as they take."""
+    rows: list[ui.Item[Any]] = []
+    for first in range(0, len(finishes), limits.OPTIONS):
+        options = [
+            option(
+                choice_name(words, one),
+                str(replace(draft, finish=one, via="")),
+                emoji=figure_buttons.mark(view, one),
+                chosen=one == draft.finish,
+            )
+            for one in finishes[first : first + limits.OPTIONS]
+        ]
+        choice = f"{part}{first or ''}"
+        rows.append(select(Kind.SPOT, label, options, game=view.id, seq=view.seq, choice=choice))
+    return rows
 
 
 def _portal(

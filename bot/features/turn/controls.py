@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from discord import ui
 
 from bot.features.turn.drafts import Draft, parse_draft, settled
-from bot.features.turn.flight_controls import MYSELF
+from bot.features.turn.flight_controls import MYSELF, UNDONE
 from bot.features.turn.flight_panels import flight_panel, landing_panel
 from bot.features.turn.house_rule_panels import moves_panel
 from bot.features.turn.market_panel import market_panel
@@ -119,7 +119,7 @@ async def order(press: Press) -> None:
     await press.defer_edit()
     game, person = GameId(press.control.game), press.person.id
     with reading():
-        given = None if press.choice == MYSELF else parse_orders(press.choice)
+        given = None if press.choice in (MYSELF, UNDONE) else parse_orders(press.choice)
     try:
         await press.host.orders.give(game, person, press.control.seq, given)
     except HostRefusal as refusal:

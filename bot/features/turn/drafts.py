@@ -114,14 +114,13 @@ def options(view: GameView, draft: Draft) -> Options:
     Under the purist help level every open cell, every turn and every spot is offered, fitting and free
     or not: the rules judge what is confirmed.
     """
-    position = view.position
+    position, purist = view.position, view.options.help is HelpLevel.PURIST
     if position.phase is Phase.DEPLOY:
-        return Options((), (), (), finishes=choices.finishes(position))
+        return Options((), (), (), finishes=choices.finishes(position, purist=purist))
     held = choices.tiles(position)
     tile = draft.tile or choices.only_tile(position)
     if tile is None:
         return Options(held, (), ())
-    purist = view.options.help is HelpLevel.PURIST
     places = choices.places(position, tile, purist=purist)
     parts = areas((place.cell for place in places), position.board)
     if not one_by_one(parts):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 from discord import ui
@@ -12,19 +14,24 @@ from bot.platform.controls import Button, button, style_of
 from bot.platform.custom_ids import Kind
 from bot.text.words import mention, seat_text
 from game.board.oriented_tile import cell_of
+from game.engine.queries import coming_steps
 from game.expansions.dragon.flight import steps
 from game.expansions.dragon.moves import STEPS, Step
 from game.expansions.dragon.state import DRAGON_STATE
 from game.values.geometry import Cell, Side, neighbour
-from host.games.orders import Orders
+from game.values.moves import Move
+from host.games.orders import Orders, own_steps
 from host.games.views import GameView
+from model.tables import HelpLevel
 from rendering.boards.cell_names import cell_name
+from rendering.boards.flight import visited_cells
+from rendering.panels.way_strip import StepState, WayStep
 
 ARROWS = {Side.W: "⬅️", Side.N: "⬆️", Side.S: "⬇️", Side.E: "➡️"}
 """The ways of the dragon, in the order in which arrows stand beside each other."""
 
-MYSELF = "none"
-"""The choice that takes orders back."""
+MYSELF, UNDONE = "none", "undone"
+"""The choices that take orders back: all, and the last that is left; no two controls of a message are the same."""
 
 
 def dragon_cell(view: GameView) -> Cell:
@@ -40,8 +47,12 @@ def step_number(view: GameView) -> int:
 
 
 def arrows(view: GameView) -> ui.ActionRow[Any]:
-    """Return an arrow for each side, with the name of the cell there; where there is no way it is disabled."""
+    """Return an arrow for each side, with the name of the cell there.
+
+    Where there is no way it is disabled; under the purist help level the rules judge what is pressed.
+    """
     at, found = dragon_cell(view), steps(view.position)
+    judged = view.options.help is not HelpLevel.PURIST
     return ui.ActionRow[Any](
         *(
             button(
@@ -51,7 +62,7 @@ def arrows(view: GameView) -> ui.ActionRow[Any]:
                 seq=view.seq,
                 choice=str(Step(side)),
                 emoji=arrow,
-                disabled=Step(side) not in found,
+                disabled=judged and Step(side) not in found,
             )
             for side, arrow in ARROWS.items()
         )
@@ -78,51 +89,133 @@ def next_text(words: Language, view: GameView) -> str:
     return words.say("turn-flight-next", people=words.join(people)) if people else ""
 
 
-def flight_controls(words: Language, view: GameView, given: Orders | None) -> Controls:
-    """Return what the private panel says, arrows where it is one's own step, and the orders one can give."""
+def way_steps(view: GameView, given: Orders | None) -> tuple[WayStep, ...]:
+    """Return all steps of the flight: those made, and those to come with what the viewer has ordered."""
+    made, coming, ways = visited_cells(view.position), coming_steps(view.position), steps(view.position)
+    order = {seat: number for number, seat in enumerate(view.position.seats)}
+    (due, stepper), seats = coming[0], view.position.seats
+    found = []
+    for number, (here, there) in enumerate(pairwise(made), 1):
+        side = next(side for side in Side if neighbour(here, side) == there)
+        seat = seats[(order[stepper] + number - due) % len(seats)]
+        found.append(WayStep(number, seat, StepState.MADE, side))
+    for number, seat in coming:
+        ordered = given.for_step(number) if given is not None and seat is view.seat else None
+        if not isinstance(ordered, Step):
+            found.append(WayStep(number, seat, StepState.OPEN))
+            continue
+        closed = number == due and ordered not in ways
+        found.append(WayStep(number, seat, StepState.CLOSED if closed else StepState.ORDERED, ordered.side))
+    return tuple(found)
+
+
+def step_controls(words: Language, view: GameView, given: Orders | None) -> Controls:
+    """Return whose step it is, and arrows where it is the viewer's own: there their order found no way."""
     seat = view.to_move
     assert seat is not None
-    mine = seat.colour is view.seat
-    if mine:
-        lines = [words.say("panel-flight", step=step_number(view), steps=STEPS)]
-    else:
+    number = step_number(view)
+    if seat.colour is not view.seat:
         named = seat_text(words, seat)
-        lines = [words.say("panel-flight-wait", seat=named, step=step_number(view), steps=STEPS)]
-    said = [words.say("panel-orders")]
-    if given is not None:
-        said.append(words.say("panel-orders-given", order=order_name(words, given)))
-    rows: list[ui.Item[Any]] = [arrows(view)] if mine else []
-    rows.append(ui.TextDisplay("\n".join(said)))
-    rows.append(
-        ui.ActionRow[Any](
-            *(_order(words, view, Orders((Step(side),)), given, arrow) for side, arrow in ARROWS.items())
-        )
-    )
-    rows.append(
-        ui.ActionRow[Any](
-            _order(words, view, Orders(computer=True), given, "🤖"), _order(words, view, None, given, "✋")
-        )
-    )
-    return "\n".join(lines), rows
+        return words.say("panel-flight-wait", seat=named, step=number, steps=STEPS), []
+    said = [words.say("panel-flight", step=number, steps=STEPS)]
+    ordered = None if given is None else given.for_step(number)
+    if isinstance(ordered, Step) and ordered not in steps(view.position):
+        said.append(words.say("panel-order-closed", step=number, side=ordered.side.name.lower()))
+    return "\n".join(said), [arrows(view)]
 
 
-def order_name(words: Language, given: Orders | None) -> str:
-    """Return orders in a few words."""
-    if given is None:
-        return words.say("order-none")
-    sides = [move.side for move in given.moves if isinstance(move, Step)]
-    if given.computer or not sides:
+def orders_open(view: GameView) -> tuple[int, ...]:
+    """Return the numbers of the viewer's steps that can be ordered: one that waits for them now is made by an arrow."""
+    if view.seat is None:
+        return ()
+    due = step_number(view)
+    mine = view.to_move is not None and view.to_move.colour is view.seat
+    return tuple(number for number in own_steps(view.position, view.seat) if not mine or number > due)
+
+
+def order_controls(words: Language, view: GameView, given: Orders | None) -> Controls:
+    """Return what is ordered, and the controls that change it.
+
+    An arrow orders the next step without an order; the last one can be taken back, or all of them. Where a way is
+    closed by then, the person chooses or a computer does.
+    """
+    numbers = orders_open(view)
+    if not numbers:
+        return words.say("panel-orders-none"), []
+    now = given or Orders()
+    way = tuple(one for one in now.way if one[0] in numbers)
+    said = [words.say("panel-orders", steps=words.join(map(str, numbers)), count=len(numbers))]
+    if told := order_name(words, replace(now, way=way)):
+        said.append(words.say("panel-orders-given", order=told))
+    if way:
+        said.append(words.say("panel-orders-closed", by="computer" if now.computer else "person"))
+    after = next((number for number in numbers if now.for_step(number) is None), None)
+    rows: list[ui.Item[Any]] = [_arrow_row(words, view, way, now, after)]
+    if way:
+        back = Orders(computer=now.computer, way=way[:-1])
+        rows.append(
+            ui.ActionRow[Any](
+                _order(view, words.say("order-undo"), str(back) or UNDONE, "↩️"),
+                _order(view, words.say("order-clear"), MYSELF, "🗑️"),
+            )
+        )
+    computer = Orders(computer=True, way=way)
+    rows.append(
+        ui.ActionRow[Any](
+            _order(view, words.say("order-computer"), str(computer), "🤖", chosen=now.computer),
+            _order(
+                view,
+                words.say("order-none"),
+                str(Orders(way=way)) or MYSELF,
+                "✋",
+                chosen=not now.computer and not now.moves,
+            ),
+        )
+    )
+    return "\n".join(said), rows
+
+
+def order_name(words: Language, given: Orders) -> str:
+    """Return orders in a few words; empty without any."""
+    named = [
+        words.say("order-step", step=number, side=move.side.name.lower())
+        for number, move in given.way
+        if isinstance(move, Step)
+    ]
+    named += [
+        words.say("order-side", side=move.side.name.lower()) for move in given.moves if isinstance(move, Step)
+    ]
+    if given.computer and not named:
         return words.say("order-computer")
-    return words.join(words.say("order-side", side=side.name.lower()) for side in sides)
+    return words.join(named) if named else ""
 
 
-def _order(words: Language, view: GameView, one: Orders | None, given: Orders | None, emoji: str) -> Button:
+def _arrow_row(
+    words: Language,
+    view: GameView,
+    way: tuple[tuple[int, Move], ...],
+    now: Orders,
+    after: int | None,
+) -> ui.ActionRow[Any]:
+    """Return the arrows that order step `after`; disabled once every step has its order."""
+    row = ui.ActionRow[Any]()
+    for side, arrow in ARROWS.items():
+        longer = Orders(computer=now.computer, way=(*way, (after or 0, Step(side))))
+        label = words.say("order-arrow", side=side.name.lower())
+        row.add_item(_order(view, label, str(longer), arrow, disabled=after is None))
+    return row
+
+
+def _order(
+    view: GameView, label: str, choice: str, emoji: str, *, chosen: bool = False, disabled: bool = False
+) -> Button:
     return button(
         Kind.ORDERS,
-        order_name(words, one),
+        label,
         game=view.id,
         seq=view.turn_seq,
-        choice=MYSELF if one is None else str(one),
-        style=style_of(chosen=one == given),
+        choice=choice,
+        style=style_of(chosen=chosen),
         emoji=emoji,
+        disabled=disabled,
     )

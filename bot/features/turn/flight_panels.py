@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from discord import ui
 
-from bot.features.turn.flight_controls import flight_controls
+from bot.features.turn.flight_controls import order_controls, step_controls, step_number, way_steps
 from bot.features.turn.machine_line import thrown_picture
 from bot.features.turn.panel import Panel
 from bot.i18n import Language
-from bot.pictures.boards import board_pictures, preview_picture
+from bot.pictures import choices
+from bot.pictures.boards import board_pictures, preview_picture, way_picture
 from bot.pictures.gallery import gallery
 from bot.pictures.pool import Pictures
 from bot.platform.controls import button, in_rows
 from bot.platform.custom_ids import Kind
 from bot.text.seat_lines import seat_lines
 from bot.text.words import labels
-from game.engine.legal import moves as legal_moves
 from game.expansions.flyers.moves import Land
 from game.notation.moves import move_text
 from game.values.moves import Place
 from host.games.orders import Orders
 from host.games.views import GameView
+from model.tables import HelpLevel
 from rendering.base.theme import Theme
 from rendering.boards.cell_names import cell_name
 from rendering.boards.landscape import LETTERS
@@ -30,15 +33,20 @@ async def flight_panel(
     pictures: Pictures, words: Language, view: GameView, theme: Theme, given: Orders | None
 ) -> Panel:
     """Return the panel of the dragon's flight: whose step it is, the board, arrows and orders. Rule: dragon-fly."""
-    text, rows = flight_controls(words, view, given)
-    drawn = await board_pictures(pictures, words, view, theme)
+    text, rows = step_controls(words, view, given)
+    said, order_rows = order_controls(words, view, given)
+    way = way_steps(view, given)
+    drawn, strip = await asyncio.gather(
+        board_pictures(pictures, words, view, theme),
+        way_picture(pictures, words, view, theme, way, step_number(view)),
+    )
     close_up, *others = drawn
     message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(text)).add_item(gallery(words, close_up))
-    for row in rows:
+    for row in (*rows, ui.TextDisplay[ui.LayoutView](said), gallery(words, strip), *order_rows):
         message.add_item(row)
     for one in others:
         message.add_item(gallery(words, one))
-    return message.add_item(ui.TextDisplay(seat_lines(words, view))), drawn
+    return message.add_item(ui.TextDisplay(seat_lines(words, view))), [*drawn, strip]
 
 
 async def landing_panel(pictures: Pictures, words: Language, view: GameView, theme: Theme) -> Panel:
@@ -46,7 +54,8 @@ async def landing_panel(pictures: Pictures, words: Language, view: GameView, the
     position, seat = view.position, view.position.to_move
     assert seat is not None
     assert position.last is not None
-    landings = [move for move in legal_moves(position) if isinstance(move, Land)]
+    purist = view.options.help is HelpLevel.PURIST
+    landings = [move for move in choices.finishes(position, purist=purist) if isinstance(move, Land)]
     cell = landings[0].cell
     laid = position.board[cell]
     letters = dict(zip((move.spot for move in landings), LETTERS, strict=False))

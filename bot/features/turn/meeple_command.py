@@ -13,8 +13,10 @@ from bot.platform.commands import Commands, Typed
 from bot.platform.context import Context, in_context
 from bot.platform.here import my_turn_here, seen_here
 from game.values.errors import IllegalMove, Reason
-from game.values.moves import Skip
+from game.values.moves import Move, Skip
 from game.values.phases import Phase
+from host.games.views import GameView
+from model.tables import HelpLevel
 
 
 @app_commands.command(name="meeple", description=described("meeple"))
@@ -25,7 +27,7 @@ async def meeple(context: Context, on: Typed) -> None:
     """Set a meeple on a feature of the tile just laid, or where its flight ends, and end the turn."""
     await context.defer()
     view = await my_turn_here(context)
-    found = choices.finishes(view.position)
+    found = _found(view)
     if not found and view.position.phase is not Phase.DEPLOY:
         raise IllegalMove(Reason.DEPLOY_PHASE, on)
     await make_move(context, view.id, view.seq, (read_finish(context.language, on, found),))
@@ -51,4 +53,9 @@ async def offer_spots(context: Context, typed: str) -> list[app_commands.Choice[
     view = await seen_here(context)
     if view is None:
         return []
-    return offered(typed, named(context.language, choices.finishes(view.position)))
+    return offered(typed, named(context.language, _found(view)))
+
+
+def _found(view: GameView) -> tuple[Move, ...]:
+    """Return what may be set now; under the purist help level all that one could think of."""
+    return choices.finishes(view.position, purist=view.options.help is HelpLevel.PURIST)

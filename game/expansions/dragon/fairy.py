@@ -14,7 +14,7 @@ from game.expansions.dragon.moves import FAIRY_MOVE, FairyMoved, MoveFairy
 from game.expansions.dragon.state import DRAGON_STATE
 from game.values.errors import IllegalMove
 from game.values.events import Bonus, Event
-from game.values.moves import Figure
+from game.values.moves import Figure, Place
 
 EACH_TURN, WITH_FEATURE = 1, 3
 """Points at the start of each turn of her friend's seat, and when the friend's feature is scored."""
@@ -66,7 +66,18 @@ def _push(position: Position, move: MoveFairy) -> list[Event]:
     return go_on(position, [moved])
 
 
-RULES = MoveRules[Position](_check, _push, listed)
+def imagined(position: Position, place: Place) -> list[MoveFairy]:
+    """Return all figures of the seat to move on the board, of every kind, with the one that she is with."""
+    figures, keys, tiles = position.book.figures, position.features.keys, position.grid.tiles
+    mine = [one for held in position.features.held.values() for one in held if one[0] == position.mover]
+    found: dict[MoveFairy, None] = {}
+    for _, code, node in mine:
+        lies, first, _, _ = tiles[keys[node]]
+        found[_beside(figures[code], lies, node - first, keys[node])] = None
+    return list(found)
+
+
+RULES = MoveRules[Position](_check, _push, listed, imagined)
 
 
 def turn_begins(position: Position) -> list[Event]:

@@ -69,9 +69,15 @@ def steps(position: Position) -> list[Step]:
     ]
 
 
+def _coming(position: Position) -> tuple[tuple[int, int], ...]:
+    """Return the steps still to come with their seats: first the one that laid the tile, then the others in order."""
+    due, seats = len(DRAGON_STATE.of(position).visited), len(position.seats)
+    return tuple((number, (position.mover + number - 1) % seats) for number in range(due, STEPS + 1))
+
+
 def _stepper(position: Position) -> int:
-    """Return the seat whose step it is: first the one that laid the tile, then the others in their order."""
-    return (position.mover + len(DRAGON_STATE.of(position).visited) - 1) % len(position.seats)
+    """Return the seat whose step it is."""
+    return _coming(position)[0][1]
 
 
 def _check(position: Position, move: Step) -> None:
@@ -119,5 +125,5 @@ RULES = PhaseRules[Position](
     automatic=True,
     unfinished=DRAGON_SIX,
     lasting=True,
-    steps=True,
+    coming=_coming,
 )

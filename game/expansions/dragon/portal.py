@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from game.board.oriented_tile import KIND_BIT, cell_of
+from game.board.oriented_tile import KIND_BIT, cell_of, key_of
 from game.engine.hooks import Targets
 from game.engine.legal import is_closed
 from game.engine.position import Position
-from game.expansions.dragon.state import last_marked
+from game.expansions.dragon.state import last_marked, marked
 from game.values.errors import Reason
-from game.values.moves import Deploy
+from game.values.moves import Deploy, Place
 from game.values.tiles import FeatureKind
 
 PORTAL_DEPLOY = Reason.add(
@@ -65,4 +65,19 @@ def elsewhere(position: Position) -> list[Deploy]:
     return found
 
 
-TARGETS = Targets[Position](elsewhere, PORTAL_DEPLOY)
+def imagined(position: Position, place: Place) -> list[Deploy]:
+    """Return the deployments through the portal of a tile on every segment of all other tiles."""
+    if not marked(place.tile, "portal"):
+        return []
+    at, here = position.mover * len(position.book.figures), key_of(place.cell)
+    return [
+        Deploy(figure, lies.spots[index], cell_of(key))
+        for key, (lies, _, _, _) in position.grid.tiles.items()
+        if key != here
+        for index, bit in enumerate(lies.bits)
+        for code, (figure, stands) in enumerate(position.book.stands)
+        if stands & bit and position.stock[at + code]
+    ]
+
+
+TARGETS = Targets[Position](elsewhere, PORTAL_DEPLOY, imagined)

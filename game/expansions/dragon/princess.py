@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.board.features import Standing
-from game.board.oriented_tile import cell_of
+from game.board.features import Standing, StandingFigure
+from game.board.oriented_tile import cell_of, oriented
 from game.engine.base_phases import go_on
 from game.engine.figures import spot_of, take_home
 from game.engine.hooks import Hooks, MoveRules
@@ -14,10 +14,10 @@ from game.engine.rulebook import register
 from game.expansions.dragon.moves import PRINCESS, SendHome, SentHome
 from game.values.errors import IllegalMove, Reason
 from game.values.events import Event
-from game.values.moves import Move
+from game.values.moves import Move, Place, Spot
 from game.values.phases import Phase
 from game.values.ruleset import Option
-from game.values.tiles import TileId, all_tiles
+from game.values.tiles import FeatureKind, TileId, all_tiles
 
 PRINCESS_MUST = Option.add(
     "princess-must",
@@ -86,4 +86,21 @@ def _push(position: Position, move: SendHome) -> list[Event]:
 
 register(PRINCESS_MUST, Hooks[Position](compulsory=must))
 
-RULES = MoveRules[Position](_check, _push, removals)
+
+def imagined(position: Position, place: Place) -> list[SendHome]:
+    """Return everybody in a city on the board, where a tile has a princess."""
+    if not _segments(place.tile):
+        return []
+    return [
+        SendHome(one.seat, one.figure, spot, one.cell)
+        for one in position.figures
+        if (spot := _spot(position, one)).kind is FeatureKind.CITY
+    ]
+
+
+def _spot(position: Position, standing: StandingFigure) -> Spot:
+    laid = position.board[standing.cell]
+    return oriented(laid.tile)[laid.turns].spots[standing.segment]
+
+
+RULES = MoveRules[Position](_check, _push, removals, imagined)

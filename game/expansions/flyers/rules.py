@@ -124,6 +124,27 @@ def flights(position: Position) -> list[Fly]:
     ]
 
 
+def imagined_flights(position: Position, place: Place) -> list[Fly]:
+    """Return a flight of each kind of follower in supply, where a tile has a machine."""
+    at, book = position.mover * len(position.book.figures), position.book
+    if _flies(oriented(place.tile)[place.turns]) is None:
+        return []
+    return [
+        Fly(figure)
+        for code, figure in enumerate(book.figures)
+        if position.stock[at + code] and book.follows(code)
+    ]
+
+
+def imagined_landings(position: Position) -> tuple[Land, ...]:
+    """Return every segment of the tile that the figure that flies has reached; empty without one."""
+    target = FLIGHT.of(position).target
+    if target is None or target not in position.grid.tiles:
+        return ()
+    lies = position.grid.tiles[target][0]
+    return tuple(Land(spot, cell_of(target)) for spot in lies.spots)
+
+
 def landings(position: Position) -> list[Land]:
     """Return where the figure that flies may be set.
 
@@ -213,7 +234,7 @@ register(
     Hooks[Position](
         tile_set=TileSet.add("flyers", "game.expansions.flyers", order=5),
         slot=FLIGHT,
-        actions={Fly: MoveRules(_check_fly, _push_fly, flights)},
+        actions={Fly: MoveRules(_check_fly, _push_fly, flights, imagined_flights)},
         phases={
             THROW: PhaseRules(
                 lambda position: (),

@@ -166,6 +166,30 @@ alt-flight = { $player } ({ $look }) zieht den Drachen von { $cell } weiter, Sch
 # $cells: eine Liste von Feldern.
 alt-flight-visited = In diesem Flug war er schon auf { $cells }.
 alt-flight-ways = Er kann hierhin:
+# In place of the line above where nobody is told where it can go.
+alt-flight-round = Rund um ihn:
+# A step of the dragon's flight, in a list. $number: of the step. $state: made, ordered, closed or open. $side: n, e, s, w or none.
+alt-way-step = { $number } { $player }: { $state ->
+    [made] gemacht, { $side ->
+        [n] Norden
+        [e] Osten
+        [s] Süden
+       *[w] Westen
+    }
+    [ordered] in Auftrag, { $side ->
+        [n] Norden
+        [e] Osten
+        [s] Süden
+       *[w] Westen
+    }
+    [closed] in Auftrag, aber versperrt, { $side ->
+        [n] Norden
+        [e] Osten
+        [s] Süden
+       *[w] Westen
+    }
+   *[open] noch offen
+}
 # A flying machine. $cell: where it is.
 alt-landings = Die Fluglinie der Flugmaschine auf { $cell }.
 # $distance: a side of the die. $cell: where it leads. $lands: yes, no, or unknown where it is not told.

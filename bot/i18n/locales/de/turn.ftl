@@ -220,7 +220,40 @@ panel-landing = 🎲 Der Würfel zeigt **{ $distance }**: Der Flug führt nach *
 panel-flight = 🐉 **Dein Schritt**, { $step } von { $steps }: Wohin geht der Drache? Ein Schritt gilt sofort.
 # $seat: wer den Drachen jetzt zieht.
 panel-flight-wait = 🐉 Schritt { $step } von { $steps }: { $seat } zieht den Drachen.
-panel-orders = **Aufträge** für deine nächsten Schritte: Drück einmal, und ich ziehe für dich, sobald du dran bist.
+# $steps: a list of numbers of steps. $count: how many.
+panel-orders = **Aufträge** für { $count ->
+    [one] deinen Schritt { $steps }
+   *[other] deine Schritte { $steps }
+}: Drücke für jeden einen Pfeil, einen nach dem anderen. Ist ein Schritt dran, mache ich ihn für dich.
+panel-orders-none = In diesem Flug kannst du keine Schritte mehr in Auftrag geben.
+# $by: computer or person.
+panel-orders-closed = Ist ein Weg dann versperrt, { $by ->
+    [computer] wählt ein Computer.
+   *[person] wirst du gefragt.
+}
+# $step: a number. $side: n, e, s or w. The order cannot be followed.
+panel-order-closed = ⚠️ Schritt { $step }: Der Weg aus deinem Auftrag ({ $side ->
+    [n] Norden
+    [e] Osten
+    [s] Süden
+   *[w] Westen
+}) ist versperrt. Wähle jetzt.
+# One order of a list. $step: a number. $side: n, e, s or w.
+order-step = { $step } { $side ->
+    [n] Norden
+    [e] Osten
+    [s] Süden
+   *[w] Westen
+}
+# On the arrow that orders that way. $side: n, e, s or w.
+order-arrow = { $side ->
+    [n] Norden
+    [e] Osten
+    [s] Süden
+   *[w] Westen
+}
+order-undo = Letzten zurück
+order-clear = Alle löschen
 # $order: einer von unten.
 panel-orders-given = Dein Auftrag: **{ $order }**.
 # $side: n, e, s oder w. Ist der Weg dort zu, wird doch gefragt.

@@ -182,6 +182,30 @@ alt-flight = { $player } ({ $look }) moves the dragon on from { $cell }, step { 
 # $cells: a list of names of cells.
 alt-flight-visited = In this flight it has been on { $cells }.
 alt-flight-ways = It can go to:
+# In place of the line above where nobody is told where it can go.
+alt-flight-round = Around it:
+# A step of the dragon's flight, in a list. $number: of the step. $state: made, ordered, closed or open. $side: n, e, s, w or none.
+alt-way-step = { $number } { $player }: { $state ->
+    [made] made, { $side ->
+        [n] north
+        [e] east
+        [s] south
+       *[w] west
+    }
+    [ordered] ordered, { $side ->
+        [n] north
+        [e] east
+        [s] south
+       *[w] west
+    }
+    [closed] ordered, but closed, { $side ->
+        [n] north
+        [e] east
+        [s] south
+       *[w] west
+    }
+   *[open] still open
+}
 # A flying machine. $cell: where it is.
 alt-landings = The line of the flying machine on { $cell }.
 # $distance: a side of the die. $cell: where it leads. $lands: yes, no, or unknown where it is not told.

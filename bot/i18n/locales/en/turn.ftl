@@ -220,7 +220,40 @@ panel-landing = 🎲 The die shows **{ $distance }**: the flight leads to **{ $c
 panel-flight = 🐉 **Your step**, { $step } of { $steps }: where does the dragon go? A step is final.
 # $seat: who moves the dragon now.
 panel-flight-wait = 🐉 Step { $step } of { $steps }: { $seat } moves the dragon.
-panel-orders = **Orders** for your coming steps: press once, and I step for you as soon as it’s your turn.
+# $steps: a list of numbers of steps. $count: how many.
+panel-orders = **Orders** for your { $count ->
+    [one] step { $steps }
+   *[other] steps { $steps }
+}: press an arrow for each, one after another. When a step is due, I make it for you.
+panel-orders-none = You have no more steps to order in this flight.
+# $by: computer or person.
+panel-orders-closed = If a way is closed by then, { $by ->
+    [computer] a computer chooses.
+   *[person] you are asked.
+}
+# $step: a number. $side: n, e, s or w. The order cannot be followed.
+panel-order-closed = ⚠️ Step { $step }: the way you ordered ({ $side ->
+    [n] north
+    [e] east
+    [s] south
+   *[w] west
+}) is closed. Choose now.
+# One order of a list. $step: a number. $side: n, e, s or w.
+order-step = { $step } { $side ->
+    [n] north
+    [e] east
+    [s] south
+   *[w] west
+}
+# On the arrow that orders that way. $side: n, e, s or w.
+order-arrow = { $side ->
+    [n] north
+    [e] east
+    [s] south
+   *[w] west
+}
+order-undo = Undo last
+order-clear = Clear
 # $order: one of those below.
 panel-orders-given = Your orders: **{ $order }**.
 # $side: n, e, s or w. Where that way is closed, the person is asked after all.

@@ -181,6 +181,30 @@ alt-flight = { $player } ({ $look }) déplace le dragon depuis { $cell }, pas { 
 # $cells : une liste de cases.
 alt-flight-visited = Pendant ce vol, il est déjà passé en { $cells }.
 alt-flight-ways = Il peut aller ici :
+# In place of the line above where nobody is told where it can go.
+alt-flight-round = Autour de lui :
+# A step of the dragon's flight, in a list. $number: of the step. $state: made, ordered, closed or open. $side: n, e, s, w or none.
+alt-way-step = { $number } { $player } : { $state ->
+    [made] fait, { $side ->
+        [n] nord
+        [e] est
+        [s] sud
+       *[w] ouest
+    }
+    [ordered] prévu, { $side ->
+        [n] nord
+        [e] est
+        [s] sud
+       *[w] ouest
+    }
+    [closed] prévu, mais fermé, { $side ->
+        [n] nord
+        [e] est
+        [s] sud
+       *[w] ouest
+    }
+   *[open] encore libre
+}
 # A flying machine. $cell: where it is.
 alt-landings = La ligne de la machine volante en { $cell }.
 # $distance: a side of the die. $cell: where it leads. $lands: yes, no, or unknown where it is not told.

@@ -224,7 +224,40 @@ panel-landing = 🎲 Le dé montre **{ $distance }** : le vol mène en **{ $ce
 panel-flight = 🐉 **Ton pas**, { $step } sur { $steps } : où va le dragon ? Un pas est définitif.
 # $seat : qui déplace le dragon maintenant.
 panel-flight-wait = 🐉 Pas { $step } sur { $steps } : { $seat } déplace le dragon.
-panel-orders = **Consignes** pour tes prochains pas : appuie une fois, et je les fais pour toi dès que vient ton tour.
+# $steps: a list of numbers of steps. $count: how many.
+panel-orders = **Consignes** pour { $count ->
+    [one] ton pas { $steps }
+   *[other] tes pas { $steps }
+} : appuie sur une flèche pour chacun, l’un après l’autre. Quand vient un pas, je le fais pour toi.
+panel-orders-none = Il ne te reste aucun pas à prévoir dans ce vol.
+# $by: computer or person.
+panel-orders-closed = Si un chemin est fermé à ce moment-là, { $by ->
+    [computer] un ordinateur choisit.
+   *[person] je te demande.
+}
+# $step: a number. $side: n, e, s or w. The order cannot be followed.
+panel-order-closed = ⚠️ Pas { $step } : le chemin de ta consigne ({ $side ->
+    [n] nord
+    [e] est
+    [s] sud
+   *[w] ouest
+}) est fermé. Choisis maintenant.
+# One order of a list. $step: a number. $side: n, e, s or w.
+order-step = { $step } { $side ->
+    [n] nord
+    [e] est
+    [s] sud
+   *[w] ouest
+}
+# On the arrow that orders that way. $side: n, e, s or w.
+order-arrow = { $side ->
+    [n] nord
+    [e] est
+    [s] sud
+   *[w] ouest
+}
+order-undo = Annuler le dernier
+order-clear = Tout effacer
 # $order : l’une de celles ci-dessous.
 panel-orders-given = Ta consigne : **{ $order }**.
 # $side : n, e, s ou w. Si ce chemin est fermé, on demande quand même.

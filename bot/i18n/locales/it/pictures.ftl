@@ -181,6 +181,30 @@ alt-flight = { $player } ({ $look }) muove il drago da { $cell }, passo { $step 
 # $cells: un elenco di caselle.
 alt-flight-visited = In questo volo è già stato in { $cells }.
 alt-flight-ways = Può andare qui:
+# In place of the line above where nobody is told where it can go.
+alt-flight-round = Intorno a lui:
+# A step of the dragon's flight, in a list. $number: of the step. $state: made, ordered, closed or open. $side: n, e, s, w or none.
+alt-way-step = { $number } { $player }: { $state ->
+    [made] fatto, { $side ->
+        [n] nord
+        [e] est
+        [s] sud
+       *[w] ovest
+    }
+    [ordered] ordinato, { $side ->
+        [n] nord
+        [e] est
+        [s] sud
+       *[w] ovest
+    }
+    [closed] ordinato, ma chiuso, { $side ->
+        [n] nord
+        [e] est
+        [s] sud
+       *[w] ovest
+    }
+   *[open] ancora libero
+}
 # A flying machine. $cell: where it is.
 alt-landings = La linea della macchina volante in { $cell }.
 # $distance: a side of the die. $cell: where it leads. $lands: yes, no, or unknown where it is not told.

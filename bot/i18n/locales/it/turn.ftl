@@ -221,7 +221,40 @@ panel-landing = 🎲 Il dado mostra **{ $distance }**: il volo porta in **{ $cel
 panel-flight = 🐉 **Il tuo passo**, { $step } di { $steps }: dove va il drago? Un passo è definitivo.
 # $seat: chi muove il drago ora.
 panel-flight-wait = 🐉 Passo { $step } di { $steps }: { $seat } muove il drago.
-panel-orders = **Ordini** per i tuoi prossimi passi: premi una volta, e li faccio io appena tocca a te.
+# $steps: a list of numbers of steps. $count: how many.
+panel-orders = **Ordini** per { $count ->
+    [one] il tuo passo { $steps }
+   *[other] i tuoi passi { $steps }
+}: premi una freccia per ciascuno, uno dopo l’altro. Quando tocca a un passo, lo faccio io per te.
+panel-orders-none = In questo volo non hai altri passi da ordinare.
+# $by: computer or person.
+panel-orders-closed = Se allora una via è chiusa, { $by ->
+    [computer] sceglie un computer.
+   *[person] lo chiedo a te.
+}
+# $step: a number. $side: n, e, s or w. The order cannot be followed.
+panel-order-closed = ⚠️ Passo { $step }: la via del tuo ordine ({ $side ->
+    [n] nord
+    [e] est
+    [s] sud
+   *[w] ovest
+}) è chiusa. Scegli ora.
+# One order of a list. $step: a number. $side: n, e, s or w.
+order-step = { $step } { $side ->
+    [n] nord
+    [e] est
+    [s] sud
+   *[w] ovest
+}
+# On the arrow that orders that way. $side: n, e, s or w.
+order-arrow = { $side ->
+    [n] nord
+    [e] est
+    [s] sud
+   *[w] ovest
+}
+order-undo = Annulla l’ultimo
+order-clear = Cancella tutto
 # $order: uno di quelli sotto.
 panel-orders-given = Il tuo ordine: **{ $order }**.
 # $side: n, e, s o w. Se la via è chiusa, si chiede comunque.

@@ -1,0 +1,58 @@
+"""The steps of a flight beside each other: made, ordered, closed, and still open are told apart."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from itertools import combinations
+
+import pytest
+from PIL import Image, ImageChops
+
+from game.values.geometry import Side
+from game.values.ruleset import Colour
+from rendering.base.labels import Labels
+from rendering.base.screen import WIDTH, on_screen
+from rendering.base.theme import THEMES, Theme
+from rendering.panels.way_strip import ARROW_PX, HEIGHT, StepState, WayStep, WayView, draw_way
+
+PLAIN = Labels(str, ", ".join)
+SEATS = (Colour.RED, Colour.BLUE)
+
+
+def strip(theme: Theme, *changed: WayStep, due: int = 2) -> Image.Image:
+    """Six steps of two seats, in grey; some are as given."""
+    steps = {number: WayStep(number, SEATS[number % 2], StepState.OPEN) for number in range(1, 7)} | {
+        one.number: one for one in changed
+    }
+    view = WayView(tuple(steps.values()), due, Colour.BLUE, {}, PLAIN, theme)
+    picture = draw_way(view)
+    assert (picture.width, picture.height) == (WIDTH, HEIGHT)
+    return Image.open(BytesIO(picture.png)).convert("L")
+
+
+def differ(one: Image.Image, other: Image.Image) -> int:
+    """How many pixels are clearly lighter or darker."""
+    return ImageChops.difference(one, other).point([0] * 40 + [255] * 216).histogram()[255]
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
+def test_states_are_told_apart_without_colours(theme: Theme) -> None:
+    """Every two of them differ in grey, too, and so do the four sides."""
+    states = [
+        strip(theme, WayStep(4, Colour.RED, state, None if state is StepState.OPEN else Side.N))
+        for state in StepState
+    ]
+    sides = [strip(theme, WayStep(4, Colour.RED, StepState.ORDERED, side)) for side in Side]
+    for one, other in (*combinations(states, 2), *combinations(sides, 2)):
+        assert differ(one, other) > 600
+
+
+def test_the_step_that_is_due_has_a_frame() -> None:
+    """It goes on with the flight."""
+    theme = THEMES["painted-dark"]
+    assert differ(strip(theme, due=2), strip(theme, due=3)) > 600
+
+
+def test_an_arrow_is_large_enough_for_a_phone() -> None:
+    """As large as a button's emoji."""
+    assert on_screen(ARROW_PX) >= 24
