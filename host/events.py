@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 
-from model.ids import ChallengeId, GameId, PersonId, TournamentId
+from model.ids import ChallengeId, GameId, LadderId, PersonId, TournamentId
 
 
 class Event:
@@ -103,6 +103,13 @@ class ChallengeChanged(Event):
     """A challenge was made or answered, or ends at another moment."""
 
     challenge: ChallengeId
+
+
+@dataclass(frozen=True, slots=True)
+class LadderChanged(Event):
+    """Somebody has joined or left a ladder, or stands on another place."""
+
+    ladder: LadderId
 
 
 class Signal:

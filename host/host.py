@@ -26,6 +26,9 @@ from host.games.repository import GameRepository
 from host.games.seats import Seats
 from host.games.session import Session
 from host.games.undo import Undo
+from host.ladders.ladder_clock import LadderClock
+from host.ladders.ladders import Ladders
+from host.ladders.stakes import Stakes
 from host.outbox.outbox import Outbox
 from host.people.guilds import Guilds
 from host.people.languages import Languages
@@ -103,7 +106,10 @@ class Host:
         adjudication = Adjudication(services, repository, damaged_games)
         roster_sync = RosterSync(services, repository, adjudication, self.seats)
         self.tournaments = Registration(services, roster_sync)
-        self.challenges = Challenges(services, self.lobby)
+        stakes = Stakes()
+        self.challenges = Challenges(services, self.lobby, stakes)
+        self.ladders = Ladders(services, self.challenges)
+        self.ladder_clock = LadderClock(services, stakes)
         self.answer_clock = AnswerClock(services, self.challenges.expire)
         self.people = People(
             services,
@@ -112,6 +118,7 @@ class Host:
             self.seats,
             self.tournaments,
             self.challenges,
+            self.ladders,
             self.languages,
         )
         self.referee = Referee(
@@ -144,6 +151,7 @@ class Host:
         self.timekeeper.start()
         self.director.start()
         self.answer_clock.start()
+        self.ladder_clock.start()
         self._looking_back = asyncio.create_task(self._look_back(), name="looking back")
 
     async def _look_back(self) -> None:
@@ -167,6 +175,7 @@ class Host:
             self._looking_back.cancel()
             await asyncio.gather(self._looking_back, return_exceptions=True)
         await self.answer_clock.stop()
+        await self.ladder_clock.stop()
         await self.director.stop()
         await self.timekeeper.stop()
         await self.languages.stop()

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import Enum
 
-from model.ids import ChallengeId, ChannelId, GameId, GuildId, PersonId
+from model.ids import ChallengeId, ChannelId, GameId, GuildId, LadderId, PersonId
 from model.tables import TableOptions
 
 
@@ -26,7 +26,7 @@ class Challenge:
 
     `channel` is where it was made. The one who is challenged has `days` to answer, until `answer_by` as far as
     is known: holidays and downtimes move it. `game` is what they play once it is accepted. Somebody who had their
-    data deleted is None.
+    data deleted is None. On a `ladder` a place is at stake; it is `settled` once nothing more follows from it.
     """
 
     id: ChallengeId
@@ -44,6 +44,8 @@ class Challenge:
     ended_at: datetime | None = None
     game: GameId | None = None
     thread: ChannelId | None = None
+    ladder: LadderId | None = None
+    settled: bool = False
 
     @property
     def open(self) -> bool:

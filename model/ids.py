@@ -16,6 +16,12 @@ TournamentId = NewType("TournamentId", str)
 ChallengeId = NewType("ChallengeId", str)
 """A short word, like the name of a game."""
 
+LadderId = NewType("LadderId", str)
+"""A short word, like the name of a game."""
+
+MemberId = NewType("MemberId", int)
+"""The number of a member within their ladder, counted from 1."""
+
 EntrantId = NewType("EntrantId", int)
 """The number of an entrant within their tournament, counted from 1; a substitute takes it over."""
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from enum import Enum
 
-from model.ids import ChallengeId, ChannelId, GameId, MessageId, OutboxId, PersonId, TournamentId
+from model.ids import ChallengeId, ChannelId, GameId, LadderId, MessageId, OutboxId, PersonId, TournamentId
 
 
 class MessageKind(Enum):
@@ -25,6 +25,8 @@ class MessageKind(Enum):
 
     Of a challenge: CHALLENGE asks for an answer, CHALLENGE_ACCEPTED calls both into the thread of their game, which
     is made for it; CHALLENGE_CLOSED says to whoever waits for an answer that no game follows.
+
+    Of a ladder: LADDER_NEWS tells who has won, or lost, a place.
     """
 
     TURN = "turn"
@@ -58,6 +60,8 @@ class MessageKind(Enum):
     CHALLENGE = "challenge"
     CHALLENGE_ACCEPTED = "challenge-accepted"
     CHALLENGE_CLOSED = "challenge-closed"
+
+    LADDER_NEWS = "ladder-news"
 
 
 class Work(Enum):
@@ -113,7 +117,7 @@ class Delivery:
 
     @property
     def subject(self) -> str:
-        """Return the id of the game, tournament or challenge."""
+        """Return the id of what the message is about."""
         raise NotImplementedError
 
     @property
@@ -172,3 +176,16 @@ class ChallengeDelivery(Delivery):
     def subject(self) -> str:
         """Return the id of the challenge."""
         return self.challenge
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LadderDelivery(Delivery):
+    """A message about a ladder: what has happened there under the number `news`."""
+
+    ladder: LadderId
+    news: int
+
+    @property
+    def subject(self) -> str:
+        """Return the id of the ladder."""
+        return self.ladder

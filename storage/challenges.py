@@ -9,8 +9,10 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from model.challenges import Challenge, ChallengeStatus
-from model.ids import ChallengeId, ChannelId, GameId, GuildId, PersonId
+from model.ids import ChallengeId, ChannelId, GameId, GuildId, LadderId, PersonId
+from model.tables import GameStatus
 from storage.options import options_data, options_from
+from storage.schema import games
 from storage.schema_challenges import challenges
 from storage.unreadable import first_readable, readable
 
@@ -55,6 +57,39 @@ async def of_person(connection: AsyncConnection, person: PersonId) -> tuple[Chal
     mine = (_row.challenger == person) | (_row.challenged == person)
     query = challenges.select().where(mine).order_by(_row.made_at, _row.id)
     return await readable(connection, query, _row.id, _challenge)
+
+
+async def unsettled_on(connection: AsyncConnection, ladder: LadderId) -> tuple[Challenge, ...]:
+    """Return the challenges on a ladder that wait for an answer or for the end of their game, oldest first."""
+    query = challenges.select().where(_row.ladder == ladder, ~_row.settled).order_by(_row.made_at, _row.id)
+    return await readable(connection, query, _row.id, _challenge)
+
+
+async def last_on(
+    connection: AsyncConnection, ladder: LadderId, one: PersonId, other: PersonId
+) -> datetime | None:
+    """Return when one of two people challenged the other on a ladder last; None if neither has."""
+    both = (_row.challenger.in_((one, other))) & (_row.challenged.in_((one, other)))
+    query = sa.select(_row.made_at).where(_row.ladder == ladder, _row.ladder.is_not(None), both)
+    moment: datetime | None = await connection.scalar(query.order_by(_row.made_at.desc()).limit(1))
+    return moment
+
+
+async def to_settle(connection: AsyncConnection, lost: datetime) -> tuple[ChallengeId, ...]:
+    """Return the challenges on ladders whose game has ended, or was never begun since a moment."""
+    ended = (games.c.status == GameStatus.STOPPED) | ((games.c.status == GameStatus.OVER) & games.c.recorded)
+    query = (
+        sa.select(_row.id)
+        .outerjoin(games, games.c.id == _row.game)
+        .where(~_row.settled, _row.status == ChallengeStatus.ACCEPTED)
+        .where(ended | (games.c.id.is_(None) & (_row.ended_at < lost)))
+    )
+    return tuple(ChallengeId(found) for found in (await connection.execute(query)).scalars())
+
+
+async def set_settled(connection: AsyncConnection, challenge: ChallengeId) -> None:
+    """Store that nothing more follows from a challenge."""
+    await connection.execute(challenges.update().where(_row.id == challenge).values(settled=True))
 
 
 async def due(connection: AsyncConnection, now: datetime) -> tuple[ChallengeId, ...]:
@@ -109,6 +144,8 @@ def _values(challenge: Challenge) -> dict[str, Any]:
         "ended_at": challenge.ended_at,
         "game": challenge.game,
         "thread": challenge.thread,
+        "ladder": challenge.ladder,
+        "settled": challenge.settled,
     }
 
 
@@ -134,4 +171,6 @@ def _challenge(row: sa.Row[Any]) -> Challenge:
         ended_at=row.ended_at,
         game=row.game,
         thread=row.thread,
+        ladder=row.ladder,
+        settled=row.settled,
     )

@@ -1,4 +1,4 @@
-"""The outbox: messages of games, tournaments and challenges that must be delivered, each once.
+"""The outbox: messages of games, tournaments, challenges and ladders that must be delivered, each once.
 
 A message is added in the transaction that stores what it is about, leased by the process that adds it: that one
 delivers it without writing again, and others may take it when the lease is over (`storage.outbox_queue`).
@@ -14,7 +14,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from model.ids import ChallengeId, ChannelId, GameId, MessageId, PersonId, TournamentId
+from model.ids import ChallengeId, ChannelId, GameId, LadderId, MessageId, PersonId, TournamentId
 from model.outbox import REMINDERS, SHOWS_GAME, WITH_CONTROLS, MessageKind, Posted, Work
 from storage.columns import following
 from storage.leases import lease, process_of
@@ -107,6 +107,22 @@ async def add_challenge_message(
             kind=kind,
             person=person,
             controls_disabled=kind not in WITH_CONTROLS,
+            **_new(connection, at),
+        )
+    )
+
+
+async def add_ladder_message(
+    connection: AsyncConnection, ladder: LadderId, kind: MessageKind, at: datetime, news: int
+) -> None:
+    """Add a message about what has happened under a number; it stands where the tournaments have their round."""
+    await connection.execute(
+        outbox.insert().values(
+            ladder=ladder,
+            number=following(_row.number, _row.ladder == ladder),
+            kind=kind,
+            round=news,
+            controls_disabled=True,
             **_new(connection, at),
         )
     )

@@ -10,13 +10,14 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from model.ids import ChallengeId, ChannelId, GameId, OutboxId, TournamentId
+from model.ids import ChallengeId, ChannelId, GameId, LadderId, OutboxId, TournamentId
 from model.outbox import (
     SHOWS_GAME,
     WITH_CONTROLS,
     ChallengeDelivery,
     Delivery,
     GameDelivery,
+    LadderDelivery,
     MessageKind,
     Posted,
     TournamentDelivery,
@@ -28,6 +29,7 @@ from storage.leases import LEASE, lease, process_of
 from storage.outbox import disable_controls
 from storage.schema import games
 from storage.schema_challenges import challenges
+from storage.schema_ladders import ladders
 from storage.schema_outbox import outbox
 from storage.schema_tournaments import tournaments
 from storage.unreadable import first_ones_readable, readable
@@ -61,7 +63,9 @@ _MESSAGES = (
     sa.select(
         outbox,
         games.c.status,
-        sa.func.coalesce(games.c.channel, tournaments.c.channel, challenges.c.channel).label("place"),
+        sa.func.coalesce(
+            games.c.channel, tournaments.c.channel, challenges.c.channel, ladders.c.channel
+        ).label("place"),
         sa.func.coalesce(_row.leased_by == _process, sa.false()).label("own"),
         sa.func.coalesce((_row.leased_by == _process) & (_row.leased_until > _now), sa.false()).label(
             "leased"
@@ -71,6 +75,7 @@ _MESSAGES = (
     .outerjoin_from(outbox, games, games.c.id == _row.game)
     .outerjoin(tournaments, tournaments.c.id == _row.tournament)
     .outerjoin(challenges, challenges.c.id == _row.challenge)
+    .outerjoin(ladders, ladders.c.id == _row.ladder)
 )
 _NEXT_POST = (
     _MESSAGES.where(_row.work == Work.POST, _DUE, _FREE, ~_BEHIND_ANOTHER)
@@ -78,6 +83,7 @@ _NEXT_POST = (
         _row.game.is_(None) | _row.game.not_in(sa.bindparam("out", expanding=True)),
         _row.tournament.is_(None) | _row.tournament.not_in(sa.bindparam("out", expanding=True)),
         _row.challenge.is_(None) | _row.challenge.not_in(sa.bindparam("out", expanding=True)),
+        _row.ladder.is_(None) | _row.ladder.not_in(sa.bindparam("out", expanding=True)),
     )
     .order_by(_row.made_at, _row.id)
 )
@@ -327,6 +333,8 @@ def _delivery(row: sa.Row[Any]) -> Delivery:
     }
     if row.challenge is not None:
         return ChallengeDelivery(challenge=ChallengeId(row.challenge), person=row.person, **common)
+    if row.ladder is not None:
+        return LadderDelivery(ladder=LadderId(row.ladder), news=row.round, **common)
     if row.game is None:
         return TournamentDelivery(
             tournament=TournamentId(row.tournament),

@@ -14,6 +14,7 @@ from model.people import Night, PersonSettings
 from storage.schema import agreements, games, holidays, log, nights, orders, people, seats, stop_agreements
 from storage.schema_challenges import challenges
 from storage.schema_community import played_seats, ratings, records
+from storage.schema_ladders import ladder_members, ladders
 from storage.schema_outbox import outbox
 from storage.schema_tournaments import decisions, entrants, tournaments
 from storage.unreadable import first_readable, readable
@@ -93,6 +94,9 @@ async def forget(connection: AsyncConnection, person: PersonId) -> None:
             .where(which)
             .values({role: None, f"{role}_name": "", "low": None, "high": None})
         )
+    mine = ladder_members.c.person == person
+    await connection.execute(ladder_members.update().where(mine).values(person=None, name=""))
+    await connection.execute(ladders.update().where(ladders.c.organiser == person).values(organiser=None))
     for column in (seats.c.person, log.c.person, outbox.c.person, games.c.host, games.c.kept_for):
         values: dict[str, Any] = {column.name: None}
         if column is seats.c.person:

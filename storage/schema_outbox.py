@@ -1,4 +1,4 @@
-"""The outbox: one row a message of a game, tournament or challenge, with the work that is still to be done about it."""
+"""The outbox: one row a message of a game, tournament, challenge or ladder, with the work that is still to be done."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ WITH_CONTROLS = rows(
     "message IS NOT NULL AND controls_disabled = 0", "message IS NOT NULL AND NOT controls_disabled"
 )
 ONE_SUBJECT = " + ".join(
-    f"(CASE WHEN {subject} IS NULL THEN 0 ELSE 1 END)" for subject in ("game", "tournament", "challenge")
+    f"(CASE WHEN {subject} IS NULL THEN 0 ELSE 1 END)"
+    for subject in ("game", "tournament", "challenge", "ladder")
 )
 ONE_SUBJECT += " = 1"
 NOT_CANCELLED = rows("cancelled = 0", "NOT cancelled")
@@ -25,6 +26,7 @@ outbox = sa.Table(
     sa.Column("game", sa.ForeignKey("games.id", ondelete="CASCADE")),
     sa.Column("tournament", sa.ForeignKey("tournaments.id", ondelete="CASCADE")),
     sa.Column("challenge", sa.ForeignKey("challenges.id", ondelete="CASCADE")),
+    sa.Column("ladder", sa.ForeignKey("ladders.id", ondelete="CASCADE")),
     sa.Column("number", sa.Integer, nullable=False),
     sa.Column("kind", closed(MessageKind), nullable=False),
     sa.Column("seq", sa.Integer),
@@ -48,6 +50,7 @@ outbox = sa.Table(
     sa.UniqueConstraint("game", "number"),
     sa.UniqueConstraint("tournament", "number"),
     sa.UniqueConstraint("challenge", "number"),
+    sa.UniqueConstraint("ladder", "number"),
     sa.CheckConstraint(ONE_SUBJECT, name="subject"),
     sa.CheckConstraint("(game IS NULL) = (seq IS NULL) AND (game IS NULL) = (since IS NULL)", name="state"),
     sa.CheckConstraint(

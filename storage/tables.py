@@ -1,9 +1,16 @@
-"""All tables of the five schema files: what the migrations lead to.
+"""All tables of the six schema files: what the migrations lead to.
 
 The room itself imports none of them: a process that thinks needs its values alone.
 """
 
-from storage import schema_challenges, schema_community, schema_outbox, schema_tournaments
+from storage import schema_challenges, schema_community, schema_ladders, schema_outbox, schema_tournaments
 from storage.schema import metadata
 
-__all__ = ["metadata", "schema_challenges", "schema_community", "schema_outbox", "schema_tournaments"]
+__all__ = [
+    "metadata",
+    "schema_challenges",
+    "schema_community",
+    "schema_ladders",
+    "schema_outbox",
+    "schema_tournaments",
+]

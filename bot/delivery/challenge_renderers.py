@@ -15,6 +15,7 @@ from bot.platform.services import Services
 from bot.text.words import mention
 from model.challenges import Challenge, ChallengeStatus
 from model.ids import ChannelId, PersonId
+from model.ladders import Ladder
 from model.outbox import ChallengeDelivery, MessageKind, Posted
 from model.people import ReminderBy
 
@@ -79,14 +80,14 @@ class QuestionRenderer(ChallengeRenderer):
         challenge = await self._host.challenges.get(delivery.challenge)
         if not challenge.open or challenge.challenged is None or challenge.challenged != delivery.person:
             return ()
-        here = Message(
-            challenge_view(language(challenge.options.language), challenge), called=[challenge.challenged]
-        )
+        ladder = await self._ladder(challenge)
+        words = language(challenge.options.language)
+        here = Message(challenge_view(words, challenge, ladder), called=[challenge.challenged])
         direct = await self._direct(delivery)
         if direct is None:
             return [here]
         own = await self._own(delivery, challenge)
-        view = challenge_view(own, challenge, private=True, server=self._server(challenge))
+        view = challenge_view(own, challenge, ladder, private=True, server=self._server(challenge))
         return [Message(view, place=direct, otherwise=here)]
 
     async def brought_up_to_date(self, delivery: ChallengeDelivery) -> Message | None:
@@ -94,10 +95,11 @@ class QuestionRenderer(ChallengeRenderer):
         challenge = await self._host.challenges.get(delivery.challenge)
         if not challenge.open or challenge.challenged != delivery.person:
             return None
+        ladder = await self._ladder(challenge)
         if self._in_channel(delivery):
-            return Message(challenge_view(language(challenge.options.language), challenge))
+            return Message(challenge_view(language(challenge.options.language), challenge, ladder))
         own = await self._own(delivery, challenge)
-        return Message(challenge_view(own, challenge, private=True, server=self._server(challenge)))
+        return Message(challenge_view(own, challenge, ladder, private=True, server=self._server(challenge)))
 
     async def without_controls(self, delivery: ChallengeDelivery) -> Message:
         """Return what is left of the question, in the language in which it was asked."""
@@ -106,6 +108,9 @@ class QuestionRenderer(ChallengeRenderer):
         if not self._in_channel(delivery):
             words = await self._own(delivery, challenge)
         return Message(closed_view(words, challenge))
+
+    async def _ladder(self, challenge: Challenge) -> Ladder | None:
+        return None if challenge.ladder is None else await self._host.ladders.get(challenge.ladder)
 
     def _in_channel(self, delivery: ChallengeDelivery) -> bool:
         return delivery.posted is None or delivery.posted.channel == delivery.channel

@@ -17,6 +17,7 @@ from bot.delivery.availability import Availability
 from bot.delivery.challenge_renderers import challenge_renderers
 from bot.delivery.game_renderers import game_renderers
 from bot.delivery.host_alerts import HostAlerts
+from bot.delivery.ladder_renderers import ladder_renderers
 from bot.delivery.live_rounds import LiveRounds
 from bot.delivery.match_threads import MatchThreads
 from bot.delivery.message import Message
@@ -30,12 +31,12 @@ from bot.platform.services import Services
 from host.errors import HostReason, HostRefusal
 from model.errors import StorageTrouble
 from model.ids import MessageId
-from model.outbox import ChallengeDelivery, Delivery, GameDelivery, MessageKind, Posted, Work
+from model.outbox import ChallengeDelivery, Delivery, GameDelivery, LadderDelivery, MessageKind, Posted, Work
 
 log = logging.getLogger(__name__)
 
 POSTERS = 4
-"""How many games, tournaments and challenges are served at the same time."""
+"""How many games, tournaments, challenges and ladders are served at the same time."""
 
 UPDATERS = 4
 """How many messages that stand are changed at the same time."""
@@ -71,6 +72,7 @@ class Dispatcher:
             game_renderers(client, services)
             | tournament_renderers(client, services, self._live_rounds)
             | challenge_renderers(client, services)
+            | ladder_renderers(client, services)
         )
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -277,6 +279,8 @@ def _subject(delivery: Delivery) -> str:
             return "game"
         case ChallengeDelivery():
             return "challenge"
+        case LadderDelivery():
+            return "ladder"
         case _:
             return "tournament"
 

@@ -66,6 +66,7 @@ class Kind(Enum):
     ORDERS = "orders"
     LEADERS = "leaders"
     CHALLENGE = "challenge"
+    LADDER = "ladder"
     TOURNAMENT = "cup"
     PLAN = "plan"
     MATCH_TIME = "time"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import replace
+from datetime import datetime
+from typing import Protocol
 
 from host.challenges.answer_clock import answer_clock
 from host.errors import HostReason, HostRefusal
@@ -14,7 +16,7 @@ from host.games.views import Person
 from host.names import game_name
 from host.services import Services
 from model.challenges import Challenge, ChallengeStatus
-from model.ids import ChallengeId, ChannelId, GameId, GuildId, PersonId
+from model.ids import ChallengeId, ChannelId, GameId, GuildId, LadderId, PersonId
 from model.outbox import MessageKind
 from model.tables import TableOptions
 from storage import challenges, outbox
@@ -27,10 +29,18 @@ LEAST_DAYS, USUAL_DAYS, MOST_DAYS = 1, 3, 14
 """How many days somebody may be given to answer, and how many they are given."""
 
 
+class Stakes(Protocol):
+    """What is at stake in challenges on a ladder."""
+
+    async def forfeited(self, connection: Connection, challenge: Challenge, at: datetime) -> None:
+        """Store what follows from a challenge that was declined or not answered in time."""
+
+
 class Challenges:
     """Makes challenges and takes the answers. The database judges who was first."""
 
-    def __init__(self, services: Services, lobby: Lobby) -> None:
+    def __init__(self, services: Services, lobby: Lobby, stakes: Stakes) -> None:
+        self._stakes = stakes
         self._database = services.database
         self._now = services.clock
         self._secret = services.secret
@@ -50,6 +60,25 @@ class Challenges:
         Refuses CHALLENGE_SELF, CHALLENGE_TIME, CHALLENGE_WAITS, CHALLENGES_OPEN, TABLES_OPEN, and what
         `check_options` refuses.
         """
+        try:
+            async with self._database.begin() as connection:
+                made = await self.make_in(connection, guild, channel, people, options, days)
+        except Conflict as conflict:
+            raise HostRefusal(HostReason.CHALLENGE_WAITS) from conflict
+        self._events.publish(ChallengeChanged(made.id))
+        return made
+
+    async def make_in(
+        self,
+        connection: Connection,
+        guild: GuildId,
+        channel: ChannelId,
+        people: tuple[Person, Person],
+        options: TableOptions,
+        days: int,
+        ladder: LadderId | None = None,
+    ) -> Challenge:
+        """Do what `make` does in a transaction of the caller, who publishes ChallengeChanged after it."""
         challenger, challenged = people
         if challenger.id == challenged.id:
             raise HostRefusal(HostReason.CHALLENGE_SELF)
@@ -58,36 +87,30 @@ class Challenges:
         options = replace(options, seats=2)
         check_options(options)
         now = self._now()
-        try:
-            async with self._database.begin() as connection:
-                waiting = await challenges.between(connection, guild, challenger.id, challenged.id)
-                if waiting is not None:
-                    raise HostRefusal(HostReason.CHALLENGE_WAITS)
-                if await challenges.made_by(connection, challenger.id) >= MOST_OPEN:
-                    raise HostRefusal(HostReason.CHALLENGES_OPEN, most=MOST_OPEN)
-                await self._lobby.check_open_tables(connection, challenger.id)
-                made = Challenge(
-                    id=ChallengeId(game_name(self._secret)),
-                    guild=guild,
-                    channel=channel,
-                    challenger=challenger.id,
-                    challenger_name=challenger.name,
-                    challenged=challenged.id,
-                    challenged_name=challenged.name,
-                    options=options,
-                    status=ChallengeStatus.OPEN,
-                    days=days,
-                    made_at=now,
-                    answer_by=now,
-                )
-                made = await self._with_clock(connection, made)
-                await challenges.insert(connection, made)
-                await outbox.add_challenge_message(
-                    connection, made.id, MessageKind.CHALLENGE, now, made.challenged
-                )
-        except Conflict as conflict:
-            raise HostRefusal(HostReason.CHALLENGE_WAITS) from conflict
-        self._events.publish(ChallengeChanged(made.id))
+        if await challenges.between(connection, guild, challenger.id, challenged.id) is not None:
+            raise HostRefusal(HostReason.CHALLENGE_WAITS)
+        if await challenges.made_by(connection, challenger.id) >= MOST_OPEN:
+            raise HostRefusal(HostReason.CHALLENGES_OPEN, most=MOST_OPEN)
+        await self._lobby.check_open_tables(connection, challenger.id)
+        made = Challenge(
+            id=ChallengeId(game_name(self._secret)),
+            guild=guild,
+            channel=channel,
+            challenger=challenger.id,
+            challenger_name=challenger.name,
+            challenged=challenged.id,
+            challenged_name=challenged.name,
+            options=options,
+            status=ChallengeStatus.OPEN,
+            days=days,
+            made_at=now,
+            answer_by=now,
+            ladder=ladder,
+            settled=ladder is None,
+        )
+        made = await self._with_clock(connection, made)
+        await challenges.insert(connection, made)
+        await outbox.add_challenge_message(connection, made.id, MessageKind.CHALLENGE, now, made.challenged)
         return made
 
     async def get(self, challenge: ChallengeId) -> Challenge:
@@ -140,13 +163,16 @@ class Challenges:
     async def propose(self, challenge: ChallengeId, person: PersonId, options: TableOptions) -> Challenge:
         """Answer a challenge with other rules: the two change places, and the time to answer begins anew.
 
-        Refuses NO_SUCH_CHALLENGE, CHALLENGE_OVER, CHALLENGE_NOT_YOURS, and what `check_options` refuses.
+        Refuses NO_SUCH_CHALLENGE, CHALLENGE_OVER, CHALLENGE_NOT_YOURS, CHALLENGE_LADDER, and what
+        `check_options` refuses.
         """
         options = replace(options, seats=2)
         check_options(options)
         async with self._database.begin() as connection:
             found = await _open(connection, challenge)
             _check_challenged(found, person)
+            if found.ladder is not None:
+                raise HostRefusal(HostReason.CHALLENGE_LADDER)
             now = self._now()
             await outbox.close_challenge_messages(connection, challenge, now)
             turned = replace(
@@ -221,14 +247,21 @@ class Challenges:
     async def _close(
         self, connection: Connection, challenge: Challenge, status: ChallengeStatus
     ) -> Challenge:
-        """Store an answer, take the controls away, and have those told who did not give it."""
+        """Store an answer with what follows from it on a ladder, take the controls away, and have those told who did
+        not give it.
+        """
         now = self._now()
-        closed = replace(challenge, status=status, ended_at=now)
+        follows = challenge.ladder is not None and status is ChallengeStatus.ACCEPTED
+        closed = replace(challenge, status=status, ended_at=now, settled=not follows)
         await challenges.put(connection, closed)
         await outbox.close_challenge_messages(connection, challenge.id, now)
         match status:
             case ChallengeStatus.ACCEPTED:
                 kind, person = MessageKind.CHALLENGE_ACCEPTED, challenge.challenger
+            case ChallengeStatus.DECLINED | ChallengeStatus.EXPIRED if challenge.ladder is not None:
+                # The whole ladder hears who stands where now.
+                await self._stakes.forfeited(connection, closed, now)
+                return closed
             case ChallengeStatus.DECLINED | ChallengeStatus.EXPIRED:
                 kind, person = MessageKind.CHALLENGE_CLOSED, challenge.challenger
             case _:

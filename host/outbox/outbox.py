@@ -15,6 +15,7 @@ from host.events import (
     GameEnded,
     GameMoved,
     GameRelocated,
+    LadderChanged,
     ReminderDue,
     TableClosed,
     TournamentChanged,
@@ -85,6 +86,7 @@ class Outbox:
             TableClosed,
             TournamentChanged,
             ChallengeChanged,
+            LadderChanged,
         )
         self._updates = services.events.subscribe(ClockChanged, ChallengeChanged)
         self._looking_for_posts, self._looking_for_updates = asyncio.Lock(), asyncio.Lock()

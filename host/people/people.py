@@ -17,23 +17,27 @@ from host.games.lobby import Lobby
 from host.games.repository import GameRepository
 from host.games.seats import Seats
 from host.games.views import LobbyView
+from host.ladders.ladders import Ladders
 from host.people.languages import Languages
 from host.services import Services
 from host.tournaments.running.registration import Registration
 from model.ids import PersonId
+from model.ladders import Ladder
 from model.people import PersonSettings
 from model.tables import GameStatus
 from model.tournaments import Tournament
 from storage import challenges as challenge_rows
 from storage import deadlines, listed_games, people, ratings, results, tournaments
+from storage import ladders as ladder_rows
 
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """The tables and tournaments that somebody has left, as they are without them."""
+    """The tables, tournaments and ladders that somebody has left, as they are without them."""
 
     lobbies: tuple[LobbyView, ...]
     tournaments: tuple[Tournament, ...]
+    ladders: tuple[Ladder, ...]
 
 
 class People:
@@ -47,6 +51,7 @@ class People:
         seats: Seats,
         registration: Registration,
         challenges: Challenges,
+        ladders: Ladders,
         languages: Languages,
     ) -> None:
         self._database = services.database
@@ -57,6 +62,7 @@ class People:
         self._seats = seats
         self._registration = registration
         self._challenges = challenges
+        self._ladders = ladders
         self._languages = languages
 
     async def settings(self, person: PersonId) -> PersonSettings:
@@ -105,6 +111,7 @@ class People:
             rated = await ratings.of_player(connection, str(person))
             entered = await tournaments.of_person(connection, person)
             asked = await challenge_rows.of_person(connection, person)
+            climbed = await ladder_rows.of_person(connection, person)
         return {
             "person": str(person),
             "settings": {
@@ -165,6 +172,7 @@ class People:
                 }
                 for one in asked
             ],
+            "ladders": list(climbed),
             "tournaments": [{"tournament": row.id, "name": row.name} for row in entered],
             "entries": [{"game": game, "seq": seq, "at": at.isoformat()} for game, seq, at in moves],
         }
@@ -174,6 +182,7 @@ class People:
         seats become a former player's. Answers what they have left that still names them where it was announced.
         """
         tournaments, lobbies = await self._leave_tournaments(person), []
+        ladders = await self._ladders.leave_all(person)
         await self._challenges.leave(person)
         async with self._database.read() as connection:
             listed = await listed_games.of_person(connection, person, (GameStatus.LOBBY, GameStatus.RUNNING))
@@ -192,7 +201,7 @@ class People:
         await self._database.overwrite_deleted()
         self._languages.put(person, None)
         self._repository.forget()
-        return Left(tuple(lobbies), tournaments)
+        return Left(tuple(lobbies), tournaments, ladders)
 
     async def _leave_tournaments(self, person: PersonId) -> tuple[Tournament, ...]:
         """Take a person out of all tournaments: nobody else is to be paired with a former player."""

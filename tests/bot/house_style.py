@@ -8,7 +8,8 @@ from collections.abc import Mapping
 
 PUBLIC = (
     r"(lobby|news|turn|vote|end|tournament|standings|state|scored|reminder)(-.+)?|picture-undrawn"
-    r"|challenge-(title|asks|until|begins|left-.+)"
+    r"|challenge-(title|asks|until|begins|left-.+|stake)"
+    r"|ladder-(title|rule|over|nobody|members|more|line|news|places)(-.+)?"
 )
 """The keys of sentences that everybody in a channel reads; refusals and all others are private."""
 

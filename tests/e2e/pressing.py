@@ -23,6 +23,13 @@ COMMANDS = {
     "history": ("test_looking_back", "test_a_lobby_that_is_not_there"),
     "import": ("test_looking_back", "test_looking_back"),
     "leaderboard": ("test_leader_boards_have_pages", None),
+    "ladder close": ("test_a_ladder_is_run", "test_a_ladder_is_run"),
+    "ladder export": ("test_a_ladder_is_run", None),
+    "ladder join": ("test_a_ladder_is_run", "test_a_ladder_that_cannot_be"),
+    "ladder leave": ("test_a_ladder_is_run", None),
+    "ladder open": ("test_a_ladder_is_climbed", "test_a_ladder_that_cannot_be"),
+    "ladder place": ("test_a_ladder_is_run", "test_a_ladder_is_run"),
+    "ladder show": ("test_a_ladder_is_climbed", "test_a_ladder_that_cannot_be"),
     "learn": ("test_a_guided_first_game", None),
     "me holiday": ("test_reminders_read_hours_and_zones", None),
     "me language": ("test_a_person_chooses_a_language", None),
@@ -58,6 +65,7 @@ CONTROLS = {
     Kind.HELP: ("test_help_by_task", None),
     Kind.HISTORY: ("test_looking_back", None),
     Kind.JOIN: ("test_a_table_in_a_thread", "test_lobby_refusals"),
+    Kind.LADDER: ("test_a_ladder_is_climbed", "test_a_ladder_is_run"),
     Kind.LEADERS: ("test_leader_boards_have_pages", None),
     Kind.LEARN: ("test_a_guided_first_game", None),
     Kind.LEAVE: ("test_presets", "test_lobby_refusals"),
@@ -123,7 +131,7 @@ EVERYTHING = (
     | {f"{kind.value} (form)": tests for kind, tests in FORMS.items()}
 )
 
-ANSWERED_TO_ALL = frozenset({"game new", "hint", "tournament create"})
+ANSWERED_TO_ALL = frozenset({"game new", "hint", "ladder open", "tournament create"})
 """What everybody in the channel sees; all other commands answer privately."""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from dataclasses import replace
 from typing import Any
 
@@ -11,6 +12,7 @@ from discord import app_commands
 from bot.features.lobby.challenge_words import made_view, waiting_view
 from bot.features.lobby.open_table import check_opening
 from bot.i18n.command_words import described, menu_name, parameters
+from bot.platform.autocomplete import offered
 from bot.platform.commands import Typed
 from bot.platform.context import Context, in_context, person_of
 from bot.platform.errors import Refusal
@@ -18,11 +20,12 @@ from bot.platform.permissions import missing_here, require
 from bot.platform.presets import offer_presets, usual_options
 from host.challenges.challenges import LEAST_DAYS, MOST_DAYS, USUAL_DAYS
 from host.errors import HostReason, HostRefusal
-from model.ids import PersonId
+from model.challenges import Challenge
+from model.ids import LadderId, PersonId
 
 
 @app_commands.command(name="challenge", description=described("challenge"))
-@app_commands.describe(**parameters("challenge", "person", "rated", "preset", "days"))
+@app_commands.describe(**parameters("challenge", "person", "rated", "preset", "days", "ladder"))
 @app_commands.autocomplete(preset=offer_presets)
 @app_commands.guild_only()
 @in_context
@@ -32,9 +35,23 @@ async def challenge(
     rated: bool | None = None,
     preset: Typed | None = None,
     days: app_commands.Range[int, LEAST_DAYS, MOST_DAYS] = USUAL_DAYS,
+    ladder: Typed | None = None,
 ) -> None:
-    """Challenge somebody, with the usual rules of this server or those of a preset."""
-    await _challenge(context, person, rated, preset, days)
+    """Challenge somebody, with the usual rules of this server, those of a preset, or those of a ladder."""
+    _check_person(context, person)
+    if ladder is None:
+        await _challenge(context, person, rated, preset, days)
+        return
+    which = await _ladder(context, ladder)
+    await _answer(context, person, context.host.ladders.challenge(which, context.person, person_of(person)))
+
+
+@challenge.autocomplete("ladder")
+@in_context
+async def offer_ladders(context: Context, typed: str) -> list[app_commands.Choice[str]]:
+    """Return the open ladders of this server."""
+    found = await context.host.ladders.of_guild(context.place.server)
+    return offered(typed, ((one.spec.name, str(one.id)) for one in found if one.open))
 
 
 @app_commands.context_menu(name=menu_name("challenge"))
@@ -42,6 +59,7 @@ async def challenge(
 @in_context
 async def challenge_in_menu(context: Context, person: discord.Member | discord.User) -> None:
     """Challenge somebody with the usual rules of this server."""
+    _check_person(context, person)
     await _challenge(context, person, None, None, USUAL_DAYS)
 
 
@@ -52,29 +70,53 @@ async def _challenge(
     preset: str | None,
     days: int,
 ) -> None:
-    if person.bot:
-        raise Refusal("challenge-bot")
-    if person.id == context.person.id:
-        raise HostRefusal(HostReason.CHALLENGE_SELF)
-    if not isinstance(person, discord.Member):
-        raise Refusal("challenge-left")
     await check_opening(context)
     _check_place(context)
     options = await usual_options(context, preset)
     if rated is not None:
         options = replace(options, rated=rated)
     challenges, guild, channel = context.host.challenges, context.place.server, context.place.channel
+    making = challenges.make(guild, channel, (context.person, person_of(person)), options, days)
+    await _answer(context, person, making)
+
+
+async def _answer(
+    context: Context, person: discord.Member | discord.User, making: Awaitable[Challenge]
+) -> None:
+    """Say that somebody is challenged, or show the challenge that waits between the two."""
+    challenges, guild = context.host.challenges, context.place.server
     try:
-        made = await challenges.make(guild, channel, (context.person, person_of(person)), options, days)
+        made = await making
     except HostRefusal as refusal:
-        if refusal.reason is not HostReason.CHALLENGE_WAITS:
+        if refusal.reason not in (HostReason.CHALLENGE_WAITS, HostReason.LADDER_BUSY):
             raise
         waiting = await challenges.between(guild, context.person.id, PersonId(person.id))
         if waiting is None:
             raise
-        await context.reply(waiting_view(context.language, waiting, context.person.id))
+        ladder = None if waiting.ladder is None else await context.host.ladders.get(waiting.ladder)
+        await context.reply(waiting_view(context.language, waiting, ladder, context.person.id))
         return
     await context.reply(made_view(context.language, made))
+
+
+def _check_person(context: Context, person: discord.Member | discord.User) -> None:
+    """Refuse bots, oneself, and whoever is not on the server any more."""
+    if person.bot:
+        raise Refusal("challenge-bot")
+    if person.id == context.person.id:
+        raise HostRefusal(HostReason.CHALLENGE_SELF)
+    if not isinstance(person, discord.Member):
+        raise Refusal("challenge-left")
+
+
+async def _ladder(context: Context, wanted: str) -> LadderId:
+    """Return the open ladder of this server that was named."""
+    typed = wanted.strip().casefold()
+    found = await context.host.ladders.of_guild(context.place.server)
+    for one in found:
+        if one.open and typed in (one.id, one.spec.name.casefold()):
+            return one.id
+    raise HostRefusal(HostReason.NO_SUCH_LADDER)
 
 
 def _check_place(context: Context) -> None:

@@ -10,12 +10,14 @@ from bot.features.lobby.challenge_words import (
     ACCEPT,
     CASUAL,
     DECLINE,
+    FORFEIT,
     PRESET,
     PROPOSE,
     RATED,
     RULES,
     WITHDRAW,
     answer_view,
+    forfeit_view,
     proposals_view,
 )
 from bot.platform.controls import Press, pressed, reading
@@ -36,8 +38,11 @@ async def answer(press: Press) -> None:
         case choice if choice == ACCEPT:
             await _accept(press, challenge)
         case choice if choice == DECLINE:
+            await _decline(press, challenge)
+        case choice if choice == FORFEIT:
             closed = await press.host.challenges.decline(challenge, press.person.id)
-            await press.tell(press.language.say("challenge-declined-you", person=_challenger(press, closed)))
+            text = press.language.say("challenge-forfeited-you", person=_challenger(press, closed))
+            await press.update(answer_view(text))
         case choice if choice == WITHDRAW:
             await press.host.challenges.withdraw(challenge, press.person.id)
             await press.tell(press.language.say("challenge-withdrawn-you"))
@@ -57,6 +62,16 @@ async def _accept(press: Press, challenge: ChallengeId) -> None:
     accepted = await press.host.challenges.accept(challenge, press.person.id)
     text = press.language.say("challenge-accepted-you", person=_challenger(press, accepted))
     await press.fill(answer_view(text))
+
+
+async def _decline(press: Press, challenge: ChallengeId) -> None:
+    """Decline; where that gives a place on a ladder away, ask once more."""
+    found = await press.host.challenges.get(challenge)
+    if found.open and found.ladder is not None and found.challenged == press.person.id:
+        await press.reply(forfeit_view(press.language, found))
+        return
+    closed = await press.host.challenges.decline(challenge, press.person.id)
+    await press.tell(press.language.say("challenge-declined-you", person=_challenger(press, closed)))
 
 
 async def _check_still_here(press: Press, challenge: Challenge) -> None:

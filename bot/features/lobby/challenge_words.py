@@ -13,12 +13,15 @@ from bot.i18n import Language
 from bot.platform import limits
 from bot.platform.controls import button, option, select
 from bot.platform.custom_ids import Kind
+from bot.platform.errors import shown
 from bot.text.table_options import summary
 from bot.text.words import mention, timestamp
 from model.challenges import Challenge, ChallengeStatus
 from model.ids import PersonId
+from model.ladders import Ladder
 
 ACCEPT, DECLINE, RULES, WITHDRAW, PROPOSE = "accept", "decline", "rules", "withdraw", "propose"
+FORFEIT = "forfeit"
 """The choices of the controls of a challenge."""
 
 CASUAL, RATED, PRESET = "casual", "rated", "preset="
@@ -28,25 +31,32 @@ COLOUR = 0x8A6D3B
 
 
 def challenge_view(
-    words: Language, challenge: Challenge, *, private: bool = False, server: str = ""
+    words: Language,
+    challenge: Challenge,
+    ladder: Ladder | None = None,
+    *,
+    private: bool = False,
+    server: str = "",
 ) -> ui.LayoutView:
     """Return the question, as everybody in the channel sees it or in `private`; in a direct message with the name
-    of the server.
+    of the server. On a ladder it says what is at stake.
     """
     title = words.say("challenge-title")
     if server:
         title = words.say("challenge-title-server", server=discord.utils.escape_markdown(server))
     until = words.say("challenge-until", when=timestamp(challenge.answer_by))
+    asks = words.say("challenge-asks", **_names(words, challenge))
     here = partial(button, Kind.CHALLENGE, game=challenge.id)
     buttons = [
         here(words.say("challenge-accept"), choice=ACCEPT, style=discord.ButtonStyle.success),
         here(words.say("challenge-decline"), choice=DECLINE),
-        here(words.say("challenge-other-rules"), choice=RULES),
     ]
+    if ladder is None:
+        buttons.append(here(words.say("challenge-other-rules"), choice=RULES))
     if not private:
         buttons.append(here(words.say("challenge-withdraw"), choice=WITHDRAW))
     container = ui.Container[Any](
-        ui.TextDisplay[Any](f"{title}\n{words.say('challenge-asks', **_names(words, challenge))}"),
+        ui.TextDisplay[Any]("\n".join([title, asks, *_stake(words, challenge, ladder)])),
         ui.Separator[Any](),
         ui.TextDisplay[Any](summary(words, challenge.options)),
         ui.TextDisplay[Any](until),
@@ -75,11 +85,13 @@ def made_view(words: Language, challenge: Challenge) -> ui.LayoutView:
     return _with_withdraw(words, challenge, "challenge-made")
 
 
-def waiting_view(words: Language, challenge: Challenge, person: PersonId) -> ui.LayoutView:
+def waiting_view(
+    words: Language, challenge: Challenge, ladder: Ladder | None, person: PersonId
+) -> ui.LayoutView:
     """Return the answer to whoever challenges somebody while there is a challenge between the two."""
     if challenge.challenger == person:
         return _with_withdraw(words, challenge, "challenge-waits-mine")
-    return challenge_view(words, challenge, private=True)
+    return challenge_view(words, challenge, ladder, private=True)
 
 
 def answer_view(text: str) -> ui.LayoutView:
@@ -103,6 +115,30 @@ def proposals_view(words: Language, challenge: Challenge, presets: Iterable[str]
             choice=PROPOSE,
         )
     )
+
+
+def forfeit_view(words: Language, challenge: Challenge) -> ui.LayoutView:
+    """Return the question whether somebody wants to give their place on a ladder away."""
+    surely = button(
+        Kind.CHALLENGE,
+        words.say("challenge-forfeit"),
+        game=challenge.id,
+        choice=FORFEIT,
+        style=discord.ButtonStyle.danger,
+    )
+    text = words.say("challenge-forfeit-ask", person=_person(words, challenge.challenger))
+    return answer_view(text).add_item(ui.ActionRow[Any](surely))
+
+
+def _stake(words: Language, challenge: Challenge, ladder: Ladder | None) -> list[str]:
+    """Return what is at stake on a ladder, while both are on it."""
+    if ladder is None or challenge.challenger is None or challenge.challenged is None:
+        return []
+    mine, yours = ladder.on_it(challenge.challenger), ladder.on_it(challenge.challenged)
+    if mine is None or yours is None:
+        return []
+    places = {"from": mine.place or 0, "to": yours.place or 0}
+    return [words.say("challenge-stake", ladder=str(shown(ladder.spec.name)), **places)]
 
 
 def _with_withdraw(words: Language, challenge: Challenge, key: str) -> ui.LayoutView:

@@ -77,6 +77,8 @@ async def act(press: Press) -> None:
             await press.fill(done)
             for table in left.lobbies:
                 await press.refresh(table)
+            for ladder in left.ladders:
+                await press.refresh(ladder)
             for tournament in left.tournaments:
                 await press.refresh(tournament)
 

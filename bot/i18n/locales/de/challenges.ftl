@@ -56,3 +56,10 @@ challenge-most = { $most } deiner Herausforderungen warten auf eine Antwort. Zum
 challenge-not-yours = Diese Herausforderung ist zwischen anderen: Wer herausgefordert ist, antwortet; wer herausfordert, kann zurückziehen.
 # $least, $most: wie viele Tage.
 challenge-time = Gib { $least } bis { $most } Tage Zeit für die Antwort.
+# Auf einer Leiter. $ladder: ihr Name. $from, $to: Plätze.
+challenge-stake = **{ $ladder }:** Platz { $from } spielt um Platz { $to }. Ablehnen oder Schweigen gibt den Platz her.
+challenge-forfeit = Platz hergeben
+# $person: wer herausfordert.
+challenge-forfeit-ask = **Ablehnen?** Dein Platz auf der Leiter geht dann an { $person }.
+challenge-forfeited-you = Abgelehnt. Dein Platz geht an { $person }.
+challenge-ladder = Auf einer Leiter gelten deren Regeln. Nimm an, lehn ab oder lass die Zeit verstreichen.

@@ -149,6 +149,8 @@ command-challenge = herausfordern
     .preset-text = Gespeicherte Regeln dieses Servers
     .days = tage
     .days-text = Wie viele Tage Zeit für die Antwort ist (sonst 3)
+    .ladder = leiter
+    .ladder-text = Um einen Platz auf einer Leiter, nach deren Regeln
 
 # Befehle im Menü einer Person oder einer Nachricht: höchstens 32 Zeichen.
 menu-challenge = Herausfordern

@@ -338,6 +338,7 @@ help-compete = Sich vergleichen und messen
         • `/turnier runde` für die Begegnungen, `/turnier turnierbaum` für die K.-o.-Runden, `/turnier tabelle`, um zu sehen, wer wo steht.
         • `/turnier freilos` bittet um ein Freilos in der nächsten Runde, wo das Turnier welche gibt.
         • Spielt, wann es euch passt: **{ LABEL("button-time-propose") }** im Thread eurer Begegnung, oder `/turnier termin`. Alle lesen Termine in ihrer eigenen Zeitzone, und eine halbe Stunde vorher rufe ich euch.
+        • Eine Leiter hinauf: `/leiter beitreten`, dann mit `/herausfordern` und der Option `leiter` jemanden über dir. `/leiter zeigen` für alle Plätze.
 help-organise = Ein Turnier veranstalten
     .text =
         • `/turnier erstellen` mit einem Namen und einer Art: Weltmeisterschaft, Live-Abend, Ligasaison oder Duplicate. Angemeldet wird sich in der Nachricht dazu.
@@ -345,6 +346,7 @@ help-organise = Ein Turnier veranstalten
         • `/turnier setzen` gibt jemandem einen Setzplatz, `/turnier starten` beginnt sofort. Danach laufen Runden, Threads und Fristen von selbst.
         • `/turnier entscheiden` gibt mehr Zeit, entscheidet eine Begegnung, ersetzt jemanden, hält an. Niemand entscheidet die eigene Begegnung.
         • Eine Liga kann Divisionen haben: Wähle, wie viele in einer spielen und wie viele auf- und absteigen. Nach der Saison eröffnet **{ LABEL("button-season") }** oder `/turnier saison` die nächste; wer bleibt, drückt **{ LABEL("button-enter") }**.
+        • `/leiter eröffnen` für eine Leiter, die von selbst läuft: Plätze gewinnt man durch Herausforderungen. `/leiter platz` rückt zurecht, `/leiter beenden` beendet sie.
 help-learn = Das Spiel lernen
     .text =
         • `/lernen` für eine erste Partie von fünf Minuten gegen den Computer, nur für dich, mit Anleitung.

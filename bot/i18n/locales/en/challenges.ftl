@@ -56,3 +56,10 @@ challenge-most = You have { $most } challenges waiting for an answer. To withdra
 challenge-not-yours = This challenge is between other people: the one who is challenged answers, the one who challenges can withdraw.
 # $least, $most: how many days.
 challenge-time = Give { $least } to { $most } days to answer.
+# On a ladder. $ladder: its name. $from, $to: places.
+challenge-stake = **{ $ladder }:** place { $from } plays for place { $to }. Declining or no answer gives the place away.
+challenge-forfeit = Give the place away
+# $person: who challenges.
+challenge-forfeit-ask = **Decline?** Your place on the ladder then goes to { $person }.
+challenge-forfeited-you = Declined. Your place goes to { $person }.
+challenge-ladder = On a ladder you play by its rules. Accept, decline or let the time run out.

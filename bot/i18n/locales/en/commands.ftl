@@ -149,6 +149,8 @@ command-challenge = challenge
     .preset-text = Rules saved on this server
     .days = days
     .days-text = How many days they have to answer (usually 3)
+    .ladder = ladder
+    .ladder-text = Play for a place on a ladder, by the rules of the ladder
 
 # Commands in the menu of a person or a message: at most 32 characters.
 menu-challenge = Challenge

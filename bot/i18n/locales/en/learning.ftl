@@ -338,6 +338,7 @@ help-compete = Compare and compete
         • `/tournament round` for the matches, `/tournament bracket` for the knock-out, `/tournament standings` for who is where.
         • `/tournament bye` asks for a bye in the next round, where the tournament gives some.
         • Play at a time that suits both: **{ LABEL("button-time-propose") }** in the thread of your match, or `/tournament time`. Everyone reads times in their own time zone, and I call you half an hour before.
+        • Climb a ladder: `/ladder join`, then `/challenge` someone above you with the option `ladder`. `/ladder show` for all places.
 help-organise = Run a tournament
     .text =
         • `/tournament create` with a name and a kind: World Championship, live evening, league season or duplicate. People enter in the message it posts.
@@ -345,6 +346,7 @@ help-organise = Run a tournament
         • `/tournament seed` puts someone on a place of the seeds, `/tournament start` starts at once. After that rounds, threads and deadlines go by themselves.
         • `/tournament referee` gives more time, decides a match, replaces someone, pauses. Nobody decides their own match.
         • A league can have divisions: choose how many play in each, and how many go up and down. After the season **{ LABEL("button-season") }** or `/tournament season` opens the next one; whoever stays presses **{ LABEL("button-enter") }**.
+        • `/ladder open` for a ladder that goes on by itself: places are won by challenges. `/ladder place` puts one right, `/ladder close` ends it.
 help-learn = Learn the game
     .text =
         • `/learn` for a first game of five minutes against the computer, just for you, with a guide.

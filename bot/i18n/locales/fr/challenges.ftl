@@ -56,3 +56,10 @@ challenge-most = { $most } de tes défis attendent une réponse. Pour en retirer
 challenge-not-yours = Ce défi est entre d’autres personnes : la personne défiée répond, l’autre peut retirer le défi.
 # $least, $most : combien de jours.
 challenge-time = Donne de { $least } à { $most } jours pour répondre.
+# Sur une échelle. $ladder : son nom. $from, $to : des places.
+challenge-stake = **{ $ladder } :** la place { $from } joue pour la place { $to }. Refuser ou se taire cède la place.
+challenge-forfeit = Céder la place
+# $person : qui défie.
+challenge-forfeit-ask = **Refuser ?** Ta place sur l’échelle va alors à { $person }.
+challenge-forfeited-you = Refusé. Ta place va à { $person }.
+challenge-ladder = Sur une échelle, on joue avec ses règles. Accepte, refuse ou laisse passer le temps.

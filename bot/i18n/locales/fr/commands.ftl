@@ -149,6 +149,8 @@ command-challenge = défier
     .preset-text = Des règles enregistrées sur ce serveur
     .days = jours
     .days-text = Combien de jours pour répondre (3 d’habitude)
+    .ladder = échelle
+    .ladder-text = Pour une place sur une échelle, avec ses règles
 
 # Commandes dans le menu d’une personne ou d’un message : 32 caractères au plus.
 menu-challenge = Défier

@@ -335,6 +335,7 @@ help-compete = Se comparer et se mesurer
         • `/tournoi ronde` pour les matchs, `/tournoi tableau` pour l’élimination directe, `/tournoi classement` pour le classement.
         • `/tournoi exemption` demande une exemption pour la prochaine ronde, si le tournoi en donne.
         • Jouez quand cela vous va : **{ LABEL("button-time-propose") }** dans le fil de votre match, ou `/tournoi horaire`. Chaque personne lit les horaires dans son fuseau, et je vous appelle une demi-heure avant.
+        • Monter une échelle : `/échelle rejoindre`, puis `/défier` quelqu’un au-dessus avec l’option `échelle`. `/échelle voir` pour toutes les places.
 help-organise = Organiser un tournoi
     .text =
         • `/tournoi créer` avec un nom et un genre : championnat du monde, soirée en direct, saison de ligue ou duplicate. On s’inscrit dans le message publié.
@@ -342,6 +343,7 @@ help-organise = Organiser un tournoi
         • `/tournoi classer` donne une place de tête de série, `/tournoi commencer` commence tout de suite. Ensuite, rondes, fils et délais vont d’eux-mêmes.
         • `/tournoi arbitrer` donne du temps, tranche un match, remplace quelqu’un, suspend. Personne ne tranche son propre match.
         • Une ligue peut avoir des divisions : choisis combien jouent dans chacune et combien montent et descendent. Après la saison, **{ LABEL("button-season") }** ou `/tournoi saison` ouvre la suivante ; qui reste appuie sur **{ LABEL("button-enter") }**.
+        • `/échelle ouvrir` pour une échelle qui vit d’elle-même : on prend des places par des défis. `/échelle placer` corrige, `/échelle fermer` termine.
 help-learn = Apprendre le jeu
     .text =
         • `/apprendre` pour une première partie de cinq minutes contre l’ordinateur, avec un guide, rien que pour toi.

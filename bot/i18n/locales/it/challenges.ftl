@@ -56,3 +56,10 @@ challenge-most = { $most } tue sfide aspettano una risposta. Per ritirarne una, 
 challenge-not-yours = Questa sfida è tra altre persone: chi è sfidato risponde, chi sfida può ritirarla.
 # $least, $most: quanti giorni.
 challenge-time = Dai da { $least } a { $most } giorni per rispondere.
+# Su una scala. $ladder: il suo nome. $from, $to: posti.
+challenge-stake = **{ $ladder }:** il posto { $from } gioca per il posto { $to }. Chi rifiuta o non risponde cede il posto.
+challenge-forfeit = Cedi il posto
+# $person: chi sfida.
+challenge-forfeit-ask = **Rifiuti?** Il tuo posto sulla scala va allora a { $person }.
+challenge-forfeited-you = Rifiutata. Il tuo posto va a { $person }.
+challenge-ladder = Su una scala si gioca con le sue regole. Accetta, rifiuta o lascia passare il tempo.

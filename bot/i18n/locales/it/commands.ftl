@@ -149,6 +149,8 @@ command-challenge = sfida
     .preset-text = Regole salvate su questo server
     .days = giorni
     .days-text = Quanti giorni per rispondere (di solito 3)
+    .ladder = scala
+    .ladder-text = Per un posto su una scala, con le sue regole
 
 # Comandi nel menu di una persona o di un messaggio: al massimo 32 caratteri.
 menu-challenge = Sfida

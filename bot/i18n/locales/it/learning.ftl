@@ -338,6 +338,7 @@ help-compete = Confrontarsi e gareggiare
         • `/torneo round` per gli incontri, `/torneo tabellone` per l’eliminazione diretta, `/torneo graduatoria` per la graduatoria.
         • `/torneo riposo` chiede un riposo nel prossimo round, se il torneo ne dà.
         • Giocate quando va bene a entrambi: **{ LABEL("button-time-propose") }** nel thread del vostro incontro, o `/torneo orario`. Ogni persona legge gli orari nel proprio fuso, e vi chiamo mezz’ora prima.
+        • Salire una scala: `/scala entra`, poi `/sfida` qualcuno sopra di te con l’opzione `scala`. `/scala mostra` per tutti i posti.
 help-organise = Organizzare un torneo
     .text =
         • `/torneo crea` con un nome e un tipo: campionato del mondo, serata dal vivo, stagione di lega o duplicate. Ci si iscrive nel messaggio pubblicato.
@@ -345,6 +346,7 @@ help-organise = Organizzare un torneo
         • `/torneo testa_di_serie` dà un posto tra le teste di serie, `/torneo inizia` comincia subito. Poi round, thread e scadenze vanno da soli.
         • `/torneo arbitra` dà più tempo, decide un incontro, sostituisce qualcuno, sospende. Nessuno decide il proprio incontro.
         • Una lega può avere divisioni: scegli quanti giocano in ognuna e quanti salgono e scendono. Dopo la stagione **{ LABEL("button-season") }** o `/torneo stagione` apre la successiva; chi resta preme **{ LABEL("button-enter") }**.
+        • `/scala apri` per una scala che va avanti da sola: i posti si prendono con le sfide. `/scala posto` corregge, `/scala chiudi` la chiude.
 help-learn = Imparare il gioco
     .text =
         • `/impara` per una prima partita di cinque minuti contro il computer, tutta per te, con una guida.

@@ -1,0 +1,1 @@
+"""Ladders: opening, joining, looking at them."""

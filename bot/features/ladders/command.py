@@ -1,0 +1,141 @@
+"""/ladder: open, join, leave, look at and run ladders of challenges."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from io import BytesIO
+
+import discord
+from discord import app_commands
+
+from bot.features.ladders.controls import join as join_ladder
+from bot.features.ladders.controls import ladder_message, show_ladder
+from bot.features.ladders.controls import leave as leave_ladder
+from bot.features.ladders.which import check_organiser, ladder_here, offer_ladders
+from bot.features.ladders.words import as_csv, title_of
+from bot.i18n.command_words import described, parameters
+from bot.platform.commands import ON_SERVERS, Commands, Typed
+from bot.platform.context import Context, in_context
+from bot.platform.errors import Refusal
+from bot.platform.permissions import missing, missing_here, require
+from bot.platform.presets import offer_presets, usual_options
+from bot.text.words import mention
+from host.challenges.challenges import LEAST_DAYS, MOST_DAYS
+from host.ladders.ladders import MOST_IDLE_DAYS, MOST_MEMBERS, MOST_REACH
+from model.ids import PersonId
+from model.ladders import LadderSpec
+
+ladders = app_commands.Group(
+    name="ladder", description=described("ladder"), guild_only=True, allowed_contexts=ON_SERVERS
+)
+COMMANDS: Commands = (ladders,)
+
+
+@ladders.command(name="open", description=described("ladder open"))
+@app_commands.describe(
+    **parameters("ladder open", "name", "reach", "answer_days", "idle_days", "preset", "rated")
+)
+@app_commands.autocomplete(preset=offer_presets)
+@in_context
+async def open_(
+    context: Context,
+    name: Typed,
+    reach: app_commands.Range[int, 1, MOST_REACH] = 3,
+    answer_days: app_commands.Range[int, LEAST_DAYS, MOST_DAYS] = 3,
+    idle_days: app_commands.Range[int, 0, MOST_IDLE_DAYS] = 30,
+    preset: Typed | None = None,
+    rated: bool = True,
+) -> None:
+    """Open a ladder in this channel, with the usual rules of this server or those of a preset."""
+    context.managers_only()
+    if not isinstance(context.interaction.channel, discord.TextChannel):
+        raise Refusal("ladder-not-here")
+    here = missing(context.interaction.app_permissions, thread=False)
+    require(context, dict.fromkeys((*here, *missing_here(context.interaction, own_thread=True))))
+    options = replace(await usual_options(context, preset), rated=rated)
+    spec = LadderSpec(
+        guild=context.place.server,
+        channel=context.place.channel,
+        organiser=context.person.id,
+        name=name,
+        options=options,
+        reach=reach,
+        answer_days=answer_days,
+        idle_days=idle_days,
+    )
+    opened = await context.host.ladders.open(spec)
+    await context.host.ladders.shown(opened.id, await context.announce(ladder_message(opened)))
+
+
+@ladders.command(name="join", description=described("ladder join"))
+@app_commands.describe(**parameters("ladder join", "ladder"))
+@app_commands.autocomplete(ladder=offer_ladders)
+@in_context
+async def join(context: Context, ladder: Typed | None = None) -> None:
+    """Join at the bottom."""
+    await join_ladder(context, await ladder_here(context, ladder))
+
+
+@ladders.command(name="leave", description=described("ladder leave"))
+@app_commands.describe(**parameters("ladder leave", "ladder"))
+@app_commands.autocomplete(ladder=offer_ladders)
+@in_context
+async def leave(context: Context, ladder: Typed | None = None) -> None:
+    """Leave, and give the place to those below."""
+    await leave_ladder(context, await ladder_here(context, ladder))
+
+
+@ladders.command(name="show", description=described("ladder show"))
+@app_commands.describe(**parameters("ladder show", "ladder"))
+@app_commands.autocomplete(ladder=offer_ladders)
+@in_context
+async def show_(context: Context, ladder: Typed | None = None) -> None:
+    """Show who stands where, and who plays whom."""
+    await context.defer()
+    await show_ladder(context, await ladder_here(context, ladder))
+
+
+@ladders.command(name="place", description=described("ladder place"))
+@app_commands.describe(**parameters("ladder place", "person", "place", "ladder"))
+@app_commands.autocomplete(ladder=offer_ladders)
+@in_context
+async def place_(
+    context: Context,
+    person: discord.User,
+    place: app_commands.Range[int, 1, MOST_MEMBERS],
+    ladder: Typed | None = None,
+) -> None:
+    """Put somebody on another place by hand."""
+    found = await ladder_here(context, ladder)
+    check_organiser(context, found)
+    after = await context.host.ladders.place(found.id, context.person.id, PersonId(person.id), place)
+    stands = next(one.place for one in after.members if one.person == person.id)
+    text = context.language.say("ladder-placed", player=mention(PersonId(person.id)), place=stands or 0)
+    await context.tell(text)
+    await context.refresh(after)
+
+
+@ladders.command(name="export", description=described("ladder export"))
+@app_commands.describe(**parameters("ladder export", "ladder"))
+@app_commands.autocomplete(ladder=offer_ladders)
+@in_context
+async def export(context: Context, ladder: Typed | None = None) -> None:
+    """Hand over places and news as comma-separated values."""
+    await context.defer()
+    found = await ladder_here(context, ladder)
+    table = as_csv(found, await context.host.ladders.news(found.id))
+    file = discord.File(BytesIO(table.encode()), filename=f"{found.id}.csv")
+    await context.interaction.edit_original_response(attachments=[file])
+
+
+@ladders.command(name="close", description=described("ladder close"))
+@app_commands.describe(**parameters("ladder close", "ladder"))
+@app_commands.autocomplete(ladder=offer_ladders)
+@in_context
+async def close(context: Context, ladder: Typed | None = None) -> None:
+    """End a ladder as it stands."""
+    found = await ladder_here(context, ladder)
+    check_organiser(context, found)
+    after = await context.host.ladders.close(found.id)
+    await context.tell(context.language.say("ladder-closed-now", name=title_of(found)))
+    await context.refresh(after)

@@ -1,0 +1,78 @@
+"""A ladder in pictures: places below each other, with who has climbed and who has fallen last."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.features.ladders.words import member_name
+from bot.i18n import Language
+from bot.pictures.pool import Drawn
+from bot.pictures.themes import theme_of
+from bot.platform.services import Services
+from model.ids import PersonId
+from model.ladders import Ladder, Member
+from rendering.base.theme import Theme
+from rendering.charts.league_image import LeagueDivision, LeagueRow, LeagueView, Mark, draw_league
+from rendering.views.alt_text import describe_league
+
+PICTURED = 16
+"""Places in one picture, so that a phone shows it whole."""
+
+MOST_PICTURES = 4
+"""Pictures in one message; the text and the file have all places."""
+
+LADDER_FILE = "ladder-{}.png"
+
+
+async def ladder_drawn(
+    services: Services, words: Language, ladder: Ladder, reader: PersonId | None = None
+) -> list[Drawn]:
+    """Return the ladder in pictures, from the top; the one of the reader's own place in any case."""
+    theme = await theme_of(services.host, ladder.spec.guild)
+    parts = [ladder.members[n : n + PICTURED] for n in range(0, len(ladder.members), PICTURED)]
+    own = [part for part in parts[MOST_PICTURES:] if any(one.person == reader for one in part)]
+    pictured = [*parts[: MOST_PICTURES - len(own)], *own]
+    return [
+        await services.pictures.draw(
+            draw_league,
+            ladder_view(words, ladder, part, theme, reader),
+            name=LADDER_FILE.format(part[0].place),
+            describe=describe_league,
+        )
+        for part in pictured
+    ]
+
+
+def ladder_view(
+    words: Language, ladder: Ladder, part: Sequence[Member], theme: Theme, reader: PersonId | None = None
+) -> LeagueView:
+    """Return some neighbouring places as a picture; the reader's own is marked, or the first of all."""
+    rows = tuple(
+        LeagueRow(
+            f"{one.place}.",
+            member_name(words, one),
+            (f"{one.won} – {one.lost}",),
+            _mark(one),
+            strong=one.place == 1 if reader is None else one.person == reader,
+        )
+        for one in part
+    )
+    marks = {row.mark for row in rows}
+    legend = ((Mark.UP, "ladder-climbed"), (Mark.DOWN, "ladder-fell"))
+    return LeagueView(
+        ladder.spec.name,
+        (words.say("ladder-column"),),
+        (
+            LeagueDivision(
+                words.say("ladder-places", first=part[0].place or 0, last=part[-1].place or 0), rows
+            ),
+        ),
+        tuple((mark, words.say(key)) for mark, key in legend if mark in marks),
+        theme,
+    )
+
+
+def _mark(member: Member) -> Mark:
+    if member.moved == 0:
+        return Mark.NONE
+    return Mark.UP if member.moved > 0 else Mark.DOWN

@@ -1,0 +1,145 @@
+"""Ladders in words: what holds there, who stands where, and what has happened."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Sequence
+from io import StringIO
+
+from bot.i18n import Language
+from bot.platform.errors import shown
+from bot.text.words import mention
+from host.ladders.ladders import REST
+from model.challenges import Challenge
+from model.ids import PersonId
+from model.ladders import Ladder, Member, News
+
+NAMED = 10
+"""Members whom the message of a ladder names."""
+
+TEXT_ROOM = 3300
+"""Characters of a list in one message."""
+
+
+def title_of(ladder: Ladder) -> str:
+    """Return the name of a ladder in a message; it calls nobody and marks nothing up."""
+    return str(shown(ladder.spec.name))
+
+
+def member_text(words: Language, member: Member) -> str:
+    """Return a member in a message."""
+    return words.say("seat-former") if member.person is None else mention(member.person)
+
+
+def member_name(words: Language, member: Member) -> str:
+    """Return a member in plain letters."""
+    return member.name or words.say("seat-former")
+
+
+def rules_text(words: Language, ladder: Ladder) -> str:
+    """Return what holds on a ladder, for whoever thinks of joining."""
+    spec = ladder.spec
+    lines = [
+        words.say("ladder-title", name=title_of(ladder)),
+        words.say("ladder-rule-challenge", reach=spec.reach),
+        words.say("ladder-rule-answer", time=words.days(spec.answer_days)),
+        words.say("ladder-rule-win"),
+        words.say("ladder-rule-again", time=words.days(REST.days)),
+    ]
+    if spec.idle_days:
+        lines.append(words.say("ladder-rule-idle", time=words.days(spec.idle_days)))
+    if not ladder.open:
+        lines.append(words.say("ladder-over"))
+    return "\n".join(lines)
+
+
+def members_text(words: Language, ladder: Ladder) -> str:
+    """Return who is on a ladder, as many as the message names."""
+    if not ladder.members:
+        return words.say("ladder-nobody")
+    names = [f"{one.place}. {member_text(words, one)}" for one in ladder.members[:NAMED]]
+    text = words.say("ladder-members", count=len(ladder.members))
+    more = len(ladder.members) - len(names)
+    if more:
+        names.append(words.say("ladder-more", count=more))
+    return "\n".join([text, *names])
+
+
+def standings_text(
+    words: Language, ladder: Ladder, under_way: Sequence[Challenge], reader: PersonId | None = None
+) -> str:
+    """Return all places line by line, with who plays whom; the reader's own line in any case."""
+    lines = [_line(words, ladder, one, under_way) for one in ladder.members]
+    kept: list[str] = []
+    room = TEXT_ROOM
+    for line in lines:
+        room -= len(line) + 1
+        if room < 0:
+            kept.append(words.say("ladder-more", count=len(lines) - len(kept)))
+            break
+        kept.append(line)
+    mine = next(
+        (
+            line
+            for line, one in zip(lines, ladder.members, strict=True)
+            if reader is not None and one.person == reader
+        ),
+        None,
+    )
+    if mine is not None and mine not in kept:
+        kept.append(mine)
+    return "\n".join(kept) if kept else words.say("ladder-nobody")
+
+
+def _line(words: Language, ladder: Ladder, member: Member, under_way: Sequence[Challenge]) -> str:
+    text = words.say(
+        "ladder-line",
+        place=member.place or 0,
+        player=member_text(words, member),
+        won=member.won,
+        lost=member.lost,
+    )
+    for one in under_way:
+        if member.person is not None and member.person in (one.challenger, one.challenged):
+            other = one.challenged if member.person == one.challenger else one.challenger
+            against = None if other is None else ladder.on_it(other)
+            if against is not None:
+                key = "ladder-line-waits" if one.open else "ladder-line-plays"
+                text += f" · {words.say(key, other=member_text(words, against))}"
+    return text
+
+
+def news_text(words: Language, ladder: Ladder, news: News) -> str:
+    """Return what has happened in one sentence."""
+    member = ladder.member(news.member)
+    other = member if news.other is None else ladder.member(news.other)
+    text = words.say(
+        f"ladder-news-{news.kind.value}",
+        player=member_text(words, member),
+        other=member_text(words, other),
+        place=news.place,
+    )
+    return f"**{title_of(ladder)}**\n{text}"
+
+
+def as_csv(ladder: Ladder, news: Sequence[News]) -> str:
+    """Return places and news as comma-separated values, with column names for programs."""
+    out = StringIO()
+    writer = csv.writer(out)
+    writer.writerow(["place", "player", "id", "won", "lost", "moved", "active"])
+    for one in ladder.members:
+        active = one.active_at.isoformat()
+        writer.writerow([one.place, _cell(one.name), one.person, one.won, one.lost, one.moved, active])
+    writer.writerow([])
+    writer.writerow(["number", "at", "news", "player", "other", "place", "game"])
+    for new in news:
+        other = "" if new.other is None else _cell(ladder.member(new.other).name)
+        player = _cell(ladder.member(new.member).name)
+        at = new.at.isoformat()
+        writer.writerow([new.number, at, new.kind.value, player, other, new.place, new.game or ""])
+    return out.getvalue()
+
+
+def _cell(text: str) -> str:
+    """Return a name that no spreadsheet takes for a formula."""
+    return f"'{text}" if text[:1] in ("=", "+", "-", "@", "\t", "\r") else text

@@ -1,0 +1,129 @@
+# Leitern: Plätze, die Leute durch Herausforderungen voneinander gewinnen.
+
+command-ladder = leiter
+    .description = Durch Herausforderungen Plätze voneinander gewinnen
+command-ladder-open = eröffnen
+    .description = Eine Leiter in diesem Kanal eröffnen
+    .name = name
+    .name-text = Wie sie heißt
+    .reach = reichweite
+    .reach-text = Wie viele Plätze darüber man herausfordern kann (sonst 3)
+    .answer-days = antwort-tage
+    .answer-days-text = Wie viele Tage zum Annehmen (sonst 3)
+    .idle-days = ruhe-tage
+    .idle-days-text = Nach wie vielen Tagen ohne Partie man einen Platz sinkt (sonst 30; 0: nie)
+    .preset = vorlage
+    .preset-text = Gespeicherte Regeln dieses Servers
+    .rated = rangliste
+    .rated-text = Ob es Ranglistenpartien sind (sonst ja)
+command-ladder-join = beitreten
+    .description = Einer Leiter ganz unten beitreten
+    .ladder = leiter
+    .ladder-text = Welche Leiter
+command-ladder-leave = verlassen
+    .description = Eine Leiter verlassen; dein Platz geht an die darunter
+    .ladder = leiter
+    .ladder-text = Welche Leiter
+command-ladder-show = zeigen
+    .description = Die Plätze einer Leiter sehen, und wer gegen wen spielt
+    .ladder = leiter
+    .ladder-text = Welche Leiter
+command-ladder-place = platz
+    .description = Jemanden auf einen anderen Platz setzen (für die Leitung)
+    .person = person
+    .person-text = Wen du versetzt
+    .place = platz
+    .place-text = Welcher Platz, von oben gezählt
+    .ladder = leiter
+    .ladder-text = Welche Leiter
+command-ladder-export = exportieren
+    .description = Eine Leiter als Tabelle (CSV) bekommen
+    .ladder = leiter
+    .ladder-text = Welche Leiter
+command-ladder-close = beenden
+    .description = Eine Leiter so beenden, wie sie jetzt ist (für die Leitung)
+    .ladder = leiter
+    .ladder-text = Welche Leiter
+
+# $name: der Name der Leiter.
+ladder-title = ## { $name }
+# $reach: wie viele Plätze.
+ladder-rule-challenge = • Tritt ganz unten bei. Mit `/herausfordern` spielst du um einen von bis zu { $reach } Plätzen über dir.
+# $time: eine Zahl von Tagen.
+ladder-rule-answer = • Zeit zum Annehmen: { $time }. Ablehnen oder Schweigen gibt den Platz her. Freie Tage zählen nicht.
+ladder-rule-win = • Gewinnst du, gehört dir der Platz: Alle von dort bis zu deinem alten sinken einen. Gleichstand ändert nichts.
+ladder-rule-again = • Dieselben beiden fordern einander frühestens nach { $time } wieder heraus.
+ladder-rule-idle = • { $time } ohne Herausforderung und Partie: ein Platz nach unten. Freie Tage zählen nicht.
+ladder-over = **Diese Leiter ist beendet.**
+ladder-nobody = Noch ist niemand beigetreten.
+# $count: wie viele dabei sind.
+ladder-members = { $count ->
+    [one] **Eine Person** ist auf der Leiter:
+   *[other] **{ $count } Personen** sind auf der Leiter:
+}
+ladder-more = { $count ->
+    [one] … und eine weitere Person
+   *[other] … und { $count } weitere Personen
+}
+# $place: ein Platz. $player: eine Erwähnung. $won, $lost: wie viele Partien.
+ladder-line = { $place }. { $player } · { $won } gewonnen, { $lost } verloren
+# $other: eine Erwähnung; folgt der Zeile.
+ladder-line-waits = ⏳ Herausforderung mit { $other }
+ladder-line-plays = ⚔️ spielt gegen { $other }
+# $player: wer herausgefordert hat, oder um wen es geht. $other: wer herausgefordert war. $place: ein Platz.
+ladder-news-climbed = ▲ { $player } gewinnt gegen { $other } und bekommt Platz **{ $place }**.
+ladder-news-held = { $other } gewinnt gegen { $player } und behält den Platz.
+ladder-news-tied = Gleichstand: { $player } und { $other } behalten ihre Plätze.
+ladder-news-no-result = Die Partie von { $player } und { $other } hat kein Ergebnis: Beide behalten ihre Plätze.
+ladder-news-unanswered = ▲ { $player } bekommt Platz **{ $place }**: { $other } hat die Herausforderung nicht angenommen.
+ladder-news-idle = ▽ { $player } hat lange nicht gespielt und sinkt auf Platz **{ $place }**.
+ladder-news-placed = Die Leitung setzt { $player } auf Platz **{ $place }**.
+ladder-join = Beitreten
+ladder-leave = Verlassen
+ladder-look = Leiter
+ladder-climbed = zuletzt gestiegen
+ladder-fell = zuletzt gesunken
+ladder-column = Gewonnen – verloren
+# $first, $last: Plätze.
+ladder-places = Plätze { $first }–{ $last }
+
+## Was nur eine Person liest
+
+# $name: der Name der Leiter. $place: ein Platz.
+ladder-joined = Du bist auf **{ $name }**, auf Platz { $place }. Fordere mit `/herausfordern` jemanden über dir heraus.
+ladder-left = Du hast **{ $name }** verlassen.
+# $player: eine Erwähnung. $place: ein Platz.
+ladder-placed = { $player } ist jetzt auf Platz { $place }.
+ladder-closed-now = **{ $name }** ist beendet.
+# $names: eine Liste von Namen.
+ladder-several = Hier gibt es mehrere Leitern: { $names }. Wähle eine mit der Option `leiter`.
+ladder-organiser-only = Das können nur die, die die Leiter eröffnet haben oder den Server verwalten.
+ladder-not-here = Leitern eröffnest du in einem Textkanal: Jede Partie bekommt dort einen Thread.
+ladder-none = Diese Leiter gibt es auf diesem Server nicht. Eröffne eine mit `/leiter eröffnen`.
+# $most: wie viele Buchstaben.
+ladder-name = Gib der Leiter einen Namen mit 1 bis { $most } Buchstaben.
+ladder-name-taken = Eine offene Leiter „{ $name }“ gibt es schon. Wähle einen anderen Namen.
+ladder-plan = Das geht nicht: 1 bis 10 Plätze darüber, 1 bis 14 Tage zum Annehmen, und man sinkt nach 7 bis 180 Tagen ohne Partie oder nie.
+ladder-closed = Diese Leiter ist beendet.
+# $most: wie viele Leute.
+ladder-full = Diese Leiter ist voll ({ $most } Personen).
+ladder-on-it = Du bist schon auf dieser Leiter.
+# $yours: yes für die Person, die fragt.
+ladder-not-on-it = { $yours ->
+    [yes] Du bist nicht auf dieser Leiter. Tritt ihr mit `/leiter beitreten` bei.
+   *[no] Diese Person ist nicht auf der Leiter.
+}
+ladder-below = Diese Person ist unter dir. Fordere jemanden über dir heraus, oder spielt ohne die Leiter.
+# $reach: wie viele Plätze.
+ladder-reach = { $reach ->
+    [one] Zu weit oben: Du kannst den Platz direkt über dir herausfordern.
+   *[other] Zu weit oben: Du kannst bis zu { $reach } Plätze über dir herausfordern.
+}
+# $yours: yes für die Person, die fragt.
+ladder-busy = { $yours ->
+    [yes] Du hast auf dieser Leiter schon eine Herausforderung oder Partie. Bring die erst zu Ende.
+   *[no] Diese Person hat auf der Leiter schon eine Herausforderung oder Partie. Nimm jemand anderen, oder warte.
+}
+# $days: wie viele Tage.
+ladder-again = Zwischen euch gab es in den letzten { $days } Tagen schon eine Herausforderung. Nimm jemand anderen, oder warte.
+ladder-own = Du bist selbst auf dieser Leiter: Jemand anderes versetzt dort die Leute.

@@ -1,0 +1,129 @@
+# Ladders: places that people win from each other by challenges.
+
+command-ladder = ladder
+    .description = Win places from each other by challenges
+command-ladder-open = open
+    .description = Open a ladder in this channel
+    .name = name
+    .name-text = What it is called
+    .reach = reach
+    .reach-text = How many places above can be challenged (usually 3)
+    .answer-days = answer-days
+    .answer-days-text = How many days someone has to accept (usually 3)
+    .idle-days = idle-days
+    .idle-days-text = After how many idle days someone moves down a place (usually 30; 0: never)
+    .preset = preset
+    .preset-text = Rules saved on this server
+    .rated = rated
+    .rated-text = Whether the games are rated (usually yes)
+command-ladder-join = join
+    .description = Join a ladder at the bottom
+    .ladder = ladder
+    .ladder-text = Which ladder
+command-ladder-leave = leave
+    .description = Leave a ladder; your place goes to those below
+    .ladder = ladder
+    .ladder-text = Which ladder
+command-ladder-show = show
+    .description = See the places on a ladder, and who plays whom
+    .ladder = ladder
+    .ladder-text = Which ladder
+command-ladder-place = place
+    .description = Move someone to another place (for organisers)
+    .person = person
+    .person-text = Whom you move
+    .place = place
+    .place-text = Which place, counted from the top
+    .ladder = ladder
+    .ladder-text = Which ladder
+command-ladder-export = export
+    .description = Get a ladder as a table (CSV)
+    .ladder = ladder
+    .ladder-text = Which ladder
+command-ladder-close = close
+    .description = End a ladder as it is now (for organisers)
+    .ladder = ladder
+    .ladder-text = Which ladder
+
+# $name: the name of the ladder.
+ladder-title = ## { $name }
+# $reach: how many places.
+ladder-rule-challenge = • Join at the bottom. With `/challenge` you play for any place up to { $reach } above yours, one at a time.
+# $time: a number of days.
+ladder-rule-answer = • Who is challenged has { $time } to accept; declining or no answer gives the place away. Days off pause it.
+ladder-rule-win = • Win, and the place is yours: everyone from there to your old place moves down one. A tie changes nothing.
+ladder-rule-again = • The same two challenge each other again after { $time } at the earliest.
+ladder-rule-idle = • { $time } without a challenge or a game: one place down. Days off don’t count.
+ladder-over = **This ladder is closed.**
+ladder-nobody = No one has joined yet.
+# $count: how many members.
+ladder-members = { $count ->
+    [one] **One person** is on the ladder:
+   *[other] **{ $count } people** are on the ladder:
+}
+ladder-more = { $count ->
+    [one] … and one more
+   *[other] … and { $count } more
+}
+# $place: a place. $player: a mention. $won, $lost: how many games.
+ladder-line = { $place }. { $player } · { $won } won, { $lost } lost
+# $other: a mention; follows the line.
+ladder-line-waits = ⏳ challenge with { $other }
+ladder-line-plays = ⚔️ plays { $other }
+# $player: who challenged, or whom it is about. $other: who was challenged. $place: a place.
+ladder-news-climbed = ▲ { $player } wins against { $other } and takes place **{ $place }**.
+ladder-news-held = { $other } wins against { $player } and keeps the place.
+ladder-news-tied = { $player } and { $other } tie: both keep their places.
+ladder-news-no-result = The game between { $player } and { $other } has no result: both keep their places.
+ladder-news-unanswered = ▲ { $player } takes place **{ $place }**: { $other } did not accept the challenge.
+ladder-news-idle = ▽ { $player } hasn’t played for long and moves down to place **{ $place }**.
+ladder-news-placed = An organiser moves { $player } to place **{ $place }**.
+ladder-join = Join
+ladder-leave = Leave
+ladder-look = Ladder
+ladder-climbed = moved up last
+ladder-fell = moved down last
+ladder-column = Won – lost
+# $first, $last: places.
+ladder-places = Places { $first }–{ $last }
+
+## What one person reads
+
+# $name: the name of the ladder. $place: a place.
+ladder-joined = You are on **{ $name }**, on place { $place }. Challenge someone above you with `/challenge`.
+ladder-left = You have left **{ $name }**.
+# $player: a mention. $place: a place.
+ladder-placed = { $player } is now on place { $place }.
+ladder-closed-now = **{ $name }** is closed.
+# $names: a list of names.
+ladder-several = There are several ladders here: { $names }. Choose one with the option `ladder`.
+ladder-organiser-only = Only those who opened the ladder or manage the server can do this.
+ladder-not-here = Open a ladder in a text channel: each game gets its own thread there.
+ladder-none = There is no such ladder on this server. Open one with `/ladder open`.
+# $most: how many letters.
+ladder-name = Give the ladder a name of 1 to { $most } letters.
+ladder-name-taken = There is already an open ladder called “{ $name }”. Choose another name.
+ladder-plan = Not possible: someone can challenge 1 to 10 places above, has 1 to 14 days to accept, and moves down after 7 to 180 idle days or never.
+ladder-closed = This ladder is closed.
+# $most: how many people.
+ladder-full = This ladder is full ({ $most } people).
+ladder-on-it = You are already on this ladder.
+# $yours: yes for whoever asks.
+ladder-not-on-it = { $yours ->
+    [yes] You are not on this ladder. Join it with `/ladder join`.
+   *[no] This person is not on the ladder.
+}
+ladder-below = This person is below you. Challenge someone above you, or play without the ladder.
+# $reach: how many places.
+ladder-reach = { $reach ->
+    [one] Too far up: you can challenge the place just above yours.
+   *[other] Too far up: you can challenge up to { $reach } places above yours.
+}
+# $yours: yes for whoever asks.
+ladder-busy = { $yours ->
+    [yes] You already have a challenge or a game on this ladder. Finish that one first.
+   *[no] This person already has a challenge or a game on this ladder. Try someone else, or later.
+}
+# $days: how many days.
+ladder-again = You two have had a challenge within { $days } days. Challenge someone else, or wait.
+ladder-own = You are on this ladder yourself: someone else moves people there.

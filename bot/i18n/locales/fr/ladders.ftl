@@ -1,0 +1,129 @@
+# Échelles : des places que l’on se prend par des défis.
+
+command-ladder = échelle
+    .description = Se prendre des places par des défis
+command-ladder-open = ouvrir
+    .description = Ouvrir une échelle dans ce salon
+    .name = nom
+    .name-text = Comment elle s’appelle
+    .reach = portée
+    .reach-text = Combien de places au-dessus on peut défier (3 d’habitude)
+    .answer-days = jours-réponse
+    .answer-days-text = Combien de jours pour accepter (3 d’habitude)
+    .idle-days = jours-inactifs
+    .idle-days-text = Après combien de jours sans partie on descend d’une place (30 d’habitude ; 0 : jamais)
+    .preset = modèle
+    .preset-text = Des règles enregistrées sur ce serveur
+    .rated = classée
+    .rated-text = Si les parties sont classées (oui d’habitude)
+command-ladder-join = rejoindre
+    .description = Rejoindre une échelle tout en bas
+    .ladder = échelle
+    .ladder-text = Quelle échelle
+command-ladder-leave = quitter
+    .description = Quitter une échelle ; ta place va à ceux d’en dessous
+    .ladder = échelle
+    .ladder-text = Quelle échelle
+command-ladder-show = voir
+    .description = Voir les places d’une échelle, et qui joue contre qui
+    .ladder = échelle
+    .ladder-text = Quelle échelle
+command-ladder-place = placer
+    .description = Mettre quelqu’un à une autre place (pour l’organisation)
+    .person = personne
+    .person-text = Qui tu déplaces
+    .place = place
+    .place-text = Quelle place, en comptant du haut
+    .ladder = échelle
+    .ladder-text = Quelle échelle
+command-ladder-export = exporter
+    .description = Obtenir une échelle en tableau (CSV)
+    .ladder = échelle
+    .ladder-text = Quelle échelle
+command-ladder-close = fermer
+    .description = Terminer une échelle telle qu’elle est (pour l’organisation)
+    .ladder = échelle
+    .ladder-text = Quelle échelle
+
+# $name : le nom de l’échelle.
+ladder-title = ## { $name }
+# $reach : combien de places.
+ladder-rule-challenge = • On commence tout en bas. Avec `/défier`, tu joues pour une place, jusqu’à { $reach } au-dessus de toi.
+# $time : un nombre de jours.
+ladder-rule-answer = • Temps pour accepter : { $time }. Refuser ou se taire cède la place. Les vacances ne comptent pas.
+ladder-rule-win = • Si tu gagnes, la place est à toi : de là à ton ancienne, chacun descend d’une. L’égalité ne change rien.
+ladder-rule-again = • Les deux mêmes se défient à nouveau après { $time } au plus tôt.
+ladder-rule-idle = • { $time } sans défi ni partie : une place de moins. Les vacances ne comptent pas.
+ladder-over = **Cette échelle est fermée.**
+ladder-nobody = Personne ne l’a encore rejointe.
+# $count : combien de membres.
+ladder-members = { $count ->
+    [one] **Une personne** est sur l’échelle :
+   *[other] **{ $count } personnes** sont sur l’échelle :
+}
+ladder-more = { $count ->
+    [one] … et une autre personne
+   *[other] … et { $count } autres personnes
+}
+# $place : une place. $player : une mention. $won, $lost : combien de parties.
+ladder-line = { $place }. { $player } · { $won } gagnées, { $lost } perdues
+# $other : une mention ; suit la ligne.
+ladder-line-waits = ⏳ défi avec { $other }
+ladder-line-plays = ⚔️ joue contre { $other }
+# $player : qui a défié, ou de qui il s’agit. $other : qui était défié. $place : une place.
+ladder-news-climbed = ▲ { $player } gagne contre { $other } et prend la place **{ $place }**.
+ladder-news-held = { $other } gagne contre { $player } et garde sa place.
+ladder-news-tied = Égalité : { $player } et { $other } gardent leurs places.
+ladder-news-no-result = La partie de { $player } et { $other } n’a pas de résultat : les places restent.
+ladder-news-unanswered = ▲ { $player } prend la place **{ $place }** : { $other } n’a pas accepté le défi.
+ladder-news-idle = ▽ { $player } n’a pas joué depuis longtemps et descend à la place **{ $place }**.
+ladder-news-placed = L’organisation met { $player } à la place **{ $place }**.
+ladder-join = Rejoindre
+ladder-leave = Quitter
+ladder-look = Échelle
+ladder-climbed = vient de monter
+ladder-fell = vient de descendre
+ladder-column = Gagnées – perdues
+# $first, $last : des places.
+ladder-places = Places { $first }–{ $last }
+
+## Ce que lit une seule personne
+
+# $name : le nom de l’échelle. $place : une place.
+ladder-joined = Tu es sur **{ $name }**, à la place { $place }. Défie quelqu’un au-dessus de toi avec `/défier`.
+ladder-left = Tu as quitté **{ $name }**.
+# $player : une mention. $place : une place.
+ladder-placed = { $player } est maintenant à la place { $place }.
+ladder-closed-now = **{ $name }** est fermée.
+# $names : une liste de noms.
+ladder-several = Il y a plusieurs échelles ici : { $names }. Choisis-en une avec l’option `échelle`.
+ladder-organiser-only = Seules les personnes qui ont ouvert l’échelle ou gèrent le serveur peuvent le faire.
+ladder-not-here = Une échelle s’ouvre dans un salon textuel : chaque partie y reçoit son fil.
+ladder-none = Cette échelle n’existe pas sur ce serveur. Ouvre une échelle avec `/échelle ouvrir`.
+# $most : combien de lettres.
+ladder-name = Donne à l’échelle un nom de 1 à { $most } lettres.
+ladder-name-taken = Il y a déjà une échelle ouverte « { $name } ». Choisis un autre nom.
+ladder-plan = Impossible : on défie de 1 à 10 places au-dessus, on a de 1 à 14 jours pour accepter, et on descend après 7 à 180 jours ou jamais.
+ladder-closed = Cette échelle est fermée.
+# $most : combien de personnes.
+ladder-full = Cette échelle est complète ({ $most } personnes).
+ladder-on-it = Tu es déjà sur cette échelle.
+# $yours : yes pour qui demande.
+ladder-not-on-it = { $yours ->
+    [yes] Tu n’es pas sur cette échelle. Rejoins-la avec `/échelle rejoindre`.
+   *[no] Cette personne n’est pas sur l’échelle.
+}
+ladder-below = Cette personne est en dessous de toi. Défie quelqu’un au-dessus, ou jouez sans l’échelle.
+# $reach : combien de places.
+ladder-reach = { $reach ->
+    [one] Trop haut : tu peux défier la place juste au-dessus de la tienne.
+   *[other] Trop haut : tu peux défier jusqu’à { $reach } places au-dessus de la tienne.
+}
+# $yours : yes pour qui demande.
+ladder-busy = { $yours ->
+    [yes] Tu as déjà un défi ou une partie sur cette échelle. Termine d’abord.
+   *[no] Cette personne a déjà un défi ou une partie sur cette échelle. Choisis quelqu’un d’autre, ou attends.
+}
+# $days : combien de jours.
+ladder-again = Il y a eu un défi entre vous deux depuis { $days } jours. Choisis quelqu’un d’autre, ou attends.
+ladder-own = Tu es toi-même sur cette échelle : quelqu’un d’autre y déplace les gens.

@@ -1,0 +1,129 @@
+# Scale: posti che le persone si prendono con le sfide.
+
+command-ladder = scala
+    .description = Prendersi posti con le sfide
+command-ladder-open = apri
+    .description = Apri una scala in questo canale
+    .name = nome
+    .name-text = Come si chiama
+    .reach = portata
+    .reach-text = Quanti posti più su si possono sfidare (di solito 3)
+    .answer-days = giorni-risposta
+    .answer-days-text = Quanti giorni per accettare (di solito 3)
+    .idle-days = giorni-fermi
+    .idle-days-text = Dopo quanti giorni senza partite si scende di un posto (di solito 30; 0: mai)
+    .preset = modello
+    .preset-text = Regole salvate su questo server
+    .rated = classificata
+    .rated-text = Se le partite sono classificate (di solito sì)
+command-ladder-join = entra
+    .description = Entra in una scala dal fondo
+    .ladder = scala
+    .ladder-text = Quale scala
+command-ladder-leave = esci
+    .description = Esci da una scala; il tuo posto va a chi è sotto
+    .ladder = scala
+    .ladder-text = Quale scala
+command-ladder-show = mostra
+    .description = Vedi i posti di una scala, e chi gioca contro chi
+    .ladder = scala
+    .ladder-text = Quale scala
+command-ladder-place = posto
+    .description = Sposta qualcuno a un altro posto (per chi organizza)
+    .person = persona
+    .person-text = Chi sposti
+    .place = posto
+    .place-text = Quale posto, contando dall’alto
+    .ladder = scala
+    .ladder-text = Quale scala
+command-ladder-export = esporta
+    .description = Ricevi una scala come tabella (CSV)
+    .ladder = scala
+    .ladder-text = Quale scala
+command-ladder-close = chiudi
+    .description = Chiudi una scala così com’è (per chi organizza)
+    .ladder = scala
+    .ladder-text = Quale scala
+
+# $name: il nome della scala.
+ladder-title = ## { $name }
+# $reach: quanti posti.
+ladder-rule-challenge = • Si entra dal fondo. Con `/sfida` giochi per un posto, fino a { $reach } sopra il tuo, una sfida alla volta.
+# $time: un numero di giorni.
+ladder-rule-answer = • Tempo per accettare: { $time }. Chi rifiuta o non risponde cede il posto. I giorni liberi non contano.
+ladder-rule-win = • Se vinci, il posto è tuo: da lì al tuo vecchio posto tutti scendono di uno. Il pareggio non cambia nulla.
+ladder-rule-again = • Le stesse due persone si sfidano di nuovo dopo { $time } al più presto.
+ladder-rule-idle = • { $time } senza sfide né partite: un posto più giù. I giorni liberi non contano.
+ladder-over = **Questa scala è chiusa.**
+ladder-nobody = Non è ancora entrato nessuno.
+# $count: quanti membri.
+ladder-members = { $count ->
+    [one] **Una persona** è sulla scala:
+   *[other] **{ $count } persone** sono sulla scala:
+}
+ladder-more = { $count ->
+    [one] … e un’altra persona
+   *[other] … e altre { $count } persone
+}
+# $place: un posto. $player: una menzione. $won, $lost: quante partite.
+ladder-line = { $place }. { $player } · { $won } vinte, { $lost } perse
+# $other: una menzione; segue la riga.
+ladder-line-waits = ⏳ sfida con { $other }
+ladder-line-plays = ⚔️ gioca contro { $other }
+# $player: chi ha sfidato, o di chi si tratta. $other: chi era sfidato. $place: un posto.
+ladder-news-climbed = ▲ { $player } vince contro { $other } e prende il posto **{ $place }**.
+ladder-news-held = { $other } vince contro { $player } e tiene il posto.
+ladder-news-tied = Pareggio: { $player } e { $other } tengono i loro posti.
+ladder-news-no-result = La partita tra { $player } e { $other } non ha risultato: i posti restano gli stessi.
+ladder-news-unanswered = ▲ { $player } prende il posto **{ $place }**: { $other } non ha accettato la sfida.
+ladder-news-idle = ▽ { $player } non gioca da molto e scende al posto **{ $place }**.
+ladder-news-placed = Chi organizza sposta { $player } al posto **{ $place }**.
+ladder-join = Entra
+ladder-leave = Esci
+ladder-look = Scala
+ladder-climbed = appena salito
+ladder-fell = appena sceso
+ladder-column = Vinte – perse
+# $first, $last: posti.
+ladder-places = Posti { $first }–{ $last }
+
+## Ciò che legge una sola persona
+
+# $name: il nome della scala. $place: un posto.
+ladder-joined = Sei in **{ $name }**, al posto { $place }. Sfida qualcuno sopra di te con `/sfida`.
+ladder-left = Hai lasciato **{ $name }**.
+# $player: una menzione. $place: un posto.
+ladder-placed = { $player } è ora al posto { $place }.
+ladder-closed-now = **{ $name }** è chiusa.
+# $names: un elenco di nomi.
+ladder-several = Qui ci sono più scale: { $names }. Scegline una con l’opzione `scala`.
+ladder-organiser-only = Può farlo solo chi ha aperto la scala o gestisce il server.
+ladder-not-here = Una scala si apre in un canale testuale: ogni partita riceve lì un suo thread.
+ladder-none = Questa scala non esiste su questo server. Aprine una con `/scala apri`.
+# $most: quante lettere.
+ladder-name = Dai alla scala un nome da 1 a { $most } lettere.
+ladder-name-taken = C’è già una scala aperta «{ $name }». Scegli un altro nome.
+ladder-plan = Non si può: si sfidano da 1 a 10 posti più su, si hanno da 1 a 14 giorni per accettare, e si scende dopo 7–180 giorni o mai.
+ladder-closed = Questa scala è chiusa.
+# $most: quante persone.
+ladder-full = Questa scala è piena ({ $most } persone).
+ladder-on-it = Sei già su questa scala.
+# $yours: yes per chi chiede.
+ladder-not-on-it = { $yours ->
+    [yes] Non sei su questa scala. Entra con `/scala entra`.
+   *[no] Questa persona non è sulla scala.
+}
+ladder-below = Questa persona è sotto di te. Sfida qualcuno sopra di te, o giocate senza la scala.
+# $reach: quanti posti.
+ladder-reach = { $reach ->
+    [one] Troppo in alto: puoi sfidare il posto subito sopra il tuo.
+   *[other] Troppo in alto: puoi sfidare fino a { $reach } posti sopra il tuo.
+}
+# $yours: yes per chi chiede.
+ladder-busy = { $yours ->
+    [yes] Hai già una sfida o una partita su questa scala. Prima finisci quella.
+   *[no] Questa persona ha già una sfida o una partita su questa scala. Scegli qualcun altro, o aspetta.
+}
+# $days: quanti giorni.
+ladder-again = Tra voi due c’è stata una sfida negli ultimi { $days } giorni. Scegli qualcun altro, o aspetta.
+ladder-own = Sei anche tu su questa scala: qualcun altro vi sposta le persone.

@@ -1,0 +1,1 @@
+"""Ladders: places that people win from each other by challenges."""

@@ -1,0 +1,142 @@
+"""The background loop of ladders: games that have ended are settled, and who does nothing for long falls."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from datetime import datetime, timedelta
+from functools import partial
+
+from host.clocks.background import AFTER_TROUBLE, Cooldown, Watch
+from host.clocks.clocks import Clock
+from host.events import ChallengeChanged, GameEnded, LadderChanged, PersonChanged
+from host.ladders.order import fallen
+from host.ladders.stakes import Stakes, idle_due, look_again, move
+from host.services import Services
+from model.errors import StorageTrouble
+from model.ids import ChallengeId, LadderId, PersonId
+from model.ladders import Ladder, Member, News, NewsKind
+from storage import challenges, downtimes, ladders, people, results
+from storage.database import Conflict, Connection
+
+LOOK_EVERY = timedelta(seconds=10)
+"""How often ladders are looked at where games end in other processes, too."""
+
+LOST = timedelta(days=2)
+"""How long after it was accepted a challenge is given up whose game did not begin, for its channel is gone."""
+
+_log = logging.getLogger(__name__)
+
+
+class LadderClock:
+    """Runs in the background between `start` and `stop`; `run_due` alone does the work."""
+
+    def __init__(self, services: Services, stakes: Stakes) -> None:
+        self._database = services.database
+        self._now = services.clock
+        self._events = services.events
+        self._stakes = stakes
+        changed = services.events.subscribe(GameEnded, ChallengeChanged, LadderChanged, PersonChanged)
+        longest = LOOK_EVERY if services.database.shared else None
+        self._watch = Watch("clock of ladders", self.run_due, changed, services.clock, longest)
+        self._cooldown = Cooldown(services.clock)
+
+    def start(self) -> None:
+        """Begin to look after ladders."""
+        self._watch.start()
+
+    async def stop(self) -> None:
+        """Stop looking."""
+        await self._watch.stop()
+
+    async def run_due(self) -> datetime | None:
+        """Settle what has ended and let fall who is idle; return when to look again (None: nothing is waiting)."""
+        now = self._now()
+        async with self._database.read() as connection:
+            ended = await challenges.to_settle(connection, now - LOST)
+            due = await ladders.due(connection, now)
+        for challenge in ended:
+            await self._safely(challenge, partial(self._settle, challenge))
+        for ladder in due:
+            await self._safely(ladder, partial(self._let_fall, ladder))
+        async with self._database.read() as connection:
+            return await ladders.next_look(connection)
+
+    async def _safely(self, name: str, doing: Callable[[], Awaitable[None]]) -> None:
+        if name in self._cooldown:
+            return
+        try:
+            await doing()
+        except Conflict:
+            # Another process was first.
+            return
+        except StorageTrouble as trouble:
+            _log.error("%s on a ladder waits for the database: %s", name, trouble)
+            self._cooldown.add(name, AFTER_TROUBLE)
+        except Exception:
+            # One that cannot go on must not stop the others.
+            _log.exception("%s on a ladder could not be looked at", name)
+            self._cooldown.add(name)
+
+    async def _settle(self, challenge_id: ChallengeId) -> None:
+        now = self._now()
+        async with self._database.begin() as connection:
+            found = await challenges.find(connection, challenge_id)
+            if found is None or found.settled or found.ladder is None:
+                return
+            result = None if found.game is None else await results.find(connection, found.game)
+            await challenges.set_settled(connection, challenge_id)
+            await self._stakes.played(connection, found, result, now)
+        self._events.publish(LadderChanged(found.ladder))
+
+    async def _let_fall(self, ladder_id: LadderId) -> None:
+        """Let those fall a place who have done nothing for long and have no holiday, from below."""
+        now = self._now()
+        async with self._database.begin() as connection:
+            ladder = await ladders.find(connection, ladder_id)
+            if ladder is None:
+                return
+            busy = {
+                person
+                for one in await challenges.unsettled_on(connection, ladder_id)
+                for person in (one.challenger, one.challenged)
+            }
+            later = []
+            for member in reversed(ladder.members):
+                moment = await self._falls_at(connection, ladder, member)
+                if moment is None:
+                    continue
+                if moment > now:
+                    later.append(moment)
+                    continue
+                await ladders.change_member(connection, ladder_id, member.number, active_at=now)
+                if member.person not in busy and member.place != len(ladder.members):
+                    await _fall(connection, ladder_id, member, now)
+            await look_again(connection, ladder_id)
+            after = await ladders.find(connection, ladder_id)
+            assert after is not None
+            # Days off put off what the row alone would have due.
+            fresh = [due for one in after.members if (due := idle_due(one, after)) is not None and due > now]
+            await ladders.change(connection, ladder_id, look_at=min([*later, *fresh], default=None))
+        self._events.publish(LadderChanged(ladder_id))
+
+    async def _falls_at(self, connection: Connection, ladder: Ladder, member: Member) -> datetime | None:
+        if idle_due(member, ladder) is None or member.person is None:
+            return None
+        settings = await people.find(connection, PersonId(member.person))
+        return Clock(
+            began_at=member.active_at,
+            turn=timedelta(days=ladder.spec.idle_days),
+            holidays=settings.holidays,
+            allowance=timedelta(days=3 * ladder.spec.idle_days),
+            downtimes=await downtimes.all_of(connection),
+            person=settings,
+        ).ends_at
+
+
+async def _fall(connection: Connection, ladder_id: LadderId, member: Member, now: datetime) -> None:
+    ladder = await ladders.find(connection, ladder_id)
+    assert ladder is not None
+    order = fallen([one.number for one in ladder.members], member.number)
+    place = order.index(member.number) + 1
+    await move(connection, ladder, order, News(0, NewsKind.IDLE, member.number, None, place, now))

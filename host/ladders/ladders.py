@@ -1,0 +1,248 @@
+"""Ladders as people use them: opening, joining, leaving, challenging, and what an organiser puts right."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import replace
+from datetime import timedelta
+
+from host.challenges.challenges import LEAST_DAYS, MOST_DAYS, Challenges
+from host.errors import HostReason, HostRefusal
+from host.events import ChallengeChanged, LadderChanged
+from host.games.table_options import check_options
+from host.games.views import Person
+from host.ladders.order import placed
+from host.ladders.stakes import look_again, move
+from host.names import game_name
+from host.services import Services
+from model.challenges import Challenge
+from model.ids import GuildId, LadderId, MemberId, MessageId, PersonId
+from model.ladders import Ladder, LadderSpec, LadderStatus, Member, News, NewsKind
+from storage import challenges, ladders
+from storage.database import Conflict, Connection
+
+LONGEST_NAME = 50
+MOST_MEMBERS = 200
+MOST_REACH = 10
+LEAST_IDLE_DAYS, MOST_IDLE_DAYS = 7, 180
+
+REST = timedelta(days=7)
+"""How long the same two do not challenge each other again."""
+
+
+class Ladders:
+    """Changes ladders; each call returns the ladder as it is then."""
+
+    def __init__(self, services: Services, challenges_: Challenges) -> None:
+        self._database = services.database
+        self._now = services.clock
+        self._secret = services.secret
+        self._events = services.events
+        self._challenges = challenges_
+
+    async def open(self, spec: LadderSpec) -> Ladder:
+        """Open a ladder with nobody on it. Its games are for two.
+
+        Refuses LADDER_NAME, LADDER_NAME_TAKEN, LADDER_PLAN, and what `check_options` refuses.
+        """
+        name = " ".join(spec.name.split())
+        if not 1 <= len(name) <= LONGEST_NAME:
+            raise HostRefusal(HostReason.LADDER_NAME, most=LONGEST_NAME)
+        idles = spec.idle_days == 0 or LEAST_IDLE_DAYS <= spec.idle_days <= MOST_IDLE_DAYS
+        answers = LEAST_DAYS <= spec.answer_days <= MOST_DAYS
+        if not (1 <= spec.reach <= MOST_REACH and answers and idles):
+            raise HostRefusal(HostReason.LADDER_PLAN)
+        spec = replace(spec, name=name, options=replace(spec.options, seats=2))
+        check_options(spec.options)
+        ladder_id = LadderId(game_name(self._secret))
+        ladder = Ladder(ladder_id, spec, LadderStatus.OPEN, None, self._now())
+        try:
+            async with self._database.begin() as connection:
+                await ladders.insert(connection, ladder)
+        except Conflict as conflict:
+            raise HostRefusal(HostReason.LADDER_NAME_TAKEN, name=name) from conflict
+        return ladder
+
+    async def shown(self, ladder: LadderId, message: MessageId) -> None:
+        """Store which message shows the ladder."""
+        async with self._database.begin() as connection:
+            await ladders.change(connection, ladder, message=message)
+
+    async def get(self, ladder: LadderId) -> Ladder:
+        """Return a ladder. Refuses NO_SUCH_LADDER."""
+        async with self._database.read() as connection:
+            return await found_ladder(connection, ladder)
+
+    async def of_guild(self, guild: GuildId) -> tuple[Ladder, ...]:
+        """Return the ladders of a server without their members, open ones first."""
+        async with self._database.read() as connection:
+            return await ladders.of_guild(connection, guild)
+
+    async def news(self, ladder: LadderId) -> tuple[News, ...]:
+        """Return what has happened on a ladder, oldest first."""
+        async with self._database.read() as connection:
+            return await ladders.news_of(connection, ladder)
+
+    async def news_of(self, ladder: LadderId, number: int) -> News | None:
+        """Return one thing that has happened on a ladder; None without it."""
+        async with self._database.read() as connection:
+            return await ladders.find_news(connection, ladder, number)
+
+    async def under_way(self, ladder: LadderId) -> tuple[Challenge, ...]:
+        """Return the challenges on a ladder that wait for an answer or are being played."""
+        async with self._database.read() as connection:
+            return await challenges.unsettled_on(connection, ladder)
+
+    async def join(self, ladder_id: LadderId, person: Person) -> Ladder:
+        """Put a person on the lowest place. Refuses NO_SUCH_LADDER, LADDER_CLOSED, ON_LADDER, LADDER_FULL."""
+        async with self._database.begin() as connection:
+            ladder = await _open_ladder(connection, ladder_id)
+            if ladder.on_it(person.id) is not None:
+                raise HostRefusal(HostReason.ON_LADDER)
+            if len(ladder.members) >= MOST_MEMBERS:
+                raise HostRefusal(HostReason.LADDER_FULL, most=MOST_MEMBERS)
+            place, now = len(ladder.members) + 1, self._now()
+            back = next((one for one in ladder.former if one.person == person.id), None)
+            if back is None:
+                member = Member(MemberId(0), person.id, person.name, place, now)
+                await ladders.enter(connection, ladder_id, member)
+            else:
+                await ladders.change_member(
+                    connection, ladder_id, back.number, place=place, name=person.name, active_at=now, moved=0
+                )
+            await look_again(connection, ladder_id)
+            after = await found_ladder(connection, ladder_id)
+        self._events.publish(LadderChanged(ladder_id))
+        return after
+
+    async def leave(self, ladder_id: LadderId, person: PersonId) -> Ladder:
+        """Take a person off a ladder; those below move up. Whoever is challenged then gives their place away.
+
+        Refuses NO_SUCH_LADDER, LADDER_CLOSED, NOT_ON_LADDER.
+        """
+        async with self._database.read() as connection:
+            _member(await _open_ladder(connection, ladder_id), person)
+            waiting = await challenges.unsettled_on(connection, ladder_id)
+        for one in waiting:
+            # It may be answered in this moment.
+            with suppress(HostRefusal):
+                if one.open and one.challenger == person:
+                    await self._challenges.withdraw(one.id, person)
+                elif one.open and one.challenged == person:
+                    await self._challenges.decline(one.id, person)
+        async with self._database.begin() as connection:
+            ladder = await _open_ladder(connection, ladder_id)
+            leaves = _member(ladder, person)
+            await ladders.change_member(connection, ladder_id, leaves.number, place=None, moved=0)
+            order = [one.number for one in ladder.members if one is not leaves]
+            await ladders.set_order(connection, ladder, order)
+            await look_again(connection, ladder_id)
+            after = await found_ladder(connection, ladder_id)
+        self._events.publish(LadderChanged(ladder_id))
+        return after
+
+    async def challenge(self, ladder_id: LadderId, challenger: Person, challenged: Person) -> Challenge:
+        """Challenge somebody on a ladder for their place.
+
+        Each of the two has one challenge or game there at a time. Refuses NO_SUCH_LADDER, LADDER_CLOSED,
+        NOT_ON_LADDER, LADDER_BELOW, LADDER_REACH, LADDER_BUSY, LADDER_AGAIN, and what `Challenges.make` refuses.
+        """
+        async with self._database.begin() as connection:
+            ladder = await _open_ladder(connection, ladder_id)
+            me, other = _member(ladder, challenger.id), _member(ladder, challenged.id, other=True)
+            assert me.place is not None
+            assert other.place is not None
+            if me.number != other.number and other.place > me.place:
+                raise HostRefusal(HostReason.LADDER_BELOW)
+            if me.place - other.place > ladder.spec.reach:
+                raise HostRefusal(HostReason.LADDER_REACH, reach=ladder.spec.reach)
+            for one in await challenges.unsettled_on(connection, ladder_id):
+                if challenger.id in (one.challenger, one.challenged):
+                    raise HostRefusal(HostReason.LADDER_BUSY, yours="yes")
+                if challenged.id in (one.challenger, one.challenged):
+                    raise HostRefusal(HostReason.LADDER_BUSY, yours="no")
+            now = self._now()
+            last = await challenges.last_on(connection, ladder_id, challenger.id, challenged.id)
+            if last is not None and now < last + REST:
+                raise HostRefusal(HostReason.LADDER_AGAIN, days=REST.days)
+            spec = ladder.spec
+            made = await self._challenges.make_in(
+                connection,
+                spec.guild,
+                spec.channel,
+                (challenger, challenged),
+                spec.options,
+                spec.answer_days,
+                ladder_id,
+            )
+            await ladders.change_member(connection, ladder_id, me.number, active_at=now)
+            await look_again(connection, ladder_id)
+        self._events.publish(ChallengeChanged(made.id))
+        return made
+
+    async def place(self, ladder_id: LadderId, organiser: PersonId, person: PersonId, place: int) -> Ladder:
+        """Put somebody on another place by hand, and have it told; counted from 1.
+
+        Refuses NO_SUCH_LADDER, LADDER_CLOSED, NOT_ON_LADDER, and LADDER_OWN to an organiser who is on the ladder.
+        """
+        async with self._database.begin() as connection:
+            ladder = await _open_ladder(connection, ladder_id)
+            member = _member(ladder, person, other=True)
+            if ladder.on_it(organiser) is not None:
+                raise HostRefusal(HostReason.LADDER_OWN)
+            order = placed([one.number for one in ladder.members], member.number, place)
+            stands = order.index(member.number) + 1
+            news = News(0, NewsKind.PLACED, member.number, None, stands, self._now())
+            await move(connection, ladder, order, news)
+            after = await found_ladder(connection, ladder_id)
+        self._events.publish(LadderChanged(ladder_id))
+        return after
+
+    async def close(self, ladder_id: LadderId) -> Ladder:
+        """End a ladder as it stands; its open challenges are withdrawn. Refuses NO_SUCH_LADDER, LADDER_CLOSED."""
+        async with self._database.begin() as connection:
+            await _open_ladder(connection, ladder_id)
+            await ladders.change(
+                connection, ladder_id, status=LadderStatus.CLOSED, ended_at=self._now(), look_at=None
+            )
+            waiting = await challenges.unsettled_on(connection, ladder_id)
+            after = await found_ladder(connection, ladder_id)
+        for one in waiting:
+            if one.open and one.challenger is not None:
+                with suppress(HostRefusal):
+                    await self._challenges.withdraw(one.id, one.challenger)
+        self._events.publish(LadderChanged(ladder_id))
+        return after
+
+    async def leave_all(self, person: PersonId) -> tuple[Ladder, ...]:
+        """Take a person off all ladders; return those that they were on."""
+        async with self._database.read() as connection:
+            found = await ladders.of_person(connection, person)
+        left = []
+        for one in found:
+            # They may have left before, or it is closed.
+            with suppress(HostRefusal):
+                left.append(await self.leave(one, person))
+        return tuple(left)
+
+
+async def found_ladder(connection: Connection, ladder: LadderId) -> Ladder:
+    """Return a ladder. Refuses NO_SUCH_LADDER."""
+    found = await ladders.find(connection, ladder)
+    if found is None:
+        raise HostRefusal(HostReason.NO_SUCH_LADDER)
+    return found
+
+
+async def _open_ladder(connection: Connection, ladder: LadderId) -> Ladder:
+    found = await found_ladder(connection, ladder)
+    if not found.open:
+        raise HostRefusal(HostReason.LADDER_CLOSED)
+    return found
+
+
+def _member(ladder: Ladder, person: PersonId, *, other: bool = False) -> Member:
+    found = ladder.on_it(person)
+    if found is None:
+        raise HostRefusal(HostReason.NOT_ON_LADDER, yours="no" if other else "yes")
+    return found

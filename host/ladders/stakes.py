@@ -1,0 +1,107 @@
+"""What challenges on a ladder lead to: who takes whose place, stored with the answer or the result."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+
+from host.ladders.order import climbed
+from model.challenges import Challenge
+from model.ids import GameId, LadderId, MemberId
+from model.ladders import Ladder, Member, News, NewsKind
+from model.outbox import MessageKind
+from model.results import GameResult
+from storage import ladders, outbox
+from storage.database import Connection
+
+
+class Stakes:
+    """Moves people on ladders, in the transaction of whoever asks."""
+
+    async def forfeited(self, connection: Connection, challenge: Challenge, at: datetime) -> None:
+        """Give the challenger the place of whoever declined or did not answer in time."""
+        found = await _both(connection, challenge)
+        if found is not None:
+            ladder, challenger, challenged = found
+            await _settle(connection, ladder, NewsKind.UNANSWERED, challenger, challenged, at)
+
+    async def played(
+        self, connection: Connection, challenge: Challenge, result: GameResult | None, at: datetime
+    ) -> None:
+        """Give the challenger the place of whoever they have won against; a game without a result moves nobody."""
+        found = await _both(connection, challenge)
+        if found is None:
+            return
+        ladder, challenger, challenged = found
+        kind = _outcome(result, challenger, challenged)
+        await _settle(connection, ladder, kind, challenger, challenged, at, challenge.game)
+
+
+def idle_due(member: Member, ladder: Ladder) -> datetime | None:
+    """Return when a member falls who does nothing, days off aside; None where nobody does."""
+    days = ladder.spec.idle_days
+    return member.active_at + timedelta(days=days) if days and ladder.open else None
+
+
+async def move(
+    connection: Connection,
+    ladder: Ladder,
+    order: Sequence[MemberId],
+    news: News,
+) -> None:
+    """Store an order and what has led to it, and have it told."""
+    await ladders.set_order(connection, ladder, order)
+    number = await ladders.add_news(connection, ladder.id, news)
+    await outbox.add_ladder_message(connection, ladder.id, MessageKind.LADDER_NEWS, news.at, number)
+    await look_again(connection, ladder.id)
+
+
+async def look_again(connection: Connection, ladder_id: LadderId) -> None:
+    """Store when a ladder is to be looked at next: when the first of its members would fall."""
+    ladder = await ladders.find(connection, ladder_id)
+    assert ladder is not None, "it was there in this transaction"
+    moments = [due for one in ladder.members if (due := idle_due(one, ladder)) is not None]
+    await ladders.change(connection, ladder_id, look_at=min(moments, default=None))
+
+
+async def _both(connection: Connection, challenge: Challenge) -> tuple[Ladder, Member, Member] | None:
+    """Return the ladder of a challenge and the two, the challenger first; None where one has left it."""
+    assert challenge.ladder is not None, "asked of challenges on a ladder"
+    ladder = await ladders.find(connection, challenge.ladder)
+    if ladder is None or not ladder.open or challenge.challenger is None or challenge.challenged is None:
+        return None
+    challenger, challenged = ladder.on_it(challenge.challenger), ladder.on_it(challenge.challenged)
+    return None if challenger is None or challenged is None else (ladder, challenger, challenged)
+
+
+async def _settle(
+    connection: Connection,
+    ladder: Ladder,
+    kind: NewsKind,
+    challenger: Member,
+    challenged: Member,
+    at: datetime,
+    game: GameId | None = None,
+) -> None:
+    order = tuple(one.number for one in ladder.members)
+    climbs = kind in (NewsKind.CLIMBED, NewsKind.UNANSWERED)
+    after = climbed(order, challenger.number, challenged.number) if climbs else order
+    played = kind in (NewsKind.CLIMBED, NewsKind.HELD)
+    for one, won in ((challenger, kind is NewsKind.CLIMBED), (challenged, kind is NewsKind.HELD)):
+        counts = {"won": one.won + (played and won), "lost": one.lost + (played and not won)}
+        await ladders.change_member(connection, ladder.id, one.number, active_at=at, moved=0, **counts)
+    place = after.index(challenger.number) + 1
+    news = News(0, kind, challenger.number, challenged.number, place, at, game)
+    await move(connection, ladder, after, news)
+
+
+def _outcome(result: GameResult | None, challenger: Member, challenged: Member) -> NewsKind:
+    if result is None or result.void:
+        return NewsKind.NO_RESULT
+    seats = {seat.person: seat for seat in result.seats}
+    one, other = seats.get(challenger.person), seats.get(challenged.person)
+    if one is None or other is None or (one.left and other.left):
+        return NewsKind.NO_RESULT
+    if one.rank == other.rank:
+        return NewsKind.TIED
+    return NewsKind.CLIMBED if one.rank < other.rank else NewsKind.HELD

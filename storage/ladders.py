@@ -1,0 +1,185 @@
+"""Ladders: who is on which place, what has happened, and when to look at them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from model.ids import GuildId, LadderId, MemberId, PersonId
+from model.ladders import Ladder, LadderSpec, LadderStatus, Member, News
+from storage.columns import following
+from storage.options import options_data, options_from
+from storage.schema_ladders import ladder_members, ladder_news, ladders
+from storage.unreadable import first_readable, readable
+
+_row, _one, _news = ladders.c, ladder_members.c, ladder_news.c
+
+
+async def insert(connection: AsyncConnection, ladder: Ladder) -> None:
+    """Store a new ladder without members. A Conflict says that an open one of this server has its name."""
+    spec = ladder.spec
+    await connection.execute(
+        ladders.insert().values(
+            id=ladder.id,
+            guild=spec.guild,
+            channel=spec.channel,
+            message=ladder.message,
+            organiser=spec.organiser,
+            name=spec.name,
+            key=spec.name.casefold(),
+            status=ladder.status,
+            options=options_data(spec.options),
+            reach=spec.reach,
+            answer_days=spec.answer_days,
+            idle_days=spec.idle_days,
+            created_at=ladder.created_at,
+            ended_at=ladder.ended_at,
+        )
+    )
+
+
+async def change(connection: AsyncConnection, ladder: LadderId, **values: Any) -> None:
+    """Store other values of a ladder, by their columns."""
+    await connection.execute(ladders.update().where(_row.id == ladder).values(**values))
+
+
+async def find(connection: AsyncConnection, ladder: LadderId) -> Ladder | None:
+    """Return a ladder with its members; None without one."""
+    query = ladders.select().where(_row.id == ladder)
+    row = await first_readable(connection, query, _row.id, lambda row: row)
+    if row is None:
+        return None
+    query = ladder_members.select().where(_one.ladder == ladder).order_by(_one.place, _one.number)
+    found = await readable(connection, query, _one.number, _member)
+    members = tuple(one for one in found if one.place is not None)
+    return _ladder(row, members, tuple(one for one in found if one.place is None))
+
+
+async def of_guild(connection: AsyncConnection, guild: GuildId) -> tuple[Ladder, ...]:
+    """Return the ladders of a server without their members: open ones first, then the newest."""
+    query = (
+        ladders.select()
+        .where(_row.guild == guild)
+        .order_by((_row.status == LadderStatus.OPEN).desc(), _row.created_at.desc())
+    )
+    return await readable(connection, query, _row.id, lambda row: _ladder(row, (), ()))
+
+
+async def of_person(connection: AsyncConnection, person: PersonId) -> tuple[LadderId, ...]:
+    """Return the ladders on which a person is, or was."""
+    query = sa.select(_one.ladder).where(_one.person == person).order_by(_one.ladder)
+    return tuple(LadderId(found) for found in (await connection.execute(query)).scalars())
+
+
+async def enter(connection: AsyncConnection, ladder: LadderId, member: Member) -> None:
+    """Store one more member, under the next number. A Conflict says that the person has been there."""
+    await connection.execute(
+        ladder_members.insert().values(
+            ladder=ladder,
+            number=following(_one.number, _one.ladder == ladder),
+            person=member.person,
+            name=member.name,
+            place=member.place,
+            active_at=member.active_at,
+            won=member.won,
+            lost=member.lost,
+            moved=member.moved,
+        )
+    )
+
+
+async def change_member(
+    connection: AsyncConnection, ladder: LadderId, number: MemberId, **values: Any
+) -> None:
+    """Store other values of a member, by their columns."""
+    which = (_one.ladder == ladder) & (_one.number == number)
+    await connection.execute(ladder_members.update().where(which).values(**values))
+
+
+async def set_order(connection: AsyncConnection, ladder: Ladder, order: Sequence[MemberId]) -> None:
+    """Store the members of a ladder on other places, from the top, with how far each has moved."""
+    before = {one.number: one.place or 0 for one in ladder.members}
+    for place, number in enumerate(order, start=1):
+        if before.get(number) != place:
+            moved = before[number] - place if number in before else 0
+            await change_member(connection, ladder.id, number, place=place, moved=moved)
+
+
+async def add_news(connection: AsyncConnection, ladder: LadderId, news: News) -> int:
+    """Store what has happened under the next number, and return that."""
+    number = following(_news.number, _news.ladder == ladder)
+    added = await connection.execute(
+        ladder_news.insert()
+        .values(
+            ladder=ladder,
+            number=number,
+            kind=news.kind,
+            member=news.member,
+            other=news.other,
+            place=news.place,
+            game=news.game,
+            at=news.at,
+        )
+        .returning(_news.number)
+    )
+    return int(added.scalar_one())
+
+
+async def news_of(connection: AsyncConnection, ladder: LadderId) -> tuple[News, ...]:
+    """Return what has happened on a ladder, oldest first."""
+    query = ladder_news.select().where(_news.ladder == ladder).order_by(_news.number)
+    return await readable(connection, query, _news.number, _new)
+
+
+async def find_news(connection: AsyncConnection, ladder: LadderId, number: int) -> News | None:
+    """Return one thing that has happened on a ladder; None without it."""
+    query = ladder_news.select().where(_news.ladder == ladder, _news.number == number)
+    return await first_readable(connection, query, _news.number, _new)
+
+
+async def due(connection: AsyncConnection, now: datetime) -> tuple[LadderId, ...]:
+    """Return the ladders that are to be looked at, longest waiting first."""
+    query = sa.select(_row.id).where(_row.look_at <= now).order_by(_row.look_at)
+    return tuple(LadderId(found) for found in (await connection.execute(query)).scalars())
+
+
+async def next_look(connection: AsyncConnection) -> datetime | None:
+    """Return when the next ladder is to be looked at; None if none is."""
+    query = sa.select(_row.look_at).where(_row.look_at.is_not(None)).order_by(_row.look_at)
+    return await first_readable(connection, query, _row.id, _look_at)
+
+
+def _look_at(row: sa.Row[Any]) -> datetime:
+    moment: datetime = row.look_at
+    return moment
+
+
+def _ladder(row: sa.Row[Any], members: tuple[Member, ...], former: tuple[Member, ...]) -> Ladder:
+    spec = LadderSpec(
+        guild=row.guild,
+        channel=row.channel,
+        organiser=row.organiser,
+        name=row.name,
+        options=options_from(row.options),
+        reach=row.reach,
+        answer_days=row.answer_days,
+        idle_days=row.idle_days,
+    )
+    return Ladder(
+        LadderId(row.id), spec, row.status, row.message, row.created_at, row.ended_at, members, former
+    )
+
+
+def _member(row: sa.Row[Any]) -> Member:
+    return Member(
+        MemberId(row.number), row.person, row.name, row.place, row.active_at, row.won, row.lost, row.moved
+    )
+
+
+def _new(row: sa.Row[Any]) -> News:
+    other = None if row.other is None else MemberId(row.other)
+    return News(row.number, row.kind, MemberId(row.member), other, row.place, row.at, row.game)

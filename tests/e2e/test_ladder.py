@@ -1,0 +1,136 @@
+"""A ladder on a server: opened, joined, climbed, looked at, put right and closed."""
+
+import csv
+from io import StringIO
+
+import pytest
+from playing import live_turn, play_by_buttons, play_to_the_end, small_table
+
+from bench._in_process import running
+from model.ladders import NewsKind
+
+pytestmark = pytest.mark.e2e
+DAY = 24 * 3600
+
+
+async def opened(table, olga, *people, **options):
+    """The message of a ladder that Olga has opened and these people have joined, in this order."""
+    ladder = await olga.slash(table, "ladder open", name="Spring", **options)
+    for place, person in enumerate(people, start=1):
+        assert f"on place {place}" in (await person.click(ladder.message, "Join")).text
+    return ladder.message
+
+
+async def question(box, person, table):
+    return await box.message_for(person, table, lambda one: "challenges you" in one.text and one.buttons)
+
+
+async def test_a_ladder_is_climbed(box, bot, table, olga, ada, bruno, clara):
+    """Join at the bottom, challenge above, play: the channel is told who stands where, and both are called."""
+    await small_table(bot, box)
+    message = await opened(table, olga, ada, bruno, clara, reach=2)
+    await box.wait_for(lambda: f"3. <@{clara.id}>" in message.text, "all three on the ladder")
+    for shown in (
+        "up to 2 above yours",
+        "3 days",
+        "30 days",
+        "**3 people**",
+        f"3. <@{clara.id}>",
+        "rated game",
+    ):
+        assert shown in message.text
+    told = await clara.slash(table, "challenge", person=ada, ladder="spring")
+    assert f"I’m asking <@{ada.id}>" in told.text
+    asked = await question(box, ada, table)
+    assert "place 3 plays for place 1" in asked.text
+    assert "Other rules…" not in asked.buttons
+    shown = await ada.click(message, "Ladder")
+    assert f"challenge with <@{clara.id}>" in shown.text
+    assert shown.message.picture().startswith(b"\x89PNG")
+    await ada.click(asked, "Accept")
+    await box.wait_for(lambda: [one for one in box.world.channels.values() if " · " in one.name], "a thread")
+    thread = next(one for one in box.world.channels.values() if " · " in one.name)
+    await live_turn(box, thread, [ada, clara])
+    assert f"plays <@{clara.id}>" in (await ada.slash(table, "ladder show")).text
+    await play_to_the_end(box, thread, [ada, clara], play_by_buttons)
+    said = await box.message_for(bruno, table, lambda one: one.text.startswith("**Spring**"))
+    assert set(said.raw.mentions) == {ada.id, clara.id}
+    (ladder,) = await bot.host.ladders.of_guild(int(box.server.id))
+    (news,) = await bot.host.ladders.news(ladder.id)
+    best = clara if news.kind is NewsKind.CLIMBED else ada
+    await box.wait_for(lambda: f"1. <@{best.id}>" in message.text, "the order of the ladder")
+    assert "won" in (await bruno.click(said, "Ladder")).text
+
+
+async def test_a_place_is_given_away(box, database, table, olga, ada, bruno, clara):
+    """Declining is asked once more; who is silent loses the place too, also after a restart."""
+    async with running(box, database):
+        message = await opened(table, olga, ada, bruno, clara)
+        await bruno.slash(table, "challenge", person=ada, ladder="Spring")
+        asked = await question(box, ada, table)
+        sure = await ada.click(asked, "Decline")
+        assert f"then goes to <@{bruno.id}>" in sure.text
+        assert asked.buttons
+        given = await ada.click(sure.message, "Give the place away")
+        assert "Your place goes to" in given.text
+        await box.message_for(clara, table, lambda one: "did not accept" in one.text)
+        await box.wait_for(lambda: f"1. <@{bruno.id}>" in message.text, "the order of the ladder")
+        assert ada.messages(ada.direct()) == []
+        again = await bruno.slash(table, "challenge", person=ada, ladder="Spring")
+        assert "is below you" in again.text
+        assert "within 7 days" in (await ada.slash(table, "challenge", person=bruno, ladder="Spring")).text
+        await clara.slash(table, "challenge", person=bruno, ladder="Spring")
+        await question(box, bruno, table)
+        busy = await ada.slash(table, "challenge", person=bruno, ladder="Spring")
+        assert "This person already has a challenge" in busy.text
+    async with running(box, database):
+        box.advance(8 * DAY)
+        await box.message_for(ada, table, lambda one: f"<@{clara.id}> takes place **1**" in one.text)
+        await box.wait_for(lambda: f"1. <@{clara.id}>" in message.text, "the order of the ladder")
+
+
+async def test_a_ladder_is_run(box, bot, table, olga, ada, bruno, clara):
+    """Typed by those who join and by who opened it: places, a file, and the end."""
+    message = await opened(table, olga, ada, bruno)
+    assert "You are on **Spring**, on place 3" in (await clara.slash(table, "ladder join")).text
+    assert "already on this ladder" in (await clara.click(message, "Join")).text
+    assert "Only those who opened" in (await ada.slash(table, "ladder place", person=clara, place=1)).text
+    assert "on place 1" in (await olga.slash(table, "ladder place", person=clara, place=1)).text
+    await box.message_for(ada, table, lambda one: f"moves <@{clara.id}> to place **1**" in one.text)
+    offers = await ada.autocomplete(table, "challenge", focused="ladder", person=bruno, ladder="spr")
+    assert [one["name"] for one in offers] == ["Spring"]
+    exported = await ada.slash(table, "ladder export")
+    rows = list(csv.reader(StringIO(exported.message.picture().decode())))
+    assert [row[:2] for row in rows[:4]] == [
+        ["place", "player"],
+        ["1", "Clara"],
+        ["2", "Ada"],
+        ["3", "Bruno"],
+    ]
+    assert rows[6][2:4] == ["placed", "Clara"]
+    assert "You have left" in (await ada.slash(table, "ladder leave")).text
+    assert "not on this ladder" in (await ada.click(message, "Leave")).text
+    await box.wait_for(lambda: f"<@{ada.id}>" not in message.text, "the ladder without Ada")
+    assert "Only those who opened" in (await ada.slash(table, "ladder close")).text
+    assert "is closed" in (await olga.slash(table, "ladder close")).text
+    await box.wait_for(lambda: list(message.buttons) == ["Ladder"], "the ladder without its buttons")
+    assert "This ladder is closed" in message.text
+    assert "closed" in (await ada.slash(table, "ladder join")).text
+
+
+async def test_a_ladder_that_cannot_be(box, bot, table, olga, ada, bruno):
+    """Opened by managers, under a name of its own; where there are several one is named."""
+    assert "manage this server" in (await ada.slash(table, "ladder open", name="Mine")).text
+    assert "no such ladder" in (await ada.slash(table, "ladder show")).text
+    assert "no such ladder" in (await ada.slash(table, "challenge", person=bruno, ladder="Spring")).text
+    await opened(table, olga)
+    assert "already an open ladder" in (await olga.slash(table, "ladder open", name="SPRING")).text
+    assert "7 to 180" in (await olga.slash(table, "ladder open", name="Other", idle_days=3)).text
+    assert "No one has joined" in (await ada.slash(table, "ladder show")).text
+    assert (
+        "You are not on this ladder"
+        in (await ada.slash(table, "challenge", person=bruno, ladder="Spring")).text
+    )
+    await olga.slash(table, "ladder open", name="Autumn")
+    assert "several ladders" in (await ada.slash(table, "ladder join")).text
+    assert "on place 1" in (await ada.slash(table, "ladder join", ladder="Autumn")).text

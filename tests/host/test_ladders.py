@@ -1,0 +1,339 @@
+"""Ladders: who may challenge whom, who takes whose place, and that nobody keeps one by doing nothing."""
+
+import asyncio
+import random
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+from at_the_table import DAY, GUILD, HandClock, turn
+from tournaments_played import ORGANISER, PEOPLE, SMALL, refused
+
+from host.errors import HostReason, HostRefusal
+from host.games.views import Person
+from host.host import Host
+from host.ladders.ladders import MOST_REACH, REST
+from host.ladders.order import climbed, fallen, placed
+from model.challenges import Challenge, ChallengeStatus
+from model.ids import ChannelId, GameId, LadderId, MemberId
+from model.ladders import Ladder, LadderSpec, LadderStatus, NewsKind
+from model.outbox import LadderDelivery, Work
+from model.tables import GameStatus
+
+LADDER_CHANNEL = ChannelId(810)
+SPEC = LadderSpec(GUILD, LADDER_CHANNEL, ORGANISER, "Spring ladder", SMALL)
+
+
+async def opened(host: Host, people: int = 6, **chosen: object) -> LadderId:
+    ladder = await host.ladders.open(replace(SPEC, **chosen))  # type: ignore[arg-type]
+    for person in PEOPLE[:people]:
+        await host.ladders.join(ladder.id, person)
+    return ladder.id
+
+
+async def names(host: Host, ladder: LadderId) -> list[int]:
+    """Who stands where, from the top, by the number in their name."""
+    return [one.person or 0 for one in (await host.ladders.get(ladder)).members]
+
+
+async def begun(host: Host, challenge: Challenge, number: int) -> GameId:
+    """Accept a challenge and begin its game, as a face does."""
+    assert challenge.challenged is not None
+    await host.challenges.accept(challenge.id, challenge.challenged)
+    game = await host.challenges.begin(challenge.id, ChannelId(9000 + number))
+    assert game is not None
+    return game
+
+
+async def won_by(host: Host, game: GameId, winner: Person) -> None:
+    """The other one leaves the game, and it is over with that."""
+    view = await host.games.view(game)
+    loser = next(seat.person for seat in view.seats if seat.person != winner.id)
+    assert loser is not None
+    await host.seats.resign(game, loser, "greedy")
+    while (await host.games.view(game)).status is GameStatus.RUNNING:
+        to_move = (await host.games.view(game)).to_move
+        assert to_move is not None
+        if to_move.person is None:
+            await host.computers.play(game)
+        else:
+            await turn(host, game)
+    await host.ladder_clock.run_due()
+
+
+async def kinds(host: Host, ladder: LadderId) -> list[NewsKind]:
+    return [one.kind for one in await host.ladders.news(ladder)]
+
+
+async def test_whoever_wins_takes_the_place(host: Host) -> None:
+    """Those between move one place down; results are counted, and the channel is told once."""
+    ladder = await opened(host)
+    challenge = await host.ladders.challenge(ladder, PEOPLE[4], PEOPLE[1])
+    game = await begun(host, challenge, 1)
+    view = await host.games.view(game)
+    assert view.options.rated
+    await won_by(host, game, PEOPLE[4])
+    assert await names(host, ladder) == [1, 5, 2, 3, 4, 6]
+    (news,) = await host.ladders.news(ladder)
+    assert (news.kind, news.place, news.game) == (NewsKind.CLIMBED, 2, game)
+    found = await host.ladders.get(ladder)
+    winner, loser = found.on_it(PEOPLE[4].id), found.on_it(PEOPLE[1].id)
+    assert winner is not None
+    assert loser is not None
+    assert (winner.won, winner.lost, winner.moved) == (1, 0, 3)
+    assert (loser.won, loser.lost, loser.moved) == (0, 1, -1)
+    told = [one for one in await host.outbox.waiting(Work.POST) if isinstance(one, LadderDelivery)]
+    assert [one.news for one in told] == [1]
+    await host.ladder_clock.run_due()
+    assert await kinds(host, ladder) == [NewsKind.CLIMBED]
+
+
+async def test_whoever_defends_keeps_the_place(host: Host) -> None:
+    """Nobody moves, and both may challenge others at once."""
+    ladder = await opened(host)
+    challenge = await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[0])
+    await won_by(host, await begun(host, challenge, 1), PEOPLE[0])
+    assert await names(host, ladder) == [1, 2, 3, 4, 5, 6]
+    assert await kinds(host, ladder) == [NewsKind.HELD]
+    await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[1])
+
+
+@pytest.mark.parametrize("answer", ["declines", "is silent"])
+async def test_whoever_does_not_answer_loses_the_place(host: Host, clock: HandClock, answer: str) -> None:
+    """Declining and silence are the same: the challenger climbs, and nobody's games are counted."""
+    ladder = await opened(host)
+    challenge = await host.ladders.challenge(ladder, PEOPLE[3], PEOPLE[0])
+    if answer == "declines":
+        await host.challenges.decline(challenge.id, PEOPLE[0].id)
+    else:
+        clock.forward(challenge.answer_by - clock.time)
+        await host.answer_clock.run_due()
+    assert await names(host, ladder) == [4, 1, 2, 3, 5, 6]
+    assert await kinds(host, ladder) == [NewsKind.UNANSWERED]
+    found = (await host.ladders.get(ladder)).on_it(PEOPLE[3].id)
+    assert found is not None
+    assert found.won == 0
+
+
+async def test_days_off_keep_a_place(host: Host, clock: HandClock) -> None:
+    """The time to answer stands still on the days off of whoever is challenged."""
+    ladder = await opened(host)
+    await host.people.add_holiday(PEOPLE[0].id, clock.time, clock.time + 10 * DAY)
+    challenge = await host.ladders.challenge(ladder, PEOPLE[3], PEOPLE[0])
+    assert challenge.answer_by == clock.time + 13 * DAY
+    clock.forward(9 * DAY)
+    await host.answer_clock.run_due()
+    assert await names(host, ladder) == [1, 2, 3, 4, 5, 6]
+
+
+async def test_whom_one_may_challenge(host: Host, clock: HandClock) -> None:
+    """Up to so many places above, one at a time, and the same two after some days."""
+    ladder = await opened(host, reach=2)
+
+    async def why(one: int, other: int) -> HostReason:
+        return await refused(host.ladders.challenge(ladder, PEOPLE[one], PEOPLE[other]))
+
+    assert await why(5, 2) is HostReason.LADDER_REACH
+    assert await why(1, 2) is HostReason.LADDER_BELOW
+    assert await why(1, 1) is HostReason.CHALLENGE_SELF
+    assert await why(1, 20) is HostReason.NOT_ON_LADDER
+    assert await why(20, 1) is HostReason.NOT_ON_LADDER
+    first = await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[1])
+    assert await why(2, 0) is HostReason.LADDER_BUSY
+    assert await why(3, 1) is HostReason.LADDER_BUSY
+    assert await why(3, 2) is HostReason.LADDER_BUSY
+    await host.challenges.withdraw(first.id, PEOPLE[2].id)
+    assert await why(2, 1) is HostReason.LADDER_AGAIN
+    clock.forward(REST)
+    again = await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[1])
+    proposal = host.challenges.propose(again.id, PEOPLE[1].id, SMALL)
+    assert await refused(proposal) is HostReason.CHALLENGE_LADDER
+
+
+async def test_what_is_no_ladder(host: Host) -> None:
+    """A name that is long, taken or none, a reach of nothing, and what is closed."""
+    ladder = await opened(host, people=2)
+    for wrong in ({"name": " "}, {"name": "x" * 51}):
+        assert await refused(host.ladders.open(replace(SPEC, **wrong))) is HostReason.LADDER_NAME
+    assert (
+        await refused(host.ladders.open(replace(SPEC, name="SPRING  ladder"))) is HostReason.LADDER_NAME_TAKEN
+    )
+    for plan in ({"reach": 0}, {"reach": MOST_REACH + 1}, {"answer_days": 0}, {"idle_days": 1}):
+        opening = host.ladders.open(replace(SPEC, name="Other", **plan))  # type: ignore[arg-type]
+        assert await refused(opening) is HostReason.LADDER_PLAN
+    assert await refused(host.ladders.join(ladder, PEOPLE[0])) is HostReason.ON_LADDER
+    assert await refused(host.ladders.get(LadderId("nobody"))) is HostReason.NO_SUCH_LADDER
+    await host.ladders.challenge(ladder, PEOPLE[1], PEOPLE[0])
+    closed = await host.ladders.close(ladder)
+    assert closed.status is LadderStatus.CLOSED
+    assert await host.ladders.under_way(ladder) == ()
+    assert await names(host, ladder) == [1, 2]
+    for doing in (
+        host.ladders.join(ladder, PEOPLE[3]),
+        host.ladders.leave(ladder, PEOPLE[0].id),
+        host.ladders.challenge(ladder, PEOPLE[1], PEOPLE[0]),
+        host.ladders.close(ladder),
+    ):
+        assert await refused(doing) is HostReason.LADDER_CLOSED
+    await opened(host, people=0)
+
+
+async def test_leaving_and_coming_back(host: Host) -> None:
+    """Those below move up; whoever comes back begins at the bottom, and leaves no challenge behind."""
+    ladder = await opened(host)
+    challenge = await host.ladders.challenge(ladder, PEOPLE[3], PEOPLE[1])
+    assert [one.person for one in (await host.ladders.leave(ladder, PEOPLE[1].id)).members] == [1, 4, 3, 5, 6]
+    assert (await host.challenges.get(challenge.id)).status is ChallengeStatus.DECLINED
+    assert await refused(host.ladders.leave(ladder, PEOPLE[1].id)) is HostReason.NOT_ON_LADDER
+    after = await host.ladders.join(ladder, PEOPLE[1])
+    assert [one.person for one in after.members] == [1, 4, 3, 5, 6, 2]
+    await host.people.delete(PEOPLE[0].id)
+    assert await names(host, ladder) == [4, 3, 5, 6, 2]
+    assert [one.name for one in (await host.ladders.get(ladder)).former] == [""]
+
+
+async def test_whoever_does_nothing_falls(host: Host, clock: HandClock) -> None:
+    """A place in so many days, days off aside; the last one stays where they are."""
+    ladder = await opened(host, people=3, idle_days=10)
+    await host.people.add_holiday(PEOPLE[1].id, clock.time, clock.time + 5 * DAY)
+    clock.forward(9 * DAY)
+    assert await host.ladder_clock.run_due() is not None
+    assert await kinds(host, ladder) == []
+    clock.forward(DAY)
+    await host.ladder_clock.run_due()
+    assert await names(host, ladder) == [2, 1, 3]
+    assert await kinds(host, ladder) == [NewsKind.IDLE]
+    clock.forward(5 * DAY)
+    await host.ladder_clock.run_due()
+    assert await names(host, ladder) == [1, 2, 3]
+    assert await host.ladder_clock.run_due() == clock.time + 5 * DAY
+
+
+async def test_an_organiser_puts_places_right(host: Host) -> None:
+    """And not where they are on the ladder themselves."""
+    ladder = await opened(host)
+    after = await host.ladders.place(ladder, ORGANISER, PEOPLE[5].id, 2)
+    assert [one.person for one in after.members] == [1, 6, 2, 3, 4, 5]
+    assert await kinds(host, ladder) == [NewsKind.PLACED]
+    own = host.ladders.place(ladder, PEOPLE[0].id, PEOPLE[3].id, 6)
+    assert await refused(own) is HostReason.LADDER_OWN
+    far = await host.ladders.place(ladder, ORGANISER, PEOPLE[0].id, 99)
+    assert [one.person for one in far.members] == [6, 2, 3, 4, 5, 1]
+
+
+async def test_a_game_that_is_stopped_moves_nobody(host: Host) -> None:
+    """Both agreed that it does not count: nobody climbs, and neither is kept from other challenges."""
+    ladder = await opened(host)
+    game = await begun(host, await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[0]), 1)
+    assert await refused(host.endings.stop(game, ORGANISER)) is HostReason.NOT_SEATED
+    await host.endings.stop(game, PEOPLE[0].id, manager=True)
+    assert await names(host, ladder) == [1, 2, 3, 4, 5, 6]
+    assert (await host.games.view(game)).status is GameStatus.RUNNING
+    await host.endings.stop(game, PEOPLE[2].id)
+    await host.ladder_clock.run_due()
+    assert await kinds(host, ladder) == [NewsKind.NO_RESULT]
+    await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[1])
+
+
+async def test_a_game_that_never_began(host: Host, clock: HandClock) -> None:
+    """Its channel is gone: after some days both are free again."""
+    ladder = await opened(host)
+    challenge = await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[0])
+    await host.challenges.accept(challenge.id, PEOPLE[0].id)
+    clock.forward(3 * DAY)
+    await host.ladder_clock.run_due()
+    assert await kinds(host, ladder) == [NewsKind.NO_RESULT]
+    await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[1])
+
+
+async def test_two_at_once(host: Host, restart: Callable[[], Host]) -> None:
+    """Two challenge the same person in the same instant, and two processes settle the same game: each counts once."""
+    ladder = await opened(host)
+    other = restart()
+    results = await asyncio.gather(
+        host.ladders.challenge(ladder, PEOPLE[3], PEOPLE[1]),
+        other.ladders.challenge(ladder, PEOPLE[2], PEOPLE[1]),
+        return_exceptions=True,
+    )
+    (made,) = [one for one in results if isinstance(one, Challenge)]
+    (lost,) = [one for one in results if isinstance(one, HostRefusal)]
+    assert lost.reason is HostReason.LADDER_BUSY
+    game = await begun(host, made, 1)
+    await asyncio.gather(host.seats.resign(game, made.challenged or 0, "greedy"))  # type: ignore[arg-type]
+    while (await host.games.view(game)).status is GameStatus.RUNNING:
+        to_move = (await host.games.view(game)).to_move
+        assert to_move is not None
+        await (host.computers.play(game) if to_move.person is None else turn(host, game))
+    await asyncio.gather(host.ladder_clock.run_due(), other.ladder_clock.run_due())
+    assert await kinds(host, ladder) == [NewsKind.CLIMBED]
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_a_ladder_stays_a_ladder(
+    host: Host, clock: HandClock, restart: Callable[[], Host], seed: int
+) -> None:
+    """Whatever people do, in any order and with restarts: places are 1 to n, nobody plays two at once, and each
+    challenge is settled once.
+    """
+    chances = random.Random(seed)
+    ladder = await opened(host, people=8, idle_days=7, reach=chances.choice((1, 3, 10)))
+    hosts = [host, restart(), restart()]
+    number = 0
+    for _ in range(40):
+        here = chances.choice(hosts)
+        now = await here.ladders.get(ladder)
+        waiting = await here.ladders.under_way(ladder)
+        try:
+            match chances.choice(
+                ("challenge", "challenge", "challenge", "answer", "answer", "end", "go", "time")
+            ):
+                case "challenge" if len(now.members) > 1:
+                    one, two = chances.sample(now.members, 2)
+                    people = {one.number: one, two.number: two}
+                    pair = [Person(m.person, m.name) for m in people.values() if m.person is not None]
+                    await here.ladders.challenge(ladder, pair[0], pair[1])
+                case "answer" if waiting:
+                    found = chances.choice(waiting)
+                    if chances.random() < 0.3:
+                        await here.challenges.decline(found.id, found.challenged or 0)  # type: ignore[arg-type]
+                    elif found.open:
+                        number += 1
+                        await begun(here, found, number)
+                case "end" if playing := [one for one in waiting if one.game]:
+                    game = chances.choice(playing).game
+                    assert game is not None
+                    view = await here.games.view(game)
+                    for seat in view.seats:
+                        await here.endings.stop(game, seat.person or 0)  # type: ignore[arg-type]
+                case "go":
+                    await here.ladders.leave(ladder, chances.choice(now.members).person or 0)  # type: ignore[arg-type]
+                    await here.ladders.join(ladder, chances.choice(PEOPLE[:9]))
+                case "time":
+                    clock.forward(timedelta(days=chances.randint(1, 5)))
+        except HostRefusal:
+            pass
+        await chances.choice(hosts).answer_clock.run_due()
+        await chances.choice(hosts).ladder_clock.run_due()
+        _check(await here.ladders.get(ladder), await here.ladders.under_way(ladder))
+    clock.forward(30 * DAY)
+    await host.answer_clock.run_due()
+    await host.ladder_clock.run_due()
+    assert all(one.game is not None for one in await host.ladders.under_way(ladder))
+
+
+def _check(ladder: Ladder, waiting: tuple[Challenge, ...]) -> None:
+    assert [one.place for one in ladder.members] == list(range(1, len(ladder.members) + 1))
+    busy = [person for one in waiting for person in (one.challenger, one.challenged)]
+    assert len(busy) == len(set(busy))
+
+
+def test_places() -> None:
+    """Climbing, falling and being put somewhere keep everybody else in their order."""
+    order = tuple(MemberId(n) for n in (1, 2, 3, 4))
+    assert climbed(order, MemberId(4), MemberId(2)) == (1, 4, 2, 3)
+    assert climbed(order, MemberId(1), MemberId(2)) == order
+    assert climbed(order, MemberId(9), MemberId(2)) == order
+    assert fallen(order, MemberId(2)) == (1, 3, 2, 4)
+    assert fallen(order, MemberId(4)) == order
+    assert placed(order, MemberId(1), 99) == (2, 3, 4, 1)
