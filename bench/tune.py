@@ -1,9 +1,9 @@
-"""Find the coefficients of the evaluation by play: `python -m bench tune --seconds 600`.
+"""Find the coefficients of the evaluation by play: `python -m bench tune --seconds 1800`.
 
-Simultaneous perturbation (SPSA): all coefficients are moved a little at once, each up or down by the toss of a coin;
-the evaluation so changed plays the one changed the other way, over the same tiles with the seats exchanged, and
-each coefficient moves the way that won, the farther the higher. The base game with two seats is played. The result
-is what `game/opponents/weights.py` holds; orders of tiles follow from `--seed`, so others check it.
+Coordinate search: one coefficient after another is made larger and smaller, and the evaluation so changed plays the
+one found so far, over the same tiles with the seats exchanged. What wins by more than chance would is kept, and
+goes on in its direction; each round changes less than the one before. The base game with two seats is played. What
+is found belongs into `game/opponents/weights.py`; the orders of tiles follow from `--seed`.
 """
 
 from __future__ import annotations
@@ -11,12 +11,13 @@ from __future__ import annotations
 import argparse
 import math
 import statistics
+import sys
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, fields, replace
 
 from bench._report import report
-from game.engine.bag import Chance, fill
+from game.engine.bag import fill
 from game.engine.match import new_position
 from game.opponents.chances import Chances
 from game.opponents.sketch import Sketch
@@ -24,14 +25,17 @@ from game.opponents.weighing import best
 from game.opponents.weights import TUNED, Weights
 from game.values.ruleset import Colour, make_ruleset
 
-STEP = 0.2
-"""How far coefficients are moved to try: the logarithm of the factor."""
+STEP = 0.35
+"""How far a coefficient is moved in the first round: the logarithm of the factor."""
 
-RATE = 0.004
-"""How far a coefficient moves for each point by which its direction has won, in the same measure."""
+SMALLER = 0.6
+"""What is left of a step in the next round."""
 
-PAIRS = 4
-"""Pairs of games that each direction is tried in."""
+PAIRS = 80
+"""Pairs of games in which a change is tried."""
+
+ERRORS = 1.5
+"""A change is kept if it wins by so many standard errors."""
 
 
 def margin(weights: tuple[Weights, Weights], seed: str) -> float:
@@ -53,35 +57,33 @@ def margin(weights: tuple[Weights, Weights], seed: str) -> float:
     return total / 2
 
 
-def moved(weights: Weights, by: Mapping[str, float]) -> Weights:
-    """Return the weights with some multiplied by the exponential of `by`."""
-    return replace(weights, **{name: getattr(weights, name) * math.exp(step) for name, step in by.items()})
-
-
 def match(weights: tuple[Weights, Weights], pairs: int, seed: str) -> tuple[float, float]:
     """Return the mean margin of the first over pairs of games, and its error (of one in twenty)."""
     margins = [margin(weights, f"{seed} {number}") for number in range(pairs)]
     return statistics.fmean(margins), 1.96 * statistics.stdev(margins) / math.sqrt(pairs)
 
 
-def tuned(start: Weights, names: Sequence[str], seconds: float, seed: str) -> Weights:
-    """Return the mean of the weights visited in the second half of the time."""
-    chance = Chance(seed, "tune")
-    begun, number = time.monotonic(), 0
-    at = dict.fromkeys(names, 0.0)
-    visited: list[dict[str, float]] = []
-    while (spent := time.monotonic() - begun) < seconds:
-        rate = RATE * (1 - 0.7 * spent / seconds)
-        ways = {name: STEP if chance.below(2) else -STEP for name in names}
-        up = moved(start, {name: at[name] + way for name, way in ways.items()})
-        down = moved(start, {name: at[name] - way for name, way in ways.items()})
-        won = statistics.fmean(margin((up, down), f"tune {seed} {number} {pair}") for pair in range(PAIRS))
-        for name, way in ways.items():
-            at[name] += rate * won * way / STEP
-        number += 1
-        visited.append(dict(at))
-    later = visited[len(visited) // 2 :]
-    return moved(start, {name: statistics.fmean(each[name] for each in later) for name in names})
+def tuned(start: Weights, names: Sequence[str], seconds: float, seed: str) -> Iterator[Weights]:
+    """Yield what is found, each better than the one before, until the time is over."""
+    found, step, number = start, STEP, 0
+    begun = time.monotonic()
+    while True:
+        for name in names:
+            for way in (step, -step):
+                kept = False
+                while True:
+                    if time.monotonic() > begun + seconds:
+                        return
+                    tried = replace(found, **{name: getattr(found, name) * math.exp(way)})
+                    ahead, error = match((tried, found), PAIRS, f"tune {seed} {number}")
+                    number += 1
+                    if ahead < ERRORS * error / 1.96:
+                        break
+                    found, kept = tried, True
+                    yield found
+                if kept:
+                    break
+        step *= SMALLER
 
 
 def main(argv: list[str]) -> None:
@@ -96,6 +98,8 @@ def main(argv: list[str]) -> None:
     for name in wanted.names:
         if name not in known:
             parser.error(f"no coefficient is called {name}")
-    found = tuned(TUNED, wanted.names or known, wanted.seconds, wanted.seed)
+    found = TUNED
+    for found in tuned(TUNED, wanted.names or known, wanted.seconds, wanted.seed):
+        print(found, file=sys.stderr, flush=True)
     ahead, error = match((found, TUNED), wanted.pairs, f"check {wanted.seed}")
     report({"weights": asdict(found), "margin": ahead, "margin_error": error}, rest)

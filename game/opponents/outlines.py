@@ -6,7 +6,7 @@ from functools import cache
 from typing import TypeAlias
 
 from game.board.looks import look
-from game.board.oriented_tile import TURNS_OF, OrientedTile, oriented
+from game.board.oriented_tile import SIDE_STEP, TURNS_OF, OrientedTile, oriented
 from game.values.tiles import FeatureKind, TileId, all_tiles
 
 CITY, ROAD, FIELD, MONASTERY, GARDEN = range(len(FeatureKind))
@@ -39,9 +39,13 @@ def added(one: Info, other: Info) -> Info:
 
 
 class Outline:
-    """An oriented tile as a sketch needs it; `out` are the slots of a side as the cell beyond meets them."""
+    """An oriented tile as a sketch needs it; `out` are the slots of a side as the cell beyond meets them.
 
-    __slots__ = ("bits", "lies", "out", "segments", "shows", "slots")
+    `segments` are kind, pennants, inns, cathedrals, the sides with their slots, and bordering cities; `ends` has the
+    open ends of each for each set of sides where nothing lies, counted from the tile's own cell.
+    """
+
+    __slots__ = ("bits", "ends", "kinds", "lies", "out", "segments", "shows", "slots")
 
     def __init__(self, lies: OrientedTile) -> None:
         self.lies = lies
@@ -64,6 +68,18 @@ class Outline:
                 segment.cities,
             )
             for index, segment in enumerate(all_tiles()[lies.tile].segments)
+        )
+        self.kinds = tuple(segment[0] for segment in self.segments)
+        self.ends = tuple(
+            tuple(
+                tuple(
+                    16 * SIDE_STEP[side] + 4 * ((side + 2) & 3) + slot
+                    for side, slot in segment[4]
+                    if empty >> side & 1
+                )
+                for segment in self.segments
+            )
+            for empty in range(16)
         )
 
 

@@ -59,12 +59,15 @@ class Look:
         "_back",
         "_backs",
         "_cities",
+        "_counts",
         "_field_cities",
+        "_large",
         "_linear",
         "_meeting",
         "_middles",
         "_moved",
         "_points",
+        "_rivals",
         "_shares",
         "_sketch",
         "_stage",
@@ -83,6 +86,13 @@ class Look:
         others = max(1, sketch.seats - 1)
         self._shares = [-1.0 / others] * sketch.seats
         self._shares[seat] = 1.0
+        self._rivals = [(index, share) for index, share in enumerate(self._shares) if index != seat]
+        stock, size = sketch.stock, sketch.size
+        self._counts = [sum(stock[at : at + size]) for at in range(0, len(stock), size)]
+        self._large = sum(
+            share * (self._stage.most + self._stage.large * stock[index * size + sketch.large])
+            for index, share in enumerate(self._shares)
+        )
         self._cities: dict[int, float] = {}
         self._moved: dict[int, tuple[int, float]] = {}
         self._field_cities: dict[int, frozenset[int]] = {}
@@ -130,17 +140,11 @@ class Look:
 
         `fewer` are figures less in the supply of the seat itself.
         """
-        sketch, stage = self._sketch, self._stage
-        stock, size, large = sketch.stock, sketch.size, sketch.large
-        total = 0.0
-        for seat, share in enumerate(self._shares):
-            at = seat * size
-            count = sum(stock[at : at + size]) + backs[seat]
-            if seat == self.seat:
-                count -= fewer
-            total += share * stage.supply(count)
-            if stock[at + large]:
-                total += share * stage.large * stock[at + large]
+        stage, seat = self._stage, self.seat
+        power, most = stage.fewer, stage.most
+        total: float = self._large - most * power ** (self._counts[seat] + backs[seat] - fewer)
+        for other, share in self._rivals:
+            total -= share * most * power ** (self._counts[other] + backs[other])
         return total
 
     def _feature(self, info: Info, figures: Figures, root: int) -> tuple[float, float, float]:
@@ -293,11 +297,13 @@ class Look:
         group = list(range(count))
         meets: dict[int, int] = {}
         empty: list[int] = []
+        bare = 0
         base = 4 * key
         for side in (0, 1, 2, 3):
             met = facing.get(base + side)
             if met is None:
                 empty.append(side)
+                bare |= 1 << side
                 continue
             for mine, node in zip(slots[side], met, strict=True):
                 while parent[node] >= 0:
@@ -338,10 +344,16 @@ class Look:
                                 node = parent[node]
                             if node not in meets:
                                 near.add(node)
+        seat, size = self.seat, sketch.size
+        at = seat * size
+        deploys = any(sketch.stock[at : at + size])
         infos: dict[int, Info] = {}
         moved = self._moved = {}
+        kinds = outline.kinds
         for name in set(group):
-            infos[name] = info = self._merged(key, outline, name, group, joined.get(name, ()), empty)
+            if not deploys and kinds[name] != CITY and not any(node in held for node in joined.get(name, ())):
+                continue
+            infos[name] = info = self._merged(key, outline, name, group, joined.get(name, ()), bare)
             if info[0] == CITY:
                 chance = self._closed(info[5], 1) * self._weights.field_city if info[5] else 1.0
                 moved[-1 - name] = (-1 - name, chance)
@@ -384,8 +396,11 @@ class Look:
             total -= self._threats.get(key, 0.0)
             for beyond, _ in before:
                 total -= self._threats.get(beyond, 0.0)
+                there = self._meeting.get(beyond)
+                if there is None and not figures_of:
+                    continue
                 met_there: list[_Met] = []
-                for slot, node in self._meeting.get(beyond, ()):
+                for slot, node in there or ():
                     met_by = meets.get(node)
                     if met_by is None:
                         met_there.append(
@@ -409,9 +424,7 @@ class Look:
         found: Turn = (total + self._supplies(backs), key, outline, -1, -1)
         if every is not None:
             every.append(found)
-        seat, size = self.seat, sketch.size
-        at = seat * size
-        if free and any(sketch.stock[at : at + size]):
+        if free and deploys:
             for code, (_, stands) in enumerate(sketch.book.stands):
                 if not sketch.stock[at + code]:
                     continue
@@ -470,7 +483,7 @@ class Look:
         name: int,
         group: list[int],
         roots: Iterable[int],
-        empty: list[int],
+        empty: int,
     ) -> Info:
         """Return the feature that segments of a tile make with those they meet."""
         sketch = self._sketch
@@ -481,15 +494,14 @@ class Look:
         pennants = inns = cathedrals = 0
         ends: list[int] = []
         cities = NO_CITIES
+        at = 16 * key
         for index, owner in enumerate(group):
             if owner == name:
-                _, more, inn, cathedral, sides, walls = outline.segments[index]
+                _, more, inn, cathedral, _, walls = outline.segments[index]
                 pennants += more
                 inns += inn
                 cathedrals += cathedral
-                for side, slot in sides:
-                    if side in empty:
-                        ends.append(16 * (key + SIDE_STEP[side]) + 4 * ((side + 2) & 3) + slot)
+                ends += [at + end for end in outline.ends[empty][index]]
                 if walls:
                     cities |= {-1 - group[wall] for wall in walls}
         for root in roots:

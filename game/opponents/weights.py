@@ -20,20 +20,20 @@ class Weights:
     owners would change if a tile joined them counts `join` times its chance.
     """
 
-    figure: float = 13.0
+    figure: float = 16.0
     fewer: float = 0.8
     ease: float = 0.7
     own: float = 0.2
     others: float = 0.1
     round_monastery: float = 0.1
     runs_on: float = 0.6
-    each_more: float = 0.85
+    each_more: float = 0.65
     tiles_for_end: float = 0.25
     wait: float = 1.0
     wait_for_end: float = 3.0
     back: float = 0.6
     field_growth: float = 1.0
-    field_city: float = 1.0
+    field_city: float = 0.7
     join: float = 0.3
     join_fields: float = 0.3
 
