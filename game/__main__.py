@@ -1,4 +1,4 @@
-"""`python -m game`: replays, lists moves, counts and plays games in the written form."""
+"""`python -m game`: replays, lists moves, counts, plays and analyses games in the written form."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
+from game.analysing import add_commands
 from game.engine import rules
 from game.engine.legal import turns
 from game.engine.perft import perft
@@ -79,6 +80,8 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("file", metavar="FILE", help="a written game; the order of its tiles counts")
     command.add_argument("--depth", required=True, type=int, metavar="N", help="turns to look ahead")
     command.set_defaults(run=_perft)
+
+    add_commands(commands, _read, _refuse)
     return parser
 
 

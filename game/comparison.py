@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from game.engine.bag import Chance
 from game.engine.position import Position
 from game.opponents.evaluation import Appraisal, Appraised
 from game.opponents.playouts import TRUST, after, playout, tile_order, tiles_left
 from game.values.moves import Move, Skip
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """A whole turn, and the lead in points that the seat could expect after it."""
+
+    moves: tuple[Move, ...]
+    lead: float
 
 
 def compared_worths(

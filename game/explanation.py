@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from game import opponents
 from game.board.looks import look
-from game.comparison import compared_worths, moves_of
+from game.comparison import Weighed, compared_worths, moves_of
 from game.engine.bag import Chance
 from game.engine.legal import placements
 from game.engine.match import play, start
@@ -26,14 +26,6 @@ OTHERS = 4
 
 ORDERS = 8
 """Orders of tiles over which each of them is played on, by levels that do so."""
-
-
-@dataclass(frozen=True, slots=True)
-class Weighed:
-    """A whole turn, and the lead in points that the seat could expect after it."""
-
-    moves: tuple[Move, ...]
-    lead: float
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 
-from model.ids import ChallengeId, GameId, LadderId, PersonId, TournamentId
+from model.ids import ChallengeId, GameId, GuildId, LadderId, PersonId, TournamentId
 
 
 class Event:
@@ -110,6 +110,13 @@ class LadderChanged(Event):
     """Somebody has joined or left a ladder, or stands on another place."""
 
     ladder: LadderId
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzlesChanged(Event):
+    """A server's plan of puzzles has changed, or one of its puzzles was opened or closed."""
+
+    guild: GuildId
 
 
 class Signal:

@@ -33,6 +33,8 @@ from host.outbox.outbox import Outbox
 from host.people.guilds import Guilds
 from host.people.languages import Languages
 from host.people.people import People
+from host.puzzles.preparing import Preparing
+from host.puzzles.puzzles import DailyPuzzles
 from host.ratings.community import Community
 from host.ratings.recording import record_end, record_stop
 from host.reviews.reviews import Reviews
@@ -101,6 +103,8 @@ class Host:
         self.computers = Computers(services, repository)
         self.explanations = Explanations(services, repository)
         self.reviews = Reviews(services, repository)
+        self.puzzles = DailyPuzzles(services)
+        self.preparing = Preparing(services, repository)
         match_starts = MatchStarts(services, repository)
         damaged_games = DamagedGames(services, repository)
         adjudication = Adjudication(services, repository, damaged_games)
@@ -152,6 +156,8 @@ class Host:
         self.director.start()
         self.answer_clock.start()
         self.ladder_clock.start()
+        self.puzzles.start()
+        self.preparing.start()
         self._looking_back = asyncio.create_task(self._look_back(), name="looking back")
 
     async def _look_back(self) -> None:
@@ -177,6 +183,8 @@ class Host:
         await self.answer_clock.stop()
         await self.ladder_clock.stop()
         await self.director.stop()
+        await self.puzzles.stop()
+        await self.preparing.stop()
         await self.timekeeper.stop()
         await self.languages.stop()
         await self.reviews.close()

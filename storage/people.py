@@ -16,6 +16,7 @@ from storage.schema_challenges import challenges
 from storage.schema_community import played_seats, ratings, records
 from storage.schema_ladders import ladder_members, ladders
 from storage.schema_outbox import outbox
+from storage.schema_puzzles import puzzle_answers
 from storage.schema_tournaments import decisions, entrants, tournaments
 from storage.unreadable import first_readable, readable
 
@@ -85,7 +86,7 @@ async def forget(connection: AsyncConnection, person: PersonId) -> None:
     """Delete a person everywhere; games and their moves stay, without the name."""
     await connection.execute(people.delete().where(people.c.id == person))
     await _rename(connection, person)
-    for table in (agreements, orders, stop_agreements):
+    for table in (agreements, orders, stop_agreements, puzzle_answers):
         await connection.execute(table.delete().where(table.c.person == person))
     for role in ("challenger", "challenged"):
         which = challenges.c[role] == person

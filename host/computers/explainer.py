@@ -7,7 +7,8 @@ import os
 import sys
 from collections.abc import Sequence
 
-from game.explanation import Explanation, Weighed, explain
+from game.comparison import Weighed
+from game.explanation import Explanation, explain
 from game.notation.moves import move_text, parse_move
 from game.values.moves import Move
 from game.values.ruleset import Colour, Ruleset

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 from dataclasses import dataclass, replace
 from datetime import datetime
-from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from host.challenges.challenges import Challenges
 from host.clocks.clocks import merged
@@ -19,6 +18,7 @@ from host.games.seats import Seats
 from host.games.views import LobbyView
 from host.ladders.ladders import Ladders
 from host.people.languages import Languages
+from host.people.time_zones import check_time_zone
 from host.services import Services
 from host.tournaments.running.registration import Registration
 from model.ids import PersonId
@@ -27,7 +27,7 @@ from model.people import PersonSettings
 from model.tables import GameStatus
 from model.tournaments import Tournament
 from storage import challenges as challenge_rows
-from storage import deadlines, listed_games, people, ratings, results, tournaments
+from storage import deadlines, listed_games, people, puzzles, ratings, results, tournaments
 from storage import ladders as ladder_rows
 
 
@@ -72,11 +72,7 @@ class People:
 
     async def set(self, person: PersonId, settings: PersonSettings) -> PersonSettings:
         """Store a person's choices (holidays are not changed here) and return them. Refuses UNKNOWN_TIME_ZONE."""
-        try:
-            ZoneInfo(settings.time_zone)
-        except (ZoneInfoNotFoundError, ValueError, OSError) as error:
-            # ValueError: not a name at all, such as "../etc". OSError: a folder of names, such as "Europe".
-            raise HostRefusal(HostReason.UNKNOWN_TIME_ZONE, zone=settings.time_zone[:64]) from error
+        check_time_zone(settings.time_zone)
         async with self._database.read() as connection:
             before = await people.find(connection, person)
         nights = changed_nights(before.nights, settings, self._now())
@@ -112,6 +108,7 @@ class People:
             entered = await tournaments.of_person(connection, person)
             asked = await challenge_rows.of_person(connection, person)
             climbed = await ladder_rows.of_person(connection, person)
+            answered = await puzzles.answers_of(connection, person)
         return {
             "person": str(person),
             "settings": {
@@ -173,6 +170,16 @@ class People:
                 for one in asked
             ],
             "ladders": list(climbed),
+            "puzzles": [
+                {
+                    "server": str(answer.guild),
+                    "number": answer.number,
+                    "answer": answer.moves,
+                    "points": answer.points,
+                    "at": answer.at.isoformat(),
+                }
+                for answer in answered
+            ],
             "tournaments": [{"tournament": row.id, "name": row.name} for row in entered],
             "entries": [{"game": game, "seq": seq, "at": at.isoformat()} for game, seq, at in moves],
         }

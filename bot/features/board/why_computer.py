@@ -14,7 +14,8 @@ from bot.platform.errors import Refusal
 from bot.platform.here import game_here, seen_here
 from bot.platform.turnstile import Turnstile
 from bot.text.words import lead_text, moves_text, seat_brief, seat_name
-from game.explanation import Explanation, Weighed
+from game.comparison import Weighed
+from game.explanation import Explanation
 from game.values.geometry import Cell
 from game.values.moves import Place
 

@@ -1,0 +1,1 @@
+"""Puzzles: positions in which one turn is clearly best. How they are found, written, and judged."""

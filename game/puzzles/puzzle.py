@@ -1,0 +1,128 @@
+"""A puzzle as a value, in the written form of games, and what an answer to it is worth.
+
+It is the record of a game that stops before a turn, with the tile of that turn (`Tile`) and the turns that were
+compared, the best first (`Best`, `Second`, …), each with the lead in points that can be expected after it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from game.board.looks import look_alike
+from game.comparison import Weighed
+from game.engine import rules
+from game.engine.legal import placements, turns
+from game.engine.position import Position
+from game.notation.lines import Key, Line
+from game.notation.moves import move_text, parse_move
+from game.notation.record import Record, read, write
+from game.notation.replay import replay
+from game.values.errors import Reason, RecordError
+from game.values.moves import Move, Place, Skip, parse_tile
+from game.values.phases import Phase
+
+TILE = "Tile"
+RANKS = ("Best", "Second", "Third", "Fourth", "Fifth", "Sixth")
+"""Keys of the header: of the turns that were compared, in the order of their leads."""
+
+
+class Verdict(Enum):
+    """What an answer is."""
+
+    BEST = "best"
+    PLACED = "placed"
+    """The tile lies as it should, with another figure on it, or none."""
+    OTHER = "other"
+
+
+POINTS = {Verdict.BEST: 3, Verdict.PLACED: 1, Verdict.OTHER: 0}
+"""What an answer scores."""
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A position in which a tile is to be laid, and the turns that were compared, the best first.
+
+    `record` is what was played before.
+    """
+
+    record: Record
+    position: Position
+    turns: tuple[Weighed, ...]
+
+    @property
+    def best(self) -> Weighed:
+        """The answer."""
+        return self.turns[0]
+
+    @property
+    def margin(self) -> float:
+        """The points by which the answer is ahead of every other turn."""
+        return self.turns[0].lead - self.turns[1].lead
+
+
+def judged(puzzle: Puzzle, place: Place, then: Move) -> Verdict:
+    """Return what a whole turn is as an answer. Rotations that look the same are the same."""
+    best, after = whole(puzzle.best)
+    if not look_alike(best, place):
+        return Verdict.OTHER
+    return Verdict.BEST if after == then else Verdict.PLACED
+
+
+def whole(turn: Weighed) -> tuple[Place, Move]:
+    """Return a turn as its placement and what is done then."""
+    place = turn.moves[0]
+    assert isinstance(place, Place), "a turn begins with its tile"
+    return place, turn.moves[1] if len(turn.moves) > 1 else Skip()
+
+
+def puzzle_text(puzzle: Puzzle) -> str:
+    """Return a puzzle as it is written; leads to a hundredth of a point."""
+    assert puzzle.position.drawn is not None, "a tile is to be laid"
+    keys = [Key(TILE, puzzle.position.drawn)]
+    for rank, turn in zip(RANKS, puzzle.turns, strict=False):
+        moves = " ".join(move_text(move) for move in turn.moves)
+        keys.append(Key(rank, f"{moves} {turn.lead:+.2f}"))
+    lines = puzzle.record.lines
+    moves_begin = next(number for number, line in enumerate(lines) if not isinstance(line.says, Key))
+    added = (*lines[:moves_begin], *(Line(key) for key in keys), *lines[moves_begin:])
+    return write(Record(added, puzzle.record.setup))
+
+
+def parse_puzzle(text: str) -> Puzzle:
+    """Return the puzzle that `puzzle_text` wrote.
+
+    Refuses with `RecordError` what is no written game, and with `GameError` a tile or a turn that is not legal there.
+    """
+    record = read(text)
+    keys = record.keys
+    if TILE not in keys or RANKS[1] not in keys:
+        raise RecordError(Reason.NOTATION, 1, "", "the header of a puzzle names its tile and its turns")
+    found = tuple(_weighed(keys[rank]) for rank in RANKS if rank in keys)
+    plain = tuple(
+        line for line in record.lines if not (isinstance(line.says, Key) and line.says.key in (TILE, *RANKS))
+    )
+    puzzle = Puzzle(Record(plain, record.setup), before(record, keys[TILE]), found)
+    legal = set(turns(puzzle.position))
+    for turn in found:
+        if whole(turn) not in legal:
+            raise RecordError(Reason.NOTATION, 1, move_text(turn.moves[0]), "no legal turn in this position")
+    return puzzle
+
+
+def before(record: Record, tile: str) -> Position:
+    """Return the position to which a record leads, once `tile` is drawn in it. Refuses with `GameError`."""
+    position = replay(record).position
+    position, _ = rules.draw(position, parse_tile(tile))
+    if position.phase is not Phase.PLACE or not placements(position):
+        raise RecordError(Reason.NOTATION, 1, tile, "the tile cannot be laid in this position")
+    return position
+
+
+def _weighed(written: str) -> Weighed:
+    *moves, lead = written.split(" ")
+    try:
+        return Weighed(tuple(parse_move(move) for move in moves), float(lead))
+    except ValueError:
+        raise RecordError(Reason.NOTATION, 1, written, "a turn and its lead") from None

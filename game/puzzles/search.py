@@ -1,0 +1,147 @@
+"""Positions of a game in which one turn is clearly best: looked for with a first look, and checked by playing on."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+
+from game import opponents
+from game.board.looks import look, look_alike
+from game.comparison import Weighed, compared_worths, moves_of
+from game.engine import rules
+from game.engine.bag import Chance
+from game.engine.legal import deployments, placements
+from game.engine.match import play, start
+from game.engine.position import Position, digest
+from game.expansions.market.moves import MARKET
+from game.notation.header import header, setup
+from game.notation.lines import Key, Line, Turn
+from game.notation.record import Record
+from game.notation.scribe import recorded
+from game.opponents.evaluation import Appraisal, Appraised
+from game.opponents.playouts import after as turn_played
+from game.puzzles.puzzle import RANKS, Puzzle, before, whole
+from game.values.geometry import Cell
+from game.values.moves import Place, Skip
+from game.values.phases import Phase
+
+MARGIN = 3.0
+"""Points by which the best turn must be ahead of every other one."""
+
+GLANCE = 0.6
+"""Part of that margin which a first look must see, so that playing on is worth the time."""
+
+FIRST_TURN, LAST_TILES = 8, 4
+"""Turns at the beginning, and tiles at the end, that make no puzzle."""
+
+FEWEST_WAYS, MOST_CELLS = 6, 16
+"""Ways to lay the tile, and cells to lay it on: enough to think about, and as many as one picture shows well."""
+
+WIDEST, HIGHEST = 9, 8
+"""Columns and rows of the land that one picture shows well on a phone."""
+
+ORDERS, DEPTH = 12, 5
+"""Orders of tiles over which turns are played on, twice, and how far."""
+
+EXPERT_SECONDS = 3.0
+"""How long the strongest computer player thinks about the position: it must find the same turn."""
+
+
+def puzzles(record: Record, numbers: Collection[int] | None = None) -> Iterator[Puzzle | None]:
+    """Yield a puzzle, or None, for each turn of a game that is looked at, in their order.
+
+    With `numbers` only turns of these numbers are looked at. A game with hands, a market, or figures that do more than
+    be deployed has none. Refuses with `RecordError` a game that breaks the rules.
+    """
+    head = tuple(Line(Key(key, value)) for key, value in header(record.setup, {}))
+    entries = [says for _, says in record.entries]
+    for index, says in enumerate(entries):
+        if not isinstance(says, Turn) or says.number < FIRST_TURN:
+            continue
+        if numbers is None or says.number in numbers:
+            earlier = Record((*head, Line(), *map(Line, entries[:index])), record.setup)
+            yield _puzzle(earlier, before(earlier, says.place.tile))
+
+
+def game_of_computers(values: Mapping[str, str], seed: str) -> Record:
+    """Return a game that computer players of a middle level have played; the same for the same seed.
+
+    `values` say its rules and seats, as in a written game. Refuses with `HeaderError`.
+    """
+    begun = setup(values)
+    player = opponents.load(opponents.names()[1])
+    match, events = start(begun.ruleset, begun.seats, seed)
+    happened = list(events)
+    while match.position.phase is not Phase.OVER:
+        seat = match.position.actors[0]
+        chosen = player.choose(match.position.seen_by(seat), f"{seed} {len(happened)}", 1.0, seat)
+        for move in chosen:
+            match, events = play(match, move)
+            happened += events
+    return recorded(begun, happened)
+
+
+def _puzzle(record: Record, position: Position) -> Puzzle | None:
+    """Return the puzzle of a position, if one turn is clearly best in it."""
+    candidates = _candidates(position)
+    if len(candidates) < 2:
+        return None
+    appraisal, name = Appraisal(position, position.mover), digest(position)
+    leads = [0.0] * len(candidates)
+    for half in ("first", "second"):
+        chance = Chance(f"{name} {half}", "puzzle")
+        found = compared_worths(position, appraisal, candidates, chance, orders=ORDERS, depth=DEPTH)
+        if found[0] - max(found[1:]) < MARGIN:
+            return None
+        leads = [lead + one / 2 for lead, one in zip(leads, found, strict=True)]
+    ranked = sorted(zip(candidates, leads, strict=True), key=lambda one: -one[1])
+    turns = tuple(Weighed(moves_of(turn), round(lead, 2)) for turn, lead in ranked)
+    puzzle = Puzzle(record, position, turns)
+    strongest = opponents.load(opponents.names()[-1])
+    place, *then = strongest.choose(position, name, EXPERT_SECONDS, position.to_move)
+    assert isinstance(place, Place), "a tile is to be laid"
+    best, after = whole(puzzle.best)
+    if not look_alike(best, place) or (then[0] if then else Skip()) != after:
+        return None
+    return puzzle
+
+
+def _candidates(position: Position) -> list[Appraised]:
+    """Return the turns that are to be compared, that which looks best first; none where nothing stands out."""
+    book, left = position.book, sum(position.unseen.values())
+    ways = _distinct(placements(position))
+    cells = {place.cell for place in ways}
+    if not book.plain or book.drawing.hand_size or MARKET in book.phases or left < LAST_TILES:
+        return []
+    if len(ways) < FEWEST_WAYS or len(cells) > MOST_CELLS or not _fits_picture(position, cells):
+        return []
+    appraisal = Appraisal(position, position.mover)
+    ranked = appraisal.turns(position, ways)
+    if ranked[0].worth - ranked[1].worth < GLANCE * MARGIN:
+        return []
+    found = [*ranked[: len(RANKS)], *_others_there(position, appraisal, ranked[0])]
+    found.sort(key=lambda turn: -turn.worth)
+    return found[: len(RANKS)] if found[0].worth - found[1].worth >= GLANCE * MARGIN else []
+
+
+def _others_there(position: Position, appraisal: Appraisal, best: Appraised) -> list[Appraised]:
+    """Return the turns in which the tile lies as in the best one, and something else follows."""
+    lying = position.copy()
+    rules.push(lying, best.place)
+    if lying.phase is not Phase.DEPLOY:
+        return []
+    others = [Skip(), *deployments(lying)]
+    return [
+        Appraised(appraisal.worth(turn_played(position, turn)), best.place, turn.then)
+        for turn in (Appraised(0.0, best.place, then) for then in others if then != best.then)
+    ]
+
+
+def _distinct(places: Iterable[Place]) -> list[Place]:
+    """Return one placement of each that look the same."""
+    return list({(place.cell, look(place.tile, place.turns)): place for place in places}.values())
+
+
+def _fits_picture(position: Position, cells: Iterable[Cell]) -> bool:
+    shown = (*position.board, *cells)
+    columns, rows = [cell.x for cell in shown], [cell.y for cell in shown]
+    return bool(max(columns) - min(columns) < WIDEST and max(rows) - min(rows) < HIGHEST)

@@ -1,0 +1,63 @@
+"""The process that makes puzzles: `python -m host.puzzles.maker` looks through a game and writes those that it finds.
+
+It takes a fixed share of a processor and leaves that to everything else. An empty line says that it still looks.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+import time
+from collections.abc import Iterable
+
+from game.notation.record import Record, read, write
+from game.puzzles.puzzle import puzzle_text
+from game.puzzles.search import game_of_computers, puzzles
+
+NICE = 15
+"""How far behind other processes it stands."""
+
+SHARE = 0.2
+"""Part of a processor that it takes."""
+
+SEATS = "red blue"
+"""Who plays the games that are made for their puzzles."""
+
+
+def question(record: Record, numbers: Iterable[int] | None = None) -> bytes:
+    """Return the line that asks for puzzles of a game; with `numbers` only turns of these numbers are looked at."""
+    asked = {"record": write(record), "numbers": None if numbers is None else sorted(numbers)}
+    return json.dumps(asked).encode() + b"\n"
+
+
+def random_question(seed: str) -> bytes:
+    """Return the line that asks for puzzles of a game that computers play."""
+    return json.dumps({"seed": seed}).encode() + b"\n"
+
+
+def parse_line(line: str) -> str | None:
+    """Return the puzzle that a line of the answer holds, as it is written; None while it still looks."""
+    text: str | None = json.loads(line) if line.strip() else None
+    return text
+
+
+def main() -> None:
+    """Read one question, and write each puzzle on a line."""
+    # A bot that is gone reads nothing: end like any program in a pipe, without a word.
+    signal.signal(signal.SIGPIPE, signal.SIG_DFL)
+    os.nice(NICE)
+    asked = json.loads(sys.stdin.readline())
+    seed = asked.get("seed")
+    record = read(asked["record"]) if seed is None else game_of_computers({"Seats": SEATS}, seed)
+    begun = time.process_time()
+    for puzzle in puzzles(record, asked.get("numbers")):
+        sys.stdout.write("\n" if puzzle is None else json.dumps(puzzle_text(puzzle)) + "\n")
+        sys.stdout.flush()
+        time.sleep((time.process_time() - begun) * (1 / SHARE - 1))
+        begun = time.process_time()
+
+
+if __name__ == "__main__":
+    main()

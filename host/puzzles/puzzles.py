@@ -1,0 +1,219 @@
+"""The tile of the day as people use it, and its posting: each day once, whatever happens in between."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from datetime import datetime, time, timedelta
+from functools import lru_cache
+
+from game.engine.legal import turns
+from game.notation.moves import move_text
+from game.puzzles.puzzle import Puzzle, Verdict, judged, parse_puzzle
+from game.values.moves import Move, Place
+from host.clocks.background import AFTER_FAULT, Watch
+from host.errors import HostReason, HostRefusal
+from host.events import PuzzlesChanged
+from host.people.time_zones import check_time_zone
+from host.puzzles import stock
+from host.puzzles.schedule import LATEST, next_after
+from host.puzzles.standings import PuzzleStanding, standings
+from host.services import Services
+from model.ids import ChannelId, GuildId, PersonId
+from model.outbox import MessageKind
+from model.puzzles import DailyPuzzle, PuzzleAnswer, PuzzlePlan
+from storage import outbox, puzzles
+from storage.database import Conflict, Connection
+
+LOOK_EVERY = timedelta(seconds=30)
+"""How often plans are looked at where other processes change them, too."""
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleView:
+    """A puzzle of a server as somebody sees it; `answer` is theirs, if they have given one."""
+
+    daily: DailyPuzzle
+    puzzle: Puzzle
+    answer: PuzzleAnswer | None
+
+    @property
+    def open(self) -> bool:
+        """Return whether it may still be answered."""
+        return self.daily.closed_at is None
+
+
+class DailyPuzzles:
+    """Plans, puzzles, answers and standings of servers; posts in the background between `start` and `stop`."""
+
+    def __init__(self, services: Services) -> None:
+        self._database = services.database
+        self._now = services.clock
+        self._events = services.events
+        changed = services.events.subscribe(PuzzlesChanged)
+        longest = LOOK_EVERY if services.database.shared else None
+        self._watch = Watch("tile of the day", self.run_due, changed, services.clock, longest)
+
+    def start(self) -> None:
+        """Begin to post puzzles when they are due."""
+        self._watch.start()
+
+    async def stop(self) -> None:
+        """Stop posting; what becomes due is posted by the next process."""
+        await self._watch.stop()
+
+    async def plan(self, guild: GuildId) -> PuzzlePlan | None:
+        """Return when and where puzzles are posted on a server; None where they are not."""
+        async with self._database.read() as connection:
+            found = await puzzles.plan(connection, guild)
+        return found if found is not None and found.active else None
+
+    async def begin(
+        self, guild: GuildId, channel: ChannelId, at: time, time_zone: str, language: str
+    ) -> PuzzlePlan:
+        """Have a puzzle posted each day; return the plan. Refuses UNKNOWN_TIME_ZONE."""
+        check_time_zone(time_zone)
+        now = self._now()
+        async with self._database.begin(str(guild)) as connection:
+            next_at = next_after(now, at, time_zone)
+            chosen = PuzzlePlan(guild, channel, at, time_zone, language, next_at)
+            await puzzles.put_plan(connection, chosen)
+        self._events.publish(PuzzlesChanged(guild))
+        return chosen
+
+    async def end(self, guild: GuildId) -> bool:
+        """Post no more puzzles on a server; the one that is open is closed, and its solution posted.
+
+        Return whether there were any to come. What people have scored stays.
+        """
+        async with self._database.begin(str(guild)) as connection:
+            found = await puzzles.plan(connection, guild)
+            if found is None or not found.active:
+                return False
+            await puzzles.put_plan(connection, replace(found, active=False))
+            await self._close(connection, guild, self._now())
+        self._events.publish(PuzzlesChanged(guild))
+        return True
+
+    async def newest(self, guild: GuildId, person: PersonId) -> PuzzleView:
+        """Return the puzzle that was posted last. Refuses NO_PUZZLE where there was none yet."""
+        async with self._database.read() as connection:
+            daily = await puzzles.newest(connection, guild)
+        if daily is None or daily.number is None:
+            raise HostRefusal(HostReason.NO_PUZZLE)
+        return await self.view(guild, daily.number, person)
+
+    async def view(self, guild: GuildId, number: int, person: PersonId | None = None) -> PuzzleView:
+        """Return a puzzle. Refuses NO_PUZZLE for a number that there is not."""
+        async with self._database.read() as connection:
+            daily = await puzzles.find(connection, guild, number)
+            answer = None if person is None else await puzzles.answer_of(connection, guild, number, person)
+        if daily is None:
+            raise HostRefusal(HostReason.NO_PUZZLE)
+        # Some seventy moves are played again, the first time.
+        return PuzzleView(daily, await asyncio.to_thread(_parsed, daily.text), answer)
+
+    async def answer(
+        self, guild: GuildId, number: int, person: PersonId, place: Place, then: Move
+    ) -> PuzzleAnswer:
+        """Store a person's only answer to a puzzle, and return it.
+
+        Refuses NO_PUZZLE, PUZZLE_CLOSED, PUZZLE_ANSWERED, and PUZZLE_TURN for a turn that is not legal.
+        """
+        seen = await self.view(guild, number, person)
+        if seen.answer is not None:
+            raise HostRefusal(HostReason.PUZZLE_ANSWERED)
+        if (place, then) not in turns(seen.puzzle.position):
+            raise HostRefusal(HostReason.PUZZLE_TURN)
+        moves = f"{move_text(place)} {move_text(then)}"
+        given = PuzzleAnswer(guild, number, person, moves, judged(seen.puzzle, place, then), self._now())
+        try:
+            async with self._database.begin(str(guild)) as connection:
+                daily = await puzzles.find(connection, guild, number)
+                if daily is None or daily.closed_at is not None:
+                    raise HostRefusal(HostReason.PUZZLE_CLOSED)
+                await puzzles.put_answer(connection, given)
+        except Conflict as conflict:
+            raise HostRefusal(HostReason.PUZZLE_ANSWERED) from conflict
+        return given
+
+    async def standings(self, guild: GuildId) -> tuple[PuzzleStanding, ...]:
+        """Return who has scored what on a server, the best first."""
+        async with self._database.read() as connection:
+            given = await puzzles.answers(connection, guild)
+            newest = await puzzles.newest(connection, guild)
+        return standings(given, newest)
+
+    async def verdicts(self, guild: GuildId, number: int) -> Mapping[Verdict, int]:
+        """Return how many answers to a puzzle were what."""
+        async with self._database.read() as connection:
+            given = await puzzles.answers(connection, guild)
+        return Counter(answer.verdict for answer in given if answer.number == number)
+
+    async def run_due(self) -> datetime | None:
+        """Post what is due; return when to look again (None: no server has a plan)."""
+        now = self._now()
+        async with self._database.read() as connection:
+            plans = await puzzles.plans(connection)
+        waits = False
+        for plan in plans:
+            if plan.next_at <= now:
+                waits = not await self._post(plan, now) or waits
+        async with self._database.read() as connection:
+            next_at = await puzzles.next_look(connection)
+        return now + AFTER_FAULT if waits else next_at
+
+    async def _post(self, plan: PuzzlePlan, now: datetime) -> bool:
+        """Close the puzzle of yesterday and open that of today; return False while none is ready."""
+        guild, next_at = plan.guild, next_after(now, plan.at, plan.time_zone)
+        try:
+            async with self._database.begin(str(guild)) as connection:
+                if not await puzzles.move_on(connection, plan, next_at):
+                    return True
+                if now - plan.next_at > LATEST:
+                    _log.warning("server %d has had no tile of the day at %s", guild, plan.next_at)
+                    return True
+                source = await self._ready(connection, guild)
+                if source is None:
+                    raise _NothingReady
+                await self._close(connection, guild, now)
+                number = await puzzles.post(connection, guild, source, now)
+                await outbox.add_puzzle_message(connection, guild, number, MessageKind.PUZZLE, now)
+        except _NothingReady:
+            _log.warning("server %d waits for its tile of the day to be made", guild)
+            return False
+        except Conflict:
+            # Another process was first.
+            return True
+        self._events.publish(PuzzlesChanged(guild))
+        return True
+
+    async def _ready(self, connection: Connection, guild: GuildId) -> str | None:
+        """Return the source of a puzzle that can be posted: one made for the server, else one of the stock."""
+        made = await puzzles.ready(connection, guild)
+        if made is not None:
+            return made.source
+        name = stock.next_of(guild, await puzzles.sources(connection, guild))
+        if name is None:
+            return None
+        await puzzles.add(connection, guild, stock.source(name), stock.text(name))
+        return stock.source(name)
+
+    async def _close(self, connection: Connection, guild: GuildId, now: datetime) -> None:
+        number = await puzzles.close(connection, guild, now)
+        if number is not None:
+            await outbox.add_puzzle_message(connection, guild, number, MessageKind.PUZZLE_SOLUTION, now)
+
+
+class _NothingReady(Exception):  # noqa: N818 - nothing is wrong yet
+    """No puzzle is ready for a server."""
+
+
+@lru_cache(maxsize=64)
+def _parsed(text: str) -> Puzzle:
+    return parse_puzzle(text)

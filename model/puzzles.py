@@ -1,0 +1,58 @@
+"""The tile of the day: what a server has chosen, its puzzles, and what people answered."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime, time
+
+from game.puzzles.puzzle import POINTS, Verdict
+from model.ids import ChannelId, GuildId, PersonId
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzlePlan:
+    """Where and when a server's puzzle is posted each day: `at` in its own time zone, the next one at `next_at`.
+
+    A server that has none any more keeps its plan, no longer `active`, and with it what people have scored.
+    """
+
+    guild: GuildId
+    channel: ChannelId
+    at: time
+    time_zone: str
+    language: str
+    next_at: datetime
+    active: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class DailyPuzzle:
+    """A puzzle of a server, as `game.puzzles` writes it.
+
+    `source` names the game that it is from. `number` counts those that were posted, from 1; it is open to answers
+    from `posted_at` to `closed_at`. None of these is known of one that was made in advance.
+    """
+
+    guild: GuildId
+    source: str
+    text: str
+    number: int | None = None
+    posted_at: datetime | None = None
+    closed_at: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleAnswer:
+    """What somebody answered to puzzle `number` of a server: the moves of a turn, as they are written."""
+
+    guild: GuildId
+    number: int
+    person: PersonId
+    moves: str
+    verdict: Verdict
+    at: datetime
+
+    @property
+    def points(self) -> int:
+        """Return what it scored."""
+        return POINTS[self.verdict]

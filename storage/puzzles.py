@@ -1,0 +1,198 @@
+"""Plans, puzzles and answers of the tile of the day."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from model.ids import ChannelId, GameId, GuildId, PersonId
+from model.puzzles import DailyPuzzle, PuzzleAnswer, PuzzlePlan
+from model.tables import GameStatus
+from storage.columns import Moment
+from storage.schema import games, reviews
+from storage.schema_puzzles import puzzle_answers, puzzle_plans, puzzles
+from storage.unreadable import readable
+
+_plan, _puzzle, _answer = puzzle_plans.c, puzzles.c, puzzle_answers.c
+_OPEN = _puzzle.posted_at.is_not(None) & _puzzle.closed_at.is_(None)
+
+
+async def plan(connection: AsyncConnection, guild: GuildId) -> PuzzlePlan | None:
+    """Return the plan of a server, if it has ever had one."""
+    found = await readable(
+        connection, puzzle_plans.select().where(_plan.guild == guild), _plan.guild, _plan_from
+    )
+    return found[0] if found else None
+
+
+async def put_plan(connection: AsyncConnection, chosen: PuzzlePlan) -> None:
+    """Store the plan of a server in place of the one it had."""
+    values = {
+        "channel": chosen.channel,
+        "at": chosen.at,
+        "time_zone": chosen.time_zone,
+        "language": chosen.language,
+        "next_at": chosen.next_at,
+        "active": chosen.active,
+    }
+    updated = await connection.execute(
+        puzzle_plans.update().where(_plan.guild == chosen.guild).values(values)
+    )
+    if updated.rowcount == 0:
+        await connection.execute(puzzle_plans.insert().values(guild=chosen.guild, **values))
+
+
+async def plans(connection: AsyncConnection) -> tuple[PuzzlePlan, ...]:
+    """Return the active plans, that which is due first."""
+    query = puzzle_plans.select().where(_plan.active).order_by(_plan.next_at, _plan.guild)
+    return await readable(connection, query, _plan.guild, _plan_from)
+
+
+async def next_look(connection: AsyncConnection) -> datetime | None:
+    """Return when the next puzzle is due; None where no server has a plan."""
+    query = sa.select(sa.func.min(_plan.next_at, type_=Moment)).where(_plan.active)
+    return (await connection.execute(query)).scalar_one()
+
+
+async def move_on(connection: AsyncConnection, due: PuzzlePlan, next_at: datetime) -> bool:
+    """Store when the next puzzle is due; return False if the plan has changed since, or another process was first."""
+    same = (_plan.guild == due.guild) & (_plan.next_at == due.next_at) & _plan.active
+    return (await connection.execute(puzzle_plans.update().where(same).values(next_at=next_at))).rowcount > 0
+
+
+async def add(connection: AsyncConnection, guild: GuildId, source: str, text: str) -> None:
+    """Store a puzzle that is ready to be posted. A Conflict says that the server has one of that source."""
+    await connection.execute(puzzles.insert().values(guild=guild, source=source, text=text))
+
+
+async def ready(connection: AsyncConnection, guild: GuildId) -> DailyPuzzle | None:
+    """Return a puzzle that was made for a server and is not posted yet."""
+    query = puzzles.select().where(_puzzle.guild == guild, _puzzle.posted_at.is_(None))
+    found = await readable(connection, query.order_by(_puzzle.source).limit(1), _puzzle.source, _puzzle_from)
+    return found[0] if found else None
+
+
+async def sources(connection: AsyncConnection, guild: GuildId) -> frozenset[str]:
+    """Return the sources of all puzzles that a server has had, or will have."""
+    query = sa.select(_puzzle.source).where(_puzzle.guild == guild)
+    return frozenset((await connection.execute(query)).scalars())
+
+
+async def post(connection: AsyncConnection, guild: GuildId, source: str, at: datetime) -> int:
+    """Open a puzzle that is ready; return its number. A Conflict says that another one is open."""
+    highest = sa.select(sa.func.coalesce(sa.func.max(_puzzle.number), 0)).where(_puzzle.guild == guild)
+    number = int((await connection.execute(highest)).scalar_one()) + 1
+    which = (_puzzle.guild == guild) & (_puzzle.source == source)
+    await connection.execute(
+        puzzles.update().where(which).values(number=number, posted_at=at)
+    )
+    return number
+
+
+async def close(connection: AsyncConnection, guild: GuildId, at: datetime) -> int | None:
+    """Close the puzzle that is open, if one is, and return its number."""
+    query = puzzles.update().where(_puzzle.guild == guild, _OPEN).values(closed_at=at)
+    number: int | None = (await connection.execute(query.returning(_puzzle.number))).scalar_one_or_none()
+    return number
+
+
+async def find(connection: AsyncConnection, guild: GuildId, number: int) -> DailyPuzzle | None:
+    """Return a puzzle that was posted."""
+    query = puzzles.select().where(_puzzle.guild == guild, _puzzle.number == number)
+    found = await readable(connection, query, _puzzle.source, _puzzle_from)
+    return found[0] if found else None
+
+
+async def newest(connection: AsyncConnection, guild: GuildId) -> DailyPuzzle | None:
+    """Return the puzzle that was posted last."""
+    query = puzzles.select().where(_puzzle.guild == guild, _puzzle.number.is_not(None))
+    query = query.order_by(_puzzle.number.desc()).limit(1)
+    found = await readable(connection, query, _puzzle.source, _puzzle_from)
+    return found[0] if found else None
+
+
+async def put_answer(connection: AsyncConnection, answer: PuzzleAnswer) -> None:
+    """Store an answer. A Conflict says that this person has answered already."""
+    await connection.execute(
+        puzzle_answers.insert().values(
+            guild=answer.guild,
+            number=answer.number,
+            person=answer.person,
+            moves=answer.moves,
+            verdict=answer.verdict,
+            at=answer.at,
+        )
+    )
+
+
+async def answers(connection: AsyncConnection, guild: GuildId) -> tuple[PuzzleAnswer, ...]:
+    """Return all answers of a server, by puzzle, in the order in which they came."""
+    query = puzzle_answers.select().where(_answer.guild == guild)
+    query = query.order_by(_answer.number, _answer.at, _answer.person)
+    return await readable(connection, query, _answer.person, _answer_from)
+
+
+async def answers_of(connection: AsyncConnection, person: PersonId) -> tuple[PuzzleAnswer, ...]:
+    """Return all answers of a person, on all servers."""
+    query = puzzle_answers.select().where(_answer.person == person)
+    query = query.order_by(_answer.at, _answer.guild, _answer.number)
+    return await readable(connection, query, _answer.person, _answer_from)
+
+
+async def answer_of(
+    connection: AsyncConnection, guild: GuildId, number: int, person: PersonId
+) -> PuzzleAnswer | None:
+    """Return what a person has answered to a puzzle, if they have."""
+    which = (_answer.guild == guild) & (_answer.number == number) & (_answer.person == person)
+    found = await readable(connection, puzzle_answers.select().where(which), _answer.person, _answer_from)
+    return found[0] if found else None
+
+
+async def reviewed_games(connection: AsyncConnection, guild: GuildId, most: int) -> tuple[GameId, ...]:
+    """Return the reviewed games of a server that ended last and have made no puzzle yet."""
+    used = sa.select(_puzzle.source).where(_puzzle.guild == guild)
+    query = (
+        sa.select(games.c.id)
+        .join(reviews, reviews.c.game == games.c.id)
+        .where(games.c.guild == guild, games.c.status == GameStatus.OVER, games.c.id.not_in(used))
+        .order_by(games.c.ended_at.desc(), games.c.id)
+        .limit(most)
+    )
+    return tuple(GameId(game) for game in (await connection.execute(query)).scalars())
+
+
+def _plan_from(row: sa.Row[Any]) -> PuzzlePlan:
+    return PuzzlePlan(
+        guild=GuildId(row.guild),
+        channel=ChannelId(row.channel),
+        at=row.at,
+        time_zone=row.time_zone,
+        language=row.language,
+        next_at=row.next_at,
+        active=row.active,
+    )
+
+
+def _puzzle_from(row: sa.Row[Any]) -> DailyPuzzle:
+    return DailyPuzzle(
+        guild=GuildId(row.guild),
+        source=row.source,
+        text=row.text,
+        number=row.number,
+        posted_at=row.posted_at,
+        closed_at=row.closed_at,
+    )
+
+
+def _answer_from(row: sa.Row[Any]) -> PuzzleAnswer:
+    return PuzzleAnswer(
+        guild=GuildId(row.guild),
+        number=row.number,
+        person=PersonId(row.person),
+        moves=row.moves,
+        verdict=row.verdict,
+        at=row.at,
+    )
