@@ -7,7 +7,17 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from enum import Enum
 
-from model.ids import ChallengeId, ChannelId, GameId, LadderId, MessageId, OutboxId, PersonId, TournamentId
+from model.ids import (
+    ChallengeId,
+    ChannelId,
+    GameId,
+    GuildId,
+    LadderId,
+    MessageId,
+    OutboxId,
+    PersonId,
+    TournamentId,
+)
 
 
 class MessageKind(Enum):
@@ -27,6 +37,8 @@ class MessageKind(Enum):
     is made for it; CHALLENGE_CLOSED says to whoever waits for an answer that no game follows.
 
     Of a ladder: LADDER_NEWS tells who has won, or lost, a place.
+
+    Of a server's tile of the day: PUZZLE opens one, PUZZLE_SOLUTION tells the answer of the one before.
     """
 
     TURN = "turn"
@@ -63,6 +75,9 @@ class MessageKind(Enum):
 
     LADDER_NEWS = "ladder-news"
 
+    PUZZLE = "puzzle"
+    PUZZLE_SOLUTION = "puzzle-solution"
+
 
 class Work(Enum):
     """What is still to be done about a message."""
@@ -81,6 +96,9 @@ REMINDERS = (MessageKind.REMINDER_HALF, MessageKind.REMINDER_TENTH)
 
 NONCE_DIGITS = 6
 """With a game's id of eight letters and a part's number this leaves room in Discord's 25 characters."""
+
+NONCE = 22
+"""Digits of the name of a message that does not begin with a game's id; a part's number may follow."""
 
 WITH_CONTROLS = (MessageKind.TURN, MessageKind.VOTE, MessageKind.CHALLENGE, *REMINDERS)
 """The controls of these are disabled when what they show is over."""
@@ -189,3 +207,22 @@ class LadderDelivery(Delivery):
     def subject(self) -> str:
         """Return the id of the ladder."""
         return self.ladder
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PuzzleDelivery(Delivery):
+    """A message about puzzle `puzzle` of a server."""
+
+    guild: GuildId
+    puzzle: int
+
+    @property
+    def subject(self) -> str:
+        """Return the id of the server."""
+        return str(self.guild)
+
+    @property
+    def nonce(self) -> str:
+        """Return a name for the message, as for others: an id of Discord's leaves no room for the rest."""
+        named = hashlib.sha256(f"{self.guild} {self.number} {self.made_at.astimezone(UTC)}".encode())
+        return named.hexdigest()[:NONCE]

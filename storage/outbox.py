@@ -1,4 +1,4 @@
-"""The outbox: messages of games, tournaments, challenges and ladders that must be delivered, each once.
+"""The outbox: messages of games, tournaments, challenges, ladders and puzzles that must be delivered, each once.
 
 A message is added in the transaction that stores what it is about, leased by the process that adds it: that one
 delivers it without writing again, and others may take it when the lease is over (`storage.outbox_queue`).
@@ -14,7 +14,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from model.ids import ChallengeId, ChannelId, GameId, LadderId, MessageId, PersonId, TournamentId
+from model.ids import ChallengeId, ChannelId, GameId, GuildId, LadderId, MessageId, PersonId, TournamentId
 from model.outbox import REMINDERS, SHOWS_GAME, WITH_CONTROLS, MessageKind, Posted, Work
 from storage.columns import following
 from storage.leases import lease, process_of
@@ -107,6 +107,22 @@ async def add_challenge_message(
             kind=kind,
             person=person,
             controls_disabled=kind not in WITH_CONTROLS,
+            **_new(connection, at),
+        )
+    )
+
+
+async def add_puzzle_message(
+    connection: AsyncConnection, guild: GuildId, puzzle: int, kind: MessageKind, at: datetime
+) -> None:
+    """Add a message about a puzzle of a server."""
+    await connection.execute(
+        outbox.insert().values(
+            guild=guild,
+            puzzle=puzzle,
+            number=following(_row.number, _row.guild == guild),
+            kind=kind,
+            controls_disabled=True,
             **_new(connection, at),
         )
     )

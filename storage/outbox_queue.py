@@ -10,7 +10,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from model.ids import ChallengeId, ChannelId, GameId, LadderId, OutboxId, TournamentId
+from model.ids import ChallengeId, ChannelId, GameId, GuildId, LadderId, OutboxId, TournamentId
 from model.outbox import (
     SHOWS_GAME,
     WITH_CONTROLS,
@@ -20,6 +20,7 @@ from model.outbox import (
     LadderDelivery,
     MessageKind,
     Posted,
+    PuzzleDelivery,
     TournamentDelivery,
     Work,
 )
@@ -31,6 +32,7 @@ from storage.schema import games
 from storage.schema_challenges import challenges
 from storage.schema_ladders import ladders
 from storage.schema_outbox import outbox
+from storage.schema_puzzles import puzzle_plans
 from storage.schema_tournaments import tournaments
 from storage.unreadable import first_ones_readable, readable
 
@@ -64,7 +66,11 @@ _MESSAGES = (
         outbox,
         games.c.status,
         sa.func.coalesce(
-            games.c.channel, tournaments.c.channel, challenges.c.channel, ladders.c.channel
+            games.c.channel,
+            tournaments.c.channel,
+            challenges.c.channel,
+            ladders.c.channel,
+            puzzle_plans.c.channel,
         ).label("place"),
         sa.func.coalesce(_row.leased_by == _process, sa.false()).label("own"),
         sa.func.coalesce((_row.leased_by == _process) & (_row.leased_until > _now), sa.false()).label(
@@ -76,6 +82,7 @@ _MESSAGES = (
     .outerjoin(tournaments, tournaments.c.id == _row.tournament)
     .outerjoin(challenges, challenges.c.id == _row.challenge)
     .outerjoin(ladders, ladders.c.id == _row.ladder)
+    .outerjoin(puzzle_plans, puzzle_plans.c.guild == _row.guild)
 )
 _NEXT_POST = (
     _MESSAGES.where(_row.work == Work.POST, _DUE, _FREE, ~_BEHIND_ANOTHER)
@@ -84,6 +91,7 @@ _NEXT_POST = (
         _row.tournament.is_(None) | _row.tournament.not_in(sa.bindparam("out", expanding=True)),
         _row.challenge.is_(None) | _row.challenge.not_in(sa.bindparam("out", expanding=True)),
         _row.ladder.is_(None) | _row.ladder.not_in(sa.bindparam("out", expanding=True)),
+        _row.guild.is_(None) | sa.cast(_row.guild, sa.String).not_in(sa.bindparam("out", expanding=True)),
     )
     .order_by(_row.made_at, _row.id)
 )
@@ -113,7 +121,7 @@ async def next_posts(
 ) -> tuple[Waiting, ...]:
     """Return the messages that have waited longest, at most so many, longest first.
 
-    Of a game only the first one comes, of others all; the games, tournaments and challenges in `out` are left out.
+    Of a game only the first one comes, of others all; subjects in `out` are left out.
     """
     query = _NEXT_POST.params(out=tuple(out), **_moments(connection, now))
     return await first_ones_readable(connection, query, _row.id, _waiting, most)
@@ -335,6 +343,8 @@ def _delivery(row: sa.Row[Any]) -> Delivery:
         return ChallengeDelivery(challenge=ChallengeId(row.challenge), person=row.person, **common)
     if row.ladder is not None:
         return LadderDelivery(ladder=LadderId(row.ladder), news=row.round, **common)
+    if row.guild is not None:
+        return PuzzleDelivery(guild=GuildId(row.guild), puzzle=row.puzzle, **common)
     if row.game is None:
         return TournamentDelivery(
             tournament=TournamentId(row.tournament),

@@ -54,7 +54,8 @@ async def plans(connection: AsyncConnection) -> tuple[PuzzlePlan, ...]:
 async def next_look(connection: AsyncConnection) -> datetime | None:
     """Return when the next puzzle is due; None where no server has a plan."""
     query = sa.select(sa.func.min(_plan.next_at, type_=Moment)).where(_plan.active)
-    return (await connection.execute(query)).scalar_one()
+    moment: datetime | None = (await connection.execute(query)).scalar_one()
+    return moment
 
 
 async def move_on(connection: AsyncConnection, due: PuzzlePlan, next_at: datetime) -> bool:
@@ -86,9 +87,7 @@ async def post(connection: AsyncConnection, guild: GuildId, source: str, at: dat
     highest = sa.select(sa.func.coalesce(sa.func.max(_puzzle.number), 0)).where(_puzzle.guild == guild)
     number = int((await connection.execute(highest)).scalar_one()) + 1
     which = (_puzzle.guild == guild) & (_puzzle.source == source)
-    await connection.execute(
-        puzzles.update().where(which).values(number=number, posted_at=at)
-    )
+    await connection.execute(puzzles.update().where(which).values(number=number, posted_at=at))
     return number
 
 
@@ -157,7 +156,12 @@ async def reviewed_games(connection: AsyncConnection, guild: GuildId, most: int)
     query = (
         sa.select(games.c.id)
         .join(reviews, reviews.c.game == games.c.id)
-        .where(games.c.guild == guild, games.c.status == GameStatus.OVER, games.c.id.not_in(used))
+        .where(
+            games.c.guild == guild,
+            games.c.ended_at.is_not(None),
+            games.c.status == GameStatus.OVER,
+            games.c.id.not_in(used),
+        )
         .order_by(games.c.ended_at.desc(), games.c.id)
         .limit(most)
     )

@@ -1,4 +1,4 @@
-"""The outbox: one row a message of a game, tournament, challenge or ladder, with the work that is still to be done."""
+"""The outbox: one row a message of a game, a tournament, and so on, with the work that is still to be done about it."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ WAITING = rows("work IS NOT NULL")
 WITH_CONTROLS = rows(
     "message IS NOT NULL AND controls_disabled = 0", "message IS NOT NULL AND NOT controls_disabled"
 )
+SUBJECTS = ("game", "tournament", "challenge", "ladder", "guild")
 ONE_SUBJECT = " + ".join(
     f"(CASE WHEN {subject} IS NULL THEN 0 ELSE 1 END)"
-    for subject in ("game", "tournament", "challenge", "ladder")
+    for subject in SUBJECTS
 )
 ONE_SUBJECT += " = 1"
 NOT_CANCELLED = rows("cancelled = 0", "NOT cancelled")
@@ -27,6 +28,8 @@ outbox = sa.Table(
     sa.Column("tournament", sa.ForeignKey("tournaments.id", ondelete="CASCADE")),
     sa.Column("challenge", sa.ForeignKey("challenges.id", ondelete="CASCADE")),
     sa.Column("ladder", sa.ForeignKey("ladders.id", ondelete="CASCADE")),
+    sa.Column("guild", sa.ForeignKey("puzzle_plans.guild", ondelete="CASCADE")),
+    sa.Column("puzzle", sa.Integer),
     sa.Column("number", sa.Integer, nullable=False),
     sa.Column("kind", closed(MessageKind), nullable=False),
     sa.Column("seq", sa.Integer),
@@ -51,7 +54,9 @@ outbox = sa.Table(
     sa.UniqueConstraint("tournament", "number"),
     sa.UniqueConstraint("challenge", "number"),
     sa.UniqueConstraint("ladder", "number"),
+    sa.UniqueConstraint("guild", "number"),
     sa.CheckConstraint(ONE_SUBJECT, name="subject"),
+    sa.CheckConstraint("(guild IS NULL) = (puzzle IS NULL)", name="puzzle"),
     sa.CheckConstraint("(game IS NULL) = (seq IS NULL) AND (game IS NULL) = (since IS NULL)", name="state"),
     sa.CheckConstraint(
         "message IS NULL OR (delivered_at IS NOT NULL AND channel IS NOT NULL)", name="message"

@@ -33,9 +33,7 @@ puzzles = sa.Table(
     sa.UniqueConstraint("guild", "number"),
     sa.CheckConstraint("(number IS NULL) = (posted_at IS NULL)", name="posted"),
     sa.CheckConstraint("closed_at IS NULL OR posted_at IS NOT NULL", name="closed"),
-    sa.Index(
-        "uq_puzzles_open", "guild", unique=True, **rows("posted_at IS NOT NULL AND closed_at IS NULL")
-    ),
+    sa.Index("uq_puzzles_open", "guild", unique=True, **rows("posted_at IS NOT NULL AND closed_at IS NULL")),
 )
 
 puzzle_answers = sa.Table(

@@ -21,6 +21,7 @@ from bot.delivery.ladder_renderers import ladder_renderers
 from bot.delivery.live_rounds import LiveRounds
 from bot.delivery.match_threads import MatchThreads
 from bot.delivery.message import Message
+from bot.delivery.puzzle_renderers import puzzle_renderers
 from bot.delivery.reconcile import posted_in
 from bot.delivery.tournament_renderers import tournament_renderers
 from bot.metrics import POSTED
@@ -31,7 +32,16 @@ from bot.platform.services import Services
 from host.errors import HostReason, HostRefusal
 from model.errors import StorageTrouble
 from model.ids import MessageId
-from model.outbox import ChallengeDelivery, Delivery, GameDelivery, LadderDelivery, MessageKind, Posted, Work
+from model.outbox import (
+    ChallengeDelivery,
+    Delivery,
+    GameDelivery,
+    LadderDelivery,
+    MessageKind,
+    Posted,
+    PuzzleDelivery,
+    Work,
+)
 
 log = logging.getLogger(__name__)
 
@@ -48,6 +58,8 @@ NO_LONGER_WANTED = (
     MessageKind.CHALLENGE,
     MessageKind.CHALLENGE_ACCEPTED,
     MessageKind.CHALLENGE_CLOSED,
+    MessageKind.PUZZLE,
+    MessageKind.PUZZLE_SOLUTION,
 )
 """Nobody misses these when the channel or thread in which they were to be posted is gone."""
 
@@ -73,6 +85,7 @@ class Dispatcher:
             | tournament_renderers(client, services, self._live_rounds)
             | challenge_renderers(client, services)
             | ladder_renderers(client, services)
+            | puzzle_renderers(services)
         )
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -281,6 +294,8 @@ def _subject(delivery: Delivery) -> str:
             return "challenge"
         case LadderDelivery():
             return "ladder"
+        case PuzzleDelivery():
+            return "server"
         case _:
             return "tournament"
 

@@ -11,7 +11,7 @@ import discord
 
 from bot.platform.custom_ids import ControlId, Kind, parse
 from model.ids import ChannelId, MessageId
-from model.outbox import Delivery, GameDelivery, Posted, TournamentDelivery
+from model.outbox import Delivery, GameDelivery, Posted, PuzzleDelivery, TournamentDelivery
 
 CLOCKS_DIFFER = timedelta(seconds=30)
 """How much Discord's clock may be behind ours."""
@@ -36,8 +36,8 @@ async def posted_in(client: discord.Client, place: ChannelId, delivery: Delivery
 def _belongs(control: ControlId, delivery: Delivery) -> bool:
     """Return whether a control stands on this message.
 
-    On messages of games the Board button says of which state and kind they are, on those of tournaments every
-    button says their number.
+    On messages of games the Board button says of which state and kind they are, on those of tournaments and puzzles
+    every button says their number.
     """
     match delivery:
         case GameDelivery():
@@ -49,6 +49,9 @@ def _belongs(control: ControlId, delivery: Delivery) -> bool:
                 delivery.tournament,
                 delivery.number,
             )
+        case PuzzleDelivery():
+            server = (Kind.PUZZLE, str(delivery.guild))
+            return (control.kind, control.game) == server and control.seq == delivery.number
         case _:
             return False
 

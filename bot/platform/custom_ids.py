@@ -67,6 +67,7 @@ class Kind(Enum):
     LEADERS = "leaders"
     CHALLENGE = "challenge"
     LADDER = "ladder"
+    PUZZLE = "puzzle"
     TOURNAMENT = "cup"
     PLAN = "plan"
     MATCH_TIME = "time"

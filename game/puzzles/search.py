@@ -16,6 +16,7 @@ from game.expansions.market.moves import MARKET
 from game.notation.header import header, setup
 from game.notation.lines import Key, Line, Turn
 from game.notation.record import Record
+from game.notation.replay import opening
 from game.notation.scribe import recorded
 from game.opponents.evaluation import Appraisal, Appraised
 from game.opponents.playouts import after as turn_played
@@ -33,10 +34,10 @@ GLANCE = 0.6
 FIRST_TURN, LAST_TILES = 8, 4
 """Turns at the beginning, and tiles at the end, that make no puzzle."""
 
-FEWEST_WAYS, MOST_CELLS = 6, 16
+FEWEST_WAYS, MOST_CELLS = 6, 20
 """Ways to lay the tile, and cells to lay it on: enough to think about, and as many as one picture shows well."""
 
-WIDEST, HIGHEST = 9, 8
+WIDEST, HIGHEST = 11, 10
 """Columns and rows of the land that one picture shows well on a phone."""
 
 ORDERS, DEPTH = 12, 5
@@ -52,6 +53,9 @@ def puzzles(record: Record, numbers: Collection[int] | None = None) -> Iterator[
     With `numbers` only turns of these numbers are looked at. A game with hands, a market, or figures that do more than
     be deployed has none. Refuses with `RecordError` a game that breaks the rules.
     """
+    book = opening(record.setup).book
+    if not book.plain or book.drawing.hand_size or MARKET in book.phases:
+        return
     head = tuple(Line(Key(key, value)) for key, value in header(record.setup, {}))
     entries = [says for _, says in record.entries]
     for index, says in enumerate(entries):
@@ -107,12 +111,15 @@ def _puzzle(record: Record, position: Position) -> Puzzle | None:
 
 def _candidates(position: Position) -> list[Appraised]:
     """Return the turns that are to be compared, that which looks best first; none where nothing stands out."""
-    book, left = position.book, sum(position.unseen.values())
+    left = sum(position.unseen.values())
     ways = _distinct(placements(position))
     cells = {place.cell for place in ways}
-    if not book.plain or book.drawing.hand_size or MARKET in book.phases or left < LAST_TILES:
-        return []
-    if len(ways) < FEWEST_WAYS or len(cells) > MOST_CELLS or not _fits_picture(position, cells):
+    if (
+        left < LAST_TILES
+        or len(ways) < FEWEST_WAYS
+        or len(cells) > MOST_CELLS
+        or not _fits_picture(position, cells)
+    ):
         return []
     appraisal = Appraisal(position, position.mover)
     ranked = appraisal.turns(position, ways)

@@ -16,6 +16,7 @@ from host.events import (
     GameMoved,
     GameRelocated,
     LadderChanged,
+    PuzzlesChanged,
     ReminderDue,
     TableClosed,
     TournamentChanged,
@@ -87,6 +88,7 @@ class Outbox:
             TournamentChanged,
             ChallengeChanged,
             LadderChanged,
+            PuzzlesChanged,
         )
         self._updates = services.events.subscribe(ClockChanged, ChallengeChanged)
         self._looking_for_posts, self._looking_for_updates = asyncio.Lock(), asyncio.Lock()

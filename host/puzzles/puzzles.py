@@ -73,6 +73,12 @@ class DailyPuzzles:
             found = await puzzles.plan(connection, guild)
         return found if found is not None and found.active else None
 
+    async def language(self, guild: GuildId) -> str | None:
+        """Return the language in which puzzles are posted on a server; None where there never were any."""
+        async with self._database.read() as connection:
+            found = await puzzles.plan(connection, guild)
+        return None if found is None else found.language
+
     async def begin(
         self, guild: GuildId, channel: ChannelId, at: time, time_zone: str, language: str
     ) -> PuzzlePlan:

@@ -35,9 +35,7 @@ def standings(answers: Iterable[PuzzleAnswer], newest: DailyPuzzle | None) -> tu
     return tuple(sorted(found, key=lambda one: (-one.points, -one.solved, -one.longest, one.person)))
 
 
-def _standing(
-    person: PersonId, given: dict[int, PuzzleAnswer], newest: DailyPuzzle | None
-) -> PuzzleStanding:
+def _standing(person: PersonId, given: dict[int, PuzzleAnswer], newest: DailyPuzzle | None) -> PuzzleStanding:
     solved = {number for number, answer in given.items() if answer.verdict is Verdict.BEST}
     last = 0 if newest is None or newest.number is None else newest.number
     if newest is not None and newest.closed_at is None and last not in given:

@@ -15,6 +15,7 @@ from bot.platform.controls import Select, option, select
 from bot.platform.custom_ids import ControlId, Kind, Shape
 from bot.platform.permissions import named
 from bot.text.table_options import summary
+from model.puzzles import PuzzlePlan
 from model.servers import GameOpeners, GuildSettings
 from model.tables import TableOptions
 from rendering.base.theme import THEMES, theme_named
@@ -51,13 +52,15 @@ def server_panel(
     chosen: GuildSettings,
     presets: Mapping[str, TableOptions],
     lacking: tuple[str, ...],
+    puzzles: PuzzlePlan | None,
 ) -> ui.LayoutView:
     """Return a panel with every setting as a select that shows what is chosen now.
 
-    `lacking` are the permissions that are missing in this channel.
+    `lacking` are the permissions that are missing in this channel; `puzzles` says when there is a tile of the day.
     """
     view = ui.LayoutView(timeout=None)
-    view.add_item(ui.TextDisplay("\n".join(_lines(words, chosen, presets, lacking))))
+    lines = [*_lines(words, chosen, presets, lacking), _puzzle_line(words, puzzles)]
+    view.add_item(ui.TextDisplay("\n".join(lines)))
     for setting, offered in _rows(words, chosen, presets).items():
         placeholder = words.say(f"server-{setting.value}")
         view.add_item(select(Kind.SERVER, placeholder, offered, choice=setting.value))
@@ -78,6 +81,13 @@ def _lines(
     lines += [words.say("server-defaults"), summary(words, chosen.defaults)]
     # Presets, once there are some, are offered in a select.
     return lines if presets else [*lines, words.say("server-no-presets")]
+
+
+def _puzzle_line(words: Language, plan: PuzzlePlan | None) -> str:
+    if plan is None:
+        return words.say("server-no-puzzle")
+    at = f"{plan.at:%H:%M}"
+    return words.say("server-puzzle", channel=f"<#{plan.channel}>", time=at, zone=plan.time_zone)
 
 
 def _rows(

@@ -54,7 +54,8 @@ async def choose(press: Press) -> None:
 async def _panel(context: Context, chosen: GuildSettings) -> ui.LayoutView:
     presets = await context.host.guilds.presets(context.place.server)
     lacking = missing_here(context.interaction, own_thread=chosen.thread_per_game)
-    return server_panel(context.language, chosen, presets, lacking)
+    puzzles = await context.host.puzzles.plan(context.place.server)
+    return server_panel(context.language, chosen, presets, lacking, puzzles)
 
 
 def _defaults(presets: dict[str, TableOptions], value: str) -> TableOptions:

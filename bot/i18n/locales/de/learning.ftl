@@ -318,6 +318,7 @@ help-look = Sehen, wie es steht
         • `/analyse` nach dem Ende: welche Züge Punkte gekostet haben, was besser gewesen wäre und wo das Glück entschied.
         • `/warum` mit *computer*: welche Züge ein Computer abgewogen hat, in Punkten. In Partien, die zählen, nach dem Ende.
         • Im Menü einer Nachricht zu einer Partie, unter *Apps*: **{ menu-show-game }** zeigt das Spielfeld, **{ menu-analyse }** führt von diesem Zug aus weiter.
+        • `/rätsel heute` für das Plättchen des Tages, wo der Server eines hat: Ein Zug ist klar der beste. `/rätsel punkte` für Punkte und Serien.
 help-leave = Aufhören oder einen Platz übergeben
     .text =
         • `/aufgeben`, um eine laufende Partie zu verlassen: Ein Computer übernimmt, oder der Platz bleibt leer.
@@ -354,5 +355,6 @@ help-learn = Das Spiel lernen
 help-server = Meinen Server einrichten
     .text =
         • Mit `/einstellungen` legst du Sprache, Bildstil, die Kanäle für Partien fest und wer sie eröffnen darf.
+        • `/rätsel täglich` postet täglich ein Plättchen im Kanal, zu deiner Uhrzeit; `/rätsel beenden` beendet das.
         • Ich muss den Kanal sehen, dort schreiben und Dateien anhängen können. Fehlt etwas, dann sage ich, was.
         • Mit `/datenschutz` kannst du ansehen, herunterladen oder löschen, was ich über dich speichere.

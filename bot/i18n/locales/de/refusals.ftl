@@ -69,6 +69,10 @@ host-explained-purist = An diesem Tisch wird ohne Hilfe gespielt: Computer erkl�
 host-explained-hands = An diesem Tisch sind die Hände verdeckt: Computer erklären ihre Züge, sobald die Partie zu Ende ist.
 host-explanations-waiting = Viele fragen gerade Computer nach Gründen. Versuch es in einigen Sekunden noch einmal.
 host-no-explanation = Es kam keine Erklärung. Versuch es noch einmal.
+host-no-puzzle = Ein solches Plättchen des Tages gab es hier nicht. Wer den Server verwaltet, beginnt damit mit `/rätsel täglich`.
+host-puzzle-closed = Dieses Plättchen des Tages ist vorbei, seine Lösung ist gepostet.
+host-puzzle-answered = Hier hast du schon geantwortet. Alle haben einen Versuch.
+host-puzzle-turn = Dieser Zug ist dort nicht möglich. Wähle einen mit den Knöpfen.
 # $opponent: wonach gefragt wurde.
 host-unknown-opponent = Einen Computer namens „{ $opponent }“ gibt es nicht. Wähle einen aus der Liste.
 # $host: wer den Tisch eröffnet hat.

@@ -13,6 +13,9 @@ server-channels = Kanäle für Partien (keiner: überall)
 server-role = Die Rolle, die Partien eröffnen darf
 # $channels: eine Liste von Kanälen.
 server-only-in = Partien dürfen nur hier eröffnet werden: { $channels }.
+# $channel: ein Kanal. $time: eine Uhrzeit. $zone: eine Zeitzone.
+server-puzzle = Plättchen des Tages: { $channel }, um { $time } ({ $zone }). `/rätsel täglich` ändert es, `/rätsel beenden` beendet es.
+server-no-puzzle = Plättchen des Tages: keines. `/rätsel täglich` beginnt damit im Kanal.
 server-defaults = Ein neuer Tisch beginnt mit:
 server-no-presets = -# Andere Vorgaben? Richte einen Tisch ein, speichere ihn mit `/vorlage speichern` und wähle ihn hier.
 server-preset = Vorlage für neue Tische
@@ -101,6 +104,7 @@ me-unknown-span = „{ $typed }“ kann ich nicht als Stunden lesen. Schreib sie
 privacy = ### Was ich über dich speichere
     • Deine Discord-Kennung und den Namen, den du hattest, auf den Plätzen deiner Partien, mit deinen Zügen.
     • Deine Ergebnisse, Wertungszahlen und Turniere.
+    • Deine Antworten auf Plättchen des Tages, mit ihren Punkten.
     • Was du mit `/ich` gewählt hast: Sprache (und die, die Discord dabei hatte), Erinnerungen, Ruhezeiten, Zeitzone, Urlaub.
     • Nichts von dem, was du schreibst: Ich lese keine Nachrichten.
     • Wer es sieht: hier deine Erwähnung, Ergebnisse, Wertungen und Rekorde, mit Links; in Listen aller Server nur der Name, unter dem du zuletzt gespielt hast, und Zahlen. Bilder und Spieldateien tragen Namen.

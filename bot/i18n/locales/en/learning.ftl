@@ -318,6 +318,7 @@ help-look = See how it stands
         • `/review` once a game is over: which turns cost points, what would have been better, and where luck decided.
         • `/why` with *computer*: which turns a computer weighed, in points. In games that count, once they are over.
         • In the menu of a message about a game, under *Apps*: **{ menu-show-game }** for the board, **{ menu-analyse }** to step on from that turn.
+        • `/puzzle today` for the tile of the day, where your server has one: one turn is clearly best. `/puzzle points` for points and streaks.
 help-leave = Leave, or hand over a seat
     .text =
         • `/resign` to leave a running game: a computer takes over, or the seat stays empty.
@@ -354,5 +355,6 @@ help-learn = Learn the game
 help-server = Set up my server
     .text =
         • Use `/settings` to choose language, picture style, the channels for games and who can open them.
+        • `/puzzle daily` posts a tile of the day in the channel, at your time; `/puzzle stop` ends it.
         • I need to see the channel, send messages and attach files. If something is missing, I say what.
         • Use `/privacy` to see, get or delete what I keep about you.

@@ -70,6 +70,10 @@ host-explained-purist = This table plays without help: computers explain their t
 host-explained-hands = Hands are hidden at this table: computers explain their turns once the game is over.
 host-explanations-waiting = Many people are asking computers for reasons. Try again in a few seconds.
 host-no-explanation = No explanation came. Try again.
+host-no-puzzle = There has been no such tile of the day here. A manager of the server starts one with `/puzzle daily`.
+host-puzzle-closed = This tile of the day is over, and its solution is posted.
+host-puzzle-answered = You have answered this one already. Everyone has one try.
+host-puzzle-turn = That turn is not possible there. Choose one by the buttons.
 # $opponent: what was asked for.
 host-unknown-opponent = There is no computer player called “{ $opponent }”. Choose one from the list.
 # $host: name of who opened the table.

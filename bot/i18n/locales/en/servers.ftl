@@ -13,6 +13,9 @@ server-channels = Channels for games (none: everywhere)
 server-role = The role that can open games
 # $channels: a list of channels.
 server-only-in = Games can be opened only in { $channels }.
+# $channel: a channel. $time: a time of day. $zone: a time zone.
+server-puzzle = Tile of the day: { $channel }, at { $time } ({ $zone }). `/puzzle daily` changes it, `/puzzle stop` ends it.
+server-no-puzzle = Tile of the day: none. `/puzzle daily` starts one in the channel.
 server-defaults = A new table starts with:
 server-no-presets = -# For other defaults: set up a table, save it with `/preset save`, then choose it here.
 server-preset = Preset for new tables
@@ -102,6 +105,7 @@ me-unknown-span = I can’t read “{ $typed }” as hours. Write them like `22-
 privacy = ### What I keep about you
     • Your Discord id and the name you had, on the seats of your games, with your moves.
     • Your results, ratings and tournaments.
+    • Your answers to tiles of the day, with their points.
     • What you chose with `/me`: language (and the one Discord had then), reminders, quiet hours, time zone, days off.
     • Nothing you write: I don’t read messages.
     • Who sees it: here your mention, results, ratings and records, with links; on boards of all servers only the name you last played under and figures. Pictures and game files carry names.

@@ -315,6 +315,7 @@ help-look = Voir où en est la partie
         • `/analyse` une fois la partie terminée : quels tours ont coûté des points, ce qui aurait été mieux, et où la chance a décidé.
         • `/pourquoi` avec *ordinateur* : les tours qu’un ordinateur a pesés, en points. Dans les parties qui comptent, une fois terminées.
         • Dans le menu d’un message d’une partie, sous *Applications* : **{ menu-show-game }** pour le plateau, **{ menu-analyse }** pour avancer depuis ce tour.
+        • `/énigme jour` pour la tuile du jour, si ton serveur en a une : un coup est nettement le meilleur. `/énigme points` pour les points et les séries.
 help-leave = Partir, ou céder une place
     .text =
         • `/abandonner` pour quitter une partie en cours : un ordinateur joue, ou la place reste vide.
@@ -351,5 +352,6 @@ help-learn = Apprendre le jeu
 help-server = Préparer mon serveur
     .text =
         • Avec `/réglages`, tu choisis la langue, le style des images, les salons de jeu et qui peut y ouvrir des parties.
+        • `/énigme quotidien` poste une tuile du jour dans le salon, à ton heure ; `/énigme arrêter` y met fin.
         • Je dois pouvoir voir le salon, y écrire et y joindre des fichiers. S’il manque quelque chose, je te dis quoi.
         • Avec `/confidentialité`, tu peux voir, recevoir ou effacer ce que je garde sur toi.

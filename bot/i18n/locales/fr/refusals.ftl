@@ -69,6 +69,10 @@ host-explained-purist = On joue sans aide à cette table : les ordinateurs exp
 host-explained-hands = Les mains sont cachées à cette table : les ordinateurs expliquent leurs tours une fois la partie terminée.
 host-explanations-waiting = Beaucoup de gens demandent des raisons aux ordinateurs. Réessaie dans quelques secondes.
 host-no-explanation = Aucune explication n’est venue. Réessaie.
+host-no-puzzle = Il n’y a pas eu de telle tuile du jour ici. Qui gère le serveur en lance une avec `/énigme quotidien`.
+host-puzzle-closed = Cette tuile du jour est terminée, sa solution est postée.
+host-puzzle-answered = Tu as déjà répondu à celle-ci. Chacun a un seul essai.
+host-puzzle-turn = Ce coup n’est pas possible là. Choisis-en un avec les boutons.
 # $opponent : ce qui a été demandé.
 host-unknown-opponent = Il n’y a pas d’ordinateur appelé « { $opponent } ». Choisis-en un dans la liste.
 # $host : le nom de qui a ouvert la table.

@@ -13,6 +13,9 @@ server-channels = Salons de jeu (aucun : partout)
 server-role = Le rôle qui peut ouvrir des parties
 # $channels : une liste de salons.
 server-only-in = On ne peut ouvrir des parties que dans { $channels }.
+# $channel : un salon. $time : une heure. $zone : un fuseau horaire.
+server-puzzle = Tuile du jour : { $channel }, à { $time } ({ $zone }). `/énigme quotidien` la change, `/énigme arrêter` y met fin.
+server-no-puzzle = Tuile du jour : aucune. `/énigme quotidien` en lance une dans le salon.
 server-defaults = Une nouvelle table commence avec :
 server-no-presets = -# D’autres réglages ? Prépare une table, enregistre-la avec `/modèle enregistrer`, puis choisis-la ici.
 server-preset = Modèle pour les nouvelles tables
@@ -101,6 +104,7 @@ me-unknown-span = Je ne peux pas lire « { $typed } » comme des heures. Éc
 privacy = ### Ce que je garde sur toi
     • Ton identifiant Discord et le nom que tu avais, aux places de tes parties, avec tes coups.
     • Tes résultats, tes cotes et tes tournois.
+    • Tes réponses aux tuiles du jour, avec leurs points.
     • Ce que tu as choisi avec `/moi` : langue (et celle de Discord à ce moment-là), rappels, heures de silence, fuseau horaire, vacances.
     • Rien de ce que tu écris : je ne lis pas les messages.
     • Qui le voit : ici, ta mention, tes résultats, tes classements et tes records, avec des liens ; dans les listes de tous les serveurs, seulement ton dernier nom de jeu et des chiffres. Les images et les fichiers de partie portent des noms.

@@ -318,6 +318,7 @@ help-look = Vedere come va
         • `/analisi` a partita finita: quali turni sono costati punti, che cosa sarebbe stato meglio, e dove ha deciso la fortuna.
         • `/perché` con *computer*: quali turni un computer ha soppesato, in punti. Nelle partite che contano, a partita finita.
         • Nel menu di un messaggio su una partita, sotto *App*: **{ menu-show-game }** per la mappa, **{ menu-analyse }** per proseguire da quel turno.
+        • `/enigma oggi` per la tessera del giorno, se il tuo server ne ha una: un turno è chiaramente il migliore. `/enigma punti` per punti e serie.
 help-leave = Lasciare, o cedere un posto
     .text =
         • `/abbandona` per lasciare una partita in corso: continua un computer, o il posto resta vuoto.
@@ -354,5 +355,6 @@ help-learn = Imparare il gioco
 help-server = Preparare il mio server
     .text =
         • Con `/impostazioni` scegli lingua, stile delle immagini, i canali per le partite e chi può aprirle.
+        • `/enigma quotidiano` pubblica una tessera del giorno nel canale, alla tua ora; `/enigma chiudi` la ferma.
         • Devo poter vedere il canale, scriverci e allegare file. Se manca qualcosa, lo dico.
         • Con `/privacy` puoi vedere, ricevere o eliminare ciò che conservo di te.

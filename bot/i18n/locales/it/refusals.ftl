@@ -69,6 +69,10 @@ host-explained-purist = A questo tavolo si gioca senza aiuto: i computer spiegan
 host-explained-hands = A questo tavolo le mani sono nascoste: i computer spiegano i loro turni a partita finita.
 host-explanations-waiting = Molti chiedono ragioni ai computer. Riprova tra qualche secondo.
 host-no-explanation = Non è arrivata nessuna spiegazione. Riprova.
+host-no-puzzle = Qui non c’è stata una tessera del giorno così. Chi gestisce il server ne avvia una con `/enigma quotidiano`.
+host-puzzle-closed = Questa tessera del giorno è finita, e la sua soluzione è pubblicata.
+host-puzzle-answered = A questa hai già risposto. Ognuno ha un solo tentativo.
+host-puzzle-turn = Quel turno lì non è possibile. Scegline uno con i pulsanti.
 # $opponent: ciò che è stato chiesto.
 host-unknown-opponent = Non c’è un computer di nome «{ $opponent }». Scegline uno dall’elenco.
 # $host: nome di chi ha aperto il tavolo.

@@ -13,6 +13,9 @@ server-channels = Canali per le partite (nessuno: dovunque)
 server-role = Il ruolo che può aprire partite
 # $channels: un elenco di canali.
 server-only-in = Le partite si possono aprire solo in { $channels }.
+# $channel: un canale. $time: un’ora. $zone: un fuso orario.
+server-puzzle = Tessera del giorno: { $channel }, alle { $time } ({ $zone }). `/enigma quotidiano` la cambia, `/enigma chiudi` la ferma.
+server-no-puzzle = Tessera del giorno: nessuna. `/enigma quotidiano` ne avvia una nel canale.
 server-defaults = Un tavolo nuovo comincia con:
 server-no-presets = -# Altre impostazioni? Prepara un tavolo, salvalo con `/modello salva` e sceglilo qui.
 server-preset = Modello per i nuovi tavoli
@@ -101,6 +104,7 @@ me-unknown-span = Non riesco a leggere «{ $typed }» come ore. Scrivile come `2
 privacy = ### Che cosa conservo di te
     • Il tuo id di Discord e il nome che avevi, sui posti delle tue partite, con le tue mosse.
     • Risultati, valutazioni e tornei.
+    • Le tue risposte alle tessere del giorno, con i loro punti.
     • Ciò che hai scelto con `/io`: lingua (e quella che aveva Discord), promemoria, ore di silenzio, fuso orario, ferie.
     • Niente di ciò che scrivi: non leggo i messaggi.
     • Chi lo vede: qui la tua menzione, risultati, punteggi e record, con i link; nelle liste di tutti i server solo il nome con cui hai giocato l’ultima volta e le cifre. Immagini e file di partita riportano i nomi.

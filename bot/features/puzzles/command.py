@@ -1,0 +1,98 @@
+"""/puzzle: the tile of the day, points and streaks, and for those who manage the server when it is posted."""
+
+from __future__ import annotations
+
+import re
+from datetime import time
+from zoneinfo import available_timezones
+
+from discord import app_commands
+
+from bot.features.puzzles import panel
+from bot.i18n.command_words import described, parameters
+from bot.platform.autocomplete import offered
+from bot.platform.commands import Commands, Typed
+from bot.platform.context import Context, in_context
+from bot.platform.errors import Refusal, shown
+from bot.platform.permissions import missing_here, require
+from bot.platform.reader import server_language
+from bot.text.words import timestamp
+
+USUAL = time(9)
+"""When the puzzle is posted if nobody has chosen a time."""
+
+_TIME = re.compile(r"\s*(\d{1,2})(?:[:.h](\d\d))?\s*")
+
+puzzle = app_commands.Group(name="puzzle", description=described("puzzle"), guild_only=True)
+COMMANDS: Commands = (puzzle,)
+
+
+@puzzle.command(name="today", description=described("puzzle today"))
+@in_context
+async def today(context: Context) -> None:
+    """Open the puzzle that was posted last, or what one has answered to it."""
+    await context.defer()
+    await panel.show_newest(context)
+
+
+@puzzle.command(name="table", description=described("puzzle table"))
+@in_context
+async def table(context: Context) -> None:
+    """Show points and streaks."""
+    await context.defer()
+    await panel.show_table(context, context.place.server)
+
+
+@puzzle.command(name="daily", description=described("puzzle daily"))
+@app_commands.describe(**parameters("puzzle daily", "at", "zone"))
+@in_context
+async def daily(context: Context, at: Typed | None = None, zone: Typed | None = None) -> None:
+    """Post a puzzle in this channel each day, at a time in the server's time zone."""
+    context.managers_only()
+    require(context, missing_here(context.interaction, own_thread=False))
+    host, guild = context.host, context.place.server
+    before, person = await host.puzzles.plan(guild), await host.people.settings(context.person.id)
+    language = server_language(context.interaction, await host.guilds.settings(guild))
+    plan = await host.puzzles.begin(
+        guild,
+        context.place.channel,
+        _time(at) if at is not None else before.at if before else USUAL,
+        zone or (before.time_zone if before else person.time_zone),
+        language,
+    )
+    told = context.language.say(
+        "puzzle-daily",
+        channel=f"<#{plan.channel}>",
+        time=f"{plan.at:%H:%M}",
+        zone=plan.time_zone,
+        next=timestamp(plan.next_at),
+    )
+    await context.tell(told)
+
+
+@daily.autocomplete("zone")
+@in_context
+async def offer_zones(_context: Context, typed: str) -> list[app_commands.Choice[str]]:
+    """Return the time zones that contain what was typed."""
+    zones = sorted(zone for zone in available_timezones() if "/" in zone)
+    return offered(typed.strip().replace(" ", "_"), zip(zones, zones, strict=True))
+
+
+@puzzle.command(name="stop", description=described("puzzle stop"))
+@in_context
+async def stop(context: Context) -> None:
+    """Post no more puzzles; the solution of the last one is posted now."""
+    context.managers_only()
+    ended = await context.host.puzzles.end(context.place.server)
+    await context.tell(context.language.say("puzzle-stopped" if ended else "puzzle-none-daily"))
+
+
+def _time(typed: str) -> time:
+    """Return the time of day that was typed as `9`, `9:30` or `21.15`."""
+    found = _TIME.fullmatch(typed)
+    try:
+        if found is None:
+            raise ValueError(typed)
+        return time(int(found[1]), int(found[2] or 0))
+    except ValueError:
+        raise Refusal("puzzle-unknown-time", typed=shown(typed)) from None

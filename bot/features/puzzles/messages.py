@@ -1,0 +1,149 @@
+"""The public messages of the tile of the day: the puzzle, and the solution of the one before."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.features.puzzles.words import colour_names, mover_text, score_lines, solution_lines
+from bot.i18n import Language
+from bot.pictures import choices
+from bot.pictures.boards import BOARD_FILE, tile_picture
+from bot.pictures.gallery import beside, gallery
+from bot.pictures.pool import Drawn, Pictures
+from bot.platform.controls import Button, button
+from bot.platform.custom_ids import Kind
+from bot.text.words import labels, timestamp
+from game.engine import rules
+from game.puzzles.puzzle import Puzzle, Verdict, whole
+from host.puzzles.puzzles import PuzzleView
+from model.ids import GuildId
+from rendering.base.theme import Theme
+from rendering.boards.layout import window_round
+from rendering.views.alt_text import describe_board
+from rendering.views.board_image import BoardView, draw_board
+
+SEE, TABLE = "see", "table"
+"""What the buttons of the messages lead to."""
+
+ROUND = 3
+"""Cells that the picture of a solution shows on each side of the tile."""
+
+Made = tuple[ui.LayoutView, Sequence[Drawn]]
+"""A message and the pictures that it shows."""
+
+
+async def puzzle_message(
+    pictures: Pictures,
+    words: Language,
+    theme: Theme,
+    seen: PuzzleView,
+    *,
+    next_at: datetime | None,
+    message: int,
+) -> Made:
+    """Return the message that opens a puzzle; `message` is its number in the outbox, by which it is found again."""
+    position, number = seen.puzzle.position, _number(seen)
+    assert position.drawn is not None, "a tile is to be laid"
+    view = BoardView(
+        position=position,
+        names=colour_names(words, position),
+        labels=labels(words),
+        theme=theme,
+        numbered=choices.cells(position),
+    )
+    board, tile = await asyncio.gather(
+        pictures.draw(draw_board, view, name=BOARD_FILE, describe=describe_board),
+        tile_picture(pictures, words, position.drawn, theme),
+    )
+    text = "\n".join(
+        (
+            words.say("puzzle-title", number=number),
+            words.say("puzzle-ask", seat=mover_text(words, position)),
+        )
+    )
+    when = words.say("puzzle-until", when=timestamp(next_at)) if next_at else words.say("puzzle-until-next")
+    container = ui.Container[Any](beside(text, tile))
+    container.add_item(ui.TextDisplay(score_lines(words, seen.puzzle)))
+    container.add_item(gallery(words, board))
+    container.add_item(ui.TextDisplay(when))
+    guild = seen.daily.guild
+    solve = _button(words.say("button-puzzle"), guild, message, SEE, number, discord.ButtonStyle.primary)
+    container.add_item(ui.ActionRow(solve, _table(words, guild, message, number)))
+    return ui.LayoutView(timeout=None).add_item(container), [board, tile]
+
+
+async def solution_message(
+    pictures: Pictures,
+    words: Language,
+    theme: Theme,
+    seen: PuzzleView,
+    *,
+    right: int,
+    answered: int,
+    message: int,
+) -> Made:
+    """Return the message that tells the answer of a puzzle, with a picture of it, and how many have found it."""
+    number = _number(seen)
+    drawn = await solution_picture(pictures, words, theme, seen.puzzle)
+    count = (
+        words.say("puzzle-found", right=right, answered=answered)
+        if answered
+        else words.say("puzzle-found-nobody")
+    )
+    title = words.say("puzzle-solution-title", number=number)
+    container = ui.Container[Any](
+        ui.TextDisplay("\n".join((title, *solution_lines(words, seen.puzzle)))),
+        gallery(words, drawn),
+        ui.TextDisplay(f"{count}\n{words.say('puzzle-note')}"),
+    )
+    container.add_item(ui.ActionRow(_table(words, seen.daily.guild, message, number)))
+    return ui.LayoutView(timeout=None).add_item(container), [drawn]
+
+
+async def solution_picture(pictures: Pictures, words: Language, theme: Theme, puzzle: Puzzle) -> Drawn:
+    """Return the surroundings of the tile after the best turn."""
+    position = puzzle.position
+    for move in puzzle.best.moves:
+        position, _ = rules.apply(position, move)
+    cell = whole(puzzle.best)[0].cell
+    view = BoardView(
+        position=position,
+        names=colour_names(words, position),
+        labels=labels(words),
+        theme=theme,
+        changed_since=len(puzzle.position.board),
+        area=window_round((cell,), ROUND),
+        stopped=True,
+    )
+    return await pictures.draw(draw_board, view, name="solution.png", describe=describe_board)
+
+
+def found_by(verdicts: Mapping[Verdict, int]) -> tuple[int, int]:
+    """Return how many have found the answer, and how many have answered."""
+    return verdicts.get(Verdict.BEST, 0), sum(verdicts.values())
+
+
+def _table(words: Language, guild: GuildId, message: int, number: int) -> Button:
+    return _button(words.say("button-puzzle-table"), guild, message, TABLE, number)
+
+
+def _button(
+    label: str,
+    guild: GuildId,
+    message: int,
+    what: str,
+    number: int,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+) -> Button:
+    return button(Kind.PUZZLE, label, game=str(guild), seq=message, choice=f"{what} {number}", style=style)
+
+
+def _number(seen: PuzzleView) -> int:
+    assert seen.daily.number is not None, "it is posted"
+    return seen.daily.number

@@ -1,0 +1,205 @@
+"""The private panel in which a puzzle is answered: cell, turn and figure, confirmed once. There is one try."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.features.puzzles.messages import SEE, TABLE, solution_picture
+from bot.features.puzzles.words import answer_lines, mover_text, solution_lines, table_text
+from bot.i18n import Language
+from bot.pictures import choices
+from bot.pictures.boards import preview_picture, tile_picture
+from bot.pictures.gallery import beside, gallery
+from bot.pictures.pool import Drawn
+from bot.platform.context import Context
+from bot.platform.controls import Button, Press, button, in_rows, pressed, reading, style_of
+from bot.platform.custom_ids import Kind
+from bot.text.words import choice_name, degrees, timestamp
+from game.notation.moves import move_text, parse_move
+from game.values.moves import Deploy, Move, Place, Skip, Spot
+from host.puzzles.puzzles import PuzzleView
+from model.ids import GuildId
+from rendering.boards.cell_names import cell_name
+
+CELLS, LIES, SURE = "cells", "lies", "sure"
+"""What the controls of the panel do: choose a cell, see the tile lie there, answer."""
+
+NUMBERS_IN_A_ROW = 4
+"""On the smallest phones more would be broken into two lines."""
+
+
+@pressed(Kind.PUZZLE)
+async def puzzle_pressed(press: Press) -> None:
+    """Open the panel or the table of points from a public message; choose in the panel, and answer."""
+    with reading():
+        what, number, *turn = press.control.choice.split(" ")
+        guild, puzzle = GuildId(int(press.control.game)), int(number)
+        moves = tuple(parse_move(move) for move in turn)
+    if what in (SEE, TABLE):
+        await press.defer()
+    else:
+        await press.defer_edit()
+    if what == TABLE:
+        await show_table(press, guild)
+        return
+    if what == SURE:
+        with reading():
+            place, then = _turn(moves)
+        await press.host.puzzles.answer(guild, puzzle, press.person.id, place, then)
+    seen = await press.host.puzzles.view(guild, puzzle, press.person.id)
+    if seen.answer is not None or not seen.open:
+        await show_answered(press, seen)
+    elif what == LIES:
+        with reading():
+            place, then = _turn(moves)
+        await _show_lying(press, seen, place, then)
+    else:
+        await show_cells(press, seen)
+
+
+async def show_newest(context: Context) -> None:
+    """Put the puzzle that was posted last into the answer that was deferred."""
+    seen = await context.host.puzzles.newest(context.place.server, context.person.id)
+    if seen.answer is not None or not seen.open:
+        await show_answered(context, seen)
+    else:
+        await show_cells(context, seen)
+
+
+async def show_table(context: Context, guild: GuildId) -> None:
+    """Put points and streaks of a server into the answer that was deferred."""
+    found = await context.host.puzzles.standings(guild)
+    text = table_text(context.language, found, context.person.id)
+    await context.fill(ui.LayoutView(timeout=None).add_item(ui.TextDisplay(text)))
+
+
+async def show_answered(context: Context, seen: PuzzleView) -> None:
+    """Put what the person has answered into the answer that was deferred, with the solution once it is told."""
+    words, drawn = context.language, list[Drawn]()
+    lines = [words.say("puzzle-title", number=seen.daily.number or 0)]
+    lines += answer_lines(words, seen) if seen.answer is not None else [words.say("puzzle-missed")]
+    if seen.open:
+        plan = await context.host.puzzles.plan(seen.daily.guild)
+        when = words.say("puzzle-until-next")
+        lines.append(words.say("puzzle-until", when=timestamp(plan.next_at)) if plan else when)
+    else:
+        lines += solution_lines(words, seen.puzzle)
+        drawn.append(await solution_picture(context.pictures, words, await context.theme(), seen.puzzle))
+    message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay("\n".join(lines)))
+    for one in drawn:
+        message.add_item(gallery(words, one))
+    await context.fill(message, [file for one in drawn for file in one.files()])
+
+
+async def show_cells(context: Context, seen: PuzzleView) -> None:
+    """Put the cells on which the tile fits into the answer that was deferred, with a button for each."""
+    words, position = context.language, seen.puzzle.position
+    seat, tile, theme = position.to_move, position.drawn, await context.theme()
+    assert seat is not None
+    assert tile is not None
+    places = choices.first_places(position)
+    thumbnail, board = await asyncio.gather(
+        tile_picture(context.pictures, words, tile, theme),
+        preview_picture(
+            context.pictures,
+            words,
+            position,
+            theme,
+            seat=seat,
+            tile=tile,
+            cells=tuple(place.cell for place in places),
+        ),
+    )
+    text = words.say("puzzle-choose-cell", seat=mover_text(words, position))
+    message = ui.LayoutView(timeout=None).add_item(beside(text, thumbnail)).add_item(gallery(words, board))
+    numbers = [_lies(seen, str(number), place, Skip()) for number, place in enumerate(places, 1)]
+    for row in in_rows(numbers, NUMBERS_IN_A_ROW):
+        message.add_item(row)
+    await context.fill(message, [*board.files(), *thumbnail.files()])
+
+
+async def _show_lying(context: Context, seen: PuzzleView, place: Place, then: Move) -> None:
+    """Put the tile as it would lie into the answer that was deferred, with all that may be set on it."""
+    words, position = context.language, seen.puzzle.position
+    seat, tile = position.to_move, position.drawn
+    assert seat is not None
+    assert tile is not None
+    turned = choices.placements_on(position, place.cell)
+    finishes = choices.finishes(choices.laid(position, place))
+    letters = choices.letters([(place, finishes)])
+    spots = dict(zip(choices.spots(finishes), letters.values(), strict=True))
+    drawn = await preview_picture(
+        context.pictures,
+        words,
+        position,
+        await context.theme(),
+        seat=seat,
+        tile=tile,
+        place=place,
+        turns=tuple(sorted({one.turns for one in turned} | {place.turns})),
+        spots=spots,
+        finish=then,
+    )
+    text = words.say(
+        "panel-preview",
+        cell=cell_name(place.cell),
+        degrees=place.turns * 90,
+        choice=choice_name(words, then),
+    )
+    message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(text)).add_item(gallery(words, drawn))
+    message.add_item(
+        ui.ActionRow[Any](
+            _control(
+                seen, words.say("button-puzzle-sure"), SURE, place, then, style=discord.ButtonStyle.success
+            ),
+            _control(seen, words.say("panel-other-cell"), CELLS),
+        )
+    )
+    if len(turned) > 1:
+        for row in in_rows([_lies(seen, degrees(words, one.turns), one, Skip(), place) for one in turned]):
+            message.add_item(row)
+    setting = [
+        _control(seen, _setting(words, spots, one), LIES, place, one, style=style_of(chosen=one == then))
+        for one in (*finishes, Skip())
+    ]
+    if finishes:
+        for row in in_rows(setting):
+            message.add_item(row)
+    message.add_item(ui.TextDisplay(words.say("puzzle-one-try")))
+    await context.fill(message, drawn.files())
+
+
+def _turn(moves: Sequence[Move]) -> tuple[Place, Move]:
+    """Return a whole turn; ValueError of what is none."""
+    place, then = moves
+    if not isinstance(place, Place):
+        raise ValueError(place)
+    return place, then
+
+
+def _setting(words: Language, spots: Mapping[Spot, str], finish: Move) -> str:
+    """Return what a button sets, with the letter that stands for its spot in the picture."""
+    if isinstance(finish, Skip):
+        return words.say("panel-nobody")
+    name = choice_name(words, finish)
+    return f"{spots[finish.spot]} · {name}" if isinstance(finish, Deploy) and finish.spot in spots else name
+
+
+def _lies(seen: PuzzleView, label: str, place: Place, then: Move, chosen: Place | None = None) -> Button:
+    return _control(seen, label, LIES, place, then, style=style_of(chosen=place == chosen))
+
+
+def _control(
+    seen: PuzzleView,
+    label: str,
+    what: str,
+    *moves: Move,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+) -> Button:
+    choice = " ".join((what, str(seen.daily.number), *(move_text(move) for move in moves)))
+    return button(Kind.PUZZLE, label, game=str(seen.daily.guild), choice=choice, style=style)

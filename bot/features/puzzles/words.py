@@ -1,0 +1,110 @@
+"""A puzzle in words: its seats are colours, its turns are told like those of games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.i18n import Language
+from bot.text.emoji_marks import seat_mark
+from bot.text.seat_lines import position_lines
+from bot.text.words import lead_text, mention, moves_text, paid_text
+from game.engine import rules
+from game.engine.position import Position
+from game.notation.moves import parse_move
+from game.puzzles.puzzle import Puzzle
+from game.values.events import Bonus, Scored
+from game.values.moves import Move
+from game.values.ruleset import Colour
+from host.puzzles.puzzles import PuzzleView
+from host.puzzles.standings import PuzzleStanding
+from model.ids import PersonId
+from model.puzzles import PuzzleAnswer
+
+SHOWN = 15
+"""People in a table of points."""
+
+
+def colour_names(words: Language, position: Position) -> dict[Colour, str]:
+    """Return what the seats of a puzzle are called: by their colours."""
+    return {seat: words.say(f"colour-{seat.value}") for seat in position.seats}
+
+
+def mover_text(words: Language, position: Position) -> str:
+    """Return the seat that is to move, with its mark."""
+    seat = position.to_move
+    assert seat is not None, "a tile is to be laid"
+    return f"{seat_mark(seat)} {words.say(f'colour-{seat.value}')}"
+
+
+def score_lines(words: Language, puzzle: Puzzle) -> str:
+    """Return points and figures of all seats."""
+    return position_lines(puzzle.position, colour_names(words, puzzle.position))
+
+
+def answer_lines(words: Language, seen: PuzzleView) -> list[str]:
+    """Return what somebody has answered, and what that was worth."""
+    assert seen.answer is not None, "they have answered"
+    return [
+        words.say("puzzle-answered", moves=moves_text(words, answered_moves(seen.answer))),
+        words.say(f"puzzle-{seen.answer.verdict.value}", points=seen.answer.points),
+    ]
+
+
+def answered_moves(answer: PuzzleAnswer) -> tuple[Move, ...]:
+    """Return the turn of an answer."""
+    return tuple(parse_move(move) for move in answer.moves.split(" "))
+
+
+def solution_lines(words: Language, puzzle: Puzzle) -> list[str]:
+    """Return the best turn and the next best, what it pays at once, and how far it is ahead, in points."""
+    best, second = puzzle.turns[:2]
+    lines = [
+        words.say(
+            "puzzle-solution-best", moves=moves_text(words, best.moves), lead=lead_text(words, best.lead)
+        )
+    ]
+    names = colour_names(words, puzzle.position)
+    lines += [
+        f"- {paid_text(words, scored, [names[seat] for seat in scored.seats])}"
+        for scored in _paid(puzzle.position, best.moves)
+    ]
+    return [
+        *lines,
+        words.say(
+            "puzzle-solution-second",
+            moves=moves_text(words, second.moves),
+            lead=lead_text(words, second.lead),
+            margin=lead_text(words, puzzle.margin),
+        ),
+    ]
+
+
+def _paid(position: Position, moves: Sequence[Move]) -> list[Scored | Bonus]:
+    """Return what a turn pays at once."""
+    found: list[Scored | Bonus] = []
+    for move in moves:
+        position, events = rules.apply(position, move)
+        found += [event for event in events if isinstance(event, Scored | Bonus) and event.points]
+    return found
+
+
+def table_text(words: Language, found: Sequence[PuzzleStanding], person: PersonId) -> str:
+    """Return who has scored what, the best first; below them where the reader stands, if that is further down."""
+    if not found:
+        return words.say("puzzle-table-empty")
+    ranked = list(enumerate(found, 1))
+    shown = ranked[:SHOWN] + [one for one in ranked[SHOWN:] if one[1].person == person]
+    return "\n".join((words.say("puzzle-table-title"), *(_standing(words, rank, one) for rank, one in shown)))
+
+
+def _standing(words: Language, rank: int, one: PuzzleStanding) -> str:
+    return words.say(
+        "puzzle-table-line",
+        rank=rank,
+        person=mention(one.person),
+        points=one.points,
+        solved=one.solved,
+        answered=one.answered,
+        streak=one.streak,
+        longest=one.longest,
+    )

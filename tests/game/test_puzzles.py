@@ -1,0 +1,157 @@
+"""Puzzles: found, written, judged."""
+
+from pathlib import Path
+
+import pytest
+
+from game.__main__ import main
+from game.board.looks import look_alike
+from game.comparison import Weighed
+from game.engine.legal import turns
+from game.notation.lines import Key, Line, Turn
+from game.notation.moves import parse_move
+from game.notation.record import Record, read, write
+from game.puzzles import search
+from game.puzzles.puzzle import RANKS, Puzzle, Verdict, judged, parse_puzzle, puzzle_text, whole
+from game.puzzles.search import MARGIN, game_of_computers, puzzles
+from game.values.errors import GameError
+from game.values.moves import Place, Skip
+from host.puzzles import stock
+
+NAMES = stock.names()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_puzzle_of_the_stock_is_one(name: str) -> None:
+    """It is written as it is read, its turns are legal, and the best is clearly ahead."""
+    text = stock.text(name)
+    puzzle = parse_puzzle(text)
+    assert puzzle_text(puzzle) == text
+    assert puzzle.margin >= MARGIN
+    assert len(puzzle.turns) == len(RANKS)
+    assert [turn.lead for turn in puzzle.turns] == sorted((turn.lead for turn in puzzle.turns), reverse=True)
+    assert len({turn.moves for turn in puzzle.turns}) == len(RANKS)
+
+
+def test_the_stock_lasts_for_a_while() -> None:
+    """Long enough for a server to review some games, or for computers to play some."""
+    assert len(NAMES) >= 14
+    assert len({stock.text(name) for name in NAMES}) == len(NAMES)
+
+
+def puzzle() -> Puzzle:
+    return parse_puzzle(stock.text(NAMES[0]))
+
+
+def test_an_answer_is_judged() -> None:
+    """The best turn, the tile alone, or neither; rotations that look the same are the same."""
+    found = puzzle()
+    place, then = whole(found.best)
+    assert judged(found, place, then) is Verdict.BEST
+    verdicts = {
+        judged(found, other, after)
+        for other, after in turns(found.position)
+        if look_alike(place, other) and after != then
+    }
+    assert verdicts == {Verdict.PLACED}
+    elsewhere = {
+        judged(found, other, after) for other, after in turns(found.position) if other.cell != place.cell
+    }
+    assert elsewhere == {Verdict.OTHER}
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        "",
+        '[Seats "red blue"]\n',
+        "not a game",
+        '[Seats "red blue"]\n[Tile "D"]\n[Best "D"]\n[Second "x 1"]\n',
+    ],
+)
+def test_what_is_no_puzzle_is_refused(broken: str) -> None:
+    with pytest.raises(GameError):
+        parse_puzzle(broken)
+
+
+def test_a_turn_that_is_not_legal_is_refused() -> None:
+    text = stock.text(NAMES[0])
+    best = next(line for line in text.splitlines() if line.startswith("[Best "))
+    with pytest.raises(GameError, match="no legal turn"):
+        parse_puzzle(text.replace(best, '[Best "A@9,9/0 +1.00"]'))
+
+
+def played_on(found: Puzzle) -> Record:
+    """The game of a puzzle with its best turn played."""
+    place, then = whole(found.best)
+    seat = found.position.to_move
+    assert seat is not None
+    after = () if isinstance(then, Skip) else (then,)
+    return Record(
+        (*found.record.lines, Line(Turn(found.position.turn, seat, place, after))), found.record.setup
+    )
+
+
+def test_a_puzzle_is_found_in_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of the turn that is looked at; with the names of players left out."""
+    monkeypatch.setattr(search, "ORDERS", 3)
+    monkeypatch.setattr(search, "MARGIN", 1.0)
+    monkeypatch.setattr(search, "EXPERT_SECONDS", 0.5)
+    expected = max((parse_puzzle(stock.text(name)) for name in NAMES), key=lambda one: one.margin)
+    record = played_on(expected)
+    named = Record((Line(Key("Red", "Ann")), *record.lines), record.setup)
+    number = max(entry.number for _, entry in record.entries if isinstance(entry, Turn))
+    (found,) = puzzles(named, [number])
+    assert found is not None
+    assert look_alike(whole(found.best)[0], whole(expected.best)[0])
+    assert "Ann" not in puzzle_text(found)
+    assert parse_puzzle(puzzle_text(found)) == found
+    assert list(puzzles(record, [])) == []
+
+
+@pytest.mark.parametrize(
+    "values", [{"Options": "hand-early-draw"}, {"Options": "tile-market"}, {"Expansions": "abbot"}]
+)
+def test_games_with_more_to_choose_make_none(values: dict[str, str]) -> None:
+    """With hands, a market, or figures that do more than be deployed, nothing is looked at."""
+    small = {"Seats": "red blue", "Table": "4x4"} | values
+    small["Options"] = f"table-edge {values.get('Options', '')}".strip()
+    assert list(puzzles(game_of_computers(small, "more"))) == []
+
+
+def test_the_same_seed_is_the_same_game() -> None:
+    values = {"Seats": "red blue", "Options": "table-edge", "Table": "4x4"}
+    assert write(game_of_computers(values, "seed")) == write(game_of_computers(values, "seed"))
+    assert read(write(game_of_computers(values, "seed"))).entries
+
+
+def test_the_command_says_where_there_is_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    short = tmp_path / "short.game"
+    short.write_text('[Seats "red blue"]\n\n1. red D@0,-1/2\n', encoding="utf-8")
+    assert main(["puzzle", str(short)]) == 1
+    assert "no turn is clearly best" in capsys.readouterr().err
+    assert main(["puzzle"]) == 2
+    assert main(["puzzle", str(short), "--random", "seed"]) == 2
+    assert main(["puzzle", "--random", "seed", "--seats", "violet"]) == 1
+    assert "violet" in capsys.readouterr().err
+
+
+def test_the_command_prints_puzzles(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As text that is read again, or each into a file of its own."""
+    found = puzzle()
+    monkeypatch.setattr("game.analysing.puzzles", lambda _: iter([None, found, found]))
+    file = tmp_path / "one.game"
+    file.write_text(write(found.record), encoding="utf-8")
+    assert main(["puzzle", str(file)]) == 0
+    assert parse_puzzle(capsys.readouterr().out.strip() + "\n") == found
+    assert main(["puzzle", str(file), "--into", str(tmp_path)]) == 0
+    assert parse_puzzle((tmp_path / f"one-{found.position.turn}.game").read_text(encoding="utf-8")) == found
+
+
+def test_leads_are_written_to_a_hundredth() -> None:
+    found = puzzle()
+    assert all(isinstance(turn, Weighed) for turn in found.turns)
+    assert f"{found.best.lead:+.2f}" in puzzle_text(found)
+    assert isinstance(parse_move(puzzle_text(found).split('[Best "')[1].split(" ")[0]), Place)
