@@ -144,8 +144,9 @@ def _others_there(position: Position, appraisal: Appraisal, best: Appraised) -> 
 
 
 def _distinct(places: Iterable[Place]) -> list[Place]:
-    """Return one placement of each that look the same."""
-    return list({(place.cell, look(place.tile, place.turns)): place for place in places}.values())
+    """Return one placement of each that look the same, the one that is turned least."""
+    least = sorted(places, key=lambda place: -place.turns)
+    return list({(place.cell, look(place.tile, place.turns)): place for place in least}.values())
 
 
 def _fits_picture(position: Position, cells: Iterable[Cell]) -> bool:

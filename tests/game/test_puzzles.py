@@ -45,7 +45,7 @@ def puzzle() -> Puzzle:
 
 def test_an_answer_is_judged() -> None:
     """The best turn, the tile alone, or neither; rotations that look the same are the same."""
-    found = puzzle()
+    found = next(one for one in map(parse_puzzle, map(stock.text, NAMES)) if len(one.best.moves) > 1)
     place, then = whole(found.best)
     assert judged(found, place, then) is Verdict.BEST
     verdicts = {

@@ -26,8 +26,11 @@ from host.puzzles.puzzles import PuzzleView
 from model.ids import GuildId
 from rendering.boards.cell_names import cell_name
 
-CELLS, LIES, SURE = "cells", "lies", "sure"
-"""What the controls of the panel do: choose a cell, see the tile lie there, answer."""
+CELLS, TURNS, LIES, SURE = "cells", "turns", "lies", "sure"
+"""What the controls of the panel do: choose a cell, turn the tile that lies there, set something on it, answer.
+
+To turn the tile and to set nothing lead to the same turn: no two controls of a message may have one id.
+"""
 
 NUMBERS_IN_A_ROW = 4
 """On the smallest phones more would be broken into two lines."""
@@ -54,7 +57,7 @@ async def puzzle_pressed(press: Press) -> None:
     seen = await press.host.puzzles.view(guild, puzzle, press.person.id)
     if seen.answer is not None or not seen.open:
         await show_answered(press, seen)
-    elif what == LIES:
+    elif what in (TURNS, LIES):
         with reading():
             place, then = _turn(moves)
         await _show_lying(press, seen, place, then)
@@ -191,7 +194,7 @@ def _setting(words: Language, spots: Mapping[Spot, str], finish: Move) -> str:
 
 
 def _lies(seen: PuzzleView, label: str, place: Place, then: Move, chosen: Place | None = None) -> Button:
-    return _control(seen, label, LIES, place, then, style=style_of(chosen=place == chosen))
+    return _control(seen, label, TURNS, place, then, style=style_of(chosen=place == chosen))
 
 
 def _control(

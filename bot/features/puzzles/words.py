@@ -74,7 +74,7 @@ def solution_lines(words: Language, puzzle: Puzzle) -> list[str]:
             "puzzle-solution-second",
             moves=moves_text(words, second.moves),
             lead=lead_text(words, second.lead),
-            margin=lead_text(words, puzzle.margin),
+            margin=lead_text(words, puzzle.margin).removeprefix("+"),
         ),
     ]
 

@@ -11,7 +11,7 @@ button-puzzle = Lösen
 button-puzzle-table = Punkte
 button-puzzle-sure = Das ist meine Antwort
 puzzle-choose-cell = { $seat } ist mit diesem Plättchen am Zug. Wähle die Nummer eines Feldes.
-puzzle-one-try = -# Du hast einen Versuch. Es gilt erst, wenn du **{ button-puzzle-sure }** drückst.
+puzzle-one-try = -# Du hast einen Versuch.
 # $moves: ein Zug.
 puzzle-answered = Deine Antwort: { $moves }.
 # $points: was das eingebracht hat.

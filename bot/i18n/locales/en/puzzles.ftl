@@ -11,12 +11,12 @@ button-puzzle = Solve
 button-puzzle-table = Points
 button-puzzle-sure = That’s my answer
 puzzle-choose-cell = { $seat } is to move with this tile. Choose the number of a cell.
-puzzle-one-try = -# You have one try. Nothing counts before you press **{ button-puzzle-sure }**.
+puzzle-one-try = -# You have one try.
 # $moves: a turn.
 puzzle-answered = You answered { $moves }.
 # $points: what that scored.
 puzzle-best = ✅ That is the best turn: **+{ $points }** points.
-puzzle-placed = 🟡 The tile lies where it should, but something else is better on it: **+{ $points }** point.
+puzzle-placed = 🟡 The tile is in the right place, but something else is better on it: **+{ $points }** point.
 puzzle-other = ❌ That is not the best turn.
 puzzle-missed = You did not answer this one.
 puzzle-solution-title = ### Tile of the day { $number }: the solution

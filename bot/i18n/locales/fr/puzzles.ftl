@@ -11,7 +11,7 @@ button-puzzle = Résoudre
 button-puzzle-table = Points
 button-puzzle-sure = C’est ma réponse
 puzzle-choose-cell = C’est au tour de { $seat } avec cette tuile. Choisis le numéro d’une case.
-puzzle-one-try = -# Tu as un seul essai. Rien ne compte avant **{ button-puzzle-sure }**.
+puzzle-one-try = -# Tu as un seul essai.
 # $moves : un tour.
 puzzle-answered = Ta réponse : { $moves }.
 # $points : ce que cela rapporte.

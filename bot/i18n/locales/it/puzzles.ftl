@@ -3,7 +3,7 @@
 # $number: conta gli enigmi di questo server.
 puzzle-title = ### Tessera del giorno { $number }
 # $seat: un colore, con il suo segno.
-puzzle-ask = Tocca a { $seat } con questa tessera. Un turno è chiaramente il migliore: dove va la tessera, e chi ci sta sopra?
+puzzle-ask = Tocca a { $seat } con questa tessera. Un turno è chiaramente il migliore: dove va la tessera, e chi schierare?
 # $when: un momento.
 puzzle-until = Un solo tentativo, e solo tu vedi la tua risposta. La soluzione arriva { $when }.
 puzzle-until-next = La soluzione arriva con la prossima tessera.
@@ -11,7 +11,7 @@ button-puzzle = Risolvi
 button-puzzle-table = Punti
 button-puzzle-sure = È la mia risposta
 puzzle-choose-cell = Tocca a { $seat } con questa tessera. Scegli il numero di una casella.
-puzzle-one-try = -# Hai un solo tentativo. Niente conta prima di **{ button-puzzle-sure }**.
+puzzle-one-try = -# Hai un solo tentativo.
 # $moves: un turno.
 puzzle-answered = La tua risposta: { $moves }.
 # $points: quanto ha fruttato.

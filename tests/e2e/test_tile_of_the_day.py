@@ -1,0 +1,140 @@
+"""The tile of the day: begun by a manager, posted, answered once by buttons, solved in public the next day."""
+
+import pytest
+
+from game.board.looks import look_alike
+from game.notation.moves import parse_move
+from game.puzzles.puzzle import whole
+from model.ids import GuildId, PersonId
+
+pytestmark = pytest.mark.e2e
+
+
+@pytest.fixture
+def mia(box):
+    """Somebody who manages the server."""
+    mia = box.person("Mia")
+    box.grant(mia, "Administrator")
+    return mia
+
+
+async def first_puzzle(box, bot, table, mia):
+    """The message of a puzzle that has just been posted."""
+    told = await mia.slash(table, "puzzle daily", at="9:30", zone="Europe/Berlin")
+    assert "each day at 09:30 (Europe/Berlin)" in told.text
+    return await next_puzzle(box, bot, table, mia, 1)
+
+
+async def next_puzzle(box, bot, table, mia, number):
+    """The message of that puzzle, once it is due."""
+    plan = await bot.host.puzzles.plan(GuildId(int(box.server.id)))
+    box.advance((plan.next_at - bot.services.now()).total_seconds() + 1)
+    return await box.message_for(
+        mia, table, lambda one: one.text.startswith(f"### Tile of the day {number}\n") and not one.ephemeral
+    )
+
+
+async def puzzle_of(bot, box, number):
+    return (await bot.host.puzzles.view(GuildId(int(box.server.id)), number)).puzzle
+
+
+def lying(panel, fits):
+    """The controls of a panel that show the tile lying in a way that fits."""
+    found = []
+    for one in panel.message.controls:
+        what, _, *turn = one["custom_id"].split(":", 4)[4].split(" ")
+        if what in ("turns", "lies") and fits(*map(parse_move, turn)):
+            found.append(one["custom_id"])
+    return found
+
+
+async def answered(box, bot, person, message, turn):
+    """Somebody answers with a turn by buttons: cell, rotation, what is set, and that they are sure."""
+    place, then = turn
+    panel = await person.click(message, "Solve")
+    assert panel.ephemeral
+    (cell,) = lying(panel, lambda one, _: one.cell == place.cell)
+    panel = await person.click(panel.message, cell)
+    if turned := lying(panel, lambda one, _: look_alike(one, place)):
+        panel = await person.click(panel.message, turned[0])
+    if setting := lying(panel, lambda one, after: look_alike(one, place) and after == then):
+        panel = await person.click(panel.message, setting[-1])
+    assert panel.message.picture().startswith(b"\x89PNG")
+    return await person.click(panel.message, "That’s my answer")
+
+
+async def test_a_tile_of_the_day(box, bot, table, ada, bruno, mia):
+    """One try each, private; the solution and the next tile come a day later, and points are counted."""
+    message = await first_puzzle(box, bot, table, mia)
+    assert message.attachments[0].filename == "board.png"
+    assert "solution comes" in message.text
+    puzzle = await puzzle_of(bot, box, 1)
+    best = whole(puzzle.best)
+    right = await answered(box, bot, ada, message, best)
+    assert "That is the best turn" in right.text
+    assert "Best:" not in right.text, "nobody is told what it is before tomorrow"
+    second = await ada.click(message, "Solve")
+    assert "You answered" in second.text
+    wrong = next(one for one in map(whole, puzzle.turns[1:]) if one[0].cell != best[0].cell)
+    assert "not the best turn" in (await answered(box, bot, bruno, message, wrong)).text
+    assert "You answered" in (await bruno.slash(table, "puzzle today")).text
+    points = await bruno.click(message, "Points")
+    assert f"1. <@{ada.id}> **3**" in points.text
+    assert f"2. <@{bruno.id}> **0**" in points.text
+    assert (await ada.slash(table, "puzzle table")).text == points.text
+    await next_puzzle(box, bot, table, mia, 2)
+    solution = await box.message_for(mia, table, lambda one: "the solution" in one.text)
+    assert "1 of 2 found it" in solution.text
+    assert "Next best:" in solution.text
+    assert [one.filename for one in solution.attachments] == ["solution.png"]
+    late = await bruno.click(message, "Solve")
+    assert "Best:" in late.text
+    assert late.message.picture().startswith(b"\x89PNG")
+
+
+async def test_who_may_begin_and_end_it(box, bot, table, ada, mia):
+    """Managers; at a time that is one, in a zone that there is. The last solution comes at once."""
+    assert "no such tile of the day" in (await ada.slash(table, "puzzle today")).text
+    assert "Nobody has answered" in (await ada.slash(table, "puzzle table")).text
+    assert "has no tile of the day" in (await mia.slash(table, "puzzle stop")).text
+    for command in ("puzzle daily", "puzzle stop"):
+        assert "manage" in (await ada.slash(table, command)).text
+    assert "as a time of day" in (await mia.slash(table, "puzzle daily", at="noon")).text
+    assert "time zone" in (await mia.slash(table, "puzzle daily", zone="Europe/Nowhere")).text
+    offered = await mia.autocomplete(table, "puzzle daily", focused="zone", zone="berl")
+    assert [one["value"] for one in offered] == ["Europe/Berlin"]
+    message = await first_puzzle(box, bot, table, mia)
+    assert "Tile of the day: <#" in (await mia.slash(table, "settings")).text
+    assert "No more tiles of the day" in (await mia.slash(table, "puzzle stop")).text
+    solution = await box.message_for(ada, table, lambda one: "the solution" in one.text)
+    assert "Nobody answered" in solution.text
+    closed = await ada.click(message, "Solve")
+    assert "did not answer" in closed.text
+    assert "Tile of the day: none" in (await mia.slash(table, "settings")).text
+
+
+async def test_a_panel_of_yesterday(box, bot, table, ada, mia):
+    """Who is sure too late is told what would have been right; a forged press is refused."""
+    message = await first_puzzle(box, bot, table, mia)
+    best = whole((await puzzle_of(bot, box, 1)).best)
+    panel = await ada.click(message, "Solve")
+    await next_puzzle(box, bot, table, mia, 2)
+    (cell,) = lying(panel, lambda one, _: one.cell == best[0].cell)
+    late = await ada.click(panel.message, cell)
+    assert "did not answer" in late.text
+    assert "Best:" in late.text
+    seen = await bot.host.puzzles.view(GuildId(int(box.server.id)), 1, PersonId(int(ada.id)))
+    assert seen.answer is None
+
+
+async def test_no_panel_has_two_controls_of_one_id(box, bot, table, ada, mia):
+    """Every cell, rotation and spot of a puzzle can be chosen, and shows a picture."""
+    message = await first_puzzle(box, bot, table, mia)
+    panel = await ada.click(message, "Solve")
+    for cell in lying(panel, lambda *_: True):
+        shown = await ada.click(panel.message, cell)
+        # What is set leaves the rotation, so it comes before those.
+        for control in sorted(lying(shown, lambda *_: True), key=lambda one: ":turns " in one):
+            shown = await ada.click(shown.message, control)
+            assert shown.message.picture().startswith(b"\x89PNG")
+        panel = await ada.click(shown.message, "Change cell")
