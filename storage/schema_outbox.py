@@ -13,10 +13,7 @@ WITH_CONTROLS = rows(
     "message IS NOT NULL AND controls_disabled = 0", "message IS NOT NULL AND NOT controls_disabled"
 )
 SUBJECTS = ("game", "tournament", "challenge", "ladder", "guild")
-ONE_SUBJECT = " + ".join(
-    f"(CASE WHEN {subject} IS NULL THEN 0 ELSE 1 END)"
-    for subject in SUBJECTS
-)
+ONE_SUBJECT = " + ".join(f"(CASE WHEN {subject} IS NULL THEN 0 ELSE 1 END)" for subject in SUBJECTS)
 ONE_SUBJECT += " = 1"
 NOT_CANCELLED = rows("cancelled = 0", "NOT cancelled")
 
