@@ -19,10 +19,12 @@ SQUARE_TABLE = (9, 9)
 
 
 @st.composite
-def rulesets(draw: st.DrawFn, without: frozenset[Option] = frozenset()) -> Ruleset:
-    """Any rules that can be played together, but none of `without`."""
+def rulesets(
+    draw: st.DrawFn, without: frozenset[Option] = frozenset(), least: frozenset[Expansion] = frozenset()
+) -> Ruleset:
+    """Any rules that can be played together, but none of the options `without`, and all expansions of `least`."""
     wanted = draw(st.sets(st.sampled_from([option for option in Option if option not in without])))
-    expansions = draw(st.sets(st.sampled_from(tuple(Expansion))))
+    expansions = least | draw(st.sets(st.sampled_from(tuple(Expansion))))
     chosen: set[Option] = set()
     for option in sorted(wanted, key=lambda option: option.value):
         chosen.add(option)

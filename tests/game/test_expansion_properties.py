@@ -1,0 +1,166 @@
+"""What holds in every game with all expansions, whatever house rules come with them: tried on random games."""
+
+from collections import Counter
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from random_games import played, rulesets, seatings, seeds
+
+from game.board.oriented_tile import cell_of, oriented
+from game.engine import rules
+from game.engine.legal import imaginable, moves
+from game.engine.match import Match, digest
+from game.engine.position import Position
+from game.expansions.dragon.moves import (
+    STEPS,
+    Eaten,
+    FairyMoved,
+    MoveFairy,
+    SendHome,
+    Step,
+    Stepped,
+    VolcanoLaid,
+)
+from game.expansions.dragon.rules import DRAGON
+from game.expansions.dragon.state import DRAGON_STATE
+from game.expansions.flyers.moves import Crashed, Fly, Land, Landed, Throw, TookOff
+from game.expansions.flyers.rules import FLIGHT as IN_THE_AIR
+from game.expansions.flyers.rules import FLYERS
+from game.expansions.traders.rules import TRADERS
+from game.values.errors import IllegalMove
+from game.values.events import Deployed, Event, Homeless, Returned
+from game.values.geometry import Cell, Side
+from game.values.moves import Deploy, Figure, Move, Place, Skip
+from game.values.phases import Phase
+from game.values.ruleset import Colour, Expansion, Ruleset
+
+EVERY = frozenset({Expansion.RIVER, Expansion.ABBOT, Expansion.INNS, TRADERS, DRAGON, FLYERS})
+
+usual = settings(max_examples=12)
+
+
+@usual
+@given(rulesets(least=EVERY), seatings, seeds)
+def test_the_dragon_and_the_fairy_are_where_events_have_put_them(
+    ruleset: Ruleset, seats: tuple[Colour, ...], seed: str
+) -> None:
+    """Told by what happened alone; nobody stands where the dragon came, and it never meets the fairy."""
+    dragon: Cell | None = None
+    fairy: Cell | None = None
+    flown: list[Cell] = []
+    for match, _, events in played(ruleset, seats, seed):
+        position = match.position
+        for event in events:
+            match event:
+                case VolcanoLaid(cell):
+                    dragon = cell
+                case Stepped(cell=cell):
+                    flown = flown or [] if dragon is None else flown or [dragon]
+                    assert cell not in flown
+                    assert cell != fairy
+                    flown.append(cell)
+                    dragon = cell
+                case FairyMoved(cell=cell):
+                    fairy = cell
+                case _:
+                    pass
+        pieces = {piece.kind: piece.cell for piece in position.pieces}
+        assert (pieces.get("dragon"), pieces.get("fairy")) == (dragon, fairy)
+        assert len(flown) <= STEPS + 1
+        if any(isinstance(event, Stepped) for event in events):
+            standing = {figure.cell for figure in position.figures}
+            assert not standing & {*flown[1:]}
+        if not DRAGON_STATE.of(position).visited or DRAGON_STATE.of(position).flown:
+            flown = []
+        friend = DRAGON_STATE.of(position).friend
+        if friend is not None:
+            root = position.features.root(friend[2])
+            assert friend in position.features.held[root]
+            assert cell_of(position.features.keys[friend[2]]) == fairy
+
+
+@usual
+@given(rulesets(least=EVERY), seatings, seeds)
+def test_every_figure_that_leaves_the_board_is_told(
+    ruleset: Ruleset, seats: tuple[Colour, ...], seed: str
+) -> None:
+    """Counted by events alone: what was set or landed and has not returned stands there.
+
+    Whoever was eaten, or lost its company, returns in the same move.
+    """
+    count: Counter[tuple[Colour, Figure]] = Counter()
+    for match, _, events in played(ruleset, seats, seed):
+        count.update(_told(events, Deployed, Landed))
+        gone = Counter(_told(events, Returned))
+        count.subtract(gone)
+        assert Counter(_told(events, Eaten, Homeless)) <= gone
+        standing = Counter((figure.seat, figure.figure) for figure in match.position.figures)
+        assert +count == standing
+
+
+def _told(events: tuple[Event, ...], *kinds: type[Event]) -> list[tuple[Colour, Figure]]:
+    """Return the figures of which events of these kinds tell."""
+    return [(event.seat, event.figure) for event in events if isinstance(event, kinds)]  # type: ignore[attr-defined]
+
+
+@usual
+@given(rulesets(least=EVERY), seatings, seeds)
+def test_a_flight_ends_on_the_ground(ruleset: Ruleset, seats: tuple[Colour, ...], seed: str) -> None:
+    """Whoever took off has landed or crashed when the turn goes on, and is nowhere else meanwhile."""
+    flying = 0
+    for match, _, events in played(ruleset, seats, seed):
+        for event in events:
+            flying += isinstance(event, TookOff)
+            flying -= isinstance(event, Landed | Crashed)
+        assert flying in (0, 1)
+        if FLYERS in ruleset.expansions:
+            assert (IN_THE_AIR.of(match.position).code is not None) is bool(flying)
+
+
+@usual
+@given(rulesets(least=EVERY), seatings, seeds, st.integers(0, 10))
+def test_all_that_could_be_written_is_legal_or_refused(
+    ruleset: Ruleset, seats: tuple[Colour, ...], seed: str, offset: int
+) -> None:
+    """Every figure on every segment of every tile, by hand, portal, fairy, princess and flight, and all steps.
+
+    What is listed is accepted, all the rest refused, and a refusal leaves the position as it was.
+    """
+    for number, (match, _, _) in enumerate(played(ruleset, seats, seed)):
+        if (number + offset) % 37 or match.position.phase in (Phase.OVER, Phase.PLACE):
+            continue
+        _judge(match)
+
+
+def _judge(match: Match) -> None:
+    position = match.position
+    listed, before = set(moves(position)), digest(position)
+    for move in listed:
+        rules.apply(position, move)
+    for move in _everything(position):
+        if move not in listed and not _named_otherwise(position, move, listed):
+            with pytest.raises(IllegalMove):
+                rules.apply(position, move)
+    assert digest(position) == before
+
+
+def _everything(position: Position) -> list[Move]:
+    found: list[Move] = [Skip(), *map(Step, Side), *map(Fly, Figure), *map(Throw, range(5))]
+    if position.last is not None:
+        laid = position.board[position.last]
+        found += imaginable(position, Place(laid.tile, position.last, laid.turns))
+    for cell, laid in position.board.items():
+        for spot in oriented(laid.tile)[laid.turns].spots:
+            found.append(Land(spot, cell))
+            for figure in Figure:
+                found += [Deploy(figure, spot, cell), MoveFairy(figure, spot, cell)]
+                found += [SendHome(seat, figure, spot, cell) for seat in position.seats]
+    return found
+
+
+def _named_otherwise(position: Position, move: Move, listed: set[Move]) -> bool:
+    """Return whether it is a listed deployment that names the tile just laid by its cell, or a segment otherwise."""
+    return (
+        isinstance(move, Deploy) and move.cell == position.last and Deploy(move.figure, move.spot) in listed
+    )
