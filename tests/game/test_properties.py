@@ -1,7 +1,7 @@
 """What holds in every game, whatever its rules: tried on random games of random rules."""
 
 from collections import Counter
-from dataclasses import fields, replace
+from dataclasses import fields
 
 import pytest
 from flood import flood, frontier
@@ -296,16 +296,18 @@ def _turned(position: Position, move: Move) -> Move:
         return Place(move.tile, Cell(-move.cell.y, move.cell.x), (move.turns + 1) % 4)
     turned: dict[str, object] = {}
     cell = getattr(move, "cell", None)
-    for field in fields(move):  # type: ignore[arg-type]
-        value = getattr(move, field.name)
+    # Some moves are named tuples, the others data classes.
+    names = getattr(move, "_fields", None) or [field.name for field in fields(move)]  # type: ignore[arg-type]
+    for name in names:
+        value = getattr(move, name)
         match value:
             case Cell():
-                turned[field.name] = Cell(-value.y, value.x)
+                turned[name] = Cell(-value.y, value.x)
             case Side():
-                turned[field.name] = turned_side(value, 1)
+                turned[name] = turned_side(value, 1)
             case Spot():
                 key = position.last_key if cell is None else key_of(cell)
                 assert key is not None
                 lies = position.grid.tiles[key][0]
-                turned[field.name] = oriented(lies.tile)[(lies.turns + 1) % 4].spots[lies.segment_at[value]]
-    return replace(move, **turned)  # type: ignore[type-var]
+                turned[name] = oriented(lies.tile)[(lies.turns + 1) % 4].spots[lies.segment_at[value]]
+    return type(move)(**{name: getattr(move, name) for name in names} | turned)
