@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from game.values.geometry import turned_half_side, turned_side
 from game.values.moves import Place
 from game.values.tiles import TileId, all_tiles
@@ -14,6 +16,7 @@ def look_alike(one: Place, other: Place) -> bool:
     )
 
 
+@cache
 def look(tile: TileId, turns: int) -> object:
     """Return a value that is equal for two rotations of a tile that look the same."""
     kind = all_tiles()[tile]

@@ -81,10 +81,13 @@ class Bag:
 
     def sorted_out(self, waits: Callable[[TileId], bool]) -> Bag:
         """Return the bag with aside just the tiles that wait; those that wait no longer are mixed with the others."""
-        joining = tuple(tile for tile in self.aside if not waits(tile))
-        staying = tuple(tile for tile in self.aside if waits(tile))
-        leaving = tuple(tile for tile in self.tiles if waits(tile))
-        tiles = tuple(tile for tile in self.tiles if not waits(tile))
+        waiting = {tile for tile in {*self.tiles, *self.aside} if waits(tile)}
+        if not waiting and not self.aside:
+            return self
+        joining = tuple(tile for tile in self.aside if tile not in waiting)
+        staying = tuple(tile for tile in self.aside if tile in waiting)
+        leaving = tuple(tile for tile in self.tiles if tile in waiting)
+        tiles = tuple(tile for tile in self.tiles if tile not in waiting)
         if joining:
             chance = Chance(self.seed, f"joined {len(tiles)}")
             tiles = tuple(chance.shuffled([*tiles, *joining]))

@@ -23,7 +23,6 @@ from game.opponents.prospects import Prospects
 from game.opponents.sketch import Sketch, sketchable
 from game.opponents.weighing import Look, Turn
 from game.opponents.weights import TUNED
-from game.values.geometry import Cell
 from game.values.moves import ABBOT as ABBOT_FIGURE
 from game.values.moves import BASE_FIGURES, LARGE, MEEPLE, Deploy, Move, Place, Skip
 from game.values.tiles import FeatureKind
@@ -66,9 +65,14 @@ class Appraisal:
         if self._outlined:
             return
         self._prospects = Prospects(position, self._chances)
+        self._soon = self._chances.stage(self._chances.left)
+        features = position.features
         self._remembered = {
-            root: (self._signature(position, root), self._feature(position, root, figures))
-            for root, figures in position.features.held.items()
+            root: (
+                (features.parent[root], features.ends[root], figures),
+                self._feature(position, root, figures),
+            )
+            for root, figures in features.held.items()
         }
 
     def turns(self, position: Position, places: Iterable[Place]) -> list[Appraised]:
@@ -88,28 +92,30 @@ class Appraisal:
 
     def _weighed(self, position: Position, places: Iterable[Place]) -> Iterable[list[Appraised]]:
         """Yield for each placement its turns."""
+        different: dict[object, Place] = {}
+        for place in places:
+            different.setdefault((place.tile, place.cell, look(place.tile, place.turns)), place)
         if self._outlined:
             seen = Look(Sketch(position), self._seat, self._chances)
-            alike: set[tuple[Cell, object]] = set()
-            for place in places:
-                looks = place.cell, look(place.tile, place.turns)
-                if looks not in alike:
-                    alike.add(looks)
-                    found: list[Turn] = []
-                    seen.turn(key_of(place.cell), outlined(place.tile, place.turns), found)
-                    yield [Appraised(turn[0], place, then_of(position, turn)) for turn in found]
+            for place in different.values():
+                found: list[Turn] = []
+                seen.turn(key_of(place.cell), outlined(place.tile, place.turns), found)
+                yield [Appraised(turn[0], place, then_of(position, turn)) for turn in found]
             return
-        for place in places:
+        for place in different.values():
             after = position.copy()
             rules.push(after, place)
-            yield [Appraised(worth, place, then) for worth, then in self._thens(after)]
+            yield [Appraised(worth, place, then) for worth, then in self._thens(after, _Laid(after))]
 
     def worth(self, position: Position) -> float:
         """Return points, expectations and supplies of all seats, each with its share."""
         if self._outlined:
             return Look(Sketch(position), self._seat, self._chances).total
-        total, backs = self._table(position)
-        return total + self._supplies(position, backs)
+        return self._weighed_with(position, _Laid(position))
+
+    def _weighed_with(self, position: Position, laid: _Laid) -> float:
+        table, backs = self._table(position, laid)
+        return table + self._supplies(position, backs)
 
     def best_then(self, position: Position) -> tuple[float, Move]:
         """Return the best that can follow the tile just laid: a deployment, another action, or nothing."""
@@ -118,19 +124,22 @@ class Appraisal:
                 ((self.after(position, move), move) for move in (Skip(), *deployments(position))),
                 key=lambda found: found[0],
             )
-        return max(self._thens(position), key=lambda found: found[0])
+        return max(self._thens(position, _Laid(position)), key=lambda found: found[0])
 
-    def _table(self, position: Position) -> tuple[float, list[float]]:
+    def _table(self, position: Position, laid: _Laid) -> tuple[float, list[float]]:
         """Return points and expectations of all seats, and how many figures come back to each."""
-        near = _near(position)
-        fields = _completes(position)
+        near, fields, known = laid.near, laid.completes, laid.features
+        parent, ends, remembered = position.features.parent, position.features.ends, self._remembered
         total = 0.0
         backs = [0.0] * len(position.seats)
         for root, figures in position.features.held.items():
-            signature, found = self._remembered.get(root, (None, (0.0, 0.0)))
-            changed = root in near or signature != self._signature(position, root)
+            signature, found = remembered.get(root, (None, (0.0, 0.0)))
+            changed = root in near or signature != (parent[root], ends[root], figures)
             if changed or (fields and _is_field(position, root)):
-                found = self._feature(position, root, figures)
+                again = known.get((root, figures))
+                if again is None:
+                    again = known[root, figures] = self._feature(position, root, figures)
+                found = again
             worth, back = found
             total += worth
             if back:
@@ -143,9 +152,9 @@ class Appraisal:
                 total += share * promises(position, index)
         return total, backs
 
-    def _thens(self, position: Position) -> list[tuple[float, Move]]:
+    def _thens(self, position: Position, laid: _Laid) -> list[tuple[float, Move]]:
         """Return what can follow the tile just laid, to do nothing first, each with the worth of the position then."""
-        table, backs = self._table(position)
+        table, backs = self._table(position, laid)
         if any(hook(position) for hook in position.book.extra_turn):
             table += HOLE
         found: list[tuple[float, Move]] = [(table + self._supplies(position, backs), Skip())]
@@ -154,37 +163,48 @@ class Appraisal:
                 case Skip():
                     continue
                 case Deploy(cell=None) if position.book.follows(position.book.figures.index(move.figure)):
-                    worth = table + self._deployed(position, move, backs)
+                    worth = table + self._deployed(position, move, backs, laid)
                 case Recall():
                     worth = found[0][0] + self._recalled(position, move)
                 case _:
-                    worth = self.after(position, move)
+                    worth = self._after(position, move, laid)
             found.append((worth, move))
         return found
 
     def best_of(self, position: Position, choices: Iterable[Move]) -> Move:
         """Return the move after which the position is worth most, of any kind."""
-        return max(choices, key=lambda move: self.after(position, move))
+        laid = None if self._outlined else _Laid(position)
+        return max(choices, key=lambda move: self._after(position, move, laid))
 
     def after(self, position: Position, move: Move) -> float:
         """Return what the position is worth once a legal move is made that lays no tile."""
+        return self._after(position, move, None if self._outlined else _Laid(position))
+
+    def _after(self, position: Position, move: Move, laid: _Laid | None) -> float:
         then = position.copy_same_tiles()
         rules.push(then, move)
         phase = then.book.phases[then.phase]
         if phase.chance is not None:
             throws = [phase.chance(then, side.__mod__) for side in range(SIDES)]
-            return sum(self.after(then, throw) for throw in throws) / SIDES
+            return sum(self._after(then, throw, laid) for throw in throws) / SIDES
         if then.turn == position.turn and phase.actors(then) == (self._seat,):
-            return max(self.after(then, choice) for choice in moves(then))
-        return self.worth(then)
+            return max(self._after(then, choice, laid) for choice in moves(then))
+        return self.worth(then) if laid is None else self._weighed_with(then, laid)
 
-    def _deployed(self, position: Position, deploy: Deploy, backs: list[float]) -> float:
+    def _deployed(self, position: Position, deploy: Deploy, backs: list[float], laid: _Laid) -> float:
         """Return what a figure expects of the feature it is set on, and what all supplies are worth then."""
         assert position.last_key is not None
         lies, first = position.grid.tiles[position.last_key][:2]
         node = first + lies.segment_at[deploy.spot]
         code = position.book.figures.index(deploy.figure)
-        worth, back = self._feature(position, position.features.root(node), ((self._seat, code, node),))
+        root = position.features.root(node)
+        pays = laid.free.get(root)
+        if pays is None:
+            pays = laid.free[root] = self._prospects.pays(position, root, 1)
+        points, back = pays
+        worth = points * self._shares[self._seat]
+        if code == _ABBOT:
+            worth += self._shares[self._seat] * back * ABBOT * self._soon.soon
         with_it = list(backs)
         if code in _FOLLOWERS:
             with_it[self._seat] += back
@@ -195,7 +215,7 @@ class Appraisal:
         root, _ = abbot_at(position, self._seat, recall)
         paid = position.grid.neighbours(key_of(recall.cell)) + 1
         expected, _ = self._feature(position, root, position.features.held[root])
-        added: float = paid + ABBOT * self._chances.stage(self._chances.left).soon - expected
+        added: float = paid + ABBOT * self._soon.soon - expected
         return added
 
     def _feature(self, position: Position, root: int, figures: tuple[Standing, ...]) -> tuple[float, float]:
@@ -203,7 +223,7 @@ class Appraisal:
         owners, points, back = self._prospects.expect(position, root, figures)
         worth = points * sum(self._shares[owner] for owner in owners)
         if back:
-            soon = self._chances.stage(self._chances.left).soon
+            soon = self._soon.soon
             for seat, code, _ in figures:
                 if code == _ABBOT:
                     worth += self._shares[seat] * back * ABBOT * soon
@@ -214,28 +234,40 @@ class Appraisal:
 
         `gone` is the number of a figure that the seat itself has not any more.
         """
-        stage = self._chances.stage(self._chances.left)
+        stage = self._soon
         size = len(position.book.figures)
         total: float = 0.0
         for seat, share in enumerate(self._shares):
             stock = position.stock[seat * size : (seat + 1) * size]
             if gone is not None and seat == self._seat:
                 stock[gone] -= 1
+            meeple, large = _FOLLOWERS
             total += share * (
-                stage.supply(sum(stock[code] for code in _FOLLOWERS) + backs[seat])
+                stage.supply(stock[meeple] + stock[large] + backs[seat])
                 + stage.large * stock[_LARGE]
                 + ABBOT * stage.soon * stock[_ABBOT]
             )
         return total
 
-    @staticmethod
-    def _signature(position: Position, root: int) -> tuple[object, ...]:
-        features = position.features
-        return features.parent[root], features.ends[root], features.held[root]
+
+class _Laid:
+    """What follows from the tiles of a position alone, and holds as long as only figures move.
+
+    `near` are the features on the tile laid last and on those round it, `completes` says whether it completes a city
+    or a road, so that fields may be worth more. `features` is what claimed ones are worth, by root and figures, `free`
+    what others would pay one owner.
+    """
+
+    __slots__ = ("completes", "features", "free", "near")
+
+    def __init__(self, position: Position) -> None:
+        self.near = _near(position)
+        self.completes = _completes(position)
+        self.features: dict[tuple[int, tuple[Standing, ...]], tuple[float, float]] = {}
+        self.free: dict[int, tuple[float, float]] = {}
 
 
 def _near(position: Position) -> set[int]:
-    """Return the claimed features on the tile laid last and on those round it."""
     key = position.last_key
     if key is None:
         return set()
@@ -243,12 +275,11 @@ def _near(position: Position) -> set[int]:
     found: set[int] = set()
     for cell in (key, *(key + step for step in AROUND_STEP)):
         if laid := tiles.get(cell):
-            found.update(features.root(laid[1] + index) for index in range(len(laid[0].kinds)))
-    return found & features.held.keys()
+            found.update(features.roots(laid[1], len(laid[0].kinds)))
+    return found
 
 
 def _completes(position: Position) -> bool:
-    """Return whether the tile laid last completes a city or a road, so that fields may be worth more."""
     if position.last_key is None:
         return False
     lies, first = position.grid.tiles[position.last_key][:2]

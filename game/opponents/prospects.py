@@ -34,23 +34,27 @@ class Prospects:
         Seats are indexes. The part counts from 0, never back, to 1, back at once: a complete feature.
         """
         owners = strongest(strengths(figures, position.book.weights))
+        return owners, *self.pays(position, root, len(owners))
+
+    def pays(self, position: Position, root: int, owners: int) -> tuple[float, float]:
+        """Return what a feature with so many owners would pay each of them, and how long its figures would be free."""
         key = position.features.keys[root]
         lies, first = position.grid.tiles[key][:2]
         match lies.kinds[root - first]:
             case FeatureKind.FIELD:
-                return owners, self._field(position, root), 0.0
+                return self._field(position, root), 0.0
             case FeatureKind.MONASTERY | FeatureKind.GARDEN:
-                return owners, *self._monastery(position, root, key)
+                return self._monastery(position, root, key)
             case _:
-                return owners, *self._walled(position, root, owners)
+                return self._walled(position, root, owners)
 
-    def _walled(self, position: Position, root: int, owners: tuple[int, ...]) -> tuple[float, float]:
+    def _walled(self, position: Position, root: int, owners: int) -> tuple[float, float]:
         """Return the points of a city or a road, and when its figures are back."""
         feature = survey(position, root)
         if feature.complete:
             return price(position, feature), 1.0
         ends = dict(_open_ends(position, root))
-        likely = self._closed(position, ends, len(owners))
+        likely = self._closed(position, ends, owners)
         weights = self._weights
         whole: float = price(position, replace(feature, complete=True))
         whole += weights.tiles_for_end * len(ends) * whole / (feature.tiles + feature.pennants)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from game.engine.position import Position
 from game.engine.survey import bordering_cities
 from game.expansions.traders.goods import POINTS
@@ -19,10 +21,14 @@ PIG_HOPE = 1.0
 
 def worth(position: Position, seat: int) -> float:
     """Return what the seat can expect of its goods, its builder and its pig."""
+    total = _goods(TRADERS_STATE.of(position).goods, seat)
+    kinds = position.book.figures
+    builder, pig = kinds.index(BUILDER), kinds.index(PIG)
+    at = seat * len(kinds)
+    if position.stock[at + builder] and position.stock[at + pig]:
+        return total
     unseen = sum(position.unseen_tiles.values())
     turns = unseen / len(position.seats)
-    total = _goods(position, seat)
-    builder, pig = position.book.figures.index(BUILDER), position.book.figures.index(PIG)
     for root, figures in position.features.held.items():
         for owner, code, _ in figures:
             if owner == seat and code == builder:
@@ -33,9 +39,9 @@ def worth(position: Position, seat: int) -> float:
     return total
 
 
-def _goods(position: Position, seat: int) -> float:
+@lru_cache(maxsize=1 << 10)
+def _goods(goods: tuple[tuple[int, ...], ...], seat: int) -> float:
     """Return the points for goods, more or less likely by the lead and by how many tokens are left."""
-    goods = TRADERS_STATE.of(position).goods
     total = 0.0
     for number, kind in enumerate(GOODS):
         mine = goods[seat][number]
