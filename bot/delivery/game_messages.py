@@ -72,7 +72,8 @@ def turn_message(
     if close_up is not None:
         container.add_item(attached(close_up.name, close_up.alt))
     if live and view.position.phase is FLIGHT:
-        container.add_item(arrows(view))
+        for row in arrows(view):
+            container.add_item(row)
     for one in others:
         if one is not None:
             container.add_item(attached(one.name, one.alt))

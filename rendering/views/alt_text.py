@@ -81,7 +81,7 @@ def describe_board(view: BoardView) -> str:
 
 
 def describe_state(view: BoardView) -> str:
-    """What is to be done with which tile, where the table ends, the scores, and the hands that can be seen."""
+    """What is to be done with which tile, where the table ends, scores, goods, and the hands that can be seen."""
     position, labels = view.position, view.labels
     return " ".join(
         [
@@ -89,6 +89,7 @@ def describe_state(view: BoardView) -> str:
             *_table_edge(position, labels),
             *_pieces(position, labels),
             _scores(position, view, labels),
+            *_goods(position, view, labels),
             *_hands(view),
         ]
     )
@@ -325,6 +326,16 @@ def _pieces(position: Position, labels: Labels) -> list[str]:
 def _scores(position: Position, view: BoardView, labels: Labels) -> str:
     scores = labels.join([f"{view.names[seat]} {points}" for seat, points in position.scores.items()])
     return labels.say("alt-scores", scores=scores)
+
+
+def _goods(position: Position, view: BoardView, labels: Labels) -> list[str]:
+    """What each seat has taken that an expansion counts; nothing while nobody has any. Rule: goods-open."""
+    taken = []
+    for seat, counted in position.counters.items():
+        goods = [labels.say(f"goods-{kind}", count=count) for kind, count in counted.items() if count]
+        if goods:
+            taken.append(labels.say("alt-goods-of", player=view.names[seat], goods=labels.join(goods)))
+    return [labels.say("alt-goods", goods="; ".join(taken))] if taken else []
 
 
 def _hands(view: BoardView) -> list[str]:

@@ -20,7 +20,7 @@ from bot.pictures.boards import board_view
 from bot.pictures.pool import Pictures
 from bot.platform import limits
 from bot.platform.custom_ids import Kind, parse
-from bot.text.words import choice_name
+from bot.text.words import choice_name, labels
 from game.board.oriented_tile import key_of, oriented
 from game.engine.legal import moves
 from game.engine.match import play, start
@@ -244,7 +244,7 @@ async def test_a_way_is_ordered_arrow_by_arrow(code):
     )
     stepper, other = match.position.actors[0], next(s for s in SEATS if s != match.position.actors[0])
     words, pictures = language(code), Pictures(1)
-    said = {side: words.say("order-arrow", side=side) for side in ("n", "e", "s", "w")}
+    said = {side.name.lower(): labels(words).side(side) for side in Side}
     undo, clear = words.say("order-undo"), words.say("order-clear")
     computer, myself = words.say("order-computer"), words.say("order-none")
     view = view_of(match, other, HelpLevel.STANDARD, 9)

@@ -6,6 +6,8 @@ import re
 
 import pytest
 
+from bot.i18n.language import codes, language
+from bot.text.words import labels as labels_in
 from game.engine.legal import cells, placements
 from game.engine.queries import places
 from game.values.events import Scored
@@ -19,7 +21,7 @@ from rendering.boards.text_board import board_listing, tile_line
 from rendering.charts.charts import ScoreChartView
 from rendering.charts.poster import PosterView
 from rendering.charts.replay import ReplayView
-from rendering.gallery.samples import SampleGame, sample_game
+from rendering.gallery.samples import DRAGONS, NAMES, SampleGame, sample_game
 from rendering.panels.panel_lists import sums
 from rendering.panels.scoreboard import ScoresView, points_by_kind, score_table
 from rendering.panels.tile_grid import TilesLeftView, kinds_in_play
@@ -30,6 +32,7 @@ from rendering.views.alt_text import (
     describe_choices,
     describe_poster,
     describe_replay,
+    describe_state,
     describe_table,
     describe_tiles_left,
     fit,
@@ -232,3 +235,19 @@ def test_python_sets_no_colon(base_game: SampleGame, names: dict[Colour, str], l
         for overlay in (owned_fields, dead_cells)
     ]
     assert [text for text in (describe_table(table), *overlaid) if re.search(r"\w:", text)] == []
+
+
+@pytest.mark.parametrize("code", codes())
+def test_goods_are_told_to_who_cannot_see_them(code: str) -> None:
+    """The board in letters says what each seat has taken, and nothing while nobody has any. Rule: goods-open."""
+    words = labels_in(language(code))
+    game = sample_game(7, 4, DRAGONS)
+    position = game.with_tiles(60)
+    told = describe_state(BoardView(position, NAMES, words))
+    for counted in position.counters.values():
+        for kind, count in counted.items():
+            if count:
+                assert words.say(f"goods-{kind}", count=count) in told
+    assert any(any(counted.values()) for counted in position.counters.values())
+    before = describe_state(BoardView(game.with_tiles(2), NAMES, words))
+    assert words.say("alt-goods", goods="").split()[0].rstrip(":.") not in before

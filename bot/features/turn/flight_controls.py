@@ -12,7 +12,7 @@ from bot.features.turn.cell_controls import Controls
 from bot.i18n import Language
 from bot.platform.controls import Button, button, style_of
 from bot.platform.custom_ids import Kind
-from bot.text.words import mention, seat_text
+from bot.text.words import labels, mention, seat_text
 from game.board.oriented_tile import cell_of
 from game.engine.queries import coming_steps
 from game.expansions.dragon.flight import steps
@@ -30,6 +30,9 @@ from rendering.panels.way_strip import StepState, WayStep
 ARROWS = {Side.W: "⬅️", Side.N: "⬆️", Side.S: "⬇️", Side.E: "➡️"}
 """The ways of the dragon, in the order in which arrows stand beside each other."""
 
+PAIRS = ((Side.W, Side.E), (Side.N, Side.S))
+"""With the name of a cell on each, two arrows fit beside each other on every phone, and four on none."""
+
 MYSELF, UNDONE = "none", "undone"
 """The choices that take orders back: all, and the last that is left; no two controls of a message are the same."""
 
@@ -46,27 +49,30 @@ def step_number(view: GameView) -> int:
     return len(DRAGON_STATE.of(view.position).visited)
 
 
-def arrows(view: GameView) -> ui.ActionRow[Any]:
+def arrows(view: GameView) -> list[ui.ActionRow[Any]]:
     """Return an arrow for each side, with the name of the cell there.
 
     Where there is no way it is disabled; under the purist help level the rules judge what is pressed.
     """
     at, found = dragon_cell(view), steps(view.position)
     judged = view.options.help is not HelpLevel.PURIST
-    return ui.ActionRow[Any](
-        *(
-            button(
-                Kind.STEP,
-                cell_name(neighbour(at, side)),
-                game=view.id,
-                seq=view.seq,
-                choice=str(Step(side)),
-                emoji=arrow,
-                disabled=judged and Step(side) not in found,
+    return [
+        ui.ActionRow[Any](
+            *(
+                button(
+                    Kind.STEP,
+                    cell_name(neighbour(at, side)),
+                    game=view.id,
+                    seq=view.seq,
+                    choice=str(Step(side)),
+                    emoji=ARROWS[side],
+                    disabled=judged and Step(side) not in found,
+                )
+                for side in pair
             )
-            for side, arrow in ARROWS.items()
         )
-    )
+        for pair in PAIRS
+    ]
 
 
 def flight_text(words: Language, view: GameView) -> str:
@@ -121,7 +127,7 @@ def step_controls(words: Language, view: GameView, given: Orders | None) -> Cont
     ordered = None if given is None else given.for_step(number)
     if isinstance(ordered, Step) and ordered not in steps(view.position):
         said.append(words.say("panel-order-closed", step=number, side=ordered.side.name.lower()))
-    return "\n".join(said), [arrows(view)]
+    return "\n".join(said), [*arrows(view)]
 
 
 def orders_open(view: GameView) -> tuple[int, ...]:
@@ -201,7 +207,7 @@ def _arrow_row(
     row = ui.ActionRow[Any]()
     for side, arrow in ARROWS.items():
         longer = Orders(computer=now.computer, way=(*way, (after or 0, Step(side))))
-        label = words.say("order-arrow", side=side.name.lower())
+        label = labels(words).side(side)
         row.add_item(_order(view, label, str(longer), arrow, disabled=after is None))
     return row
 

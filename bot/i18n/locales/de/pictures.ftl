@@ -156,6 +156,10 @@ alt-places = Mögliche Felder:
 alt-spots = Ein Meeple kann hier stehen:
 # $scores: eine Liste wie „Zoë 12, Marek 9“.
 alt-scores = Punkte: { $scores }.
+# $goods: what each seat has, as below, between semicolons.
+alt-goods = Waren: { $goods }.
+# $player: a name. $goods: a list such as “2 wine and 1 cloth”.
+alt-goods-of = { $player } { $goods }
 # $tiles: was auf den Plättchen einer Hand ist, durch Strichpunkte getrennt.
 alt-hand = { $player } hält: { $tiles }.
 alt-choose = Wähle ein Feld für das Plättchen: { $tile }.

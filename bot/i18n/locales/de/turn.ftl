@@ -222,9 +222,9 @@ panel-flight = 🐉 **Dein Schritt**, { $step } von { $steps }: Wohin geht der D
 panel-flight-wait = 🐉 Schritt { $step } von { $steps }: { $seat } zieht den Drachen.
 # $steps: a list of numbers of steps. $count: how many.
 panel-orders = **Aufträge** für { $count ->
-    [one] deinen Schritt { $steps }
-   *[other] deine Schritte { $steps }
-}: Drücke für jeden einen Pfeil, einen nach dem anderen. Ist ein Schritt dran, mache ich ihn für dich.
+    [one] deinen Schritt { $steps }: Drücke einen Pfeil
+   *[other] deine Schritte { $steps }: Drücke für jeden einen Pfeil, einen nach dem anderen
+}. Ist ein Schritt dran, mache ich ihn für dich.
 panel-orders-none = In diesem Flug kannst du keine Schritte mehr in Auftrag geben.
 # $by: computer or person.
 panel-orders-closed = Ist ein Weg dann versperrt, { $by ->
@@ -240,13 +240,6 @@ panel-order-closed = ⚠️ Schritt { $step }: Der Weg aus deinem Auftrag ({ $si
 }) ist versperrt. Wähle jetzt.
 # One order of a list. $step: a number. $side: n, e, s or w.
 order-step = { $step } { $side ->
-    [n] Norden
-    [e] Osten
-    [s] Süden
-   *[w] Westen
-}
-# On the arrow that orders that way. $side: n, e, s or w.
-order-arrow = { $side ->
     [n] Norden
     [e] Osten
     [s] Süden

@@ -172,6 +172,10 @@ alt-places = Possible cells:
 alt-spots = A meeple can go on:
 # $scores: a list such as “Zoë 12, Marek 9”.
 alt-scores = Scores: { $scores }.
+# $goods: what each seat has, as below, between semicolons.
+alt-goods = Goods: { $goods }.
+# $player: a name. $goods: a list such as “2 wine and 1 cloth”.
+alt-goods-of = { $player } { $goods }
 # $tiles: what the tiles of a hand show, between semicolons.
 alt-hand = { $player } holds: { $tiles }.
 alt-choose = Choose a cell for the tile: { $tile }.

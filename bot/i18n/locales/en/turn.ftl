@@ -222,9 +222,9 @@ panel-flight = 🐉 **Your step**, { $step } of { $steps }: where does the drago
 panel-flight-wait = 🐉 Step { $step } of { $steps }: { $seat } moves the dragon.
 # $steps: a list of numbers of steps. $count: how many.
 panel-orders = **Orders** for your { $count ->
-    [one] step { $steps }
-   *[other] steps { $steps }
-}: press an arrow for each, one after another. When a step is due, I make it for you.
+    [one] step { $steps }: press an arrow
+   *[other] steps { $steps }: press an arrow for each, one after another
+}. When a step is due, I make it for you.
 panel-orders-none = You have no more steps to order in this flight.
 # $by: computer or person.
 panel-orders-closed = If a way is closed by then, { $by ->
@@ -240,13 +240,6 @@ panel-order-closed = ⚠️ Step { $step }: the way you ordered ({ $side ->
 }) is closed. Choose now.
 # One order of a list. $step: a number. $side: n, e, s or w.
 order-step = { $step } { $side ->
-    [n] north
-    [e] east
-    [s] south
-   *[w] west
-}
-# On the arrow that orders that way. $side: n, e, s or w.
-order-arrow = { $side ->
     [n] north
     [e] east
     [s] south

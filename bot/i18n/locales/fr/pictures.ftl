@@ -171,6 +171,10 @@ alt-places = Cases possibles :
 alt-spots = Un meeple peut aller sur :
 # $scores : une liste comme « Zoë 12, Marek 9 ».
 alt-scores = Scores : { $scores }.
+# $goods: what each seat has, as below, between semicolons.
+alt-goods = Marchandises : { $goods }.
+# $player: a name. $goods: a list such as “2 wine and 1 cloth”.
+alt-goods-of = { $player } { $goods }
 # $tiles : ce que montrent les tuiles d’une main, séparé par des points-virgules.
 alt-hand = { $player } a en main : { $tiles }.
 alt-choose = Choisis une case pour la tuile : { $tile }.

@@ -226,9 +226,9 @@ panel-flight = 🐉 **Ton pas**, { $step } sur { $steps } : où va le dragon�
 panel-flight-wait = 🐉 Pas { $step } sur { $steps } : { $seat } déplace le dragon.
 # $steps: a list of numbers of steps. $count: how many.
 panel-orders = **Consignes** pour { $count ->
-    [one] ton pas { $steps }
-   *[other] tes pas { $steps }
-} : appuie sur une flèche pour chacun, l’un après l’autre. Quand vient un pas, je le fais pour toi.
+    [one] ton pas { $steps } : appuie sur une flèche
+   *[other] tes pas { $steps } : appuie sur une flèche pour chacun, l’un après l’autre
+}. Quand vient un pas, je le fais pour toi.
 panel-orders-none = Il ne te reste aucun pas à prévoir dans ce vol.
 # $by: computer or person.
 panel-orders-closed = Si un chemin est fermé à ce moment-là, { $by ->
@@ -244,13 +244,6 @@ panel-order-closed = ⚠️ Pas { $step } : le chemin de ta consigne ({ $side 
 }) est fermé. Choisis maintenant.
 # One order of a list. $step: a number. $side: n, e, s or w.
 order-step = { $step } { $side ->
-    [n] nord
-    [e] est
-    [s] sud
-   *[w] ouest
-}
-# On the arrow that orders that way. $side: n, e, s or w.
-order-arrow = { $side ->
     [n] nord
     [e] est
     [s] sud

@@ -171,6 +171,10 @@ alt-places = Caselle possibili:
 alt-spots = Un seguace può andare qui:
 # $scores: un elenco come «Zoë 12, Marek 9».
 alt-scores = Punti: { $scores }.
+# $goods: what each seat has, as below, between semicolons.
+alt-goods = Merci: { $goods }.
+# $player: a name. $goods: a list such as “2 wine and 1 cloth”.
+alt-goods-of = { $player } { $goods }
 # $tiles: che cosa c’è sulle tessere di una mano, separato da punti e virgola.
 alt-hand = { $player } ha in mano: { $tiles }.
 alt-choose = Scegli una casella per la tessera: { $tile }.

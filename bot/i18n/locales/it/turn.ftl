@@ -223,9 +223,9 @@ panel-flight = 🐉 **Il tuo passo**, { $step } di { $steps }: dove va il drago?
 panel-flight-wait = 🐉 Passo { $step } di { $steps }: { $seat } muove il drago.
 # $steps: a list of numbers of steps. $count: how many.
 panel-orders = **Ordini** per { $count ->
-    [one] il tuo passo { $steps }
-   *[other] i tuoi passi { $steps }
-}: premi una freccia per ciascuno, uno dopo l’altro. Quando tocca a un passo, lo faccio io per te.
+    [one] il tuo passo { $steps }: premi una freccia
+   *[other] i tuoi passi { $steps }: premi una freccia per ciascuno, uno dopo l’altro
+}. Quando tocca a un passo, lo faccio io per te.
 panel-orders-none = In questo volo non hai altri passi da ordinare.
 # $by: computer or person.
 panel-orders-closed = Se allora una via è chiusa, { $by ->
@@ -241,13 +241,6 @@ panel-order-closed = ⚠️ Passo { $step }: la via del tuo ordine ({ $side ->
 }) è chiusa. Scegli ora.
 # One order of a list. $step: a number. $side: n, e, s or w.
 order-step = { $step } { $side ->
-    [n] nord
-    [e] est
-    [s] sud
-   *[w] ovest
-}
-# On the arrow that orders that way. $side: n, e, s or w.
-order-arrow = { $side ->
     [n] nord
     [e] est
     [s] sud
