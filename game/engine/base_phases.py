@@ -57,7 +57,7 @@ def _push_place(position: Position, move: Place) -> list[Event]:
     position.last_key = key
     position.phase = Phase.DEPLOY
     events: list[Event] = [Placed(position.seats[position.mover], move.tile, move.cell, move.turns)]
-    for placed in position.book.on_placed:
+    for placed in position.book.on_placed.get(move.tile, ()):
         events += placed(position)
     position.drawn = None
     return events
@@ -66,7 +66,7 @@ def _push_place(position: Position, move: Place) -> list[Event]:
 def _check_deploy(position: Position, move: Deploy) -> None:
     if move.cell is not None:
         if move not in legal.deployments(position):
-            targets = position.book.deploy_targets
+            targets = position.book.targets
             raise IllegalMove(targets[0].refused if targets else Reason.DEPLOY_SPOT, move)
         return
     key, book = position.last_key, position.book

@@ -195,6 +195,16 @@ class TurnTrace(Protocol[P_co]):
 
 
 @dataclass(frozen=True)
+class OfMark(Generic[P]):
+    """What an expansion hangs on moments of tiles with a mark: hooks as in `Hooks` that for others are not called."""
+
+    waits: Callable[[P, TileId], Reason | None] | None = None
+    on_placed: Callable[[P], list[Event]] | None = None
+    deploy_targets: Targets[P] | None = None
+    before_scoring: Callable[[P], bool] | None = None
+
+
+@dataclass(frozen=True)
 class Hooks(Generic[P]):
     """What one expansion or option changes; what is left out stays as in the base game.
 
@@ -205,6 +215,7 @@ class Hooks(Generic[P]):
     `unwritable` are words of written games with the rule that they break.
 
     Moments (all in docs/adding-an-expansion.md): functions of a position, which those that change it do in place.
+    `marked` has those that concern only tiles with a mark.
     """
 
     tile_set: TileSet | None = None
@@ -243,6 +254,7 @@ class Hooks(Generic[P]):
     on_turn_end: Callable[[P, bool], None] | None = None
     on_game_end: Callable[[P], None] | None = None
     final_scoring: Callable[[P], tuple[Bonus, ...]] | None = None
+    marked: Mapping[str, OfMark[P]] = field(default_factory=dict)
 
     pieces: Callable[[P], tuple[Piece, ...]] | None = None
     counters: Callable[[P], tuple[Mapping[str, int], ...]] | None = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TypeAlias
 
 from game.board.oriented_tile import (
@@ -47,26 +48,19 @@ def placements(position: Position, tile: TileId | None = None) -> tuple[Place, .
             hand = dict.fromkeys(held[position.mover]) if held else ()
             return tuple(place for tile in hand for place in placements(position, tile))
         tile = position.drawn
+    if tile in position.book.refuses:
+        return tuple(_not_refused(position, tile))
     frontier, masks = position.grid.open, fits(tile)
     keys = [key for key, constraint in frontier.items() if constraint in masks]
     keys.sort()
     # As `Place(tile, cell, turns)`, without the call that a named tuple makes of it: there are dozens a turn.
-    found = tuple(
+    return tuple(
         [
             _new(Place, (tile, cell, turns))
             for key in keys
             for cell in [cell_of(key)]
             for turns in TURNS_OF[masks[frontier[key]]]
         ]
-    )
-    refusing = position.book.refuses.get(tile)
-    if refusing is None:
-        return found
-    lies = oriented(tile)
-    return tuple(
-        place
-        for place in found
-        if not any(refuses(position, lies[place.turns], key_of(place.cell)) for refuses in refusing)
     )
 
 
@@ -91,13 +85,22 @@ def _listed(position: Position) -> tuple[Move, ...]:
 def playable(position: Position, tile: TileId) -> bool:
     """Return whether `tile` has any legal place. Rules: place-must, unplayable."""
     if tile in position.book.refuses:
-        return bool(placements(position, tile))
+        return next(_not_refused(position, tile), None) is not None
     return not fits(tile).keys().isdisjoint(position.grid.open.values())
+
+
+def _not_refused(position: Position, tile: TileId) -> Iterator[Place]:
+    """Yield the placements of a tile that matches in more places than it may lie in."""
+    masks_of, allowed = fits(tile).get, position.book.without_refused
+    for key, constraint in sorted(position.grid.open.items()):
+        if mask := masks_of(constraint):
+            for turns in TURNS_OF[allowed(position, tile, key, mask)]:
+                yield Place(tile, cell_of(key), turns)
 
 
 def kept_aside(position: Position, tile: TileId) -> Reason | None:
     """Return the rule by which an expansion does not let a tile be drawn now, if there is one."""
-    for waits in position.book.waits:
+    for waits in position.book.waits.get(tile, ()):
         if reason := waits(position, tile):
             return reason
     return None
@@ -141,7 +144,7 @@ def _beyond_plain(position: Position, key: int, lies: OrientedTile, roots: list[
                     for index in taken:
                         if stands & bits[index] and joins(position, roots[index]):
                             found.append(deploys[index])
-    for targets in book.deploy_targets:
+    for targets in book.deploy_targets.get(lies.tile, ()):
         found += targets.listed(position)
     return tuple(found)
 
@@ -161,7 +164,7 @@ def imaginable(position: Position, place: Place) -> tuple[Move, ...]:
                 for index, kind in enumerate(lies.kinds)
                 if kind in spec.stands
             ]
-    for targets in book.deploy_targets:
+    for targets in book.deploy_targets.get(place.tile, ()):
         found += targets.imagined(position, place)
     for kind, rules in book.phases[Phase.DEPLOY].kinds.items():
         if kind not in (Deploy, Skip):

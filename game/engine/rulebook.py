@@ -6,7 +6,7 @@ each ruleset.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from types import MappingProxyType
@@ -79,8 +79,9 @@ class Rulebook(Generic[P]):
     `figures` are those that positions count, `supply`, `weights` and `stands` follow them: how many a seat has, what
     each counts for a majority, and the bits (`KIND_BIT`) of the features where a follower may claim. `claiming` are
     the followers that may claim anything, by number; `joining` are the other figures, of which `joins` has number,
-    bits and condition. `checks` and `pushes` are those of `phases`, by the kind of move. `refuses` has the hooks of
-    the tiles that any concern. `plain` says that deploying is all that can follow a tile, and on that tile alone.
+    bits and condition. `checks` and `pushes` are those of `phases`, by the kind of move. `refuses`, `waits`,
+    `on_placed`, `deploy_targets` and `before_scoring` have the hooks of the tiles that any concern; `targets` are
+    those of all tiles. `plain` says that deploying is all that can follow a tile, and on that tile alone.
     """
 
     ruleset: Ruleset
@@ -109,14 +110,15 @@ class Rulebook(Generic[P]):
     slots: tuple[Slot[Any], ...]
     fields: FieldsRule
     refuses: Mapping[TileId, tuple[Callable[[P, OrientedTile, int], Reason | None], ...]]
-    waits: tuple[Callable[[P, TileId], Reason | None], ...]
+    waits: Mapping[TileId, tuple[Callable[[P, TileId], Reason | None], ...]]
     on_turn_begin: tuple[Callable[[P], list[Event]], ...]
     before_placing: tuple[Callable[[P], bool], ...]
-    on_placed: tuple[Callable[[P], list[Event]], ...]
+    on_placed: Mapping[TileId, tuple[Callable[[P], list[Event]], ...]]
     closed: tuple[Callable[[P, int], Reason | None], ...]
-    deploy_targets: tuple[Targets[P], ...]
+    deploy_targets: Mapping[TileId, tuple[Targets[P], ...]]
+    targets: tuple[Targets[P], ...]
     compulsory: tuple[Callable[[P], tuple[Reason, tuple[Move, ...]] | None], ...]
-    before_scoring: tuple[Callable[[P], bool], ...]
+    before_scoring: Mapping[TileId, tuple[Callable[[P], bool], ...]]
     on_completed: tuple[Callable[[P], list[Event]], ...]
     prices: tuple[Callable[[Feature, int], int], ...]
     field_bonus: tuple[Callable[[P, int], Mapping[int, int]], ...]
@@ -181,11 +183,9 @@ def rulebook(ruleset: Ruleset) -> Rulebook[Any]:
         phases[Phase.DEPLOY] = _with_actions(phases[Phase.DEPLOY], actions)
     joining = tuple((code, spec) for code, spec in enumerate(given) if spec.joins)
     stands = tuple((spec.figure, 0 if spec.joins else _bits(spec.stands - barred.keys())) for spec in given)
-    closed, targets, compulsory = (
-        _all(hooks, "closed"),
-        _all(hooks, "deploy_targets"),
-        _all(hooks, "compulsory"),
-    )
+    closed, compulsory = _all(hooks, "closed"), _all(hooks, "compulsory")
+    deploy_targets = _of_tiles(hooks, "deploy_targets")
+    targets = tuple(dict.fromkeys(one for found in deploy_targets.values() for one in found))
     return Rulebook(
         ruleset=ruleset,
         figures=figures,
@@ -213,14 +213,15 @@ def rulebook(ruleset: Ruleset) -> Rulebook[Any]:
         slots=tuple(h.slot for h in hooks if h.slot),
         fields=next((h.fields for h in hooks if h.fields), third_edition),
         refuses=_refuses(hooks),
-        waits=_all(hooks, "waits"),
+        waits=_of_tiles(hooks, "waits"),
         on_turn_begin=_all(hooks, "on_turn_begin"),
         before_placing=_all(hooks, "before_placing"),
-        on_placed=_all(hooks, "on_placed"),
+        on_placed=_of_tiles(hooks, "on_placed"),
         closed=closed,
-        deploy_targets=targets,
+        deploy_targets=deploy_targets,
+        targets=targets,
         compulsory=compulsory,
-        before_scoring=_all(hooks, "before_scoring"),
+        before_scoring=_of_tiles(hooks, "before_scoring"),
         on_completed=_all(hooks, "on_completed"),
         prices=_all(hooks, "price"),
         field_bonus=_all(hooks, "field_bonus"),
@@ -244,6 +245,20 @@ def _bits(kinds: Iterable[FeatureKind]) -> int:
 def _all(hooks: Iterable[Hooks[Any]], moment: str) -> tuple[Any, ...]:
     """Return what every rule in play hangs on a moment."""
     return tuple(hung for h in hooks if (hung := getattr(h, moment)) is not None)
+
+
+def _of_tiles(hooks: Sequence[Hooks[Any]], moment: str) -> Mapping[TileId, tuple[Any, ...]]:
+    """Return what hangs on a moment by the tiles that it concerns: all, or those with the mark that it is hung on."""
+    found: dict[TileId, tuple[Any, ...]] = {}
+    for tile, kind in all_tiles().items():
+        hung = [
+            getattr(one, moment)
+            for h in hooks
+            for one in (h, *(of for mark, of in h.marked.items() if mark in kind.marks))
+        ]
+        if any(hung):
+            found[tile] = tuple(one for one in hung if one is not None)
+    return MappingProxyType(found)
 
 
 def _with_actions(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.board.oriented_tile import AROUND_STEP
+from game.board.oriented_tile import AROUND_STEP, OrientedTile
 from game.engine.figures import take_home
 from game.engine.position import Position
 from game.engine.scoring import Paid, scored, with_feature
@@ -16,13 +16,18 @@ def end(position: Position) -> list[Event]:
 
     Rule: score-completed.
     """
-    for waits in position.book.before_scoring:
+    assert position.last_key is not None
+    book = position.book
+    lies, first, _, _ = position.grid.tiles[position.last_key]
+    for waits in book.before_scoring.get(lies.tile, ()):
         if waits(position):
             return []
     events: list[Event] = []
-    for completed in position.book.on_completed:
-        events += completed(position)
-    for root in _completed(position):
+    closed = _closed(position, lies, first)
+    if closed:
+        for completed in book.on_completed:
+            events += completed(position)
+    for root in _completed(position, closed):
         paid: tuple[Paid, ...] = (
             scored(position, root, final=False),
             *with_feature(position, root, final=False),
@@ -71,24 +76,29 @@ def _again(position: Position) -> bool:
     return again
 
 
-def _completed(position: Position) -> list[int]:
+def _closed(position: Position, lies: OrientedTile, first: int) -> list[int]:
+    """Return the cities and roads of the last tile that are complete, by their roots, claimed or not."""
+    parent, ends = position.features.parent, position.features.ends
+    closed: list[int] = []
+    for index in lies.closable:
+        root = first + index
+        while (up := parent[root]) >= 0:
+            root = up
+        if ends[root] <= 0 and root not in closed:
+            closed.append(root)
+    return closed
+
+
+def _completed(position: Position, closed: list[int]) -> list[int]:
     """Return the claimed features that the last tile has completed, by their roots.
 
-    Only features on that tile and monasteries and gardens round it can be among them.
+    Those are among the `closed` of that tile, and monasteries and gardens on it and round it.
     """
     key = position.last_key
     assert key is not None
     features, grid = position.features, position.grid
-    held = features.held
-    if not held:
-        return []
-    lies, first, _, _ = grid.tiles[key]
-    complete: list[int] = []
-    for index in lies.closable:
-        root = features.root(first + index)
-        if root in held and features.ends[root] <= 0 and root not in complete:
-            complete.append(root)
-    keys = features.keys
+    held, keys = features.held, features.keys
+    complete = [root for root in closed if root in held]
     for root in held:
         near = keys[root]
         if near - key in _NEAR:

@@ -37,7 +37,7 @@ _WAYS = tuple((Step(side), SIDE_STEP[side]) for side in Side)
 
 def before_scoring(position: Position) -> bool:
     """Return whether a flight comes before the scoring, or goes on."""
-    return last_marked(position, "dragon") and not position.ruleset.has(DRAGON_AFTER) and _flies(position)
+    return not position.ruleset.has(DRAGON_AFTER) and _flies(position)
 
 
 def _flies(position: Position) -> bool:

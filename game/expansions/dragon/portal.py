@@ -6,7 +6,6 @@ from game.board.oriented_tile import KIND_BIT, cell_of, key_of
 from game.engine.hooks import Targets
 from game.engine.legal import is_closed
 from game.engine.position import Position
-from game.expansions.dragon.state import last_marked, marked
 from game.values.errors import Reason
 from game.values.moves import Deploy, Place
 from game.values.tiles import FeatureKind
@@ -25,8 +24,6 @@ def elsewhere(position: Position) -> list[Deploy]:
 
     Fields are never finished. Rules: portal-deploy, portal-finished, portal-dragon.
     """
-    if not last_marked(position, "portal"):
-        return []
     book, features, grid = position.book, position.features, position.grid
     at = position.mover * len(book.figures)
     figures = [(figure, stands) for code, figure, stands in book.claiming if position.stock[at + code]]
@@ -67,8 +64,6 @@ def elsewhere(position: Position) -> list[Deploy]:
 
 def imagined(position: Position, place: Place) -> list[Deploy]:
     """Return the deployments through the portal of a tile on every segment of all other tiles."""
-    if not marked(place.tile, "portal"):
-        return []
     at, here = position.mover * len(position.book.figures), key_of(place.cell)
     return [
         Deploy(figure, lies.spots[index], cell_of(key))

@@ -7,12 +7,12 @@ from typing import Any
 
 from game.board.oriented_tile import cell_of
 from game.engine.figures import spot_of
-from game.engine.hooks import Hooks, Piece, TurnTrace
+from game.engine.hooks import Hooks, OfMark, Piece, TurnTrace
 from game.engine.position import Position
 from game.engine.rulebook import register
 from game.expansions.dragon import fairy, flight, portal, princess
 from game.expansions.dragon.moves import FLIGHT, Eaten, MoveFairy, SendHome, Step, VolcanoLaid
-from game.expansions.dragon.state import DRAGON_STATE, Dragon, last_marked, marked
+from game.expansions.dragon.state import DRAGON_STATE, Dragon, last_marked
 from game.values.errors import Reason
 from game.values.events import Event, Homeless
 from game.values.moves import cell_text, figure_text
@@ -29,13 +29,11 @@ _HOPE_TURNS, _HOPE = 4.0, 2.0
 
 def _waits(position: Position, tile: TileId) -> Reason | None:
     """Rule: dragon-tiles-wait."""
-    return _WAITS if DRAGON_STATE.of(position).dragon is None and marked(tile, "dragon") else None
+    return _WAITS if DRAGON_STATE.of(position).dragon is None else None
 
 
 def _placed(position: Position) -> list[Event]:
     """Let a volcano fetch the dragon. Rule: volcano."""
-    if not last_marked(position, "volcano"):
-        return []
     assert position.last_key is not None
     state = DRAGON_STATE.of(position)
     DRAGON_STATE.put(position, state.with_dragon(position.last_key, state.visited))
@@ -117,15 +115,16 @@ register(
         slot=DRAGON_STATE,
         phases={FLIGHT: flight.RULES},
         actions={SendHome: princess.RULES, MoveFairy: fairy.RULES},
-        waits=_waits,
         on_turn_begin=fairy.turn_begins,
-        on_placed=_placed,
         closed=_closed,
-        deploy_targets=portal.TARGETS,
-        before_scoring=flight.before_scoring,
         with_feature=fairy.with_feature,
         on_left=fairy.left,
         on_turn_end=_turn_over,
+        marked={
+            "volcano": OfMark(on_placed=_placed),
+            "dragon": OfMark(waits=_waits, before_scoring=flight.before_scoring),
+            "portal": OfMark(deploy_targets=portal.TARGETS),
+        },
         pieces=_pieces,
         worth=_worth,
         trace=_trace,

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from typing import NamedTuple
 
 from game.board.features import Standing
 from game.board.oriented_tile import cell_of
 from game.engine.hooks import Slot
 from game.engine.position import Position
-from game.values.tiles import TileId, all_tiles
 
 
 class Dragon(NamedTuple):
@@ -61,12 +59,6 @@ class Dragon(NamedTuple):
 
 
 DRAGON_STATE = Slot[Dragon]("dragon", lambda seats: Dragon())
-
-
-@cache
-def marked(tile: TileId, mark: str) -> bool:
-    """Return whether a tile shows a volcano, a dragon or a portal."""
-    return mark in all_tiles()[tile].marks
 
 
 def last_marked(position: Position, mark: str) -> bool:
