@@ -179,6 +179,8 @@ class Plan:
     Everybody meets everybody in so many `groups` (0: all in one), the best of which go on to a knock-out, if one is
     planned; or in divisions of `division_size` (0: all in one), of which `promoted` go up and as many down after the
     season.
+    With `double` one is out of the knock-out after two losses; with `reset` its grand final is played once more if
+    whoever has lost once wins it.
     With `duplicate` all tables of a round draw the same tiles; with `late` people may enter between rounds.
     """
 
@@ -203,6 +205,8 @@ class Plan:
     division_size: int = 0
     promoted: int = 0
     at_once: bool = False
+    double: bool = False
+    reset: bool = True
     knock_out_seeds: tuple[int, ...] = ()
 
     @property

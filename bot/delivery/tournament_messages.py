@@ -130,8 +130,7 @@ async def round_message(
         texts.append(words.say("tournament-tell-promise", promise=made.promise))
     # The message of a live round is changed again and again: it has no picture.
     pictured = made.stage is Stage.KNOCK_OUT and not live
-    drawn = await bracket_drawn(services, words, tournament) if pictured else None
-    return TournamentMessage(texts, [] if drawn is None else [drawn])
+    return TournamentMessage(texts, await bracket_drawn(services, words, tournament) if pictured else [])
 
 
 async def live_lines(
@@ -179,8 +178,7 @@ async def round_over_message(
         return None
     if made.stage is Stage.KNOCK_OUT:
         text = fitting(words, round_lines(words, tournament, made.number), "tournament-more-matches")
-        drawn = await bracket_drawn(services, words, tournament)
-        pictures = [] if drawn is None else [drawn]
+        pictures = await bracket_drawn(services, words, tournament)
     else:
         text, pictures = await standings_drawn(services, words, tournament)
     name = round_name(words, tournament, made.number)

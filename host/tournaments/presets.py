@@ -61,6 +61,12 @@ def with_divisions(plan: Plan, size: int, promoted: int | None = None) -> Plan:
     )
 
 
+def with_double(row: TournamentHeader, *, double: bool) -> TournamentHeader:
+    """Return a tournament in whose knock-out two losses are the end, or one."""
+    plan = replace(row.plan, double=double, championship=row.plan.championship and not double)
+    return replace(row, plan=plan)
+
+
 def with_format(row: TournamentHeader, format: Format) -> TournamentHeader:  # noqa: A002 - the word of the field
     """Return a tournament of another format, with the seats and matches that it can have."""
     if format is Format.TABLES:
@@ -69,6 +75,8 @@ def with_format(row: TournamentHeader, format: Format) -> TournamentHeader:  # n
         plan = replace(row.plan, table_seats=2)
     if format is not Format.SWISS_THEN_ELIMINATION:
         plan = replace(plan, championship=False)
+    if format is not row.format:
+        plan = replace(plan, double=False)
     if format is not row.format:
         # As many go on as the format says by itself: of Swiss rounds eight, of a league nobody.
         plan = replace(plan, groups=0, knock_out=0, division_size=0, promoted=0)

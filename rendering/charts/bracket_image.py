@@ -40,7 +40,7 @@ class BracketMatch:
 
 @dataclass(frozen=True, slots=True)
 class BracketView:
-    """`rounds` from the first to the final; each has half as many matches as the one before.
+    """`rounds` from the first to the final; each has half as many matches as the one before, or as many.
 
     `headings` name the rounds, one each; without them the columns stand alone.
     """
@@ -76,9 +76,11 @@ def draw_bracket(view: BracketView) -> Picture:
             write(canvas, (left, top - 36), view.headings[column], heading, room_px=_BOX_WIDTH)
         if column:
             earlier = tops
-            tops = [(a + b) // 2 for a, b in zip(earlier[::2], earlier[1::2], strict=True)]
-            for number, end in enumerate(tops):
-                for start in earlier[2 * number : 2 * number + 2]:
+            joined = len(earlier) // len(matches)
+            ways = [earlier[joined * number : joined * (number + 1)] for number in range(len(matches))]
+            tops = [sum(starts) // len(starts) for starts in ways]
+            for starts, end in zip(ways, tops, strict=True):
+                for start in starts:
                     _join(draw, left, start, end, view.theme)
         for match, box_top in zip(matches, tops, strict=True):
             _draw_match(canvas, Rect(left, box_top, _BOX_WIDTH, _BOX_HEIGHT), match, view.theme)

@@ -25,6 +25,7 @@ from tournaments_played import ORGANISER, PEOPLE, SMALL, announced, play_match
 from host.errors import HostReason, HostRefusal
 from host.host import Host
 from host.ratings import pools
+from host.tournaments.pairing.elimination import Part
 from host.tournaments.running.progress import next_round, slots
 from host.tournaments.standings.model import TABLE_POINTS
 from host.tournaments.standings.standings import Standing
@@ -42,6 +43,11 @@ KINDS: dict[str, tuple[Format, Plan]] = {
     "round robin": (Format.ROUND_ROBIN, Plan()),
     "knock-out": (Format.ELIMINATION, Plan()),
     "knock-out of three games": (Format.ELIMINATION, Plan(best_of=3)),
+    "double elimination": (Format.ELIMINATION, Plan(double=True)),
+    "swiss, then double elimination": (
+        Format.SWISS_THEN_ELIMINATION,
+        Plan(rounds=1, knock_out=4, double=True, reset=False),
+    ),
     "championship": (
         Format.SWISS_THEN_ELIMINATION,
         Plan(rounds=1, knock_out=8, championship=True, starter_loses_ties=True),
@@ -232,9 +238,14 @@ async def ratings_follow_from_results(database: Database) -> None:
 
 
 def the_bracket_is_played_out(tournament: Tournament) -> None:
-    """Nobody who is out of the knock-out sits there again, but for the match for place three."""
+    """Nobody who is out of the knock-out sits there again, but for the match for place three.
+
+    With double elimination the loser of a match of the winners' bracket, or of the grand final, may go on.
+    """
     for slot in slots(tournament):
         out = {slot.first, slot.second} - {slot.winner, None}
+        if tournament.header.plan.double and slot.part is not Part.LOSERS and slot.winner is not None:
+            out = set()
         later = [one for one in slots(tournament) if one.round > slot.round and not one.third]
         assert slot.over
         assert not any({one.first, one.second} & out for one in later)

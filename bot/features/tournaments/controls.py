@@ -189,11 +189,10 @@ async def show_standings(context: Context, tournament: Tournament) -> None:
         raise Refusal("tournament-no-rounds")
     tournament = await context.host.public_results.of(tournament)
     reader = reader_of(context, tournament)
-    drawn = await bracket_drawn(context.services, words, tournament)
-    if drawn is None:
+    pictures = await bracket_drawn(context.services, words, tournament)
+    if not pictures:
         text, pictures = await standings_drawn(context.services, words, tournament, reader)
     else:
-        pictures = [drawn]
         text = places_text(words, tournament, await context.host.tournaments.final_order(tournament), reader)
     await show(context, text, pictures)
 

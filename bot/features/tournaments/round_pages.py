@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from discord import ui
 
 from bot.features.tournaments.match_threads import may_open, thread_select
 from bot.features.tournaments.rounds import matches_on, page_of, page_text, pages, range_of
-from bot.features.tournaments.tables import BracketPart, bracket_text, bracket_view
+from bot.features.tournaments.tables import BracketPart, bracket_text, bracket_views
 from bot.features.tournaments.which import is_organiser
 from bot.features.tournaments.words import round_name
 from bot.i18n import Language
@@ -30,21 +31,20 @@ from rendering.charts.bracket_image import draw_bracket
 MATCHES, BRACKET = "round", "bracket"
 """What a control shows: the matches of a round alone, or with their part of the bracket."""
 
-BRACKET_FILE = "bracket.png"
+BRACKET_FILES = ("bracket.png", "bracket-2.png", "bracket-3.png")
 _OVERVIEW = 0
 """Stands for the newest round, shown with the last rounds of the bracket in one picture."""
 
 
 async def bracket_drawn(
     services: Services, words: Language, tournament: Tournament, part: BracketPart | None = None
-) -> Drawn | None:
-    """Return the last rounds of the bracket as a picture, or a part of it; None before the knock-out."""
-    view = bracket_view(words, tournament, await theme_of(services.host, tournament.header.guild), part)
-    if view is None:
-        return None
-    return await services.pictures.draw(
-        draw_bracket, view, name=BRACKET_FILE, describe=lambda one: bracket_text(words, one)
-    )
+) -> list[Drawn]:
+    """Return the last rounds of the bracket in pictures, or a part of it; none before the knock-out."""
+    views = bracket_views(words, tournament, await theme_of(services.host, tournament.header.guild), part)
+    return [
+        await services.pictures.draw(draw_bracket, view, name=name, describe=partial(bracket_text, words))
+        for view, name in zip(views, BRACKET_FILES, strict=False)
+    ]
 
 
 async def turn_pages(press: Press, tournament: Tournament) -> None:
@@ -103,18 +103,18 @@ async def _show(
     tournament = await context.host.public_results.of(tournament)
     text = page_text(words, tournament, number, page, organiser=is_organiser(context, tournament))
     message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(text))
-    drawn = None
+    pictures: list[Drawn] = []
     if what == BRACKET:
         part = None if overview else BracketPart(number, page)
-        drawn = await bracket_drawn(context.services, words, tournament, part)
-    if drawn is not None:
+        pictures = await bracket_drawn(context.services, words, tournament, part)
+    for drawn in pictures:
         message.add_item(gallery(words, drawn))
     for row in _controls(words, tournament, what, rounds, _OVERVIEW if overview else number, number, page):
         message.add_item(row)
     threads = thread_select(words, tournament, matches_on(tournament, number, page))
     if threads is not None and may_open(context, tournament, number):
         message.add_item(threads)
-    await context.fill(message, [] if drawn is None else drawn.files())
+    await context.fill(message, [file for drawn in pictures for file in drawn.files()])
 
 
 def _controls(

@@ -11,6 +11,7 @@ from discord import app_commands
 
 from bot.features.tournaments.controls import sign_up_message
 from bot.features.tournaments.match_threads import check_threads
+from bot.features.tournaments.settings_panel import DOUBLE, FORMATS
 from bot.features.tournaments.which import check_organiser, offer_tournaments, tournament_here
 from bot.features.tournaments.words import seeds_text
 from bot.i18n.command_words import choice, described, parameters
@@ -58,7 +59,7 @@ from model.tournaments import Format, Plan, TournamentSpec, TournamentStatus
 )
 @app_commands.choices(
     kind=[choice(f"kind-{one.value}", one.value) for one in Preset],
-    format=[choice(f"format-{one.value}", one.value) for one in Format],
+    format=[choice(f"format-{value}", value) for value in FORMATS],
     help=[choice(f"help-{one.value}", one.value) for one in HelpLevel],
 )
 @app_commands.autocomplete(preset=offer_presets)
@@ -95,7 +96,8 @@ async def create(
     if kind is not None:
         wanted, plan, options = planned(Preset(kind), options)
     if format is not None:
-        wanted = Format(format)
+        wanted = Format.ELIMINATION if format == DOUBLE else Format(format)
+        plan = replace(plan, double=format == DOUBLE)
     if turn_hours is not None:
         options = replace(options, turn_seconds=turn_hours * 3600)
     if budget is not None:

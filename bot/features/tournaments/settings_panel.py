@@ -17,7 +17,7 @@ from bot.platform.controls import option, select
 from bot.platform.custom_ids import Kind
 from game.values.ruleset import Option
 from host.tournaments.pairing.divisions import most_promoted
-from host.tournaments.presets import with_divisions, with_format, with_groups
+from host.tournaments.presets import with_divisions, with_double, with_format, with_groups
 from host.tournaments.running.registration import GROUPS, KNOCK_OUT_SIZES
 from model.tournaments import SWISS, Format, Plan, Seeding, Tournament, TournamentHeader
 
@@ -45,6 +45,24 @@ MOST_PROMOTED = 6
 
 ROUNDS: tuple[int, ...] = (0, *range(1, 16))
 """How many rounds; 0 for as many as it takes."""
+
+
+DOUBLE = "double-elimination"
+"""A knock-out in which two losses are the end, among the formats."""
+
+FORMATS: tuple[str, ...] = (*(one.value for one in Format), DOUBLE)
+
+
+def format_value(row: TournamentHeader) -> str:
+    """Return which of the formats that are offered a tournament has."""
+    return DOUBLE if row.format is Format.ELIMINATION and row.plan.double else row.format.value
+
+
+def with_format_value(row: TournamentHeader, value: str) -> TournamentHeader:
+    """Return a tournament of one of the formats that are offered."""
+    wanted = Format.ELIMINATION if value == DOUBLE else Format(value)
+    row = with_format(row, wanted)
+    return with_double(row, double=value == DOUBLE) if wanted is Format.ELIMINATION else row
 
 
 class Planned(Enum):
@@ -89,6 +107,8 @@ class More(Enum):
     RESERVE = "reserve"
     DIRECT_ENCOUNTER = "direct-encounter"
     AT_ONCE = "at-once"
+    DOUBLE = "double"
+    RESET = "reset"
 
 
 def settings_panel(words: Language, tournament: Tournament, drawn: int = 0) -> ui.LayoutView:
@@ -134,7 +154,8 @@ def _rows(words: Language, row: TournamentHeader) -> dict[Planned, list[discord.
 
     rows = {
         Planned.FORMAT: [
-            option(words.say(f"format-{one.value}"), one.value, chosen=one is row.format) for one in Format
+            option(words.say(f"format-{value}"), value, chosen=value == format_value(row))
+            for value in FORMATS
         ],
         Planned.ROUND_TIME: times(ROUND_TIMES, plan.round_seconds, "plan-round-time-option"),
         Planned.TURN_TIME: [
@@ -213,8 +234,16 @@ def _rows(words: Language, row: TournamentHeader) -> dict[Planned, list[discord.
         for one in More
         if (one is not More.CHAMPIONSHIP or row.format is Format.SWISS_THEN_ELIMINATION)
         and (one is not More.RESERVE or row.format in SWISS)
+        and _offers(row, one)
     ]
     return {setting: rows[setting] for setting in Planned if setting in rows}
+
+
+def _offers(row: TournamentHeader, one: More) -> bool:
+    """Return whether what concerns double elimination can be chosen; in a knock-out alone it is a format."""
+    if one is More.DOUBLE:
+        return row.has_knock_out and row.format is not Format.ELIMINATION
+    return one is not More.RESET or (row.has_knock_out and row.plan.double)
 
 
 def _best_of(words: Language, key: str, offered: tuple[int, ...], now: int) -> list[discord.SelectOption]:
@@ -245,6 +274,8 @@ def more_of(row: TournamentHeader) -> frozenset[More]:
         More.RESERVE: plan.reserve,
         More.DIRECT_ENCOUNTER: plan.direct_encounter,
         More.AT_ONCE: plan.at_once,
+        More.DOUBLE: plan.double,
+        More.RESET: plan.reset,
     }
     return frozenset(one for one, chosen in on.items() if chosen)
 
@@ -264,8 +295,12 @@ def with_ties(row: TournamentHeader, ties: Ties) -> TournamentHeader:
 
 def _with_more(row: TournamentHeader, values: tuple[str, ...]) -> TournamentHeader:
     on = {More(value) for value in values}
+    plan = row.plan
+    offered = {one for one in (More.DOUBLE, More.RESET) if _offers(row, one)}
     plan = replace(
-        row.plan,
+        plan,
+        double=More.DOUBLE in on if More.DOUBLE in offered else plan.double,
+        reset=More.RESET in on if More.RESET in offered else plan.reset,
         duplicate=More.DUPLICATE in on,
         late=More.LATE in on,
         championship=More.CHAMPIONSHIP in on,
@@ -283,7 +318,7 @@ def _in_plan(
 
 
 CHANGES: dict[Planned, Callable[[TournamentHeader, tuple[str, ...]], TournamentHeader]] = {
-    Planned.FORMAT: lambda row, values: with_format(row, Format(values[0])),
+    Planned.FORMAT: lambda row, values: with_format_value(row, values[0]),
     Planned.ROUNDS: _in_plan(lambda plan, n: replace(plan, rounds=n or None)),
     Planned.ROUND_TIME: _in_plan(lambda plan, n: replace(plan, round_seconds=n)),
     Planned.TURN_TIME: lambda row, values: replace(

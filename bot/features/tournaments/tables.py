@@ -10,7 +10,7 @@ from bot.features.tournaments.words import group_letter, name_of, number, seat_r
 from bot.i18n import Language
 from bot.platform.limits import ALT, clipped
 from bot.text.words import signed
-from host.tournaments.pairing.elimination import Slot
+from host.tournaments.pairing.elimination import Part, Slot
 from host.tournaments.running.progress import groups, knock_out_rounds, slots
 from host.tournaments.standings.standings import Standing
 from model.ids import EntrantId
@@ -25,6 +25,12 @@ PICTURED = 16
 
 PICTURED_ROUNDS = 5
 """Rounds of a knock-out in a picture, counted from the final: sixteen matches above one another."""
+
+PICTURED_DOUBLE = 4
+"""Rounds of each bracket of a double elimination in a picture: of eight all of them."""
+
+PICTURED_MATCHES = 8
+"""Matches of a round in such a picture."""
 
 PART_ROUNDS = 3
 """Rounds in a picture of a part: more columns, and a phone shows names too small."""
@@ -93,35 +99,114 @@ class BracketPart:
     page: int
 
 
-def bracket_view(
+def bracket_views(
     words: Language, tournament: Tournament, theme: Theme, part: BracketPart | None = None
+) -> tuple[BracketView, ...]:
+    """Return the last rounds of the knock-out, or a part of it; nothing before it has begun.
+
+    With double elimination both brackets and the finals.
+    """
+    if tournament.header.plan.double:
+        return double_views(words, tournament, theme, part)
+    view = _bracket_view(words, tournament, theme, part)
+    return () if view is None else (view,)
+
+
+def bracket_match(words: Language, tournament: Tournament, slot: Slot) -> BracketMatch:
+    """Return a match of the bracket with its names and results."""
+    first = next(iter(knock_out_rounds(tournament)), 0)
+    both = (slot.first, slot.second)
+    names = [None if one is None else name_of(words, tournament, one) for one in both]
+    winner = None if slot.winner is None else both.index(slot.winner)
+    match = tournament.match(first + slot.round - 1, slot.number)
+    if match is None or match.open:
+        return BracketMatch(names[0], names[1], winner, over=slot.over)
+    results = [seat_result(match, match.entrants.index(one)) for one in both if one in match.entrants]
+    return BracketMatch(names[0], names[1], winner, (results[0], results[1]), over=slot.over)
+
+
+def _bracket_view(
+    words: Language, tournament: Tournament, theme: Theme, part: BracketPart | None
 ) -> BracketView | None:
-    """Return the last rounds of the knock-out, or a part of it; None before it has begun."""
     found = slots(tournament)
     if not found:
         return None
-
     first = next(iter(knock_out_rounds(tournament)), 0)
-
-    def shown(slot: Slot) -> BracketMatch:
-        both = (slot.first, slot.second)
-        names = [None if one is None else name_of(words, tournament, one) for one in both]
-        winner = None if slot.winner is None else both.index(slot.winner)
-        match = tournament.match(first + slot.round - 1, slot.number)
-        if match is None or match.open:
-            return BracketMatch(names[0], names[1], winner, over=slot.over)
-        results = [seat_result(match, match.entrants.index(one)) for one in both if one in match.entrants]
-        return BracketMatch(names[0], names[1], winner, (results[0], results[1]), over=slot.over)
-
     last = max(slot.round for slot in found)
     columns: dict[int, list[BracketMatch]] = {}
     for slot in sorted(found, key=lambda slot: (slot.round, slot.line)):
         if not slot.third and _pictured(slot, last, first, part):
-            columns.setdefault(slot.round, []).append(shown(slot))
-    third = next((shown(slot) for slot in found if slot.third and last in columns), None)
+            columns.setdefault(slot.round, []).append(bracket_match(words, tournament, slot))
+    third = next(
+        (bracket_match(words, tournament, slot) for slot in found if slot.third and last in columns), None
+    )
     rounds = tuple(tuple(matches) for matches in columns.values())
     headings = tuple(_heading(words, last - number) for number in columns)
     return BracketView(tournament.header.name, rounds, third, words.say("bracket-third"), theme, headings)
+
+
+def double_views(
+    words: Language, tournament: Tournament, theme: Theme, part: BracketPart | None = None
+) -> tuple[BracketView, ...]:
+    """Return both brackets of a double elimination and, once somebody has come so far, the finals; nothing before it
+    has begun.
+
+    Of each bracket the last rounds that a phone has room for, or those that follow a round.
+    """
+    found = slots(tournament)
+    first = next(iter(knock_out_rounds(tournament)), 0)
+    since = 1 if part is None else part.round - first + 1
+    pictured = {
+        which: _double_columns(found, which, since, whole=part is None)
+        for which in (Part.WINNERS, Part.LOSERS)
+    }
+    pictured[Part.FINAL] = _finals(found)
+    return tuple(
+        BracketView(
+            words.say("double-title", name=tournament.header.name, part=which.value),
+            tuple(tuple(bracket_match(words, tournament, slot) for slot in column) for column in columns),
+            theme=theme,
+            headings=tuple(_double_heading(words, found, column) for column in columns),
+        )
+        for which, columns in pictured.items()
+        if columns
+    )
+
+
+def _double_columns(found: Sequence[Slot], which: Part, since: int, *, whole: bool) -> list[list[Slot]]:
+    """Return the rounds of a bracket that one picture has room for."""
+    columns: dict[int, list[Slot]] = {}
+    for slot in sorted(found, key=lambda slot: (slot.round, slot.line)):
+        if slot.part is which and slot.round >= since:
+            columns.setdefault(slot.round, []).append(slot)
+    fitting = [column for column in columns.values() if len(column) <= PICTURED_MATCHES]
+    return fitting[-PICTURED_DOUBLE:] if whole else fitting[:PICTURED_DOUBLE]
+
+
+def _finals(found: Sequence[Slot]) -> list[list[Slot]]:
+    """Return the finals of both brackets and what follows from them, once a finalist is known."""
+    ends = [_last(found, which) for which in (Part.WINNERS, Part.LOSERS)]
+    before = [one for one in ends if one is not None]
+    grand = [[one] for one in found if one.part is Part.FINAL]
+    return [before, *grand] if any(one.winner is not None for one in before) else []
+
+
+def _last(found: Sequence[Slot], which: Part) -> Slot | None:
+    """Return the final of one of the two brackets; two entrants have no losers' bracket."""
+    mine = [one for one in found if one.part is which]
+    return max(mine, key=lambda one: one.level, default=None)
+
+
+def _double_heading(words: Language, found: Sequence[Slot], column: Sequence[Slot]) -> str:
+    """Return the name of a round of one of the two brackets, or of the finals."""
+    slot = column[0]
+    if slot.part is Part.FINAL:
+        return words.say("double-round", part=slot.part.value if slot.level == 1 else "reset", level=0)
+    if len({one.part for one in column}) > 1:
+        return words.say("double-finals")
+    last = _last(found, slot.part)
+    level = 0 if last is not None and slot.level == last.level else slot.level
+    return words.say("double-round", part=slot.part.value, level=level)
 
 
 def _heading(words: Language, later: int) -> str:

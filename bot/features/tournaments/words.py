@@ -12,12 +12,21 @@ from bot.i18n import Language
 from bot.platform.errors import shown
 from bot.text.ratings import game_link
 from bot.text.words import mention, signed
-from host.tournaments.pairing.elimination import Slot
+from host.tournaments.pairing.elimination import Part, Slot
 from host.tournaments.running.progress import groups, knock_out_rounds, planned_rounds, slots
 from host.tournaments.running.sign_up import field_of, reserves, waiting_list
 from host.tournaments.standings.standings import Standing
 from model.ids import EntrantId
-from model.tournaments import SWISS, Format, Match, MatchEnding, Stage, Tournament, TournamentStatus
+from model.tournaments import (
+    SWISS,
+    Format,
+    Match,
+    MatchEnding,
+    Stage,
+    Tournament,
+    TournamentHeader,
+    TournamentStatus,
+)
 
 TEXT_ROOM = 3300
 """Characters of a list in one message."""
@@ -80,7 +89,7 @@ def sign_up_text(words: Language, tournament: Tournament) -> str:
         words.say("tournament-title", name=title_of(tournament)),
         words.say(
             "tournament-format",
-            format=words.say(f"format-{row.format.value}"),
+            format=words.say(format_key(row)),
             **{"best-of": plan.best_of},
             duplicate="yes" if plan.duplicate else "no",
         ),
@@ -131,6 +140,9 @@ def _rounds(words: Language, tournament: Tournament) -> list[str]:
     if tournament.header.has_knock_out:
         lines.append(words.say("tournament-knock-out", ties="starter" if plan.starter_loses_ties else "seed"))
         lines.append(words.say("tournament-knock-out-nobody"))
+        if plan.double:
+            lines.append(words.say("tournament-double"))
+            lines.append(words.say("tournament-double-reset", reset="yes" if plan.reset else "no"))
         if plan.championship:
             lines.append(words.say("tournament-knock-out-starts"))
         games = plan.knock_out_best_of or plan.best_of
@@ -142,6 +154,12 @@ def _rounds(words: Language, tournament: Tournament) -> list[str]:
                 )
             )
     return lines
+
+
+def format_key(row: TournamentHeader) -> str:
+    """Return the key of the format's name."""
+    doubled = row.plan.double and row.format is Format.ELIMINATION
+    return "format-double-elimination" if doubled else f"format-{row.format.value}"
 
 
 def date(moment: datetime) -> str:
@@ -307,6 +325,8 @@ def match_line(words: Language, tournament: Tournament, match: Match) -> str:
     )
     if slot is not None and slot.third:
         players += f" · {words.say('tournament-match-third')}"
+    if slot is not None and slot.part is Part.LOSERS:
+        players += f" · {words.say('tournament-match-losers')}"
     if match.channel is not None:
         # A mention would show the thread's name, which says a second time who plays.
         link = game_link(tournament.header.guild, match.channel, None)
@@ -335,6 +355,11 @@ def round_name(words: Language, tournament: Tournament, round_number: int) -> st
     if stage == Stage.KNOCK_OUT.value:
         slot = _slot(tournament, round_number, 0)
         last = max(slot.round for slot in slots(tournament))
+        if tournament.header.plan.double:
+            stage = "double"
+            if slot.part is Part.FINAL:
+                stage = slot.part.value if slot.level == 1 else "reset"
+            return words.say("tournament-round-name", round=round_number, stage=stage)
         stage = ("final", "semi-finals", "quarter-finals", stage)[min(3, last - slot.round)]
     return words.say("tournament-round-name", round=round_number, stage=stage)
 

@@ -22,6 +22,14 @@ class Bracket(Enum):
     NEIGHBOURS = "1-5 2-6 3-7 4-8"
 
 
+class Part(Enum):
+    """A part of a bracket; a knock-out in which one loss is the end has the winners' alone."""
+
+    WINNERS = "winners"
+    LOSERS = "losers"
+    FINAL = "grand-final"
+
+
 _CHAMPIONSHIP_PAIRS = ((1, 5), (2, 6), (3, 7), (4, 8))
 _CHAMPIONSHIP_LINES = (0, 2, 3, 1)
 """The line of each quarter-final from the top: the winners of the first and the fourth meet, and those between."""
@@ -33,7 +41,8 @@ class Slot:
 
     `line` is its place from the top of its round: lines 0 and 1 lead to line 0 of the next. A seat is None where
     its player is not known yet or nobody sits; `third` marks the match for place three. It is `over` once nobody
-    need play it: without a `winner` where nobody played it, or nobody reached it.
+    need play it: without a `winner` where nobody played it, or nobody reached it. With double elimination `level`
+    counts the rounds of its `part` from 1.
     """
 
     round: int
@@ -44,6 +53,8 @@ class Slot:
     winner: EntrantId | None
     over: bool
     third: bool = False
+    part: Part = Part.WINNERS
+    level: int = 0
 
     @property
     def loser(self) -> EntrantId | None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from math import ceil, log2
 
 from game.values.ruleset import Option
 from host.tournaments.pairing.divisions import divisions_of
+from host.tournaments.pairing.double_elimination import double_bracket, final_round
 from host.tournaments.pairing.elimination import Bracket, Slot, begun_as, bracket
 from host.tournaments.pairing.groups import crossed, groups_of, groups_round, rounds_of
 from host.tournaments.pairing.seating import seated
@@ -113,8 +114,11 @@ def best_of(tournament: Tournament, match: Match) -> int:
     plan = tournament.header.plan
     if tournament.rounds[match.round - 1].stage is not Stage.KNOCK_OUT:
         return plan.best_of
-    last = min(knock_out_rounds(tournament)) + ceil(log2(len(plan.knock_out_seeds))) - 1
-    if match.round == last and match.number == 0 and plan.final_best_of:
+    people = len(plan.knock_out_seeds)
+    last = min(knock_out_rounds(tournament)) - 1
+    last += final_round(people) if plan.double else ceil(log2(people))
+    is_final = match.round >= last and match.number == 0
+    if is_final and plan.final_best_of:
         return plan.final_best_of
     return plan.knock_out_best_of or plan.best_of
 
@@ -130,6 +134,17 @@ def slots(tournament: Tournament) -> tuple[Slot, ...]:
         for match in tournament.matches
         if match.round >= first and not match.open
     }
+    return _bracket(tournament, seeds, winners)
+
+
+def _bracket(
+    tournament: Tournament,
+    seeds: tuple[EntrantId, ...],
+    winners: Mapping[tuple[int, int], EntrantId | None],
+) -> tuple[Slot, ...]:
+    plan = tournament.header.plan
+    if plan.double:
+        return double_bracket(seeds, winners, reset=plan.reset)
     return bracket(seeds, winners, _shape(tournament, seeds))
 
 
@@ -138,7 +153,7 @@ def _through(
 ) -> EntrantId | None:
     """Return who goes on from a match of the knock-out that is decided; None where both are out."""
     found = winner(result(match), seeds, starter_loses_ties=starter_loses_ties(tournament))
-    if found is not None:
+    if found is not None or tournament.header.plan.double:
         return found
     # Earlier versions let the better seed go on, and the next round may have been paired so.
     semi_final = match.round - first + 1 == ceil(log2(len(seeds))) - 1
@@ -305,7 +320,7 @@ def _knock_out_round(tournament: Tournament, number: int) -> NextRound | None:
         return None
     begins = not tournament.header.plan.knock_out_seeds
     order = tuple(map(EntrantId, seeds))
-    found = bracket(order, {}, _shape(tournament, order)) if begins else slots(tournament)
+    found = _bracket(tournament, order, {}) if begins else slots(tournament)
     if all(slot.over for slot in found):
         return None
     # A round in which everybody has a bye has no tables, and is counted all the same.

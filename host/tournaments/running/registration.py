@@ -320,6 +320,7 @@ def _check_plan(format: Format, plan: Plan) -> None:  # noqa: A002 - the word of
         (plan.rounds is not None and not 1 <= plan.rounds <= MOST_ROUNDS, "rounds"),
         (plan.knock_out not in (0, *KNOCK_OUT_SIZES), "knock-out"),
         (plan.championship and plan.knock_out not in (0, 8), "knock-out"),
+        (plan.championship and plan.double, "knock-out"),
         (plan.groups not in GROUPS or (plan.groups > 0 and format is not Format.ROUND_ROBIN), "groups"),
         (plan.division_size > 0 and not _divides(format, plan), "divisions"),
         (plan.promoted > 0 and not _moves(plan), "promoted"),

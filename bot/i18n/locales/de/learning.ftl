@@ -343,7 +343,7 @@ help-compete = Sich vergleichen und messen
 help-organise = Ein Turnier veranstalten
     .text =
         • `/turnier erstellen` mit einem Namen und einer Art: Weltmeisterschaft, Live-Abend, Ligasaison oder Duplicate. Angemeldet wird sich in der Nachricht dazu.
-        • Dort unter **{ LABEL("button-settings") }**: Runden, Gruppen und K.-o., Partien je Begegnung, Gleichstand, Uhren, Anwesenheit, Plätze, Setzliste. Bis zum Start lässt sich alles ändern.
+        • Dort unter **{ LABEL("button-settings") }**: Runden, Gruppen, K.-o. oder Doppel-K.-o., Partien je Begegnung, Gleichstand, Uhren, Anwesenheit, Plätze, Setzliste. Bis zum Start lässt sich alles ändern.
         • `/turnier setzen` gibt jemandem einen Setzplatz, `/turnier starten` beginnt sofort. Danach laufen Runden, Threads und Fristen von selbst.
         • `/turnier entscheiden` gibt mehr Zeit, entscheidet eine Begegnung, ersetzt jemanden, hält an. Niemand entscheidet die eigene Begegnung.
         • Eine Liga kann Divisionen haben: Wähle, wie viele in einer spielen und wie viele auf- und absteigen. Nach der Saison eröffnet **{ LABEL("button-season") }** oder `/turnier saison` die nächste; wer bleibt, drückt **{ LABEL("button-enter") }**.

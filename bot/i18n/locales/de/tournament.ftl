@@ -126,6 +126,7 @@ format-swiss = Schweizer System
 format-round-robin = alle gegen alle
 format-elimination = K.-o.-System
 format-swiss-elimination = Schweizer System, dann K.-o.
+format-double-elimination = Doppel-K.-o.
 format-tables = Tische mit drei bis fünf Plätzen
 
 decision-extend = mehr Zeit geben
@@ -256,6 +257,12 @@ tournament-knock-out-best-of = **K.-o.-Begegnungen:** Best of { $games }{ $final
     [same] {""}
    *[other] , Finale Best of { $final }
 }
+tournament-double = **Doppel-K.-o.:** Wer verliert, spielt im Verliererbaum weiter; nach der zweiten Niederlage ist Schluss.
+# $reset: yes oder no.
+tournament-double-reset = { $reset ->
+    [yes] Gewinnt das große Finale, wer schon einmal verloren hat, wird es noch einmal gespielt.
+   *[no] Ein großes Finale entscheidet, gleich wer schon verloren hat.
+}
 tournament-duplicate = Alle ziehen dieselben Plättchen: Wer sich abspricht, kann wissen, was kommt.
 tournament-duplicate-private = Die Threads sind privat, bis ihre Runde vorbei ist; Ergebnisse warten auf den langsamsten Tisch.
 # $days: eine Dauer.
@@ -330,6 +337,9 @@ tournament-tell-check-in = **{ $name }**: Checkt jetzt ein; Schluss ist { $when 
 tournament-tell-cancelled = **{ $name }** ist abgesagt: zu wenige Anmeldungen.
 # $round: eine Zahl. $stage: final, semi-finals, quarter-finals, knock-out, oder anderes.
 tournament-round-name = Runde { $round }{ $stage ->
+    [grand-final] {" "}(großes Finale)
+    [reset] {" "}(großes Finale, noch einmal)
+    [double] {" "}(Doppel-K.-o.)
     [final] {" "}(Finale)
     [semi-finals] {" "}(Halbfinale)
     [quarter-finals] {" "}(Viertelfinale)
@@ -347,6 +357,7 @@ tournament-tell-threads = -# Die Threads dieser Runde sind jetzt offen: **{ butt
 tournament-match-line = { $number }\. { $players }
 # $points: wie 64 : 58.
 tournament-match-result = { $number }\. { $players } · **{ $points }**
+tournament-match-losers = Verliererbaum
 tournament-match-third = um Platz drei
 tournament-match-thread = Thread
 tournament-open-thread = Einen Thread öffnen…
@@ -446,6 +457,26 @@ standings-column-points = Punkte
 standings-column-solkoff = Gegner
 standings-column-difference = Differenz
 standings-column-scored = Erspielt
+# $name: des Turniers. $part: welcher Baum.
+double-title = { $name } · { $part ->
+    [grand-final] Finale
+    [losers] Verliererbaum
+   *[winners] Gewinnerbaum
+}
+# $part: welcher Baum. $level: seine wievielte Runde, 0 für die letzte.
+double-round = { $part ->
+    [grand-final] Großes Finale
+    [reset] Noch einmal
+    [losers] { $level ->
+        [0] Verliererfinale
+       *[other] Verliererrunde { $level }
+    }
+   *[winners] { $level ->
+        [0] Gewinnerfinale
+       *[other] Gewinnerrunde { $level }
+    }
+}
+double-finals = Beide Finale
 bracket-third = Platz drei
 bracket-overview = Überblick
 bracket-round = { $stage ->
@@ -537,4 +568,6 @@ plan-duplicate = alle Tische einer Runde ziehen dieselben Plättchen
 plan-late = Anmeldung auch zwischen den Runden
 plan-at-once = nächste Runde sofort, wenn der letzte Tisch fertig ist
 plan-rated = Ranglistenpartien
+plan-double = Doppel-K.-o. in den K.-o.-Runden
+plan-reset = großes Finale, wenn nötig, noch einmal
 plan-championship = Tableau der Weltmeisterschaft

@@ -126,6 +126,7 @@ format-swiss = Swiss
 format-round-robin = everyone against everyone
 format-elimination = knock-out
 format-swiss-elimination = Swiss, then knock-out
+format-double-elimination = double elimination
 format-tables = tables of three to five
 
 decision-extend = give more time
@@ -256,6 +257,12 @@ tournament-knock-out-best-of = **Knock-out matches:** best of { $games }{ $final
     [same] {""}
    *[other] , the final best of { $final }
 }
+tournament-double = **Double elimination:** whoever loses goes on in the losers’ bracket; a second loss is the end.
+# $reset: yes or no.
+tournament-double-reset = { $reset ->
+    [yes] If the grand final goes to the one who has lost once, it is played once more.
+   *[no] One grand final decides, whoever has lost before.
+}
 tournament-duplicate = Everyone draws the same tiles, so friends who talk can know what comes.
 tournament-duplicate-private = Threads of matches are private until their round is over; results wait for the slowest table.
 # $days: a length of time.
@@ -327,6 +334,9 @@ tournament-tell-check-in = **{ $name }**: check in now; it closes { $when }.
 tournament-tell-cancelled = **{ $name }** is cancelled: too few people wanted to play.
 # $round: a number. $stage: final, semi-finals, quarter-finals, knock-out, or another.
 tournament-round-name = round { $round }{ $stage ->
+    [grand-final] {" "}(grand final)
+    [reset] {" "}(grand final, once more)
+    [double] {" "}(double elimination)
     [final] {" "}(final)
     [semi-finals] {" "}(semi-finals)
     [quarter-finals] {" "}(quarter-finals)
@@ -344,6 +354,7 @@ tournament-tell-threads = -# The threads of this round are open now: press **{ b
 tournament-match-line = { $number }\. { $players }
 # $points: like 64 : 58.
 tournament-match-result = { $number }\. { $players } · **{ $points }**
+tournament-match-losers = losers’ bracket
 tournament-match-third = for third place
 tournament-match-thread = thread
 tournament-open-thread = Open a thread…
@@ -443,6 +454,26 @@ standings-column-points = Points
 standings-column-solkoff = Opponents
 standings-column-difference = Difference
 standings-column-scored = Scored
+# $name: of the tournament. $part: of the bracket.
+double-title = { $name } · { $part ->
+    [grand-final] finals
+    [losers] losers’ bracket
+   *[winners] winners’ bracket
+}
+# $part: of the bracket. $level: which round of it, 0 for the last.
+double-round = { $part ->
+    [grand-final] Grand final
+    [reset] Once more
+    [losers] { $level ->
+        [0] Losers’ final
+       *[other] Losers’ round { $level }
+    }
+   *[winners] { $level ->
+        [0] Winners’ final
+       *[other] Winners’ round { $level }
+    }
+}
+double-finals = Both finals
 bracket-third = Third place
 bracket-overview = Overview
 bracket-round = { $stage ->
@@ -534,4 +565,6 @@ plan-duplicate = all tables of a round draw the same tiles
 plan-late = people can enter between rounds
 plan-at-once = next round at once when the last table is over
 plan-rated = rated games
+plan-double = double elimination in the knock-out
+plan-reset = grand final once more if needed
 plan-championship = bracket of the World Championship

@@ -340,7 +340,7 @@ help-compete = Se comparer et se mesurer
 help-organise = Organiser un tournoi
     .text =
         • `/tournoi créer` avec un nom et un genre : championnat du monde, soirée en direct, saison de ligue ou duplicate. On s’inscrit dans le message publié.
-        • Là, sous **{ LABEL("button-settings") }** : rondes, groupes et tableau final, parties par match, égalités, temps, présence, places, têtes de série. Tout se change jusqu’au début.
+        • Là, sous **{ LABEL("button-settings") }** : rondes, groupes, tableau final simple ou double, parties par match, égalités, temps, présence, places, têtes de série. Tout se change jusqu’au début.
         • `/tournoi classer` donne une place de tête de série, `/tournoi commencer` commence tout de suite. Ensuite, rondes, fils et délais vont d’eux-mêmes.
         • `/tournoi arbitrer` donne du temps, tranche un match, remplace quelqu’un, suspend. Personne ne tranche son propre match.
         • Une ligue peut avoir des divisions : choisis combien jouent dans chacune et combien montent et descendent. Après la saison, **{ LABEL("button-season") }** ou `/tournoi saison` ouvre la suivante ; qui reste appuie sur **{ LABEL("button-enter") }**.

@@ -126,6 +126,7 @@ format-swiss = système suisse
 format-round-robin = toutes rondes (chaque paire une fois)
 format-elimination = élimination directe
 format-swiss-elimination = système suisse, puis élimination directe
+format-double-elimination = double élimination
 format-tables = tables de trois à cinq
 
 decision-extend = donner du temps
@@ -258,6 +259,12 @@ tournament-knock-out-best-of = **Matchs du tableau final :** au meilleur de { 
     [same] {""}
    *[other] , finale au meilleur de { $final }
 }
+tournament-double = **Double élimination :** qui perd continue dans le tableau des perdants ; à la seconde défaite, c’est fini.
+# $reset : yes ou no.
+tournament-double-reset = { $reset ->
+    [yes] Si la grande finale va à qui a déjà perdu une fois, elle se joue à nouveau.
+   *[no] Une seule grande finale décide, peu importe qui a déjà perdu.
+}
 tournament-duplicate = Tout le monde pioche les mêmes tuiles : qui se parle peut savoir ce qui vient.
 tournament-duplicate-private = Les fils restent privés jusqu’à la fin de la ronde ; les résultats attendent la table la plus lente.
 # $time : une durée.
@@ -332,6 +339,9 @@ tournament-tell-check-in = **{ $name }** : confirmez votre présence (fin : 
 tournament-tell-cancelled = **{ $name }** est annulé : trop peu d’inscriptions.
 # $round : un nombre. $stage : final, semi-finals, quarter-finals, knock-out, ou autre.
 tournament-round-name = ronde { $round }{ $stage ->
+    [grand-final] {" "}(grande finale)
+    [reset] {" "}(grande finale, à nouveau)
+    [double] {" "}(double élimination)
     [final] {" "}(finale)
     [semi-finals] {" "}(demi-finales)
     [quarter-finals] {" "}(quarts de finale)
@@ -349,6 +359,7 @@ tournament-tell-threads = -# Les fils de cette ronde sont ouverts : appuie sur
 tournament-match-line = { $number }\. { $players }
 # $points : par exemple 64 : 58.
 tournament-match-result = { $number }\. { $players } · **{ $points }**
+tournament-match-losers = tableau des perdants
 tournament-match-third = pour la troisième place
 tournament-match-thread = fil
 tournament-open-thread = Ouvrir un fil…
@@ -454,6 +465,26 @@ standings-column-points = Points
 standings-column-solkoff = Adversaires
 standings-column-difference = Différence
 standings-column-scored = Marqués
+# $name : du tournoi. $part : quel tableau.
+double-title = { $name } · { $part ->
+    [grand-final] finales
+    [losers] tableau des perdants
+   *[winners] tableau des gagnants
+}
+# $part : quel tableau. $level : quel tour, 0 pour le dernier.
+double-round = { $part ->
+    [grand-final] Grande finale
+    [reset] À nouveau
+    [losers] { $level ->
+        [0] Finale des perdants
+       *[other] Perdants, tour { $level }
+    }
+   *[winners] { $level ->
+        [0] Finale des gagnants
+       *[other] Gagnants, tour { $level }
+    }
+}
+double-finals = Les deux finales
 bracket-third = Troisième place
 bracket-overview = Vue d’ensemble
 bracket-round = { $stage ->
@@ -544,4 +575,6 @@ plan-duplicate = toutes les tables d’une ronde piochent les mêmes tuiles
 plan-late = inscription possible entre les rondes
 plan-at-once = ronde suivante dès que la dernière table a fini
 plan-rated = parties classées
+plan-double = double élimination dans le tableau final
+plan-reset = grande finale à nouveau si besoin
 plan-championship = tableau du championnat du monde

@@ -343,7 +343,7 @@ help-compete = Confrontarsi e gareggiare
 help-organise = Organizzare un torneo
     .text =
         • `/torneo crea` con un nome e un tipo: campionato del mondo, serata dal vivo, stagione di lega o duplicate. Ci si iscrive nel messaggio pubblicato.
-        • Lì, sotto **{ LABEL("button-settings") }**: round, gruppi ed eliminazione, partite per incontro, parità, tempo, presenza, posti, teste di serie. Tutto si cambia fino all’inizio.
+        • Lì, sotto **{ LABEL("button-settings") }**: round, gruppi, eliminazione semplice o doppia, partite per incontro, parità, tempo, presenza, posti, teste di serie. Tutto si cambia fino all’inizio.
         • `/torneo testa_di_serie` dà un posto tra le teste di serie, `/torneo inizia` comincia subito. Poi round, thread e scadenze vanno da soli.
         • `/torneo arbitra` dà più tempo, decide un incontro, sostituisce qualcuno, sospende. Nessuno decide il proprio incontro.
         • Una lega può avere divisioni: scegli quanti giocano in ognuna e quanti salgono e scendono. Dopo la stagione **{ LABEL("button-season") }** o `/torneo stagione` apre la successiva; chi resta preme **{ LABEL("button-enter") }**.

@@ -126,6 +126,7 @@ format-swiss = sistema svizzero
 format-round-robin = tutti contro tutti
 format-elimination = eliminazione diretta
 format-swiss-elimination = sistema svizzero, poi eliminazione diretta
+format-double-elimination = doppia eliminazione
 format-tables = tavoli da tre a cinque
 
 decision-extend = dai più tempo
@@ -256,6 +257,12 @@ tournament-knock-out-best-of = **Incontri a eliminazione:** al meglio di { $game
     [same] {""}
    *[other] , finale al meglio di { $final }
 }
+tournament-double = **Doppia eliminazione:** chi perde continua nel tabellone dei perdenti; alla seconda sconfitta è fuori.
+# $reset: yes o no.
+tournament-double-reset = { $reset ->
+    [yes] Se la gran finale va a chi ha già perso una volta, si gioca di nuovo.
+   *[no] Decide una sola gran finale, chiunque abbia già perso.
+}
 tournament-duplicate = Tutti pescano le stesse tessere: chi si parla può sapere che cosa arriva.
 tournament-duplicate-private = I thread sono privati fino alla fine del round; i risultati aspettano il tavolo più lento.
 # $days: una durata.
@@ -330,6 +337,9 @@ tournament-tell-check-in = **{ $name }**: confermate la presenza; si chiude { $w
 tournament-tell-cancelled = **{ $name }** è annullato: troppo poche iscrizioni.
 # $round: un numero. $stage: final, semi-finals, quarter-finals, knock-out, o altro.
 tournament-round-name = round { $round }{ $stage ->
+    [grand-final] {" "}(gran finale)
+    [reset] {" "}(gran finale, di nuovo)
+    [double] {" "}(doppia eliminazione)
     [final] {" "}(finale)
     [semi-finals] {" "}(semifinali)
     [quarter-finals] {" "}(quarti di finale)
@@ -347,6 +357,7 @@ tournament-tell-threads = -# I thread di questo round sono aperti: premi **{ but
 tournament-match-line = { $number }\. { $players }
 # $points: come 64 : 58.
 tournament-match-result = { $number }\. { $players } · **{ $points }**
+tournament-match-losers = tabellone dei perdenti
 tournament-match-third = per il terzo posto
 tournament-match-thread = thread
 tournament-open-thread = Apri un thread…
@@ -452,6 +463,26 @@ standings-column-points = Punti
 standings-column-solkoff = Avversari
 standings-column-difference = Differenza
 standings-column-scored = Segnati
+# $name: del torneo. $part: quale tabellone.
+double-title = { $name } · { $part ->
+    [grand-final] finali
+    [losers] tabellone dei perdenti
+   *[winners] tabellone dei vincenti
+}
+# $part: quale tabellone. $level: quale round, 0 per l’ultimo.
+double-round = { $part ->
+    [grand-final] Gran finale
+    [reset] Di nuovo
+    [losers] { $level ->
+        [0] Finale dei perdenti
+       *[other] Perdenti, round { $level }
+    }
+   *[winners] { $level ->
+        [0] Finale dei vincenti
+       *[other] Vincenti, round { $level }
+    }
+}
+double-finals = Le due finali
 bracket-third = Terzo posto
 bracket-overview = Sguardo d’insieme
 bracket-round = { $stage ->
@@ -546,4 +577,6 @@ plan-duplicate = tutti i tavoli di un round pescano le stesse tessere
 plan-late = iscrizione possibile tra i round
 plan-at-once = round seguente appena finisce l’ultimo tavolo
 plan-rated = partite classificate
+plan-double = doppia eliminazione nel tabellone finale
+plan-reset = gran finale di nuovo, se serve
 plan-championship = tabellone del campionato del mondo

@@ -1,0 +1,119 @@
+"""Double elimination: whoever loses in the winners' bracket goes on in the losers' bracket; a second loss is the end.
+
+The rounds of both are played side by side, so that a tournament of eight takes six rounds, and a seventh where the
+grand final is played again:
+
+    round               1     2     3     4     5     6              7
+    winners' bracket    W1    W2          W3          grand final    once more
+    losers' bracket           L1    L2    L3    L4
+
+In odd rounds of the losers' bracket those who are in it meet each other; in even ones they meet the losers of a round
+of the winners' bracket, who come from its other end, so that nobody meets the same opponent soon.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from host.tournaments.pairing.elimination import Part, Slot, first_round
+from host.tournaments.standings.model import EntrantId
+
+
+def double_bracket(
+    seeds: Sequence[EntrantId], winners: Mapping[tuple[int, int], EntrantId | None], *, reset: bool
+) -> tuple[Slot, ...]:
+    """Return every match of both brackets as far as it is known, round by round.
+
+    `winners` maps (round, number) to who won, None where nobody played: both are out then, from either bracket.
+    With `reset` the grand final is played once more if whoever comes from the losers' bracket wins it: the other
+    one has lost but once. Raises ValueError when a winner did not sit there.
+    """
+    pairs = first_round(len(seeds))
+    places = ((seeds[low - 1], None if high is None else seeds[high - 1]) for low, high in pairs)
+    upper = [_slot(winners, Part.WINNERS, 1, (1, line), line, both) for line, both in enumerate(places)]
+    found, lower = list(upper), list[Slot]()
+    waiting = upper
+    level, last = 1, len(pairs).bit_length()
+    for level in range(2, last + 1):
+        # The two brackets share a round of the tournament, the winners' first.
+        step = 2 * level - 2
+        row = [
+            _slot(winners, Part.WINNERS, level, (step, line), line, _won(one, other), (one, other))
+            for line, (one, other) in enumerate(zip(upper[::2], upper[1::2], strict=True))
+        ]
+        entering = waiting if level == 2 else lower
+        among = [
+            _slot(
+                winners,
+                Part.LOSERS,
+                2 * level - 3,
+                (step, len(row) + line),
+                line,
+                _lost(one, other) if level == 2 else _won(one, other),
+                (one, other),
+            )
+            for line, (one, other) in enumerate(zip(entering[::2], entering[1::2], strict=True))
+        ]
+        lower = [
+            _slot(
+                winners,
+                Part.LOSERS,
+                2 * level - 2,
+                (step + 1, line),
+                line,
+                (stays.winner, comes.loser),
+                (stays, comes),
+            )
+            for line, (stays, comes) in enumerate(zip(among, _crossed(row, level), strict=True))
+        ]
+        found += [*row, *among, *lower]
+        upper = row
+    champion = upper[0]
+    rival = (lower or upper)[0]
+    both = (champion.winner, rival.winner if lower else rival.loser)
+    final = _slot(winners, Part.FINAL, 1, (2 * last, 0), 0, both, (champion, rival))
+    found.append(final)
+    if reset and None not in both and final.winner == final.second:
+        found.append(_slot(winners, Part.FINAL, 2, (2 * last + 1, 0), 0, both, (final,)))
+    return tuple(sorted(found, key=lambda slot: (slot.round, slot.number)))
+
+
+def final_round(entrants: int) -> int:
+    """Return the round of the grand final of so many."""
+    return 2 * len(first_round(entrants)).bit_length()
+
+
+def _slot(
+    winners: Mapping[tuple[int, int], EntrantId | None],
+    part: Part,
+    level: int,
+    key: tuple[int, int],
+    line: int,
+    both: tuple[EntrantId | None, EntrantId | None],
+    sources: Sequence[Slot] = (),
+) -> Slot:
+    first, second = both
+    known = all(source.over for source in sources)
+    if known and (first is None or second is None):
+        alone = first if second is None else second
+        return Slot(*key, line, first, second, alone, over=True, part=part, level=level)
+    winner = winners.get(key)
+    if winner is not None and winner not in both:
+        raise ValueError(f"match {key[0]}.{key[1]} was not theirs")
+    return Slot(*key, line, first, second, winner, over=key in winners, part=part, level=level)
+
+
+def _won(one: Slot, other: Slot) -> tuple[EntrantId | None, EntrantId | None]:
+    return one.winner, other.winner
+
+
+def _lost(one: Slot, other: Slot) -> tuple[EntrantId | None, EntrantId | None]:
+    return one.loser, other.loser
+
+
+def _crossed(row: Sequence[Slot], level: int) -> list[Slot]:
+    """Return matches of the winners' bracket in the order in which their losers come into the losers' bracket."""
+    if level % 2 == 0:
+        return list(reversed(row))
+    half = len(row) // 2
+    return [*row[half:], *row[:half]]

@@ -1,0 +1,150 @@
+"""Double elimination: nobody is out before two losses, nobody plays two at once, and it always ends."""
+
+from collections import Counter
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from host.tournaments.pairing.double_elimination import double_bracket, final_round
+from host.tournaments.pairing.elimination import Part, Slot
+from host.tournaments.running.final_order import knocked_out_order, reached
+from model.ids import EntrantId
+
+EIGHT = tuple(EntrantId(seed) for seed in range(1, 9))
+Winners = dict[tuple[int, int], EntrantId | None]
+
+
+def playable(slots: tuple[Slot, ...]) -> list[Slot]:
+    """The matches that can be played now."""
+    return [one for one in slots if not one.over and one.first is not None and one.second is not None]
+
+
+def played_by_seed(seeds: tuple[EntrantId, ...], upsets: Winners, *, reset: bool = True) -> tuple[Slot, ...]:
+    """Both brackets at their end where the better seed wins all but the `upsets`."""
+    winners: Winners = {}
+    while found := playable(double_bracket(seeds, winners, reset=reset)):
+        for one in found:
+            assert one.first is not None
+            assert one.second is not None
+            key = (one.round, one.number)
+            winners[key] = upsets[key] if key in upsets else min(one.first, one.second)
+    return double_bracket(seeds, winners, reset=reset)
+
+
+def pairs(slots: tuple[Slot, ...], part: Part, level: int) -> list[set[int | None]]:
+    """Who meets whom in a round of a bracket, from the top."""
+    found = sorted(
+        (one for one in slots if one.part is part and one.level == level), key=lambda one: one.line
+    )
+    return [{one.first, one.second} for one in found]
+
+
+def test_eight_by_seed() -> None:
+    """The usual bracket of eight: losers of one half cross over to the other, and the best two meet twice."""
+    slots = played_by_seed(EIGHT, {})
+    assert pairs(slots, Part.WINNERS, 1) == [{1, 8}, {4, 5}, {3, 6}, {2, 7}]
+    assert pairs(slots, Part.WINNERS, 2) == [{1, 4}, {2, 3}]
+    assert pairs(slots, Part.WINNERS, 3) == [{1, 2}]
+    assert pairs(slots, Part.LOSERS, 1) == [{8, 5}, {6, 7}]
+    assert pairs(slots, Part.LOSERS, 2) == [{5, 3}, {6, 4}]
+    assert pairs(slots, Part.LOSERS, 3) == [{3, 4}]
+    assert pairs(slots, Part.LOSERS, 4) == [{3, 2}]
+    assert pairs(slots, Part.FINAL, 1) == [{1, 2}]
+    assert pairs(slots, Part.FINAL, 2) == []
+    assert [one.round for one in slots] == [1] * 4 + [2] * 4 + [3] * 2 + [4] * 2 + [5, 6]
+    assert knocked_out_order(EIGHT, slots) == EIGHT
+    far = reached(EIGHT, slots)
+    assert far[EntrantId(7)] == far[EntrantId(8)] < far[EntrantId(5)] == far[EntrantId(6)]
+
+
+def test_the_grand_final_once_more() -> None:
+    """Whoever has lost once wins it: with a reset both have lost once now, and play again; without it that was all."""
+    two = EntrantId(2)
+    again = played_by_seed(EIGHT, {(6, 0): two})
+    assert pairs(again, Part.FINAL, 2) == [{1, 2}]
+    assert again[-1].round == 7
+    assert knocked_out_order(EIGHT, again)[:3] == (1, 2, 3)
+    assert knocked_out_order(EIGHT, played_by_seed(EIGHT, {(6, 0): two, (7, 0): two}))[:2] == (2, 1)
+    once = played_by_seed(EIGHT, {(6, 0): two}, reset=False)
+    assert pairs(once, Part.FINAL, 2) == []
+    assert knocked_out_order(EIGHT, once)[:2] == (2, 1)
+
+
+def test_a_match_that_nobody_plays_puts_both_out() -> None:
+    """1–8 is not played: neither comes into the losers' bracket, 5 goes on there, and 4 in the winners'."""
+    slots = played_by_seed(EIGHT, {(1, 0): None})
+    assert pairs(slots, Part.LOSERS, 1) == [{None, 5}, {6, 7}]
+    assert pairs(slots, Part.WINNERS, 2) == [{None, 4}, {2, 3}]
+    assert knocked_out_order(EIGHT, slots)[0] == 2
+    assert set(knocked_out_order(EIGHT, slots)[-2:]) == {1, 8}
+
+
+def test_a_bracket_that_is_not_theirs() -> None:
+    """A winner who did not sit there is refused."""
+    with pytest.raises(ValueError, match="not theirs"):
+        double_bracket(EIGHT, {(1, 0): EntrantId(5)}, reset=True)
+
+
+def test_nobody_meets_again_soon() -> None:
+    """Of sixteen and thirty-two nobody meets an opponent again before the last four rounds, whoever wins."""
+    for count in (16, 32):
+        seeds = tuple(EntrantId(seed) for seed in range(1, count + 1))
+        for upset in range(2):
+            winners: Winners = {}
+            met: set[frozenset[EntrantId]] = set()
+            while found := playable(double_bracket(seeds, winners, reset=True)):
+                for one in found:
+                    assert one.first is not None
+                    assert one.second is not None
+                    both = frozenset((one.first, one.second))
+                    assert both not in met or one.round >= final_round(count) - 4
+                    met.add(both)
+                    best = max(both) if upset and one.number % 2 else min(both)
+                    winners[one.round, one.number] = best
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.integers(2, 64), st.data(), st.booleans())
+def test_any_outcome(count: int, data: st.DataObject, reset: bool) -> None:
+    """With drop-outs and matches that nobody plays: each round has everybody at one match at most, whoever was
+    beaten twice is out and nobody else, and one person is left, or nobody.
+    """
+    seeds = tuple(EntrantId(seed) for seed in range(1, count + 1))
+    gone: set[EntrantId] = set()
+    winners: Winners = {}
+    losses: Counter[EntrantId] = Counter()
+    out: set[EntrantId] = set()
+    for step in range(1, final_round(count) + 2):
+        slots = double_bracket(seeds, winners, reset=reset)
+        now = [one for one in playable(slots) if one.round == step]
+        assert all(one.round >= step for one in playable(slots)), "nothing is left behind"
+        sitting = [entrant for one in now for entrant in (one.first, one.second)]
+        assert len(sitting) == len(set(sitting))
+        assert not out.intersection(sitting)
+        if data.draw(st.integers(0, 9)) == 0 and sitting:
+            gone |= {one for one in sitting if one is not None and data.draw(st.booleans())}
+        for one in now:
+            assert one.first is not None
+            assert one.second is not None
+            there = [entrant for entrant in (one.first, one.second) if entrant not in gone]
+            if not there or data.draw(st.integers(0, 19)) == 0:
+                winners[step, one.number] = None
+                out |= {one.first, one.second}
+                continue
+            winner = data.draw(st.sampled_from(there))
+            loser = one.second if winner == one.first else one.first
+            winners[step, one.number] = winner
+            losses[loser] += 1
+            if losses[loser] == 2 or (one.part is Part.FINAL and not reset):
+                out.add(loser)
+    slots = double_bracket(seeds, winners, reset=reset)
+    assert all(one.over for one in slots)
+    left = set(seeds) - out
+    champion = slots[-1].winner
+    assert left == ({champion} if champion is not None else set())
+    if champion is not None:
+        assert losses[champion] <= 1
+        assert knocked_out_order(seeds, slots)[0] == champion
+    for one in seeds:
+        assert losses[one] <= 2
