@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 from collections.abc import Callable, Iterator
 from itertools import islice
 from pathlib import Path
 from typing import Any
 
+from game.notation.moves import move_text
 from game.notation.record import Record
 from game.puzzles.puzzle import Puzzle, puzzle_text
 from game.puzzles.search import game_of_computers, puzzles
+from game.review import ReviewedTurn, review_record
 from game.values.errors import GameError
+from game.values.moves import Move
+
+Refuse = Callable[[str, GameError], None]
+"""Says why there is no record in a file."""
 
 Read = Callable[[str], Record]
 """Returns the record in a file."""
 
 
-def add_commands(commands: Any, read: Read, refuse: Callable[[str, GameError], None]) -> None:
+def add_commands(commands: Any, read: Read, refuse: Refuse) -> None:
     """Add the commands to a parser; `read` returns the record in a file, `refuse` says why there is none."""
     command = commands.add_parser(
         "puzzle", help="print positions in which one turn is clearly best, with the answer"
@@ -31,8 +38,13 @@ def add_commands(commands: Any, read: Read, refuse: Callable[[str, GameError], N
     command.add_argument("--into", metavar="FOLDER", help="write each into a file of its own there")
     command.set_defaults(run=lambda chosen: _puzzle(chosen, read, refuse))
 
+    command = commands.add_parser("review", help="print what each turn of a game was worth, and the best one")
+    command.add_argument("file", metavar="FILE", help="a written game, or - for standard input")
+    command.add_argument("--json", action="store_true", help="one JSON object a line for each turn")
+    command.set_defaults(run=lambda chosen: _review(chosen, read, refuse))
 
-def _puzzle(chosen: argparse.Namespace, read: Read, refuse: Callable[[str, GameError], None]) -> int:
+
+def _puzzle(chosen: argparse.Namespace, read: Read, refuse: Refuse) -> int:
     source = chosen.file or chosen.random
     if source is None or (chosen.file and chosen.random is not None):
         print("a FILE or --random SEED", file=sys.stderr)
@@ -50,6 +62,50 @@ def _puzzle(chosen: argparse.Namespace, read: Read, refuse: Callable[[str, GameE
     if not found:
         print(f"{source}: no turn is clearly best", file=sys.stderr)
     return 0 if found else 1
+
+
+def _review(chosen: argparse.Namespace, read: Read, refuse: Refuse) -> int:
+    play: dict[str, float] = {}
+    luck: dict[str, float] = {}
+    try:
+        for turn in review_record(read(chosen.file)):
+            print(_json(turn) if chosen.json else _line(turn), flush=True)
+            seat = turn.seat.value
+            play[seat] = play.get(seat, 0.0) - turn.cost
+            luck[seat] = luck.get(seat, 0.0) + turn.luck
+    except GameError as refusal:
+        refuse(chosen.file, refusal)
+        return 1
+    if not chosen.json:
+        for seat in play:
+            print(f"{seat}: {play[seat]:+.1f} by play, {luck[seat]:+.1f} by the tiles drawn")
+    return 0
+
+
+def _line(turn: ReviewedTurn) -> str:
+    """Return a turn with the lead in points to be expected after it, and what would have been better."""
+    said = (
+        f"{turn.number}. {turn.seat.value} {_moves(turn.played)}: {turn.margin:+.1f}, tile {turn.luck:+.1f}"
+    )
+    return said if turn.better == turn.played else f"{said}; better {_moves(turn.better)}: {turn.best:+.1f}"
+
+
+def _json(turn: ReviewedTurn) -> str:
+    return json.dumps(
+        {
+            "turn": turn.number,
+            "seat": turn.seat.value,
+            "played": _moves(turn.played),
+            "lead": round(turn.margin, 2),
+            "better": _moves(turn.better),
+            "best": round(turn.best, 2),
+            "luck": round(turn.luck, 2),
+        }
+    )
+
+
+def _moves(moves: tuple[Move, ...]) -> str:
+    return " ".join(move_text(move) for move in moves)
 
 
 def _found(record: Record) -> Iterator[Puzzle]:

@@ -7,6 +7,7 @@ tile drawn with the average tile that could have come. The same game and seed gi
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
@@ -15,6 +16,8 @@ from game.engine.bag import Chance
 from game.engine.legal import placements
 from game.engine.match import play, start
 from game.engine.position import Position
+from game.notation.record import Record, write
+from game.notation.replay import laid_turns
 from game.opponents.evaluation import Appraisal, Appraised
 from game.values.moves import Move, Place, Skip
 from game.values.phases import Phase
@@ -66,6 +69,19 @@ def review(
             chooses = match.position.phase is Phase.DEPLOY and number + 1 < len(moves)
             then = moves[number + 1] if chooses else Skip()
             yield _reviewed(before, Appraised(0.0, move, then), number, f"{seed} {number}")
+
+
+def review_record(record: Record) -> Iterator[ReviewedTurn]:
+    """Yield the turns of a written game in their order; of each, `move` is its number among them, from 0.
+
+    The same text gives the same review. Refuses with `RecordError` a game that breaks the rules.
+    """
+    seed = hashlib.sha256(write(record).encode()).hexdigest()
+    for index, turn in enumerate(laid_turns(record)):
+        place, *after = turn.moves
+        assert isinstance(place, Place), "a turn begins with its tile"
+        then = after[0] if after and after[0].phase is Phase.DEPLOY else Skip()
+        yield _reviewed(turn.before, Appraised(0.0, place, then), index, f"{seed} {index}")
 
 
 def _reviewed(before: Position, played: Appraised, move: int, seed: str) -> ReviewedTurn:

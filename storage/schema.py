@@ -206,6 +206,14 @@ reviews = sa.Table(
     sa.Column("turns", sa.Text, nullable=False),
 )
 
+file_reviews = sa.Table(
+    "file_reviews",
+    metadata,
+    sa.Column("digest", sa.String(64), primary_key=True),
+    sa.Column("turns", sa.Text, nullable=False),
+    sa.Column("made_at", Moment, nullable=False, index=True),
+)
+
 agreements = sa.Table(
     "agreements",
     metadata,

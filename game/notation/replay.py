@@ -74,13 +74,7 @@ def replay(record: Record, *, trace: bool = False, strict: bool = False) -> Repl
     say what was drawn into hands, each seat holds what it will lay.
     """
     player = _Player(record, trace=trace, strict=strict)
-    entries = record.entries
-    for index, (line, entry) in enumerate(entries, 1):
-        try:
-            player.play(entry, last=index == len(entries))
-        except GameError as refusal:
-            sentence = refusal.reason.sentence if isinstance(refusal, IllegalMove) else refusal.detail
-            raise RecordError(refusal.reason, line, entry_text(entry), sentence) from None
+    player.play_all(record)
     return Replay(
         player.position,
         player.position.phase is Phase.OVER,
@@ -88,6 +82,22 @@ def replay(record: Record, *, trace: bool = False, strict: bool = False) -> Repl
         tuple(player.turns),
         tuple(player.events),
     )
+
+
+@dataclass(frozen=True, slots=True)
+class LaidTurn:
+    """A turn of a written game: the position before it, with its tile drawn, and the moves that were made in it."""
+
+    number: int
+    before: Position
+    moves: tuple[Move, ...]
+
+
+def laid_turns(record: Record) -> tuple[LaidTurn, ...]:
+    """Return the turns of a game in which a tile was laid, in order. Refuses as `replay` does."""
+    player = _Player(record, trace=False, strict=False, keep=True)
+    player.play_all(record)
+    return tuple(player.kept)
 
 
 def opening(setup: Setup) -> Position:
@@ -98,17 +108,29 @@ def opening(setup: Setup) -> Position:
 class _Player:
     """A position that one record moves on, in place, and what has happened on the way."""
 
-    def __init__(self, record: Record, *, trace: bool, strict: bool) -> None:
+    def __init__(self, record: Record, *, trace: bool, strict: bool, keep: bool = False) -> None:
         self.position = opening(record.setup)
         self.scored: list[tuple[int | None, Scored | Bonus]] = []
         self.turns: list[TracedTurn] = []
         self.events: list[Event] = []
+        self.kept: list[LaidTurn] = []
+        self._keep = keep
         self._trace = trace
         self._strict = strict
         self._laid = 0
         self._left: deque[tuple[Colour, TileId]] = deque()
         self._hands = self.position.book.drawing.hand_size > 0
         self._to_come = _to_come(record) if self._hands else {}
+
+    def play_all(self, record: Record) -> None:
+        """Play all lines. Refuses with `RecordError`, which names the line."""
+        entries = record.entries
+        for index, (line, entry) in enumerate(entries, 1):
+            try:
+                self.play(entry, last=index == len(entries))
+            except GameError as refusal:
+                sentence = refusal.reason.sentence if isinstance(refusal, IllegalMove) else refusal.detail
+                raise RecordError(refusal.reason, line, entry_text(entry), sentence) from None
 
     def play(self, entry: Entry, *, last: bool) -> None:
         """Play one line; `last` says that the record ends with it. Refuses with a `GameError`."""
@@ -143,6 +165,8 @@ class _Player:
             self._drawn(rules.give(position, place.tile))
         listed = placements(position, place.tile) if self._trace else ()
         before = position.copy_same_tiles() if self._trace else position
+        kept = position.copy() if self._keep else position
+        made: list[Move] = [place]
         self._laid += 1
         turn, begun = position.turn, len(self.events)
         self._move(place)
@@ -150,7 +174,10 @@ class _Player:
         for move in _with_skip(entry.after):
             if self._trace:
                 choices.append(moves(position))
-            self._move(move.named(self._first_side))
+            made.append(move.named(self._first_side))
+            self._move(made[-1])
+        if self._keep:
+            self.kept.append(LaidTurn(entry.number, kept, tuple(made)))
         waiting = position.book.phases[position.phase]
         if position.turn == turn and not (last and waiting.lasting):
             raise IllegalMove(waiting.unfinished, entry.place)

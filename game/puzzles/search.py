@@ -16,11 +16,11 @@ from game.expansions.market.moves import MARKET
 from game.notation.header import header, setup
 from game.notation.lines import Key, Line, Turn
 from game.notation.record import Record
-from game.notation.replay import opening
+from game.notation.replay import laid_turns, opening
 from game.notation.scribe import recorded
 from game.opponents.evaluation import Appraisal, Appraised
 from game.opponents.playouts import after as turn_played
-from game.puzzles.puzzle import RANKS, Puzzle, before, whole
+from game.puzzles.puzzle import RANKS, Puzzle, whole
 from game.values.geometry import Cell
 from game.values.moves import Place, Skip
 from game.values.phases import Phase
@@ -58,12 +58,15 @@ def puzzles(record: Record, numbers: Collection[int] | None = None) -> Iterator[
         return
     head = tuple(Line(Key(key, value)) for key, value in header(record.setup, {}))
     entries = [says for _, says in record.entries]
+    laid = {turn.number: turn.before for turn in laid_turns(record)}
     for index, says in enumerate(entries):
-        if not isinstance(says, Turn) or says.number < FIRST_TURN:
-            continue
-        if numbers is None or says.number in numbers:
+        if (
+            isinstance(says, Turn)
+            and says.number >= FIRST_TURN
+            and (numbers is None or says.number in numbers)
+        ):
             earlier = Record((*head, Line(), *map(Line, entries[:index])), record.setup)
-            yield _puzzle(earlier, before(earlier, says.place.tile))
+            yield _puzzle(earlier, laid[says.number])
 
 
 def game_of_computers(values: Mapping[str, str], seed: str) -> Record:

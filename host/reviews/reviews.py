@@ -1,31 +1,42 @@
-"""Reviews: asked for by anybody once a game is over, made one at a time in the background, and kept with the game."""
+"""Reviews of finished games and of written ones: asked for by anybody, made one at a time in the background, kept."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import logging
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
+from game.notation.record import read
+from game.notation.replay import LaidTurn, laid_turns, replay
 from game.review import ReviewedTurn
 from game.values.moves import Place
 from host.errors import HostReason, HostRefusal
+from host.games.files import LARGEST_BYTES
 from host.games.looking_back import check_tournament_over
 from host.games.repository import GameRepository
 from host.games.session import Session
-from host.reviews.worker import parse_turn, question, turn_text
+from host.reviews.worker import parse_turn, question, record_question, turn_text
 from host.services import Services
 from host.worker_process import follow_worker
 from model.games import EntryKind
-from model.ids import GameId
+from model.ids import GameId, PersonId
 from model.tables import GameStatus
 from storage import reviews
-from storage.database import Conflict
+from storage.database import Conflict, Connection
 
 WORKER = ("-m", "host.reviews.worker")
 
 MOST_WAITING = 10
 """Games that wait for their review at the same time."""
+
+MOST_FILES = 2
+"""Written games that do; of one person it is one."""
+
+MOST_TURNS = 300
+"""Turns of a written game that is reviewed: more than any game with all expansions has."""
 
 PATIENCE_SECONDS = 120.0
 """How long the review of one turn is waited for."""
@@ -35,11 +46,15 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """The turns of a game that are reviewed so far, of `total`; `states` has the state in which each was played."""
+    """The turns of a game that are reviewed so far, of `total`; `states` has the state in which each was played.
+
+    A `failed` one is not gone on with until somebody asks for that.
+    """
 
     turns: tuple[ReviewedTurn, ...]
     states: tuple[int, ...]
     total: int
+    failed: bool = False
 
     @property
     def done(self) -> bool:
@@ -47,21 +62,37 @@ class Review:
         return len(self.turns) == self.total
 
 
+@dataclass(frozen=True, slots=True)
+class FileReview:
+    """The review of a written game, whose `laid` turns have the positions before them; its states number these."""
+
+    review: Review
+    laid: tuple[LaidTurn, ...]
+    names: dict[str, str]
+    """The header of the file, by key."""
+
+
+Put = Callable[[Connection, str], Awaitable[None]]
+
+
 class Reviews:
     """Has games reviewed in a worker process; what was under way when the program ended is asked for anew."""
 
     def __init__(self, services: Services, repository: GameRepository) -> None:
         self._database = services.database
+        self._now = services.clock
         self._repository = repository
         self._one_at_a_time = asyncio.Lock()
-        self._found: dict[GameId, list[ReviewedTurn]] = {}
-        self._tasks: dict[GameId, asyncio.Task[None]] = {}
+        self._found: dict[str, list[ReviewedTurn]] = {}
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._askers: dict[str, PersonId] = {}
+        self._failed: set[str] = set()
 
-    async def review(self, game: GameId) -> Review:
+    async def review(self, game: GameId, *, again: bool = False) -> Review:
         """Return the review of a game as far as it is made; begin to make it if nobody has.
 
-        Refuses NO_SUCH_GAME, QUARANTINED, REVIEW_LATER for a game that is not over, REVIEW_TOURNAMENT while its
-        tournament runs, and REVIEWS_WAITING when too many games wait.
+        One that has failed is begun anew only `again`. Refuses NO_SUCH_GAME, QUARANTINED, REVIEW_LATER for a game
+        that is not over, REVIEW_TOURNAMENT while its tournament runs, and REVIEWS_WAITING when too many games wait.
         """
         session = await self._repository.load(game)
         if session.header.status is GameStatus.RUNNING:
@@ -69,14 +100,54 @@ class Reviews:
         async with self._database.read() as connection:
             await check_tournament_over(connection, session)
             stored = await reviews.find(connection, game)
+        states = _placements(session)
         if stored is not None:
-            return _review(session, [parse_turn(line) for line in stored.splitlines()])
-        if game not in self._tasks:
+            return _review(states, [parse_turn(line) for line in stored.splitlines()])
+        if self._begins(game, again=again):
             if len(self._tasks) >= MOST_WAITING:
                 raise HostRefusal(HostReason.REVIEWS_WAITING)
-            self._found[game] = []
-            self._tasks[game] = asyncio.create_task(self._make(session), name=f"review of {game}")
-        return _review(session, self._found[game])
+            opening, history = session.history.opening, session.history
+            asked = question(opening.ruleset, opening.seats, opening.seed, history.moves(history.seq))
+            self._begin(
+                game, asked, len(states), lambda connection, turns: reviews.put(connection, game, turns)
+            )
+        return _review(states, self._found.get(game, []), failed=game in self._failed)
+
+    async def review_file(self, text: str, person: PersonId, *, again: bool = False) -> FileReview:
+        """Return the review of a written game as far as it is made, as `review` does. It is kept by its digest.
+
+        Refuses FILE_TOO_LARGE, REVIEW_FILE_OPEN for a game that is not over, REVIEW_FILE_LONG, REVIEW_FILE_YOURS while
+        another file of the same person is reviewed, REVIEWS_WAITING, and `game.values.errors.RecordError`.
+        """
+        if len(text.encode()) > LARGEST_BYTES:
+            raise HostRefusal(HostReason.FILE_TOO_LARGE, most_bytes=LARGEST_BYTES)
+        laid, finished, names = await asyncio.to_thread(_read, text)
+        if not finished:
+            raise HostRefusal(HostReason.REVIEW_FILE_OPEN)
+        if len(laid) > MOST_TURNS:
+            raise HostRefusal(HostReason.REVIEW_FILE_LONG, most=MOST_TURNS)
+        digest = hashlib.sha256(text.encode()).hexdigest()
+        states = tuple(range(len(laid)))
+        async with self._database.read() as connection:
+            stored = await reviews.find_file(connection, digest)
+        if stored is not None:
+            found = [parse_turn(line) for line in stored.splitlines()]
+            return FileReview(_review(states, found), laid, names)
+        if self._begins(digest, again=again):
+            if person in self._askers.values():
+                raise HostRefusal(HostReason.REVIEW_FILE_YOURS)
+            if len(self._askers) >= MOST_FILES or len(self._tasks) >= MOST_WAITING:
+                raise HostRefusal(HostReason.REVIEWS_WAITING)
+            self._askers[digest] = person
+            now = self._now()
+            self._begin(
+                digest,
+                record_question(text),
+                len(laid),
+                lambda connection, turns: reviews.put_file(connection, digest, turns, now),
+            )
+        review = _review(states, self._found.get(digest, []), failed=digest in self._failed)
+        return FileReview(review, laid, names)
 
     async def idle(self) -> None:
         """Wait until no game is being reviewed."""
@@ -89,27 +160,41 @@ class Reviews:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _make(self, session: Session) -> None:
-        game, found = session.id, self._found[session.id]
+    def _begins(self, key: str, *, again: bool) -> bool:
+        """Return whether a review that is not kept is to be begun now."""
+        return key not in self._tasks and (again or key not in self._failed)
+
+    def _begin(self, key: str, asked: bytes, total: int, put: Put) -> None:
+        self._failed.discard(key)
+        self._found[key] = []
+        self._tasks[key] = asyncio.create_task(self._make(key, asked, total, put), name=f"review of {key}")
+
+    async def _make(self, key: str, asked: bytes, total: int, put: Put) -> None:
+        found = self._found[key]
         try:
             async with self._one_at_a_time:
-                await self._follow(session, found)
-            if len(found) != len(_placements(session)):
-                _log.error("the review of game %s ended after %d turns", game, len(found))
+                await follow_worker(
+                    WORKER, asked, PATIENCE_SECONDS, lambda line: found.append(parse_turn(line))
+                )
+            if len(found) != total:
+                self._failed.add(key)
+                _log.error("the review of %s ended after %d of %d turns", key, len(found), total)
                 return
             with contextlib.suppress(Conflict):
                 async with self._database.begin() as connection:
-                    await reviews.put(connection, game, "\n".join(map(turn_text, found)))
+                    await put(connection, "\n".join(map(turn_text, found)))
         except Exception:
-            _log.exception("game %s could not be reviewed", game)
+            self._failed.add(key)
+            _log.exception("%s could not be reviewed", key)
         finally:
-            del self._tasks[game], self._found[game]
+            self._askers.pop(key, None)
+            del self._tasks[key], self._found[key]
 
-    async def _follow(self, session: Session, found: list[ReviewedTurn]) -> None:
-        """Add turns as the worker reviews them."""
-        opening, history = session.history.opening, session.history
-        asked = question(opening.ruleset, opening.seats, opening.seed, history.moves(history.seq))
-        await follow_worker(WORKER, asked, PATIENCE_SECONDS, lambda line: found.append(parse_turn(line)))
+
+def _read(text: str) -> tuple[tuple[LaidTurn, ...], bool, dict[str, str]]:
+    """Return the turns of a written game, whether it is over, and its header."""
+    record = read(text)
+    return laid_turns(record), replay(record).finished, record.keys
 
 
 def _placements(session: Session) -> tuple[int, ...]:
@@ -120,6 +205,5 @@ def _placements(session: Session) -> tuple[int, ...]:
     return tuple(entry.seq - 1 for entry, move in zip(moved, moves, strict=True) if isinstance(move, Place))
 
 
-def _review(session: Session, turns: list[ReviewedTurn]) -> Review:
-    states = _placements(session)
-    return Review(tuple(turns), states[: len(turns)], len(states))
+def _review(states: tuple[int, ...], turns: list[ReviewedTurn], *, failed: bool = False) -> Review:
+    return Review(tuple(turns), states[: len(turns)], len(states), failed)

@@ -10,10 +10,12 @@ import json
 import os
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 from game.notation.moves import move_text, parse_move
-from game.review import ReviewedTurn, review
+from game.notation.record import read
+from game.review import ReviewedTurn, review, review_record
 from game.values.moves import Move
 from game.values.ruleset import Colour, Ruleset
 from storage.options import ruleset_data, ruleset_from
@@ -31,6 +33,11 @@ def question(ruleset: Ruleset, seats: Sequence[Colour], seed: str, moves: Sequen
         "moves": [move_text(move) for move in moves],
     }
     return json.dumps(asked).encode() + b"\n"
+
+
+def record_question(text: str) -> bytes:
+    """Return the line that asks for the review of a written game."""
+    return json.dumps({"record": text}).encode() + b"\n"
 
 
 def turn_text(turn: ReviewedTurn) -> str:
@@ -70,11 +77,17 @@ def main() -> None:
     signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     os.nice(NICE)
     asked = json.loads(sys.stdin.readline())
-    seats = tuple(Colour(colour) for colour in asked["seats"])
-    moves = [parse_move(move) for move in asked["moves"]]
-    for turn in review(ruleset_from(asked["ruleset"]), seats, asked["seed"], moves):
+    for turn in _turns(asked):
         sys.stdout.write(turn_text(turn) + "\n")
         sys.stdout.flush()
+
+
+def _turns(asked: dict[str, Any]) -> Iterator[ReviewedTurn]:
+    if "record" in asked:
+        return review_record(read(asked["record"]))
+    seats = tuple(Colour(colour) for colour in asked["seats"])
+    moves = [parse_move(move) for move in asked["moves"]]
+    return review(ruleset_from(asked["ruleset"]), seats, asked["seed"], moves)
 
 
 if __name__ == "__main__":

@@ -32,6 +32,11 @@ async def test_a_game_is_reviewed(box, bot, table, ada, bruno):
     assert costly.message.attachments[0].filename == "played.png"
     back = await bruno.click(costly.message, "All turns")
     assert "by play" in back.text
+    first = await bruno.click(back.message, "▶")
+    assert first.text.startswith("### Turn 1:")
+    second = await bruno.click(first.message, "▶")
+    assert second.text.startswith("### Turn 2:")
+    assert (await bruno.click(second.message, "⏮")).text == first.text
 
 
 async def test_a_running_game_is_not_reviewed(box, bot, table, ada, bruno):
@@ -40,3 +45,49 @@ async def test_a_running_game_is_not_reviewed(box, bot, table, ada, bruno):
     refused = await ada.slash(table, "review")
     assert refused.ephemeral
     assert "once it is over" in refused.text
+
+
+async def test_a_file_is_reviewed(box, bot, table, ada, bruno):
+    """The file of a game goes along with each page; one that is no game, or goes on, is refused."""
+    await small_table(bot, box)
+    await open_table(box, table, [ada, bruno], seats=2)
+    running = await ada.slash(table, "export")
+    refused = await bruno.slash(table, "review", file=running.message.attachments[0].id)
+    assert "not over" in refused.text or "no turn" in refused.text
+    end = await play_to_the_end(box, table, [ada, bruno], play_by_buttons)
+    exported = (await ada.slash(table, "export")).message.attachments[0].id
+    begun = await bruno.slash(table, "review", file=exported)
+    assert begun.ephemeral
+    assert "Look again" in begun.message.buttons
+    async with asyncio.timeout(120):
+        await bot.host.reviews.idle()
+    whole = await bruno.click(begun.message, "Look again")
+    assert [one.filename for one in whole.message.attachments] == ["review.png", "written.game"]
+    turn = await bruno.click(whole.message, "▶")
+    assert turn.text.startswith("### Turn 1:")
+    assert turn.message.picture().startswith(b"\x89PNG")
+    assert turn.message.attachments[-1].filename == "written.game"
+    assert "by play" in (await bruno.click(turn.message, "All turns")).text
+    chart = next(one.id for one in end.attachments if one.filename == "chart.png")
+    none = await ada.slash(table, "review", file=chart)
+    assert "too large" in none.text or "isn’t text" in none.text
+
+
+async def test_a_review_that_fails_is_begun_again(box, bot, table, ada, bruno, monkeypatch):
+    """By a button, and by nothing else."""
+    await small_table(bot, box)
+    await open_table(box, table, [ada, bruno], seats=2)
+    end = await play_to_the_end(box, table, [ada, bruno], play_by_buttons)
+    with monkeypatch.context() as broken:
+        broken.setattr("host.reviews.reviews.WORKER", ("-c", "raise SystemExit(1)"))
+        review = await ada.click(end, "Review")
+        async with asyncio.timeout(60):
+            await bot.host.reviews.idle()
+        failed = await ada.click(review.message, "Look again")
+    assert "went wrong on our side" in failed.text
+    assert "went wrong" in (await bruno.slash(table, "review")).text
+    again = await ada.click(failed.message, "Try again")
+    assert "turns are reviewed" in again.text
+    async with asyncio.timeout(120):
+        await bot.host.reviews.idle()
+    assert "by play" in (await ada.click(again.message, "Look again")).text

@@ -3,12 +3,18 @@
 import json
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
+from game.__main__ import main
+from game.engine.bag import start_tile
 from game.engine.match import play, start
+from game.notation.header import Setup
+from game.notation.record import write
+from game.notation.scribe import recorded
 from game.opponents import load
-from game.review import ReviewedTurn, review
+from game.review import ReviewedTurn, review, review_record
 from game.values.moves import Move, Place
 from game.values.phases import Phase
 from game.values.ruleset import Colour, Option, Ruleset, make_ruleset
@@ -81,6 +87,34 @@ def test_the_same_game_has_the_same_review(moves: list[Move], turns: list[Review
     assert all(json.loads(line)["seat"] in ("red", "blue") for line in lines)
 
 
+def test_a_written_game_is_reviewed(
+    moves: list[Move], turns: list[ReviewedTurn], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As it was played: the same turns, and the same review each time; the command prints it."""
+    match, events = start(SMALL, SEATS, "a review")
+    happened = list(events)
+    for move in moves:
+        match, events = play(match, move)
+        happened += events
+    record = recorded(Setup(SMALL, SEATS, start_tile(SMALL)), happened)
+    found = list(review_record(record))
+    assert [turn.played for turn in found] == [turn.played for turn in turns]
+    assert [turn.seat for turn in found] == [turn.seat for turn in turns]
+    assert [turn.move for turn in found] == list(range(len(found)))
+    file = tmp_path / "written.game"
+    file.write_text(write(record), encoding="utf-8")
+    assert main(["review", str(file), "--json"]) == 0
+    lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [line["lead"] for line in lines] == [round(turn.margin, 2) for turn in found]
+    assert main(["review", str(file)]) == 0
+    said = capsys.readouterr().out
+    assert said.count("; better ") == sum(turn.better != turn.played for turn in found)
+    assert "red: " in said.splitlines()[-2]
+    file.write_text("1. red", encoding="utf-8")
+    assert main(["review", str(file)]) == 1
+    assert "notation" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("option", [Option.HAND_THREE, Option.TILE_MARKET, Option.FILL_HOLE_EXTRA_TURN])
 def test_house_rules_are_reviewed(option: Option) -> None:
     needed = [Option.UNPLAYABLE_RETURNS] if option is Option.HAND_THREE else []
@@ -88,3 +122,10 @@ def test_house_rules_are_reviewed(option: Option) -> None:
     moves = played(ruleset, ("random", "random"), "house rules")
     found = list(review(ruleset, SEATS, "house rules", moves))
     assert len(found) == sum(isinstance(move, Place) for move in moves)
+    match, events = start(ruleset, SEATS, "house rules")
+    happened = list(events)
+    for move in moves:
+        match, events = play(match, move)
+        happened += events
+    record = recorded(Setup(ruleset, SEATS, start_tile(ruleset)), happened)
+    assert [turn.played for turn in review_record(record)] == [turn.played for turn in found]

@@ -1,18 +1,28 @@
 """Reviews of finished games: made once, in the background, and kept."""
 
 import asyncio
+import hashlib
 from collections.abc import Callable
+from datetime import timedelta
 
 import pytest
-from at_the_table import ANN, BEN, CHANNEL, started, turn
+from at_the_table import ANN, BEN, CHANNEL, CLEO, HandClock, started, turn
 
-from game.values.ruleset import Option, make_ruleset
+from game.engine.bag import start_tile
+from game.engine.selfplay import random_game
+from game.notation.header import Setup
+from game.notation.record import write
+from game.notation.scribe import recorded
+from game.values.errors import RecordError
+from game.values.ruleset import Colour, Option, make_ruleset
 from host.errors import HostReason, HostRefusal
 from host.games.views import GameView
 from host.host import Host
-from host.reviews.reviews import Review
-from model.ids import GameId
+from host.reviews.reviews import FileReview, Review
+from model.ids import GameId, PersonId
 from model.tables import GameStatus
+from storage import reviews
+from storage.database import Database
 
 TINY = make_ruleset(on=[Option.TABLE_EDGE], table=(3, 3))
 
@@ -78,12 +88,103 @@ async def test_so_many_wait_and_no_more(host: Host, monkeypatch: pytest.MonkeyPa
 
 
 async def test_a_worker_that_dies_leaves_a_game_to_be_asked_for_again(
-    host: Host, monkeypatch: pytest.MonkeyPatch
+    host: Host, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
+    """Once by each asking, and never by a look alone."""
     view = await played(host)
     with monkeypatch.context() as broken:
         broken.setattr("host.reviews.reviews.WORKER", ("-c", "raise SystemExit(1)"))
-        assert not (await host.reviews.review(view.id)).done
+        assert not (await host.reviews.review(view.id)).failed
         async with asyncio.timeout(60):
             await host.reviews.idle()
+        for _ in range(3):
+            assert (await host.reviews.review(view.id)).failed
+        await host.reviews.idle()
+        assert caplog.text.count("ended after") == 1, "nobody has asked for it again"
+        assert not (await host.reviews.review(view.id, again=True)).failed
+        async with asyncio.timeout(60):
+            await host.reviews.idle()
+        assert caplog.text.count("ended after") == 2
+    assert not (await host.reviews.review(view.id, again=True)).failed
     assert (await made(host, view.id)).done
+
+
+async def test_a_worker_that_hangs_is_a_failed_review(
+    host: Host, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    view = await played(host)
+    monkeypatch.setattr("host.reviews.reviews.PATIENCE_SECONDS", 0.2)
+    monkeypatch.setattr("host.reviews.reviews.WORKER", ("-c", "import time; time.sleep(60)"))
+    await host.reviews.review(view.id)
+    async with asyncio.timeout(30):
+        await host.reviews.idle()
+    assert (await host.reviews.review(view.id)).failed
+    assert "could not be reviewed" in caplog.text
+
+
+@pytest.fixture(scope="module")
+def written() -> str:
+    """A small game that is over, as a file."""
+    ruleset = make_ruleset(on=[Option.TABLE_EDGE], table=(3, 3))
+    seats = (Colour.RED, Colour.BLUE)
+    events = random_game(ruleset, seats, "a file")[2]
+    return write(recorded(Setup(ruleset, seats, start_tile(ruleset)), events, {Colour.RED: "Ann"}))
+
+
+async def of_file(host: Host, text: str, person: PersonId = ANN.id) -> FileReview:
+    """The review of a file, once it is made."""
+    await host.reviews.review_file(text, person)
+    async with asyncio.timeout(120):
+        await host.reviews.idle()
+    return await host.reviews.review_file(text, person)
+
+
+async def test_a_file_is_reviewed_and_kept(
+    host: Host, restart: Callable[[], Host], written: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By its digest, whoever asks; each turn with the position before it."""
+    found = await of_file(host, written)
+    assert found.review.done
+    assert found.names["Red"] == "Ann"
+    for reviewed, laid in zip(found.review.turns, found.laid, strict=True):
+        assert reviewed.seat is laid.before.to_move
+        assert reviewed.played[0] == laid.moves[0]
+    monkeypatch.setattr("host.reviews.reviews.WORKER", ("-c", "raise SystemExit(1)"))
+    again = await restart().reviews.review_file(written, BEN.id)
+    assert again.review == found.review
+
+
+async def test_files_wait_for_each_other(host: Host, written: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One of a person, two in all; a file of a game that goes on, or too long, is not begun."""
+    files = [f"; {number}\n{written}" for number in range(4)]
+    await host.reviews.review_file(files[0], ANN.id)
+    assert not (await host.reviews.review_file(files[0], ANN.id)).review.done
+    assert await file_refused(host, files[1], ANN.id) is HostReason.REVIEW_FILE_YOURS
+    await host.reviews.review_file(files[1], BEN.id)
+    assert await file_refused(host, files[2], CLEO.id) is HostReason.REVIEWS_WAITING
+    async with asyncio.timeout(120):
+        await host.reviews.idle()
+    unfinished = written.replace("end\n", "")
+    assert await file_refused(host, unfinished, ANN.id) is HostReason.REVIEW_FILE_OPEN
+    monkeypatch.setattr("host.reviews.reviews.MOST_TURNS", 3)
+    assert await file_refused(host, files[3], ANN.id) is HostReason.REVIEW_FILE_LONG
+    monkeypatch.setattr("host.reviews.reviews.LARGEST_BYTES", 100)
+    assert await file_refused(host, files[3], ANN.id) is HostReason.FILE_TOO_LARGE
+    with pytest.raises(RecordError):
+        await host.reviews.review_file("1. red", ANN.id)
+
+
+async def test_old_reviews_of_files_are_forgotten(
+    host: Host, clock: HandClock, written: str, database: Database
+) -> None:
+    await of_file(host, written)
+    clock.forward(timedelta(days=91))
+    await of_file(host, f"; another\n{written}")
+    async with database.read() as connection:
+        assert await reviews.find_file(connection, hashlib.sha256(written.encode()).hexdigest()) is None
+
+
+async def file_refused(host: Host, text: str, person: PersonId) -> HostReason:
+    with pytest.raises(HostRefusal) as refusal:
+        await host.reviews.review_file(text, person)
+    return refusal.value.reason

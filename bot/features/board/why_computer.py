@@ -6,7 +6,8 @@ from discord import app_commands
 
 from bot.features.board.turn_pictures import turn_picture
 from bot.i18n import Language
-from bot.pictures.boards import BOARD_FILE
+from bot.pictures.boards import BOARD_FILE, names
+from bot.pictures.themes import theme_of
 from bot.platform.answers import show
 from bot.platform.autocomplete import offered
 from bot.platform.context import Context
@@ -61,7 +62,9 @@ async def explain_turn(context: Context, chosen: str) -> None:
             *_lines(words, found, cells),
         )
     )
-    drawn = await turn_picture(context, view, found.played.moves, BOARD_FILE, cells)
+    theme = await theme_of(context.host, view.guild)
+    called = names(words, view)
+    drawn = await turn_picture(context, view.position, called, theme, found.played.moves, BOARD_FILE, cells)
     await show(context, text, [drawn])
 
 

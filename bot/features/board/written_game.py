@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from io import BytesIO
 
 import discord
 from discord import ui
 
 from bot.features.board.stepping import step_of, stepping_row
+from bot.i18n import Language
 from bot.pictures.boards import BOARD_FILE
 from bot.pictures.gallery import gallery
 from bot.platform.context import Context
@@ -30,7 +32,7 @@ from rendering.views.board_image import BoardView, draw_board
 
 FILE = "written.game"
 
-_replays = Turnstile(2, busy="import-busy", yours="import-busy-yours")
+replays = Turnstile(2, busy="import-busy", yours="import-busy-yours")
 """A long file takes a thread for a second: others are waiting for their turn."""
 
 
@@ -38,33 +40,41 @@ _replays = Turnstile(2, busy="import-busy", yours="import-busy-yours")
 async def step(press: Press) -> None:
     """Show another turn of the file that is attached to the message."""
     await press.defer_edit()
+    await show_written_game(press, await attached_text(press), step_of(press))
+
+
+async def attached_text(press: Press) -> str:
+    """Return the written game that is attached to the message of a press; refuses where there is none any more."""
     message = press.interaction.message
     assert message is not None
     file = next((one for one in message.attachments if one.filename.endswith(".game")), None)
     if file is None:
         raise Refusal("control-unknown")
-    await show_written_game(press, (await file.read()).decode(), step_of(press))
+    return await file_text(file.size, file.read)
 
 
 async def show_file(context: Context, size: int, read_bytes: Callable[[], Awaitable[bytes]]) -> None:
     """Put the game that is written in a file into the answer that was deferred; refuses what is no game."""
+    await show_written_game(context, await file_text(size, read_bytes))
+
+
+async def file_text(size: int, read_bytes: Callable[[], Awaitable[bytes]]) -> str:
+    """Return the text of a file that somebody has sent; refuses what is too large, gone, or no text."""
     if size > LARGEST_BYTES:
         raise Refusal("import-too-large", most=LARGEST_BYTES // 1000)
     try:
-        text = (await read_bytes()).decode("utf-8-sig")
+        return (await read_bytes()).decode("utf-8-sig")
     except discord.HTTPException as failure:
         raise Refusal("import-gone") from failure
     except UnicodeDecodeError:
         raise Refusal("import-no-text") from None
-    await show_written_game(context, text)
 
 
-async def show_written_game(context: Context, text: str, turn: int | None = None) -> None:
-    """Put the position after turn number `turn` (by default the last) into the answer that was deferred."""
-    words = context.language
+@contextmanager
+def refusing_records(words: Language) -> Iterator[None]:
+    """While entered, refuse a written game that cannot be read or breaks a rule, with its line and the rule."""
     try:
-        with _replays.entered(context.person.id):
-            record, found, turns, number = await asyncio.to_thread(replayed, text, turn)
+        yield
     except RecordError as refusal:
         raise Refusal(
             "import-refused",
@@ -72,11 +82,19 @@ async def show_written_game(context: Context, text: str, turn: int | None = None
             move=shown(refusal.move),
             reason=words.say(f"rule-{refusal.reason.value}"),
         ) from None
-    keys = record.keys
-    names = {
-        seat: keys.get(seat.value.capitalize(), words.say(f"colour-{seat.value}"))
-        for seat in found.position.seats
-    }
+
+
+def file_names(words: Language, keys: Mapping[str, str], seats: Iterable[Colour]) -> dict[Colour, str]:
+    """Return what the seats of a written game are called: as its header says, else by their colours."""
+    return {seat: keys.get(seat.value.capitalize(), words.say(f"colour-{seat.value}")) for seat in seats}
+
+
+async def show_written_game(context: Context, text: str, turn: int | None = None) -> None:
+    """Put the position after turn number `turn` (by default the last) into the answer that was deferred."""
+    words = context.language
+    with refusing_records(words), replays.entered(context.person.id):
+        record, found, turns, number = await asyncio.to_thread(replayed, text, turn)
+    names = file_names(words, record.keys, found.position.seats)
     seen = BoardView(position=found.position, names=names, labels=labels(words))
     drawn = await context.pictures.draw(draw_board, seen, name=BOARD_FILE, describe=describe_board)
     lines = [words.say("history-step", step=number, steps=turns)]

@@ -45,6 +45,7 @@ review-note = -# In Punkten Vorsprung am Ende, wie ihn ein Computer erwartet, de
 # $done: geprüfte Züge. $turns: Züge der Partie.
 review-progress = { $done } von { $turns } Zügen sind geprüft. Das geht von selbst weiter; sieh in einer Minute wieder nach.
 review-nothing = Kein Zug hat nennenswert Punkte gekostet.
+review-failed = Bei uns ging etwas schief, und diese Analyse ist abgebrochen. Du kannst es noch einmal versuchen.
 review-pick = Die teuersten Züge
 # $turn: Nummer des Zuges. $seat: ein Name. $points: was er gekostet hat.
 review-option = Zug { $turn }, { $seat }: { $points }
@@ -56,6 +57,7 @@ review-best = Ein besserer Zug wurde nicht gefunden.
 # $points: gegenüber dem durchschnittlichen Plättchen.
 review-luck = Das gezogene Plättchen war { $points } wert, verglichen mit dem Durchschnitt.
 button-review-again = Nochmal nachsehen
+button-review-retry = Nochmal versuchen
 button-review-all = Alle Züge
 
 ## Hints

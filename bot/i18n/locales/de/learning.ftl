@@ -327,7 +327,7 @@ help-leave = Aufhören oder einen Platz übergeben
 help-keep = Eine Partie behalten oder eine andere ansehen
     .text =
         • Mit `/export` bekommst du die Partie im Kanal jederzeit als kleine Datei.
-        • Mit `/import` siehst du eine solche Datei von irgendwoher an, Zug für Zug.
+        • Mit `/import` siehst du eine solche Datei von irgendwoher an, Zug für Zug; `/analyse` mit *datei* sagt, was ihre Züge gekostet haben.
         • Am Ende gibt es ein Poster, den Verlauf der Punkte und den Film der Partie.
         • Hängt eine Datei an einer Nachricht? **{ menu-analyse }** im Menü der Nachricht öffnet sie.
 help-compete = Sich vergleichen und messen

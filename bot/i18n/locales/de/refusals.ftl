@@ -63,6 +63,10 @@ host-no-hint = Es kam kein Tipp. Versuch es noch einmal, oder spiel weiter.
 host-review-later = Eine Partie wird analysiert, sobald sie zu Ende ist.
 host-review-tournament = Partien eines Turniers werden analysiert, sobald das Turnier zu Ende ist.
 host-reviews-waiting = Viele Partien warten auf ihre Analyse. Versuch es in einigen Minuten noch einmal.
+host-review-file-open = Diese Partie ist nicht zu Ende. Eine Spieldatei wird analysiert, wenn sie mit `end` aufhört.
+# $most: Züge.
+host-review-file-long = Diese Partie ist zu lang für eine Analyse: höchstens { $most } Züge.
+host-review-file-yours = Ich analysiere noch eine andere Datei von dir. Versuch es danach noch einmal.
 host-no-computer-turn = Einen solchen Zug hat hier kein Computer gespielt. Wähle einen aus der Liste, sobald es einen gibt.
 host-explained-later = In gewerteten Partien und Turnieren erklären Computer ihre Züge, sobald die Partie zu Ende ist.
 host-explained-purist = An diesem Tisch wird ohne Hilfe gespielt: Computer erklären ihre Züge, sobald die Partie zu Ende ist.

@@ -45,6 +45,7 @@ review-note = -# In points of lead at the end, as a computer player expects it b
 # $done: turns reviewed. $turns: turns of the game.
 review-progress = { $done } of { $turns } turns are reviewed. This goes on by itself; look again in a minute.
 review-nothing = No turn cost anything worth telling.
+review-failed = Something went wrong on our side, and this review has stopped. You can try again.
 review-pick = The turns that cost most
 # $turn: number of the turn. $seat: a name. $points: what it cost.
 review-option = Turn { $turn }, { $seat }: { $points }
@@ -56,6 +57,7 @@ review-best = No better turn was found.
 # $points: against the average tile.
 review-luck = The tile drawn was worth { $points } against the average tile.
 button-review-again = Look again
+button-review-retry = Try again
 button-review-all = All turns
 
 ## Hints

@@ -327,7 +327,7 @@ help-leave = Leave, or hand over a seat
 help-keep = Keep a game, or look at another
     .text =
         • Get the game in the channel as a small file, at any time, with `/export`.
-        • View such a file from anywhere, turn by turn, with `/import`.
+        • View such a file from anywhere, turn by turn, with `/import`; `/review` with *file* says what its turns cost.
         • At the end you get a poster, the chart of the scores and a film of the game.
         • Is a file attached to a message? **{ menu-analyse }** in the menu of that message opens it.
 help-compete = Compare and compete

@@ -64,6 +64,10 @@ host-no-hint = No hint came. Try again, or play on.
 host-review-later = A game is reviewed once it is over.
 host-review-tournament = Games of a tournament are reviewed once the tournament is over.
 host-reviews-waiting = Many games are waiting for their review. Try again in a few minutes.
+host-review-file-open = That game is not over. A game file is reviewed once it ends with `end`.
+# $most: turns.
+host-review-file-long = That game is too long to be reviewed: at most { $most } turns.
+host-review-file-yours = I’m still reviewing another file of yours. Try again when it is done.
 host-no-computer-turn = No computer has played such a turn here. Choose one from the list once it has.
 host-explained-later = In a rated game or a tournament, computers explain their turns once the game is over.
 host-explained-purist = This table plays without help: computers explain their turns once the game is over.

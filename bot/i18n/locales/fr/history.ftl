@@ -45,6 +45,7 @@ review-note = -# En points d’avance à la fin, tels que les attend un ordinate
 # $done : tours analysés. $turns : tours de la partie.
 review-progress = { $done } tours sur { $turns } sont analysés. Cela continue tout seul ; regarde de nouveau dans une minute.
 review-nothing = Aucun tour n’a coûté de points dignes d’être signalés.
+review-failed = Un problème est survenu de notre côté, et cette analyse s’est arrêtée. Tu peux réessayer.
 review-pick = Les tours les plus coûteux
 # $turn : numéro du tour. $seat : un nom. $points : ce qu’il a coûté.
 review-option = Tour { $turn }, { $seat } : { $points }
@@ -56,6 +57,7 @@ review-best = Aucun meilleur tour n’a été trouvé.
 # $points : par rapport à la tuile moyenne.
 review-luck = La tuile piochée valait { $points } par rapport à la tuile moyenne.
 button-review-again = Regarder de nouveau
+button-review-retry = Réessayer
 button-review-all = Tous les tours
 
 ## Hints

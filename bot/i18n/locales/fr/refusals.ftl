@@ -63,6 +63,10 @@ host-no-hint = Aucun conseil n’est venu. Réessaie, ou continue à jouer.
 host-review-later = Une partie est analysée une fois terminée.
 host-review-tournament = Les parties d’un tournoi sont analysées une fois le tournoi terminé.
 host-reviews-waiting = Beaucoup de parties attendent leur analyse. Réessaie dans quelques minutes.
+host-review-file-open = Cette partie n’est pas terminée. Un fichier de partie est analysé s’il finit par `end`.
+# $most : des tours.
+host-review-file-long = Cette partie est trop longue pour être analysée : au plus { $most } tours.
+host-review-file-yours = J’analyse encore un autre de tes fichiers. Réessaie ensuite.
 host-no-computer-turn = Aucun ordinateur n’a joué un tel tour ici. Choisis-en un dans la liste dès qu’il y en a.
 host-explained-later = Dans une partie classée ou un tournoi, les ordinateurs expliquent leurs tours une fois la partie terminée.
 host-explained-purist = On joue sans aide à cette table : les ordinateurs expliquent leurs tours une fois la partie terminée.

@@ -45,6 +45,7 @@ review-note = -# In punti di vantaggio alla fine, come li prevede un computer ch
 # $done: turni analizzati. $turns: turni della partita.
 review-progress = { $done } turni su { $turns } sono analizzati. Continua da solo; guarda di nuovo tra un minuto.
 review-nothing = Nessun turno è costato punti degni di nota.
+review-failed = Qualcosa è andato storto da parte nostra, e questa analisi si è fermata. Puoi riprovare.
 review-pick = I turni più costosi
 # $turn: numero del turno. $seat: un nome. $points: quanto è costato.
 review-option = Turno { $turn }, { $seat }: { $points }
@@ -56,6 +57,7 @@ review-best = Non è stato trovato un turno migliore.
 # $points: rispetto alla tessera media.
 review-luck = La tessera pescata valeva { $points } rispetto alla tessera media.
 button-review-again = Guarda di nuovo
+button-review-retry = Riprova
 button-review-all = Tutti i turni
 
 ## Hints

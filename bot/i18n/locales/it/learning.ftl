@@ -327,7 +327,7 @@ help-leave = Lasciare, o cedere un posto
 help-keep = Conservare una partita, o guardarne un’altra
     .text =
         • Ricevi la partita del canale come piccolo file, in qualsiasi momento, con `/esporta`.
-        • Guarda un file così turno per turno, da dovunque venga, con `/importa`.
+        • Guarda un file così turno per turno, da dovunque venga, con `/importa`; `/analisi` con *file* dice quanto sono costati i suoi turni.
         • Alla fine ricevete un poster, il grafico dei punti e il film della partita.
         • C’è un file allegato a un messaggio? **{ menu-analyse }** nel menu del messaggio lo apre.
 help-compete = Confrontarsi e gareggiare

@@ -63,6 +63,10 @@ host-no-hint = Non è arrivato nessun suggerimento. Riprova, o continua a giocar
 host-review-later = Una partita si analizza quando è finita.
 host-review-tournament = Le partite di un torneo si analizzano quando il torneo è finito.
 host-reviews-waiting = Molte partite aspettano la loro analisi. Riprova tra qualche minuto.
+host-review-file-open = Questa partita non è finita. Un file di partita si analizza se termina con `end`.
+# $most: turni.
+host-review-file-long = Questa partita è troppo lunga per essere analizzata: al massimo { $most } turni.
+host-review-file-yours = Sto ancora analizzando un altro tuo file. Riprova dopo.
 host-no-computer-turn = Nessun computer ha giocato un turno così qui. Scegline uno dalla lista appena c’è.
 host-explained-later = In una partita classificata o in un torneo i computer spiegano i loro turni a partita finita.
 host-explained-purist = A questo tavolo si gioca senza aiuto: i computer spiegano i loro turni a partita finita.

@@ -1,0 +1,169 @@
+"""The pages of a review: all turns with their chart, and one turn beside a better one, with buttons to step."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
+from io import BytesIO
+
+import discord
+from discord import ui
+
+from bot.features.board.stepping import stepping_row
+from bot.features.board.turn_pictures import turn_picture
+from bot.features.board.written_game import FILE
+from bot.i18n import Language
+from bot.pictures.gallery import gallery
+from bot.pictures.pool import Drawn
+from bot.platform.context import Context
+from bot.platform.controls import button, option, reading, select
+from bot.platform.custom_ids import Kind
+from bot.text.words import labels, lead_text, moves_text
+from game.engine.position import Position
+from game.review import ReviewedTurn
+from game.values.ruleset import Colour
+from host.reviews.reviews import Review
+from rendering.base.theme import Theme
+from rendering.charts.charts import ScoreChartView, draw_score_chart
+from rendering.views.alt_text import describe_chart
+
+WORTH_TELLING = 0.5
+"""Points that a turn must have cost to be offered."""
+
+OFFERED = 15
+"""Turns that are offered at most, those that cost most."""
+
+ALL, AGAIN = "all", "retry"
+"""What buttons lead to: the page of all turns, and the same after a review that has failed was begun anew."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewed:
+    """A review as its pages show it.
+
+    `names` of seats stand in pictures, `brief` ones in lines. `before` returns the position before the turn of an
+    index. A written game has no `game`, and its `file` goes along with each page.
+    """
+
+    found: Review
+    seats: tuple[Colour, ...]
+    names: Mapping[Colour, str]
+    brief: Mapping[Colour, str]
+    before: Callable[[int], Awaitable[Position]]
+    theme: Theme
+    game: str = ""
+    file: str | None = None
+
+
+async def show_all(context: Context, shown: Reviewed) -> None:
+    """Put the page of all turns into the answer that was deferred."""
+    words, found = context.language, shown.found
+    lines = [words.say("review-title"), *_seat_lines(words, shown)]
+    if found.failed:
+        lines.append(words.say("review-failed"))
+    elif not found.done:
+        lines.append(words.say("review-progress", done=len(found.turns), turns=found.total))
+    elif not _costly(found.turns):
+        lines.append(words.say("review-nothing"))
+    lines.append(words.say("review-note"))
+    message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay("\n".join(lines)))
+    drawn: list[Drawn] = []
+    if found.turns:
+        drawn.append(await _chart(context, shown))
+        message.add_item(gallery(words, drawn[0]))
+    if picks := _picks(words, shown):
+        message.add_item(picks)
+    if found.turns:
+        message.add_item(stepping_row(Kind.REVIEW, -1, len(found.turns) - 1, game=shown.game))
+    if not found.done:
+        label, choice = ("button-review-retry", AGAIN) if found.failed else ("button-review-again", ALL)
+        again = button(Kind.REVIEW, words.say(label), game=shown.game, choice=choice)
+        message.add_item(ui.ActionRow(again))
+    await _fill(context, shown, message, drawn)
+
+
+async def show_turn(context: Context, shown: Reviewed, index: int) -> None:
+    """Put the page of one turn into the answer that was deferred."""
+    words, found = context.language, shown.found
+    with reading():
+        turn = found.turns[index]
+    before = await shown.before(index)
+    lines = [
+        words.say("review-turn", turn=turn.number, seat=shown.brief[turn.seat]),
+        words.say("review-played", moves=moves_text(words, turn.played), lead=lead_text(words, turn.margin)),
+    ]
+    drawn = [
+        await turn_picture(context, before, shown.names, shown.theme, turn.played, "played.png"),
+    ]
+    if turn.better != turn.played:
+        lines.append(
+            words.say("review-better", moves=moves_text(words, turn.better), lead=lead_text(words, turn.best))
+        )
+        drawn.append(await turn_picture(context, before, shown.names, shown.theme, turn.better, "better.png"))
+    else:
+        lines.append(words.say("review-best"))
+    if turn.luck:
+        lines.append(words.say("review-luck", points=lead_text(words, turn.luck)))
+    message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay("\n".join(lines[:2])))
+    message.add_item(gallery(words, drawn[0]))
+    message.add_item(ui.TextDisplay("\n".join(lines[2:])))
+    for one in drawn[1:]:
+        message.add_item(gallery(words, one))
+    message.add_item(stepping_row(Kind.REVIEW, index, len(found.turns) - 1, game=shown.game))
+    if picks := _picks(words, shown):
+        message.add_item(picks)
+    back = button(Kind.REVIEW, words.say("button-review-all"), game=shown.game, choice=ALL)
+    message.add_item(ui.ActionRow(back))
+    await _fill(context, shown, message, drawn)
+
+
+async def _fill(context: Context, shown: Reviewed, message: ui.LayoutView, drawn: Sequence[Drawn]) -> None:
+    files = [file for one in drawn for file in one.files()]
+    if shown.file is not None:
+        message.add_item(ui.File(f"attachment://{FILE}"))
+        files.append(discord.File(BytesIO(shown.file.encode()), filename=FILE))
+    await context.fill(message, files)
+
+
+def _seat_lines(words: Language, shown: Reviewed) -> list[str]:
+    lines = []
+    for colour in shown.seats:
+        own = [turn for turn in shown.found.turns if turn.seat is colour]
+        play, luck = -sum(turn.cost for turn in own), sum(turn.luck for turn in own)
+        values = {"play": lead_text(words, play), "luck": lead_text(words, luck)}
+        lines.append(words.say("review-seat", seat=shown.brief[colour], **values))
+    return lines
+
+
+def _costly(turns: Sequence[ReviewedTurn]) -> list[int]:
+    """Return the indexes of the turns that cost most, those that cost nothing left out."""
+    costly = [index for index, turn in enumerate(turns) if turn.cost >= WORTH_TELLING]
+    return sorted(costly, key=lambda index: -turns[index].cost)[:OFFERED]
+
+
+def _picks(words: Language, shown: Reviewed) -> ui.ActionRow[ui.LayoutView] | None:
+    """Return a select of the turns that cost most."""
+    options: list[discord.SelectOption] = []
+    for index in _costly(shown.found.turns):
+        turn = shown.found.turns[index]
+        seat, cost = shown.names[turn.seat], lead_text(words, -turn.cost)
+        label = words.say("review-option", turn=turn.number, seat=seat, points=cost)
+        options.append(option(label, str(index), text=moves_text(words, turn.played)))
+    return select(Kind.REVIEW, words.say("review-pick"), options, game=shown.game) if options else None
+
+
+async def _chart(context: Context, shown: Reviewed) -> Drawn:
+    """Return the chart of what each seat could expect to be ahead after each of its turns."""
+    leads = {colour: [0] for colour in shown.seats}
+    for turn in shown.found.turns:
+        for colour, line in leads.items():
+            line.append(round(turn.margin) if colour is turn.seat else line[-1])
+    chart = ScoreChartView(
+        seats=shown.seats,
+        names=shown.names,
+        scores={colour: tuple(line) for colour, line in leads.items()},
+        labels=labels(context.language),
+        theme=shown.theme,
+        title="picture-review",
+    )
+    return await context.pictures.draw(draw_score_chart, chart, name="review.png", describe=describe_chart)
