@@ -324,7 +324,7 @@ help-leave = Partir, ou céder une place
 help-keep = Garder une partie, ou en regarder une autre
     .text =
         • Obtiens à tout moment la partie du salon dans un petit fichier avec `/exporter`.
-        • Regarde un tel fichier tour par tour, d’où qu’il vienne, avec `/importer` ; `/analyse` avec *fichier* dit ce que ses tours ont coûté.
+        • Regarde un tel fichier tour par tour, d’où qu’il vienne, avec `/importer` ; `/analyse` avec *fichier* dit ce que ses tours ont coûté.
         • À la fin, tu reçois une affiche, la courbe des scores et le film de la partie.
         • Un fichier est joint à un message ? **{ menu-analyse }** dans le menu du message l’ouvre.
 help-compete = Se comparer et se mesurer
