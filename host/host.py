@@ -148,7 +148,8 @@ class Host:
     async def start(self) -> None:
         """Begin to look at clocks and to let computers play, after noting how long nobody was there.
 
-        In the background, so that people need not wait: quarantine damaged games, record what has no result yet.
+        In the background, so that people need not wait: quarantine damaged games, record what has no result yet, rate
+        by sets of expansions what an earlier release recorded.
         """
         await self.downtimes.wake()
         await self.languages.start()
@@ -165,6 +166,7 @@ class Host:
             try:
                 await self.log_check.quarantine()
                 await self.community.catch_up(SHARE)
+                await self.community.rate_expansions()
             except StorageTrouble as trouble:
                 _log.error("looking back waits for the database: %s", trouble)
                 await asyncio.sleep(AFTER_TROUBLE.total_seconds())

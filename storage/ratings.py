@@ -96,6 +96,12 @@ async def replace_all(
     await _insert(connection, rating_changes, [_change_values(change) for change in changes])
 
 
+async def replace_by_expansions(connection: AsyncConnection, rows: Iterable[RatingRow]) -> None:
+    """Store these ratings in place of all those by sets of expansions; the others stay."""
+    await connection.execute(ratings.delete().where(ratings.c.edition.startswith("+")))
+    await _insert(connection, ratings, [_values(row) for row in rows])
+
+
 async def changes_of(
     connection: AsyncConnection, game: GameId, guild: GuildId | None
 ) -> Mapping[int, RatingChange]:

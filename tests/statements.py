@@ -27,7 +27,8 @@ WHOLE_TABLES = {
     "ratings.rated_games": "the operator's recount",
     "records.found": "the operator's recount",
     "records.withdraw": "a referee has taken back a result that held a record",
-    "results.all_in_order": "the operator's recount, and a referee who takes back a result",
+    "ratings.replace_by_expansions": "once, at the first start of a release that rates by expansions",
+    "results.all_in_order": "the operator's recount, a referee who takes back a result, and that first start",
     "results.with_logs": "the operator's recount",
 }
 """Functions that may look through a whole table, and why."""

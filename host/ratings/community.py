@@ -18,8 +18,11 @@ from host.services import Services
 from model.ids import GameId, GuildId, MessageId, PersonId
 from model.ratings import Pool, RatingChange, RatingRow
 from model.results import Ending, GameResult, RecordKind, RecordRow
-from storage import outbox, ratings, records, results
+from storage import guilds, outbox, ratings, records, results
 from storage.database import Conflict
+
+_EXPANSIONS_RATED = "expansions-rated"
+"""The name under which the program remembers that results are rated by sets of expansions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +124,30 @@ class Community:
                     continue
                 await ratings.replace_all(connection, rows, changes)
             return len(found)
+
+    async def rate_expansions(self) -> bool:
+        """Rate what was recorded before there were ratings by sets of expansions, once; return whether it was done now.
+
+        All other ratings, and what games are said to have changed, stay what they are.
+        """
+        async with self._database.read() as connection:
+            if await guilds.recall(connection, _EXPANSIONS_RATED):
+                return False
+        while True:
+            async with self._database.read() as connection:
+                found = await results.all_in_order(connection)
+                newest = await results.newest_number(connection)
+            rows, _ = await asyncio.to_thread(pools.recounted, found)
+            async with self._database.begin() as connection:
+                # A game that ended meanwhile has moved ratings that were not known here.
+                if await results.newest_number(connection) != newest:
+                    continue
+                if await guilds.recall(connection, _EXPANSIONS_RATED):
+                    return False
+                apart = [row for row in rows if row.pool.expansions is not None]
+                await ratings.replace_by_expansions(connection, apart)
+                await guilds.remember(connection, _EXPANSIONS_RATED, str(len(found)))
+            return True
 
     async def changes(self, game: GameId, guild: GuildId | None) -> tuple[tuple[str, RatingChange], ...]:
         """Return whose ratings a game has changed, and how, in the order of play; none when it was not rated.

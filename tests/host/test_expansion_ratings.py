@@ -9,9 +9,11 @@ from game.expansions.flyers.rules import FLYERS
 from game.values.ruleset import Expansion, Option, make_ruleset
 from host.host import Host
 from host.ratings.pools import pools_of
+from model.ids import ChannelId
 from model.ratings import Pool, expansions_code, read_expansions
 from storage import results
 from storage.database import Database
+from storage.schema_community import ratings
 
 SETS = (frozenset(), frozenset({Expansion.ABBOT}), frozenset({Expansion.ABBOT, FLYERS}))
 
@@ -59,3 +61,43 @@ async def test_a_result_of_which_nobody_knows_the_expansions_counts_as_before(
     old = replace(result, expansions=None)
     assert all(pool.expansions is None for pool in pools_of(old))
     assert len(pools_of(result)) == len(pools_of(old)) + 4
+
+
+async def test_older_results_are_rated_at_the_first_start(host: Host, database: Database) -> None:
+    """By their sets of expansions, once; every other rating stays what it is, also one of earlier rules."""
+    ruleset = make_ruleset(expansions=[Expansion.ABBOT], on=[Option.TABLE_EDGE], table=(3, 3))
+    for channel in (81, 82):
+        view = await started(host, ANN, BEN, channel=ChannelId(channel), ruleset=ruleset, rated=True)
+        await play_on(host, view.id)
+    pool = Pool(GUILD, 2, expansions=SETS[1])
+    rated = await host.community.leaderboard(pool, 0, 10)
+    other = Pool(GUILD, 2)
+    async with database.begin() as connection:
+        # As an earlier release has left it: no ratings by expansions, and one of rules that are no more.
+        await connection.execute(ratings.delete().where(ratings.c.edition.startswith("+")))
+        await connection.execute(ratings.update().values(shown=1234))
+    before = await host.community.leaderboard(other, 0, 10)
+    changes = await host.community.changes(view.id, GUILD)
+    assert await host.community.leaderboard(pool, 0, 10) == (0, ())
+    assert await host.community.rate_expansions()
+    assert await host.community.leaderboard(pool, 0, 10) == rated
+    assert await host.community.leaderboard(other, 0, 10) == before
+    assert await host.community.changes(view.id, GUILD) == changes
+    assert not await host.community.rate_expansions()
+
+
+async def test_a_game_that_ends_meanwhile_is_rated_once(host: Host, database: Database) -> None:
+    """Games go on while older ones are rated: what comes of both is what a recount gives."""
+    ruleset = make_ruleset(expansions=[Expansion.ABBOT], on=[Option.TABLE_EDGE], table=(3, 3))
+    for channel in (81, 82, 83):
+        view = await started(host, ANN, BEN, channel=ChannelId(channel), ruleset=ruleset, rated=True)
+        await play_on(host, view.id)
+        if channel == 81:
+            async with database.begin() as connection:
+                await connection.execute(ratings.delete().where(ratings.c.edition.startswith("+")))
+        if channel == 82:
+            assert await host.community.rate_expansions()
+    pool = Pool(GUILD, 2, expansions=SETS[1])
+    found = await host.community.leaderboard(pool, 0, 10)
+    await host.community.rerate()
+    assert await host.community.leaderboard(pool, 0, 10) == found
