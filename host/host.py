@@ -42,6 +42,7 @@ from host.services import Clock, Secret, Services
 from host.tournaments.running.adjudication import Adjudication
 from host.tournaments.running.damaged_games import DamagedGames
 from host.tournaments.running.director import Director
+from host.tournaments.running.line_ups import LineUps
 from host.tournaments.running.live_rounds import LiveRounds
 from host.tournaments.running.match_results import MatchResults
 from host.tournaments.running.match_starts import MatchStarts
@@ -51,6 +52,7 @@ from host.tournaments.running.referee import Referee
 from host.tournaments.running.registration import Registration
 from host.tournaments.running.roster_sync import RosterSync
 from host.tournaments.running.seasons import Seasons
+from host.tournaments.running.teams import Teams
 from host.tournaments.running.threads import Threads
 from model.errors import StorageTrouble
 from model.games import Deadline
@@ -129,7 +131,11 @@ class Host:
             services, match_starts, adjudication, roster_sync, self.community, damaged_games
         )
         match_results = MatchResults(services, repository, match_starts, adjudication)
-        self.director = Director(services, adjudication, roster_sync, match_results, damaged_games)
+        self.teams = Teams(services)
+        self.line_ups = LineUps(services)
+        self.director = Director(
+            services, adjudication, roster_sync, match_results, damaged_games, self.line_ups
+        )
         self.live_rounds = LiveRounds(services)
         self.threads = Threads(services, self.lobby, match_starts)
         self.match_times = MatchTimes(services)

@@ -23,6 +23,7 @@ MemberId = NewType("MemberId", int)
 """The number of a member within their ladder, counted from 1."""
 
 EntrantId = NewType("EntrantId", int)
+TeamId = NewType("TeamId", int)
 """The number of an entrant within their tournament, counted from 1; a substitute takes it over."""
 
 OutboxId = NewType("OutboxId", int)

@@ -31,7 +31,8 @@ class MessageKind(Enum):
     the thread; OVERDUE and DAMAGED call the organiser; MOVED_UP
     calls a person of the waiting list who has a place now; SEASON opens the sign-up of a season and calls those who
     played the one before; TIMES, TIME_AGREED and TIME_CALL tell the players of a match, in its thread, which times are
-    proposed, which one is agreed, and that it comes; the others are posted where the tournament was announced.
+    proposed, which one is agreed, and that it comes; LINE_UPS publishes those of a match of teams; the
+    others are posted where the tournament was announced.
 
     Of a challenge: CHALLENGE asks for an answer, CHALLENGE_ACCEPTED calls both into the thread of their game, which
     is made for it; CHALLENGE_CLOSED says to whoever waits for an answer that no game follows.
@@ -68,6 +69,7 @@ class MessageKind(Enum):
     TIMES = "times"
     TIME_AGREED = "time-agreed"
     TIME_CALL = "time-call"
+    LINE_UPS = "line-ups"
 
     CHALLENGE = "challenge"
     CHALLENGE_ACCEPTED = "challenge-accepted"

@@ -6,8 +6,9 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from enum import Enum
 
-from model.ids import ChannelId, EntrantId, GameId, GuildId, MessageId, PersonId, TournamentId
+from model.ids import ChannelId, EntrantId, GameId, GuildId, MessageId, PersonId, TeamId, TournamentId
 from model.tables import TableOptions
+from model.teams import Team, TeamMatch
 
 
 class Format(Enum):
@@ -181,6 +182,8 @@ class Plan:
     season.
     With `double` one is out of the knock-out after two losses; with `reset` its grand final is played once more if
     whoever has lost once wins it.
+    Teams meet at so many `boards` (0: people play for themselves); a team has up to `team_size` members, and captains
+    hand in their line-ups in the first `line_up_seconds` of a round.
     With `duplicate` all tables of a round draw the same tiles; with `late` people may enter between rounds.
     """
 
@@ -207,6 +210,9 @@ class Plan:
     at_once: bool = False
     double: bool = False
     reset: bool = True
+    boards: int = 0
+    team_size: int = 0
+    line_up_seconds: int = 2 * 24 * 3600
     knock_out_seeds: tuple[int, ...] = ()
 
     @property
@@ -262,7 +268,7 @@ class TournamentHeader:
     @property
     def is_league(self) -> bool:
         """Return whether another season can follow: everybody meets everybody, and nothing comes after that."""
-        return self.format is Format.ROUND_ROBIN and not self.has_knock_out
+        return self.format is Format.ROUND_ROBIN and not self.has_knock_out and not self.plan.boards
 
     @property
     def has_knock_out(self) -> bool:
@@ -280,7 +286,8 @@ class TournamentHeader:
 class Entrant:
     """Somebody who entered; `seed` counts from 1 and is given at the start (late entrants follow).
 
-    A `reserve` plays in place of a bye alone; `rests` is the round for which they have asked for a bye."""
+    A `reserve` plays in place of a bye alone; `rests` is the round for which they have asked for a bye. A member
+    of a `team` has `confirmed` that they play for it."""
 
     number: EntrantId
     person: PersonId
@@ -290,6 +297,8 @@ class Entrant:
     gone: bool = False
     reserve: bool = False
     rests: int | None = None
+    team: TeamId | None = None
+    confirmed: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -302,6 +311,8 @@ class Tournament:
     matches: tuple[Match, ...] = ()
     byes: tuple[tuple[int, EntrantId], ...] = field(default=())
     rests: tuple[tuple[int, EntrantId], ...] = field(default=())
+    teams: tuple[Team, ...] = ()
+    team_matches: tuple[TeamMatch, ...] = ()
 
     @property
     def id(self) -> TournamentId:
@@ -324,6 +335,10 @@ class Tournament:
     def entrant(self, number: EntrantId) -> Entrant:
         """Return the entrant of a number."""
         return next(entrant for entrant in self.entrants if entrant.number == number)
+
+    def team(self, number: TeamId) -> Team:
+        """Return the team of a number."""
+        return next(team for team in self.teams if team.number == number)
 
     def entered(self, person: PersonId) -> Entrant | None:
         """Return a person's entry; None if they have not entered."""

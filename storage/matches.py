@@ -151,6 +151,11 @@ async def add_round(
     ]
     if values:
         await connection.execute(byes.insert(), values)
+    await add(connection, tournament, found)
+
+
+async def add(connection: AsyncConnection, tournament: TournamentId, found: Sequence[Match]) -> None:
+    """Store matches of a round that has begun. A Conflict says that they are there already."""
     for match in found:
         which = {"tournament": tournament, "round": match.round}
         await connection.execute(

@@ -55,8 +55,20 @@ entrants = sa.Table(
     sa.Column("gone", sa.Boolean, nullable=False),
     sa.Column("reserve", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("rests", sa.Integer),
+    sa.Column("team", sa.Integer),
+    sa.Column("confirmed", sa.Boolean, nullable=False, server_default=sa.true()),
     sa.UniqueConstraint("tournament", "person"),
     sa.Index("ix_entrants_person", "person"),
+)
+
+teams = sa.Table(
+    "teams",
+    metadata,
+    sa.Column("tournament", sa.ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("key", sa.String(64), nullable=False),
+    sa.UniqueConstraint("tournament", "key"),
 )
 
 rounds = sa.Table(
@@ -107,6 +119,38 @@ matches = sa.Table(
     sa.Index("ix_matches_channel", "channel"),
     sa.Index("ix_matches_open", "channel", **rows("ending IS NULL")),
 )
+
+team_matches = sa.Table(
+    "team_matches",
+    metadata,
+    sa.Column("tournament", sa.String(16), primary_key=True),
+    sa.Column("round", sa.Integer, primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("home", sa.Integer, nullable=False),
+    sa.Column("away", sa.Integer),
+    sa.Column("line_ups_until", Moment, nullable=False),
+    sa.Column("home_in", sa.Boolean, nullable=False),
+    sa.Column("away_in", sa.Boolean, nullable=False),
+    sa.Column("published_at", Moment),
+    sa.ForeignKeyConstraint(
+        ["tournament", "round"], ["rounds.tournament", "rounds.number"], ondelete="CASCADE"
+    ),
+)
+
+line_ups = sa.Table(
+    "line_ups",
+    metadata,
+    sa.Column("tournament", sa.String(16), primary_key=True),
+    sa.Column("round", sa.Integer, primary_key=True),
+    sa.Column("team", sa.Integer, primary_key=True),
+    sa.Column("board", sa.Integer, primary_key=True),
+    sa.Column("entrant", sa.Integer, nullable=False),
+    sa.UniqueConstraint("tournament", "round", "team", "entrant"),
+    sa.ForeignKeyConstraint(
+        ["tournament", "round"], ["rounds.tournament", "rounds.number"], ondelete="CASCADE"
+    ),
+)
+"""Who a captain wants to play at which board; a row is deleted when the line-ups are published."""
 
 match_seats = sa.Table(
     "match_seats",

@@ -9,10 +9,10 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from model.ids import EntrantId, GameId, GuildId, PersonId, TournamentId
+from model.ids import EntrantId, GameId, GuildId, PersonId, TeamId, TournamentId
 from model.tables import TableOptions
 from model.tournaments import OPEN, Entrant, Plan, Seeding, Tournament, TournamentHeader
-from storage import matches
+from storage import matches, teams
 from storage.columns import following
 from storage.options import options_data, options_from
 from storage.schema_tournaments import FOLLOWS, entrants, match_games, rounds, tournaments
@@ -69,7 +69,16 @@ async def load(connection: AsyncConnection, tournament: TournamentId) -> Tournam
         header=_header(row),
         entrants=tuple(
             Entrant(
-                one.number, one.person, one.name, one.seed, one.checked_in, one.gone, one.reserve, one.rests
+                one.number,
+                one.person,
+                one.name,
+                one.seed,
+                one.checked_in,
+                one.gone,
+                one.reserve,
+                one.rests,
+                one.team,
+                one.confirmed,
             )
             for one in await matches.rows_of(connection, tournament, entrants.c.number)
         ),
@@ -77,6 +86,8 @@ async def load(connection: AsyncConnection, tournament: TournamentId) -> Tournam
         matches=await matches.of_tournament(connection, tournament),
         byes=await matches.byes_of(connection, tournament, asked=False),
         rests=await matches.byes_of(connection, tournament, asked=True),
+        teams=await teams.of_tournament(connection, tournament),
+        team_matches=await teams.matches_of(connection, tournament),
     )
 
 
@@ -159,6 +170,8 @@ async def enter(
     name: str,
     *,
     reserve: bool = False,
+    team: TeamId | None = None,
+    confirmed: bool = True,
 ) -> None:
     """Store one more entrant, under the next number. A Conflict says that the account is in already."""
     await connection.execute(
@@ -170,6 +183,8 @@ async def enter(
             checked_in=False,
             gone=False,
             reserve=reserve,
+            team=team,
+            confirmed=confirmed,
         )
     )
 

@@ -15,6 +15,8 @@ from bot.features.tournaments.match_times import agreed_text, time_controls
 from bot.features.tournaments.places import places_text
 from bot.features.tournaments.round_pages import bracket_drawn
 from bot.features.tournaments.tables import podium_view
+from bot.features.tournaments.team_csv import as_team_csv
+from bot.features.tournaments.team_words import team_name
 from bot.features.tournaments.words import (
     date,
     decision_text,
@@ -41,6 +43,7 @@ from host.errors import HostRefusal
 from host.tournaments.running.match_times import takes_times
 from host.tournaments.running.progress import next_round
 from host.tournaments.running.results import break_of, grace_of
+from host.tournaments.running.team_rounds import next_team_round
 from host.tournaments.standings.matches import leg_seats
 from host.tournaments.standings.model import Table
 from model.ids import ChannelId, PersonId
@@ -188,7 +191,8 @@ async def round_over_message(
         texts.append(words.say("tournament-tell-threads"))
     newest = tournament.header.paused_at is None and len(tournament.rounds) == made.number
     if newest:
-        goes_on = await asyncio.to_thread(next_round, tournament) is not None
+        pair = next_team_round if tournament.header.plan.boards else next_round
+        goes_on = await asyncio.to_thread(pair, tournament) is not None
         when = timestamp(made.ended_at + break_of(tournament.header.plan))
         texts.append(
             words.say("tournament-tell-next", when=when) if goes_on else words.say("tournament-tell-last")
@@ -199,6 +203,8 @@ async def round_over_message(
 async def end_message(services: Services, words: Language, tournament: Tournament) -> TournamentMessage:
     """Return how the tournament ended: who won, all places, the first three in a picture, and the table as a file."""
     desk = services.host.tournaments
+    if tournament.header.plan.boards:
+        return await _team_end(services, words, tournament)
     order = await desk.final_order(tournament)
     winners = [entrant for place, entrant in order if place == 1]
     title = words.say(
@@ -214,6 +220,20 @@ async def end_message(services: Services, words: Language, tournament: Tournamen
     view = podium_view(words, tournament, order, await theme_of(services.host, tournament.header.guild))
     drawn = await services.pictures.draw(draw_podium, view, name=PODIUM_FILE, describe=describe_podium)
     return TournamentMessage([title, places_text(words, tournament, order)], [drawn], table=table)
+
+
+async def _team_end(services: Services, words: Language, tournament: Tournament) -> TournamentMessage:
+    """Return how a tournament of teams ended."""
+    lines = services.host.teams.standings(tournament)
+    winners = [team_name(tournament, line.team) for line in lines if line.place == 1]
+    title = words.say(
+        "tournament-tell-ended",
+        name=title_of(tournament),
+        winner=words.join(winners),
+        winners=len(winners),
+    )
+    text, pictures = await standings_drawn(services, words, tournament)
+    return TournamentMessage([title, text], pictures, table=as_team_csv(tournament, lines))
 
 
 def thread_title(words: Language, tournament: Tournament, match: Match) -> str:

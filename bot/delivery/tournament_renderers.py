@@ -11,6 +11,7 @@ import discord
 from bot.delivery.live_rounds import LiveRounds
 from bot.delivery.match_time_messages import agreement_message, time_call, times_message
 from bot.delivery.message import AnyRenderer, Message
+from bot.delivery.team_messages import line_ups_message, team_round_message
 from bot.delivery.tournament_messages import (
     TournamentMessage,
     check_in_calls,
@@ -83,6 +84,7 @@ def tournament_renderers(
         MessageKind.TOURNAMENT_ENDED,
         MessageKind.MOVED_UP,
         MessageKind.SEASON,
+        MessageKind.LINE_UPS,
         *STATUSES,
         *OF_MATCHES,
     )
@@ -143,9 +145,15 @@ class TournamentRenderer:
                 assert delivery.round is not None
                 make = round_message if kind is MessageKind.ROUND else round_over_message
                 made = tournament.rounds[delivery.round - 1]
+                if kind is MessageKind.ROUND and tournament.header.plan.boards:
+                    return [team_round_message(words, tournament, made)]
                 return [await make(self._services, words, tournament, made)]
             case MessageKind.MOVED_UP:
                 return [moved_up_message(words, tournament, delivery.person)]
+            case MessageKind.LINE_UPS:
+                assert delivery.round is not None
+                assert delivery.match is not None
+                return [line_ups_message(words, tournament, delivery.round, delivery.match)]
             case MessageKind.SEASON:
                 return season_calls(words, tournament, await self._host.seasons.last(tournament))
             case MessageKind.TOURNAMENT_ENDED:

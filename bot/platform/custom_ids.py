@@ -71,6 +71,7 @@ class Kind(Enum):
     TOURNAMENT = "cup"
     PLAN = "plan"
     MATCH_TIME = "time"
+    TEAM = "team"
     RULES = "rules"
     LEARN = "learn"
     HELP = "help"

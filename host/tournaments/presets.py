@@ -20,6 +20,7 @@ class Preset(Enum):
     LIVE = "live"
     LEAGUE = "league"
     DUPLICATE = "duplicate"
+    TEAMS = "teams"
 
 
 def planned(preset: Preset, options: TableOptions) -> tuple[Format, Plan, TableOptions]:
@@ -37,6 +38,8 @@ def planned(preset: Preset, options: TableOptions) -> tuple[Format, Plan, TableO
         case Preset.LEAGUE:
             plan = Plan(round_seconds=7 * DAY_SECONDS)
             return Format.ROUND_ROBIN, plan, replace(options, turn_seconds=2 * DAY_SECONDS)
+        case Preset.TEAMS:
+            return Format.SWISS, Plan(boards=4), replace(options, turn_seconds=2 * DAY_SECONDS)
         case Preset.DUPLICATE:
             return Format.SWISS, Plan(rounds=4, duplicate=True), options
 
@@ -67,6 +70,26 @@ def with_double(row: TournamentHeader, *, double: bool) -> TournamentHeader:
     return replace(row, plan=plan)
 
 
+def with_teams(plan: Plan, boards: int) -> Plan:
+    """Return a plan of teams with so many boards (0: people play for themselves), and nothing that does not fit."""
+    if not boards:
+        return replace(plan, boards=0, team_size=0)
+    return replace(
+        plan,
+        boards=boards,
+        team_size=max(plan.team_size, boards) if plan.team_size else 0,
+        line_up_seconds=min(plan.line_up_seconds, plan.round_seconds // 4),
+        groups=0,
+        division_size=0,
+        promoted=0,
+        knock_out=0,
+        most=0,
+        byes=0,
+        reserve=False,
+        late=False,
+    )
+
+
 def with_format(row: TournamentHeader, format: Format) -> TournamentHeader:  # noqa: A002 - the word of the field
     """Return a tournament of another format, with the seats and matches that it can have."""
     if format is Format.TABLES:
@@ -80,4 +103,6 @@ def with_format(row: TournamentHeader, format: Format) -> TournamentHeader:  # n
     if format is not row.format:
         # As many go on as the format says by itself: of Swiss rounds eight, of a league nobody.
         plan = replace(plan, groups=0, knock_out=0, division_size=0, promoted=0)
+    if format not in (Format.SWISS, Format.ROUND_ROBIN):
+        plan = replace(plan, boards=0, team_size=0)
     return replace(row, format=format, plan=plan, options=replace(row.options, seats=plan.table_seats))

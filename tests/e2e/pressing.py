@@ -78,6 +78,7 @@ CONTROLS = {
     Kind.ORDERS: ("test_a_flight", None),
     Kind.PAGE: ("test_many_games_have_pages", None),
     Kind.MATCH_TIME: ("test_two_agree_on_a_time", "test_times_that_cannot_be"),
+    Kind.TEAM: ("test_a_match_of_teams", "test_teams_that_cannot_be"),
     Kind.PLAN: ("test_an_organiser_changes_a_tournament", "test_settings_of_a_tournament_are_the_organisers"),
     Kind.PLAY: ("test_undo_by_agreement", "test_out_of_turn"),
     Kind.PRIVACY: ("test_privacy", None),
@@ -113,6 +114,8 @@ TOURNAMENTS = {
     "tournament referee": (_WHOLE, _BAD_INPUT),
     "tournament round": (_WHOLE, "test_any_round_of_a_knock_out"),
     "tournament season": ("test_a_season_is_announced_after_a_restart", "test_two_seasons_of_a_league"),
+    "tournament team": ("test_a_match_of_teams", "test_teams_that_cannot_be"),
+    "tournament lineup": ("test_a_match_of_teams", "test_teams_that_cannot_be"),
     "tournament time": ("test_two_agree_on_a_time", "test_times_that_cannot_be"),
     "tournament seed": ("test_places_reserves_byes_and_seeds", "test_places_reserves_byes_and_seeds"),
     "tournament standings": (_WHOLE, _BAD_INPUT),
@@ -136,7 +139,7 @@ EVERYTHING = (
     | {f"{kind.value} (form)": tests for kind, tests in FORMS.items()}
 )
 
-ANSWERED_TO_ALL = frozenset({"game new", "hint", "ladder open", "tournament create"})
+ANSWERED_TO_ALL = frozenset({"game new", "hint", "ladder open", "tournament create", "tournament team"})
 """What everybody in the channel sees; all other commands answer privately."""
 
 

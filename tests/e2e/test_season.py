@@ -8,6 +8,7 @@ import sqlalchemy as sa
 from bench.evening import evening
 from bench.league import league, measured
 from bench.season import season
+from bench.team_match import of_teams, team_match
 from bot.app.config import Config
 from bot.app.wiring import recount
 from model.tournaments import MatchEnding, TournamentStatus
@@ -68,6 +69,15 @@ async def test_a_league_season_ends_by_itself(tmp_path):
     assert (figures["league_new"], figures["league_left"]) == (2, 2)
     assert {"league_played", "league_walkover", "league_deadline"} <= figures.keys()
     assert len(played.following.entrants) == 8
+
+
+async def test_a_match_of_teams_ends_by_itself(tmp_path):
+    """Two boards, a substitute, a line-up that nobody saw before, two restarts."""
+    figures = of_teams(await team_match(2, tmp_path))
+    assert (figures["team_boards"], figures["team_members"], figures["team_restarts"]) == (2, 6, 2)
+    assert figures["team_seen_before"] == 0
+    assert figures["team_substitutes"] == 1
+    assert figures["team_first"] + figures["team_second"] == 2
 
 
 async def all_ratings(path):

@@ -9,6 +9,7 @@ from bot.features.tournaments.match_times import time
 from bot.features.tournaments.refereeing import referee
 from bot.features.tournaments.running import create, drop, seed, start
 from bot.features.tournaments.season_controls import season
+from bot.features.tournaments.team_controls import lineup, team
 from bot.i18n.command_words import described
 from bot.platform.commands import ON_SERVERS, Commands
 
@@ -24,6 +25,8 @@ members: Commands = (
     seed,
     start,
     season,
+    team,
+    lineup,
     time,
     round_,
     standings,

@@ -17,7 +17,9 @@ from bot.features.tournaments.round_pages import BRACKET, MATCHES, bracket_drawn
 from bot.features.tournaments.season_controls import SEASON, open_season
 from bot.features.tournaments.season_tables import league_drawn
 from bot.features.tournaments.tables import standings_table
-from bot.features.tournaments.words import entered_text, sign_up_text, standings_text
+from bot.features.tournaments.team_controls import LINE_UP
+from bot.features.tournaments.team_words import team_standings_text, team_view
+from bot.features.tournaments.words import entered_text, fitting, sign_up_text, standings_text
 from bot.i18n import Language, language
 from bot.pictures.gallery import gallery
 from bot.pictures.pool import Drawn
@@ -33,8 +35,9 @@ from bot.text.table_options import summary
 from host.tournaments.running.sign_up import waiting_list
 from model.ids import EntrantId, TournamentId
 from model.tournaments import SWISS, Tournament, TournamentStatus
+from rendering.charts.league_image import draw_league
 from rendering.panels.scoreboard import draw_table
-from rendering.views.alt_text import describe_table
+from rendering.views.alt_text import describe_league, describe_table
 
 log = logging.getLogger(__name__)
 
@@ -67,9 +70,17 @@ def tournament_buttons(words: Language, tournament: Tournament, notice: int = 0)
             shown_here.append((BRACKET, "button-bracket"))
         if tournament.header.status is TournamentStatus.OVER and tournament.header.is_league:
             shown_here.append((SEASON, "button-season"))
+        if any(one.waits for one in tournament.team_matches):
+            shown_here.append((LINE_UP, "button-line-up"))
     row = ui.ActionRow[Any](
         *(
-            button(Kind.TOURNAMENT, words.say(key), game=tournament.id, seq=notice, choice=choice)
+            button(
+                Kind.TEAM if choice == LINE_UP else Kind.TOURNAMENT,
+                words.say(key),
+                game=tournament.id,
+                seq=notice,
+                choice=choice,
+            )
             for choice, key in shown_here
         )
     )
@@ -169,6 +180,8 @@ async def standings_drawn(
     services: Services, words: Language, tournament: Tournament, reader: EntrantId | None = None
 ) -> tuple[str, list[Drawn]]:
     """Return the standings as text and in pictures. Where not all have room, the reader's own line is among them."""
+    if tournament.header.plan.boards:
+        return await teams_drawn(services, words, tournament, reader)
     if tournament.header.plan.division_size:
         return await league_drawn(services, words, tournament, reader)
     table = await services.host.tournaments.standings(tournament)
@@ -177,6 +190,18 @@ async def standings_drawn(
     )
     drawn = await services.pictures.draw(draw_table, view, name=STANDINGS_FILE, describe=describe_table)
     return standings_text(words, tournament, table, reader), [drawn]
+
+
+async def teams_drawn(
+    services: Services, words: Language, tournament: Tournament, reader: EntrantId | None = None
+) -> tuple[str, list[Drawn]]:
+    """Return the standings of teams as text and as a picture; the reader's own team is among them."""
+    table = services.host.teams.standings(tournament)
+    own = None if reader is None else tournament.entrant(reader).team
+    theme = await theme_of(services.host, tournament.header.guild)
+    view = team_view(words, tournament, table, theme, own)
+    drawn = await services.pictures.draw(draw_league, view, name=STANDINGS_FILE, describe=describe_league)
+    return fitting(words, team_standings_text(words, tournament, table), "tournament-and-more"), [drawn]
 
 
 async def show_standings(context: Context, tournament: Tournament) -> None:

@@ -6,6 +6,7 @@ import csv
 from collections import Counter
 from collections.abc import Sequence
 from io import StringIO
+from typing import Any
 
 from host.tournaments.running.seasons import divisions
 from host.tournaments.standings.standings import Standing
@@ -37,7 +38,7 @@ def as_csv(tournament: Tournament, table: Sequence[Standing], order: Sequence[tu
             [
                 place,
                 int(places[place] > 1),
-                _cell(entrant.name),
+                cell(entrant.name),
                 entrant.person,
                 float(line.points),
                 float(line.solkoff),
@@ -47,6 +48,12 @@ def as_csv(tournament: Tournament, table: Sequence[Standing], order: Sequence[tu
                 *moves.get(number, ()),
             ]
         )
+    write_matches(writer, tournament)
+    return out.getvalue()
+
+
+def write_matches(writer: Any, tournament: Tournament) -> None:
+    """Write the matches of a tournament, seat by seat, below what stands there."""
     writer.writerow([])
     writer.writerow(["round", "match", "seat", "player", "points", "games won", "absent", "ending", "games"])
     for match in tournament.matches:
@@ -54,14 +61,13 @@ def as_csv(tournament: Tournament, table: Sequence[Standing], order: Sequence[tu
             won = "" if seat.half_wins is None or len(match.seats) > 2 else seat.half_wins / 2
             ending = "" if match.ending is None else match.ending.value
             games = " ".join(leg.game for leg in match.counted)
-            name = _cell(tournament.entrant(seat.entrant).name)
+            name = cell(tournament.entrant(seat.entrant).name)
             points = "" if seat.points is None else seat.points
             writer.writerow(
                 [match.round, match.number + 1, sits, name, points, won, int(seat.absent), ending, games]
             )
-    return out.getvalue()
 
 
-def _cell(text: str) -> str:
+def cell(text: str) -> str:
     """Return a name that no spreadsheet takes for a formula."""
     return f"'{text}" if text[:1] in ("=", "+", "-", "@", "\t", "\r") else text

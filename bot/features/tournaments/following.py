@@ -7,6 +7,7 @@ from discord import app_commands
 from bot.features.tournaments.controls import Entering, enter, show_standings, text_file
 from bot.features.tournaments.csv_export import as_csv
 from bot.features.tournaments.round_pages import show_bracket, show_round
+from bot.features.tournaments.team_csv import as_team_csv
 from bot.features.tournaments.which import (
     check_organiser,
     offer_knock_out_rounds,
@@ -119,6 +120,9 @@ async def export(context: Context, tournament: Typed | None = None) -> None:
     await context.defer()
     found = await context.host.public_results.of(await tournament_here(context, tournament))
     desk = context.host.tournaments
-    table = as_csv(found, await desk.standings(found), await desk.final_order(found))
+    if found.header.plan.boards:
+        table = as_team_csv(found, context.host.teams.standings(found))
+    else:
+        table = as_csv(found, await desk.standings(found), await desk.final_order(found))
     file = text_file(table, f"{found.id}.csv")
     await context.interaction.edit_original_response(attachments=[file])

@@ -24,7 +24,7 @@ from bot.platform.permissions import missing, missing_here, require
 from bot.platform.presets import offer_presets, usual_options
 from bot.text.words import mention
 from host.errors import HostReason, HostRefusal
-from host.tournaments.presets import Preset, planned, with_divisions
+from host.tournaments.presets import Preset, planned, with_divisions, with_teams
 from model.ids import PersonId
 from model.tables import HelpLevel
 from model.tournaments import Format, Plan, TournamentSpec, TournamentStatus
@@ -44,6 +44,7 @@ from model.tournaments import Format, Plan, TournamentSpec, TournamentStatus
         "rounds",
         "table_seats",
         "knockout",
+        "boards",
         "division_size",
         "promoted",
         "championship",
@@ -76,6 +77,7 @@ async def create(
     rounds: app_commands.Range[int, 1, 15] | None = None,
     table_seats: app_commands.Range[int, 2, 5] | None = None,
     knockout: int | None = None,
+    boards: app_commands.Range[int, 2, 8] | None = None,
     division_size: app_commands.Range[int, 3, 64] | None = None,
     promoted: app_commands.Range[int, 0, 16] | None = None,
     championship: bool | None = None,
@@ -120,6 +122,8 @@ async def create(
     plan = replace(plan, table_seats=seats, **known)
     if division_size is not None or promoted is not None:
         plan = with_divisions(plan, division_size or 0, promoted)
+    if boards is not None or plan.boards:
+        plan = with_teams(plan, boards or plan.boards)
     check_threads(context, plan)
     spec = TournamentSpec(
         guild=context.place.server,

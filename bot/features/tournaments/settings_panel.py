@@ -17,8 +17,9 @@ from bot.platform.controls import option, select
 from bot.platform.custom_ids import Kind
 from game.values.ruleset import Option
 from host.tournaments.pairing.divisions import most_promoted
-from host.tournaments.presets import with_divisions, with_double, with_format, with_groups
-from host.tournaments.running.registration import GROUPS, KNOCK_OUT_SIZES
+from host.tournaments.presets import with_divisions, with_double, with_format, with_groups, with_teams
+from host.tournaments.running.registration import BOARDS, GROUPS, KNOCK_OUT_SIZES, MOST_MEMBERS
+from host.tournaments.running.team_rounds import SUBSTITUTES
 from model.tournaments import SWISS, Format, Plan, Seeding, Tournament, TournamentHeader
 
 ROUND_TIMES: tuple[int, ...] = (
@@ -39,6 +40,9 @@ BYES: tuple[int, ...] = (0, 1, 2, 3)
 
 DIVISION_SIZES: tuple[int, ...] = (0, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16)
 """How many play in a division; 0 for one of all."""
+
+LINE_UP_TIMES: tuple[int, ...] = (1800, 3600, 6 * 3600, 12 * 3600, 86400, 2 * 86400, 3 * 86400, 4 * 86400)
+"""The seconds that captains may have for their line-ups."""
 
 MOST_PROMOTED = 6
 """How many can be chosen to go up and down."""
@@ -75,6 +79,9 @@ class Planned(Enum):
     BUDGET = "budget"
     CHECK_IN = "check-in"
     BEST_OF = "best-of"
+    BOARDS = "boards"
+    TEAM_SIZE = "team-size"
+    LINE_UPS = "line-ups"
     DIVISIONS = "divisions"
     PROMOTED = "promoted"
     GROUPS = "groups"
@@ -187,7 +194,22 @@ def _rows(words: Language, row: TournamentHeader) -> dict[Planned, list[discord.
             option(words.say("plan-knock-out-option", best=n), str(n), chosen=n == (plan.knock_out or 8))
             for n in (2, 4, 8, 16, 32)
         ]
-    if row.is_league:
+    if row.format in (Format.SWISS, Format.ROUND_ROBIN):
+        rows[Planned.BOARDS] = [
+            option(words.say("plan-boards-option", boards=n), str(n), chosen=n == plan.boards)
+            for n in (0, *BOARDS)
+        ]
+    if plan.boards:
+        rows[Planned.TEAM_SIZE] = [
+            option(
+                words.say("plan-team-size-option", most=n),
+                str(n),
+                chosen=n == (plan.team_size or plan.boards + SUBSTITUTES),
+            )
+            for n in range(plan.boards, MOST_MEMBERS + 1)
+        ]
+        rows[Planned.LINE_UPS] = times(LINE_UP_TIMES, plan.line_up_seconds, "plan-line-ups-option")
+    if row.is_league and not plan.boards:
         rows[Planned.DIVISIONS] = [
             option(words.say("plan-divisions-option", size=n), str(n), chosen=n == plan.division_size)
             for n in sorted({*DIVISION_SIZES, plan.division_size})
@@ -197,7 +219,7 @@ def _rows(words: Language, row: TournamentHeader) -> dict[Planned, list[discord.
             option(words.say("plan-promoted-option", promoted=n), str(n), chosen=n == plan.promoted)
             for n in range(min(most_promoted(plan.division_size), MOST_PROMOTED) + 1)
         ]
-    if row.format is Format.ROUND_ROBIN and not plan.division_size:
+    if row.format is Format.ROUND_ROBIN and not (plan.division_size or plan.boards):
         rows[Planned.GROUPS] = [
             option(words.say("plan-groups-option", groups=n), str(n), chosen=n == plan.groups) for n in GROUPS
         ]
@@ -235,7 +257,11 @@ def _rows(words: Language, row: TournamentHeader) -> dict[Planned, list[discord.
         if (one is not More.CHAMPIONSHIP or row.format is Format.SWISS_THEN_ELIMINATION)
         and (one is not More.RESERVE or row.format in SWISS)
         and _offers(row, one)
+        and not (plan.boards and one in (More.RESERVE, More.LATE))
     ]
+    if plan.boards:
+        for setting in (Planned.MOST, Planned.BYES):
+            rows.pop(setting, None)
     return {setting: rows[setting] for setting in Planned if setting in rows}
 
 
@@ -329,6 +355,9 @@ CHANGES: dict[Planned, Callable[[TournamentHeader, tuple[str, ...]], TournamentH
     ),
     Planned.CHECK_IN: _in_plan(lambda plan, n: replace(plan, check_in_seconds=n)),
     Planned.BEST_OF: _in_plan(lambda plan, n: replace(plan, best_of=n)),
+    Planned.BOARDS: _in_plan(with_teams),
+    Planned.TEAM_SIZE: _in_plan(lambda plan, n: replace(plan, team_size=n)),
+    Planned.LINE_UPS: _in_plan(lambda plan, n: replace(plan, line_up_seconds=n)),
     Planned.DIVISIONS: _in_plan(with_divisions),
     Planned.PROMOTED: _in_plan(lambda plan, n: replace(plan, promoted=n)),
     Planned.GROUPS: _in_plan(with_groups),

@@ -8,6 +8,7 @@ from fractions import Fraction
 
 from discord.utils import format_dt
 
+from bot.features.tournaments.team_words import entered_teams, halves, plan_lines, team_round_lines
 from bot.i18n import Language
 from bot.platform.errors import shown
 from bot.text.ratings import game_link
@@ -56,14 +57,6 @@ def number(words: Language, value: Fraction) -> str:
     return halves(value) if value.denominator <= 2 else words.decimal(value)
 
 
-def halves(value: Fraction) -> str:
-    """Return whole and half points as they are written: "2½", "3"."""
-    whole, rest = divmod(value, 1)
-    if not rest:
-        return str(whole)
-    return f"{whole}½" if whole else "½"
-
-
 def fitting(words: Language, lines: Sequence[str], key: str, mine: str | None = None) -> str:
     """Return the lines that fit into one message, and how many more there are, by the sentence `key`.
 
@@ -110,7 +103,9 @@ def sign_up_text(words: Language, tournament: Tournament) -> str:
 
 def _rounds(words: Language, tournament: Tournament) -> list[str]:
     """Return the number of rounds whether one may enter between them, and how a knock-out is decided."""
-    plan, lines = tournament.header.plan, []
+    plan, lines = tournament.header.plan, list[str]()
+    if plan.boards:
+        return plan_lines(words, tournament)
     if tournament.header.format in (Format.SWISS, Format.SWISS_THEN_ELIMINATION, Format.TABLES):
         # How many Swiss rounds it takes is known once nobody can enter any more.
         known = (
@@ -196,6 +191,8 @@ def _days(words: Language, seconds: int) -> str:
 
 def entered_text(words: Language, tournament: Tournament) -> str:
     """Return who has entered, as many as fit."""
+    if tournament.header.plan.boards:
+        return entered_teams(words, tournament)
     if not tournament.entrants:
         return words.say("tournament-entered-nobody")
     lines = []
@@ -296,11 +293,13 @@ def round_lines(
 
     With `numbers` only those matches and places in the bracket.
     """
-    lines = [
-        match_line(words, tournament, match)
-        for match in tournament.matches_of(round_number)
-        if numbers is None or match.number in numbers
+    found = [
+        match for match in tournament.matches_of(round_number) if numbers is None or match.number in numbers
     ]
+    if tournament.header.plan.boards:
+        numbered = [(match.number, match_line(words, tournament, match)) for match in found]
+        return team_round_lines(words, tournament, round_number, numbered, numbers)
+    lines = [match_line(words, tournament, match) for match in found]
     resting = [entrant for number_of, entrant in tournament.byes if number_of == round_number]
     lines += [words.say("tournament-bye", player=player(words, tournament, entrant)) for entrant in resting]
     asked = [entrant for number_of, entrant in tournament.rests if number_of == round_number]

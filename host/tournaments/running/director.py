@@ -20,14 +20,16 @@ from host.ratings import pools
 from host.services import Services
 from host.tournaments.running.adjudication import Adjudication
 from host.tournaments.running.damaged_games import DamagedGames
+from host.tournaments.running.line_ups import LineUps
 from host.tournaments.running.match_results import MatchResults
 from host.tournaments.running.match_times import call_players
 from host.tournaments.running.progress import NextRound, least_entrants, next_round
-from host.tournaments.running.results import end_match, end_round, grace_of, next_look, reminder_at
+from host.tournaments.running.results import begin_matches, end_round, grace_of, next_look, reminder_at
 from host.tournaments.running.roster_sync import RosterSync
-from host.tournaments.running.rows import match_of, tournament_of
+from host.tournaments.running.rows import tournament_of
 from host.tournaments.running.seasons import placed
 from host.tournaments.running.sign_up import field_of, reserves
+from host.tournaments.running.team_rounds import NextTeamRound, next_team_round, whole_teams
 from model.errors import StorageTrouble
 from model.ids import TournamentId
 from model.outbox import MessageKind
@@ -35,7 +37,6 @@ from model.ratings import Pool
 from model.tournaments import (
     SWISS,
     Match,
-    MatchEnding,
     MatchSeat,
     Round,
     Seeding,
@@ -61,6 +62,7 @@ class Director:
         roster_sync: RosterSync,
         match_results: MatchResults,
         damaged_games: DamagedGames,
+        line_ups: LineUps,
     ) -> None:
         self._database = services.database
         self._now = services.clock
@@ -70,6 +72,7 @@ class Director:
         self._roster_sync = roster_sync
         self._match_results = match_results
         self._damaged_games = damaged_games
+        self._line_ups = line_ups
         changed = services.events.subscribe(GameEnded, SeatChanged, TournamentChanged)
         longest = LOOK_EVERY if services.database.shared else None
         self._watch = Watch("director", self.run_due, changed, services.clock, longest)
@@ -101,10 +104,12 @@ class Director:
         while True:
             async with self._database.read() as connection:
                 tournament = await tournament_of(connection, tournament_id, TournamentStatus.RUNNING)
-            if waiting := sum(match.open for match in tournament.matches):
+            waiting = sum(match.open for match in tournament.matches)
+            if waiting := waiting + sum(one.waits for one in tournament.team_matches):
                 raise HostRefusal(HostReason.OPEN_MATCHES, matches=waiting)
             # Pairing hundreds of people takes a good part of a second.
-            made = await asyncio.to_thread(next_round, tournament)
+            pair = next_team_round if tournament.header.plan.boards else next_round
+            made = await asyncio.to_thread(pair, tournament)
             at = self._now()
             async with self._database.begin() as connection:
                 if await tournaments.load(connection, tournament_id) != tournament:
@@ -158,6 +163,7 @@ class Director:
             ):
                 return await self.begin_round(tournament_id) or True
             case TournamentStatus.RUNNING:
+                await self._line_ups.publish_due(tournament_id)
                 await self._roster_sync.follow(tournament_id)
                 return await self._take_deadlines(tournament_id)
             case _:
@@ -190,13 +196,17 @@ class Director:
                 for one in tournament.entrants
                 if one.checked_in or not tournament.header.plan.check_in_seconds
             }
-            here = list(field_of(tournament, present))
+            here, ready = list(field_of(tournament, present)), len(field_of(tournament, present))
+            if tournament.header.plan.boards:
+                whole = whole_teams(tournament, present)
+                here, ready = [one for team in whole for one in team], len(whole)
             now = self._now()
-            if len(here) < least_entrants(tournament):
+            if ready < least_entrants(tournament):
                 if not cancel:
-                    raise HostRefusal(
-                        HostReason.TOO_FEW_ENTRANTS, least=least_entrants(tournament), entered=len(here)
-                    )
+                    least = least_entrants(tournament)
+                    if tournament.header.plan.boards:
+                        raise HostRefusal(HostReason.TOO_FEW_TEAMS, least=least, entered=ready)
+                    raise HostRefusal(HostReason.TOO_FEW_ENTRANTS, least=least, entered=ready)
                 await tournaments.change(
                     connection, tournament_id, status=TournamentStatus.CANCELLED, look_at=None, ended_at=now
                 )
@@ -279,11 +289,14 @@ class Director:
         return True
 
     async def _add_round(
-        self, connection: Connection, tournament: Tournament, made: NextRound, at: datetime
+        self, connection: Connection, tournament: Tournament, made: NextRound | NextTeamRound, at: datetime
     ) -> None:
         plan = tournament.header.plan
         seed = self._secret(SEED_BYTES).hex() if plan.duplicate else None
         row = Round(made.number, made.stage, seed, promise(seed) if seed else None, at, None)
+        if isinstance(made, NextTeamRound):
+            await self._line_ups.add_round(connection, tournament, row, made)
+            return
         ends_at = at + timedelta(seconds=plan.round_seconds)
         found = tuple(
             Match(made.number, number, None, ends_at, seats=tuple(MatchSeat(one) for one in table.seats))
@@ -294,22 +307,13 @@ class Director:
             plan = replace(plan, knock_out_seeds=tuple(int(one) for one in made.knock_out_seeds))
             await tournaments.change(connection, tournament.id, plan=plan)
         await outbox.add_tournament_message(connection, tournament.id, MessageKind.ROUND, at, made.number)
-        gone = {one.number for one in tournament.entrants if one.gone}
         after = replace(
             tournament,
             header=replace(tournament.header, plan=plan),
             rounds=(*tournament.rounds, row),
             matches=(*tournament.matches, *found),
         )
-        for match in found:
-            absent = gone.intersection(match.entrants)
-            if len(match.seats) - len(absent) < 2:
-                current = match_of(after, match.round, match.number)
-                after = await end_match(connection, after, current, MatchEnding.WALKOVER, at, absent=absent)
-            else:
-                await outbox.add_tournament_message(
-                    connection, tournament.id, MessageKind.MATCH, at, match.round, match.number
-                )
+        after = await begin_matches(connection, after, found, at)
         after = await end_round(connection, after, at)
         await tournaments.change(connection, tournament.id, look_at=next_look(after))
 

@@ -29,7 +29,7 @@ class LiveRounds:
         self._database = services.database
 
     async def under_way(self) -> tuple[LiveRound, ...]:
-        """Return the live rounds in which a match is open, once they are announced."""
+        """Return the live rounds in which a match is open, once they are announced; none of teams."""
         async with self._database.read() as connection:
             rows = await tournaments.with_open_matches(connection)
         found = [await self.of(row.id) for row in rows if row.plan.live]
@@ -40,7 +40,7 @@ class LiveRounds:
         async with self._database.read() as connection:
             tournament = await tournament_of(connection, tournament_id)
             number = number or len(tournament.rounds)
-            if not tournament.header.plan.live or not number:
+            if not tournament.header.plan.live or tournament.header.plan.boards or not number:
                 return None
             standing = await outbox_queue.standing(connection, tournament_id, MessageKind.ROUND, number)
         return None if standing is None else LiveRound(tournament, number, *standing)

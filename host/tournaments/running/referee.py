@@ -14,6 +14,7 @@ from host.ratings.community import Community
 from host.services import Services
 from host.tournaments.running.adjudication import Adjudication
 from host.tournaments.running.damaged_games import DamagedGames
+from host.tournaments.running.line_ups import put_off
 from host.tournaments.running.match_starts import MatchStarts
 from host.tournaments.running.match_times import forget_times
 from host.tournaments.running.results import grace_of, next_look
@@ -202,6 +203,7 @@ class Referee:
             if tournament.header.paused_at is None:
                 raise HostRefusal(HostReason.TOURNAMENT_NOT_PAUSED)
             pause = now - tournament.header.paused_at
+            await put_off(connection, tournament, pause)
             for match in tournament.matches:
                 if match.open:
                     await matches.change_match(

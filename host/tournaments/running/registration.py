@@ -43,6 +43,8 @@ LEAST_ROUND = timedelta(minutes=10)
 MOST_ROUND = timedelta(days=90)
 MOST_ROUNDS = 15
 MOST_BYES = 5
+BOARDS = range(2, 9)
+MOST_MEMBERS = 12
 GROUPS = (0, 2, 4, 8)
 KNOCK_OUT_SIZES = (2, 4, 8, 16, 32)
 
@@ -165,16 +167,25 @@ class Registration:
         """Enter a person, also between rounds where late entry is allowed; return the tournament with them.
 
         Before the start those for whom there is no place wait for one. A `reserve` plays in place of byes alone.
-        Refuses NO_RESERVES, ALREADY_ENTERED, SIGN_UP_OVER, TOURNAMENT_FULL, NO_SUCH_TOURNAMENT.
+        Whoever is invited to a team confirms that they play for it.
+        Refuses NO_RESERVES, TEAM_NEEDED, ALREADY_ENTERED, SIGN_UP_OVER, TOURNAMENT_FULL, NO_SUCH_TOURNAMENT.
         """
         try:
             async with self._database.begin() as connection:
                 tournament = await tournament_of(connection, tournament_id)
                 known = tournament.entered(person.id)
+                if known is not None and not known.confirmed and not known.gone:
+                    # Whoever is invited to a team confirms, also while the tournament runs.
+                    await tournaments.change_entrant(
+                        connection, tournament_id, known.number, confirmed=True, name=person.name
+                    )
+                    return await tournament_of(connection, tournament_id, *OPEN)
                 if known is not None:
                     raise HostRefusal(HostReason.ALREADY_ENTERED, yours="yes")
                 if not _may_enter(tournament):
                     raise HostRefusal(HostReason.SIGN_UP_OVER)
+                if tournament.header.plan.boards:
+                    raise HostRefusal(HostReason.TEAM_NEEDED)
                 plan, sign_up = tournament.header.plan, tournament.header.status is TournamentStatus.SIGN_UP
                 if reserve and not (plan.reserve and sign_up):
                     raise HostRefusal(HostReason.NO_RESERVES)
@@ -198,7 +209,7 @@ class Registration:
             tournament = await tournament_of(connection, tournament_id, *OPEN)
             entrant = entrant_of(tournament, person, person)
             after = None
-            if tournament.header.status is TournamentStatus.SIGN_UP:
+            if tournament.header.status is TournamentStatus.SIGN_UP or not entrant.confirmed:
                 await tournaments.remove_entrant(connection, tournament_id, entrant.number)
                 after = await tournament_of(connection, tournament_id)
                 await self._call_up(connection, tournament, after)
@@ -302,6 +313,18 @@ def _divides(format: Format, plan: Plan) -> bool:  # noqa: A002 - the word of th
     return whole and LEAST_SIZE <= plan.division_size <= MOST_ENTRANTS
 
 
+def _fits_teams(format: Format, plan: Plan) -> bool:  # noqa: A002 - the word of the field
+    """Return whether teams can meet so."""
+    return (
+        format in (Format.SWISS, Format.ROUND_ROBIN)
+        and plan.boards in BOARDS
+        and plan.team_size in (0, *range(plan.boards, MOST_MEMBERS + 1))
+        and 0 < plan.line_up_seconds < plan.round_seconds
+        and not (plan.groups or plan.division_size or plan.byes or plan.reserve or plan.most or plan.late)
+        and not (format is Format.ROUND_ROBIN and plan.knock_out)
+    )
+
+
 def _moves(plan: Plan) -> bool:
     """Return whether as many can go up and down."""
     return not plan.division_size or plan.promoted <= most_promoted(plan.division_size)
@@ -323,6 +346,7 @@ def _check_plan(format: Format, plan: Plan) -> None:  # noqa: A002 - the word of
         (plan.championship and plan.double, "knock-out"),
         (plan.groups not in GROUPS or (plan.groups > 0 and format is not Format.ROUND_ROBIN), "groups"),
         (plan.division_size > 0 and not _divides(format, plan), "divisions"),
+        (plan.boards > 0 and not _fits_teams(format, plan), "teams"),
         (plan.promoted > 0 and not _moves(plan), "promoted"),
         (plan.groups > 0 and (plan.knock_out < plan.groups or plan.knock_out % plan.groups > 0), "groups"),
         (not LEAST_ROUND <= timedelta(seconds=plan.round_seconds) <= MOST_ROUND, "round-time"),

@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 
 from game.values.ruleset import Option
 from host.tournaments.running.progress import best_of
+from host.tournaments.running.rows import match_of
 from host.tournaments.standings.matches import Played, played, result_of
 from host.tournaments.standings.model import EntrantId, Table
 from model.outbox import MessageKind
@@ -80,6 +81,25 @@ async def end_match(
     return await end_round(connection, tournament, at)
 
 
+async def begin_matches(
+    connection: Connection, tournament: Tournament, found: Sequence[Match], at: datetime
+) -> Tournament:
+    """Call the players of new matches, and end those in which fewer than two are left; return the tournament so."""
+    gone = {one.number for one in tournament.entrants if one.gone}
+    for match in found:
+        absent = gone.intersection(match.entrants)
+        if len(match.seats) - len(absent) < 2:
+            current = match_of(tournament, match.round, match.number)
+            tournament = await end_match(
+                connection, tournament, current, MatchEnding.WALKOVER, at, absent=absent
+            )
+        else:
+            await outbox.add_tournament_message(
+                connection, tournament.id, MessageKind.MATCH, at, match.round, match.number
+            )
+    return tournament
+
+
 async def end_round(connection: Connection, tournament: Tournament, at: datetime) -> Tournament:
     """End the newest round if all its matches are decided; return the tournament with that."""
     newest = tournament.round
@@ -87,6 +107,7 @@ async def end_round(connection: Connection, tournament: Tournament, at: datetime
         newest is None
         or newest.ended_at is not None
         or any(one.open for one in tournament.matches_of(newest.number))
+        or any(one.waits for one in tournament.team_matches)
     ):
         return tournament
     await matches.change_round(connection, tournament.id, newest.number, ended_at=at)
@@ -123,7 +144,11 @@ def next_look(tournament: Tournament) -> datetime | None:
         return None
     if newest.ended_at is not None:
         return newest.ended_at + break_of(tournament.header.plan)
-    moments = []
+    moments = [
+        newest.started_at if one.complete else one.line_ups_until
+        for one in tournament.team_matches
+        if one.waits
+    ]
     for match in tournament.matches_of(newest.number):
         if not match.open:
             continue

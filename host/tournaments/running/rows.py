@@ -40,8 +40,10 @@ def entrant_of(tournament: Tournament, person: PersonId, asker: PersonId | None 
 
 
 def check_impartial(tournament: Tournament, match: Match, person: PersonId) -> None:
-    """Refuse OWN_MATCH to whoever plays a match, also after dropping out of it."""
-    if plays(tournament, match, person):
+    """Refuse OWN_MATCH to whoever plays a match, also after dropping out of it, and to the members of its teams."""
+    mine = tournament.entered(person)
+    teams = {tournament.entrant(entrant).team for entrant in match.entrants} - {None}
+    if plays(tournament, match, person) or (mine is not None and mine.team in teams):
         raise HostRefusal(HostReason.OWN_MATCH)
 
 

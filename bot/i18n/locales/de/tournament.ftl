@@ -24,6 +24,8 @@ command-tournament-create = erstellen
     .table-seats-text = An Tischen: Plätze je Tisch (3 bis 5)
     .knockout = ko
     .knockout-text = Wie viele nach den Schweizer Runden in die K.-o.-Runden kommen (sonst 8)
+    .boards = bretter
+    .boards-text = Teams: wie viele Bretter eine Begegnung von Teams hat
     .division-size = divisionsgröße
     .division-size-text = Liga mit Divisionen: wie viele in einer spielen
     .promoted = aufsteiger
@@ -163,6 +165,7 @@ tournament-plan = { $what ->
     [groups] Es gibt 2, 4 oder 8 Gruppen, und je Gruppe kommen gleich viele in die K.-o.-Runde.
     [divisions] Alle gegen alle geht auch in Divisionen ab 3, ohne Gruppen und K.-o.-Runde.
     [promoted] Weniger als die Hälfte einer Division kann aufsteigen, und ebenso viele ab.
+    [teams] Teams treffen sich an 2 bis 8 Brettern, Schweizer System oder alle gegen alle, mit kürzerer Zeit für Aufstellungen als für die Runde.
     [most] Ein Turnier hat mindestens so viele Plätze, wie es zum Start braucht, und höchstens 256.
     [byes] Jede Person kann um bis zu 5 Freilose bitten.
    *[round-time] Eine Runde dauert zehn Minuten bis neunzig Tage.

@@ -24,6 +24,8 @@ command-tournament-create = create
     .table-seats-text = At tables: seats per table (3 to 5)
     .knockout = knockout
     .knockout-text = How many go on to the knock-out after the Swiss rounds (default: 8)
+    .boards = boards
+    .boards-text = Teams: how many boards a match of teams has
     .division-size = division_size
     .division-size-text = League with divisions: how many play in each
     .promoted = promoted
@@ -163,6 +165,7 @@ tournament-plan = { $what ->
     [groups] There are 2, 4 or 8 groups, and of each as many go on to the knock-out.
     [divisions] Everyone against everyone can be played in divisions of 3 or more, without groups and knock-out.
     [promoted] Fewer than half of a division can go up, and as many down.
+    [teams] Teams meet at 2 to 8 boards, Swiss or everyone against everyone, with a shorter time for line-ups than for the round.
     [most] A tournament has at least as many places as it needs to start, and 256 at most.
     [byes] Each can ask for up to 5 byes.
    *[round-time] A round lasts from ten minutes to ninety days.

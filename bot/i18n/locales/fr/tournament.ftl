@@ -24,6 +24,8 @@ command-tournament-create = créer
     .table-seats-text = Aux tables : places par table (de 3 à 5)
     .knockout = qualifiés
     .knockout-text = Combien passent à l’élimination directe après les rondes suisses (sinon 8)
+    .boards = nombre_tables
+    .boards-text = Équipes : combien de tables a un match d’équipes
     .division-size = taille_division
     .division-size-text = Ligue à divisions : combien jouent dans chacune
     .promoted = montées
@@ -164,6 +166,7 @@ tournament-plan = { $what ->
     [groups] Il y a 2, 4 ou 8 groupes, et autant de personnes de chacun passent au tableau final.
     [divisions] Toutes rondes se joue aussi en divisions de 3 ou plus, sans groupes ni élimination directe.
     [promoted] Moins de la moitié d’une division peut monter, et autant descendre.
+    [teams] Les équipes jouent sur 2 à 8 tables, en rondes suisses ou toutes rondes, avec moins de temps pour les compositions que pour la ronde.
     [most] Un tournoi a au moins autant de places qu’il en faut pour commencer, et 256 au plus.
     [byes] Chaque personne peut demander jusqu’à 5 exemptions.
    *[round-time] Une ronde dure de dix minutes à quatre-vingt-dix jours.

@@ -24,6 +24,8 @@ command-tournament-create = crea
     .table-seats-text = Ai tavoli: posti per tavolo (da 3 a 5)
     .knockout = eliminazione
     .knockout-text = Quanti passano all’eliminazione diretta dopo i round svizzeri (altrimenti 8)
+    .boards = tavoli
+    .boards-text = Squadre: quanti tavoli ha un incontro a squadre
     .division-size = giocatori_divisione
     .division-size-text = Campionato a divisioni: quanti giocano in ognuna
     .promoted = promossi
@@ -163,6 +165,7 @@ tournament-plan = { $what ->
     [groups] Ci sono 2, 4 o 8 gruppi, e da ognuno passano in altrettanti all’eliminazione diretta.
     [divisions] Tutti contro tutti si può giocare in divisioni da 3 in su, senza gruppi ed eliminazione diretta.
     [promoted] Può salire meno di metà di una divisione, e altrettanti scendono.
+    [teams] Le squadre si incontrano su 2–8 tavoli, svizzero o tutti contro tutti, con meno tempo per le formazioni che per il round.
     [most] Un torneo ha almeno i posti che gli servono per cominciare, e al massimo 256.
     [byes] Ognuno può chiedere fino a 5 riposi.
    *[round-time] Un round dura da dieci minuti a novanta giorni.

@@ -1,0 +1,158 @@
+"""A match of teams through the sandbox: two captains, boards, a substitute, and line-ups that nobody sees before.
+
+The bot is stopped and started twice: when one line-up is in, and when half of the boards are over. The match ends by
+itself, and the tournament with it. `python -m bench season` plays it, too.
+
+Its figures: `team_boards`; `team_members` of both teams; `team_substitutes`, who play in place of the first of their
+team; `team_seen_before`, the messages in which anybody but the captain could read of a board before the line-ups were
+published (0); `team_first` and `team_second`, the points of boards; how many boards ended in which way
+(`team_played`, `team_walkover`); `team_restarts`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+import time
+from collections import Counter
+from dataclasses import dataclass
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+from bench._in_process import running
+from bench._report import report
+from bench._scripted import PATIENCE_SECONDS, RULES, Cast, play, turn, until
+from bot.app.client import Bastide
+from host.tournaments.running.results import BREAK
+from host.tournaments.running.team_rounds import board_points, boards_of, members
+from model.ids import GuildId
+from model.servers import GuildSettings
+from model.tournaments import MatchEnding, Tournament, TournamentStatus
+from sandbox.script import Actor, Sandbox, Settings
+
+SUBSTITUTES = 1
+"""Members of each team beyond its boards."""
+
+
+@dataclass(frozen=True, slots=True)
+class TeamMatchPlayed:
+    """How a match of teams went."""
+
+    tournament: Tournament
+    endings: dict[MatchEnding, int]
+    seen_before: int
+    substitutes: int
+    restarts: int
+
+    @property
+    def points(self) -> tuple[Fraction, Fraction]:
+        """Return the points of boards of the first and the second team."""
+        (made,) = self.tournament.team_matches
+        points = dict(zip(made.teams, board_points(self.tournament, made), strict=True))
+        first, second = (points[team.number] for team in self.tournament.teams)
+        return first, second
+
+
+async def team_match(boards: int, directory: Path) -> TeamMatchPlayed:
+    """A match of two teams at so many boards, played to its end, with two restarts."""
+    database = directory / "bastide.db"
+    size = boards + SUBSTITUTES
+    async with Sandbox(Settings(directory=directory / "box")) as box:
+        cast = Cast(box, 2 * size)
+        people = list(cast.people.values())
+        foxes, owls = people[:size], people[size:]
+        async with running(box, database) as client:
+            guild = GuildId(int(box.server.id))
+            await client.host.guilds.set(guild, GuildSettings(defaults=RULES))
+            await cast.organiser.slash(
+                cast.table, "tournament create", name="Teams", kind="teams", boards=boards, rounds=1
+            )
+            for name, team in (("Foxes", foxes), ("Owls", owls)):
+                await _enters(cast, name, team)
+            await cast.organiser.slash(cast.table, "tournament start")
+            await until(client, lambda now: bool(now.team_matches))
+            await _hands_in(cast, foxes, substituted=True)
+            seen = _readable(cast, owls)
+        async with running(box, database) as client:
+            seen += _readable(cast, owls)
+            await _hands_in(cast, owls)
+            tournament = await until(client, _boards_begun)
+            for match in tournament.matches[: boards // 2]:
+                await play(client, match)
+            for match in tournament.matches[boards // 2 :]:
+                await turn(client, match)
+        async with running(box, database) as client:
+            tournament = await until(client, _boards_begun)
+            await _rest(client, tournament)
+            await until(client, lambda now: now.rounds[0].ended_at is not None)
+            box.advance(BREAK.total_seconds() + 60)
+            tournament = await until(client, lambda now: now.header.status is TournamentStatus.OVER)
+            await box.message_for(
+                cast.organiser, cast.table, lambda one: "Teams!" in one.text, PATIENCE_SECONDS
+            )
+    (made,) = tournament.team_matches
+    sat = {one for match in boards_of(tournament, made) for one in match.entrants}
+    firsts = {one.number for team in tournament.teams for one in members(tournament, team.number)[:boards]}
+    endings = Counter(match.ending for match in tournament.matches if match.ending is not None)
+    return TeamMatchPlayed(tournament, dict(endings), seen, len(sat - firsts), restarts=2)
+
+
+def _boards_begun(tournament: Tournament) -> bool:
+    return bool(tournament.matches) and all(match.counted or not match.open for match in tournament.matches)
+
+
+async def _enters(cast: Cast, name: str, team: list[Actor]) -> None:
+    """A captain enters a team, and its members confirm."""
+    named: dict[str, Any] = {f"member{number}": member for number, member in enumerate(team[1:], start=1)}
+    call = await team[0].slash(cast.table, "tournament team", name=name, **named)
+    for member in team[1:]:
+        await member.click(call.message, "I play")
+
+
+async def _hands_in(cast: Cast, team: list[Actor], *, substituted: bool = False) -> None:
+    """A captain hands in a line-up, in which the substitute may play in place of the captain."""
+    given = await team[0].slash(cast.table, "tournament lineup")
+    if substituted:
+        given = await team[0].choose(given.message, "Board 1", f"1. {team[-1].person.name}")
+    await team[0].click(given.message, "Hand in")
+
+
+def _readable(cast: Cast, others: list[Actor]) -> int:
+    """Return in how many messages others can read of a board."""
+    readers = [*others, cast.organiser]
+    return sum("Board" in one.text for reader in readers for one in reader.messages(cast.table))
+
+
+async def _rest(client: Bastide, tournament: Tournament) -> None:
+    """Play the boards that are open; at the last one somebody resigns half-way."""
+    still = [match for match in tournament.matches if match.open]
+    for match in still[:-1]:
+        await play(client, match)
+    for _ in range(4):
+        await turn(client, still[-1])
+    leaver = tournament.entrant(still[-1].entrants[0]).person
+    await client.host.seats.resign(still[-1].counted[-1].game, leaver, None)
+
+
+def of_teams(played: TeamMatchPlayed) -> dict[str, object]:
+    """Return the figures of a match of teams, by their names."""
+    first, second = played.points
+    return {
+        "team_boards": played.tournament.header.plan.boards,
+        "team_members": len(played.tournament.entrants),
+        "team_substitutes": played.substitutes,
+        "team_seen_before": played.seen_before,
+        "team_first": float(first),
+        "team_second": float(second),
+        **{f"team_{ending.value}": count for ending, count in played.endings.items()},
+        "team_restarts": played.restarts,
+    }
+
+
+def main(argv: list[str]) -> None:
+    """Play a match of teams at four boards."""
+    begun = time.perf_counter()
+    with tempfile.TemporaryDirectory() as folder:
+        played = asyncio.run(team_match(4, Path(folder)))
+    report({**of_teams(played), "seconds": round(time.perf_counter() - begun, 1)}, argv)

@@ -1,0 +1,34 @@
+"""What messages of tournaments of teams say: rounds that wait for line-ups, line-ups, the end."""
+
+from __future__ import annotations
+
+from bot.delivery.tournament_messages import TournamentMessage
+from bot.features.tournaments.team_words import captains, line_ups_text
+from bot.features.tournaments.words import round_lines, round_title
+from bot.i18n import Language
+from bot.text.words import mention
+from model.tournaments import Round, Tournament
+
+
+def team_round_message(words: Language, tournament: Tournament, made: Round) -> TournamentMessage:
+    """Return that a round of teams begins: who meets whom, and the call to the captains for their line-ups."""
+    lines = round_lines(words, tournament, made.number)
+    waiting = [one for one in tournament.team_matches if one.round == made.number and one.waits]
+    teams = [team for one in waiting for team in one.teams if team not in one.handed_in]
+    called = [tournament.entrant(one).person for one in captains(tournament, teams)]
+    texts = ["\n".join([round_title(words, tournament, made.number), *lines])]
+    if called:
+        texts.append(words.say("team-call-captains", captains=" ".join(map(mention, called))))
+    if made.promise is not None:
+        texts.append(words.say("tournament-tell-promise", promise=made.promise))
+    return TournamentMessage(texts, called=called)
+
+
+def line_ups_message(
+    words: Language, tournament: Tournament, number: int, which: int
+) -> TournamentMessage | None:
+    """Return both line-ups of a match of teams; None before they are published."""
+    made = next(one for one in tournament.team_matches if (one.round, one.number) == (number, which))
+    if made.published_at is None:
+        return None
+    return TournamentMessage([words.say("team-line-ups"), line_ups_text(words, tournament, made)])

@@ -1,0 +1,189 @@
+"""/tournament team and lineup: a captain enters a team, its members confirm, and line-ups are given in private."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands, ui
+
+from bot.features.tournaments.team_words import team_name, until
+from bot.features.tournaments.which import offer_tournaments, tournament_here
+from bot.features.tournaments.words import name_of
+from bot.i18n import Language, language
+from bot.i18n.command_words import described, parameters
+from bot.platform.commands import Typed
+from bot.platform.context import Context, in_context, person_of
+from bot.platform.controls import Press, button, option, pressed, reading, select
+from bot.platform.custom_ids import Kind
+from bot.platform.errors import Refusal
+from bot.text.words import mention
+from host.errors import HostReason, HostRefusal
+from host.tournaments.running.line_ups import LineUp
+from host.tournaments.running.team_rounds import active
+from host.tournaments.running.teams import invited_to
+from model.ids import EntrantId, PersonId, TournamentId
+
+YES, NO, LINE_UP, BOARD, HAND_IN = "yes", "no", "lineup", "board", "in"
+
+
+@app_commands.command(name="team", description=described("tournament team"))
+@app_commands.describe(
+    **parameters(
+        "tournament team",
+        "name",
+        "member1",
+        "member2",
+        "member3",
+        "member4",
+        "member5",
+        "member6",
+        "member7",
+        "tournament",
+    )
+)
+@app_commands.autocomplete(tournament=offer_tournaments)
+@in_context
+async def team(
+    context: Context,
+    name: Typed | None = None,
+    member1: discord.User | None = None,
+    member2: discord.User | None = None,
+    member3: discord.User | None = None,
+    member4: discord.User | None = None,
+    member5: discord.User | None = None,
+    member6: discord.User | None = None,
+    member7: discord.User | None = None,
+    tournament: Typed | None = None,
+) -> None:
+    """Enter a team, or invite further members to one's own; those are called to confirm."""
+    named = (member1, member2, member3, member4, member5, member6, member7)
+    people = [one for one in named if one is not None]
+    if any(one.bot for one in people):
+        raise Refusal("team-no-bots")
+    where = await tournament_here(context, tournament)
+    found, own = await context.host.teams.enter(
+        where.id, context.person, name, [person_of(one) for one in people]
+    )
+    words = language(found.header.options.language)
+    invited = [PersonId(one.id) for one in people if invited_to(found, PersonId(one.id)) == own]
+    text = words.say(
+        "team-entered",
+        team=team_name(found, own.number),
+        captain=mention(context.person.id),
+        members=words.join(map(mention, invited)) or "none",
+    )
+    message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay[Any](text))
+    if invited:
+        message.add_item(
+            ui.ActionRow[Any](
+                button(Kind.TEAM, words.say("button-team-yes"), game=found.id, choice=YES,
+                       style=discord.ButtonStyle.primary),
+                button(Kind.TEAM, words.say("button-team-no"), game=found.id, choice=NO),
+            )
+        )  # fmt: skip
+    await context.announce(message, invited)
+    await context.refresh(found)
+
+
+@app_commands.command(name="lineup", description=described("tournament lineup"))
+@app_commands.describe(**parameters("tournament lineup", "tournament"))
+@app_commands.autocomplete(tournament=offer_tournaments)
+@in_context
+async def lineup(context: Context, tournament: Typed | None = None) -> None:
+    """Give the line-up of one's team, in private."""
+    found = await tournament_here(context, tournament)
+    await _open(context, found.id)
+
+
+@pressed(Kind.TEAM)
+async def act(press: Press) -> None:
+    """Answer an invitation, or give a line-up."""
+    tournament_id = TournamentId(press.control.game)
+    with reading():
+        what, _, rest = press.control.choice.partition(" ")
+        board = int(rest) if rest else 0
+        if what not in (YES, NO, LINE_UP, BOARD, HAND_IN):
+            raise ValueError(what)
+        entrant = EntrantId(int(press.values[0])) if what == BOARD else EntrantId(0)
+    if what in (YES, NO):
+        await _answer(press, tournament_id, plays=what == YES)
+    elif what == LINE_UP:
+        await _open(press, tournament_id)
+    elif what == BOARD:
+        try:
+            found = await press.host.line_ups.choose(tournament_id, press.person.id, board, entrant)
+        except HostRefusal as refusal:
+            if refusal.reason is HostReason.NOT_IN_TEAM:
+                # Else whoever has left meanwhile would stay ticked.
+                await press.update(
+                    panel(press.language, await _own(press, tournament_id), press.control.seq + 1)
+                )
+            raise
+        await press.update(panel(press.language, found, press.control.seq + 1))
+    else:
+        found = await press.host.line_ups.hand_in(tournament_id, press.person.id)
+        text = press.language.say("line-up-handed-in", when=until(found.made))
+        await press.update(ui.LayoutView(timeout=None).add_item(ui.TextDisplay[Any](text)))
+
+
+async def _own(context: Context, tournament_id: TournamentId) -> LineUp:
+    return await context.host.line_ups.of(tournament_id, context.person.id)
+
+
+async def _open(context: Context, tournament_id: TournamentId) -> None:
+    """Show a captain their line-up; nobody else sees it."""
+    await context.reply(panel(context.language, await _own(context, tournament_id)))
+
+
+async def _answer(press: Press, tournament_id: TournamentId, *, plays: bool) -> None:
+    """Confirm that one plays for a team, or decline."""
+    desk, who = press.host.tournaments, press.person
+    before = await desk.get(tournament_id)
+    team = invited_to(before, who.id)
+    if team is None:
+        raise HostRefusal(HostReason.NOT_ENTERED, yours="yes")
+    after = await (desk.join(tournament_id, who) if plays else desk.leave(tournament_id, who.id))
+    key = "team-confirmed" if plays else "team-declined"
+    await press.tell(press.language.say(key, team=team_name(before, team.number)))
+    await press.refresh(after)
+
+
+def panel(words: Language, found: LineUp, drawn: int = 0) -> ui.LayoutView:
+    """Return the private panel with a select for each board, and the button that hands the line-up in.
+
+    `drawn` is how often it was drawn before, so that Discord shows what is chosen now.
+    """
+    tournament, made = found.tournament, found.made
+    away = made.away if made.away != found.team.number else made.home
+    assert away is not None, "a bye has no line-up"
+    text = words.say(
+        "line-up-panel",
+        team=team_name(tournament, found.team.number),
+        other=team_name(tournament, away),
+        when=until(made),
+        handed="yes" if found.handed_in else "no",
+    )
+    view = ui.LayoutView(timeout=None).add_item(ui.TextDisplay[Any](text))
+    there = active(tournament, found.team.number)
+    for board, entrant in enumerate(found.boards):
+        options = [
+            option(
+                words.say("line-up-board", board=board + 1, player=name_of(words, tournament, one.number)),
+                str(one.number),
+                chosen=one.number == entrant,
+            )
+            for one in there
+        ]
+        placeholder = words.say("line-up-empty", board=board + 1)
+        view.add_item(
+            select(Kind.TEAM, placeholder, options, game=tournament.id, seq=drawn, choice=f"{BOARD} {board}")
+        )
+    hand_in = button(
+        Kind.TEAM,
+        words.say("button-hand-in"),
+        game=tournament.id,
+        choice=HAND_IN,
+        style=discord.ButtonStyle.primary,
+    )
+    return view.add_item(ui.ActionRow[Any](hand_in))

@@ -1,0 +1,181 @@
+"""Teams in words and pictures: who plays for which, who meets whom, standings."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Sequence
+from datetime import timedelta
+from fractions import Fraction
+
+from discord.utils import format_dt
+
+from bot.i18n import Language
+from bot.platform.errors import shown
+from bot.text.words import mention, timestamp
+from host.tournaments.running.team_rounds import (
+    TeamStanding,
+    active,
+    board_points,
+    boards_of,
+    captain,
+    most_members,
+    team_rounds,
+)
+from model.ids import EntrantId, TeamId
+from model.teams import TeamMatch
+from model.tournaments import Tournament
+from rendering.base.theme import Theme
+from rendering.charts.league_image import LeagueDivision, LeagueRow, LeagueView
+
+PICTURED = 16
+"""Lines of standings in a picture; the text and the file have all of them."""
+
+
+def team_name(tournament: Tournament, team: TeamId) -> str:
+    """Return a team in a message; its name calls nobody and marks nothing up."""
+    return str(shown(tournament.team(team).name))
+
+
+def halves(value: Fraction) -> str:
+    """Return whole and half points as they are written: "2½", "3"."""
+    whole, rest = divmod(value, 1)
+    if not rest:
+        return str(whole)
+    return f"{whole}½" if whole else "½"
+
+
+def plan_lines(words: Language, tournament: Tournament) -> list[str]:
+    """Return how teams play: their boards, members and line-ups."""
+    plan = tournament.header.plan
+    rounds = team_rounds(tournament) if tournament.rounds else plan.rounds or 0
+    time = words.span(timedelta(seconds=plan.line_up_seconds))
+    return [
+        words.say("teams-boards", boards=plan.boards, most=most_members(tournament)),
+        words.say("tournament-rounds", rounds=rounds, best=0),
+        words.say("teams-line-ups", time=time),
+        words.say("teams-enter"),
+    ]
+
+
+def entered_teams(words: Language, tournament: Tournament) -> str:
+    """Return the teams with their members, and those who have not answered yet."""
+    lines = []
+    for team in tournament.teams:
+        there = active(tournament, team.number)
+        asked = [
+            one for one in tournament.entrants if one.team == team.number and not (one.confirmed or one.gone)
+        ]
+        if there or asked:
+            lines.append(
+                words.say(
+                    "team-line",
+                    team=team_name(tournament, team.number),
+                    members=words.join(mention(one.person) for one in there) or "–",
+                    asked=words.join(mention(one.person) for one in asked) or "none",
+                )
+            )
+    return "\n".join(lines) or words.say("team-nobody")
+
+
+def team_round_lines(
+    words: Language,
+    tournament: Tournament,
+    number: int,
+    lines: Sequence[tuple[int, str]],
+    numbers: Container[int] | None = None,
+) -> list[str]:
+    """Return the matches of a round of teams: each with its points, or until when line-ups are in, and its boards.
+
+    `lines` are those of the boards by the number of their match; with `numbers` only those matches.
+    """
+    found = []
+    boards = tournament.header.plan.boards
+    for made in tournament.team_matches:
+        own = [(match, text) for match, text in lines if match // boards == made.number]
+        if made.round != number or (numbers is not None and not own and 0 not in numbers):
+            continue
+        found.append(pair_line(words, tournament, made))
+        found += [text for _, text in own]
+    return found
+
+
+def pair_line(words: Language, tournament: Tournament, made: TeamMatch) -> str:
+    """Return two teams that meet, with the points of their boards, or with whose line-up is in."""
+    home = team_name(tournament, made.home)
+    if made.away is None:
+        return words.say("team-bye", team=home)
+    away = team_name(tournament, made.away)
+    if made.waits:
+        handed = [team_name(tournament, team) for team in made.teams if team in made.handed_in]
+        return words.say(
+            "team-waits",
+            home=home,
+            away=away,
+            when=timestamp(made.line_ups_until),
+            handed=words.join(handed) or "none",
+        )
+    points = board_points(tournament, made)
+    return words.say("team-points", home=home, away=away, points=" : ".join(map(halves, points)))
+
+
+def line_ups_text(words: Language, tournament: Tournament, made: TeamMatch) -> str:
+    """Return both line-ups, board by board."""
+    lines = [pair_line(words, tournament, made)]
+    for board, match in enumerate(boards_of(tournament, made), start=1):
+        people = (tournament.entrant(one).person for one in match.entrants)
+        lines.append(words.say("team-board", board=board, players=" – ".join(map(mention, people))))
+    return "\n".join(lines)
+
+
+def captains(tournament: Tournament, teams: Sequence[TeamId]) -> list[EntrantId]:
+    """Return the captains of some teams."""
+    found = (captain(tournament, team) for team in teams)
+    return [one.number for one in found if one is not None]
+
+
+def team_standings_text(words: Language, tournament: Tournament, table: Sequence[TeamStanding]) -> list[str]:
+    """Return the standings of teams line by line, with what the numbers mean."""
+    return [
+        words.say("team-standings-legend"),
+        *(
+            words.say(
+                "team-standing",
+                place=line.place,
+                team=team_name(tournament, line.team),
+                points=halves(line.points),
+                boards=halves(line.boards),
+                solkoff=halves(line.solkoff),
+            )
+            for line in table
+        ),
+    ]
+
+
+def team_view(
+    words: Language,
+    tournament: Tournament,
+    table: Sequence[TeamStanding],
+    theme: Theme,
+    own: TeamId | None = None,
+) -> LeagueView:
+    """Return the picture of the standings; the reader's own team replaces the last line if it is further down."""
+    pictured = list(table[:PICTURED])
+    pictured[-1:] = [line for line in table[PICTURED:] if line.team == own] or pictured[-1:]
+    columns = ("team-column-solkoff", "team-column-boards", "team-column-points")
+    rows = tuple(
+        LeagueRow(
+            f"{line.place}.",
+            tournament.team(line.team).name,
+            (halves(line.solkoff), halves(line.boards), halves(line.points)),
+            strong=line.team == own if own is not None else line.place == 1,
+        )
+        for line in pictured
+    )
+    heading = words.say("team-heading")
+    return LeagueView(
+        tournament.header.name, tuple(map(words.say, columns)), (LeagueDivision(heading, rows),), theme=theme
+    )
+
+
+def until(made: TeamMatch) -> str:
+    """Return until when line-ups are in, as Discord shows it to each reader."""
+    return format_dt(made.line_ups_until, "f")

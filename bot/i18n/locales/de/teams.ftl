@@ -1,0 +1,91 @@
+# Teams: anmelden, Aufstellungen, Bretter, Tabelle.
+
+command-tournament-team = team
+    .description = Als Kapitän ein Team anmelden oder weitere ins eigene einladen
+    .name = name
+    .name-text = Name des Teams
+    .member1 = mitglied1
+    .member1-text = Wer mit dir spielt
+    .member2 = mitglied2
+    .member2-text = Wer mit dir spielt
+    .member3 = mitglied3
+    .member3-text = Wer mit dir spielt
+    .member4 = mitglied4
+    .member4-text = Wer mit dir spielt
+    .member5 = mitglied5
+    .member5-text = Wer mit dir spielt
+    .member6 = mitglied6
+    .member6-text = Wer mit dir spielt
+    .member7 = mitglied7
+    .member7-text = Wer mit dir spielt
+    .tournament = turnier
+    .tournament-text = Welches, falls es mehrere gibt
+command-tournament-lineup = aufstellung
+    .description = Die Aufstellung deines Teams geben, geheim (Leitung des Teams)
+    .tournament = turnier
+    .tournament-text = Welches, falls es mehrere gibt
+
+kind-teams = Teams
+
+team-none-here = Dieses Turnier ist nicht für Teams. Melde dich mit `/turnier mitspielen` an.
+team-needed = Hier spielen Teams: Melde eines mit `/turnier team` an, oder lass dich in eines einladen.
+team-name = Der Name eines Teams hat 1 bis { $most } Zeichen.
+team-name-taken = Es gibt schon ein Team namens „{ $name }“. Wähle einen anderen Namen.
+team-full = Ein Team hat bis zu { $most } Mitglieder.
+team-not-captain = Das kann nur, wer ein Team leitet.
+team-not-in-it = Diese Person spielt nicht für dein Team.
+team-no-line-up = Dein Team hat gerade keine Aufstellung zu geben.
+team-no-bots = In Teams spielen nur Menschen.
+team-too-few = Zum Start braucht es mindestens { $least } vollzählige Teams; bereit: { $entered }.
+
+button-team-yes = Ich spiele mit
+button-team-no = Nein
+button-line-up = Aufstellung
+button-hand-in = Abgeben
+teams-boards = **Teams:** { $boards } Bretter, bis zu { $most } Mitglieder
+teams-line-ups = **Aufstellungen:** geheim, binnen { $time }; beide erscheinen zugleich. Sieg 2 Punkte, Unentschieden 1.
+teams-enter = Wer ein Team leitet, meldet es mit `/turnier team` an; die Mitglieder sagen zu.
+team-entered = **{ $team }** ({ $captain }){ $members ->
+    [none] {""}
+   *[other] : { $members }, spielt ihr mit?
+}
+team-line = **{ $team }:** { $members }{ $asked ->
+    [none] {""}
+   *[other] {" "}· gefragt: { $asked }
+}
+team-nobody = Noch ist kein Team angemeldet.
+team-confirmed = Du spielst für **{ $team }**.
+team-declined = Du spielst nicht für **{ $team }**.
+team-call-captains = { $captains }: Drückt **{ button-line-up }**. Nur ihr seht sie.
+team-line-ups = ### Die Aufstellungen
+team-board = Brett { $board }: { $players }
+team-points = **{ $home } – { $away }** · **{ $points }**
+team-bye = **{ $team }** hat ein Freilos, das als Sieg zählt.
+team-waits = **{ $home } – { $away }** · Aufstellungen { $when }{ $handed ->
+    [none] {""}
+   *[other] {" "}· da: { $handed }
+}
+line-up-panel = ### { $team } – { $other }
+    Nur du siehst das. Beide Aufstellungen erscheinen, wenn beide da sind, oder { $when }.{ $handed ->
+        [yes] {" "}Deine ist da; du kannst sie noch ändern.
+       *[no] {""}
+    }
+line-up-board = { $board }. { $player }
+line-up-empty = Brett { $board }
+line-up-handed-in = Deine Aufstellung ist da. Sie erscheint mit der anderen, spätestens { $when }.
+team-heading = Teams
+team-column-solkoff = Gegner
+team-column-boards = Bretter
+team-column-points = Punkte
+team-standings-legend = -# Punkte: 2 je Sieg, 1 je Unentschieden. Dann Brettpunkte, dann die Punkte der gegnerischen Teams.
+team-standing = { $place }\. { $team } · Punkte **{ $points }** · Bretter { $boards } · Gegner { $solkoff }
+
+plan-boards = Teams
+plan-boards-option = { $boards ->
+    [0] alle spielen für sich
+   *[other] Teams mit { $boards } Brettern
+}
+plan-team-size = Mitglieder eines Teams
+plan-team-size-option = bis zu { $most } Mitglieder
+plan-line-ups = Zeit für Aufstellungen
+plan-line-ups-option = { $time } für Aufstellungen

@@ -1,0 +1,192 @@
+"""Line-ups: given by captains in secret, published together, played at boards.
+
+A line-up is in one table alone until it is published, and is told to nobody but the captain of its team: no log, event
+or message has it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from host.errors import HostReason, HostRefusal
+from host.events import TournamentChanged
+from host.services import Services
+from host.tournaments.running.results import begin_matches, end_round, next_look
+from host.tournaments.running.rows import tournament_of
+from host.tournaments.running.team_rounds import (
+    NextTeamRound,
+    active,
+    board_matches,
+    filled_line_up,
+    team_led_by,
+)
+from model.ids import EntrantId, PersonId, TeamId, TournamentId
+from model.outbox import MessageKind
+from model.teams import Team, TeamMatch
+from model.tournaments import Round, Tournament, TournamentStatus
+from storage import matches, outbox, teams, tournaments
+from storage.database import Conflict, Connection
+
+
+@dataclass(frozen=True, slots=True)
+class LineUp:
+    """What a captain sees of a match of teams: who plays at each board of theirs as it stands."""
+
+    tournament: Tournament
+    made: TeamMatch
+    team: Team
+    boards: tuple[EntrantId, ...]
+
+    @property
+    def handed_in(self) -> bool:
+        """Return whether it is handed in; it can be changed until it is published."""
+        return self.team.number in self.made.handed_in
+
+
+class LineUps:
+    """Keeps line-ups secret, and publishes both of a match when they are in, or when their time is over."""
+
+    def __init__(self, services: Services) -> None:
+        self._database = services.database
+        self._now = services.clock
+        self._events = services.events
+
+    async def of(self, tournament_id: TournamentId, person: PersonId) -> LineUp:
+        """Return the line-up that a captain is to give. Refuses NOT_CAPTAIN, NO_LINE_UP."""
+        async with self._database.read() as connection:
+            return await _line_up(connection, tournament_id, person)
+
+    async def choose(
+        self, tournament_id: TournamentId, person: PersonId, board: int, entrant: EntrantId
+    ) -> LineUp:
+        """Put a member at a board (from 0); who sat there takes their board, if they had one. Return the line-up.
+
+        Refuses NOT_CAPTAIN, NO_LINE_UP, and NOT_IN_TEAM for somebody who does not play for the team.
+        """
+        async with self._database.begin() as connection:
+            found = await _line_up(connection, tournament_id, person)
+            boards = list(found.boards)
+            there = {one.number for one in active(found.tournament, found.team.number)}
+            if entrant not in there or board not in range(len(boards)):
+                raise HostRefusal(HostReason.NOT_IN_TEAM)
+            if entrant in boards:
+                boards[boards.index(entrant)] = boards[board]
+            boards[board] = entrant
+            await teams.set_line_up(
+                connection, tournament_id, found.made.round, found.team.number, dict(enumerate(boards))
+            )
+            return await _line_up(connection, tournament_id, person)
+
+    async def hand_in(self, tournament_id: TournamentId, person: PersonId) -> LineUp:
+        """Hand a line-up in, and return it; once both of a match are in they are published.
+
+        Refuses NOT_CAPTAIN, NO_LINE_UP.
+        """
+        async with self._database.begin() as connection:
+            found = await _line_up(connection, tournament_id, person)
+            made, team = found.made, found.team.number
+            await teams.set_line_up(
+                connection, tournament_id, made.round, team, dict(enumerate(found.boards))
+            )
+            side = "home_in" if team == made.home else "away_in"
+            await teams.change_match(connection, tournament_id, made, **{side: True})
+            if found.tournament.header.paused_at is None:
+                # Whoever looks next publishes both if they are in, also where two captains were at it at once.
+                await tournaments.change(connection, tournament_id, look_at=self._now())
+        self._events.publish(TournamentChanged(tournament_id))
+        return found
+
+    async def publish_due(self, tournament_id: TournamentId) -> bool:
+        """Publish the line-ups whose time is over, or that are both in; return whether there were any."""
+        async with self._database.begin() as connection:
+            tournament = await tournament_of(connection, tournament_id, TournamentStatus.RUNNING)
+            now = self._now()
+            due = [
+                made
+                for made in tournament.team_matches
+                if made.waits and (made.line_ups_until <= now or made.complete)
+            ]
+            for made in due:
+                tournament = await self._publish(connection, tournament, made, now)
+        if due:
+            self._events.publish(TournamentChanged(tournament_id))
+        return bool(due)
+
+    async def add_round(
+        self, connection: Connection, tournament: Tournament, row: Round, made: NextTeamRound
+    ) -> None:
+        """Store a round of teams: who meets whom; the boards follow from the line-ups."""
+        await matches.add_round(connection, tournament.id, row, (), ())
+        until = row.started_at + timedelta(seconds=tournament.header.plan.line_up_seconds)
+        pairs = [*made.pairs, *((team, None) for team in made.byes)]
+        for number, (home, away) in enumerate(pairs):
+            one = TeamMatch(made.number, number, home, away, until)
+            await teams.add_match(connection, tournament.id, one)
+        await outbox.add_tournament_message(
+            connection, tournament.id, MessageKind.ROUND, row.started_at, made.number
+        )
+        after = await tournament_of(connection, tournament.id)
+        await tournaments.change(connection, tournament.id, look_at=next_look(after))
+
+    async def _publish(
+        self, connection: Connection, tournament: Tournament, made: TeamMatch, at: datetime
+    ) -> Tournament:
+        """Make the matches at the boards of both line-ups; return the tournament with them."""
+        assert made.away is not None, "a bye has no line-up"
+        if not await teams.change_match(connection, tournament.id, made, published_at=at):
+            raise Conflict("published by another process")
+        home, away = [
+            filled_line_up(
+                tournament, team, await teams.line_up_of(connection, tournament.id, made.round, team)
+            )
+            for team in (made.home, made.away)
+        ]
+        for team in (made.home, made.away):
+            await teams.set_line_up(connection, tournament.id, made.round, team, {})
+        row = tournament.rounds[made.round - 1]
+        ends_at = max(row.started_at, at - _line_up_time(tournament)) + _round_time(tournament)
+        found = board_matches(made, home, away, ends_at)
+        await matches.add(connection, tournament.id, found)
+        await outbox.add_tournament_message(
+            connection, tournament.id, MessageKind.LINE_UPS, at, made.round, made.number
+        )
+        after = await tournament_of(connection, tournament.id)
+        after = await begin_matches(connection, after, found, at)
+        after = await end_round(connection, after, at)
+        if after.header.paused_at is None:
+            await tournaments.change(connection, tournament.id, look_at=next_look(after))
+        return await tournament_of(connection, tournament.id)
+
+
+def _line_up_time(tournament: Tournament) -> timedelta:
+    return timedelta(seconds=tournament.header.plan.line_up_seconds)
+
+
+def _round_time(tournament: Tournament) -> timedelta:
+    return timedelta(seconds=tournament.header.plan.round_seconds)
+
+
+async def _line_up(connection: Connection, tournament_id: TournamentId, person: PersonId) -> LineUp:
+    """Return the line-up that somebody is to give as captain."""
+    tournament = await tournament_of(connection, tournament_id, TournamentStatus.RUNNING)
+    team = team_led_by(tournament, person)
+    if team is None:
+        raise HostRefusal(HostReason.NOT_CAPTAIN)
+    made = next((one for one in tournament.team_matches if one.waits and team.number in one.teams), None)
+    if made is None:
+        raise HostRefusal(HostReason.NO_LINE_UP)
+    wanted = await teams.line_up_of(connection, tournament_id, made.round, team.number)
+    return LineUp(tournament, made, team, filled_line_up(tournament, team.number, wanted))
+
+
+async def put_off(connection: Connection, tournament: Tournament, by: timedelta) -> None:
+    """Give all captains who wait that much more time."""
+    for made in tournament.team_matches:
+        if made.waits:
+            await teams.put_off(connection, tournament.id, made, by)
+
+
+def teams_waited_for(made: TeamMatch) -> tuple[TeamId, ...]:
+    """Return the teams whose line-up is not in."""
+    return tuple(team for team in made.teams if team not in made.handed_in) if made.waits else ()

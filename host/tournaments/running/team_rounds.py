@@ -1,0 +1,252 @@
+"""Rounds of teams, worked out from their rows: who plays for a team, who meets whom, standings. Pure functions.
+
+Pairing and standings are those of people, with teams in their place. A match of teams has a match of two people for
+each board; its number says to which it belongs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from fractions import Fraction
+from itertools import chain
+from math import ceil, log2
+
+from host.tournaments.pairing.round_robin import round_robin
+from host.tournaments.pairing.swiss import swiss_round
+from host.tournaments.running.progress import result
+from host.tournaments.standings.model import Bye, EntrantId, History, Result, Table, table_points
+from host.tournaments.standings.standings import standings
+from model.ids import PersonId, TeamId
+from model.teams import Team, TeamMatch
+from model.tournaments import Entrant, Format, Match, MatchSeat, Stage, Tournament
+
+SUBSTITUTES = 3
+"""How many members a team can have beyond its boards, unless the organiser wants another number."""
+
+
+@dataclass(frozen=True, slots=True)
+class TeamStanding:
+    """One line of the standings of teams: points of matches (2 for a win), of boards, and of the opponents' matches.
+
+    `place` counts from 1; `shared` says that nothing told this team from a neighbour.
+    """
+
+    place: int
+    shared: bool
+    team: TeamId
+    points: Fraction
+    boards: Fraction
+    solkoff: Fraction
+    played: int
+
+
+@dataclass(frozen=True, slots=True)
+class NextTeamRound:
+    """The next round of teams: pairs in the order of their tables, and who has a bye."""
+
+    number: int
+    stage: Stage
+    pairs: tuple[tuple[TeamId, TeamId], ...]
+    byes: tuple[TeamId, ...]
+
+
+def most_members(tournament: Tournament) -> int:
+    """Return how many members a team can have."""
+    plan = tournament.header.plan
+    return plan.team_size or plan.boards + SUBSTITUTES
+
+
+def members(tournament: Tournament, team: TeamId) -> tuple[Entrant, ...]:
+    """Return those who have confirmed that they play for a team, in the order in which they entered."""
+    return tuple(one for one in tournament.entrants if one.team == team and one.confirmed)
+
+
+def active(tournament: Tournament, team: TeamId) -> tuple[Entrant, ...]:
+    """Return the members of a team who have not dropped out."""
+    return tuple(one for one in members(tournament, team) if not one.gone)
+
+
+def captain(tournament: Tournament, team: TeamId) -> Entrant | None:
+    """Return who leads a team: the first of its members who plays; None if none does."""
+    return next(iter(active(tournament, team)), None)
+
+
+def team_led_by(tournament: Tournament, person: PersonId) -> Team | None:
+    """Return the team whose captain somebody is; None if they are none."""
+    for team in tournament.teams:
+        leader = captain(tournament, team.number)
+        if leader is not None and leader.person == person:
+            return team
+    return None
+
+
+def whole_teams(tournament: Tournament, here: Collection[EntrantId]) -> tuple[tuple[Entrant, ...], ...]:
+    """Return the members of each team that has enough of them here to start."""
+    found = (
+        tuple(one for one in members(tournament, team.number) if one.number in here)
+        for team in tournament.teams
+    )
+    return tuple(one for one in found if len(one) >= tournament.header.plan.boards)
+
+
+def seeded_teams(tournament: Tournament) -> tuple[TeamId, ...]:
+    """Return the teams that play, the strongest first, by the seeds of as many members as there are boards."""
+
+    def strength(team: Team) -> tuple[Fraction, TeamId]:
+        seeds = sorted(one.seed for one in members(tournament, team.number) if one.seed is not None)
+        best = seeds[: tournament.header.plan.boards]
+        return (Fraction(sum(best), max(1, len(best))), team.number)
+
+    playing = [team for team in tournament.teams if members(tournament, team.number)]
+    return tuple(team.number for team in sorted(playing, key=strength))
+
+
+def boards_of(tournament: Tournament, made: TeamMatch) -> tuple[Match, ...]:
+    """Return the matches at the boards of a match of teams, in their order; none before they are published."""
+    boards = tournament.header.plan.boards
+    here = range(made.number * boards, (made.number + 1) * boards)
+    return tuple(match for match in tournament.matches_of(made.round) if match.number in here)
+
+
+def decided(tournament: Tournament, made: TeamMatch) -> bool:
+    """Return whether a match of teams has its result."""
+    return made.published_at is not None and not any(one.open for one in boards_of(tournament, made))
+
+
+def board_points(tournament: Tournament, made: TeamMatch) -> tuple[Fraction, Fraction]:
+    """Return the points of the boards that are decided, for either team: a win is 1, a tie ½."""
+    points = {team: Fraction(0) for team in made.teams}
+    for match in boards_of(tournament, made):
+        if match.open:
+            continue
+        for entrant, won in table_points(result(match)).items():
+            team = tournament.entrant(entrant).team
+            if team in points:
+                points[team] += won
+    return points[made.home], points.get(made.away or made.home, Fraction(0))
+
+
+def team_history(tournament: Tournament) -> History:
+    """Return what teams have played, as standings and pairing want it: a game's points are twice those of boards."""
+    results, byes = [], []
+    for made in tournament.team_matches:
+        if made.away is None:
+            byes.append(Bye(made.round, EntrantId(made.home)))
+        elif decided(tournament, made):
+            home, away = board_points(tournament, made)
+            table = Table(made.round, (EntrantId(made.home), EntrantId(made.away)))
+            absent = {
+                EntrantId(team)
+                for team in made.teams
+                if not _there(tournament, boards_of(tournament, made), team)
+            }
+            results.append(Result(table, (int(2 * home), int(2 * away)), absent=frozenset(absent)))
+    order = tuple(EntrantId(team) for team in seeded_teams(tournament))
+    gone = frozenset(team for team in order if not active(tournament, TeamId(team)))
+    return History(order, tuple(results), tuple(byes), gone)
+
+
+def _there(tournament: Tournament, boards: Sequence[Match], team: TeamId) -> bool:
+    """Return whether anybody of a team was at their board."""
+    return any(
+        not seat.absent
+        for match in boards
+        for seat in match.seats
+        if tournament.entrant(seat.entrant).team == team
+    )
+
+
+def team_standings(tournament: Tournament) -> tuple[TeamStanding, ...]:
+    """Return the standings: points of matches, then of boards, then the opponents' points without the weakest.
+
+    A bye is a win with half of the boards.
+    """
+    past = team_history(tournament)
+    half = Fraction(tournament.header.plan.boards, 2)
+    found = []
+    for line in standings(past):
+        rested = sum(bye.entrant == line.entrant for bye in past.byes)
+        boards = Fraction(line.scored, 2) + rested * half
+        key = (2 * line.points, boards, 2 * line.solkoff)
+        found.append((key, TeamId(line.entrant), line.played))
+    found.sort(key=lambda one: one[0], reverse=True)
+    keys = [key for key, _, _ in found]
+    return tuple(
+        TeamStanding(1 + keys.index(key), keys.count(key) > 1, team, *key, played)
+        for key, team, played in found
+    )
+
+
+def team_rounds(tournament: Tournament) -> int:
+    """Return how many rounds there are."""
+    teams = max(2, len(seeded_teams(tournament)))
+    if tournament.header.format is Format.ROUND_ROBIN:
+        return teams - 1 + teams % 2
+    return tournament.header.plan.rounds or ceil(log2(teams))
+
+
+def next_team_round(tournament: Tournament) -> NextTeamRound | None:
+    """Return the round after the newest, whose matches are all decided; None when the tournament is over."""
+    number, past = len(tournament.rounds) + 1, team_history(tournament)
+    if number > team_rounds(tournament) or len(past.active) < 2:
+        return None
+    if tournament.header.format is Format.ROUND_ROBIN:
+        tables, byes = round_robin(past.entrants)[number - 1]
+        stage = Stage.ROUND_ROBIN
+    else:
+        tables, byes = swiss_round(past, number)
+        stage = Stage.SWISS
+    pairs = tuple((TeamId(table.seats[0]), TeamId(table.seats[1])) for table in tables)
+    return NextTeamRound(number, stage, pairs, tuple(TeamId(bye.entrant) for bye in byes))
+
+
+def last_line_up(tournament: Tournament, team: TeamId) -> tuple[EntrantId, ...]:
+    """Return who played for a team when it last met another, by board; nobody before the first time."""
+    for made in reversed(tournament.team_matches):
+        if team in made.teams and made.published_at is not None and made.away is not None:
+            return tuple(
+                one
+                for match in boards_of(tournament, made)
+                for one in match.entrants
+                if tournament.entrant(one).team == team
+            )
+    return ()
+
+
+def filled_line_up(
+    tournament: Tournament, team: TeamId, wanted: Mapping[int, EntrantId]
+) -> tuple[EntrantId, ...]:
+    """Return who plays for a team at each board: as its captain wants, else as the last time, else in their order.
+
+    Where too few are left, boards are filled by those who have dropped out, and lost.
+    """
+    boards = range(tournament.header.plan.boards)
+    there = {one.number for one in active(tournament, team)}
+    line_up = {board: one for board, one in wanted.items() if board in boards and one in there}
+    gone = (one.number for one in members(tournament, team) if one.gone)
+    last = (one for one in last_line_up(tournament, team) if one in there)
+    next_ones = dict.fromkeys(chain(last, sorted(there), gone))
+    rest = [one for one in next_ones if one not in line_up.values()]
+    for board in boards:
+        if board not in line_up and rest:
+            line_up[board] = rest.pop(0)
+    return tuple(line_up[board] for board in sorted(line_up))
+
+
+def board_matches(
+    made: TeamMatch, home: Sequence[EntrantId], away: Sequence[EntrantId], ends_at: datetime
+) -> tuple[Match, ...]:
+    """Return the matches at the boards. The home team begins at the first, the other one at the second, and so on."""
+    boards = len(home)
+    return tuple(
+        Match(
+            made.round,
+            made.number * boards + board,
+            None,
+            ends_at,
+            seats=tuple(MatchSeat(one) for one in (pair if board % 2 == 0 else pair[::-1])),
+        )
+        for board, pair in enumerate(zip(home, away, strict=True))
+    )

@@ -1,0 +1,96 @@
+"""Teams as they enter: a captain founds one and names its members, who confirm that they play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from host.errors import HostReason, HostRefusal
+from host.events import TournamentChanged
+from host.games.views import Person
+from host.services import Services
+from host.tournaments.running.registration import LONGEST_NAME, MOST_ENTRANTS
+from host.tournaments.running.rows import tournament_of
+from host.tournaments.running.team_rounds import TeamStanding, most_members, team_led_by, team_standings
+from model.ids import PersonId, TournamentId
+from model.teams import Team
+from model.tournaments import OPEN, Tournament, TournamentStatus
+from storage import teams, tournaments
+from storage.database import Conflict, Connection
+
+
+class Teams:
+    """Who plays for which team. A member confirms by entering, and leaves like anybody else."""
+
+    def __init__(self, services: Services) -> None:
+        self._database = services.database
+        self._events = services.events
+
+    async def enter(
+        self, tournament_id: TournamentId, leader: Person, name: str | None, invited: Sequence[Person]
+    ) -> tuple[Tournament, Team]:
+        """Found a team, or invite further members to one's own, also while the tournament runs; return both.
+
+        Refuses NO_TEAMS, SIGN_UP_OVER, TEAM_NAME, TEAM_NAME_TAKEN, TEAM_FULL, ALREADY_ENTERED for an invited person
+        who is in already, and NOT_CAPTAIN to a member of a team.
+        """
+        people = [one for one in dict.fromkeys(invited) if one.id != leader.id]
+        try:
+            async with self._database.begin() as connection:
+                tournament = await tournament_of(connection, tournament_id, *OPEN)
+                if not tournament.header.plan.boards:
+                    raise HostRefusal(HostReason.NO_TEAMS)
+                team = team_led_by(tournament, leader.id)
+                if team is None:
+                    team = await self._found(connection, tournament, leader, name)
+                    tournament = await tournament_of(connection, tournament_id)
+                self._check_invited(tournament, team, people)
+                for one in people:
+                    await tournaments.enter(
+                        connection, tournament_id, one.id, one.name, team=team.number, confirmed=False
+                    )
+                after = await tournament_of(connection, tournament_id)
+        except Conflict as conflict:
+            raise HostRefusal(HostReason.ALREADY_ENTERED, yours="no") from conflict
+        self._events.publish(TournamentChanged(tournament_id))
+        return after, team
+
+    def standings(self, tournament: Tournament) -> tuple[TeamStanding, ...]:
+        """Return the standings of the teams."""
+        return team_standings(tournament)
+
+    async def _found(
+        self, connection: Connection, tournament: Tournament, leader: Person, name: str | None
+    ) -> Team:
+        """Store a team with its captain."""
+        if tournament.entered(leader.id) is not None:
+            raise HostRefusal(HostReason.NOT_CAPTAIN)
+        if tournament.header.status is not TournamentStatus.SIGN_UP:
+            raise HostRefusal(HostReason.SIGN_UP_OVER)
+        called = " ".join((name or "").split())
+        if not 1 <= len(called) <= LONGEST_NAME:
+            raise HostRefusal(HostReason.TEAM_NAME, most=LONGEST_NAME)
+        await teams.remove_empty(connection, tournament.id)
+        there = await teams.of_tournament(connection, tournament.id)
+        if any(team.name.casefold() == called.casefold() for team in there):
+            raise HostRefusal(HostReason.TEAM_NAME_TAKEN, name=called)
+        number = await teams.add(connection, tournament.id, called)
+        await tournaments.enter(connection, tournament.id, leader.id, leader.name, team=number)
+        return Team(number, called)
+
+    @staticmethod
+    def _check_invited(tournament: Tournament, team: Team, people: Sequence[Person]) -> None:
+        """Refuse who plays already, and more than a team has places for."""
+        if any(tournament.entered(one.id) is not None for one in people):
+            raise HostRefusal(HostReason.ALREADY_ENTERED, yours="no")
+        there = sum(one.team == team.number and not one.gone for one in tournament.entrants)
+        most = most_members(tournament)
+        if there + len(people) > most or len(tournament.entrants) + len(people) > MOST_ENTRANTS:
+            raise HostRefusal(HostReason.TEAM_FULL, most=most)
+
+
+def invited_to(tournament: Tournament, person: PersonId) -> Team | None:
+    """Return the team to which somebody is invited and has not answered; None if to none."""
+    entrant = tournament.entered(person)
+    if entrant is None or entrant.confirmed or entrant.team is None:
+        return None
+    return tournament.team(entrant.team)

@@ -1,0 +1,119 @@
+"""Teams, their matches, and the line-ups that are secret until they are published."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import timedelta
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from model.ids import EntrantId, TeamId, TournamentId
+from model.teams import Team, TeamMatch
+from storage.columns import following
+from storage.matches import rows_of
+from storage.schema_tournaments import entrants, line_ups, team_matches, teams
+
+
+async def of_tournament(connection: AsyncConnection, tournament: TournamentId) -> tuple[Team, ...]:
+    """Return the teams of a tournament, in the order in which they entered."""
+    return tuple(Team(one.number, one.name) for one in await rows_of(connection, tournament, teams.c.number))
+
+
+async def matches_of(connection: AsyncConnection, tournament: TournamentId) -> tuple[TeamMatch, ...]:
+    """Return who meets whom, by round and number."""
+    rows = await rows_of(connection, tournament, team_matches.c.round, team_matches.c.number)
+    return tuple(
+        TeamMatch(
+            one.round,
+            one.number,
+            one.home,
+            one.away,
+            one.line_ups_until,
+            frozenset(team for team, handed in ((one.home, one.home_in), (one.away, one.away_in)) if handed),
+            one.published_at,
+        )
+        for one in rows
+    )
+
+
+async def add(connection: AsyncConnection, tournament: TournamentId, name: str) -> TeamId:
+    """Store a team and return its number. A Conflict says that another one has its name."""
+    number = following(teams.c.number, teams.c.tournament == tournament)
+    await connection.execute(
+        teams.insert().values(tournament=tournament, number=number, name=name, key=name.casefold())
+    )
+    query = sa.select(sa.func.max(teams.c.number)).where(teams.c.tournament == tournament)
+    return TeamId((await connection.execute(query)).scalar_one())
+
+
+async def remove_empty(connection: AsyncConnection, tournament: TournamentId) -> None:
+    """Delete the teams that nobody plays for, before the start."""
+    there = sa.select(entrants.c.team).where(
+        entrants.c.tournament == tournament, entrants.c.team.is_not(None)
+    )
+    await connection.execute(
+        teams.delete().where(teams.c.tournament == tournament, teams.c.number.not_in(there))
+    )
+
+
+async def add_match(connection: AsyncConnection, tournament: TournamentId, made: TeamMatch) -> None:
+    """Store that two teams meet in a round, or that one has a bye."""
+    await connection.execute(
+        team_matches.insert().values(
+            tournament=tournament,
+            round=made.round,
+            number=made.number,
+            home=made.home,
+            away=made.away,
+            line_ups_until=made.line_ups_until,
+            home_in=False,
+            away_in=False,
+        )
+    )
+
+
+async def change_match(
+    connection: AsyncConnection, tournament: TournamentId, made: TeamMatch, **values: Any
+) -> bool:
+    """Store other values of a match of teams that waits for line-ups; return False if it was published already."""
+    which = (team_matches.c.tournament == tournament) & (team_matches.c.round == made.round)
+    unpublished = (team_matches.c.number == made.number) & team_matches.c.published_at.is_(None)
+    done = await connection.execute(team_matches.update().where(which, unpublished).values(**values))
+    return done.rowcount > 0
+
+
+async def put_off(
+    connection: AsyncConnection, tournament: TournamentId, made: TeamMatch, by: timedelta
+) -> None:
+    """Give captains more time for their line-ups."""
+    await change_match(connection, tournament, made, line_ups_until=made.line_ups_until + by)
+
+
+async def line_up_of(
+    connection: AsyncConnection, tournament: TournamentId, number: int, team: TeamId
+) -> dict[int, EntrantId]:
+    """Return who a captain wants to play, by board (from 0). Nobody else may see it before it is published."""
+    query = sa.select(line_ups.c.board, line_ups.c.entrant).where(_line_up(tournament, number, team))
+    return {row.board: EntrantId(row.entrant) for row in await connection.execute(query)}
+
+
+async def set_line_up(
+    connection: AsyncConnection,
+    tournament: TournamentId,
+    number: int,
+    team: TeamId,
+    wanted: Mapping[int, EntrantId],
+) -> None:
+    """Store who a captain wants to play, in place of what they wanted before; nobody: delete it."""
+    await connection.execute(line_ups.delete().where(_line_up(tournament, number, team)))
+    which = {"tournament": tournament, "round": number, "team": team}
+    rows = [{**which, "board": board, "entrant": one} for board, one in wanted.items()]
+    if rows:
+        await connection.execute(line_ups.insert(), rows)
+
+
+def _line_up(tournament: TournamentId, number: int, team: TeamId) -> sa.ColumnElement[bool]:
+    which = (line_ups.c.tournament == tournament) & (line_ups.c.round == number)
+    return which & (line_ups.c.team == team)

@@ -1,0 +1,134 @@
+"""Teams, as captains and members meet them: entered, confirmed, line-ups in secret, boards, standings."""
+
+import csv
+from io import StringIO
+
+import pytest
+from playing import small_table
+from tournaments_run import play_match, the_tournament, tournament_once
+
+from bench._in_process import running
+from host.tournaments.running.team_rounds import boards_of, members
+from model.tournaments import TournamentStatus
+
+pytestmark = pytest.mark.e2e
+
+
+async def two_teams(box, table, olga, **plan):
+    """Two teams of three that have entered and confirmed; the captains first."""
+    teams = [[box.person(f"{name} {number}") for number in (1, 2, 3)] for name in ("Fox", "Owl")]
+    sign_up = await olga.slash(
+        table, "tournament create", name="Boards", kind="teams", boards=2, rounds=1, **plan
+    )
+    assert "**Teams:** 2 boards" in sign_up.text
+    assert "No team has entered yet" in sign_up.text
+    for name, (leader, second, third) in zip(("Foxes", "*Owls*"), teams, strict=True):
+        call = await leader.slash(table, "tournament team", name=name, member1=second, member2=third)
+        assert f"<@{second.id}> and <@{third.id}>, do you play?" in call.text
+        for member in (second, third):
+            assert "You play for" in (await member.click(call.message, "I play")).text
+    return sign_up, teams
+
+
+async def boards_begun(bot, box):
+    """The tournament once its line-ups are published and its boards have games."""
+    return await tournament_once(
+        bot,
+        box,
+        lambda one: bool(one.matches) and all(match.counted or not match.open for match in one.matches),
+    )
+
+
+async def test_a_match_of_teams(box, bot, table, olga, ada):
+    """From the team's name to the standings; nobody sees a line-up before both are in."""
+    await small_table(bot, box)
+    sign_up, (foxes, owls) = await two_teams(box, table, olga)
+    shown = await box.message_for(
+        ada, table, lambda one: one.id == sign_up.message.id and "Owl" in one.text and "asked" not in one.text
+    )
+    assert f"**Foxes:** <@{foxes[0].id}>, <@{foxes[1].id}>, and <@{foxes[2].id}>" in shown.text
+    assert "\\*Owls\\*" in shown.text
+    await olga.slash(table, "tournament start")
+    call = await box.message_for(ada, table, lambda one: "press **Line-up**" in one.text)
+    assert all(f"<@{one[0].id}>" in call.text for one in (foxes, owls))
+    assert "line-ups <t:" in call.text
+    assert "Only the captain" in (await foxes[1].click(call, "Line-up")).text
+    mine = await foxes[0].click(call, "Line-up")
+    assert mine.ephemeral
+    assert "Only you see this" in mine.text
+    tournament = await the_tournament(bot, box)
+    third = next(one for one in tournament.entrants if one.person == int(foxes[2].id))
+    mine = await foxes[0].choose(mine.message, "Board 1", str(third.number))
+    handed = await foxes[0].click(mine.message, "Hand in")
+    assert "Your line-up is in" in handed.text
+    seen = [one.text for person in (ada, *owls) for one in person.messages(table)]
+    assert not any("Board 1" in text for text in seen)
+    assert "in: Foxes" in (await owls[0].slash(table, "tournament round")).text
+    exported = (await owls[0].slash(table, "tournament export")).message.picture().decode()
+    assert "1,1,Foxes" in exported or "1,1,*Owls*" in exported
+    again = await owls[0].slash(table, "tournament lineup")
+    await owls[0].click(again.message, "Hand in")
+    published = await box.message_for(ada, table, lambda one: "### The line-ups" in one.text)
+    first = next(line for line in published.text.splitlines() if line.startswith("Board 1"))
+    assert f"<@{foxes[2].id}>" in first
+    assert "no line-up to give" in (await owls[0].slash(table, "tournament lineup")).text
+    tournament = await boards_begun(bot, box)
+    for match in tournament.matches:
+        await play_match(bot, match)
+    await tournament_once(bot, box, lambda one: one.rounds[0].ended_at is not None)
+    standings = await foxes[1].slash(table, "tournament standings")
+    assert "points **" in standings.text
+    assert standings.message.picture().startswith(b"\x89PNG")
+    box.advance(3600)
+    over = await tournament_once(bot, box, lambda one: one.header.status is TournamentStatus.OVER)
+    end = await box.message_for(ada, table, lambda one: "🏆" in one.text and "Boards!" in one.text)
+    assert "Next season" not in end.buttons
+    parts = (await ada.slash(table, "tournament export")).message.picture().decode().split("\r\n\r\n")
+    rows = list(csv.DictReader(StringIO(parts[0])))
+    assert sum(float(row["board points"]) for row in rows) == 2
+    assert sum(float(row["match points"]) for row in rows) == 2
+    assert len(boards_of(over, over.team_matches[0])) == 2
+
+
+async def test_teams_that_cannot_be(box, bot, table, olga, ada, bruno, clara):
+    """Names that are taken, people who play already, no team at all, a member who declines; too few for a start."""
+    await small_table(bot, box)
+    sign_up = await olga.slash(table, "tournament create", name="Boards", kind="teams", boards=2)
+    assert "Teams play here" in (await ada.click(sign_up.message, "Enter")).text
+    assert "1 to 50 characters" in (await ada.slash(table, "tournament team")).text
+    call = await ada.slash(table, "tournament team", name="Foxes", member1=bruno)
+    assert "already a team called" in (await clara.slash(table, "tournament team", name="foxes")).text
+    taken = await clara.slash(table, "tournament team", name="Owls", member1=bruno)
+    assert "already entered" in taken.text
+    assert "Only the captain" in (await bruno.slash(table, "tournament team", name="Mine")).text
+    assert "not in this tournament" in (await clara.click(call.message, "I play")).text
+    assert "You do not play for" in (await bruno.click(call.message, "No")).text
+    assert "not in this tournament" in (await bruno.click(call.message, "No")).text
+    assert "whole teams" in (await olga.slash(table, "tournament start")).text
+    assert "Too late" not in (await ada.slash(table, "tournament lineup")).text
+    panel = await olga.click(sign_up.message, "Settings")
+    for select, value in (("Teams", "4"), ("Members of a team", "6"), ("Time for line-ups", "86400")):
+        panel = await olga.choose(panel.message, select, value)
+    plan = (await the_tournament(bot, box)).header.plan
+    assert (plan.boards, plan.team_size, plan.line_up_seconds) == (4, 6, 86400)
+    panel = await olga.choose(panel.message, "Teams", "0")
+    assert "not for teams" in (await clara.slash(table, "tournament team", name="Owls")).text
+
+
+async def test_line_ups_over_a_restart(box, table, olga, tmp_path):
+    """One captain has handed in, the bot is stopped, the deadline passes: both line-ups are published together."""
+    database = tmp_path / "teams.db"
+    async with running(box, database) as bot:
+        await small_table(bot, box)
+        _, (foxes, _) = await two_teams(box, table, olga)
+        await olga.slash(table, "tournament start")
+        call = await box.message_for(olga, table, lambda one: "press **Line-up**" in one.text)
+        mine = await foxes[0].click(call, "Line-up")
+        await foxes[0].click(mine.message, "Hand in")
+    box.advance(3 * 24 * 3600)
+    async with running(box, database) as bot:
+        tournament = await boards_begun(bot, box)
+        published = await box.message_for(olga, table, lambda one: "### The line-ups" in one.text)
+        assert "Board 2" in published.text
+        assert len(tournament.matches) == 2
+        assert all(len(members(tournament, team.number)) == 3 for team in tournament.teams)

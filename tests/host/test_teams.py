@@ -1,0 +1,365 @@
+"""Teams: founded and confirmed, line-ups in secret, boards, standings, drop-outs, restarts in the middle of a step."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import timedelta
+from fractions import Fraction
+from random import Random
+
+import pytest
+import sqlalchemy as sa
+from at_the_table import DAY, GUILD, HandClock, to_be_said
+from tournaments_played import (
+    ORGANISER,
+    PEOPLE,
+    SMALL,
+    TOURNAMENT_CHANNEL,
+    play_match,
+    refused,
+    threads,
+)
+
+from host.errors import HostReason, HostRefusal
+from host.host import Host
+from host.tournaments.presets import Preset, planned
+from host.tournaments.running.results import BREAK
+from host.tournaments.running.team_rounds import (
+    board_points,
+    boards_of,
+    captain,
+    decided,
+    members,
+    next_team_round,
+    team_led_by,
+    team_standings,
+)
+from model.ids import TournamentId
+from model.outbox import MessageKind
+from model.tables import TableOptions
+from model.tournaments import (
+    DecisionKind,
+    Format,
+    MatchEnding,
+    Plan,
+    Tournament,
+    TournamentSpec,
+    TournamentStatus,
+)
+from storage.database import Database
+from storage.schema_tournaments import line_ups
+
+TWO = Plan(boards=2, line_up_seconds=24 * 3600, round_seconds=5 * 24 * 3600)
+
+
+async def created(host: Host, clock: HandClock, plan: Plan = TWO, **chosen: object) -> TournamentId:
+    """A tournament of teams that nobody has entered."""
+    spec = TournamentSpec(
+        GUILD,
+        TOURNAMENT_CHANNEL,
+        ORGANISER,
+        "Teams",
+        Format.SWISS,
+        plan,
+        SMALL,
+        sign_up_until=clock.time + DAY,
+    )
+    return (await host.tournaments.create(replace(spec, **chosen))).id  # type: ignore[arg-type]
+
+
+async def entered(host: Host, tournament: TournamentId, number: int, size: int = 3) -> None:
+    """Team `number` (from 0) with so many members, all of whom have confirmed."""
+    people = PEOPLE[10 * number : 10 * number + size]
+    await host.teams.enter(tournament, people[0], f"Team {number}", people[1:])
+    for person in people[1:]:
+        await host.tournaments.join(tournament, person)
+
+
+async def begun(host: Host, clock: HandClock, teams: int, plan: Plan = TWO, **chosen: object) -> Tournament:
+    """A tournament of so many teams whose first round waits for line-ups."""
+    tournament = await created(host, clock, plan, **chosen)
+    for number in range(teams):
+        await entered(host, tournament, number)
+    clock.forward(DAY)
+    await host.director.run_due()
+    return await host.tournaments.get(tournament)
+
+
+async def hand_in_all(host: Host, tournament: Tournament) -> Tournament:
+    """All captains hand in what stands there."""
+    for made in tournament.team_matches:
+        for team in made.teams if made.waits else ():
+            leader = captain(tournament, team)
+            if leader is not None:
+                await host.line_ups.hand_in(tournament.id, leader.person)
+    await host.director.run_due()
+    return await threads(host, tournament.id)
+
+
+async def decide(host: Host, tournament: Tournament) -> None:
+    """Decide all open matches for the lower number."""
+    for match in tournament.matches:
+        if match.open:
+            winner = tournament.entrant(min(match.entrants)).person
+            which = (match.round, match.number)
+            await host.referee.decide(tournament.id, ORGANISER, DecisionKind.WIN, which, winner)
+    await host.director.run_due()
+
+
+async def test_a_team_enters_and_its_members_confirm(host: Host, clock: HandClock) -> None:
+    """Who is invited plays once they have entered; a team without enough of them does not start."""
+    tournament = await created(host, clock)
+    await entered(host, tournament, 0)
+    await entered(host, tournament, 1)
+    found, team = await host.teams.enter(tournament, PEOPLE[20], "  The   Third ", PEOPLE[21:23])
+    assert team.name == "The Third"
+    assert [one.person for one in members(found, team.number)] == [PEOPLE[20].id]
+    clock.forward(DAY)
+    await host.director.run_due()
+    now = await host.tournaments.get(tournament)
+    assert now.header.status is TournamentStatus.RUNNING
+    assert {one.team for one in now.entrants} == {1, 2}
+
+
+async def test_refusals_of_teams(host: Host, clock: HandClock) -> None:
+    """Names, places, people who play already, and who may invite."""
+    tournament = await created(host, clock, replace(TWO, team_size=3))
+    teams, join = host.teams, host.tournaments.join
+    assert await refused(join(tournament, PEOPLE[0])) is HostReason.TEAM_NEEDED
+    assert await refused(teams.enter(tournament, PEOPLE[0], " ", [])) is HostReason.TEAM_NAME
+    assert await refused(teams.enter(tournament, PEOPLE[0], "x" * 51, [])) is HostReason.TEAM_NAME
+    await teams.enter(tournament, PEOPLE[0], "Foxes", [PEOPLE[1]])
+    assert await refused(teams.enter(tournament, PEOPLE[5], "FOXES", [])) is HostReason.TEAM_NAME_TAKEN
+    assert (
+        await refused(teams.enter(tournament, PEOPLE[5], "Owls", [PEOPLE[1]])) is HostReason.ALREADY_ENTERED
+    )
+    assert await refused(teams.enter(tournament, PEOPLE[1], "Owls", [])) is HostReason.NOT_CAPTAIN
+    assert await refused(teams.enter(tournament, PEOPLE[0], None, PEOPLE[2:4])) is HostReason.TEAM_FULL
+    await teams.enter(tournament, PEOPLE[0], None, [PEOPLE[2]])
+    assert await refused(host.director.start_now(tournament)) is HostReason.TOO_FEW_TEAMS
+    await host.tournaments.leave(tournament, PEOPLE[0].id)
+    await join(tournament, PEOPLE[1])
+    after = await host.tournaments.get(tournament)
+    assert team_led_by(after, PEOPLE[1].id) == after.teams[0]
+    single = (await host.tournaments.create(TournamentSpec(
+        GUILD, TOURNAMENT_CHANNEL, ORGANISER, "Single", Format.SWISS, Plan(), SMALL, clock.time + DAY
+    ))).id  # fmt: skip
+    assert await refused(teams.enter(single, PEOPLE[0], "Foxes", [])) is HostReason.NO_TEAMS
+
+
+@pytest.mark.parametrize(
+    ("plan", "kind"),
+    [
+        (Plan(boards=1), Format.SWISS),
+        (Plan(boards=9), Format.SWISS),
+        (Plan(boards=4), Format.ELIMINATION),
+        (Plan(boards=4, division_size=4), Format.ROUND_ROBIN),
+        (Plan(boards=4, byes=1), Format.SWISS),
+        (Plan(boards=4, team_size=3), Format.SWISS),
+        (Plan(boards=4, line_up_seconds=20 * 24 * 3600), Format.SWISS),
+    ],
+)
+async def test_plans_that_do_not_fit_teams(host: Host, clock: HandClock, plan: Plan, kind: Format) -> None:
+    """Refused when the tournament is created."""
+    assert await refused(created(host, clock, plan, format=kind)) is HostReason.TOURNAMENT_PLAN
+
+
+async def test_line_ups_are_secret_until_both_are_in(
+    host: Host, clock: HandClock, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Only the captain sees theirs; nothing that leaves the host has it; then both stand there at once."""
+    caplog.set_level(logging.DEBUG)
+    tournament = await begun(host, clock, 2)
+    (made,) = tournament.team_matches
+    first, second = PEOPLE[0], PEOPLE[10]
+    mine = await host.line_ups.of(tournament.id, first.id)
+    last = members(tournament, mine.team.number)[-1]
+    mine = await host.line_ups.choose(tournament.id, first.id, 0, last.number)
+    assert mine.boards[0] == last.number
+    await host.line_ups.hand_in(tournament.id, first.id)
+    await host.director.run_due()
+    now = await host.tournaments.get(tournament.id)
+    assert now.team_matches[0].handed_in == {mine.team.number}
+    assert now.matches == ()
+    assert [one.kind for one in await to_be_said(host)].count(MessageKind.LINE_UPS) == 0
+    # The only trace is the row of the captain's own team; a member who asks for all that is stored does not get it.
+    assert "line_up" not in str(await host.people.export(PEOPLE[2].id))
+    assert [record for record in caplog.records if record.levelno >= logging.INFO] == []
+    for stranger in (PEOPLE[1], PEOPLE[11], PEOPLE[99]):
+        assert await refused(host.line_ups.of(tournament.id, stranger.id)) is HostReason.NOT_CAPTAIN
+    theirs = await host.line_ups.of(tournament.id, second.id)
+    assert last.number not in theirs.boards
+    await host.line_ups.hand_in(tournament.id, second.id)
+    await host.director.run_due()
+    after = await threads(host, tournament.id)
+    assert after.team_matches[0].published_at == clock.time
+    boards = boards_of(after, after.team_matches[0])
+    assert len(boards) == 2
+    assert last.number in boards[0].entrants
+    sides = [after.entrant(match.entrants[0]).team for match in boards]
+    assert sides == [made.home, made.away], "the beginning goes to and fro"
+    assert all(match.counted for match in boards)
+    assert await refused(host.line_ups.of(tournament.id, first.id)) is HostReason.NO_LINE_UP
+
+
+async def test_line_ups_are_published_at_their_deadline(
+    restart: Callable[[], Host], clock: HandClock, empty_database
+) -> None:
+    """Who has handed in nothing plays as the last time, or in the order of entering; nothing secret stays stored."""
+    host = restart()
+    tournament = await begun(host, clock, 2)
+    await host.line_ups.choose(tournament.id, PEOPLE[0].id, 1, members(tournament, 1)[2].number)
+    host = restart()
+    clock.forward(DAY)
+    await host.director.run_due()
+    after = await threads(host, tournament.id)
+    mine = [one for match in after.matches for one in match.entrants if after.entrant(one).team == 1]
+    assert sorted(mine) == sorted([members(after, 1)[0].number, members(after, 1)[2].number])
+
+
+async def test_whoever_has_dropped_out_is_replaced_or_their_board_is_lost(
+    host: Host, clock: HandClock
+) -> None:
+    """A substitute plays as long as there is one; then a board has nobody, and is lost without a game."""
+    tournament = await begun(host, clock, 2)
+    for person in (PEOPLE[0], PEOPLE[1]):
+        await host.tournaments.leave(tournament.id, person.id)
+    now = await host.tournaments.get(tournament.id)
+    leader = captain(now, now.entrants[0].team or now.teams[0].number)
+    assert leader is not None
+    assert leader.person == PEOPLE[2].id
+    after = await hand_in_all(host, now)
+    boards = boards_of(after, after.team_matches[0])
+    assert [match.ending for match in boards].count(MatchEnding.WALKOVER) == 1
+    await decide(host, after)
+    ended = await host.tournaments.get(tournament.id)
+    assert decided(ended, ended.team_matches[0])
+    assert sum(board_points(ended, ended.team_matches[0])) == 2
+
+
+async def test_a_substitute_comes_while_the_tournament_runs(host: Host, clock: HandClock) -> None:
+    """The captain invites them, they confirm, and play at a board from then on."""
+    tournament = await begun(host, clock, 2)
+    after, team = await host.teams.enter(tournament.id, PEOPLE[0], None, [PEOPLE[50]])
+    assert await refused(host.line_ups.choose(after.id, PEOPLE[0].id, 0, after.entrants[-1].number)) is (
+        HostReason.NOT_IN_TEAM
+    )
+    await host.tournaments.join(after.id, PEOPLE[50])
+    chosen = await host.line_ups.choose(after.id, PEOPLE[0].id, 0, after.entrants[-1].number)
+    assert chosen.boards[0] == after.entrants[-1].number
+    assert chosen.team == team
+    assert await refused(host.teams.enter(tournament.id, PEOPLE[77], "Late", [])) is HostReason.SIGN_UP_OVER
+
+
+async def test_standings_of_teams(host: Host, clock: HandClock) -> None:
+    """Three teams, each against each: two points a match won, then points of boards; a bye is a win of half."""
+    tournament = await begun(host, clock, 3, format=Format.ROUND_ROBIN)
+    for _ in range(3):
+        tournament = await hand_in_all(host, tournament)
+        await decide(host, tournament)
+        clock.forward(BREAK)
+        await host.director.run_due()
+        tournament = await threads(host, tournament.id)
+    assert tournament.header.status is TournamentStatus.OVER
+    lines = team_standings(tournament)
+    assert [(line.team, line.points, line.boards) for line in lines] == [
+        (1, 6, 5),
+        (2, 4, 3),
+        (3, 2, 1),
+    ]
+    assert [line.place for line in lines] == [1, 2, 3]
+
+
+async def test_nobody_of_a_team_decides_its_boards(host: Host, clock: HandClock) -> None:
+    """A captain who organises decides neither their own board nor that of a team mate."""
+    tournament = await hand_in_all(host, await begun(host, clock, 2))
+    for match in tournament.matches:
+        which = (match.round, match.number)
+        doing = host.referee.decide(tournament.id, PEOPLE[2].id, DecisionKind.TIE, which)
+        assert await refused(doing) is HostReason.OWN_MATCH
+
+
+async def test_a_pause_holds_line_ups_back(host: Host, clock: HandClock) -> None:
+    """Captains have the time that they had left."""
+    tournament = await begun(host, clock, 2)
+    await host.referee.pause(tournament.id, ORGANISER)
+    clock.forward(3 * DAY)
+    await host.director.run_due()
+    for leader in (PEOPLE[0], PEOPLE[10]):
+        await host.line_ups.hand_in(tournament.id, leader.id)
+    await host.director.run_due()
+    assert (await host.tournaments.get(tournament.id)).matches == ()
+    await host.referee.resume(tournament.id, ORGANISER)
+    await host.director.run_due()
+    assert len((await threads(host, tournament.id)).matches) == 2
+
+
+def test_the_preset_of_teams() -> None:
+    """Four boards, Swiss; another format than for two leaves teams away."""
+    kind, plan, _ = planned(Preset.TEAMS, TableOptions())
+    assert (kind, plan.boards) == (Format.SWISS, 4)
+
+
+@pytest.mark.parametrize(("kind", "seed"), [(Format.SWISS, 1), (Format.ROUND_ROBIN, 2)])
+async def test_any_tournament_of_teams_ends_by_itself(
+    restart: Callable[[], Host], clock: HandClock, empty_database, kind: Format, seed: int
+) -> None:
+    """People play, leave, hand in or forget to, and the program dies in the middle of steps: it ends, each board pays
+    one point at most, and nobody sits twice in a round."""
+    dice = Random(seed)
+    host = restart()
+    tournament = await begun(host, clock, dice.randint(3, 5), format=kind)
+    for _ in range(300):
+        tournament = await host.tournaments.get(tournament.id)
+        if tournament.header.status is not TournamentStatus.RUNNING:
+            break
+        for made in tournament.team_matches:
+            for team in made.teams if made.waits else ():
+                leader = captain(tournament, team)
+                if leader is None or dice.random() < 0.6:
+                    continue
+                try:
+                    mine = await host.line_ups.of(tournament.id, leader.person)
+                    one = dice.choice(members(mine.tournament, team)).number
+                    await host.line_ups.choose(tournament.id, leader.person, dice.randrange(2), one)
+                    await host.line_ups.hand_in(tournament.id, leader.person)
+                except HostRefusal:
+                    pass
+        for match in tournament.matches:
+            if match.open and match.counted and dice.random() < 0.3:
+                await play_match(host, match)
+        if dice.random() < 0.15:
+            leaver = dice.choice(tournament.entrants)
+            if not leaver.gone:
+                await host.tournaments.leave(tournament.id, leaver.person)
+        looking = asyncio.create_task(host.director.run_due())
+        await asyncio.wait([looking], timeout=dice.random() / 50)
+        looking.cancel()
+        await asyncio.gather(looking, return_exceptions=True)
+        host = restart()
+        clock.forward(timedelta(hours=dice.choice((1, 8, 30, 100))))
+        await host.timekeeper.run_due()
+        await host.director.run_due()
+        now = await threads(host, tournament.id)
+        for number in range(1, len(now.rounds) + 1):
+            there = [one for match in now.matches_of(number) for one in match.entrants]
+            assert len(there) == len(set(there))
+        for made in now.team_matches:
+            assert sum(board_points(now, made)) <= now.header.plan.boards
+            assert len(boards_of(now, made)) == (2 if made.published_at else 0)
+    assert tournament.header.status is TournamentStatus.OVER
+    assert next_team_round(tournament) is None
+    assert not any(match.open for match in tournament.matches)
+    assert not any(made.waits for made in tournament.team_matches)
+    lines = team_standings(tournament)
+    byes = sum(made.away is None for made in tournament.team_matches)
+    played = [made for made in tournament.team_matches if made.away is not None]
+    assert sum(line.points for line in lines) <= 2 * (len(played) + byes)
+    assert sum(line.boards for line in lines) == sum(
+        sum(board_points(tournament, made)) for made in played
+    ) + byes * Fraction(2, 2)
+    database = await Database.open(str(empty_database))
+    async with database.read() as connection:
+        assert (await connection.execute(sa.select(line_ups))).all() == []
+    await database.close()
