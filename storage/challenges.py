@@ -52,6 +52,25 @@ async def made_by(connection: AsyncConnection, person: PersonId) -> int:
     return (await connection.execute(query)).scalar_one()
 
 
+async def waiting_for(connection: AsyncConnection, person: PersonId) -> tuple[Challenge, ...]:
+    """Return the challenges that wait for a person's answer, the first to end first."""
+    query = challenges.select().where(_row.challenged == person, _OPEN).order_by(_row.answer_by, _row.id)
+    return await readable(connection, query, _row.id, _challenge)
+
+
+async def declined_since(
+    connection: AsyncConnection, challenger: PersonId, challenged: PersonId, moment: datetime
+) -> bool:
+    """Return whether somebody has declined a challenge of another person since a moment."""
+    query = sa.select(_row.id).where(
+        _row.challenger == challenger,
+        _row.challenged == challenged,
+        _row.status == ChallengeStatus.DECLINED,
+        _row.ended_at > moment,
+    )
+    return (await connection.execute(query)).first() is not None
+
+
 async def of_person(connection: AsyncConnection, person: PersonId) -> tuple[Challenge, ...]:
     """Return all challenges that a person has made or got, oldest first."""
     mine = (_row.challenger == person) | (_row.challenged == person)

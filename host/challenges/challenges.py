@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Protocol
 
 from host.challenges.answer_clock import answer_clock
@@ -27,6 +27,10 @@ MOST_OPEN = 5
 
 LEAST_DAYS, USUAL_DAYS, MOST_DAYS = 1, 3, 14
 """How many days somebody may be given to answer, and how many they are given."""
+
+
+REST = timedelta(days=1)
+"""How long nobody challenges whoever has declined their challenge: a no is a no. On a ladder its own rest holds."""
 
 
 class Stakes(Protocol):
@@ -57,8 +61,8 @@ class Challenges:
     ) -> Challenge:
         """Have the first of two people challenge the second to a game with these options, for two.
 
-        Refuses CHALLENGE_SELF, CHALLENGE_TIME, CHALLENGE_WAITS, CHALLENGES_OPEN, TABLES_OPEN, and what
-        `check_options` refuses.
+        Refuses CHALLENGE_SELF, CHALLENGE_TIME, CHALLENGE_WAITS, CHALLENGE_REST, CHALLENGES_OPEN, TABLES_OPEN, and
+        what `check_options` refuses.
         """
         try:
             async with self._database.begin() as connection:
@@ -89,6 +93,10 @@ class Challenges:
         now = self._now()
         if await challenges.between(connection, guild, challenger.id, challenged.id) is not None:
             raise HostRefusal(HostReason.CHALLENGE_WAITS)
+        if ladder is None:
+            since = now - REST
+            if await challenges.declined_since(connection, challenger.id, challenged.id, since):
+                raise HostRefusal(HostReason.CHALLENGE_REST)
         if await challenges.made_by(connection, challenger.id) >= MOST_OPEN:
             raise HostRefusal(HostReason.CHALLENGES_OPEN, most=MOST_OPEN)
         await self._lobby.check_open_tables(connection, challenger.id)
@@ -122,6 +130,11 @@ class Challenges:
         """Return the challenge that waits for an answer between two people of a server; None without one."""
         async with self._database.read() as connection:
             return await challenges.between(connection, guild, one, other)
+
+    async def waiting_for(self, person: PersonId) -> tuple[Challenge, ...]:
+        """Return the challenges on all servers that wait for a person's answer, the first to end first."""
+        async with self._database.read() as connection:
+            return await challenges.waiting_for(connection, person)
 
     async def accept(self, challenge: ChallengeId, person: PersonId) -> Challenge:
         """Accept a challenge: a thread is made for its game, to which both are called.

@@ -43,7 +43,7 @@ class Ladders:
     async def open(self, spec: LadderSpec) -> Ladder:
         """Open a ladder with nobody on it. Its games are for two.
 
-        Refuses LADDER_NAME, LADDER_NAME_TAKEN, LADDER_PLAN, and what `check_options` refuses.
+        Refuses LADDER_NAME, LADDER_NAME_TAKEN, LADDER_PLAN, LADDER_CLOCK, and what `check_options` refuses.
         """
         name = " ".join(spec.name.split())
         if not 1 <= len(name) <= LONGEST_NAME:
@@ -52,6 +52,8 @@ class Ladders:
         answers = LEAST_DAYS <= spec.answer_days <= MOST_DAYS
         if not (1 <= spec.reach <= MOST_REACH and answers and idles):
             raise HostRefusal(HostReason.LADDER_PLAN)
+        if not spec.options.timed:
+            raise HostRefusal(HostReason.LADDER_CLOCK)
         spec = replace(spec, name=name, options=replace(spec.options, seats=2))
         check_options(spec.options)
         ladder_id = LadderId(game_name(self._secret))

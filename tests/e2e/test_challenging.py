@@ -82,8 +82,33 @@ async def test_declining_is_private(box, bot, table, ada, bruno, clara):
     assert "is closed" in asked.text
     assert "declined" not in asked.text
     assert not any("Another time" in one.text for one in clara.messages(table))
+    assert "just declined" in (await ada.slash(table, "challenge", person=bruno)).text
+    ada.person.takes_direct_messages = False
+    box.advance(DAY)
     await ada.slash(table, "challenge", person=bruno)
-    await question(box, bruno, table)
+    await box.wait_for(lambda: "challenges you" in bruno.last(table).text, "another question")
+    await bruno.click(bruno.last(table), "Decline")
+    told = await box.message_for(ada, table, lambda one: "your challenge to" in one.text)
+    assert "is closed" in told.text
+    assert told.raw.mentions == (ada.id,)
+
+
+async def test_challenges_are_among_my_games(box, bot, table, ada, bruno, clara):
+    """What waits for an answer comes first, and can be answered from there, also in direct messages."""
+    assert "not in a game" in (await bruno.slash(bruno.direct(), "games")).text
+    for person in (ada, clara):
+        await person.slash(table, "challenge", person=bruno)
+    found = await bruno.slash(bruno.direct(), "games")
+    assert "**Ada** challenges you" in found.text
+    assert "not in a game" not in found.text
+    shown = await bruno.click(found.message, "Answer Clara")
+    assert "A challenge on Carcassonne" in shown.text
+    assert "Accepted" in (await bruno.click(shown.message, "Accept")).text
+    await live_turn(box, await thread_of(box), [clara, bruno])
+    again = await bruno.slash(bruno.direct(), "games")
+    assert "**Clara**" not in again.text
+    assert "**Ada** challenges you" in again.text
+    assert "is already accepted" in (await bruno.click(found.message, "Answer Clara")).text
 
 
 async def test_a_challenge_in_a_direct_message(box, bot, table, ada, bruno):

@@ -8,7 +8,7 @@ import pytest
 from at_the_table import ANN, BEN, CHANNEL, CLEO, DAY, GUILD, HandClock, as_message, options, play_on
 from tournaments_played import PEOPLE, refused
 
-from host.challenges.challenges import MOST_DAYS, MOST_OPEN
+from host.challenges.challenges import MOST_DAYS, MOST_OPEN, REST
 from host.errors import HostReason, HostRefusal
 from host.games.lobby import MOST_TABLES
 from host.games.views import Person
@@ -79,7 +79,21 @@ async def test_a_challenge_without_a_game(host: Host, clock: HandClock, answer: 
     assert await refused(host.challenges.accept(made.id, BEN.id)) is HostReason.CHALLENGE_OVER
     assert await host.challenges.begin(made.id, THREAD) is None
     assert await host.challenges.between(GUILD, ANN.id, BEN.id) is None
+    if answer == "decline":
+        assert await refused(asked(host)) is HostReason.CHALLENGE_REST
+        clock.forward(REST)
+    again = await asked(host)
+    await host.challenges.withdraw(again.id, ANN.id)
     await asked(host, BEN, ANN)
+
+
+async def test_what_waits_for_an_answer(host: Host) -> None:
+    """From all servers, the first to end first; not what one has asked oneself, nor what is answered."""
+    later, sooner = await asked(host, days=5), await asked(host, CLEO, BEN, days=2)
+    await asked(host, BEN, PEOPLE[20])
+    assert [one.id for one in await host.challenges.waiting_for(BEN.id)] == [sooner.id, later.id]
+    await host.challenges.decline(sooner.id, BEN.id)
+    assert [one.id for one in await host.challenges.waiting_for(BEN.id)] == [later.id]
 
 
 async def test_who_answers(host: Host) -> None:

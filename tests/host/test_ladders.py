@@ -162,6 +162,8 @@ async def test_what_is_no_ladder(host: Host) -> None:
     for plan in ({"reach": 0}, {"reach": MOST_REACH + 1}, {"answer_days": 0}, {"idle_days": 1}):
         opening = host.ladders.open(replace(SPEC, name="Other", **plan))  # type: ignore[arg-type]
         assert await refused(opening) is HostReason.LADDER_PLAN
+    for_ever = replace(SPEC, name="Other", options=replace(SMALL, turn_seconds=None))
+    assert await refused(host.ladders.open(for_ever)) is HostReason.LADDER_CLOCK
     assert await refused(host.ladders.join(ladder, PEOPLE[0])) is HostReason.ON_LADDER
     assert await refused(host.ladders.get(LadderId("nobody"))) is HostReason.NO_SUCH_LADDER
     await host.ladders.challenge(ladder, PEOPLE[1], PEOPLE[0])

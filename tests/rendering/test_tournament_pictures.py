@@ -109,3 +109,13 @@ def test_the_winner_of_a_match_is_told_apart() -> None:
         for winner in (None, 0, 1)
     }
     assert len(pictures) == 3
+
+
+def test_rounds_of_a_losers_bracket_have_as_many_matches() -> None:
+    """Two rounds of as many matches are joined one to one, and as high as the first."""
+    two = (BracketMatch("Ada", "Bruno", 0), BracketMatch("Clara", "Dmitri", 1))
+    one = (BracketMatch("Ada", "Dmitri"),)
+    wide = draw_bracket(BracketView("Cup", (two, two, one, one), headings=("1", "2", "3", "4")))
+    narrow = draw_bracket(BracketView("Cup", (two, one), headings=("1", "2")))
+    assert wide.height == narrow.height
+    assert wide.width > narrow.width

@@ -13,13 +13,21 @@ from bot.platform.commands import Commands
 from bot.platform.context import Context, in_context
 from bot.platform.controls import Press, button, pressed, reading
 from bot.platform.custom_ids import Kind
+from bot.platform.errors import shown
 from bot.text.ratings import game_link
 from bot.text.words import seat_brief, timestamp
 from host.games.views import GameSummary
+from model.challenges import Challenge
 from model.tables import GameStatus
 
 PAGE = 15
 """Games on one page of the list."""
+
+ANSWERED = 3
+"""Challenges that have a button in the list."""
+
+LOOK = "look"
+"""The choice of a button that shows a challenge with its answers."""
 
 
 @app_commands.command(name="games", description=described("games"))
@@ -29,8 +37,8 @@ PAGE = 15
 async def games(context: Context) -> None:
     """List the person's games, first those in which it is their turn."""
     found = await context.host.history.games_of(context.person.id)
-    view = games_message(context.language, found, first=0)
-    await context.reply(view)
+    asked = await context.host.challenges.waiting_for(context.person.id)
+    await context.reply(games_message(context.language, found, asked, first=0))
 
 
 COMMANDS: Commands = (games,)
@@ -42,15 +50,35 @@ async def turn_page(press: Press) -> None:
     with reading():
         first = int(press.control.choice)
     found = await press.host.history.games_of(press.person.id)
-    view = games_message(press.language, found, first=first)
-    await press.update(view)
+    asked = await press.host.challenges.waiting_for(press.person.id)
+    await press.update(games_message(press.language, found, asked, first=first))
 
 
-def games_message(words: Language, found: tuple[GameSummary, ...], *, first: int) -> ui.LayoutView:
-    """Return the list from game number `first` on, with buttons to turn pages and to play the next turn that waits."""
+def games_message(
+    words: Language, found: tuple[GameSummary, ...], asked: tuple[Challenge, ...], *, first: int
+) -> ui.LayoutView:
+    """Return the list from game number `first` on, with buttons to turn pages and to play the next turn that waits.
+
+    Challenges that wait for an answer come before it, with a button for each of the first few.
+    """
     message = ui.LayoutView(timeout=None)
+    if asked:
+        message.add_item(ui.TextDisplay("\n".join(_challenge(words, one) for one in asked[:PAGE])))
+        message.add_item(
+            ui.ActionRow[Any](
+                *(
+                    button(
+                        Kind.CHALLENGE,
+                        words.say("games-answer", name=one.challenger_name),
+                        game=one.id,
+                        choice=LOOK,
+                    )
+                    for one in asked[:ANSWERED]
+                )
+            )
+        )
     if not found:
-        return message.add_item(ui.TextDisplay(words.say("games-none")))
+        return message if asked else message.add_item(ui.TextDisplay(words.say("games-none")))
     first = min(first, (len(found) - 1) // PAGE * PAGE)
     lines = [words.say("games-title", games=len(found))]
     lines += [_line(words, game) for game in found[first : first + PAGE]]
@@ -63,6 +91,12 @@ def games_message(words: Language, found: tuple[GameSummary, ...], *, first: int
     if first + PAGE < len(found):
         row.add_item(button(Kind.PAGE, words.say("games-later"), choice=str(first + PAGE)))
     return message.add_item(row) if row.children else message
+
+
+def _challenge(words: Language, challenge: Challenge) -> str:
+    name = str(shown(challenge.challenger_name))
+    where, clock = f"<#{challenge.channel}>", timestamp(challenge.answer_by)
+    return words.say("games-challenge", name=name, where=where, clock=clock)
 
 
 def _line(words: Language, game: GameSummary) -> str:

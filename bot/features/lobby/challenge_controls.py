@@ -11,12 +11,14 @@ from bot.features.lobby.challenge_words import (
     CASUAL,
     DECLINE,
     FORFEIT,
+    LOOK,
     PRESET,
     PROPOSE,
     RATED,
     RULES,
     WITHDRAW,
     answer_view,
+    challenge_view,
     forfeit_view,
     proposals_view,
 )
@@ -46,6 +48,8 @@ async def answer(press: Press) -> None:
         case choice if choice == WITHDRAW:
             await press.host.challenges.withdraw(challenge, press.person.id)
             await press.tell(press.language.say("challenge-withdrawn-you"))
+        case choice if choice == LOOK:
+            await _look(press, challenge)
         case choice if choice == RULES:
             await _offer_rules(press, challenge)
         case choice if choice == PROPOSE:
@@ -62,6 +66,24 @@ async def _accept(press: Press, challenge: ChallengeId) -> None:
     accepted = await press.host.challenges.accept(challenge, press.person.id)
     text = press.language.say("challenge-accepted-you", person=_challenger(press, accepted))
     await press.fill(answer_view(text))
+
+
+async def _look(press: Press, challenge: ChallengeId) -> None:
+    """Show a challenge privately to whoever is to answer."""
+    found = await press.host.challenges.get(challenge)
+    _check_asked(press, found)
+    ladder = None if found.ladder is None else await press.host.ladders.get(found.ladder)
+    guild = press.interaction.client.get_guild(found.guild)
+    server = "" if guild is None else guild.name
+    await press.reply(challenge_view(press.language, found, ladder, private=True, server=server))
+
+
+def _check_asked(press: Press, challenge: Challenge) -> None:
+    """Refuse a challenge that is over, and everybody but the one who is to answer."""
+    if not challenge.open:
+        raise HostRefusal(HostReason.CHALLENGE_OVER, status=challenge.status.value)
+    if challenge.challenged != press.person.id:
+        raise HostRefusal(HostReason.CHALLENGE_NOT_YOURS)
 
 
 async def _decline(press: Press, challenge: ChallengeId) -> None:
@@ -89,10 +111,7 @@ async def _check_still_here(press: Press, challenge: Challenge) -> None:
 
 async def _offer_rules(press: Press, challenge: ChallengeId) -> None:
     found = await press.host.challenges.get(challenge)
-    if not found.open:
-        raise HostRefusal(HostReason.CHALLENGE_OVER, status=found.status.value)
-    if found.challenged != press.person.id:
-        raise HostRefusal(HostReason.CHALLENGE_NOT_YOURS)
+    _check_asked(press, found)
     presets = await press.host.guilds.presets(found.guild)
     await press.reply(proposals_view(press.language, found, presets))
 

@@ -21,7 +21,7 @@ from model.ids import PersonId
 from model.ladders import Ladder
 
 ACCEPT, DECLINE, RULES, WITHDRAW, PROPOSE = "accept", "decline", "rules", "withdraw", "propose"
-FORFEIT = "forfeit"
+FORFEIT, LOOK = "forfeit", "look"
 """The choices of the controls of a challenge."""
 
 CASUAL, RATED, PRESET = "casual", "rated", "preset="

@@ -50,6 +50,7 @@ challenge-over = { $status ->
     [accepted] Diese Herausforderung ist schon angenommen; die Partie hat ihren eigenen Thread.
    *[closed] Diese Herausforderung ist beendet. Eine neue gibt es mit `/herausfordern`.
 }
+challenge-rest = Diese Person hat gerade erst eine Herausforderung von dir abgelehnt. Frag in einem Tag wieder, oder nimm jemand anderen.
 challenge-waits = Zwischen euch beiden läuft schon eine Herausforderung. Beantworte sie oder zieh sie erst zurück.
 # $most: eine Zahl.
 challenge-most = { $most } deiner Herausforderungen warten auf eine Antwort. Zum Zurückziehen fordere dieselbe Person mit `/herausfordern` noch einmal heraus.

@@ -219,6 +219,9 @@ games-mine = ▶️ **Du bist am Zug** · { $where } · { $clock }
 games-other = ⏳ { $where } · { $seat } ist am Zug · { $clock }
 games-waiting = 🪑 { $where } · Tisch `{ $game }` ist noch offen
 games-over = 🏁 { $where } · Partie `{ $game }` ist zu Ende
+# $name: wer herausfordert. $where: ein Kanal. $clock: ein Zeitpunkt.
+games-challenge = ⚔️ **{ $name }** fordert dich heraus · { $where } · Antwort { $clock }
+games-answer = { $name } antworten
 games-no-clock = keine Frist
 games-earlier = Zurück
 games-later = Weiter

@@ -103,7 +103,7 @@ me-unknown-span = „{ $typed }“ kann ich nicht als Stunden lesen. Schreib sie
 ## Datenschutz
 privacy = ### Was ich über dich speichere
     • Deine Discord-Kennung und den Namen, den du hattest, auf den Plätzen deiner Partien, mit deinen Zügen.
-    • Deine Ergebnisse, Wertungszahlen und Turniere.
+    • Deine Ergebnisse, Wertungszahlen, Turniere, Herausforderungen und Leitern.
     • Deine Antworten auf Plättchen des Tages, mit ihren Punkten.
     • Was du mit `/ich` gewählt hast: Sprache (und die, die Discord dabei hatte), Erinnerungen, Ruhezeiten, Zeitzone, Urlaub.
     • Nichts von dem, was du schreibst: Ich lese keine Nachrichten.
@@ -112,6 +112,6 @@ privacy = ### Was ich über dich speichere
 privacy-export = Meine Daten herunterladen
 privacy-delete = Meine Daten löschen
 privacy-exported = Das ist alles, was ich über dich speichere.
-privacy-delete-ask = **Alle deine Daten löschen?** Du verlässt alle Tische und Turniere, und ein Computer spielt deine laufenden Partien weiter. Das lässt sich nicht rückgängig machen.
+privacy-delete-ask = **Alle deine Daten löschen?** Du verlässt alle Tische, Turniere und Leitern, und ein Computer spielt deine laufenden Partien weiter. Das lässt sich nicht rückgängig machen.
 privacy-delete-surely = Ja, löschen
 privacy-deleted = Erledigt. Deine Daten sind gelöscht.

@@ -50,6 +50,7 @@ challenge-over = { $status ->
     [accepted] This challenge is already accepted; its game has its own thread.
    *[closed] This challenge is closed. Make a new one with `/challenge`.
 }
+challenge-rest = This person has just declined a challenge from you. Ask again in a day, or challenge someone else.
 challenge-waits = There is already a challenge between the two of you. Answer or withdraw that one first.
 # $most: a number.
 challenge-most = You have { $most } challenges waiting for an answer. To withdraw one, use `/challenge` with the same person again.

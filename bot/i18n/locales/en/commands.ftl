@@ -220,6 +220,9 @@ games-mine = ▶️ **Your turn** · { $where } · { $clock }
 games-other = ⏳ { $where } · { $seat } is to move · { $clock }
 games-waiting = 🪑 { $where } · table `{ $game }` is still open
 games-over = 🏁 { $where } · game `{ $game }` is over
+# $name: who challenges. $where: a channel. $clock: a moment.
+games-challenge = ⚔️ **{ $name }** challenges you · { $where } · answer { $clock }
+games-answer = Answer { $name }
 games-no-clock = no time limit
 games-earlier = Back
 games-later = Next

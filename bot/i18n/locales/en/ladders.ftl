@@ -104,6 +104,7 @@ ladder-none = There is no such ladder on this server. Open one with `/ladder ope
 ladder-name = Give the ladder a name of 1 to { $most } letters.
 ladder-name-taken = There is already an open ladder called “{ $name }”. Choose another name.
 ladder-plan = Not possible: someone can challenge 1 to 10 places above, has 1 to 14 days to accept, and moves down after 7 to 180 idle days or never.
+ladder-clock = A ladder needs a clock: choose a preset with a time per turn or per player.
 ladder-closed = This ladder is closed.
 # $most: how many people.
 ladder-full = This ladder is full ({ $most } people).

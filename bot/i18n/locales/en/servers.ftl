@@ -104,7 +104,7 @@ me-unknown-span = I can’t read “{ $typed }” as hours. Write them like `22-
 ## Privacy
 privacy = ### What I keep about you
     • Your Discord id and the name you had, on the seats of your games, with your moves.
-    • Your results, ratings and tournaments.
+    • Your results, ratings, tournaments, challenges and ladders.
     • Your answers to tiles of the day, with their points.
     • What you chose with `/me`: language (and the one Discord had then), reminders, quiet hours, time zone, days off.
     • Nothing you write: I don’t read messages.
@@ -113,6 +113,6 @@ privacy = ### What I keep about you
 privacy-export = Get my data
 privacy-delete = Delete my data
 privacy-exported = This is everything I keep about you.
-privacy-delete-ask = **Delete all your data?** You leave all tables and tournaments, and a computer finishes your running games. This can’t be undone.
+privacy-delete-ask = **Delete all your data?** You leave all tables, tournaments and ladders, and a computer finishes your running games. This can’t be undone.
 privacy-delete-surely = Yes, delete it
 privacy-deleted = Done. Your data is deleted.

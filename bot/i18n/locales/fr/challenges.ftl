@@ -50,6 +50,7 @@ challenge-over = { $status ->
     [accepted] Ce défi est déjà accepté ; la partie a son propre fil.
    *[closed] Ce défi est terminé. Lance un nouveau défi avec `/défier`.
 }
+challenge-rest = Cette personne vient de refuser un défi de ta part. Demande à nouveau dans un jour, ou défie quelqu’un d’autre.
 challenge-waits = Il y a déjà un défi entre vous deux. Réponds-y ou retire-le d’abord.
 # $most : un nombre.
 challenge-most = { $most } de tes défis attendent une réponse. Pour en retirer un, défie la même personne avec `/défier`.

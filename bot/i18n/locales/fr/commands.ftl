@@ -219,6 +219,9 @@ games-mine = ▶️ **À toi de jouer** · { $where } · { $clock }
 games-other = ⏳ { $where } · au tour de { $seat } · { $clock }
 games-waiting = 🪑 { $where } · la table `{ $game }` est encore ouverte
 games-over = 🏁 { $where } · la partie `{ $game }` est finie
+# $name : qui défie. $where : un salon. $clock : un moment.
+games-challenge = ⚔️ **{ $name }** te défie · { $where } · réponse { $clock }
+games-answer = Répondre à { $name }
 games-no-clock = sans limite de temps
 games-earlier = Précédentes
 games-later = Suivantes

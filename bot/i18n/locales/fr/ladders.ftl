@@ -104,6 +104,7 @@ ladder-none = Cette échelle n’existe pas sur ce serveur. Ouvre une échelle a
 ladder-name = Donne à l’échelle un nom de 1 à { $most } lettres.
 ladder-name-taken = Il y a déjà une échelle ouverte « { $name } ». Choisis un autre nom.
 ladder-plan = Impossible : on défie de 1 à 10 places au-dessus, on a de 1 à 14 jours pour accepter, et on descend après 7 à 180 jours ou jamais.
+ladder-clock = Une échelle a besoin d’un temps limité : choisis un modèle avec un temps par tour ou par personne.
 ladder-closed = Cette échelle est fermée.
 # $most : combien de personnes.
 ladder-full = Cette échelle est complète ({ $most } personnes).

@@ -103,7 +103,7 @@ me-unknown-span = Je ne peux pas lire « { $typed } » comme des heures. Éc
 ## Confidentialité
 privacy = ### Ce que je garde sur toi
     • Ton identifiant Discord et le nom que tu avais, aux places de tes parties, avec tes coups.
-    • Tes résultats, tes cotes et tes tournois.
+    • Tes résultats, tes cotes, tes tournois, tes défis et tes échelles.
     • Tes réponses aux tuiles du jour, avec leurs points.
     • Ce que tu as choisi avec `/moi` : langue (et celle de Discord à ce moment-là), rappels, heures de silence, fuseau horaire, vacances.
     • Rien de ce que tu écris : je ne lis pas les messages.
@@ -112,6 +112,6 @@ privacy = ### Ce que je garde sur toi
 privacy-export = Recevoir mes données
 privacy-delete = Effacer mes données
 privacy-exported = Voici tout ce que je garde sur toi.
-privacy-delete-ask = **Effacer toutes tes données ?** Tu quittes toutes les tables et tous les tournois, et un ordinateur finit tes parties en cours. C’est définitif.
+privacy-delete-ask = **Effacer toutes tes données ?** Tu quittes toutes les tables, tous les tournois et toutes les échelles, et un ordinateur finit tes parties en cours. C’est définitif.
 privacy-delete-surely = Oui, les effacer
 privacy-deleted = C’est fait. Tes données sont effacées.

@@ -50,6 +50,7 @@ challenge-over = { $status ->
     [accepted] Questa sfida è già accettata; la partita ha un thread tutto suo.
    *[closed] Questa sfida è chiusa. Fanne una nuova con `/sfida`.
 }
+challenge-rest = Questa persona ha appena rifiutato una tua sfida. Chiedi di nuovo tra un giorno, o sfida qualcun altro.
 challenge-waits = Tra voi due c’è già una sfida. Prima rispondi o ritirala.
 # $most: un numero.
 challenge-most = { $most } tue sfide aspettano una risposta. Per ritirarne una, sfida la stessa persona con `/sfida`.

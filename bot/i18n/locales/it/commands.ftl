@@ -219,6 +219,9 @@ games-mine = ▶️ **Tocca a te** · { $where } · { $clock }
 games-other = ⏳ { $where } · tocca a { $seat } · { $clock }
 games-waiting = 🪑 { $where } · il tavolo `{ $game }` è ancora aperto
 games-over = 🏁 { $where } · la partita `{ $game }` è finita
+# $name: chi sfida. $where: un canale. $clock: un momento.
+games-challenge = ⚔️ **{ $name }** ti sfida · { $where } · risposta { $clock }
+games-answer = Rispondi a { $name }
 games-no-clock = nessun limite di tempo
 games-earlier = Indietro
 games-later = Avanti

@@ -103,7 +103,7 @@ me-unknown-span = Non riesco a leggere «{ $typed }» come ore. Scrivile come `2
 ## Privacy
 privacy = ### Che cosa conservo di te
     • Il tuo id di Discord e il nome che avevi, sui posti delle tue partite, con le tue mosse.
-    • Risultati, valutazioni e tornei.
+    • Risultati, valutazioni, tornei, sfide e scale.
     • Le tue risposte alle tessere del giorno, con i loro punti.
     • Ciò che hai scelto con `/io`: lingua (e quella che aveva Discord), promemoria, ore di silenzio, fuso orario, ferie.
     • Niente di ciò che scrivi: non leggo i messaggi.
@@ -112,6 +112,6 @@ privacy = ### Che cosa conservo di te
 privacy-export = Ricevi i miei dati
 privacy-delete = Elimina i miei dati
 privacy-exported = Questo è tutto ciò che conservo di te.
-privacy-delete-ask = **Eliminare tutti i tuoi dati?** Lasci tutti i tavoli e i tornei, e un computer finisce le tue partite in corso. Non si può tornare indietro.
+privacy-delete-ask = **Eliminare tutti i tuoi dati?** Lasci tutti i tavoli, i tornei e le scale, e un computer finisce le tue partite in corso. Non si può tornare indietro.
 privacy-delete-surely = Sì, eliminali
 privacy-deleted = Fatto. I tuoi dati sono eliminati.
