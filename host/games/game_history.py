@@ -71,11 +71,15 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class GameHistory:
-    """The states of a game, from state 0; `kept` has the matches of some, among them the first and the newest."""
+    """The states of a game, from state 0; `kept` has the matches of some, among them the first and the newest.
+
+    `reseatings` are the entries with which seats changed hands.
+    """
 
     opening: Opening
     steps: tuple[Step, ...]
     kept: Mapping[int, Match]
+    reseatings: tuple[Entry, ...] = ()
 
     @property
     def seq(self) -> int:
@@ -352,4 +356,7 @@ def _with(history: GameHistory, step: Step, match: Match) -> GameHistory:
     kept = {
         number: old for number, old in history.kept.items() if number % EVERY == 0 or number > seq - RECENT
     }
-    return replace(history, steps=(*history.steps, step), kept={**kept, seq: match})
+    reseatings = history.reseatings
+    if step.entry is not None and step.entry.kind is EntryKind.SEAT:
+        reseatings = (*reseatings, step.entry)
+    return replace(history, steps=(*history.steps, step), kept={**kept, seq: match}, reseatings=reseatings)

@@ -78,10 +78,4 @@ def _made_by(history: GameHistory, entry: Entry) -> Colour | None:
 
 
 def _changes(history: GameHistory, colour: Colour) -> list[Entry]:
-    return [
-        step.entry
-        for step in history.steps
-        if step.entry is not None
-        and step.entry.kind is EntryKind.SEAT
-        and seat_after(step.entry).colour is colour
-    ]
+    return [entry for entry in history.reseatings if seat_after(entry).colour is colour]

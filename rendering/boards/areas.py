@@ -103,21 +103,18 @@ def _split(cells: Sequence[Cell]) -> list[Sequence[Cell]]:
     """
     if _enough(cells) == 1:
         return [cells]
-    cuts = [
-        (near, far, after - before)
-        for axis in (0, 1)
-        for before, after in pairwise(sorted({cell[axis] for cell in cells}))
-        for near, far in [_parted(cells, axis, after)]
-    ]
-    near, far, _ = min(
-        cuts, key=lambda cut: (_enough(cut[0]) + _enough(cut[1]), -_most_shown(cut[0], cut[1]), -cut[2])
-    )
+    # Few areas, then most cells in one of them, then the widest gap.
+    cuts = []
+    for axis in (0, 1):
+        for before, after in pairwise(sorted({cell[axis] for cell in cells})):
+            near, far = _parted(cells, axis, after)
+            needed = _enough(near), _enough(far)
+            whole = max(
+                (len(part) for part, need in ((near, needed[0]), (far, needed[1])) if need == 1), default=0
+            )
+            cuts.append((sum(needed), -whole, before - after, near, far))
+    *_, near, far = min(cuts, key=lambda cut: cut[:3])
     return [*_split(near), *_split(far)]
-
-
-def _most_shown(*groups: Sequence[Cell]) -> int:
-    """Return how many cells the largest of the groups has that are one area."""
-    return max((len(group) for group in groups if _enough(group) == 1), default=0)
 
 
 def _enough(cells: Sequence[Cell]) -> int:

@@ -96,13 +96,8 @@ def showing(frame: Frame, board: Iterable[Cell]) -> Frame:
 
 def window_round(cells: Iterable[Cell], margin: int = 0) -> Window:
     """Return the smallest window with all cells (the start tile's if there are none) and `margin` cells round."""
-    spots = tuple(cells) or (Cell(0, 0),)
-    return Window(
-        min(x for x, _ in spots) - margin,
-        min(y for _, y in spots) - margin,
-        max(x for x, _ in spots) + margin,
-        max(y for _, y in spots) + margin,
-    )
+    columns, rows = zip(*(tuple(cells) or (Cell(0, 0),)), strict=True)
+    return Window(min(columns) - margin, min(rows) - margin, max(columns) + margin, max(rows) + margin)
 
 
 def frame_board(
