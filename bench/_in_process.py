@@ -27,7 +27,8 @@ async def running(box: Sandbox, database: Path) -> AsyncIterator[Bastide]:
         clock_file=box.loopback.clock_file,
     )
     async with assembled(config) as client:
-        serving = asyncio.create_task(client.start(config.token))
+        await client.login(config.token)
+        serving = asyncio.create_task(client.connect())
         try:
             await box.bot_ready()
             async with asyncio.timeout(PATIENCE_SECONDS):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from datetime import datetime
+from datetime import datetime, timedelta
 
+from host.allowances import Allowance
 from host.challenges.answer_clock import AnswerClock
 from host.challenges.challenges import Challenges
 from host.clocks.background import AFTER_TROUBLE, SHARE
@@ -59,6 +60,11 @@ from model.games import Deadline
 from model.ids import PersonId
 from storage.database import Connection, Database
 
+REQUESTS_AT_ONCE, REQUESTS_A_SECOND = 10, 40
+"""Together what Discord allows a bot within any second: fifty."""
+BETWEEN_SESSIONS = timedelta(seconds=5)
+"""Discord begins one session of a bot in so long; of very large ones several."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -90,6 +96,10 @@ class Host:
         self.events = services.events
         repository = self._repository = GameRepository(services, _Consequences())
         self.outbox = Outbox(services)
+        self.requests = Allowance(
+            services, "requests", timedelta(seconds=1) / REQUESTS_A_SECOND, REQUESTS_AT_ONCE
+        )
+        self.sessions = Allowance(services, "sessions", BETWEEN_SESSIONS, 1)
         self.lobby = Lobby(services, repository, most_tables)
         self.games = Games(services, repository)
         self.orders = OrderBook(services, repository)

@@ -243,3 +243,11 @@ memory = sa.Table(
     sa.Column("name", sa.String(32), primary_key=True),
     sa.Column("value", sa.String(256), nullable=False),
 )
+
+allowances = sa.Table(
+    "allowances",
+    metadata,
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("free_at", sa.Double, nullable=False),
+)
+"""When each line is free again, in seconds since 1970. Only processes that share a database use it."""

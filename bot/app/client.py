@@ -70,6 +70,10 @@ class Bastide(ServingClient):
         self.dispatcher = Dispatcher(self, services, self.availability)
         self.tree = CommandTree(self)
 
+    async def before_identify_hook(self, *_: object, **__: object) -> None:
+        """Wait until Discord begins another session of this bot, whichever process asks for it."""
+        await self.host.sessions.take()
+
     async def setup_hook(self) -> None:
         """Load commands and controls, register the commands with Discord if they have changed, start the deliveries."""
         features.load(self.tree)
@@ -140,7 +144,7 @@ def make_client(
     return Bastide(
         services,
         connector=connector,
-        http_trace=request_watch(services.now),
+        http_trace=request_watch(services.now, services.host.requests),
         guild_ready_timeout=guild_ready_timeout,
         # Interactions need no intent at all; servers and channels are for permissions and names.
         intents=discord.Intents(guilds=True),

@@ -1,10 +1,10 @@
-"""Counts the requests to Discord, how they ended, and how soon people get their first answer."""
+"""Lets requests to Discord go as often as it allows; counts them, how they ended, and how soon people are answered."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from datetime import datetime
+from datetime import datetime, timedelta
 from http import HTTPStatus
 from types import SimpleNamespace
 
@@ -12,13 +12,23 @@ import aiohttp
 import discord
 
 from bot.metrics import FIRST_ANSWER, RATE_LIMITED, REQUESTS, REQUESTS_LEFT
+from host.allowances import Allowance
 
+_EXEMPT = re.compile(r"/interactions/\d+/|/webhooks/\d+/")
+"""What is sent with the token of an interaction counts for nobody."""
 _CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
 
 
-def request_watch(now: Callable[[], datetime]) -> aiohttp.TraceConfig:
-    """Return what `aiohttp` tells of every request."""
+def request_watch(now: Callable[[], datetime], allowance: Allowance) -> aiohttp.TraceConfig:
+    """Return what `aiohttp` calls before and after every request; those that count wait for the `allowance`."""
     watch = aiohttp.TraceConfig()
+
+    async def begun(
+        _session: aiohttp.ClientSession, _context: SimpleNamespace, start: aiohttp.TraceRequestStartParams
+    ) -> None:
+        path = start.url.path
+        if path.startswith("/api/") and not _EXEMPT.search(path):
+            await allowance.take()
 
     async def ended(
         _session: aiohttp.ClientSession, _context: SimpleNamespace, end: aiohttp.TraceRequestEndParams
@@ -27,6 +37,8 @@ def request_watch(now: Callable[[], datetime]) -> aiohttp.TraceConfig:
         REQUESTS.labels(str(answer.status)).inc()
         if answer.status == HTTPStatus.TOO_MANY_REQUESTS:
             RATE_LIMITED.labels(answer.headers.get("X-RateLimit-Scope", "unknown")).inc()
+            if "X-RateLimit-Global" in answer.headers:
+                await allowance.hold(_retry_after(answer))
         left, bucket = answer.headers.get("X-RateLimit-Remaining"), answer.headers.get("X-RateLimit-Bucket")
         if left is not None and bucket is not None:
             REQUESTS_LEFT.labels(bucket).set(float(left))
@@ -35,5 +47,13 @@ def request_watch(now: Callable[[], datetime]) -> aiohttp.TraceConfig:
             waited = now() - discord.utils.snowflake_time(int(pressed[1]))
             FIRST_ANSWER.observe(max(0.0, waited.total_seconds()))
 
+    watch.on_request_start.append(begun)
     watch.on_request_end.append(ended)
     return watch
+
+
+def _retry_after(answer: aiohttp.ClientResponse) -> timedelta:
+    try:
+        return timedelta(seconds=float(answer.headers.get("Retry-After", "1")))
+    except (ValueError, OverflowError):
+        return timedelta(seconds=1)

@@ -1,0 +1,35 @@
+"""What Discord allows a bot in a second, and how many processes keep to it together."""
+
+import asyncio
+import json
+
+import pytest
+
+from bench._in_process import running
+from sandbox.script import Sandbox, Settings
+from sandbox.world import channels
+
+pytestmark = pytest.mark.e2e
+
+MESSAGES = 120
+
+
+async def test_two_processes_share_what_discord_allows(tmp_path, postgres_url):
+    """Both have much to say at once: nothing is refused, all of it is said."""
+    recording = tmp_path / "requests.jsonl"
+    settings = Settings(directory=tmp_path / "box", recording=recording, enforce_rate_limits=True)
+    async with Sandbox(settings) as box, running(box, postgres_url) as one, running(box, postgres_url) as two:
+        places = [
+            channels.add_channel(box.world, box.server, f"table-{number}") for number in range(MESSAGES)
+        ]
+        await asyncio.gather(
+            *(
+                bot.get_partial_messageable(int(place.id)).send("turn 1")
+                for bot, place in zip((one, two) * (MESSAGES // 2), places, strict=True)
+            )
+        )
+        ada = box.person("Ada")
+        assert [ada.last(place).text for place in places] == ["turn 1"] * MESSAGES
+    exchanges = [json.loads(line) for line in recording.read_text(encoding="utf-8").splitlines()]
+    refused = [one for one in exchanges if one.get("status") == 429]
+    assert refused == []
