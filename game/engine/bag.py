@@ -7,8 +7,9 @@ the same shuffle in all its versions.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import cache
 
 from game.engine.rulebook import rulebook
 from game.values.geometry import Cell
@@ -101,9 +102,15 @@ def tiles_in_play(ruleset: Ruleset) -> dict[TileId, int]:
 
     Rules: tiles-base, editions.
     """
+    return dict(_counts(ruleset))
+
+
+@cache
+def _counts(ruleset: Ruleset) -> Mapping[TileId, int]:
+    tile_sets = rulebook(ruleset).tile_sets
     counts: dict[TileId, int] = {}
     for tile, kind in all_tiles().items():
-        if kind.tile_set in rulebook(ruleset).tile_sets:
+        if kind.tile_set in tile_sets:
             plain = plain_printing(tile) if ruleset.edition is Edition.C1_2000 else tile
             counts[plain] = counts.get(plain, 0) + kind.count
     return counts

@@ -57,8 +57,9 @@ def _push_place(position: Position, move: Place) -> list[Event]:
     position.last_key = key
     position.phase = Phase.DEPLOY
     events: list[Event] = [Placed(position.seats[position.mover], move.tile, move.cell, move.turns)]
-    for placed in position.book.on_placed.get(move.tile, ()):
-        events += placed(position)
+    if position.book.on_placed:
+        for placed in position.book.on_placed.get(move.tile, ()):
+            events += placed(position)
     position.drawn = None
     return events
 

@@ -74,7 +74,9 @@ def _drawn(position: Position, tile: TileId) -> list[Event]:
 def _after_turn(position: Position, again: bool) -> list[Event]:
     if not again:
         next_seat(position)
-    return _begin(position)
+    position.phase = Phase.DRAW
+    position.drawn = None
+    return []
 
 
 FROM_THE_BAG = DrawRules[Position](

@@ -100,9 +100,10 @@ def _not_refused(position: Position, tile: TileId) -> Iterator[Place]:
 
 def kept_aside(position: Position, tile: TileId) -> Reason | None:
     """Return the rule by which an expansion does not let a tile be drawn now, if there is one."""
-    for waits in position.book.waits.get(tile, ()):
-        if reason := waits(position, tile):
-            return reason
+    if position.book.waits:
+        for waits in position.book.waits.get(tile, ()):
+            if reason := waits(position, tile):
+                return reason
     return None
 
 

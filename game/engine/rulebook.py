@@ -258,7 +258,7 @@ def _of_tiles(hooks: Sequence[Hooks[Any]], moment: str) -> Mapping[TileId, tuple
         ]
         if any(hung):
             found[tile] = tuple(one for one in hung if one is not None)
-    return MappingProxyType(found)
+    return found
 
 
 def _with_actions(

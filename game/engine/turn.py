@@ -19,15 +19,16 @@ def end(position: Position) -> list[Event]:
     assert position.last_key is not None
     book = position.book
     lies, first, _, _ = position.grid.tiles[position.last_key]
-    for waits in book.before_scoring.get(lies.tile, ()):
-        if waits(position):
-            return []
+    if book.before_scoring:
+        for waits in book.before_scoring.get(lies.tile, ()):
+            if waits(position):
+                return []
     events: list[Event] = []
     closed = _closed(position, lies, first)
     if closed:
         for completed in book.on_completed:
             events += completed(position)
-    for root in _completed(position, closed):
+    for root in _completed(position, closed) if position.features.held else ():
         paid: tuple[Paid, ...] = (
             scored(position, root, final=False),
             *with_feature(position, root, final=False),
@@ -98,7 +99,7 @@ def _completed(position: Position, closed: list[int]) -> list[int]:
     assert key is not None
     features, grid = position.features, position.grid
     held, keys = features.held, features.keys
-    complete = [root for root in closed if root in held]
+    complete = [root for root in closed if root in held] if closed else []
     for root in held:
         near = keys[root]
         if near - key in _NEAR:

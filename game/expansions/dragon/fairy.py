@@ -32,7 +32,7 @@ def friends(position: Position) -> list[Standing]:
         for figure in figures
         if figure[0] == mover and weights[figure[1]]
     ]
-    if friend in found:
+    if friend is not None and friend[0] == mover and friend in found:
         found.remove(friend)
     return found if len(set(found)) == len(found) else list(dict.fromkeys(found))
 

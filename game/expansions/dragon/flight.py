@@ -77,7 +77,7 @@ def _coming(position: Position) -> tuple[tuple[int, int], ...]:
 
 def _stepper(position: Position) -> int:
     """Return the seat whose step it is."""
-    return _coming(position)[0][1]
+    return (position.mover + len(DRAGON_STATE.of(position).visited) - 1) % len(position.seats)
 
 
 def _check(position: Position, move: Step) -> None:
