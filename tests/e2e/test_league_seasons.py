@@ -77,6 +77,9 @@ async def test_two_seasons_of_a_league(box, bot, table, olga, ada):
         table,
         lambda one: one.id == sign_up.id and "5 have entered" in one.text and "play on" not in one.text,
     )
+    answers = (await olga.slash(table, "tournament standings", tournament="League 2")).text
+    assert f"**Not answered yet (1):** <@{people[0].id}>" in answers
+    assert "**Play on (5):**" in answers
     await olga.slash(table, "tournament start", tournament="League 2")
     tournament = await seated(bot, box, 1)
     assert tournament.header.previous == last.id

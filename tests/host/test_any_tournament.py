@@ -41,6 +41,7 @@ KINDS: dict[str, tuple[Format, Plan]] = {
     "swiss": (Format.SWISS, Plan(rounds=3, late=True)),
     "swiss of three games, duplicate": (Format.SWISS, Plan(rounds=2, best_of=3, duplicate=True)),
     "round robin": (Format.ROUND_ROBIN, Plan()),
+    "league with divisions": (Format.ROUND_ROBIN, Plan(division_size=3, promoted=1)),
     "knock-out": (Format.ELIMINATION, Plan()),
     "knock-out of three games": (Format.ELIMINATION, Plan(best_of=3)),
     "double elimination": (Format.ELIMINATION, Plan(double=True)),

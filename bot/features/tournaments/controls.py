@@ -14,7 +14,7 @@ from discord import ui
 from bot.features.tournaments.match_threads import OPEN_THREAD, open_thread
 from bot.features.tournaments.places import places_text
 from bot.features.tournaments.round_pages import BRACKET, MATCHES, bracket_drawn, reader_of, turn_pages
-from bot.features.tournaments.season_controls import SEASON, open_season
+from bot.features.tournaments.season_controls import SEASON, answers_text, open_season
 from bot.features.tournaments.season_tables import league_drawn
 from bot.features.tournaments.tables import standings_table
 from bot.features.tournaments.team_controls import LINE_UP
@@ -207,11 +207,16 @@ async def teams_drawn(
 async def show_standings(context: Context, tournament: Tournament) -> None:
     """Put the standings into the answer that was deferred. Refuses before the first round.
 
+    In the sign-up of a season after another one they say who of that plays on, and who has not answered.
     Once there is a knock-out they say how far everybody has come, for nobody plays for points any more.
     """
     words = context.language
     if not tournament.rounds:
-        raise Refusal("tournament-no-rounds")
+        last = await context.host.seasons.last(tournament)
+        if last is None or tournament.header.status is not TournamentStatus.SIGN_UP:
+            raise Refusal("tournament-no-rounds")
+        await show(context, answers_text(words, tournament, last))
+        return
     tournament = await context.host.public_results.of(tournament)
     reader = reader_of(context, tournament)
     pictures = await bracket_drawn(context.services, words, tournament)

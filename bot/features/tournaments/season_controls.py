@@ -7,10 +7,13 @@ from datetime import timedelta
 from discord import app_commands
 
 from bot.features.tournaments.which import check_organiser, offer_tournaments, tournament_here
+from bot.features.tournaments.words import MOST_NAMED
+from bot.i18n import Language
 from bot.i18n.command_words import described, parameters
 from bot.platform.commands import Typed
 from bot.platform.context import Context, in_context
 from bot.platform.errors import shown
+from bot.text.words import mention
 from model.tournaments import Tournament
 
 SEASON = "season"
@@ -31,6 +34,23 @@ async def season(
 ) -> None:
     """Open the next season of a league that is over."""
     await open_season(context, await tournament_here(context, tournament), name, sign_up_hours)
+
+
+def answers_text(words: Language, tournament: Tournament, last: Tournament) -> str:
+    """Return who of the last season plays on, who has not answered yet, and who has come."""
+    before = [one.person for one in last.entrants if one.person > 0 and not one.gone]
+    now = [one.person for one in tournament.entrants if one.person > 0]
+    groups = (
+        ("season-stays", [one for one in before if one in now]),
+        ("season-unanswered", [one for one in before if one not in now]),
+        ("season-new", [one for one in now if one not in before]),
+    )
+    lines = [
+        words.say(key, count=len(found), names=", ".join(map(mention, found[:MOST_NAMED])))
+        for key, found in groups
+        if found
+    ]
+    return "\n".join(lines) or words.say("tournament-entered-nobody")
 
 
 async def open_season(

@@ -11,6 +11,9 @@ command-tournament-season = saison
 
 tournament-no-league = Nur eine Liga hat Saisons: alle gegen alle, ohne K.-o.-Runde.
 tournament-season-opened = Die nächste Saison ist schon eröffnet: „{ $name }“.
+season-stays = **Spielen weiter ({ $count }):** { $names }
+season-unanswered = **Noch ohne Antwort ({ $count }):** { $names }
+season-new = **Neu ({ $count }):** { $names }
 
 button-season = Nächste Saison
 tournament-divisions = **Divisionen** zu { $size }{ $promoted ->

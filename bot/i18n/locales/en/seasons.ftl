@@ -12,6 +12,10 @@ command-tournament-season = season
 tournament-no-league = Only a league has seasons: everyone against everyone, without a knock-out.
 # $name: of the season that follows.
 tournament-season-opened = The next season is open already: “{ $name }”.
+# $count: how many. $names: mentions.
+season-stays = **Play on ({ $count }):** { $names }
+season-unanswered = **Not answered yet ({ $count }):** { $names }
+season-new = **New ({ $count }):** { $names }
 
 button-season = Next season
 # $size, $promoted: numbers.

@@ -11,6 +11,9 @@ command-tournament-season = saison
 
 tournament-no-league = Seule une ligue a des saisons : toutes rondes, sans élimination directe.
 tournament-season-opened = La saison suivante est déjà ouverte : « { $name } ».
+season-stays = **Continuent ({ $count }) :** { $names }
+season-unanswered = **Pas encore de réponse ({ $count }) :** { $names }
+season-new = **Nouvelles inscriptions ({ $count }) :** { $names }
 
 button-season = Saison suivante
 tournament-divisions = **Divisions** de { $size }{ $promoted ->

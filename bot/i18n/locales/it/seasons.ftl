@@ -11,6 +11,9 @@ command-tournament-season = stagione
 
 tournament-no-league = Solo una lega ha stagioni: tutti contro tutti, senza eliminazione diretta.
 tournament-season-opened = La stagione successiva è già aperta: «{ $name }».
+season-stays = **Continuano ({ $count }):** { $names }
+season-unanswered = **Ancora senza risposta ({ $count }):** { $names }
+season-new = **Nuove iscrizioni ({ $count }):** { $names }
 
 button-season = Stagione successiva
 tournament-divisions = **Divisioni** da { $size }{ $promoted ->
