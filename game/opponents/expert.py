@@ -12,7 +12,7 @@ LEVEL = 4
 TURNS_A_SECOND = 450
 """Turns played on in a second of a slow machine."""
 
-DEPTH = 12
+DEPTH = 8
 """Turns that each playout goes on."""
 
 

@@ -13,7 +13,7 @@ from game.values.ruleset import Colour
 
 LEVEL = 3
 
-TURNS_A_SECOND = 120
+TURNS_A_SECOND = 80
 """Turns played on in a second of a slow machine."""
 
 DEPTH = 8

@@ -8,6 +8,7 @@ and those that do worse are dropped half way (sequential halving).
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import permutations
 
 from game.engine import rules
 from game.engine.bag import Chance
@@ -21,20 +22,23 @@ from game.opponents.weights import TUNED
 from game.values.phases import Phase
 from game.values.tiles import TileId
 
-CANDIDATES = 6
+CANDIDATES = 8
 """Turns that are compared at most."""
 
 BEHIND = 8.0
 """A turn that looks worse than the best by more points than this is not compared."""
 
-TRUST = 8.0
+TRUST = 3.0
 """How many playouts the first look at a turn weighs as much as: one playout alone is mostly luck."""
 
-SLOWER = 4
+SLOWER = 6
 """How many times as long a turn takes under rules that are too many for a sketch."""
 
 FEWEST = 4
 """Playouts of each candidate; with time for less, fewer candidates are compared."""
+
+LAST = 3
+"""With so few tiles left every order of them is played to the end."""
 
 MOST_ANSWERS = 12
 """Moves between two draws after which a playout ends: no turn of any rules has so many."""
@@ -52,6 +56,8 @@ def compared(
     outlined = sketchable(position)
     if not outlined:
         turns //= SLOWER
+    if 0 < len(bag) <= LAST:
+        return _to_the_end(position, ranked, bag, turns)
     # With little time rather a few turns of several candidates than many of one.
     depth = min(depth, len(bag), max(2, turns // (4 * FEWEST)))
     enough = min(CANDIDATES, turns // (FEWEST * max(1, depth)))
@@ -78,6 +84,17 @@ def compared(
         value = {index: totals[index] + TRUST * candidates[index].worth for index in live}
         live = sorted(live, key=lambda index: -value[index])[: (len(live) + 1) // 2]
     return candidates[live[0]]
+
+
+def _to_the_end(position: Position, ranked: Sequence[Appraised], bag: list[TileId], turns: int) -> Appraised:
+    """Return the candidate of the most points in the end, on average over every order of the last tiles."""
+    orders = list(permutations(bag))
+    enough = turns // (len(orders) * len(bag))
+    ends: list[tuple[float, Appraised]] = []
+    for turn in ranked[: max(1, enough)]:
+        start = after(position, turn)
+        ends.append((sum(playout(start, order, len(bag), position.mover) for order in orders), turn))
+    return max(ends, key=lambda end: end[0])[1]
 
 
 def _orders(position: Position, bag: list[TileId], chance: Chance) -> Iterator[list[TileId]]:

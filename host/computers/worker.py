@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import signal
 import sys
+import time
 from collections.abc import Sequence
 
 from game import opponents
@@ -58,7 +59,27 @@ def answered(line: bytes) -> tuple[str, ...]:
     return tuple(found["moves"])
 
 
-def answer(line: str) -> str:
+class Pace:
+    """How much computers are told to think on this machine, so that none takes longer than it may.
+
+    They count positions and know no clock, for the same turn must come of the same seed. Where the machine is
+    slower than they believe, or busy, the next ones are given less time than they have.
+    """
+
+    LEAST, FASTER = 0.05, 1.1
+
+    def __init__(self) -> None:
+        self.part = 1.0
+
+    def note(self, allowed: float, took: float) -> None:
+        """Take note of a turn that was allowed so many seconds, and took others."""
+        if took > allowed > 0:
+            self.part = max(self.LEAST, self.part * allowed / took)
+        else:
+            self.part = min(1.0, self.part * self.FASTER)
+
+
+def answer(line: str, pace: Pace) -> str:
     """Return the line that answers a question.
 
     The game is replayed from its moves, which is less to send than a position; the opponent is
@@ -72,7 +93,10 @@ def answer(line: str) -> str:
             match, _ = play(match, parse_move(text))
         seat = Colour(asked["seat"])
         opponent = opponents.load(asked["opponent"])
-        chosen = opponent.choose(match.position.seen_by(seat), asked["chance"], asked["seconds"], seat)
+        seconds, seen = asked["seconds"], match.position.seen_by(seat)
+        begun = time.perf_counter()
+        chosen = opponent.choose(seen, asked["chance"], seconds * pace.part, seat)
+        pace.note(seconds, time.perf_counter() - begun)
         return json.dumps({"moves": [move_text(move) for move in chosen]})
     except Exception as fault:
         # A computer player is a guest: whatever is wrong with it, the next question is answered.
@@ -83,8 +107,9 @@ def main() -> None:
     """Answer until there are no more questions, or nobody to answer."""
     # A bot that is gone hears no answer: end like any program in a pipe, without a word.
     signal.signal(signal.SIGPIPE, signal.SIG_DFL)
+    pace = Pace()
     for line in sys.stdin:
-        sys.stdout.write(answer(line) + "\n")
+        sys.stdout.write(answer(line, pace) + "\n")
         sys.stdout.flush()
 
 

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 from hypothesis import given, settings
 from random_games import rulesets, seatings, seeds
@@ -12,7 +14,11 @@ from game.notation.moves import move_text
 from game.notation.record import read
 from game.notation.replay import replay
 from game.opponents import load, names
+from game.opponents.evaluation import Appraised
+from game.opponents.playouts import after as after_turn
 from game.opponents.playouts import playout
+from game.opponents.playouts import tiles_left as tiles_of
+from game.values.moves import Skip
 from game.values.phases import Phase
 from game.values.ruleset import Colour, Edition, Expansion, Option, Ruleset, make_ruleset
 from game.values.tiles import TileId
@@ -150,6 +156,26 @@ def test_the_last_tile_is_played_for_what_the_end_pays() -> None:
     others = [points for seat, points in rules.finish(last)[0].scores.items() if seat is not mover]
     assert ended == rules.finish(last)[0].scores[mover] - others[0]
     assert scores
+
+
+@pytest.mark.parametrize("tiles_left", [1, 2])
+def test_the_last_tiles_are_played_to_the_end(tiles_left: int) -> None:
+    """No turn of expert's choice ends worse, over all orders of the last tiles, than what greedy does."""
+    for seed in ("end one", "end two", "end three"):
+        match, _ = start(make_ruleset(), (Colour.RED, Colour.BLUE), seed)
+        while sum(match.position.unseen.values()) > tiles_left:
+            for move in load("greedy").choose(match.position, "end", 1.0):
+                match, _ = play(match, move)
+        position = match.position
+        ends = []
+        for name in ("expert", "greedy"):
+            moves = load(name).choose(position, "end", 3.0)
+            turn = Appraised(0.0, moves[0], moves[1] if len(moves) > 1 else Skip())  # type: ignore[arg-type]
+            orders = permutations(tiles_of(position))
+            ends.append(
+                sum(playout(after_turn(position, turn), order, 9, position.mover) for order in orders)
+            )
+        assert ends[0] >= ends[1]
 
 
 SALE = """1. red W@1,0/0 +road:W

@@ -1,0 +1,42 @@
+"""Computers never take longer than they may for long, on a slow machine or a busy one."""
+
+from __future__ import annotations
+
+import json
+
+from game.engine.match import start
+from game.values.ruleset import Colour, make_ruleset
+from host.computers.worker import Pace, answer, answered, question
+
+
+def test_a_slow_turn_leaves_less_to_the_next() -> None:
+    """What took twice its time is given half of it; what is quick again wins it back."""
+    pace = Pace()
+    pace.note(3.0, 6.0)
+    assert pace.part == 0.5
+    for _ in range(20):
+        pace.note(3.0, 1.0)
+    assert pace.part == 1.0
+
+
+def test_some_thought_is_always_left() -> None:
+    """A machine that stands still for a minute does not make a computer play without any thought for ever."""
+    pace = Pace()
+    for _ in range(5):
+        pace.note(3.0, 60.0)
+    assert pace.part == Pace.LEAST
+
+
+def test_a_computer_is_asked_at_the_pace_of_the_machine() -> None:
+    """With hardly any time a level that plays on still answers with a whole turn."""
+    seats = (Colour.RED, Colour.BLUE)
+    match, _ = start(make_ruleset(), seats, "pace")
+    pace = Pace()
+    pace.part = Pace.LEAST
+    asked = question(
+        make_ruleset(), seats, "pace", [], opponent="expert", seat=Colour.RED, chance="one", seconds=1.0
+    )
+    moves = answered(answer(asked.decode(), pace).encode())
+    assert moves
+    assert moves[0].startswith(f"{match.position.drawn}@")
+    assert "failed" in json.loads(answer("{}", pace))
