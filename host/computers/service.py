@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 from asyncio.subprocess import Process
+from datetime import datetime
 
 from game import opponents
 from game.engine.bag import Chance
@@ -35,8 +36,8 @@ WORKER = ("-m", "host.computers.worker")
 SECONDS = 3.0
 """How long a computer player may think about a turn; where several turns wait they share it."""
 
-PATIENCE_SECONDS = 30.0
-"""How much longer its answer is waited for, before a random turn is played in its place."""
+PATIENCE_SECONDS = 12.0
+"""How much longer its answer is waited for, before `STAND_IN` is asked in its place: all others wait meanwhile."""
 
 _log = logging.getLogger(__name__)
 
@@ -152,15 +153,17 @@ class Computers:
         return extended(history, anything, maker=maker, person=person, at=at)
 
     async def _choose(self, session: Session, colour: Colour, opponent: str | None) -> tuple[Move, ...]:
-        """Return what a computer player would do; a random turn without one, or when it fails."""
-        position = session.history.position
-        if opponent is not None:
+        """Return what a computer player would do; when it fails, what `STAND_IN` would. A random turn without one, or
+        when that fails, too.
+        """
+        history = session.history
+        for asked in () if opponent is None else dict.fromkeys((opponent, STAND_IN)):
             try:
-                return await self._ask(session, colour, opponent)
+                return await self._ask(session, colour, asked)
             except Exception:
                 # A computer player is a guest: whatever is wrong with it, the game goes on.
-                _log.exception("game %s, state %d: %s failed", session.id, session.history.seq, opponent)
-        return any_turn(position, colour, _chance(session))
+                _log.exception("game %s, state %d: %s failed", session.id, history.seq, asked)
+        return any_turn(history.position, colour, _chance(session))
 
     async def _ask(self, session: Session, colour: Colour, opponent: str) -> tuple[Move, ...]:
         history = session.history
@@ -179,9 +182,16 @@ class Computers:
                     seconds=SECONDS / self._waiting,
                 )
                 line = await self._line_after(asked)
+                try:
+                    moves = tuple(parse_move(text) for text in answered(line))
+                    _check_turn(history, moves, self._now())
+                except Exception:
+                    # Whatever is wrong with it, the next question gets a new one.
+                    await self._end_worker(at_once=True)
+                    raise
         finally:
             self._waiting -= 1
-        return tuple(parse_move(text) for text in answered(line))
+        return moves
 
     async def _line_after(self, asked: bytes) -> bytes:
         """Return the worker's answer to a question. One that does not answer is ended; the next question gets a new
@@ -214,6 +224,13 @@ class Computers:
         # Closes its input (Python 3.11 only after something was written), and reads to the end of its output: only
         # then all its pipes are closed.
         await worker.communicate(b"")
+
+
+def _check_turn(history: GameHistory, moves: tuple[Move, ...], at: datetime) -> None:
+    """Refuse an illegal turn with GameError, and one without an end with OpponentFailed."""
+    after = extended(history, moves, maker=Maker.COMPUTER, person=None, at=at)
+    if not moves or after.position.phase is Phase.DEPLOY:
+        raise OpponentFailed(f"a turn without an end: {moves}")
 
 
 def _seed(session: Session) -> str:

@@ -1,0 +1,145 @@
+"""Computers in the corners of the rules: nothing to lay, one way to play, one tile left, ties, six hands of three."""
+
+from functools import cache
+
+import pytest
+
+from game.engine import rules
+from game.engine.legal import chooses, placements, turns
+from game.engine.match import play, start
+from game.engine.position import Position
+from game.engine.queries import places
+from game.opponents import load, names
+from game.values.events import Unplayable
+from game.values.phases import Phase
+from game.values.ruleset import Colour, Option, Ruleset, make_ruleset
+
+SIX = tuple(Colour)
+TWO = (Colour.RED, Colour.BLUE)
+SECONDS = 0.2
+
+LEVELS = pytest.mark.parametrize("level", names())
+
+
+def played(
+    ruleset: Ruleset, seats: tuple[Colour, ...], level: str, seed: str
+) -> tuple[Position, list[object]]:
+    """The end of a game between computers of one level, and all that happened in it; an illegal move would raise."""
+    match, events = start(ruleset, seats, seed)
+    happened: list[object] = list(events)
+    while match.position.phase is not Phase.OVER:
+        before = match.position
+        seat = before.actors[0]
+        chosen = load(level).choose(before.seen_by(seat), f"{seed} {len(happened)}", SECONDS, seat)
+        assert chosen, "a computer that is asked always moves"
+        for move in chosen:
+            match, events = play(match, move)
+            happened += events
+        assert match.position is not before
+    return match.position, happened
+
+
+@LEVELS
+def test_tiles_that_fit_nowhere(level: str) -> None:
+    """On a small table many tiles fit nowhere; computers play on to the end. Rules: unplayable, table-edge."""
+    ruleset = make_ruleset(on=[Option.TABLE_EDGE], table=(3, 4))
+    end, happened = played(ruleset, TWO, level, "nowhere")
+    assert end.phase is Phase.OVER
+    assert any(isinstance(event, Unplayable) for event in happened)
+
+
+@LEVELS
+def test_six_hands_of_three(level: str) -> None:
+    """Hidden ones, with tiles in them that fit nowhere in the end. Rule: hand-three."""
+    ruleset = make_ruleset(
+        on=[Option.TABLE_EDGE, Option.HAND_THREE, Option.UNPLAYABLE_RETURNS],
+        table=(5, 6),
+        hidden_hands=True,
+    )
+    end, _ = played(ruleset, SIX, level, "hands")
+    assert end.phase is Phase.OVER
+    assert len(end.board) > len(SIX)
+
+
+@cache
+def last_positions(count: int) -> tuple[Position, ...]:
+    """Positions of a game that computers play in which so many tiles are left in the bag, and one is to be laid."""
+    ruleset = make_ruleset(on=[Option.TABLE_EDGE], table=(9, 9))
+    found: list[Position] = []
+    for seed in ("one", "two", "three"):
+        match, _ = start(ruleset, TWO, seed)
+        while match.position.phase is not Phase.OVER:
+            position = match.position
+            if position.phase is Phase.PLACE and sum(position.unseen.values()) == count:
+                found.append(position)
+            seat = position.actors[0]
+            for move in load("greedy").choose(position.seen_by(seat), seed, SECONDS, seat):
+                match, _ = play(match, move)
+    return tuple(found)
+
+
+@LEVELS
+@pytest.mark.parametrize("left", [0, 1])
+def test_a_bag_of_one_tile_or_none(level: str, left: int) -> None:
+    """The last tile but one, and the last one, are laid like any other."""
+    positions = last_positions(left)
+    assert positions
+    for position in positions:
+        seat = position.to_move
+        for move in load(level).choose(position.seen_by(seat), "last", SECONDS, seat):
+            position, _ = rules.apply(position, move)
+        assert position.phase is not Phase.PLACE
+
+
+def only_turns() -> list[Position]:
+    """Positions in which the whole turn can be played in one way: the tile fits once, and no figure is left."""
+    ruleset = make_ruleset(on=[Option.TABLE_EDGE], table=(3, 3))
+    found: list[Position] = []
+    for number in range(40):
+        match, _ = start(ruleset, TWO, f"only {number}")
+        while match.position.phase is not Phase.OVER:
+            if len(placements(match.position)) == 1:
+                bare = match.position.copy()
+                bare.stock[:] = [0] * len(bare.stock)
+                found.append(bare)
+            place = placements(match.position)[0]
+            match, _ = play(match, place)
+            if match.position.phase is Phase.DEPLOY:
+                then = next(move for move in load("random").choose(match.position, "only", SECONDS))
+                match, _ = play(match, then)
+    return found
+
+
+@LEVELS
+def test_one_legal_turn_is_played(level: str) -> None:
+    positions = only_turns()
+    assert positions
+    for position in positions:
+        (only,) = turns(position)
+        seat = position.to_move
+        place, *then = load(level).choose(position.seen_by(seat), "only", SECONDS, seat)
+        assert place == only[0]
+        after, _ = rules.apply(position, place)
+        assert not chooses(after)
+        assert then in ([], [only[1]])
+
+
+@LEVELS
+def test_games_may_end_in_a_tie(level: str) -> None:
+    """The last tile is laid as ever, nobody is asked to play on, and those with the same points share a place."""
+
+    def end_of(position: Position) -> Position:
+        seat = position.to_move
+        for move in load(level).choose(position.seen_by(seat), "tie", SECONDS, seat):
+            position, _ = rules.apply(position, move)
+        return rules.finish(position)[0] if position.phase is not Phase.OVER else position
+
+    for position in last_positions(0):
+        points = end_of(position).points
+        tied = position.copy()
+        for index, reached in enumerate(points):
+            tied.points[index] += max(points) - reached
+        end = end_of(tied)
+        assert end.phase is Phase.OVER
+        assert len(set(end.points)) == 1
+        assert [place for place, _ in places(end.scores)] == [1, 1]

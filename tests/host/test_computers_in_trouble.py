@@ -1,0 +1,94 @@
+"""Computers whose worker dies or hangs, and a hundred games that wait for computers at once."""
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+from at_the_table import ANN, BEN, GUILD, options, started, turn
+
+from game.notation.moves import move_text, parse_move
+from game.values.moves import Place
+from game.values.ruleset import Option, make_ruleset
+from host.games.computer_seats import STAND_IN
+from host.games.views import Person
+from host.host import Host
+from model.games import Maker
+from model.ids import ChannelId, GameId, PersonId
+
+SMALL = make_ruleset(on=[Option.TABLE_EDGE], table=(5, 5))
+
+WORKER = """
+import json, pathlib, sys, time
+from host.computers.worker import answer
+for line in sys.stdin:
+    opponent = json.loads(line)["opponent"]
+    said = answer(line)
+    with pathlib.Path({file!r}).open("a") as heard:
+        heard.write(json.dumps([opponent, json.loads(said)]) + chr(10))
+    if opponent == "expert":
+        {fault}
+    print(said, flush=True)
+"""
+FAULTS = {
+    "dies": "sys.exit(1)",
+    "hangs": "time.sleep(3600)",
+    "fails": """said = '{"failed": "no idea"}'""",
+    "cheats": """said = '{"moves": ["A@99,99/0"]}'""",
+    "babbles": "said = 'nonsense'",
+}
+
+
+async def against_computer(host: Host, level: str, number: int = 70) -> GameId:
+    """A game in which a person has laid a tile, and a computer is to move."""
+    person = Person(PersonId(number), "Somebody")
+    table = await host.lobby.open(GUILD, ChannelId(number), person, options(ruleset=SMALL))
+    await host.lobby.add_computer(table.id, person.id, level)
+    await host.lobby.start(table.id, person.id)
+    await turn(host, table.id)
+    return table.id
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+async def test_a_middle_level_stands_in_for_an_opponent_that_fails(
+    host: Host, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture, fault: str
+) -> None:
+    """Its worker is ended, a new one is asked what *normal* would do, and the log says whose turn that is."""
+    game = await against_computer(host, "expert")
+    file = tmp_path / "heard"
+    worker = WORKER.format(file=str(file), fault=FAULTS[fault])
+    with monkeypatch.context() as broken:
+        broken.setattr("host.computers.service.WORKER", ("-c", worker))
+        if fault == "hangs":
+            # It hangs for an hour: what is waited for is less than that, however slow the machine is.
+            broken.setattr("host.computers.service.SECONDS", 0.2)
+            broken.setattr("host.computers.service.PATIENCE_SECONDS", 5.0)
+        await host.timekeeper.run_due()
+    heard = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+    assert [opponent for opponent, _ in heard] == ["expert", STAND_IN]
+    wanted = [parse_move(move) for move in heard[1][1]["moves"]]
+    (report,) = (await host.history.reports(game))[1:]
+    assert report.maker is Maker.COMPUTER
+    assert [move_text(move) for move in report.moves] == [
+        move_text(move) for move in wanted[: len(report.moves)]
+    ]
+    assert isinstance(report.moves[0], Place)
+    assert "expert failed" in caplog.text
+    assert f"{STAND_IN} failed" not in caplog.text
+
+
+async def test_a_hundred_games_wait_for_computers(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each gets its turn, and people who move meanwhile wait for none of them."""
+    monkeypatch.setattr("host.computers.service.SECONDS", 0.3)
+    games = [await against_computer(host, "expert", 1000 + number) for number in range(100)]
+    people = await started(host, ANN, BEN, channel=ChannelId(7000), ruleset=SMALL)
+    playing = asyncio.create_task(host.timekeeper.run_due())
+    for _ in range(3):
+        await turn(host, people.id)
+    left = [game for game in games if (await host.games.view(game)).position.turn == 2]
+    assert left, "people were served before all computers were"
+    await playing
+    while [game for game in games if (await host.games.view(game)).position.turn == 2]:
+        await host.timekeeper.run_due()
+    for game in games:
+        assert [report.maker for report in await host.history.reports(game)] == [Maker.PERSON, Maker.COMPUTER]
