@@ -20,9 +20,13 @@ from rendering.sprites.helpers import CRAFTS
 from rendering.sprites.marks import Mark
 from rendering.tiles import atlas, draw_tile, variants
 
-KEPT_BYTES = 144_000_000
-"""All painted tiles in the sizes of large boards take 65 MB, what they are made of 41, and what figures are made of
-27; what was not used for longest goes first."""
+KEPT_BYTES = 104_000_000
+"""All painted tiles in the sizes of large boards take 65 MB, and what figures are made of 27; what was not used for
+longest goes first."""
+
+HALVES_BYTES = 12_000_000
+"""What tiles of large boards are made of is wanted for all sizes of a tile together, or for those of one board as it
+grows: of all tiles it would take 41 MB."""
 
 HALF_PX = 128
 """Tiles of large boards are reduced from this half of what is shipped: in a fifth of the time, that of reading it
@@ -70,6 +74,7 @@ def _size(image: Image.Image) -> int:
 
 
 _cache = SpriteCache(KEPT_BYTES)
+_halves = SpriteCache(HALVES_BYTES)
 
 
 def tile_sprite(tile: TileId, turns: int, size_px: int, theme: Theme, variant: int = 0) -> Image.Image:
@@ -97,7 +102,7 @@ def _half(kind: TileKind, turns: int, style: Style, variant: int) -> Image.Image
     def make() -> Image.Image:
         return atlas.tile_master(kind, turns, style, variant).reduce(atlas.ATLAS_PX // HALF_PX)
 
-    return _cache.get(("half", kind.key, turns, style, variant), make)
+    return _halves.get((kind.key, turns, style, variant), make)
 
 
 def _finished(master: Image.Image, size_px: int, style: Style) -> Image.Image:
