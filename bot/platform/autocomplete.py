@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable
+from itertools import islice
 from typing import TypeVar
 
 import discord
@@ -37,5 +38,7 @@ def offered(typed: str, named: Iterable[tuple[str, Value]]) -> list[app_commands
     Names are cut to Discord's length.
     """
     wanted = typed.strip().casefold()
-    found = [(name, value) for name, value in named if wanted in name.casefold()]
-    return [app_commands.Choice(name=clipped(name, OPTION), value=value) for name, value in found[:OPTIONS]]
+    found = ((name, value) for name, value in named if wanted in name.casefold())
+    return [
+        app_commands.Choice(name=clipped(name, OPTION), value=value) for name, value in islice(found, OPTIONS)
+    ]

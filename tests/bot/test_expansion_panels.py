@@ -20,6 +20,7 @@ from bot.pictures.boards import board_view
 from bot.pictures.pool import Pictures
 from bot.platform import limits
 from bot.platform.custom_ids import Kind, parse
+from bot.platform.errors import Refusal
 from bot.text.words import choice_name, labels
 from game.board.oriented_tile import key_of, oriented
 from game.engine.legal import moves
@@ -418,6 +419,22 @@ async def test_purists_press_every_arrow_and_spot(code):
     cell = moves(landing.position)[0].cell
     assert len(offered) == len(oriented(landing.position.board[cell].tile)[0].spots)
     assert {move_text(move) for move in moves(landing.position)} <= offered
+
+
+@pytest.mark.parametrize("code", codes())
+def test_what_is_not_understood_is_answered_in_few_words(code):
+    """Hundreds of moves may lead through a portal: some of them are named, in a message that has room for them."""
+    words = language(code)
+    most = max(
+        (choices.finishes(match.position, purist=True) for match in positions(3)),
+        key=lambda found: len(found),
+    )
+    assert len(most) > 200
+    with pytest.raises(Refusal) as refusal:
+        read_finish(words, "nothing such", most)
+    assert len(words.say(refusal.value.key, **refusal.value.values)) < limits.CONTENT
+    for finish in most[::40]:
+        assert read_finish(words, choice_name(words, finish).upper(), most) == finish
 
 
 @pytest.mark.parametrize("code", codes())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 
 from bot.i18n import Language, codes, language
@@ -13,11 +13,15 @@ from game.expansions.flyers.moves import LAND
 from game.notation.moves import move_text, parse_move
 from game.values.errors import GameError
 from game.values.phases import Phase
+from rendering.boards.cell_names import cell_name
+
+SHOWN = 12
+"""So many choices are named to somebody who has typed something else."""
 
 
-def named(words: Language, found: Iterable[Finish]) -> list[tuple[str, str]]:
-    """Return the name and the written move of each, for offers while somebody types."""
-    return [(choice_name(words, finish), move_text(finish)) for finish in found]
+def named(words: Language, found: Iterable[Finish]) -> Iterator[tuple[str, str]]:
+    """Yield the name and the written move of each, for offers while somebody types."""
+    return ((choice_name(words, finish), move_text(finish)) for finish in found)
 
 
 def read_finish(words: Language, typed: str, found: Sequence[Finish]) -> Finish:
@@ -28,12 +32,25 @@ def read_finish(words: Language, typed: str, found: Sequence[Finish]) -> Finish:
     """
     text = typed.strip()
     for finish in found:
-        names = {choice_name(language(code), finish).casefold() for code in codes()}
-        if text.casefold() in names or text.removeprefix("+") == move_text(finish).removeprefix("+"):
+        if text.removeprefix("+") == move_text(finish).removeprefix("+"):
+            return finish
+    for finish in found:
+        if _may_be_named(finish, text) and text.casefold() in {
+            choice_name(language(code), finish).casefold() for code in codes()
+        }:
             return finish
     with suppress(GameError):
         move = parse_move(text if text.startswith(("+", "-", "*", ">")) else f"+{text}")
         if move.phase in (Phase.DEPLOY, LAND):
             return move
-    possible = words.join(name for name, _ in named(words, found))
+    possible = words.join(name for name, _ in named(words, found[:SHOWN]))
     raise Refusal("meeple-unknown-spot", typed=shown(text), spots=possible)
+
+
+def _may_be_named(finish: Finish, text: str) -> bool:
+    """Return whether a name can be that text: what is done on another tile is named with its cell.
+
+    Hundreds of moves lead through a portal, and each has a name in each language.
+    """
+    cell = getattr(finish, "cell", None)
+    return cell is None or cell_name(cell).casefold() in text.casefold()

@@ -352,6 +352,7 @@ help-organise = Ein Turnier veranstalten
 help-learn = Das Spiel lernen
     .text =
         • `/lernen` für eine erste Partie von fünf Minuten gegen den Computer, nur für dich, mit Anleitung.
+        • `/lernen erweiterung` für eine Seite über { expansion-traders }, { expansion-dragon } oder { expansion-flyers }.
         • `/regeln` für jede Regel mit einem Beispielbild.
 help-server = Meinen Server einrichten
     .text =

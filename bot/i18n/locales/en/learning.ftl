@@ -352,6 +352,7 @@ help-organise = Run a tournament
 help-learn = Learn the game
     .text =
         • `/learn` for a first game of five minutes against the computer, just for you, with a guide.
+        • `/learn expansion` for a page about { expansion-traders }, { expansion-dragon } or { expansion-flyers }.
         • `/rules` for each rule with an example picture.
 help-server = Set up my server
     .text =

@@ -349,6 +349,7 @@ help-organise = Organiser un tournoi
 help-learn = Apprendre le jeu
     .text =
         • `/apprendre` pour une première partie de cinq minutes contre l’ordinateur, avec un guide, rien que pour toi.
+        • `/apprendre extension` pour une page sur { expansion-traders }, { expansion-dragon } ou { expansion-flyers }.
         • `/règles` pour chaque règle avec un exemple en image.
 help-server = Préparer mon serveur
     .text =

@@ -352,6 +352,7 @@ help-organise = Organizzare un torneo
 help-learn = Imparare il gioco
     .text =
         • `/impara` per una prima partita di cinque minuti contro il computer, tutta per te, con una guida.
+        • `/impara espansione` per una pagina su { expansion-traders }, { expansion-dragon } o { expansion-flyers }.
         • `/regole` per ogni regola con l’immagine di un esempio.
 help-server = Preparare il mio server
     .text =
