@@ -127,7 +127,11 @@ class Look:
                     meeting.setdefault(end >> 4, []).append((end & 15, root))
             for key, met in meeting.items():
                 if len(met) > 1:
-                    threat = self._threat(sketch.open[key], met)
+                    claimed = [
+                        (slot, root, sketch.info_of(root)[0], sketch.held[root], self._points[root])
+                        for slot, root in met
+                    ]
+                    threat = self._threat(sketch.open[key], claimed)
                     if threat:
                         self._threats[key] = threat
                         total += threat
@@ -241,33 +245,46 @@ class Look:
             likely = sum(by_name.values())
         return self._stage.growth + 3.0 * likely
 
-    def _threat(self, constraint: int, met: Iterable[tuple[int, int]]) -> float:
-        """Return what tiles on a cell would change by joining features of different owners that meet there."""
-        sketch = self._sketch
-        entries = [
-            (slot, root, sketch.info_of(root)[0], sketch.held[root], self._points[root]) for slot, root in met
-        ]
+    def _threat(self, constraint: int, met: Sequence[_Met], others: Sequence[_Met] | None = None) -> float:
+        """Return what tiles on a cell would change by joining features of different owners that meet there.
+
+        With `others` each of `met` is joined with each of those, else with each of its own.
+        """
         total = 0.0
-        for index, one in enumerate(entries):
-            for other in entries[index + 1 :]:
+        for index, one in enumerate(met):
+            for other in met[index + 1 :] if others is None else others:
                 if one[2] == other[2] and one[1] != other[1]:
-                    total += self._joined(
-                        constraint, one[0], other[0], one[2], one[3], one[4], other[3], other[4]
-                    )
+                    total += self._joined(constraint, one, other)
         return total
 
-    def _joined(
+    def _met(
         self,
-        constraint: int,
-        slot: int,
-        other_slot: int,
-        kind: int,
-        figures: Figures,
-        points: float,
-        other_figures: Figures,
-        other_points: float,
-    ) -> float:
+        key: int,
+        outline: Outline,
+        group: list[int],
+        meets: dict[int, int],
+        figures_of: dict[int, tuple[Figures, float]],
+        beyond: int,
+    ) -> list[_Met]:
+        """Return the claimed features that meet a cell beyond the tile, those of the tile itself among them."""
+        sketch = self._sketch
+        found: list[_Met] = []
+        for slot, node in self._meeting.get(beyond, ()):
+            met_by = meets.get(node)
+            if met_by is None:
+                found.append((slot, node, sketch.info_of(node)[0], sketch.held[node], self._points[node]))
+            else:
+                name = group[met_by]
+                found.append((slot, -1 - name, outline.kinds[name], *figures_of[name]))
+        for name, figures_points in figures_of.items():
+            ends = self._own_ends(key, outline, name, group, beyond)
+            found += [(end, -1 - name, outline.kinds[name], *figures_points) for end in ends]
+        return found
+
+    def _joined(self, constraint: int, one: _Met, other: _Met) -> float:
         """Return what joining two features would change, times its chance."""
+        slot, _, kind, figures, points = one
+        other_slot, _, _, other_figures, other_points = other
         weight = self._weights.join_fields if kind == FIELD else self._weights.join
         if not weight or slot >> 2 == other_slot >> 2:
             return 0.0
@@ -287,14 +304,14 @@ class Look:
         )
         return weight * chance * change
 
-    def turn(self, key: int, outline: Outline, every: list[Turn] | None = None) -> Turn:
-        """Return the best that can follow a placement, with its worth; `every` gets all that can follow."""
-        sketch = self._sketch
-        parent, facing, held = sketch.parent, sketch.facing, sketch.held
-        open_cells, worths = sketch.open, self._worths
-        slots, shows = outline.slots, outline.shows
-        count = len(outline.segments)
-        group = list(range(count))
+    def _grouped(self, key: int, outline: Outline) -> tuple[list[int], dict[int, int], list[int], int]:
+        """Return which segments of a tile on `key` belong together, what they meet, and the sides where nothing lies.
+
+        Segments of one feature have the number of one of them; what they meet are roots, each with a segment. The
+        sides are a list, and bits.
+        """
+        parent, facing, slots = self._sketch.parent, self._sketch.facing, outline.slots
+        group = list(range(len(outline.kinds)))
         meets: dict[int, int] = {}
         empty: list[int] = []
         bare = 0
@@ -314,6 +331,15 @@ class Look:
                 elif group[known] != group[mine]:
                     gone, stays = group[mine], group[known]
                     group = [stays if one == gone else one for one in group]
+        return group, meets, empty, bare
+
+    def turn(self, key: int, outline: Outline, every: list[Turn] | None = None) -> Turn:
+        """Return the best that can follow a placement, with its worth; `every` gets all that can follow."""
+        sketch = self._sketch
+        parent, facing, held = sketch.parent, sketch.facing, sketch.held
+        open_cells, worths = sketch.open, self._worths
+        shows = outline.shows
+        group, meets, empty, bare = self._grouped(key, outline)
         joined: dict[int, list[int]] = {}
         total = self._linear
         backs = self._backs.copy()
@@ -396,31 +422,10 @@ class Look:
             total -= self._threats.get(key, 0.0)
             for beyond, _ in before:
                 total -= self._threats.get(beyond, 0.0)
-                there = self._meeting.get(beyond)
-                if there is None and not figures_of:
-                    continue
-                met_there: list[_Met] = []
-                for slot, node in there or ():
-                    met_by = meets.get(node)
-                    if met_by is None:
-                        met_there.append(
-                            (slot, node, sketch.info_of(node)[0], held[node], self._points[node])
-                        )
-                    else:
-                        figures, points = figures_of[group[met_by]]
-                        met_there.append((slot, -1 - group[met_by], sketch.info_of(node)[0], figures, points))
-                for name, (figures, points) in figures_of.items():
-                    met_there += [
-                        (end, -1 - name, infos[name][0], figures, points)
-                        for end in self._own_ends(key, outline, name, group, beyond)
-                    ]
-                meeting[beyond] = met_there
-                for index, one in enumerate(met_there):
-                    for two in met_there[index + 1 :]:
-                        if one[2] == two[2] and one[1] != two[1]:
-                            total += self._joined(
-                                open_cells[beyond], one[0], two[0], one[2], one[3], one[4], two[3], two[4]
-                            )
+                met_there = self._met(key, outline, group, meets, figures_of, beyond)
+                if met_there:
+                    meeting[beyond] = met_there
+                    total += self._threat(open_cells[beyond], met_there)
         found: Turn = (total + self._supplies(backs), key, outline, -1, -1)
         if every is not None:
             every.append(found)
@@ -438,22 +443,10 @@ class Look:
                     backs[seat] += soon
                     worth += total + self._supplies(backs, 1) - large
                     backs[seat] -= soon
-                    if meeting:
-                        for beyond, met_there in meeting.items():
-                            if met_there:
-                                for end in self._own_ends(key, outline, name, group, beyond):
-                                    for one in met_there:
-                                        if one[2] == info[0]:
-                                            worth += self._joined(
-                                                open_cells[beyond],
-                                                end,
-                                                one[0],
-                                                info[0],
-                                                figures,
-                                                points,
-                                                one[3],
-                                                one[4],
-                                            )
+                    for beyond, met_there in meeting.items():
+                        ends = self._own_ends(key, outline, name, group, beyond)
+                        new = [(end, -1 - name, info[0], figures, points) for end in ends]
+                        worth += self._threat(open_cells[beyond], new, met_there)
                     turn = (worth, key, outline, name, code)
                     if every is not None:
                         every.append(turn)
