@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.delivery.message import AnyRenderer, Message
-from bot.features.lobby.challenge_words import answer_view, challenge_view, closed_view
+from bot.features.lobby.challenge_words import challenge_view, closed_view, told_view
 from bot.i18n import Language, language
 from bot.platform.limits import THREAD_TITLE, clipped
 from bot.platform.reader import language_of
@@ -82,12 +82,14 @@ class QuestionRenderer(ChallengeRenderer):
             return ()
         ladder = await self._ladder(challenge)
         words = language(challenge.options.language)
-        here = Message(challenge_view(words, challenge, ladder), called=[challenge.challenged])
+        here = Message(
+            challenge_view(words, challenge, ladder, number=delivery.number), called=[challenge.challenged]
+        )
         direct = await self._direct(delivery)
         if direct is None:
             return [here]
         own = await self._own(delivery, challenge)
-        view = challenge_view(own, challenge, ladder, private=True, server=self._server(challenge))
+        view = _direct_view(own, challenge, ladder, self._server(challenge), delivery.number)
         return [Message(view, place=direct, otherwise=here)]
 
     async def brought_up_to_date(self, delivery: ChallengeDelivery) -> Message | None:
@@ -97,9 +99,10 @@ class QuestionRenderer(ChallengeRenderer):
             return None
         ladder = await self._ladder(challenge)
         if self._in_channel(delivery):
-            return Message(challenge_view(language(challenge.options.language), challenge, ladder))
+            words = language(challenge.options.language)
+            return Message(challenge_view(words, challenge, ladder, number=delivery.number))
         own = await self._own(delivery, challenge)
-        return Message(challenge_view(own, challenge, ladder, private=True, server=self._server(challenge)))
+        return Message(_direct_view(own, challenge, ladder, self._server(challenge), delivery.number))
 
     async def without_controls(self, delivery: ChallengeDelivery) -> Message:
         """Return what is left of the question, in the language in which it was asked."""
@@ -138,7 +141,8 @@ class AcceptedRenderer(ChallengeRenderer):
         words = language(challenge.options.language)
         first, second = map(mention, both)
         text = words.say("challenge-begins", host=first, person=second)
-        return [Message(answer_view(text), called=both, place=ChannelId(thread.id))]
+        view = told_view(words, challenge, text, delivery.number)
+        return [Message(view, called=both, place=ChannelId(thread.id))]
 
     async def posted(self, delivery: ChallengeDelivery, posted: Posted | None) -> None:
         """Begin the game in its thread."""
@@ -173,13 +177,22 @@ class ClosedRenderer(ChallengeRenderer):
             return ()
         words = language(challenge.options.language)
         names = {"person": mention(challenge.challenged), "host": mention(delivery.person)}
-        here = Message(answer_view(words.say("challenge-closed-here", **names)), called=[delivery.person])
+        public = words.say("challenge-closed-here", **names)
+        here = Message(told_view(words, challenge, public, delivery.number), called=[delivery.person])
         own = await self._own(delivery, challenge)
         text = own.say(f"challenge-closed-{challenge.status.value}", **names)
-        return [Message(answer_view(text), place=await self._dm(delivery.person), otherwise=here)]
+        view = told_view(own, challenge, text, delivery.number)
+        return [Message(view, place=await self._dm(delivery.person), otherwise=here)]
 
     async def _direct(self, delivery: ChallengeDelivery) -> ChannelId | None:
         return None if delivery.person is None else await self._dm(delivery.person)
+
+
+def _direct_view(
+    words: Language, challenge: Challenge, ladder: Ladder | None, server: str, number: int
+) -> discord.ui.LayoutView:
+    """Return the question as it stands in direct messages."""
+    return challenge_view(words, challenge, ladder, private=True, server=server, number=number)
 
 
 def _title(challenge: Challenge) -> str:

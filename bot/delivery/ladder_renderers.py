@@ -41,7 +41,8 @@ class NewsRenderer:
         words = language(ladder.spec.options.language)
         numbers = (news.member,) if news.other is None else (news.member, news.other)
         called = [one for number in numbers if (one := ladder.member(number).person) is not None]
-        return [Message(news_message(words, ladder, news_text(words, ladder, news)), called=called)]
+        view = news_message(words, ladder, news_text(words, ladder, news), delivery.number)
+        return [Message(view, called=called)]
 
     async def posted(self, delivery: LadderDelivery, posted: Posted | None) -> None:  # noqa: ARG002
         """Show in the message of the ladder who stands where now."""

@@ -11,7 +11,15 @@ import discord
 
 from bot.platform.custom_ids import ControlId, Kind, parse
 from model.ids import ChannelId, MessageId
-from model.outbox import Delivery, GameDelivery, Posted, PuzzleDelivery, TournamentDelivery
+from model.outbox import (
+    ChallengeDelivery,
+    Delivery,
+    GameDelivery,
+    LadderDelivery,
+    Posted,
+    PuzzleDelivery,
+    TournamentDelivery,
+)
 
 CLOCKS_DIFFER = timedelta(seconds=30)
 """How much Discord's clock may be behind ours."""
@@ -36,8 +44,8 @@ async def posted_in(client: discord.Client, place: ChannelId, delivery: Delivery
 def _belongs(control: ControlId, delivery: Delivery) -> bool:
     """Return whether a control stands on this message.
 
-    On messages of games the Board button says of which state and kind they are, on those of tournaments and puzzles
-    every button says their number.
+    On messages of games the Board button says of which state and kind they are, on all others every button says
+    their number.
     """
     match delivery:
         case GameDelivery():
@@ -52,6 +60,15 @@ def _belongs(control: ControlId, delivery: Delivery) -> bool:
         case PuzzleDelivery():
             server = (Kind.PUZZLE, str(delivery.guild))
             return (control.kind, control.game) == server and control.seq == delivery.number
+        case ChallengeDelivery():
+            challenge = (Kind.CHALLENGE, delivery.challenge, delivery.number)
+            return (control.kind, control.game, control.seq) == challenge
+        case LadderDelivery():
+            return (control.kind, control.game, control.seq) == (
+                Kind.LADDER,
+                delivery.ladder,
+                delivery.number,
+            )
         case _:
             return False
 

@@ -49,6 +49,9 @@ async def test_a_challenge_by_typing(box, bot, table, ada, bruno):
     assert set(called.raw.mentions) == {ada.id, bruno.id}
     await box.wait_for(lambda: not asked.buttons, "the question to close")
     assert "has accepted" in asked.text
+    asked_for = await bruno.click(called, "What was asked")
+    assert f"<@{ada.id}> challenged <@{bruno.id}>" in asked_for.text
+    assert "4 × 4 cells" in asked_for.text
     message, mover = await live_turn(box, thread, [ada, bruno])
     await play_by_buttons(mover, message)
     assert "already accepted" in (await ada.click(told.message, "Withdraw")).text

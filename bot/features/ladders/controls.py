@@ -40,10 +40,10 @@ def ladder_message(ladder: Ladder) -> ui.LayoutView:
     return ui.LayoutView(timeout=None).add_item(container)
 
 
-def news_message(words: Language, ladder: Ladder, text: str) -> ui.LayoutView:
-    """Return the message of what has happened, with a button to look at the whole ladder."""
+def news_message(words: Language, ladder: Ladder, text: str, number: int) -> ui.LayoutView:
+    """Return the message of what has happened, with a button to look at the ladder; `number` is the message's own."""
     container = ui.Container[Any](ui.TextDisplay[Any](text), accent_colour=GREEN)
-    look = button(Kind.LADDER, words.say("ladder-look"), game=ladder.id, choice=LOOK)
+    look = button(Kind.LADDER, words.say("ladder-look"), game=ladder.id, seq=number, choice=LOOK)
     return ui.LayoutView(timeout=None).add_item(container.add_item(ui.ActionRow[Any](look)))
 
 

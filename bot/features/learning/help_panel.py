@@ -25,6 +25,7 @@ class Task(Enum):
     LOOK = "look"
     LEAVE = "leave"
     KEEP = "keep"
+    CHALLENGE = "challenge"
     COMPETE = "compete"
     ORGANISE = "organise"
     LEARN = "learn"

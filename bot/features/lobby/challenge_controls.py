@@ -16,11 +16,13 @@ from bot.features.lobby.challenge_words import (
     PROPOSE,
     RATED,
     RULES,
+    TABLE,
     WITHDRAW,
     answer_view,
     challenge_view,
     forfeit_view,
     proposals_view,
+    table_view,
 )
 from bot.platform.controls import Press, pressed, reading
 from bot.platform.custom_ids import Kind
@@ -50,6 +52,9 @@ async def answer(press: Press) -> None:
             await press.tell(press.language.say("challenge-withdrawn-you"))
         case choice if choice == LOOK:
             await _look(press, challenge)
+        case choice if choice == TABLE:
+            found = await press.host.challenges.get(challenge)
+            await press.reply(table_view(press.language, found))
         case choice if choice == RULES:
             await _offer_rules(press, challenge)
         case choice if choice == PROPOSE:

@@ -21,7 +21,7 @@ from model.ids import PersonId
 from model.ladders import Ladder
 
 ACCEPT, DECLINE, RULES, WITHDRAW, PROPOSE = "accept", "decline", "rules", "withdraw", "propose"
-FORFEIT, LOOK = "forfeit", "look"
+FORFEIT, LOOK, TABLE = "forfeit", "look", "table"
 """The choices of the controls of a challenge."""
 
 CASUAL, RATED, PRESET = "casual", "rated", "preset="
@@ -37,16 +37,17 @@ def challenge_view(
     *,
     private: bool = False,
     server: str = "",
+    number: int = 0,
 ) -> ui.LayoutView:
     """Return the question, as everybody in the channel sees it or in `private`; in a direct message with the name
-    of the server. On a ladder it says what is at stake.
+    of the server. On a ladder it says what is at stake. `number` is that of the message.
     """
     title = words.say("challenge-title")
     if server:
         title = words.say("challenge-title-server", server=discord.utils.escape_markdown(server))
     until = words.say("challenge-until", when=timestamp(challenge.answer_by))
     asks = words.say("challenge-asks", **_names(words, challenge))
-    here = partial(button, Kind.CHALLENGE, game=challenge.id)
+    here = partial(button, Kind.CHALLENGE, game=challenge.id, seq=number)
     buttons = [
         here(words.say("challenge-accept"), choice=ACCEPT, style=discord.ButtonStyle.success),
         here(words.say("challenge-decline"), choice=DECLINE),
@@ -92,6 +93,18 @@ def waiting_view(
     if challenge.challenger == person:
         return _with_withdraw(words, challenge, "challenge-waits-mine")
     return challenge_view(words, challenge, ladder, private=True)
+
+
+def told_view(words: Language, challenge: Challenge, text: str, number: int) -> ui.LayoutView:
+    """Return a message about an answer, with a button that shows what was asked; `number` is the message's own."""
+    shows = button(Kind.CHALLENGE, words.say("challenge-table"), game=challenge.id, seq=number, choice=TABLE)
+    return answer_view(text).add_item(ui.ActionRow[Any](shows))
+
+
+def table_view(words: Language, challenge: Challenge) -> ui.LayoutView:
+    """Return who has challenged whom to what."""
+    asks = words.say("challenge-table-asks", **_names(words, challenge))
+    return answer_view(f"{asks}\n{summary(words, challenge.options)}")
 
 
 def answer_view(text: str) -> ui.LayoutView:

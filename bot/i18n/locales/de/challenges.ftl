@@ -41,6 +41,9 @@ challenge-rules-choose = Regeln wählen
 challenge-same-casual = Dieselben, ohne Rangliste
 challenge-same-rated = Dieselben, als Ranglistenpartie
 
+challenge-table = Worum es ging
+challenge-table-asks = { $host } hat { $person } herausgefordert:
+
 challenge-bot = Bots nehmen keine Herausforderung an. Öffne mit `/partie neu` einen Tisch und drück **{ LABEL("button-computer") }**.
 challenge-self = Dich selbst kannst du nicht herausfordern. Öffne mit `/partie neu` einen Tisch und drück **{ LABEL("button-computer") }**.
 challenge-left = Diese Person ist nicht mehr auf diesem Server. Fordere jemand anderen heraus.

@@ -330,6 +330,13 @@ help-keep = Eine Partie behalten oder eine andere ansehen
         • Mit `/import` siehst du eine solche Datei von irgendwoher an, Zug für Zug; `/analyse` mit *datei* sagt, was ihre Züge gekostet haben.
         • Am Ende gibt es ein Poster, den Verlauf der Punkte und den Film der Partie.
         • Hängt eine Datei an einer Nachricht? **{ menu-analyse }** im Menü der Nachricht öffnet sie.
+help-challenge = Jemanden herausfordern, eine Leiter hinauf
+    .text =
+        • Mit `/herausfordern` bittest du jemanden um eine Partie zu zweit, mit oder ohne Rangliste. Die Person nimmt an, lehnt unter vier Augen ab oder schlägt andere Regeln vor; ohne Antwort endet es.
+        • Gefragt wirst du im Kanal, oder direkt, wenn du das mit `/ich erinnerungen` gewählt hast. `/partien` zeigt, was auf deine Antwort wartet. Freie Tage zählen nicht.
+        • Eine Leiter: `/leiter beitreten` ganz unten, dann `/herausfordern` mit der Option `leiter` um einen Platz über dir. Gewinnst du, gehört er dir; alle dazwischen sinken um einen.
+        • Auf einer Leiter gibt Ablehnen oder Schweigen den Platz her, und lange ohne Partie kostet einen Platz. Immer nur eine Herausforderung oder Partie.
+        • `/leiter zeigen` für alle Plätze und wer gegen wen spielt, `/leiter exportieren` für eine Tabelle.
 help-compete = Sich vergleichen und messen
     .text =
         • `/profil` für das, was jemand gespielt hat und wie zwei gegeneinander abgeschnitten haben.
@@ -339,7 +346,6 @@ help-compete = Sich vergleichen und messen
         • `/turnier runde` für die Begegnungen, `/turnier turnierbaum` für die K.-o.-Runden, `/turnier tabelle`, um zu sehen, wer wo steht.
         • `/turnier freilos` bittet um ein Freilos in der nächsten Runde, wo das Turnier welche gibt.
         • Spielt, wann es euch passt: **{ LABEL("button-time-propose") }** im Thread eurer Begegnung, oder `/turnier termin`. Alle lesen Termine in ihrer eigenen Zeitzone, und eine halbe Stunde vorher rufe ich euch.
-        • Eine Leiter hinauf: `/leiter beitreten`, dann mit `/herausfordern` und der Option `leiter` jemanden über dir. `/leiter zeigen` für alle Plätze.
 help-organise = Ein Turnier veranstalten
     .text =
         • `/turnier erstellen` mit einem Namen und einer Art: Weltmeisterschaft, Live-Abend, Ligasaison oder Duplicate. Angemeldet wird sich in der Nachricht dazu.

@@ -41,6 +41,9 @@ challenge-rules-choose = Choose rules
 challenge-same-casual = The same, unrated
 challenge-same-rated = The same, rated
 
+challenge-table = What was asked
+challenge-table-asks = { $host } challenged { $person }:
+
 challenge-bot = Bots accept no challenge. Open a table with `/game new` and press **{ LABEL("button-computer") }**.
 challenge-self = You can’t challenge yourself. Open a table with `/game new` and press **{ LABEL("button-computer") }**.
 challenge-left = This person is not on this server any more. Challenge someone else.

@@ -330,6 +330,13 @@ help-keep = Keep a game, or look at another
         • View such a file from anywhere, turn by turn, with `/import`; `/review` with *file* says what its turns cost.
         • At the end you get a poster, the chart of the scores and a film of the game.
         • Is a file attached to a message? **{ menu-analyse }** in the menu of that message opens it.
+help-challenge = Challenge someone, climb a ladder
+    .text =
+        • `/challenge` someone to a game for two, rated or not, with the server’s rules or a preset. They accept, decline privately, or propose other rules; no answer closes it.
+        • You are asked in the channel, or in a direct message if you chose that in `/me reminders`. `/games` lists what waits for your answer. Days off pause the time.
+        • A ladder: `/ladder join` at the bottom, then `/challenge` with the option `ladder` for a place above yours. Win, and the place is yours; those between move one down.
+        • On a ladder, declining or no answer gives the place away, and a long time without a game costs one place. One challenge or game at a time.
+        • `/ladder show` for all places and who plays whom, `/ladder export` for a table.
 help-compete = Compare and compete
     .text =
         • `/profile` for what someone has played, and how two people did against each other.
@@ -339,7 +346,6 @@ help-compete = Compare and compete
         • `/tournament round` for the matches, `/tournament bracket` for the knock-out, `/tournament standings` for who is where.
         • `/tournament bye` asks for a bye in the next round, where the tournament gives some.
         • Play at a time that suits both: **{ LABEL("button-time-propose") }** in the thread of your match, or `/tournament time`. Everyone reads times in their own time zone, and I call you half an hour before.
-        • Climb a ladder: `/ladder join`, then `/challenge` someone above you with the option `ladder`. `/ladder show` for all places.
 help-organise = Run a tournament
     .text =
         • `/tournament create` with a name and a kind: World Championship, live evening, league season or duplicate. People enter in the message it posts.

@@ -41,6 +41,9 @@ challenge-rules-choose = Choisir les règles
 challenge-same-casual = Les mêmes, sans classement
 challenge-same-rated = Les mêmes, avec classement
 
+challenge-table = Ce qui était proposé
+challenge-table-asks = { $host } a défié { $person } :
+
 challenge-bot = Les bots n’acceptent pas de défi. Ouvre une table avec `/partie nouvelle` et appuie sur **{ LABEL("button-computer") }**.
 challenge-self = Tu ne peux pas te défier toi-même. Ouvre une table avec `/partie nouvelle` et appuie sur **{ LABEL("button-computer") }**.
 challenge-left = Cette personne n’est plus sur ce serveur. Défie quelqu’un d’autre.

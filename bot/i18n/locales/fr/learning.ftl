@@ -327,6 +327,13 @@ help-keep = Garder une partie, ou en regarder une autre
         • Regarde un tel fichier tour par tour, d’où qu’il vienne, avec `/importer` ; `/analyse` avec *fichier* dit ce que ses tours ont coûté.
         • À la fin, tu reçois une affiche, la courbe des scores et le film de la partie.
         • Un fichier est joint à un message ? **{ menu-analyse }** dans le menu du message l’ouvre.
+help-challenge = Défier quelqu’un, monter une échelle
+    .text =
+        • `/défier` quelqu’un dans une partie à deux, classée ou non. La personne accepte, refuse en privé ou propose d’autres règles ; sans réponse, le défi se termine.
+        • On te demande dans le salon, ou en message privé si tu l’as choisi avec `/moi rappels`. `/parties` montre ce qui attend ta réponse. Les vacances ne comptent pas.
+        • Une échelle : `/échelle rejoindre` tout en bas, puis `/défier` avec l’option `échelle` pour une place au-dessus. Si tu gagnes, elle est à toi ; entre les deux, chacun descend d’une.
+        • Sur une échelle, refuser ou se taire cède la place, et longtemps sans partie coûte une place. Un seul défi ou une seule partie à la fois.
+        • `/échelle voir` pour toutes les places et qui joue contre qui, `/échelle exporter` pour un tableau.
 help-compete = Se comparer et se mesurer
     .text =
         • `/profil` pour voir ce que quelqu’un a joué, et le bilan de deux personnes l’une contre l’autre.
@@ -336,7 +343,6 @@ help-compete = Se comparer et se mesurer
         • `/tournoi ronde` pour les matchs, `/tournoi tableau` pour l’élimination directe, `/tournoi classement` pour le classement.
         • `/tournoi exemption` demande une exemption pour la prochaine ronde, si le tournoi en donne.
         • Jouez quand cela vous va : **{ LABEL("button-time-propose") }** dans le fil de votre match, ou `/tournoi horaire`. Chaque personne lit les horaires dans son fuseau, et je vous appelle une demi-heure avant.
-        • Monter une échelle : `/échelle rejoindre`, puis `/défier` quelqu’un au-dessus avec l’option `échelle`. `/échelle voir` pour toutes les places.
 help-organise = Organiser un tournoi
     .text =
         • `/tournoi créer` avec un nom et un genre : championnat du monde, soirée en direct, saison de ligue ou duplicate. On s’inscrit dans le message publié.

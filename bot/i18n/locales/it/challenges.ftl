@@ -41,6 +41,9 @@ challenge-rules-choose = Scegli le regole
 challenge-same-casual = Le stesse, non classificata
 challenge-same-rated = Le stesse, classificata
 
+challenge-table = Che cosa si chiedeva
+challenge-table-asks = { $host } ha sfidato { $person }:
+
 challenge-bot = I bot non accettano sfide. Apri un tavolo con `/partita nuova` e premi **{ LABEL("button-computer") }**.
 challenge-self = Non puoi sfidare te stesso. Apri un tavolo con `/partita nuova` e premi **{ LABEL("button-computer") }**.
 challenge-left = Questa persona non è più su questo server. Sfida qualcun altro.

@@ -330,6 +330,13 @@ help-keep = Conservare una partita, o guardarne un’altra
         • Guarda un file così turno per turno, da dovunque venga, con `/importa`; `/analisi` con *file* dice quanto sono costati i suoi turni.
         • Alla fine ricevete un poster, il grafico dei punti e il film della partita.
         • C’è un file allegato a un messaggio? **{ menu-analyse }** nel menu del messaggio lo apre.
+help-challenge = Sfidare qualcuno, salire una scala
+    .text =
+        • `/sfida` qualcuno a una partita in due, classificata o no. La persona accetta, rifiuta in privato o propone altre regole; senza risposta finisce lì.
+        • Te lo chiedo nel canale, o in un messaggio diretto se l’hai scelto con `/io promemoria`. `/partite` mostra ciò che aspetta la tua risposta. I giorni liberi non contano.
+        • Una scala: `/scala entra` dal fondo, poi `/sfida` con l’opzione `scala` per un posto sopra il tuo. Se vinci è tuo; chi è tra i due scende di uno.
+        • Su una scala chi rifiuta o non risponde cede il posto, e molto tempo senza partite costa un posto. Una sola sfida o partita alla volta.
+        • `/scala mostra` per tutti i posti e chi gioca contro chi, `/scala esporta` per una tabella.
 help-compete = Confrontarsi e gareggiare
     .text =
         • `/profilo` per vedere che cosa ha giocato qualcuno, e com’è andata tra due persone.
@@ -339,7 +346,6 @@ help-compete = Confrontarsi e gareggiare
         • `/torneo round` per gli incontri, `/torneo tabellone` per l’eliminazione diretta, `/torneo graduatoria` per la graduatoria.
         • `/torneo riposo` chiede un riposo nel prossimo round, se il torneo ne dà.
         • Giocate quando va bene a entrambi: **{ LABEL("button-time-propose") }** nel thread del vostro incontro, o `/torneo orario`. Ogni persona legge gli orari nel proprio fuso, e vi chiamo mezz’ora prima.
-        • Salire una scala: `/scala entra`, poi `/sfida` qualcuno sopra di te con l’opzione `scala`. `/scala mostra` per tutti i posti.
 help-organise = Organizzare un torneo
     .text =
         • `/torneo crea` con un nome e un tipo: campionato del mondo, serata dal vivo, stagione di lega o duplicate. Ci si iscrive nel messaggio pubblicato.

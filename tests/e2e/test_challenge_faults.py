@@ -1,0 +1,71 @@
+"""An accepted challenge whose thread or message gets lost on the way: one thread, one call, one game."""
+
+import pytest
+from playing import live_turn
+
+from bench._in_process import running
+from sandbox.faults import Fault, FaultKind
+from sandbox.script import Sandbox, Settings
+
+pytestmark = pytest.mark.e2e
+MAKE_THREAD = "POST /channels/{channel_id}/threads"
+POST = "POST /channels/{channel_id}/messages"
+HOUR = 3600
+
+
+@pytest.fixture
+async def box(tmp_path):
+    """A sandbox whose recording is not judged: a request repeated after a lost answer is rightly refused."""
+    async with Sandbox(Settings(directory=tmp_path / "box")) as box:
+        yield box
+
+
+@pytest.mark.parametrize("route", [MAKE_THREAD, POST])
+@pytest.mark.parametrize("kind", [FaultKind.DROPPED, FaultKind.LOST_ANSWER])
+async def test_an_acceptance_that_got_lost(box, database, table, ada, bruno, route, kind):
+    """Tried again, also by another process: the thread that was made and the call that was posted are found."""
+    async with running(box, database):
+        await ada.slash(table, "challenge", person=bruno)
+        asked = await box.message_for(bruno, table, lambda one: "challenges you" in one.text and one.buttons)
+        box.faults.add(Fault(kind, route))
+        await bruno.click(asked, "Accept")
+        await box.wait_for(lambda: not list(box.faults.pending), "the fault to strike")
+    async with running(box, database) as bot:
+        box.advance(HOUR)
+        await box.wait_for(lambda: threads(box), "the thread of the game")
+        (thread,) = threads(box)
+        await live_turn(box, thread, [ada, bruno])
+        (thread,) = threads(box)
+        assert sum("your game begins here" in one.text for one in ada.messages(thread)) == 1
+        assert len(await bot.host.history.games_of(int(ada.id))) == 1
+
+
+@pytest.mark.parametrize("kind", [FaultKind.DROPPED, FaultKind.LOST_ANSWER])
+async def test_a_question_that_got_lost(box, database, table, olga, ada, bruno, kind):
+    """It stands once, and so do the news of the ladder on which it was asked."""
+    async with running(box, database):
+        ladder = await olga.slash(table, "ladder open", name="Spring")
+        for person in (bruno, ada):
+            await person.click(ladder.message, "Join")
+        box.faults.add(Fault(kind, POST))
+        await ada.slash(table, "challenge", person=bruno, ladder="Spring")
+        await box.wait_for(lambda: not box.faults.pending, "the fault to strike")
+    async with running(box, database):
+        box.advance(HOUR)
+        asked = await box.message_for(bruno, table, lambda one: "challenges you" in one.text and one.buttons)
+        box.faults.add(Fault(kind, POST))
+        sure = await bruno.click(asked, "Decline")
+        await bruno.click(sure.message, "Give the place away")
+        await box.wait_for(lambda: not box.faults.pending, "the fault to strike")
+    async with running(box, database):
+        box.advance(HOUR)
+        told = await box.message_for(ada, table, lambda one: "did not accept" in one.text)
+        await box.wait_for(lambda: f"1. <@{ada.id}>" in ladder.message.text, "the order of the ladder")
+        assert "did not accept" in told.text
+        said = [one.text for one in ada.messages(table) if not one.ephemeral]
+        assert sum("did not accept" in one for one in said) == 1
+        assert sum("challenges you" in one or "is closed" in one for one in said) == 1
+
+
+def threads(box):
+    return [one for one in box.world.channels.values() if " · " in one.name]
