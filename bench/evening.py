@@ -1,7 +1,10 @@
 """A live evening through the sandbox: people check in, rounds follow each other at once, the bot is restarted twice.
 
 Some do not check in, one enters late, one lets the clock run out in each round. `python -m bench evening` plays one
-of twenty-four.
+of twenty-four; `python -m bench season` plays it, too.
+
+Its figures: `evening_rounds` and `evening_matches`; `evening_out_of_time`, the games lost by the clock; how many
+matches ended in which way (`evening_played`); `evening_restarts`.
 """
 
 from __future__ import annotations
@@ -108,17 +111,20 @@ async def _rest_of_the_round(box: Sandbox, client: Bastide) -> Tournament:
     )
 
 
+def of_evening(played: Evening) -> dict[str, object]:
+    """Return the figures of a live evening, by their names."""
+    return {
+        "evening_rounds": len(played.tournament.rounds),
+        "evening_matches": len(played.tournament.matches),
+        "evening_out_of_time": played.out_of_time,
+        **{f"evening_{ending.value}": count for ending, count in played.endings.items()},
+        "evening_restarts": played.restarts,
+    }
+
+
 def main(argv: list[str]) -> None:
     """Play the evening of twenty-four."""
     begun = time.perf_counter()
     with tempfile.TemporaryDirectory() as folder:
         played = asyncio.run(evening(24, 4, Path(folder)))
-    measured = {
-        "rounds": len(played.tournament.rounds),
-        "matches": len(played.tournament.matches),
-        "out_of_time": played.out_of_time,
-        **{ending.value: count for ending, count in played.endings.items()},
-        "restarts": played.restarts,
-        "seconds": round(time.perf_counter() - begun, 1),
-    }
-    report(measured, argv)
+    report({**of_evening(played), "seconds": round(time.perf_counter() - begun, 1)}, argv)

@@ -1,11 +1,11 @@
-"""Seasons through the sandbox: a tournament of thirty-two, a league of thirty-two and a match of teams.
+"""Seasons through the sandbox: a tournament and a league of thirty-two, a live evening, and a match of teams.
 
 The tournament has five Swiss rounds and a knock-out of eight. People drop out, let their time run out and resign; the
 bot is stopped and started twice. It must end by itself: `python -m bench season` prints how it went and how long it
-took, then the figures of `python -m bench league` and `python -m bench team_match`, whose helps say what they are.
+took, then the figures of `python -m bench league`, `evening` and `team_match`, whose helps say what they are.
 
 Its own: `rounds` and `matches`; how many matches were `played`, or ended by `walkover`, `referee` or `deadline`;
-`restarts`; and `seconds`, for all three.
+`restarts`; and `seconds`, for all of them.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from pathlib import Path
 from bench._in_process import running
 from bench._report import report
 from bench._scripted import PATIENCE_SECONDS, RULES, Cast, play, seated, turn, until
+from bench.evening import evening, of_evening
 from bench.league import league, measured
 from bench.team_match import of_teams, team_match
 from bot.app.client import Bastide
@@ -140,12 +141,14 @@ def _over(tournament: Tournament) -> bool:
 
 
 def main(argv: list[str]) -> None:
-    """Play the tournament and the league, of thirty-two each, and the match of teams."""
+    """Play the tournament and the league of thirty-two, the evening, and the match of teams."""
     begun = time.perf_counter()
     with tempfile.TemporaryDirectory() as folder:
         played = asyncio.run(season(32, 5, 8, Path(folder)))
     with tempfile.TemporaryDirectory() as folder:
         divided = asyncio.run(league(32, 8, Path(folder)))
+    with tempfile.TemporaryDirectory() as folder:
+        friday = asyncio.run(evening(24, 4, Path(folder)))
     with tempfile.TemporaryDirectory() as folder:
         teams = asyncio.run(team_match(4, Path(folder)))
     figures = {
@@ -154,6 +157,7 @@ def main(argv: list[str]) -> None:
         **{ending.value: count for ending, count in played.endings.items()},
         "restarts": played.restarts,
         **measured(divided),
+        **of_evening(friday),
         **of_teams(teams),
         "seconds": round(time.perf_counter() - begun, 1),
     }

@@ -120,7 +120,10 @@ class TournamentRenderer:
         """Show in the announcement what has changed of it; the sign-up of a season is the announcement itself."""
         if delivery.kind is MessageKind.SEASON and posted is not None:
             await self._host.tournaments.shown(delivery.tournament, posted.message)
-            await refresh(self._client, await self._host.tournaments.get(delivery.tournament))
+            tournament = await self._host.tournaments.get(delivery.tournament)
+            if tournament.entrants:
+                # Somebody has entered by typing before it was known where that is shown.
+                await refresh(self._client, tournament)
         first_round = delivery.kind is MessageKind.ROUND and delivery.round == 1
         if first_round or delivery.kind in CHANGE_SIGN_UP:
             await refresh(self._client, await self._host.tournaments.get(delivery.tournament))

@@ -111,7 +111,11 @@ async def test_teams_that_cannot_be(box, bot, table, olga, ada, bruno, clara):
         panel = await olga.choose(panel.message, select, value)
     plan = (await the_tournament(bot, box)).header.plan
     assert (plan.boards, plan.team_size, plan.line_up_seconds) == (4, 6, 86400)
-    panel = await olga.choose(panel.message, "Teams", "0")
+    await olga.choose(panel.message, "Teams", "0")
+    await box.message_for(olga, table, lambda one: "cannot be changed any more" in one.text)
+    assert (await the_tournament(bot, box)).header.plan.boards == 4
+    await ada.slash(table, "tournament leave")
+    await olga.choose((await olga.click(sign_up.message, "Settings")).message, "Teams", "0")
     assert "not for teams" in (await clara.slash(table, "tournament team", name="Owls")).text
 
 

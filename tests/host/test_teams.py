@@ -23,7 +23,7 @@ from tournaments_played import (
 
 from host.errors import HostReason, HostRefusal
 from host.host import Host
-from host.tournaments.presets import Preset, planned
+from host.tournaments.presets import Preset, planned, with_teams
 from host.tournaments.running.results import BREAK
 from host.tournaments.running.team_rounds import (
     board_points,
@@ -293,6 +293,19 @@ async def test_a_pause_holds_line_ups_back(host: Host, clock: HandClock) -> None
     await host.referee.resume(tournament.id, ORGANISER)
     await host.director.run_due()
     assert len((await threads(host, tournament.id)).matches) == 2
+
+
+async def test_who_has_entered_stays_what_they_are(host: Host, clock: HandClock) -> None:
+    """Once a team is in, people cannot play for themselves; the number of boards can still change."""
+    tournament = await created(host, clock)
+    desk = host.tournaments
+    await desk.change(tournament, lambda row: replace(row, plan=with_teams(row.plan, 0)))
+    await desk.change(tournament, lambda row: replace(row, plan=with_teams(row.plan, 2)))
+    await entered(host, tournament, 0)
+    alone = desk.change(tournament, lambda row: replace(row, plan=with_teams(row.plan, 0)))
+    assert await refused(alone) is HostReason.TOURNAMENT_PLAN
+    after = await desk.change(tournament, lambda row: replace(row, plan=with_teams(row.plan, 3)))
+    assert after.header.plan.boards == 3
 
 
 def test_the_preset_of_teams() -> None:

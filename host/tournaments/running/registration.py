@@ -113,6 +113,8 @@ class Registration:
             before = tournament.header
             after = change(before)
             _check_plan(after.format, after.plan)
+            if tournament.entrants and bool(after.plan.boards) is not bool(before.plan.boards):
+                raise HostRefusal(HostReason.TOURNAMENT_PLAN, what="entered")
             check_options(after.options)
             now = self._now()
             called = before.plan.check_in_seconds and now >= check_in_opens(before)

@@ -166,6 +166,7 @@ tournament-plan = { $what ->
     [divisions] Alle gegen alle geht auch in Divisionen ab 3, ohne Gruppen und K.-o.-Runde.
     [promoted] Weniger als die Hälfte einer Division kann aufsteigen, und ebenso viele ab.
     [teams] Teams treffen sich an 2 bis 8 Brettern, Schweizer System oder alle gegen alle, mit kürzerer Zeit für Aufstellungen als für die Runde.
+    [entered] Es sind schon Leute angemeldet: Teams oder Einzelne lassen sich nicht mehr wechseln.
     [most] Ein Turnier hat mindestens so viele Plätze, wie es zum Start braucht, und höchstens 256.
     [byes] Jede Person kann um bis zu 5 Freilose bitten.
    *[round-time] Eine Runde dauert zehn Minuten bis neunzig Tage.

@@ -166,6 +166,7 @@ tournament-plan = { $what ->
     [divisions] Everyone against everyone can be played in divisions of 3 or more, without groups and knock-out.
     [promoted] Fewer than half of a division can go up, and as many down.
     [teams] Teams meet at 2 to 8 boards, Swiss or everyone against everyone, with a shorter time for line-ups than for the round.
+    [entered] People have entered already: teams or single people cannot be changed any more.
     [most] A tournament has at least as many places as it needs to start, and 256 at most.
     [byes] Each can ask for up to 5 byes.
    *[round-time] A round lasts from ten minutes to ninety days.

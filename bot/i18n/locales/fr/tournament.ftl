@@ -167,6 +167,7 @@ tournament-plan = { $what ->
     [divisions] Toutes rondes se joue aussi en divisions de 3 ou plus, sans groupes ni élimination directe.
     [promoted] Moins de la moitié d’une division peut monter, et autant descendre.
     [teams] Les équipes jouent sur 2 à 8 tables, en rondes suisses ou toutes rondes, avec moins de temps pour les compositions que pour la ronde.
+    [entered] Il y a déjà des inscriptions : équipes ou individuel, cela ne change plus.
     [most] Un tournoi a au moins autant de places qu’il en faut pour commencer, et 256 au plus.
     [byes] Chaque personne peut demander jusqu’à 5 exemptions.
    *[round-time] Une ronde dure de dix minutes à quatre-vingt-dix jours.

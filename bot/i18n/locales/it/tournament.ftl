@@ -166,6 +166,7 @@ tournament-plan = { $what ->
     [divisions] Tutti contro tutti si può giocare in divisioni da 3 in su, senza gruppi ed eliminazione diretta.
     [promoted] Può salire meno di metà di una divisione, e altrettanti scendono.
     [teams] Le squadre si incontrano su 2–8 tavoli, svizzero o tutti contro tutti, con meno tempo per le formazioni che per il round.
+    [entered] Ci sono già iscrizioni: squadre o singoli non si cambiano più.
     [most] Un torneo ha almeno i posti che gli servono per cominciare, e al massimo 256.
     [byes] Ognuno può chiedere fino a 5 riposi.
    *[round-time] Un round dura da dieci minuti a novanta giorni.
