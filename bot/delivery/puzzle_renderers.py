@@ -32,7 +32,9 @@ class PuzzleRenderer:
         return (delivery.channel,)
 
     async def render(self, delivery: PuzzleDelivery) -> Sequence[Message]:
-        """Return the message; none for a puzzle that has been closed before it could be posted."""
+        """Return the message; none for a puzzle that has been closed before it could be posted, and for a solution that
+        came so late that there is a newer one.
+        """
         seen = await self._host.puzzles.view(delivery.guild, delivery.puzzle)
         plan = await self._host.puzzles.plan(delivery.guild)
         words = language(await self._host.puzzles.language(delivery.guild) or self._usual)
@@ -49,6 +51,9 @@ class PuzzleRenderer:
                 message=delivery.number,
             )
         else:
+            newest = await self._host.puzzles.newest_number(delivery.guild)
+            if newest > delivery.puzzle + 1:
+                return ()
             verdicts = await self._host.puzzles.verdicts(delivery.guild, delivery.puzzle)
             right, answered = found_by(verdicts)
             view, drawn = await solution_message(

@@ -9,7 +9,7 @@ from datetime import datetime
 from game.engine.bag import start_tile
 from game.notation.header import Setup
 from game.notation.scribe import recorded
-from host.clocks.background import Watch
+from host.clocks.background import AFTER_FAULT, Watch
 from host.errors import HostRefusal
 from host.events import PuzzlesChanged
 from host.games.repository import GameRepository
@@ -49,6 +49,7 @@ class Preparing:
 
     def __init__(self, services: Services, repository: GameRepository) -> None:
         self._database = services.database
+        self._now = services.clock
         self._secret = services.secret
         self._repository = repository
         self._tried: set[tuple[GuildId, GameId]] = set()
@@ -64,17 +65,17 @@ class Preparing:
         await self._watch.stop()
 
     async def prepare(self) -> datetime | None:
-        """Make a puzzle for each server that has none ready."""
+        """Make a puzzle for each server that has none ready; return when to look again if one has none to post."""
         async with self._database.read() as connection:
             plans = await puzzles.plans(connection)
-        for plan in plans:
-            await self._prepare(plan.guild)
-        return None
+        ready = [await self._prepare(plan.guild) for plan in plans]
+        return None if all(ready) else self._now() + AFTER_FAULT
 
-    async def _prepare(self, guild: GuildId) -> None:
+    async def _prepare(self, guild: GuildId) -> bool:
+        """Return whether a puzzle can be posted on a server: one made for it, or one of the stock."""
         async with self._database.read() as connection:
             if await puzzles.ready(connection, guild) is not None:
-                return
+                return True
             reviewed = await puzzles.reviewed_games(connection, guild, 10 * MOST_GAMES)
             used = await puzzles.sources(connection, guild)
         games = [game for game in reviewed if (guild, game) not in self._tried][:MOST_GAMES]
@@ -82,10 +83,11 @@ class Preparing:
             self._tried.add((guild, game))
             asked = await self._question(game)
             if asked is not None and await self._make(guild, game, asked):
-                return
-        if stock.next_of(guild, used) is None:
-            seed = self._secret(8).hex()
-            await self._make(guild, f"random {seed}", random_question(seed))
+                return True
+        if stock.next_of(guild, used) is not None:
+            return True
+        seed = self._secret(8).hex()
+        return await self._make(guild, f"random {seed}", random_question(seed))
 
     async def _question(self, game: GameId) -> bytes | None:
         """Return what the worker is asked about a reviewed game; None of one that cannot be read."""

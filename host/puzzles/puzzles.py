@@ -106,6 +106,12 @@ class DailyPuzzles:
         self._events.publish(PuzzlesChanged(guild))
         return True
 
+    async def newest_number(self, guild: GuildId) -> int:
+        """Return the number of the puzzle that was posted last; 0 where there was none yet."""
+        async with self._database.read() as connection:
+            daily = await puzzles.newest(connection, guild)
+        return 0 if daily is None or daily.number is None else daily.number
+
     async def newest(self, guild: GuildId, person: PersonId) -> PuzzleView:
         """Return the puzzle that was posted last. Refuses NO_PUZZLE where there was none yet."""
         async with self._database.read() as connection:

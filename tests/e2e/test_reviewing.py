@@ -37,6 +37,7 @@ async def test_a_game_is_reviewed(box, bot, table, ada, bruno):
     second = await bruno.click(first.message, "▶")
     assert second.text.startswith("### Turn 2:")
     assert (await bruno.click(second.message, "⏮")).text == first.text
+    assert (await bruno.click(second.message, "View replay")).text.startswith("### Turn ")
 
 
 async def test_a_running_game_is_not_reviewed(box, bot, table, ada, bruno):
@@ -68,6 +69,8 @@ async def test_a_file_is_reviewed(box, bot, table, ada, bruno):
     assert turn.message.picture().startswith(b"\x89PNG")
     assert turn.message.attachments[-1].filename == "written.game"
     assert "by play" in (await bruno.click(turn.message, "All turns")).text
+    seen = await bruno.slash(table, "import", file=exported)
+    assert "by play" in (await bruno.click(seen.message, "Review")).text
     chart = next(one.id for one in end.attachments if one.filename == "chart.png")
     none = await ada.slash(table, "review", file=chart)
     assert "too large" in none.text or "isn’t text" in none.text

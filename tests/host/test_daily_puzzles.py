@@ -303,7 +303,7 @@ async def test_a_maker_that_fails_leaves_the_stock(
     monkeypatch.setattr(stock, "names", lambda: ())
     monkeypatch.setattr(preparing, "WORKER", ("-c", "print('what?')"))
     due = await begun(host)
-    await host.preparing.prepare()
+    assert await host.preparing.prepare() == clock.time + timedelta(minutes=1), "it is tried again"
     assert "no puzzle could be made" in caplog.text
     clock.time = due
     assert await host.puzzles.run_due() == due + timedelta(minutes=1), "it is looked for again"
@@ -321,7 +321,7 @@ async def test_computers_play_for_a_server_that_has_had_all(
     told = f"import sys; assert 'seed' in sys.stdin.readline(); print({json.dumps(text)!r})"
     monkeypatch.setattr(preparing, "WORKER", ("-c", told))
     await begun(host)
-    await host.preparing.prepare()
+    assert await host.preparing.prepare() is None
     async with database.read() as connection:
         ready = await puzzles.ready(connection, GUILD)
     assert ready is not None

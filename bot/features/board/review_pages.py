@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from io import BytesIO
+from typing import Any
 
 import discord
 from discord import ui
@@ -112,8 +113,10 @@ async def show_turn(context: Context, shown: Reviewed, index: int) -> None:
     message.add_item(stepping_row(Kind.REVIEW, index, len(found.turns) - 1, game=shown.game))
     if picks := _picks(words, shown):
         message.add_item(picks)
-    back = button(Kind.REVIEW, words.say("button-review-all"), game=shown.game, choice=ALL)
-    message.add_item(ui.ActionRow(back))
+    row = ui.ActionRow[Any](button(Kind.REVIEW, words.say("button-review-all"), game=shown.game, choice=ALL))
+    if shown.game:
+        row.add_item(button(Kind.HISTORY, words.say("button-history"), game=shown.game))
+    message.add_item(row)
     await _fill(context, shown, message, drawn)
 
 

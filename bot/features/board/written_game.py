@@ -15,13 +15,13 @@ from bot.i18n import Language
 from bot.pictures.boards import BOARD_FILE
 from bot.pictures.gallery import gallery
 from bot.platform.context import Context
-from bot.platform.controls import Press, pressed
+from bot.platform.controls import Press, button, pressed
 from bot.platform.custom_ids import Kind
 from bot.platform.errors import Refusal, shown
 from bot.platform.turnstile import Turnstile
 from bot.text.emoji_marks import seat_mark
 from bot.text.words import labels
-from game.notation.lines import Key, Turn
+from game.notation.lines import End, Key, Turn
 from game.notation.record import Record, read
 from game.notation.replay import Replay, replay
 from game.values.errors import RecordError
@@ -104,6 +104,9 @@ async def show_written_game(context: Context, text: str, turn: int | None = None
     message.add_item(gallery(words, drawn))
     message.add_item(ui.File(f"attachment://{FILE}"))
     message.add_item(stepping_row(Kind.FILE, number, turns))
+    if any(isinstance(entry, End) for _, entry in record.entries):
+        review = button(Kind.REVIEW, words.say("button-review"), choice="all")
+        message.add_item(ui.ActionRow(review))
     files = [*drawn.files(), discord.File(BytesIO(text.encode()), filename=FILE)]
     await context.fill(message, files)
 
