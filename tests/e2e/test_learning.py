@@ -123,7 +123,8 @@ async def test_a_page_for_each_expansion(box, bot, ada):
     flyers = await ada.click(page.message, "Flying Machines")
     assert flyers.message.id == page.message.id
     assert "white die" in flyers.text
-    rules = await ada.click(flyers.message, "Flying machines")
+    (listed,) = selects(flyers.message)
+    rules = await ada.choose(flyers.message, listed["custom_id"], "Flying machines")
     assert rules.message.id != flyers.message.id
     assert rules.text.startswith("### Flying machines")
     first = await ada.click(flyers.message, "The base game")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-import discord
 from discord import ui
 
 from bot.features.learning.bookmark import ABOUT, SHOW, Bookmark
@@ -16,7 +15,7 @@ from bot.features.learning.rules_panel import OPENS
 from bot.i18n import Language
 from bot.pictures.gallery import gallery
 from bot.pictures.pool import Drawn, Pictures
-from bot.platform.controls import Button, button
+from bot.platform.controls import button, option, select
 from bot.platform.custom_ids import Kind
 from bot.text.seat_lines import position_lines
 from game.expansions.dragon.rules import DRAGON
@@ -56,27 +55,18 @@ async def expansion_panel(
 
 
 def expansion_row(words: Language, shown: Expansion | None = None) -> ui.ActionRow[Any]:
-    """Return a button for the page of each expansion, and beside a page `shown` one to the first game."""
-    buttons = [_page_button(words, one, chosen=one is shown) for one in LESSONS]
+    """Return a button for the page of each expansion but the one `shown`, beside which one leads to the first game."""
+    buttons = [
+        button(Kind.LEARN, words.say(f"expansion-{one.value}"), choice=f"{ABOUT} {one.value}")
+        for one in LESSONS
+        if one is not shown
+    ]
     if shown is not None:
-        first = f"{SHOW} {Bookmark()}"
-        buttons.append(button(Kind.LEARN, words.say("lesson-first"), choice=first))
+        buttons.append(button(Kind.LEARN, words.say("lesson-first"), choice=f"{SHOW} {Bookmark()}"))
     return ui.ActionRow[Any](*buttons)
 
 
-def _page_button(words: Language, about: Expansion, *, chosen: bool) -> Button:
-    style = discord.ButtonStyle.primary if chosen else discord.ButtonStyle.secondary
-    return button(
-        Kind.LEARN, words.say(f"expansion-{about.value}"), choice=f"{ABOUT} {about.value}", style=style
-    )
-
-
 def _rules(words: Language, about: Expansion) -> ui.ActionRow[Any]:
-    """Return a button for each page of the rules about the expansion, which opens beside the lesson."""
-    return ui.ActionRow[Any](
-        *(
-            button(Kind.RULES, words.say(page.title), game=OPENS, choice=page.name, emoji="📖")
-            for page in PAGES
-            if page.about is about
-        )
-    )
+    """Return the list of the pages of the rules about the expansion; each opens beside the lesson."""
+    listed = [option(words.say(page.title), page.name) for page in PAGES if page.about is about]
+    return select(Kind.RULES, words.say("lesson-rules"), listed, game=OPENS)

@@ -270,24 +270,26 @@ lesson-stopped = Mit `/lernen` kannst du jederzeit wieder anfangen. Die Regeln m
 # $expansion: its name.
 lesson-expansion = ### 🎓 { $expansion }
 lesson-first = Das Grundspiel
+# A list of pages.
+lesson-rules = Die Regeln dazu, mit Bildern…
 lesson-traders =
     🍷 **Waren.** In Städten liegen Wein, Getreide und Tuch. Wer eine Stadt **fertigstellt**, nimmt sie, wem auch immer die Stadt gehört. Am Ende bringt die Mehrheit einer Sorte 10 Punkte.
     🔨 **Baumeister.** Setze ihn statt eines Meeple auf eine Straße oder in eine Stadt, in der du schon einen hast. Immer wenn du sie verlängerst, machst du sofort einen zweiten Zug.
     🐖 **Schwein.** Setze es auf eine Wiese, auf der du einen Bauern hast: Jede fertige Stadt dort gibt dir 4 statt 3 Punkte.
-lesson-traders-shown = **Im Bild** 🔴 Rot hat die Straße seines Baumeisters verlängert und ist noch einmal dran: Sein Plättchen vollendet die Stadt von 🟦 Blau. Blau bekommt 6 Punkte, Rot nimmt den Wein. Das Schwein von Rot steht jetzt bei seinem Bauern.
+lesson-traders-shown = **Im Bild:** 🔴 Rot hat die Straße seines Baumeisters verlängert und ist noch einmal dran: Sein Plättchen vollendet die Stadt von 🟦 Blau. Blau bekommt 6 Punkte, Rot nimmt den Wein. Das Schwein von Rot steht jetzt bei seinem Bauern.
 lesson-dragon =
     🌋 **Ein Vulkan** holt den Drachen. Dort wird niemand eingesetzt.
     🐉 **Ein Plättchen mit Drache** lässt ihn fliegen, bevor etwas gewertet wird: bis zu sechs Schritte, nie zweimal auf dasselbe Plättchen. Wen er trifft, der geht ohne Punkte heim.
     ➡️ **Alle bewegen ihn** reihum, mit Pfeilen; wer das Plättchen gelegt hat, beginnt. Mit **{ button-steps }** planst du deine Schritte voraus.
     🧚 **Die Fee.** In einem Zug, in dem du keinen Meeple setzt, kannst du sie zu einem von deinen stellen. Ihr Plättchen betritt der Drache nie. Du bekommst 1 Punkt am Anfang jedes deiner Züge und 3, wenn sein Gebiet gewertet wird.
     👸 **Ein Burgfräulein** kann jemanden aus seiner Stadt heimschicken. 🌀 **Ein Zauberportal** lässt deinen Meeple auf jedes Plättchen, wo etwas frei und unfertig ist.
-lesson-dragon-shown = **Im Bild** 🟦 Blau hat das Plättchen mit dem Drachen gelegt und macht den ersten Schritt, zum Mönch von 🔴 Rot. Rot führt den Drachen zum Ritter von Blau. Die Fee schützt den Mönch von Blau und lässt für einen sechsten Schritt keinen Weg.
+lesson-dragon-shown = **Im Bild:** 🟦 Blau hat das Plättchen mit dem Drachen gelegt und macht den ersten Schritt, zum Mönch von 🔴 Rot. Rot führt den Drachen zum Ritter von Blau. Die Fee schützt den Mönch von Blau und lässt für einen sechsten Schritt keinen Weg.
 lesson-flyers =
     ✈️ **Eine Flugmaschine** zeigt in eine von acht Richtungen. Statt einen Meeple auf das Plättchen zu setzen, lass ihn fliegen.
     🎲 **Der Würfel** zeigt 1, 2 oder 3, alle gleich wahrscheinlich: So viele Felder fliegt er, was auch immer dazwischen liegt.
     🛬 **Er muss landen**, auf einer unfertigen Straße, in einer unfertigen Stadt oder einem Kloster dort, auch bei anderen: Wer die meisten Meeple hat, wird gewertet, bei Gleichstand alle. Auf einer Wiese landet er nie.
     ↩️ **Nichts zum Landen?** Der Meeple kommt zurück, und dein Zug ist verbraucht.
-lesson-flyers-shown = **Im Bild** Ein weißer Würfel zeigt, wo ein Meeple von 🟦 Blau landen kann: mit 1 auf der Straße von 🔴 Rot, mit 2 in der eigenen Stadt. Der dunkle Würfel mit Kreuz führt über das Land hinaus. So ein Bild siehst du immer, wenn du fliegen kannst.
+lesson-flyers-shown = **Im Bild:** Ein weißer Würfel zeigt, wo ein Meeple von 🟦 Blau landen kann: mit 1 auf der Straße von 🔴 Rot, mit 2 in der eigenen Stadt. Der dunkle Würfel mit Kreuz führt über das Land hinaus. So ein Bild siehst du immer, wenn du fliegen kannst.
 
 ## Hilfe nach Aufgaben
 

@@ -270,24 +270,26 @@ lesson-stopped = Start again any time with `/learn`. Read the rules with picture
 # $expansion: its name.
 lesson-expansion = ### 🎓 { $expansion }
 lesson-first = The base game
+# A list of pages.
+lesson-rules = Its rules, with pictures…
 lesson-traders =
     🍷 **Goods.** Wine, grain and cloth lie in cities. Whoever **completes** a city takes them, whoever’s city it is. At the end, most of a kind scores 10 points.
     🔨 **Builder.** Place it instead of a meeple, on a road or in a city where you already have one. Whenever you continue that road or city, you take a second turn at once.
     🐖 **Pig.** Place it on a field where you have a farmer: each complete city there gives you 4 points, not 3.
-lesson-traders-shown = **In the picture** 🔴 Red has continued its builder’s road and plays a second time: its tile completes 🟦 blue’s city. Blue scores 6 points, and red takes the wine. Red’s pig has joined its farmer.
+lesson-traders-shown = **In the picture:** 🔴 Red has continued its builder’s road and plays a second time: its tile completes 🟦 blue’s city. Blue scores 6 points, and red takes the wine. Red’s pig has joined its farmer.
 lesson-dragon =
     🌋 **A volcano** brings the dragon. Nobody is placed there.
     🐉 **A tile with a dragon** makes it fly before anything scores: up to six steps, never twice onto a tile. Everyone it meets goes home without points.
     ➡️ **You all move it** in turn, by arrows; whoever placed the tile begins. With **{ button-steps }** you plan your steps ahead.
     🧚 **The fairy.** In a turn in which you place no meeple you can set her beside one of yours. The dragon never enters her tile. You score 1 point at the start of each of your turns, and 3 when her meeple’s feature scores.
     👸 **A princess** can send someone in her city home. 🌀 **A magic portal** lets your meeple go on any tile, where something is free and incomplete.
-lesson-dragon-shown = **In the picture** 🟦 Blue has placed the tile with the dragon and steps first, to 🔴 red’s monk. Red leads the dragon to blue’s knight. The fairy guards blue’s monk and leaves no way for a sixth step.
+lesson-dragon-shown = **In the picture:** 🟦 Blue has placed the tile with the dragon and steps first, to 🔴 red’s monk. Red leads the dragon to blue’s knight. The fairy guards blue’s monk and leaves no way for a sixth step.
 lesson-flyers =
     ✈️ **A flying machine** points in one of eight directions. Instead of placing a meeple on the tile, let it fly.
     🎲 **The die** shows 1, 2 or 3, each as likely: it flies that many cells, over anything.
     🛬 **It must land** on an incomplete road, city or monastery of that tile, even if others are there: whoever has most meeples scores, and ties share. It never lands on a field.
     ↩️ **Nothing to land on?** The meeple comes back, and your turn is used.
-lesson-flyers-shown = **In the picture** A white die shows where a meeple of 🟦 blue can land: with 1 on 🔴 red’s road, with 2 in its own city. The dark die with a cross leads beyond the land. You see such a picture whenever you can fly.
+lesson-flyers-shown = **In the picture:** A white die shows where a meeple of 🟦 blue can land: with 1 on 🔴 red’s road, with 2 in its own city. The dark die with a cross leads beyond the land. You see such a picture whenever you can fly.
 
 ## Help by task
 

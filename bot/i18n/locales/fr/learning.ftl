@@ -267,24 +267,26 @@ lesson-stopped = Tu peux recommencer quand tu veux avec `/apprendre`, lire les r
 # $expansion: its name.
 lesson-expansion = ### 🎓 { $expansion }
 lesson-first = Le jeu de base
+# A list of pages.
+lesson-rules = Ses règles, en images…
 lesson-traders =
     🍷 **Marchandises.** Du vin, du blé et de l’étoffe se trouvent dans les villes. Qui **complète** une ville les prend, à qui que soit la ville. À la fin, la majorité d’une sorte vaut 10 points.
     🔨 **Bâtisseur.** Pose-le au lieu d’un meeple, sur une route ou dans une ville où tu en as déjà un. Chaque fois que tu la prolonges, tu joues aussitôt un second tour.
     🐖 **Cochon.** Pose-le dans un pré où tu as un paysan : chaque ville complète y vaut 4 points pour toi au lieu de 3.
-lesson-traders-shown = **Sur l’image** 🔴 Rouge a prolongé la route de son bâtisseur et joue encore une fois : sa tuile complète la ville de 🟦 bleu. Bleu marque 6 points et rouge prend le vin. Le cochon de rouge a rejoint son paysan.
+lesson-traders-shown = **Sur l’image :** 🔴 Rouge a prolongé la route de son bâtisseur et joue encore une fois : sa tuile complète la ville de 🟦 bleu. Bleu marque 6 points et rouge prend le vin. Le cochon de rouge a rejoint son paysan.
 lesson-dragon =
     🌋 **Un volcan** amène le dragon. Personne n’y est posé.
     🐉 **Une tuile avec un dragon** le fait voler avant tout décompte : jusqu’à six pas, jamais deux fois sur la même tuile. Les meeples qu’il rencontre rentrent sans points.
     ➡️ **Tout le monde le déplace** à tour de rôle, avec des flèches ; qui a posé la tuile commence. Avec **{ button-steps }** tu prévois tes pas.
     🧚 **La fée.** Dans un tour où tu ne poses pas de meeple, tu peux la mettre à côté d’un des tiens. Le dragon n’entre jamais sur sa tuile. Tu marques 1 point au début de chacun de tes tours, et 3 quand la zone de son meeple est décomptée.
     👸 **Une princesse** peut renvoyer quelqu’un de sa ville. 🌀 **Un portail magique** laisse aller ton meeple sur n’importe quelle tuile, là où quelque chose est libre et incomplet.
-lesson-dragon-shown = **Sur l’image** 🟦 Bleu a posé la tuile avec le dragon et fait le premier pas, vers le moine de 🔴 rouge. Rouge mène le dragon au chevalier de bleu. La fée protège le moine de bleu et ne laisse aucun chemin pour un sixième pas.
+lesson-dragon-shown = **Sur l’image :** 🟦 Bleu a posé la tuile avec le dragon et fait le premier pas, vers le moine de 🔴 rouge. Rouge mène le dragon au chevalier de bleu. La fée protège le moine de bleu et ne laisse aucun chemin pour un sixième pas.
 lesson-flyers =
     ✈️ **Une machine volante** montre une de huit directions. Au lieu de poser un meeple sur la tuile, laisse-le voler.
     🎲 **Le dé** montre 1, 2 ou 3, avec la même chance : il vole d’autant de cases, quoi qu’il y ait dessous.
     🛬 **Il doit atterrir** sur une route, une ville ou une abbaye incomplète de cette tuile, même chez les autres : qui a le plus de meeples marque, et les égalités partagent. Il n’atterrit jamais dans un pré.
     ↩️ **Rien où atterrir ?** Le meeple revient, et ton tour est utilisé.
-lesson-flyers-shown = **Sur l’image** Un dé blanc montre où un meeple de 🟦 bleu peut atterrir : avec 1 sur la route de 🔴 rouge, avec 2 dans sa propre ville. Le dé sombre barré d’une croix mène hors du pays. Tu vois une telle image chaque fois que tu peux voler.
+lesson-flyers-shown = **Sur l’image :** Un dé blanc montre où un meeple de 🟦 bleu peut atterrir : avec 1 sur la route de 🔴 rouge, avec 2 dans sa propre ville. Le dé sombre barré d’une croix mène hors du pays. Tu vois une telle image chaque fois que tu peux voler.
 
 ## L’aide par tâche
 

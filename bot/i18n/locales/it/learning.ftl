@@ -270,24 +270,26 @@ lesson-stopped = Puoi ricominciare quando vuoi con `/impara`, leggere le regole 
 # $expansion: its name.
 lesson-expansion = ### 🎓 { $expansion }
 lesson-first = Il gioco base
+# A list of pages.
+lesson-rules = Le sue regole, con immagini…
 lesson-traders =
     🍷 **Merci.** Nelle città ci sono vino, grano e stoffa. Chi **completa** una città le prende, di chiunque sia la città. Alla fine la maggioranza di un tipo vale 10 punti.
     🔨 **Costruttore.** Schieralo al posto di un seguace, su una strada o in una città dove ne hai già uno. Ogni volta che la prolunghi, giochi subito un secondo turno.
     🐖 **Maiale.** Schieralo in un prato dove hai un contadino: ogni città completa lì ti dà 4 punti invece di 3.
-lesson-traders-shown = **Nell’immagine** 🔴 Il rosso ha prolungato la strada del suo costruttore e gioca ancora: la sua tessera completa la città del 🟦 blu. Il blu fa 6 punti e il rosso prende il vino. Il maiale del rosso ha raggiunto il suo contadino.
+lesson-traders-shown = **Nell’immagine:** 🔴 Il rosso ha prolungato la strada del suo costruttore e gioca ancora: la sua tessera completa la città del 🟦 blu. Il blu fa 6 punti e il rosso prende il vino. Il maiale del rosso ha raggiunto il suo contadino.
 lesson-dragon =
     🌋 **Un vulcano** porta il drago. Lì non si schiera nessuno.
     🐉 **Una tessera con un drago** lo fa volare prima di ogni punteggio: fino a sei passi, mai due volte sulla stessa tessera. Chi incontra torna a casa senza punti.
     ➡️ **Tutti lo muovono** a turno, con le frecce; comincia chi ha piazzato la tessera. Con **{ button-steps }** prepari i tuoi passi.
     🧚 **La fata.** In un turno in cui non schieri seguaci puoi metterla accanto a uno dei tuoi. Il drago non entra mai nella sua tessera. Fai 1 punto all’inizio di ogni tuo turno, e 3 quando si conta la zona del suo seguace.
     👸 **Una principessa** può mandare a casa qualcuno della sua città. 🌀 **Un portale magico** porta il tuo seguace su qualsiasi tessera, dove qualcosa è libero e incompleto.
-lesson-dragon-shown = **Nell’immagine** 🟦 Il blu ha piazzato la tessera con il drago e fa il primo passo, verso il monaco del 🔴 rosso. Il rosso porta il drago dal cavaliere del blu. La fata protegge il monaco del blu e non lascia strada per un sesto passo.
+lesson-dragon-shown = **Nell’immagine:** 🟦 Il blu ha piazzato la tessera con il drago e fa il primo passo, verso il monaco del 🔴 rosso. Il rosso porta il drago dal cavaliere del blu. La fata protegge il monaco del blu e non lascia strada per un sesto passo.
 lesson-flyers =
     ✈️ **Una macchina volante** indica una di otto direzioni. Invece di schierare un seguace sulla tessera, fallo volare.
     🎲 **Il dado** mostra 1, 2 o 3, con la stessa probabilità: vola di tante caselle, qualunque cosa ci sia sotto.
     🛬 **Deve atterrare** su una strada, una città o un monastero incompleti di quella tessera, anche con altri: fa punti chi ha più seguaci, e in parità tutti. Non atterra mai in un prato.
     ↩️ **Niente su cui atterrare?** Il seguace torna da te, e il tuo turno è usato.
-lesson-flyers-shown = **Nell’immagine** Un dado bianco mostra dove può atterrare un seguace del 🟦 blu: con 1 sulla strada del 🔴 rosso, con 2 nella propria città. Il dado scuro con la croce porta fuori dal paese. Vedi un’immagine così ogni volta che puoi volare.
+lesson-flyers-shown = **Nell’immagine:** Un dado bianco mostra dove può atterrare un seguace del 🟦 blu: con 1 sulla strada del 🔴 rosso, con 2 nella propria città. Il dado scuro con la croce porta fuori dal paese. Vedi un’immagine così ogni volta che puoi volare.
 
 ## Aiuto per compiti
 
