@@ -321,19 +321,22 @@ def with_ties(row: TournamentHeader, ties: Ties) -> TournamentHeader:
 
 def _with_more(row: TournamentHeader, values: tuple[str, ...]) -> TournamentHeader:
     on = {More(value) for value in values}
-    plan = row.plan
-    offered = {one for one in (More.DOUBLE, More.RESET) if _offers(row, one)}
+    double = More.DOUBLE in on if _offers(row, More.DOUBLE) else row.plan.double
     plan = replace(
-        plan,
-        double=More.DOUBLE in on if More.DOUBLE in offered else plan.double,
-        reset=More.RESET in on if More.RESET in offered else plan.reset,
+        row.plan,
+        double=double,
+        # Where it is not offered it stays as it was.
+        reset=More.RESET in on if _offers(row, More.RESET) else row.plan.reset,
         duplicate=More.DUPLICATE in on,
         late=More.LATE in on,
-        championship=More.CHAMPIONSHIP in on,
+        # The bracket of the World Championship is one of single losses: what was chosen last holds.
+        championship=More.CHAMPIONSHIP in on and not (double and not row.plan.double),
         reserve=More.RESERVE in on,
         direct_encounter=More.DIRECT_ENCOUNTER in on,
         at_once=More.AT_ONCE in on,
     )
+    if plan.championship and not row.plan.championship:
+        plan = replace(plan, double=False)
     return replace(row, plan=plan, options=replace(row.options, rated=More.RATED in on))
 
 
