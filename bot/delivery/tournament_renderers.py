@@ -33,11 +33,12 @@ from bot.delivery.tournament_messages import (
 from bot.features.tournaments.controls import text_file, tournament_message
 from bot.features.tournaments.match_threads import let_in
 from bot.i18n import Language, language
+from bot.platform.editing import redraw
 from bot.platform.services import Services
 from bot.platform.standing import refresh
-from model.ids import ChannelId
+from model.ids import ChannelId, TournamentId
 from model.outbox import MessageKind, Posted, TournamentDelivery
-from model.tournaments import Match, Tournament
+from model.tournaments import Match, Stage, Tournament
 
 log = logging.getLogger(__name__)
 
@@ -127,8 +128,34 @@ class TournamentRenderer:
         first_round = delivery.kind is MessageKind.ROUND and delivery.round == 1
         if first_round or delivery.kind in CHANGE_SIGN_UP:
             await refresh(self._client, await self._host.tournaments.get(delivery.tournament))
+        if delivery.kind in (MessageKind.TIME_AGREED, MessageKind.LINE_UPS) and delivery.round is not None:
+            await self._show_round(delivery.tournament, delivery.round)
         if delivery.kind is MessageKind.ROUND_OVER and delivery.round is not None:
             await self._live_rounds.show(delivery.tournament, delivery.round)
+
+    async def _show_round(self, tournament_id: TournamentId, number: int) -> None:
+        """Show in the announcement of an open round at which time its matches are, or who plays at its boards.
+
+        That of a knock-out stays: it has a picture.
+        """
+        found = await self._host.live_rounds.announced(tournament_id, number)
+        if found is None:
+            return
+        tournament, made = found.tournament, found.tournament.rounds[number - 1]
+        if made.stage is Stage.KNOCK_OUT or made.ended_at is not None:
+            return
+        words = language(tournament.header.options.language)
+        if tournament.header.plan.boards:
+            texts = team_round_message(words, tournament, made).texts
+        else:
+            texts = (await round_message(self._services, words, tournament, made)).texts
+        channel = self._client.get_partial_messageable(found.posted.channel)
+        view = tournament_message(words, tournament, found.notice, texts)
+        try:
+            await redraw(channel.get_partial_message(found.posted.message), view)
+        except discord.HTTPException as failure:
+            # It may be deleted, or we may not write there any more: `/tournament round` shows the same.
+            log.info("message %s stays as it is: %s", found.posted.message, failure)
 
     async def brought_up_to_date(self, delivery: TournamentDelivery) -> Message | None:  # noqa: ARG002
         """Return None: the message shows nothing that changes."""

@@ -56,6 +56,12 @@ async def test_two_agree_on_a_time(box, bot, table, olga, ada, bruno):
     agreed = await ada.click(again, "Time 1")
     assert "Agreed: <t:" in agreed.text
     await box.message_for(bruno, thread, lambda one: "you play <t:" in one.text)
+    announced = await box.message_for(
+        bruno,
+        table,
+        lambda one: "### League" in one.text and f"🕒 <t:{STAMP.findall(agreed.text)[0]}:f>" in one.text,
+    )
+    assert "Matches" in str(announced.buttons)
     overview = await bruno.slash(table, "tournament round")
     (stamp,) = (int(one) for one in STAMP.findall(overview.text))
     assert stamp == int(third.replace(second=0, microsecond=0).timestamp())

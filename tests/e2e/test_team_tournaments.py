@@ -71,6 +71,7 @@ async def test_a_match_of_teams(box, bot, table, olga, ada):
     published = await box.message_for(ada, table, lambda one: "### The line-ups" in one.text)
     first = next(line for line in published.text.splitlines() if line.startswith("Board 1"))
     assert f"<@{foxes[2].id}>" in first
+    await box.message_for(ada, table, lambda one: one.id == call.id and f"<@{foxes[2].id}>" in one.text)
     assert "no line-up to give" in (await owls[0].slash(table, "tournament lineup")).text
     tournament = await boards_begun(bot, box)
     for match in tournament.matches:

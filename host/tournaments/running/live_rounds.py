@@ -37,10 +37,17 @@ class LiveRounds:
 
     async def of(self, tournament_id: TournamentId, number: int | None = None) -> LiveRound | None:
         """Return a round (the newest without a number); None if it is not live, or not announced yet."""
+        found = await self.announced(tournament_id, number)
+        if found is None or not found.tournament.header.plan.live or found.tournament.header.plan.boards:
+            return None
+        return found
+
+    async def announced(self, tournament_id: TournamentId, number: int | None = None) -> LiveRound | None:
+        """Return a round of any kind (the newest without a number); None if it is not announced yet."""
         async with self._database.read() as connection:
             tournament = await tournament_of(connection, tournament_id)
             number = number or len(tournament.rounds)
-            if not tournament.header.plan.live or tournament.header.plan.boards or not number:
+            if not number:
                 return None
             standing = await outbox_queue.standing(connection, tournament_id, MessageKind.ROUND, number)
         return None if standing is None else LiveRound(tournament, number, *standing)
