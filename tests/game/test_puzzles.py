@@ -1,5 +1,8 @@
 """Puzzles: found, written, judged."""
 
+import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -16,7 +19,7 @@ from game.puzzles.puzzle import RANKS, Puzzle, Verdict, judged, parse_puzzle, pu
 from game.puzzles.search import MARGIN, game_of_computers, puzzles
 from game.values.errors import GameError
 from game.values.moves import Place, Skip
-from host.puzzles import stock
+from host.puzzles import maker, stock
 
 NAMES = stock.names()
 
@@ -155,3 +158,25 @@ def test_leads_are_written_to_a_hundredth() -> None:
     assert all(isinstance(turn, Weighed) for turn in found.turns)
     assert f"{found.best.lead:+.2f}" in puzzle_text(found)
     assert isinstance(parse_move(puzzle_text(found).split('[Best "')[1].split(" ")[0]), Place)
+
+
+def test_the_maker_is_a_process() -> None:
+    """It looks at the turns that it is asked about, and says so of each; a bot that is gone ends it."""
+    record = played_on(puzzle())
+    last = max(entry.number for _, entry in record.entries if isinstance(entry, Turn))
+
+    def asked(question: bytes) -> list[str]:
+        worker = subprocess.run(
+            [sys.executable, "-m", "host.puzzles.maker"],
+            input=question,
+            stdout=subprocess.PIPE,
+            check=True,
+            timeout=120,
+        )
+        return worker.stdout.decode().splitlines()
+
+    assert asked(maker.question(record, [])) == []
+    (line,) = asked(maker.question(record, [last]))
+    found = maker.parse_line(line)
+    assert found is None or parse_puzzle(found).position.turn == last
+    assert maker.parse_line(json.dumps(puzzle_text(puzzle()))) == puzzle_text(puzzle())
