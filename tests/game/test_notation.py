@@ -21,7 +21,7 @@ spots = st.one_of(
 )
 moves = st.one_of(
     st.builds(Place, st.sampled_from(sorted(all_tiles())), cells, st.integers(0, 3)),
-    st.builds(Deploy, st.sampled_from(tuple(Figure)), spots),
+    st.builds(Deploy, st.sampled_from(tuple(Figure)), spots, st.none() | cells),
     st.builds(Recall, cells),
     st.just(Skip()),
     st.builds(Offer, st.sampled_from(Colour), st.integers(1, 9999)),
