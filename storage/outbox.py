@@ -144,17 +144,12 @@ async def add_ladder_message(
     )
 
 
-async def change_clock_of_challenge(connection: AsyncConnection, challenge: ChallengeId) -> None:
+async def change_clock_of_challenge(
+    connection: AsyncConnection, challenge: ChallengeId, now: datetime
+) -> None:
     """Store that the messages which ask for an answer show an old moment."""
-    stands = _row.work.is_(None) & _row.message.is_not(None) & sa.not_(_row.controls_disabled)
-    await connection.execute(
-        outbox.update()
-        .where(_row.challenge == challenge, _row.kind == MessageKind.CHALLENGE)
-        .values(
-            revision=_row.revision + 1,
-            work=sa.case((stands, sa.literal(Work.REFRESH_CLOCK, _row.work.type)), else_=_row.work),
-        )
-    )
+    which = (_row.challenge == challenge) & (_row.kind == MessageKind.CHALLENGE)
+    await _refresh(connection, which, now)
 
 
 async def close_challenge_messages(
@@ -174,15 +169,24 @@ def _new(connection: AsyncConnection, at: datetime) -> dict[str, Any]:
     return {"made_at": at, "work": Work.POST, **lease(connection, at)}
 
 
-async def change_clock(connection: AsyncConnection, game: GameId, seq: int) -> None:
+async def change_clock(connection: AsyncConnection, game: GameId, seq: int, now: datetime) -> None:
     """Store that the clock of the turn in state `seq` has changed, so that its message shows an old one."""
+    await _refresh(connection, _of(game, seq, MessageKind.TURN), now)
+
+
+async def _refresh(connection: AsyncConnection, which: sa.ColumnElement[bool], now: datetime) -> None:
     stands = _row.work.is_(None) & _row.message.is_not(None) & sa.not_(_row.controls_disabled)
+    # New work is for who stores it: the lease of old work may be of a process that is gone.
+    fresh = {
+        name: sa.case((stands, value), else_=_row[name]) for name, value in lease(connection, now).items()
+    }
     await connection.execute(
         outbox.update()
-        .where(_of(game, seq, MessageKind.TURN))
+        .where(which)
         .values(
             revision=_row.revision + 1,
             work=sa.case((stands, sa.literal(Work.REFRESH_CLOCK, _row.work.type)), else_=_row.work),
+            **fresh,
         )
     )
 

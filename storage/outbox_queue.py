@@ -141,12 +141,12 @@ def _waiting(row: sa.Row[Any]) -> Waiting:
 
 async def next_retry(
     connection: AsyncConnection, works: Collection[Work], now: datetime
-) -> tuple[bool, datetime | None]:
-    """Return whether any such work waits, and when the first of what was put off is due."""
+) -> tuple[int, datetime | None]:
+    """Return how much of such work waits or is being done, and when the first of what was put off is due."""
     later = sa.func.min(sa.case((_row.retry_at > now, _row.retry_at)), type_=Moment)
     query = sa.select(sa.func.count(), later).where(_row.work.in_(works))
     count, moment = (await connection.execute(query)).one()
-    return count > 0, moment
+    return count, moment
 
 
 async def claim(connection: AsyncConnection, delivery: Delivery, now: datetime) -> bool:

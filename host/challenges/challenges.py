@@ -239,7 +239,7 @@ class Challenges:
             else:
                 await challenges.set_answer_by(connection, challenge, clocked.answer_by)
                 if clocked.answer_by != found.answer_by:
-                    await outbox.change_clock_of_challenge(connection, challenge)
+                    await outbox.change_clock_of_challenge(connection, challenge, now)
         self._events.publish(ChallengeChanged(challenge))
 
     async def leave(self, person: PersonId) -> None:

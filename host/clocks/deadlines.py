@@ -139,7 +139,7 @@ async def put_deadline(connection: Connection, session: Session, now: datetime) 
     )
     await deadlines.put(connection, session.id, deadline, now)
     if outdates(deadline, session.deadline):
-        await outbox.change_clock(connection, session.id, turn_seq)
+        await outbox.change_clock(connection, session.id, turn_seq, now)
     return deadline
 
 

@@ -273,7 +273,7 @@ class GameRepository:
             if now.turn_seq > before:
                 await outbox.add_game_message(connection, session.id, now.turn_seq, MessageKind.TURN, at)
             else:
-                await outbox.change_clock(connection, session.id, now.turn_seq)
+                await outbox.change_clock(connection, session.id, now.turn_seq, at)
         elif now.turn_seq == seq and not (session.waits_for_nobody and within_turn(session.history, seq)):
             await outbox.add_game_message(connection, session.id, seq, MessageKind.TURN, at)
         return replace(session, deadline=await self._consequences.goes_on(connection, session, at))

@@ -349,9 +349,10 @@ class Outbox:
         if works not in self._may_be_put_off and not self._database.shared:
             return None
         waits, retry_at = await outbox_queue.next_retry(connection, works, now)
-        if retry_at is None and not self._database.shared:
+        taken = sum(found.delivery.work in works for found, _ in self._taken.values())
+        if waits <= taken and not self._database.shared:
+            # All of it is being done here, or there is none: whoever does it wakes those who look.
             self._may_be_put_off.discard(works)
-        if not waits and not self._database.shared:
             return None
         return LOOK_SECONDS if retry_at is None else min(LOOK_SECONDS, (retry_at - now).total_seconds())
 

@@ -147,7 +147,7 @@ async def test_what_failed_comes_again_when_its_time_has_come(database: Database
         await outbox_queue.set_failed(connection, await first(database), NOW + MINUTE)
     assert await found(database) is None
     async with database.read() as connection:
-        assert await outbox_queue.next_retry(connection, [Work.POST], NOW) == (True, NOW + MINUTE)
+        assert await outbox_queue.next_retry(connection, [Work.POST], NOW) == (2, NOW + MINUTE)
     again = await first(database, NOW + MINUTE)
     assert (again.number, again.attempts, again.possibly_sent) == (1, 1, True)
     assert (await first(database, NOW - timedelta(days=1))).number == 1
@@ -189,7 +189,7 @@ async def test_a_clock_that_changes_while_it_is_refreshed_is_refreshed_again(dat
 
     async def change() -> None:
         async with database.begin() as connection:
-            await outbox.change_clock(connection, GAME, 0)
+            await outbox.change_clock(connection, GAME, 0, NOW)
 
     async def update() -> Delivery:
         async with database.read() as connection:
@@ -209,13 +209,26 @@ async def test_a_clock_that_changes_while_it_is_refreshed_is_refreshed_again(dat
     assert await work_of(database) == {}
 
 
+async def test_new_work_on_a_message_is_for_who_stores_it(database: Database, other: Database) -> None:
+    """The process that posted the message may be gone, and its lease goes on for a while."""
+    await add(other, 0)
+    await post(other, await first(other))
+    async with database.begin() as connection:
+        await outbox.change_clock(connection, GAME, 0, NOW)
+    async with database.read() as connection:
+        (mine,) = await outbox_queue.next_updates(connection, NOW, (), 2)
+    assert (mine.delivery.seq, mine.leased) == (0, True)
+    async with other.read() as connection:
+        assert await outbox_queue.next_updates(connection, NOW, (), 2) == ()
+
+
 @pytest.mark.parametrize("changed", ["before it is taken", "while it is posted"])
 async def test_a_clock_that_changes_before_its_message_stands(database: Database, changed: str) -> None:
     """What was drawn with the old clock is refreshed; what was drawn afterwards is not."""
     await add(database, 0)
     taken = None if changed == "before it is taken" else await first(database)
     async with database.begin() as connection:
-        await outbox.change_clock(connection, GAME, 0)
+        await outbox.change_clock(connection, GAME, 0, NOW)
     await post(database, taken or await first(database))
     refreshed = {} if taken is None else {(0, MessageKind.TURN): Work.REFRESH_CLOCK}
     assert await work_of(database) == refreshed
@@ -271,7 +284,7 @@ async def test_nothing_that_is_done_with_is_read_again(empty_database: Path, dat
             await outbox_queue.claim(connection, delivery, NOW)
             await outbox_queue.set_failed(connection, delivery, NOW)
             await outbox_queue.set_delivered(connection, delivery, NOW, Posted(CHANNEL, MessageId(1)))
-            await outbox.change_clock(connection, GAME, 0)
+            await outbox.change_clock(connection, GAME, 0, NOW)
             await outbox.disable_controls(connection, GAME, NOW)
             await outbox.cancel_votes_and_reminders(connection, GAME)
             await outbox.cancel_after(connection, GAME, 0)
