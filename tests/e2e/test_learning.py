@@ -18,7 +18,7 @@ def selects(message):
 
 
 async def test_every_page_of_the_rules(box, bot, ada):
-    """Each page is reached by its select, has sentences, a described picture, and leads on."""
+    """Each page is reached by its select, has sentences, mostly a described picture, and leads on."""
     shown = await ada.slash(ada.direct(), "rules")
     assert shown.text.startswith("### A turn")
     for page in PAGES:
@@ -26,7 +26,10 @@ async def test_every_page_of_the_rules(box, bot, ada):
         chosen = selects(shown.message)[list(Chapter).index(page.chapter)]
         shown = await ada.choose(shown.message, chosen["custom_id"], title)
         assert shown.text.startswith(f"### {title}\n")
-        assert shown.message.picture().startswith(b"\x89PNG")
+        if page.has_example:
+            assert shown.message.picture().startswith(b"\x89PNG")
+        else:
+            assert not shown.message.attachments
     back = await ada.click(shown.message, WORDS.say(PAGES[-2].title))
     assert back.message.id == shown.message.id
     assert back.text.startswith(f"### {WORDS.say(PAGES[-2].title)}")
@@ -43,6 +46,26 @@ async def test_topics_are_found_by_what_they_speak_of(box, bot, table, ada):
     assert {one["value"] for one in found} == {"city", "cathedral", "city-small"}
     assert (await ada.slash(table, "rules", topic="pennant")).text.startswith("### Cities")
     assert "no rule" in (await ada.slash(table, "rules", topic="chess")).text
+
+
+async def test_tournaments_and_ladders_lead_to_their_rules(box, bot, table, olga, ada):
+    """Under the message in which people enter; the page opens beside it, and is found by what one types, too."""
+    found = await ada.autocomplete(table, "rules", focused="topic", topic="grand final")
+    assert [one["value"] for one in found] == ["double-elimination"]
+    league = await olga.slash(table, "tournament create", name="Friday league", kind="league")
+    page = await ada.click(league.message, "Rules")
+    assert page.ephemeral
+    assert page.message.id != league.message.id
+    assert page.text.startswith("### Leagues and seasons\n• ")
+    assert not page.message.attachments
+    # A page with a picture and back: the picture does not stay.
+    city = await ada.choose(page.message, selects(page.message)[0]["custom_id"], "Cities")
+    assert city.message.picture().startswith(b"\x89PNG")
+    swiss = await ada.choose(city.message, selects(city.message)[3]["custom_id"], "Swiss rounds")
+    assert swiss.text.startswith("### Swiss rounds\n")
+    assert not swiss.message.attachments
+    ladder = await olga.slash(table, "ladder open", name="Stairs")
+    assert (await ada.click(ladder.message, "Rules")).text.startswith("### Ladders\n")
 
 
 async def test_the_rules_of_the_game_in_this_channel(box, bot, table, ada, bruno):

@@ -15,6 +15,7 @@ from bot.platform.context import Context
 from bot.platform.controls import Press, button, pressed
 from bot.platform.custom_ids import Kind
 from bot.platform.errors import Refusal
+from bot.platform.rules_link import rules_button
 from bot.platform.standing import Standing, shows
 from bot.text.table_options import summary
 from model.ids import LadderId
@@ -53,7 +54,8 @@ def _buttons(words: Language, ladder: Ladder) -> ui.ActionRow[Any]:
         green = discord.ButtonStyle.success
         row.add_item(button(Kind.LADDER, words.say("ladder-join"), game=ladder.id, choice=JOIN, style=green))
         row.add_item(button(Kind.LADDER, words.say("ladder-leave"), game=ladder.id, choice=LEAVE))
-    return row.add_item(button(Kind.LADDER, words.say("ladder-look"), game=ladder.id, choice=LOOK))
+    row.add_item(button(Kind.LADDER, words.say("ladder-look"), game=ladder.id, choice=LOOK))
+    return row.add_item(rules_button(words, "ladder")) if ladder.open else row
 
 
 @shows.register

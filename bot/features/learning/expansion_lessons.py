@@ -11,12 +11,12 @@ from bot.features.learning.bookmark import ABOUT, SHOW, Bookmark
 from bot.features.learning.example_pictures import colour_names, example_picture
 from bot.features.learning.examples import example
 from bot.features.learning.pages import PAGES
-from bot.features.learning.rules_panel import OPENS
 from bot.i18n import Language
 from bot.pictures.gallery import gallery
 from bot.pictures.pool import Drawn, Pictures
 from bot.platform.controls import button, option, select
 from bot.platform.custom_ids import Kind
+from bot.platform.rules_link import OPENS
 from bot.text.seat_lines import position_lines
 from game.expansions.dragon.rules import DRAGON
 from game.expansions.flyers.rules import FLYERS

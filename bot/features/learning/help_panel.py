@@ -9,11 +9,11 @@ from discord import ui
 
 from bot.features.learning.lesson_panel import learn_button
 from bot.features.learning.pages import FIRST
-from bot.features.learning.rules_panel import OPENS
 from bot.i18n import Language
-from bot.platform.controls import Press, button, option, pressed, select
+from bot.platform.controls import Press, option, pressed, select
 from bot.platform.custom_ids import Kind
 from bot.platform.reader import quoting_here
+from bot.platform.rules_link import rules_button
 
 
 class Task(Enum):
@@ -48,7 +48,7 @@ def help_message(words: Language, task: Task | None = None) -> ui.LayoutView:
     message.add_item(select(Kind.HELP, words.say("help-select"), listed))
     row = ui.ActionRow[Any](
         learn_button(words),
-        button(Kind.RULES, words.say("button-rules"), game=OPENS, choice=FIRST.name, emoji="📖"),
+        rules_button(words, FIRST.name),
     )
     return message.add_item(row)
 

@@ -9,10 +9,10 @@ from bot.features.learning.bookmark import ABOUT, CONFIRM, STOP, Bookmark, parse
 from bot.features.learning.expansion_lessons import expansion_panel, lesson_named
 from bot.features.learning.lesson import Verdict
 from bot.features.learning.lesson_panel import end_panel, result_panel, stopped_panel, task_panel
-from bot.features.learning.rules_panel import OPENS
 from bot.platform.context import Context
 from bot.platform.controls import Press, pressed, reading
 from bot.platform.custom_ids import Kind
+from bot.platform.rules_link import OPENS
 from game.values.ruleset import Expansion
 
 

@@ -17,7 +17,6 @@ from bot.features.learning.example_pictures import describe_example
 from bot.features.learning.expansion_lessons import expansion_row
 from bot.features.learning.lesson import COMPUTER, PERSON, STEPS, Standing, Verdict
 from bot.features.learning.pages import FIRST
-from bot.features.learning.rules_panel import OPENS
 from bot.i18n import Language
 from bot.pictures import choices
 from bot.pictures.boards import preview_picture, tile_picture
@@ -25,6 +24,7 @@ from bot.pictures.gallery import beside, gallery
 from bot.pictures.pool import Drawn, Pictures
 from bot.platform.controls import Button, button, in_rows
 from bot.platform.custom_ids import Kind
+from bot.platform.rules_link import OPENS
 from bot.text.turn_news import deed, doer
 from bot.text.words import choice_name, degrees, labels, paid_text
 from game.values.events import Event, Scored

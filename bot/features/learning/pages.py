@@ -2,6 +2,7 @@
 
 The page `road` has its example in `bot/features/learning/example_games/road.game`, and a sentence
 `explain-<id>` for each of its rules. Its title is `topic-road`, or that of its option or expansion.
+Pages about tournaments explain no rule of the game: `explain-swiss` is all of the page `swiss`, which has no example.
 """
 
 from __future__ import annotations
@@ -21,11 +22,15 @@ class Chapter(Enum):
     GAME = "game"
     EXPANSIONS = "expansions"
     VARIANTS = "variants"
+    TOURNAMENTS = "tournaments"
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """One page. `rules` are ids of docs/rules.md; `about` is the option or expansion that it is about."""
+    """One page. `rules` are ids of docs/rules.md, none on a page about tournaments.
+
+    `about` is the option or expansion that it is about.
+    """
 
     name: str
     chapter: Chapter
@@ -37,6 +42,16 @@ class Page:
         """The key of the page's title."""
         return f"option-{self.name}" if isinstance(self.about, Option) else f"topic-{self.name}"
 
+    @property
+    def sentences(self) -> tuple[str, ...]:
+        """The keys of what the page says, below its title."""
+        return tuple(f"explain-{rule}" for rule in self.rules or (self.name,))
+
+    @property
+    def has_example(self) -> bool:
+        """Return whether a picture shows what the page says."""
+        return bool(self.rules)
+
 
 def _game(name: str, *rules: str) -> Page:
     return Page(name, Chapter.GAME, rules or (name,))
@@ -44,6 +59,10 @@ def _game(name: str, *rules: str) -> Page:
 
 def _expansion(about: Expansion, name: str, *rules: str) -> Page:
     return Page(name, Chapter.EXPANSIONS, rules or (name,), about)
+
+
+def _tournaments(*names: str) -> tuple[Page, ...]:
+    return tuple(Page(name, Chapter.TOURNAMENTS, ()) for name in names)
 
 
 def _option(option: Option) -> Page:
@@ -149,6 +168,22 @@ PAGES: tuple[Page, ...] = (
     Page("editions", Chapter.VARIANTS, ("editions",)),
     *(_option(option) for option in Option),
     Page("written", Chapter.VARIANTS, ("notation",)),
+    *_tournaments(
+        "swiss",
+        "knock-out",
+        "double-elimination",
+        "groups",
+        "tables",
+        "championship",
+        "duplicate",
+        "live",
+        "league",
+        "teams",
+        "ladder",
+        "challenge",
+        "match-times",
+        "ratings",
+    ),
 )
 
 FIRST = next(page for page in PAGES if page.name == "turn")

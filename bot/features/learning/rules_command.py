@@ -44,8 +44,7 @@ def pages_about(words: Language, typed: str) -> list[Page]:
     speaking = [
         page
         for page in PAGES
-        if page not in titled
-        and any(wanted in words.say(f"explain-{rule}").casefold() for rule in page.rules)
+        if page not in titled and any(wanted in words.say(key).casefold() for key in page.sentences)
     ]
     return titled + speaking
 

@@ -1,4 +1,4 @@
-"""The pages of the rules: sentences, an example with what it pays, and controls to the other pages."""
+"""The pages of the rules: sentences, mostly an example with what it pays, and controls to the other pages."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Iterator
 from typing import Any
 
+import discord
 from discord import ui
 
 from bot.features.learning.example_pictures import colour_names, example_picture
@@ -17,6 +18,7 @@ from bot.platform.context import Context
 from bot.platform.controls import Press, button, option, pressed, select
 from bot.platform.custom_ids import Kind
 from bot.platform.errors import Refusal
+from bot.platform.rules_link import OPENS
 from bot.text.emoji_marks import seat_mark
 from bot.text.seat_lines import position_lines
 from bot.text.words import labels, paid_text, rules_names
@@ -39,31 +41,33 @@ async def choose_page(press: Press) -> None:
     await show_rules(press, page)
 
 
-OPENS = "new"
-"""Stands in the id of a control that opens the rules in a message of their own."""
-
-
 async def show_rules(context: Context, page: Page) -> None:
-    """Put a page with its example into the answer that was deferred."""
+    """Put a page, with its example where it has one, into the answer that was deferred."""
     words = context.language
-    found = await asyncio.to_thread(example, page.name)
-    theme = await context.theme()
-    drawn = await example_picture(context.pictures, words, found, theme)
     message = ui.LayoutView(timeout=None)
     message.add_item(ui.TextDisplay(page_text(words, page)))
+    files = await _add_example(context, message, page) if page.has_example else []
+    for row in _ways(words, page):
+        message.add_item(row)
+    await context.fill(message, files)
+
+
+async def _add_example(context: Context, message: ui.LayoutView, page: Page) -> list[discord.File]:
+    """Add the picture of a page and the lines below it to its message; return the files to send with it."""
+    words = context.language
+    found = await asyncio.to_thread(example, page.name)
+    drawn = await example_picture(context.pictures, words, found, await context.theme())
     message.add_item(gallery(words, drawn))
     below = [*example_lines(words, page, found), *played_lines(words, page, await _played(context))]
     if below:
         message.add_item(ui.TextDisplay("\n".join(below)))
-    for row in _ways(words, page):
-        message.add_item(row)
-    await context.fill(message, drawn.files())
+    return drawn.files()
 
 
 def page_text(words: Language, page: Page) -> str:
     """Return the title and a sentence or two for each rule."""
     title = words.say("rules-page", title=words.say(page.title))
-    sentences = [words.say(f"explain-{rule}") for rule in page.rules]
+    sentences = [words.say(key) for key in page.sentences]
     if len(sentences) > 1:
         sentences = [f"• {sentence}" for sentence in sentences]
     return "\n".join((title, *sentences))

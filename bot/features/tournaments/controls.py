@@ -19,7 +19,13 @@ from bot.features.tournaments.season_tables import league_drawn
 from bot.features.tournaments.tables import standings_table
 from bot.features.tournaments.team_controls import LINE_UP
 from bot.features.tournaments.team_words import team_standings_text, team_view
-from bot.features.tournaments.words import entered_text, fitting, sign_up_text, standings_text
+from bot.features.tournaments.words import (
+    entered_text,
+    fitting,
+    rules_page,
+    sign_up_text,
+    standings_text,
+)
 from bot.i18n import Language, language
 from bot.pictures.gallery import gallery
 from bot.pictures.pool import Drawn
@@ -29,6 +35,7 @@ from bot.platform.context import Context
 from bot.platform.controls import Press, button, pressed
 from bot.platform.custom_ids import Kind
 from bot.platform.errors import Refusal, shown
+from bot.platform.rules_link import rules_button
 from bot.platform.services import Services
 from bot.platform.standing import Standing, shows
 from bot.text.table_options import summary
@@ -101,6 +108,7 @@ def sign_up_message(tournament: Tournament) -> ui.LayoutView:
     )
     if tournament.header.status in (TournamentStatus.SIGN_UP, TournamentStatus.RUNNING):
         container.add_item(tournament_buttons(words, tournament))
+        container.add_item(ui.ActionRow[Any](rules_button(words, rules_page(tournament.header))))
     return ui.LayoutView(timeout=None).add_item(container)
 
 

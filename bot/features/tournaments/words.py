@@ -157,6 +157,27 @@ def format_key(row: TournamentHeader) -> str:
     return "format-double-elimination" if doubled else f"format-{row.format.value}"
 
 
+def rules_page(row: TournamentHeader) -> str:
+    """Return the name of the page of the rules that tells how a tournament of this kind goes."""
+    plan = row.plan
+    special = {
+        "teams": plan.boards > 0,
+        "championship": plan.championship,
+        "duplicate": plan.duplicate,
+        "live": plan.live,
+        "league": row.is_league,
+        "double-elimination": plan.double,
+    }
+    of_format = {
+        Format.SWISS: "swiss",
+        Format.SWISS_THEN_ELIMINATION: "swiss",
+        Format.ELIMINATION: "knock-out",
+        Format.ROUND_ROBIN: "groups",
+        Format.TABLES: "tables",
+    }
+    return next((page for page, fits in special.items() if fits), of_format[row.format])
+
+
 def date(moment: datetime) -> str:
     """Return a moment as Discord shows it to each reader: "3 May 2026 18:00"."""
     return format_dt(moment, "f")

@@ -7,6 +7,7 @@ rules-page = ### { $title }
 rules-select-game = Das Grundspiel…
 rules-select-expansions = Erweiterungen…
 rules-select-variants = Editionen und Hausregeln…
+rules-select-tournaments = Turniere…
 button-rules = Regeln
 # $rules: eine Liste von Editionen und Erweiterungen. In einem Kanal mit einer Partie.
 rules-here = -# Die Partie in diesem Kanal: { $rules }.
@@ -361,7 +362,7 @@ help-learn = Das Spiel lernen
     .text =
         • `/lernen` für eine erste Partie von fünf Minuten gegen den Computer, nur für dich, mit Anleitung.
         • `/lernen erweiterung` für eine Seite über { expansion-traders }, { expansion-dragon } oder { expansion-flyers }.
-        • `/regeln` für jede Regel mit einem Beispielbild.
+        • `/regeln` für jede Regel mit einem Beispielbild. Auch wie Turniere und Leitern gehen, steht da.
 help-server = Meinen Server einrichten
     .text =
         • Mit `/einstellungen` legst du Sprache, Bildstil, die Kanäle für Partien fest und wer sie eröffnen darf.

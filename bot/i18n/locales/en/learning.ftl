@@ -7,6 +7,7 @@ rules-page = ### { $title }
 rules-select-game = The base game…
 rules-select-expansions = Expansions…
 rules-select-variants = Editions and house rules…
+rules-select-tournaments = Tournaments…
 button-rules = Rules
 # $rules: a list of editions and expansions. In a channel that has a game.
 rules-here = -# The game in this channel: { $rules }.
@@ -361,7 +362,7 @@ help-learn = Learn the game
     .text =
         • `/learn` for a first game of five minutes against the computer, just for you, with a guide.
         • `/learn expansion` for a page about { expansion-traders }, { expansion-dragon } or { expansion-flyers }.
-        • `/rules` for each rule with an example picture.
+        • `/rules` for each rule with an example picture. It also tells how tournaments and ladders go.
 help-server = Set up my server
     .text =
         • Use `/settings` to choose language, picture style, the channels for games and who can open them.

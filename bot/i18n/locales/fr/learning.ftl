@@ -6,6 +6,7 @@ rules-page = ### { $title }
 rules-select-game = Le jeu de base…
 rules-select-expansions = Extensions…
 rules-select-variants = Éditions et règles maison…
+rules-select-tournaments = Tournois…
 button-rules = Règles
 # $rules : une liste d’éditions et d’extensions. Dans un salon qui a une partie.
 rules-here = -# La partie de ce salon : { $rules }.
@@ -358,7 +359,7 @@ help-learn = Apprendre le jeu
     .text =
         • `/apprendre` pour une première partie de cinq minutes contre l’ordinateur, avec un guide, rien que pour toi.
         • `/apprendre extension` pour une page sur { expansion-traders }, { expansion-dragon } ou { expansion-flyers }.
-        • `/règles` pour chaque règle avec un exemple en image.
+        • `/règles` pour chaque règle avec un exemple en image. On y lit aussi comment vont les tournois et les échelles.
 help-server = Préparer mon serveur
     .text =
         • Avec `/réglages`, tu choisis la langue, le style des images, les salons de jeu et qui peut y ouvrir des parties.

@@ -7,6 +7,7 @@ rules-page = ### { $title }
 rules-select-game = Il gioco base…
 rules-select-expansions = Espansioni…
 rules-select-variants = Edizioni e regole della casa…
+rules-select-tournaments = Tornei…
 button-rules = Regole
 # $rules: un elenco di edizioni ed espansioni. In un canale che ha una partita.
 rules-here = -# La partita in questo canale: { $rules }.
@@ -361,7 +362,7 @@ help-learn = Imparare il gioco
     .text =
         • `/impara` per una prima partita di cinque minuti contro il computer, tutta per te, con una guida.
         • `/impara espansione` per una pagina su { expansion-traders }, { expansion-dragon } o { expansion-flyers }.
-        • `/regole` per ogni regola con l’immagine di un esempio.
+        • `/regole` per ogni regola con l’immagine di un esempio. Spiega anche come vanno i tornei e le scale.
 help-server = Preparare il mio server
     .text =
         • Con `/impostazioni` scegli lingua, stile delle immagini, i canali per le partite e chi può aprirle.

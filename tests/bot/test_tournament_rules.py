@@ -1,0 +1,137 @@
+"""The pages of the rules about tournaments: short in every language, found by their words, true to the host."""
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from bot.features.learning.pages import PAGES, Chapter, page_named
+from bot.features.learning.rules_command import pages_about
+from bot.features.learning.rules_panel import page_text
+from bot.features.tournaments.controls import sign_up_message
+from bot.features.tournaments.words import rules_page
+from bot.i18n import codes, language
+from bot.platform.controls import Button
+from host.challenges.challenges import MOST_OPEN, USUAL_DAYS
+from host.challenges.challenges import REST as REST_AFTER_NO
+from host.ladders.ladders import REST
+from host.ratings.meetings import REMEMBERED
+from host.ratings.ratings import PROVISIONAL_GAMES, Rating
+from host.ratings.results import PLAYED_ENOUGH
+from host.tournaments.pairing.double_elimination import final_round
+from host.tournaments.pairing.elimination import Bracket, first_round
+from host.tournaments.presets import Preset, planned
+from host.tournaments.running.match_times import MOST_TIMES
+from host.tournaments.running.progress import TABLE_ROUNDS
+from host.tournaments.running.results import CALLED_BEFORE, GRACE
+from host.tournaments.running.team_rounds import SUBSTITUTES
+from host.tournaments.standings.model import TABLE_POINTS
+from model.ids import ChannelId, GuildId, PersonId, TournamentId
+from model.ladders import LadderSpec
+from model.tables import TableOptions
+from model.tournaments import Format, Plan, Tournament, TournamentHeader, TournamentStatus
+
+CHAPTER = [page for page in PAGES if page.chapter is Chapter.TOURNAMENTS]
+NOW = datetime(2026, 5, 3, 18, tzinfo=UTC)
+LADDER = LadderSpec(GuildId(1), ChannelId(2), None, "Stairs", TableOptions())
+LIVE, LEAGUE, CHAMPIONSHIP = (
+    planned(preset, TableOptions()) for preset in (Preset.LIVE, Preset.LEAGUE, Preset.CHAMPIONSHIP)
+)
+
+
+def header(format_: Format, plan: Plan) -> TournamentHeader:
+    return TournamentHeader(
+        id=TournamentId("tavomi"),
+        guild=GuildId(1),
+        channel=ChannelId(2),
+        message=None,
+        organiser=PersonId(3),
+        role=None,
+        name="Autumn Cup",
+        status=TournamentStatus.SIGN_UP,
+        paused_at=None,
+        format=format_,
+        plan=plan,
+        options=TableOptions(),
+        sign_up_until=NOW,
+        look_at=None,
+        created_at=NOW,
+        ended_at=None,
+    )
+
+
+@pytest.mark.parametrize("code", codes())
+@pytest.mark.parametrize("page", CHAPTER, ids=lambda page: page.name)
+def test_a_page_is_a_title_and_a_few_lines(page, code):
+    """Three to six of them, as many as in English; what one types of its title or of a line leads there."""
+    words = language(code)
+    title, *lines = page_text(words, page).splitlines()
+    assert title == f"### {words.say(page.title)}"
+    assert all(line.startswith("• ") for line in lines)
+    assert 3 <= len(lines) <= 6
+    assert len(lines) == len(page_text(language("en"), page).splitlines()) - 1
+    assert page in pages_about(words, words.say(page.title))[:1]
+    assert page in pages_about(words, lines[-1].removeprefix("• ").upper())
+
+
+@pytest.mark.parametrize(
+    ("counted", "expected", "page", "written"),
+    [
+        (final_round(8), 6, "double-elimination", "eight people take six rounds"),
+        (final_round(16), 8, "double-elimination", "sixteen take eight"),
+        ([*map(int, TABLE_POINTS[:5])], [5, 3, 2, 1, 0], "tables", "5, 3, 2, 1 and 0 points"),
+        (TABLE_ROUNDS, 3, "tables", "three rounds"),
+        (first_round(8, Bracket.CHAMPIONSHIP), ((1, 5), (2, 6), (3, 7), (4, 8)), "championship", "2–6, 3–7"),
+        (CHAMPIONSHIP[1].knock_out, 8, "championship", "the best eight"),
+        (CHAMPIONSHIP[2].budget_seconds, 3 * 86400, "championship", "three days"),
+        (LIVE[1].round_seconds, 3600, "live", "rounds of an hour"),
+        (LIVE[1].check_in_seconds, 15 * 60, "live", "the last 15 minutes"),
+        (LIVE[2].budget_seconds, 30 * 60, "live", "30 minutes for each player"),
+        (LEAGUE[1].round_seconds, 7 * 86400, "league", "lasts a week"),
+        (SUBSTITUTES, 3, "teams", "three more members than boards"),
+        (LADDER.reach, 3, "ladder", "up to three places"),
+        (LADDER.answer_days, 3, "ladder", "three days to accept"),
+        (LADDER.idle_days, 30, "ladder", "30 days without"),
+        (REST.days, 7, "ladder", "after seven days"),
+        (USUAL_DAYS, 3, "challenge", "after three days"),
+        (REST_AFTER_NO.days, 1, "challenge", "in a day"),
+        (MOST_OPEN, 5, "challenge", "Up to five"),
+        (MOST_TIMES, 3, "match-times", "up to three"),
+        (CALLED_BEFORE, timedelta(minutes=30), "match-times", "half an hour before"),
+        (GRACE.days, 1, "match-times", "a day later"),
+        (PLAYED_ENOUGH, 3, "ratings", "a third of their turns"),
+        (REMEMBERED.days, 30, "ratings", "within 30 days"),
+        (Rating().shown, 1500, "ratings", "starts at 1500"),
+        (PROVISIONAL_GAMES, 10, "ratings", "until 10 games"),
+    ],
+)
+def test_the_numbers_of_a_page_are_those_of_the_host(counted, expected, page, written):
+    """Whoever changes one of them finds the page here that tells it."""
+    assert counted == expected
+    assert written in language("en").say(f"explain-{page}")
+
+
+@pytest.mark.parametrize(
+    ("format_", "plan", "page"),
+    [
+        *((*planned(preset, TableOptions())[:2], preset.value) for preset in Preset),
+        (Format.SWISS, Plan(), "swiss"),
+        (Format.SWISS_THEN_ELIMINATION, Plan(knock_out=8), "swiss"),
+        (Format.ELIMINATION, Plan(), "knock-out"),
+        (Format.ELIMINATION, Plan(double=True), "double-elimination"),
+        (Format.ROUND_ROBIN, Plan(), "league"),
+        (Format.ROUND_ROBIN, Plan(division_size=4, promoted=1), "league"),
+        (Format.ROUND_ROBIN, Plan(groups=2, knock_out=4), "groups"),
+        (Format.TABLES, Plan(table_seats=4), "tables"),
+    ],
+)
+def test_a_sign_up_leads_to_the_page_of_its_kind(format_, plan, page):
+    """The button under it opens a page that is there, in a message of its own."""
+    row = header(format_, plan)
+    assert rules_page(row) == page
+    assert page_named(page) in CHAPTER
+    parts = list(sign_up_message(Tournament(row)).walk_children())
+    ids = [part.item.custom_id for part in parts if isinstance(part, Button)]
+    assert [one for one in ids if one.startswith("b:rules")] == [
+        one for one in ids if one.endswith(f":{page}")
+    ]
+    assert sum(one.startswith("b:rules") for one in ids) == 1
