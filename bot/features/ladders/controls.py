@@ -66,17 +66,17 @@ def _(ladder: Ladder) -> Standing:
 @pressed(Kind.LADDER)
 async def act(press: Press) -> None:
     """Join, leave, or look."""
+    choice = press.control.choice
+    if choice not in (JOIN, LEAVE, LOOK):
+        raise Refusal("control-unknown")
     ladder = await press.host.ladders.get(LadderId(press.control.game))
-    match press.control.choice:
-        case choice if choice == JOIN:
-            await join(press, ladder)
-        case choice if choice == LEAVE:
-            await leave(press, ladder)
-        case choice if choice == LOOK:
-            await press.defer()
-            await show_ladder(press, ladder)
-        case _:
-            raise Refusal("control-unknown")
+    if choice == JOIN:
+        await join(press, ladder)
+    elif choice == LEAVE:
+        await leave(press, ladder)
+    else:
+        await press.defer()
+        await show_ladder(press, ladder)
 
 
 async def join(context: Context, ladder: Ladder) -> None:
