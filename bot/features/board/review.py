@@ -47,6 +47,9 @@ async def review_pressed(press: Press) -> None:
     Without a game it is of the written one that is attached to the message.
     """
     chosen, again = press.choice, press.choice == AGAIN
+    whole = chosen in ("", ALL, AGAIN)
+    with reading():
+        index = 0 if whole else int(chosen) if chosen.isdecimal() else step_of(press)
     if not chosen:
         await press.defer()
     else:
@@ -55,12 +58,10 @@ async def review_pressed(press: Press) -> None:
         shown = await _of_game(press, GameId(press.control.game), again=again)
     else:
         shown = await _of_file(press, await attached_text(press), again=again)
-    if chosen in ("", ALL, AGAIN):
+    if whole:
         await show_all(press, shown)
-        return
-    with reading():
-        index = int(chosen) if chosen.isdecimal() else step_of(press)
-    await show_turn(press, shown, index)
+    else:
+        await show_turn(press, shown, index)
 
 
 async def _of_game(context: Context, game: GameId, *, again: bool = False) -> Reviewed:

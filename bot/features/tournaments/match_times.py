@@ -87,11 +87,11 @@ async def time(context: Context, tournament: Typed | None = None) -> None:
 @pressed(Kind.MATCH_TIME)
 async def act(press: Press) -> None:
     """Open the form in which times are proposed, or agree to one."""
-    tournament = await press.host.tournaments.get(TournamentId(press.control.game))
     with reading():
         where, _, seconds = press.control.choice.partition(" ")
         number, match = _where(where)
         at = datetime.fromtimestamp(int(seconds), UTC) if seconds else None
+    tournament = await press.host.tournaments.get(TournamentId(press.control.game))
     if at is None:
         await _ask(press, tournament, match_of(tournament, number, match))
         return
