@@ -20,10 +20,11 @@ SMALL = make_ruleset(on=[Option.TABLE_EDGE], table=(5, 5))
 
 WORKER = """
 import json, pathlib, sys, time
-from host.computers.worker import answer
+from host.computers.worker import Pace, answer
+pace = Pace()
 for line in sys.stdin:
     opponent = json.loads(line)["opponent"]
-    said = answer(line)
+    said = answer(line, pace)
     with pathlib.Path({file!r}).open("a") as heard:
         heard.write(json.dumps([opponent, json.loads(said)]) + chr(10))
     if opponent == "expert":
