@@ -10,6 +10,9 @@ from host.services import Services
 from model.errors import StorageTrouble
 from storage import allowances
 
+LATE = timedelta(seconds=0.2)
+"""Who comes so late to a place gets another one, once."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -30,8 +33,12 @@ class Allowance:
 
     async def take(self) -> None:
         """Wait until it may be done once more."""
-        moment = await self.reserve()
-        await asyncio.sleep(max(0.0, (moment - self._now()).total_seconds()))
+        for _ in range(2):
+            moment = await self.reserve()
+            await asyncio.sleep(max(0.0, (moment - self._now()).total_seconds()))
+            # Those who were all held up would else all go at once.
+            if self._now() - moment < LATE:
+                return
 
     async def reserve(self) -> datetime:
         """Return when it may be done once more; whoever asks next gets a later place in the line."""

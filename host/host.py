@@ -60,8 +60,8 @@ from model.games import Deadline
 from model.ids import PersonId
 from storage.database import Connection, Database
 
-REQUESTS_AT_ONCE, REQUESTS_A_SECOND = 10, 40
-"""Together what Discord allows a bot within any second: fifty."""
+REQUESTS_AT_ONCE, REQUESTS_A_SECOND = 5, 35
+"""Discord allows a bot fifty within any second; some are late and come together with those after them."""
 BETWEEN_SESSIONS = timedelta(seconds=5)
 """Discord begins one session of a bot in so long; of very large ones several."""
 

@@ -3,7 +3,7 @@
 from at_the_table import HandClock
 from tournaments_played import under_way
 
-from bot.features.tournaments.tables import BracketPart, bracket_view
+from bot.features.tournaments.tables import BracketPart, bracket_views
 from bot.features.tournaments.words import round_lines
 from bot.i18n import language
 from host.host import Host
@@ -37,7 +37,7 @@ async def test_a_part_of_a_bracket_is_what_a_page_leads_to(host: Host, clock: Ha
     sizes = {
         (number, page): [len(column) for column in part.rounds]
         for number, page in ((1, 0), (1, 3), (2, 1), (4, 0), (5, 0), (6, 0))
-        if (part := bracket_view(language("en"), tournament, DEFAULT_THEME, BracketPart(number, page)))
+        for part in bracket_views(language("en"), tournament, DEFAULT_THEME, BracketPart(number, page))
     }
     assert sizes == {
         (1, 0): [8, 4, 2],
@@ -50,12 +50,12 @@ async def test_a_part_of_a_bracket_is_what_a_page_leads_to(host: Host, clock: Ha
     named = [
         {name for match in part.rounds[0] for name in (match.first, match.second) if name}
         for page in range(4)
-        if (part := bracket_view(language("en"), tournament, DEFAULT_THEME, BracketPart(1, page)))
+        for part in bracket_views(language("en"), tournament, DEFAULT_THEME, BracketPart(1, page))
     ]
     assert sum(map(len, named)) == len(set().union(*named)) == 40
     thirds = [
         part.third is not None
         for number in (1, 3, 4, 6)
-        if (part := bracket_view(language("en"), tournament, DEFAULT_THEME, BracketPart(number, 0)))
+        for part in bracket_views(language("en"), tournament, DEFAULT_THEME, BracketPart(number, 0))
     ]
     assert thirds == [False, False, True, True]
