@@ -60,11 +60,6 @@ from model.games import Deadline
 from model.ids import PersonId
 from storage.database import Connection, Database
 
-REQUESTS_AT_ONCE, REQUESTS_A_SECOND = 5, 35
-"""Discord allows a bot fifty within any second; some are late and come together with those after them."""
-BETWEEN_SESSIONS = timedelta(seconds=5)
-"""Discord begins one session of a bot in so long; of very large ones several."""
-
 _log = logging.getLogger(__name__)
 
 
@@ -91,15 +86,11 @@ class Host:
     def __init__(
         self, database: Database, now: Clock, secret: Secret, *, most_tables: int = MOST_TABLES
     ) -> None:
-        services = Services(database, now, secret)
+        services = self._services = Services(database, now, secret)
         self._looking_back: asyncio.Task[None] | None = None
         self.events = services.events
         repository = self._repository = GameRepository(services, _Consequences())
         self.outbox = Outbox(services)
-        self.requests = Allowance(
-            services, "requests", timedelta(seconds=1) / REQUESTS_A_SECOND, REQUESTS_AT_ONCE
-        )
-        self.sessions = Allowance(services, "sessions", BETWEEN_SESSIONS, 1)
         self.lobby = Lobby(services, repository, most_tables)
         self.games = Games(services, repository)
         self.orders = OrderBook(services, repository)
@@ -160,6 +151,10 @@ class Host:
     def replays(self) -> int:
         """How many games were replayed from their first move, because they were not in memory."""
         return self._repository.replays
+
+    def allowance(self, name: str, spacing: timedelta, burst: int) -> Allowance:
+        """Return what keeps all processes that share the database to `burst` times at once and one each `spacing`."""
+        return Allowance(self._services, name, spacing, burst)
 
     async def start(self) -> None:
         """Begin to look at clocks and to let computers play, after noting how long nobody was there.

@@ -13,6 +13,7 @@ import structlog
 from discord import app_commands
 
 from bot import features
+from bot.app import rates
 from bot.app.config import Config
 from bot.app.request_watch import request_watch
 from bot.delivery.availability import Availability
@@ -66,13 +67,14 @@ class Bastide(ServingClient):
         super().__init__(**options)
         self.services = services
         self.session = Signal()
+        self._sessions = rates.sessions(services.host)
         self.availability = Availability(self, services.host)
         self.dispatcher = Dispatcher(self, services, self.availability)
         self.tree = CommandTree(self)
 
     async def before_identify_hook(self, *_: object, **__: object) -> None:
         """Wait until Discord begins another session of this bot, whichever process asks for it."""
-        await self.host.sessions.take()
+        await self._sessions.take()
 
     async def setup_hook(self) -> None:
         """Load commands and controls, register the commands with Discord if they have changed, start the deliveries."""
@@ -144,7 +146,7 @@ def make_client(
     return Bastide(
         services,
         connector=connector,
-        http_trace=request_watch(services.now, services.host.requests),
+        http_trace=request_watch(services.now, rates.requests(services.host)),
         guild_ready_timeout=guild_ready_timeout,
         # Interactions need no intent at all; servers and channels are for permissions and names.
         intents=discord.Intents(guilds=True),

@@ -1,4 +1,4 @@
-"""Allowances: what Discord allows a bot, all processes together."""
+"""Allowances: what several processes may do only so often together."""
 
 import asyncio
 import random
@@ -7,13 +7,18 @@ from datetime import datetime, timedelta
 import pytest
 from at_the_table import HandClock, chance
 
-from host.host import REQUESTS_A_SECOND, REQUESTS_AT_ONCE, Host
+from host.allowances import Allowance
+from host.host import Host
 from model.errors import StorageTrouble
 from storage.database import Database
 
 SECOND = timedelta(seconds=1)
-DISCORDS = 50
-"""Discord refuses more requests of one bot than this within a second."""
+AT_ONCE, A_SECOND = 5, 35
+
+
+def allowance(host: Host) -> Allowance:
+    """Something that may be done five times at once, and 35 times in each second from then on."""
+    return host.allowance("requests", SECOND / A_SECOND, AT_ONCE)
 
 
 def busiest_second(moments: list[datetime]) -> int:
@@ -23,16 +28,15 @@ def busiest_second(moments: list[datetime]) -> int:
 
 async def test_some_go_at_once_and_the_others_in_line(host: Host, clock: HandClock) -> None:
     """After a rest as many go at once again."""
+    requests = allowance(host)
     for _ in range(2):
         now = clock()
-        moments = [await host.requests.reserve() for _ in range(100)]
-        assert (
-            moments[REQUESTS_AT_ONCE - 1] - now < timedelta(milliseconds=1) < moments[REQUESTS_AT_ONCE] - now
-        )
+        moments = [await requests.reserve() for _ in range(100)]
+        assert moments[AT_ONCE - 1] - now < timedelta(milliseconds=1) < moments[AT_ONCE] - now
         assert moments == sorted(moments)
-        assert busiest_second(moments) <= DISCORDS
+        assert busiest_second(moments) <= AT_ONCE + A_SECOND
         assert moments[-1] - now == pytest.approx(
-            timedelta(seconds=(100 - REQUESTS_AT_ONCE) / REQUESTS_A_SECOND), abs=timedelta(milliseconds=1)
+            timedelta(seconds=(100 - AT_ONCE) / A_SECOND), abs=timedelta(milliseconds=1)
         )
         clock.time += timedelta(minutes=1)
 
@@ -41,11 +45,13 @@ async def test_several_processes_have_one_line(address: str, clock: HandClock) -
     """Where they share a database; two that each have their own are two bots."""
     databases = [await Database.open(address) for _ in range(3)]
     hosts = [Host(database, clock, chance(str(number))) for number, database in enumerate(databases)]
-    moments = await asyncio.gather(*(host.requests.reserve() for host in hosts * 40))
-    sessions = sorted(await asyncio.gather(*(host.sessions.reserve() for host in hosts)))
+    requests = [allowance(host) for host in hosts]
+    sessions = [host.allowance("sessions", 5 * SECOND, 1) for host in hosts]
+    moments = await asyncio.gather(*(one.reserve() for one in requests * 40))
+    begun = sorted(await asyncio.gather(*(one.reserve() for one in sessions)))
     if databases[0].shared:
-        assert busiest_second(moments) <= DISCORDS
-        assert [moment - sessions[0] for moment in sessions] == [0 * SECOND, 5 * SECOND, 10 * SECOND]
+        assert busiest_second(moments) <= AT_ONCE + A_SECOND
+        assert [moment - begun[0] for moment in begun] == [0 * SECOND, 5 * SECOND, 10 * SECOND]
     for host, database in zip(hosts, databases, strict=True):
         await host.close()
         await database.close()
@@ -53,20 +59,21 @@ async def test_several_processes_have_one_line(address: str, clock: HandClock) -
 
 async def test_what_discord_refused_holds_all_back(host: Host, clock: HandClock) -> None:
     """For as long as it says; a short refusal does not end a long one."""
-    begun = clock()
-    await host.requests.hold(20 * SECOND)
-    await host.requests.hold(2 * SECOND)
-    assert await host.requests.reserve() - begun >= 20 * SECOND
+    requests, begun = allowance(host), clock()
+    await requests.hold(20 * SECOND)
+    await requests.hold(2 * SECOND)
+    assert await requests.reserve() - begun >= 20 * SECOND
     clock.time += timedelta(minutes=1)
-    assert await host.requests.reserve() == clock()
+    assert await requests.reserve() == clock()
 
 
 async def test_a_clock_that_is_set_back_holds_nobody_back(host: Host, clock: HandClock) -> None:
     """A place far away was given by a clock that went wrong."""
+    requests = allowance(host)
     clock.time += timedelta(days=2)
-    await host.requests.reserve()
+    await requests.reserve()
     clock.time -= timedelta(days=2)
-    assert await host.requests.reserve() == clock()
+    assert await requests.reserve() == clock()
 
 
 async def test_without_the_database_each_process_counts_for_itself(
@@ -78,16 +85,17 @@ async def test_without_the_database_each_process_counts_for_itself(
         raise StorageTrouble("gone")
 
     monkeypatch.setattr(database, "begin", begin)
-    moments = [await host.requests.reserve() for _ in range(100)]
-    await host.requests.hold(SECOND)
-    assert busiest_second(moments) <= DISCORDS
+    requests = allowance(host)
+    moments = [await requests.reserve() for _ in range(100)]
+    await requests.hold(SECOND)
+    assert busiest_second(moments) <= AT_ONCE + A_SECOND
 
 
 async def test_no_second_is_too_busy(host: Host, clock: HandClock) -> None:
     """Whenever requests come: in bursts, in a trickle, or after a rest."""
-    chances = random.Random(11)
+    requests, chances = allowance(host), random.Random(11)
     moments = []
     for _ in range(150):
         clock.time += timedelta(milliseconds=chances.choice((0, 0, 0, 5, 20, 30, 400)))
-        moments.append(await host.requests.reserve())
-    assert busiest_second(moments) <= DISCORDS
+        moments.append(await requests.reserve())
+    assert busiest_second(moments) <= AT_ONCE + A_SECOND
