@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
 from host.services import Services
@@ -12,6 +13,9 @@ from storage import allowances
 
 LATE = timedelta(seconds=0.2)
 """Who comes so late to a place gets another one, once."""
+
+LONGEST = timedelta(hours=1)
+"""Nothing is held back for longer; a later moment is of a clock that was set back since."""
 
 _log = logging.getLogger(__name__)
 
@@ -29,7 +33,7 @@ class Allowance:
         self._name = name
         self._spacing = spacing.total_seconds()
         self._burst = burst
-        self._free_at = 0.0
+        self._free_at: float | None = None
 
     async def take(self) -> None:
         """Wait until it may be done once more."""
@@ -43,28 +47,30 @@ class Allowance:
     async def reserve(self) -> datetime:
         """Return when it may be done once more; whoever asks next gets a later place in the line."""
         now = self._now().timestamp()
-        free_at = await self._reserved(now)
+        free_at = await self._change(now, lambda free_at: free_at + self._spacing)
         return datetime.fromtimestamp(max(now, free_at - self._burst * self._spacing), UTC)
 
     async def hold(self, wait: timedelta) -> None:
         """Have nobody do it for a while who has not got a place yet."""
         now = self._now().timestamp()
         until = now + wait.total_seconds() + self._burst * self._spacing
-        self._free_at = max(self._free_at, until)
-        if self._database.shared:
-            try:
-                async with self._database.begin(self._name) as connection:
-                    await allowances.hold(connection, self._name, now, until)
-            except StorageTrouble as trouble:
-                _log.warning("%s are held back in this process alone: %s", self._name, trouble)
+        await self._change(now, lambda free_at: max(free_at, until))
 
-    async def _reserved(self, now: float) -> float:
+    async def _change(self, now: float, change: Callable[[float], float]) -> float:
+        """Change when the line is free again, and return that."""
         if self._database.shared:
             try:
                 async with self._database.begin(self._name) as connection:
-                    return await allowances.reserve(connection, self._name, now, self._spacing)
+                    stored = await allowances.free_at(connection, self._name)
+                    self._free_at = change(_current(stored, now))
+                    await allowances.put(connection, self._name, self._free_at)
+                    return self._free_at
             except StorageTrouble as trouble:
                 _log.warning("%s are counted in this process alone: %s", self._name, trouble)
-        before = now if self._free_at > now + allowances.LONGEST_SECONDS else max(self._free_at, now)
-        self._free_at = before + self._spacing
+        self._free_at = change(_current(self._free_at, now))
         return self._free_at
+
+
+def _current(free_at: float | None, now: float) -> float:
+    """Return when a line is free again, seen from now: no earlier, and not after a clock was set back."""
+    return now if free_at is None or free_at > now + LONGEST.total_seconds() else max(free_at, now)
