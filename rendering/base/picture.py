@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from rendering.base.encode import encode_png
 from rendering.base.rect import Rect
@@ -40,6 +40,20 @@ def new_canvas(width: int, height: int, theme: Theme, table: Rect | None = None)
 def fill_panel(canvas: Image.Image, rect: Rect, theme: Theme) -> None:
     """Fill a rectangle with the ground on which panels write."""
     canvas.paste(theme.surround.panel, (rect.left, rect.top, rect.right, rect.bottom))
+
+
+def draw_row_box(
+    canvas: Image.Image, box: Rect, theme: Theme, *, strong: bool, radius: int = 12, border: int = 2
+) -> None:
+    """Draw the rounded box of one row of a table; a `strong` one stands out, with a golden border twice as wide."""
+    surround = theme.surround
+    ImageDraw.Draw(canvas).rounded_rectangle(
+        (box.left, box.top, box.right - 1, box.bottom - 1),
+        radius,
+        fill=surround.row_active if strong else surround.row,
+        outline=surround.gold if strong else surround.row_line,
+        width=2 * border if strong else border,
+    )
 
 
 def paste_middle(canvas: Image.Image, sprite: Image.Image, at: tuple[float, float]) -> None:

@@ -13,7 +13,7 @@ from PIL import Image, ImageDraw
 
 from rendering.base.fonts import legible
 from rendering.base.lettering import Lettering, width_of, write
-from rendering.base.picture import Picture, finish, new_canvas
+from rendering.base.picture import Picture, draw_row_box, finish, new_canvas
 from rendering.base.rect import Rect
 from rendering.base.theme import DEFAULT_THEME, RGB, Surround, Theme
 
@@ -126,13 +126,7 @@ def _cell(view: LeagueView, row: LeagueRow, *, last: bool) -> Lettering:
 
 def _draw_row(canvas: Image.Image, box: Rect, view: LeagueView, row: LeagueRow, widths: list[int]) -> None:
     surround = view.theme.surround
-    ImageDraw.Draw(canvas).rounded_rectangle(
-        (box.left, box.top, box.right - 1, box.bottom - 1),
-        12,
-        fill=surround.row_active if row.strong else surround.row,
-        outline=surround.gold if row.strong else surround.row_line,
-        width=4 if row.strong else 2,
-    )
+    draw_row_box(canvas, box, view.theme, strong=row.strong)
     middle = box.top + box.height / 2
     _draw_mark(canvas, (box.left + 36, middle), row.mark, surround)
     colour = surround.text_active if row.strong else surround.text

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from game.values.moves import Figure
 from game.values.ruleset import Colour
 from rendering.base.fonts import legible
 from rendering.base.lettering import Lettering, write
-from rendering.base.picture import Picture, fill_panel, finish, new_canvas, paste_middle
+from rendering.base.picture import Picture, draw_row_box, fill_panel, finish, new_canvas, paste_middle
 from rendering.base.rect import Rect
 from rendering.base.theme import DEFAULT_THEME, Theme
 from rendering.sprites.ready import figure_sprite
@@ -85,13 +85,8 @@ def _draw_step(
 ) -> None:
     (height, colour), surround, first = _STEPS[place], theme.surround, place == 1
     left, top = middle - _STEP_WIDTH // 2, _BASE - height
-    ImageDraw.Draw(canvas).rounded_rectangle(
-        (left, top, left + _STEP_WIDTH, _BASE),
-        14,
-        fill=surround.row_active if first else surround.row,
-        outline=surround.gold if first else surround.row_line,
-        width=6 if first else 3,
-    )
+    box = Rect(left, top, _STEP_WIDTH + 1, height + 1)
+    draw_row_box(canvas, box, theme, strong=first, radius=14, border=3)
     ink = surround.text_active if first else surround.text
     shown = [legible(name) for name in names]
     if len(shown) > _MOST_NAMES:

@@ -14,7 +14,7 @@ from game.values.moves import Figure
 from game.values.ruleset import Colour
 from rendering.base.labels import Labels
 from rendering.base.lettering import Lettering, width_of, wrapped, write
-from rendering.base.picture import Picture, fill_panel, finish, new_canvas, paste_middle
+from rendering.base.picture import Picture, draw_row_box, fill_panel, finish, new_canvas, paste_middle
 from rendering.base.rect import Rect
 from rendering.base.theme import DEFAULT_THEME, Theme
 from rendering.boards.landscape import lay_tiles, stand_figures
@@ -109,13 +109,7 @@ def _draw_result(canvas: Image.Image, room: Rect, view: PosterView) -> None:
 def _draw_place(canvas: Image.Image, box: Rect, place: int, seat: Colour, view: PosterView) -> None:
     surround, unit = view.theme.surround, box.height
     first = place == 1
-    ImageDraw.Draw(canvas).rounded_rectangle(
-        (box.left, box.top, box.right, box.bottom),
-        12,
-        fill=surround.row_active if first else surround.row,
-        outline=surround.gold if first else surround.row_line,
-        width=4 if first else 2,
-    )
+    draw_row_box(canvas, Rect(box.left, box.top, box.width + 1, box.height + 1), view.theme, strong=first)
     middle = box.top + unit / 2
     colour = surround.text_active if first else surround.text
     number = Lettering(round(unit * 0.42), surround.text_active if first else surround.text_quiet, bold=True)

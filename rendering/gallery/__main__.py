@@ -248,7 +248,7 @@ def _tables(game: SampleGame, labels: Labels) -> Iterator[tuple[str, Picture]]:
         ),
     )
     yield "standings", draw_table(standings)
-    yield from _cup()
+    yield from _tournaments()
     yield from _league()
     for theme in (DEFAULT_THEME, THEMES["painted-light"]):
         yield (
@@ -264,7 +264,7 @@ def _tables(game: SampleGame, labels: Labels) -> Iterator[tuple[str, Picture]]:
         yield f"tiles-left-page-{one.page}", draw_tiles_left(one)
 
 
-def _cup() -> Iterator[tuple[str, Picture]]:
+def _tournaments() -> Iterator[tuple[str, Picture]]:
     """A knock-out of eight with two matches still to be played, and who stood on its podium."""
     names = (*HARD_NAMES.values(), "Ada", "Bruno")
     first = tuple(BracketMatch(names[n], names[n + 1], winner=n // 2 % 2) for n in (0, 2, 4, 6))

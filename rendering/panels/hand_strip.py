@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from game.values.moves import Figure
 from game.values.ruleset import Colour
 from game.values.tiles import TileId
 from rendering.base.labels import Labels
-from rendering.base.picture import Picture, fill_panel, finish, new_canvas, paste_middle
+from rendering.base.picture import Picture, draw_row_box, fill_panel, finish, new_canvas, paste_middle
 from rendering.base.rect import Rect
 from rendering.base.screen import DISC_PX, WIDTH
 from rendering.base.theme import DEFAULT_THEME, Theme
@@ -92,13 +92,8 @@ def draw_hands(view: HandsView) -> Picture:
     for number, (seat, hand) in enumerate(view.hands.items()):
         row, column = divmod(number, 2)
         left, top = gap + column * (width + gap), gap + row * (height + gap)
-        ImageDraw.Draw(canvas).rounded_rectangle(
-            (left, top, left + width, top + height),
-            15,
-            fill=theme.surround.row_active if seat is view.mover else theme.surround.row,
-            outline=theme.surround.gold if seat is view.mover else theme.surround.row_line,
-            width=4 if seat is view.mover else 2,
-        )
+        box = Rect(left, top, width + 1, height + 1)
+        draw_row_box(canvas, box, theme, strong=seat is view.mover, radius=15)
         figure = figure_sprite(seat, Figure.MEEPLE, 66, theme=theme)
         paste_middle(canvas, figure, (left + 46, top + height / 2))
         for place, tile in enumerate(hand):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from game.values.events import Bonus, Event, Scored
 from game.values.moves import Figure
@@ -14,7 +14,7 @@ from game.values.tiles import FeatureKind
 from rendering.base.fonts import legible
 from rendering.base.labels import Labels
 from rendering.base.lettering import Lettering, width_of, write
-from rendering.base.picture import Picture, finish, new_canvas, paste_middle
+from rendering.base.picture import Picture, draw_row_box, finish, new_canvas, paste_middle
 from rendering.base.rect import Rect
 from rendering.base.theme import DEFAULT_THEME, Theme
 from rendering.sprites.ready import figure_sprite
@@ -168,13 +168,7 @@ def _draw_row(
     canvas: Image.Image, box: Rect, view: TableView, row: TableRow, name_px: int, widths: list[int]
 ) -> None:
     surround = view.theme.surround
-    ImageDraw.Draw(canvas).rounded_rectangle(
-        (box.left, box.top, box.right - 1, box.bottom - 1),
-        12,
-        fill=surround.row_active if row.strong else surround.row,
-        outline=surround.gold if row.strong else surround.row_line,
-        width=4 if row.strong else 2,
-    )
+    draw_row_box(canvas, box, view.theme, strong=row.strong)
     middle = box.top + box.height / 2
     left = box.left + 24
     if row.colour is not None:
