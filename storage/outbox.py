@@ -54,18 +54,7 @@ async def add_game_message(
     shown = sa.select(sa.func.coalesce(sa.func.max(_row.seq), 0)).where(
         _row.game == game, _row.kind.in_(SHOWS_GAME), sa.not_(_row.cancelled)
     )
-    await connection.execute(
-        outbox.insert().values(
-            game=game,
-            seq=seq,
-            kind=kind,
-            number=following(_row.number, _row.game == game),
-            since=shown.scalar_subquery(),
-            person=person,
-            controls_disabled=kind not in WITH_CONTROLS,
-            **_new(connection, at),
-        )
-    )
+    await _add(connection, _row.game, game, kind, at, seq=seq, since=shown.scalar_subquery(), person=person)
 
 
 async def add_tournament_message(
@@ -78,18 +67,7 @@ async def add_tournament_message(
     person: PersonId | None = None,
 ) -> None:
     """Add a message; `person` is whom it is for, if it is for one."""
-    await connection.execute(
-        outbox.insert().values(
-            tournament=tournament,
-            number=following(_row.number, _row.tournament == tournament),
-            kind=kind,
-            round=round,
-            match=match,
-            person=person,
-            controls_disabled=True,
-            **_new(connection, at),
-        )
-    )
+    await _add(connection, _row.tournament, tournament, kind, at, round=round, match=match, person=person)
 
 
 async def add_challenge_message(
@@ -100,46 +78,42 @@ async def add_challenge_message(
     person: PersonId | None,
 ) -> None:
     """Add a message for a person."""
-    await connection.execute(
-        outbox.insert().values(
-            challenge=challenge,
-            number=following(_row.number, _row.challenge == challenge),
-            kind=kind,
-            person=person,
-            controls_disabled=kind not in WITH_CONTROLS,
-            **_new(connection, at),
-        )
-    )
+    await _add(connection, _row.challenge, challenge, kind, at, person=person)
 
 
 async def add_puzzle_message(
     connection: AsyncConnection, guild: GuildId, puzzle: int, kind: MessageKind, at: datetime
 ) -> None:
     """Add a message about a puzzle of a server."""
-    await connection.execute(
-        outbox.insert().values(
-            guild=guild,
-            puzzle=puzzle,
-            number=following(_row.number, _row.guild == guild),
-            kind=kind,
-            controls_disabled=True,
-            **_new(connection, at),
-        )
-    )
+    await _add(connection, _row.guild, guild, kind, at, puzzle=puzzle)
 
 
 async def add_ladder_message(
     connection: AsyncConnection, ladder: LadderId, kind: MessageKind, at: datetime, news: int
 ) -> None:
     """Add a message about what has happened under a number; it stands where the tournaments have their round."""
+    await _add(connection, _row.ladder, ladder, kind, at, round=news)
+
+
+async def _add(
+    connection: AsyncConnection,
+    subject: sa.Column[Any],
+    identity: str | int,
+    kind: MessageKind,
+    at: datetime,
+    **about: Any,
+) -> None:
+    """Add a message with the next number of its subject: the game, tournament, … that has this id in the column."""
     await connection.execute(
         outbox.insert().values(
-            ladder=ladder,
-            number=following(_row.number, _row.ladder == ladder),
             kind=kind,
-            round=news,
-            controls_disabled=True,
-            **_new(connection, at),
+            number=following(_row.number, subject == identity),
+            controls_disabled=kind not in WITH_CONTROLS,
+            made_at=at,
+            work=Work.POST,
+            **{subject.name: identity},
+            **lease(connection, at),
+            **about,
         )
     )
 
@@ -163,10 +137,6 @@ async def close_challenge_messages(
         .where(_row.challenge == challenge, stands)
         .values(work=Work.DISABLE_CONTROLS, attempts=0, retry_at=None, **lease(connection, now))
     )
-
-
-def _new(connection: AsyncConnection, at: datetime) -> dict[str, Any]:
-    return {"made_at": at, "work": Work.POST, **lease(connection, at)}
 
 
 async def change_clock(connection: AsyncConnection, game: GameId, seq: int, now: datetime) -> None:
