@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime, timedelta
 
 from host.events import (
@@ -21,8 +20,8 @@ from host.events import (
     TableClosed,
     TournamentChanged,
     VoteOpened,
-    rung,
 )
+from host.outbox.work_queue import WorkQueue
 from host.services import Services
 from model.ids import GameId, MessageId, OutboxId
 from model.outbox import Delivery, GameDelivery, Posted, Work
@@ -32,40 +31,6 @@ from storage.leases import LEASE
 
 LATE = timedelta(minutes=1)
 """How long a turn must have waited before it is posted together with those that came after it."""
-
-LOOK_SECONDS = 1.0
-"""How often the queue is looked at while something waits for its moment or for another process."""
-
-AT_ONCE = 16
-"""Messages found by one look."""
-
-POSTS = (Work.POST,)
-UPDATES = (Work.REFRESH_CLOCK, Work.DISABLE_CONTROLS)
-
-
-@dataclass(slots=True)
-class _Look:
-    """What a look at the queue has found and nobody has taken yet.
-
-    It says all that there is to know until `changed` is set, or `wait` seconds have passed once nothing is left. A
-    `partial` one may have missed something.
-    """
-
-    changed: asyncio.Event
-    found: deque[outbox_queue.Waiting]
-    wait: float | None
-    partial: bool
-    waited: bool = False
-
-    @property
-    def stands(self) -> bool:
-        """Return whether another look would find nothing else."""
-        return not self.changed.is_set() and not self.waited and (bool(self.found) or not self.partial)
-
-    async def over(self) -> None:
-        """Wait until there may be something that it has not found."""
-        await rung(self.changed, self.wait)
-        self.waited = True
 
 
 class Outbox:
@@ -78,7 +43,7 @@ class Outbox:
     def __init__(self, services: Services) -> None:
         self._database = services.database
         self._now = services.clock
-        self._posts = services.events.subscribe(
+        posts = services.events.subscribe(
             GameMoved,
             GameEnded,
             GameRelocated,
@@ -90,75 +55,38 @@ class Outbox:
             LadderChanged,
             PuzzlesChanged,
         )
-        self._updates = services.events.subscribe(ClockChanged, ChallengeChanged)
-        self._looking_for_posts, self._looking_for_updates = asyncio.Lock(), asyncio.Lock()
+        updates = services.events.subscribe(ClockChanged, ChallengeChanged)
+        self._posts = WorkQueue(services, (Work.POST,), posts, self._find_posts)
+        self._updates = WorkQueue(
+            services, (Work.REFRESH_CLOCK, Work.DISABLE_CONTROLS), updates, self._find_updates
+        )
         self._taking_over = asyncio.Lock()
         self._is_owner = False
         self._out: set[str] = set()
-        self._updating: set[OutboxId] = set()
         self._attempted: dict[str, set[int]] = {}
-        self._taken: dict[OutboxId, tuple[outbox_queue.Waiting, asyncio.Event]] = {}
-        self._may_be_put_off = {POSTS, UPDATES}
-        self._look_for_posts: _Look | None = None
-        self._look_for_updates: _Look | None = None
-        # What another process may take meanwhile is looked for one by one.
-        self._at_once = 1 if services.database.shared else AT_ONCE
 
     async def next_post(self) -> Delivery:
         """Return the message that has waited longest and that nobody is posting; wait for one."""
         await self._take_over()
-        # One worker looks, the others wait behind it: each event would else send them all to the database.
-        async with self._looking_for_posts:
-            while True:
-                look = self._look_for_posts = await self._looked(self._look_for_posts, self._find_posts)
-                if not look.found:
-                    await look.over()
-                    continue
-                found = look.found.popleft()
-                delivery = found.delivery
-                if delivery.subject not in self._out and await self._take(found, look.changed):
-                    self._taken[delivery.id] = found, look.changed
-                    taken = self._doubted(delivery)
-                    self._attempted.setdefault(delivery.subject, set()).add(delivery.number)
-                    return taken
+        delivery = await self._posts.next(self._take)
+        taken = self._doubted(delivery)
+        self._attempted.setdefault(delivery.subject, set()).add(delivery.number)
+        return taken
 
     async def next_update(self) -> Delivery:
         """Return a message that stands and must be changed, and that nobody is changing; wait for one."""
         await self._take_over()
-        async with self._looking_for_updates:
-            while True:
-                look = self._look_for_updates = await self._looked(self._look_for_updates, self._find_updates)
-                if not look.found:
-                    await look.over()
-                    continue
-                found = look.found.popleft()
-                delivery = found.delivery
-                if found.leased or await self._claim(delivery):
-                    self._updating.add(delivery.id)
-                    self._taken[delivery.id] = found, look.changed
-                    return delivery
+        return await self._updates.next(self._take_update)
 
-    async def _looked(self, last: _Look | None, find: Callable[[], Awaitable[_Look]]) -> _Look:
-        """Return the last look while it says all that there is to know, else a new one."""
-        return last if last is not None and last.stands else await find()
+    async def _find_posts(
+        self, connection: Connection, now: datetime, most: int
+    ) -> tuple[outbox_queue.Waiting, ...]:
+        return await outbox_queue.next_posts(connection, now, self._out, most)
 
-    async def _find_posts(self) -> _Look:
-        changed, now, most = self._posts.next(), self._now(), self._at_once
-        async with self._database.read() as connection:
-            found = await outbox_queue.next_posts(connection, now, self._out, most)
-            wait = None if found else await self._seconds_left(connection, POSTS, now)
-        return _Look(changed, deque(found), wait, self._may_miss(found, POSTS))
-
-    async def _find_updates(self) -> _Look:
-        changed, now, most = self._updates.next(), self._now(), self._at_once
-        async with self._database.read() as connection:
-            found = await outbox_queue.next_updates(connection, now, self._updating, most)
-            wait = None if found else await self._seconds_left(connection, UPDATES, now)
-        return _Look(changed, deque(found), wait, self._may_miss(found, UPDATES))
-
-    def _may_miss(self, found: Collection[outbox_queue.Waiting], works: tuple[Work, ...]) -> bool:
-        """Return whether more may wait than was found: there was no room, or something is put off."""
-        return len(found) == self._at_once or (bool(found) and works in self._may_be_put_off)
+    async def _find_updates(
+        self, connection: Connection, now: datetime, most: int
+    ) -> tuple[outbox_queue.Waiting, ...]:
+        return await outbox_queue.next_updates(connection, now, self._updates.taken, most)
 
     async def together(self, delivery: Delivery) -> tuple[Delivery, ...]:
         """Return what is posted in place of a message that was taken, oldest first; the last one says all of it.
@@ -212,7 +140,7 @@ class Outbox:
             async with self._database.begin(delivery.subject) as connection:
                 await outbox_queue.set_failed(connection, delivery, self._now() + wait)
         finally:
-            self._may_be_put_off.add(POSTS if delivery.work is Work.POST else UPDATES)
+            self._queue(delivery).put_off()
             self._release(delivery)
 
     async def deliver_now(self, which: Collection[OutboxId]) -> None:
@@ -322,8 +250,10 @@ class Outbox:
                 self._is_owner = True
 
     async def _take(self, found: outbox_queue.Waiting, changed: asyncio.Event) -> bool:
-        """Return whether the message is now ours to post."""
+        """Return whether a message is now ours to post."""
         delivery = found.delivery
+        if delivery.subject in self._out:
+            return False
         self._out.add(delivery.subject)
         try:
             # If anything has changed since it was found, an undo may have cancelled it.
@@ -338,33 +268,19 @@ class Outbox:
             self._out.discard(delivery.subject)
         return taken
 
+    async def _take_update(self, found: outbox_queue.Waiting, _changed: asyncio.Event) -> bool:
+        """Return whether a message is now ours to change."""
+        return found.leased or await self._claim(found.delivery)
+
     async def _claim(self, delivery: Delivery) -> bool:
         async with self._database.begin(delivery.subject) as connection:
             return await outbox_queue.claim(connection, delivery, self._now())
 
-    async def _seconds_left(
-        self, connection: Connection, works: tuple[Work, ...], now: datetime
-    ) -> float | None:
-        """Return how long to wait for such work unless an event comes; None while nobody else may store any."""
-        if works not in self._may_be_put_off and not self._database.shared:
-            return None
-        waits, retry_at = await outbox_queue.next_retry(connection, works, now)
-        taken = sum(found.delivery.work in works for found, _ in self._taken.values())
-        if waits <= taken and not self._database.shared:
-            # All of it is being done here, or there is none: whoever does it wakes those who look.
-            self._may_be_put_off.discard(works)
-            return None
-        return LOOK_SECONDS if retry_at is None else min(LOOK_SECONDS, (retry_at - now).total_seconds())
+    def _queue(self, delivery: Delivery) -> WorkQueue:
+        return self._posts if delivery.work is Work.POST else self._updates
 
     def _release(self, delivery: Delivery, *, done: bool = False) -> None:
-        """Let others have what was taken; those who look are woken unless they would find nothing new."""
-        found, changed = self._taken.pop(delivery.id, (None, None))
-        alone = done and found is not None and changed is not None and not changed.is_set()
+        """Let others have what was taken."""
         if delivery.work is Work.POST:
             self._out.discard(delivery.subject)
-            if not (alone and found is not None and not found.followed):
-                self._posts.ring()
-        else:
-            self._updating.discard(delivery.id)
-            if not alone:
-                self._updates.ring()
+        self._queue(delivery).release(delivery, done=done)

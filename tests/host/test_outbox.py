@@ -1,6 +1,7 @@
 """What must be delivered, each message once."""
 
 import asyncio
+from contextlib import suppress
 from datetime import timedelta
 
 import pytest
@@ -19,7 +20,7 @@ from at_the_table import (
 )
 
 from host.host import Host
-from host.outbox.outbox import AT_ONCE
+from host.outbox.work_queue import AT_ONCE
 from model.errors import StorageTrouble
 from model.ids import ChannelId, MessageId
 from model.outbox import MessageKind, Work
@@ -316,3 +317,26 @@ async def test_what_is_found_and_then_put_off_does_not_hold_up_others(host: Host
     await host.outbox.delivered(second, as_message(second, 1))
     again = await next_of_game(host)
     assert {second.game, again.game} == {one.id, two.id}
+
+
+async def test_what_could_not_be_taken_is_found_again(
+    host: Host, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database was away just when a message was to be claimed whose lease is over: it is posted afterwards."""
+    view = await started(host, ANN, BEN)
+    await post_all(host, count=1)
+    with suppress(TimeoutError):
+        async with asyncio.timeout(0.5):
+            await host.outbox.next_post()
+    await turn(host, view.id)
+    clock.forward(2 * LEASE)
+
+    async def gone(*_: object) -> bool:
+        raise StorageTrouble("gone")
+
+    with monkeypatch.context() as away:
+        away.setattr("storage.outbox_queue.claim", gone)
+        with pytest.raises(StorageTrouble):
+            await next_of_game(host)
+    async with asyncio.timeout(30):
+        assert (await next_of_game(host)).game == view.id
