@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
+from functools import partial
 
-from host.clocks.background import AFTER_TROUBLE, Cooldown, Watch
+from host.clocks.background import Cooldown, Watch
 from host.clocks.clocks import Clock, share_of
 from host.events import ChallengeChanged, PersonChanged
 from host.services import Services
 from model.challenges import Challenge
-from model.errors import StorageTrouble
 from model.ids import ChallengeId
 from storage import challenges, downtimes, people
-from storage.database import Conflict, Connection
+from storage.database import Connection
 
 LOOK_EVERY = timedelta(seconds=30)
 """How often challenges are looked at where other processes make them, too."""
 
 LONGEST_HOLIDAY = timedelta(days=14)
 """How long holidays may put off the end of one challenge."""
-
-_log = logging.getLogger(__name__)
 
 
 async def answer_clock(connection: Connection, challenge: Challenge) -> Clock:
@@ -68,19 +65,6 @@ class AnswerClock:
         async with self._database.read() as connection:
             due = await challenges.due(connection, self._now())
         for challenge in due:
-            if challenge in self._cooldown:
-                continue
-            try:
-                await self._expire(challenge)
-            except Conflict:
-                # Another process was first.
-                continue
-            except StorageTrouble as trouble:
-                _log.error("challenge %s waits for the database: %s", challenge, trouble)
-                self._cooldown.add(challenge, AFTER_TROUBLE)
-            except Exception:
-                # One challenge that cannot end must not stop the others.
-                _log.exception("challenge %s could not be looked at", challenge)
-                self._cooldown.add(challenge)
+            await self._cooldown.attempt("challenge", challenge, partial(self._expire, challenge))
         async with self._database.read() as connection:
             return await challenges.next_look(connection)

@@ -10,8 +10,10 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from datetime import datetime, timedelta
 from typing import TypeVar
 
+from host.errors import HostRefusal
 from host.events import Signal, rung, settled
 from model.errors import StorageTrouble
+from storage.database import Conflict
 
 TICK_SECONDS = 1.0
 """How often the clock is read while nothing is due; a clock may be moved by hand."""
@@ -106,6 +108,29 @@ class Cooldown:
         """Return whether `name` is in its cooldown now."""
         # Longer than that only by a clock that was set back.
         return name in self._until and timedelta(0) < self._until[name] - self._now() <= AFTER_FAULT
+
+    async def attempt(self, kind: str, name: str, do: Callable[[], Awaitable[object]]) -> bool:
+        """Do what is due about one thing of a kind, unless it is in its cooldown.
+
+        Return whether something was done: `do` returned True, or another process was first. What fails is logged and
+        begins a cooldown; it does not stop the others.
+        """
+        if name in self:
+            return False
+        try:
+            return await do() is True
+        except Conflict:
+            return True
+        except HostRefusal as refusal:
+            _log.info("%s %s is not looked at: %s", kind, name, refusal)
+            self.add(name)
+        except StorageTrouble as trouble:
+            _log.error("%s %s waits for the database: %s", kind, name, trouble)
+            self.add(name, AFTER_TROUBLE)
+        except Exception:
+            _log.exception("%s %s could not be looked at", kind, name)
+            self.add(name)
+        return False
 
 
 async def paced(items: Iterable[Item], share: float) -> AsyncIterator[Item]:

@@ -2,30 +2,25 @@
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 from functools import partial
 
-from host.clocks.background import AFTER_TROUBLE, Cooldown, Watch
+from host.clocks.background import Cooldown, Watch
 from host.clocks.clocks import Clock
 from host.events import ChallengeChanged, GameEnded, LadderChanged, PersonChanged
 from host.ladders.order import fallen
 from host.ladders.stakes import Stakes, idle_due, look_again, move
 from host.services import Services
-from model.errors import StorageTrouble
 from model.ids import ChallengeId, LadderId, PersonId
 from model.ladders import Ladder, Member, News, NewsKind
 from storage import challenges, downtimes, ladders, people, results
-from storage.database import Conflict, Connection
+from storage.database import Connection
 
 LOOK_EVERY = timedelta(seconds=10)
 """How often ladders are looked at where games end in other processes, too."""
 
 LOST = timedelta(days=2)
 """How long after it was accepted a challenge is given up whose game did not begin, for its channel is gone."""
-
-_log = logging.getLogger(__name__)
 
 
 class LadderClock:
@@ -56,27 +51,11 @@ class LadderClock:
             ended = await challenges.to_settle(connection, now - LOST)
             due = await ladders.due(connection, now)
         for challenge in ended:
-            await self._safely(challenge, partial(self._settle, challenge))
+            await self._cooldown.attempt("challenge", challenge, partial(self._settle, challenge))
         for ladder in due:
-            await self._safely(ladder, partial(self._let_fall, ladder))
+            await self._cooldown.attempt("ladder", ladder, partial(self._let_fall, ladder))
         async with self._database.read() as connection:
             return await ladders.next_look(connection)
-
-    async def _safely(self, name: str, doing: Callable[[], Awaitable[None]]) -> None:
-        if name in self._cooldown:
-            return
-        try:
-            await doing()
-        except Conflict:
-            # Another process was first.
-            return
-        except StorageTrouble as trouble:
-            _log.error("%s on a ladder waits for the database: %s", name, trouble)
-            self._cooldown.add(name, AFTER_TROUBLE)
-        except Exception:
-            # One that cannot go on must not stop the others.
-            _log.exception("%s on a ladder could not be looked at", name)
-            self._cooldown.add(name)
 
     async def _settle(self, challenge_id: ChallengeId) -> None:
         now = self._now()

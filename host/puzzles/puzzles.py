@@ -8,13 +8,13 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, time, timedelta
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from game.engine.legal import turns
 from game.notation.moves import move_text
 from game.puzzles.puzzle import Puzzle, Verdict, judged, parse_puzzle
 from game.values.moves import Move, Place
-from host.clocks.background import AFTER_FAULT, Watch
+from host.clocks.background import AFTER_FAULT, Cooldown, Watch
 from host.errors import HostReason, HostRefusal
 from host.events import PuzzlesChanged
 from host.people.time_zones import check_time_zone
@@ -57,6 +57,7 @@ class DailyPuzzles:
         self._events = services.events
         changed = services.events.subscribe(PuzzlesChanged)
         longest = LOOK_EVERY if services.database.shared else None
+        self._cooldown = Cooldown(services.clock)
         self._watch = Watch("tile of the day", self.run_due, changed, services.clock, longest)
 
     def start(self) -> None:
@@ -172,24 +173,26 @@ class DailyPuzzles:
         now = self._now()
         async with self._database.read() as connection:
             plans = await puzzles.plans(connection)
-        waits = False
         for plan in plans:
             if plan.next_at <= now:
-                waits = not await self._post(plan, now) or waits
+                await self._cooldown.attempt(
+                    "tile of the day", str(plan.guild), partial(self._post, plan, now)
+                )
         async with self._database.read() as connection:
             next_at = await puzzles.next_look(connection)
-        return now + AFTER_FAULT if waits else next_at
+        # What could not be posted stays due.
+        return next_at if next_at is None or next_at > now else now + AFTER_FAULT
 
-    async def _post(self, plan: PuzzlePlan, now: datetime) -> bool:
-        """Close the puzzle of yesterday and open that of today; return False while none is ready."""
+    async def _post(self, plan: PuzzlePlan, now: datetime) -> None:
+        """Close the puzzle of yesterday and open that of today; while none is ready the plan stays due."""
         guild, next_at = plan.guild, next_after(now, plan.at, plan.time_zone)
         try:
             async with self._database.begin(str(guild)) as connection:
                 if not await puzzles.move_on(connection, plan, next_at):
-                    return True
+                    return
                 if now - plan.next_at > LATEST:
                     _log.warning("server %d has had no tile of the day at %s", guild, plan.next_at)
-                    return True
+                    return
                 source = await self._ready(connection, guild)
                 if source is None:
                     raise _NothingReady
@@ -198,12 +201,8 @@ class DailyPuzzles:
                 await outbox.add_puzzle_message(connection, guild, number, MessageKind.PUZZLE, now)
         except _NothingReady:
             _log.warning("server %d waits for its tile of the day to be made", guild)
-            return False
-        except Conflict:
-            # Another process was first.
-            return True
+            return
         self._events.publish(PuzzlesChanged(guild))
-        return True
 
     async def _ready(self, connection: Connection, guild: GuildId) -> str | None:
         """Return the source of a puzzle that can be posted: one made for the server, else one of the stock."""

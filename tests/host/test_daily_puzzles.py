@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import UTC, datetime, time, timedelta
 
 import pytest
@@ -69,6 +70,28 @@ async def opened(host: Host, clock: HandClock) -> int:
     clock.time = plan.next_at if plan is not None else await begun(host)
     await host.puzzles.run_due()
     return (await posted(host))[-1][1]
+
+
+async def test_a_plan_that_cannot_be_kept_stops_no_other(
+    host: Host, clock: HandClock, database: Database, caplog: pytest.LogCaptureFixture
+) -> None:
+    """One server's time zone is gone from the machine; the other has its puzzle, and the log says what is wrong."""
+    clock.time = await begun(host)
+    await begun(host, OTHER)
+    async with database.begin() as connection:
+        plan = await puzzles.plan(connection, GUILD)
+        assert plan is not None
+        await puzzles.put_plan(
+            connection, replace(plan, time_zone="Atlantis/Poseidonis", next_at=clock.time - HOUR)
+        )
+        other = await puzzles.plan(connection, OTHER)
+        assert other is not None
+        await puzzles.put_plan(connection, replace(other, next_at=clock.time))
+    for _ in range(2):
+        await host.puzzles.run_due()
+    waiting = [one for one in await host.outbox.waiting() if isinstance(one, PuzzleDelivery)]
+    assert [one.guild for one in waiting] == [OTHER]
+    assert [record.levelname for record in caplog.records].count("ERROR") == 1
 
 
 async def turn_of(host: Host, number: int, verdict: Verdict) -> tuple[Place, Move]:

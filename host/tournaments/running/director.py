@@ -10,9 +10,10 @@ import contextlib
 import logging
 from dataclasses import replace
 from datetime import datetime, timedelta
+from functools import partial
 
 from game.engine.match import promise
-from host.clocks.background import AFTER_TROUBLE, Cooldown, Watch
+from host.clocks.background import Cooldown, Watch
 from host.errors import HostReason, HostRefusal
 from host.events import GameEnded, SeatChanged, TournamentChanged
 from host.games.lobby import SEED_BYTES
@@ -30,7 +31,6 @@ from host.tournaments.running.rows import tournament_of
 from host.tournaments.running.seasons import placed
 from host.tournaments.running.sign_up import field_of, reserves
 from host.tournaments.running.team_rounds import NextTeamRound, next_team_round, whole_teams
-from model.errors import StorageTrouble
 from model.ids import TournamentId
 from model.outbox import MessageKind
 from model.ratings import Pool
@@ -44,7 +44,7 @@ from model.tournaments import (
     TournamentStatus,
 )
 from storage import matches, outbox, ratings, tournaments
-from storage.database import Conflict, Connection
+from storage.database import Connection
 
 LOOK_EVERY = timedelta(seconds=5)
 """How often tournaments are looked at where games end in other processes, too."""
@@ -130,26 +130,12 @@ class Director:
             due = await tournaments.due(connection, now)
         done = False
         for tournament in dict.fromkeys((*with_games, *due)):
-            if tournament in self._cooldown:
-                continue
-            try:
-                if tournament in with_games:
-                    done = await self._match_results.take(tournament) or done
-                if tournament in due:
-                    done = await self._take_due(tournament) or done
-            except Conflict:
-                # Another process was first.
-                done = True
-            except HostRefusal as refusal:
-                _log.info("tournament %s is not looked at: %s", tournament, refusal)
-                self._cooldown.add(tournament)
-            except StorageTrouble as trouble:
-                _log.error("tournament %s waits for the database: %s", tournament, trouble)
-                self._cooldown.add(tournament, AFTER_TROUBLE)
-            except Exception:
-                # One tournament that cannot go on must not stop the others.
-                _log.exception("tournament %s could not be looked at", tournament)
-                self._cooldown.add(tournament)
+            if tournament in with_games:
+                take = partial(self._match_results.take, tournament)
+                done = await self._cooldown.attempt("tournament", tournament, take) or done
+            if tournament in due:
+                take = partial(self._take_due, tournament)
+                done = await self._cooldown.attempt("tournament", tournament, take) or done
         return done
 
     async def _take_due(self, tournament_id: TournamentId) -> bool:
