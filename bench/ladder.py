@@ -1,9 +1,16 @@
-"""How one computer player does against another over the same tiles: `python -m bench ladder [A B] --pairs N`.
+"""How one computer player does against another over the same tiles: `python -m bench ladder [A B ...] --pairs N`.
 
 Each pair of games has one order of tiles with the seats exchanged, so that its luck counts for nobody. Without
 names every player meets the next weaker one; besides those of the menu there are frozen ones, `first-greedy` and
 `first-planner`, which stay what they are. With `--stop` a match ends as soon as it is decided by a sequential
 probability ratio test whether the first wins half of the games or `--better` of them.
+
+More than two names sit at one table, and play as many games of each order as there are seats; what counts then is
+the place in which they come in.
+
+With `--keep FILE` each pair is added to a file as soon as it is played, and the next run goes on where the last one
+ended, as long as the players are the same; `--pairs 0` plays nothing and sums up. `--sum FILE ...` sums up whatever
+is in some files, of other versions of the players too.
 """
 
 from __future__ import annotations
@@ -11,117 +18,152 @@ from __future__ import annotations
 import argparse
 import math
 import statistics
-import time
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from pathlib import Path
 
 from bench._report import report
-from bench._yardsticks import load
+from bench._sets import Match, Played, keep, kept, matches, played, version
 from bench._yardsticks import names as yardsticks
-from game.engine.match import play, start
 from game.opponents import names
-from game.values.phases import Phase
-from game.values.ruleset import Colour, Expansion, Ruleset, make_ruleset
+from game.values.ruleset import Expansion, Option, Ruleset, make_ruleset
 
 DECIDED = math.log(0.95 / 0.05)
 """The log of likelihoods at which a sequential test ends: one in twenty ends wrongly."""
 
 
-@dataclass(slots=True)
-class Tally:
-    """What a match has come to: margins of pairs (means of two games), games won, seconds of each turn."""
-
-    margins: list[float] = field(default_factory=list)
-    won: float = 0.0
-    seconds: tuple[list[float], list[float]] = field(default_factory=lambda: ([], []))
-
-    @property
-    def games(self) -> int:
-        """Games played."""
-        return 2 * len(self.margins)
+def won(sets: Sequence[Played]) -> float:
+    """Return how many games the first of two has won; a draw is half a game."""
+    return sum((one > other) + 0.5 * (one == other) for played in sets for one, other in played.points)
 
 
-def game(
-    tally: Tally, players: tuple[str, str], ruleset: Ruleset, seed: str, seconds: float, *, first: bool
-) -> int:
-    """Play one game of two seats and return by how many points the first player won; `first` says who begins."""
-    seats = (Colour.RED, Colour.BLUE) if first else (Colour.BLUE, Colour.RED)
-    computers = {Colour.RED: load(players[0]), Colour.BLUE: load(players[1])}
-    match, _ = start(ruleset, seats, seed)
-    while match.position.phase is not Phase.OVER:
-        seat = match.position.actors[-1]
-        begun = time.perf_counter()
-        seen = match.position.seen_by(seat)
-        chosen = computers[seat].choose(seen, f"{seed} {match.position.turn}", seconds, seat)
-        tally.seconds[seat is Colour.BLUE].append(time.perf_counter() - begun)
-        for move in chosen:
-            match, _ = play(match, move)
-    scores = match.position.scores
-    return scores[Colour.RED] - scores[Colour.BLUE]
-
-
-def likelihood(tally: Tally, better: float) -> float:
+def likelihood(sets: Sequence[Played], better: float) -> float:
     """Return the log of how much likelier the games are if the first wins `better` of them than if half."""
-    lost = tally.games - tally.won
-    return tally.won * math.log(better / 0.5) + lost * math.log((1 - better) / 0.5)
+    wins = won(sets)
+    return wins * math.log(better / 0.5) + (2 * len(sets) - wins) * math.log((1 - better) / 0.5)
 
 
-def matched(players: tuple[str, str], ruleset: Ruleset, wanted: argparse.Namespace) -> Tally:
-    """Play up to `wanted.pairs` pairs of games."""
-    tally = Tally()
-    for number in range(wanted.pairs):
-        seed = f"ladder {wanted.seed} {number}"
-        margins = [
-            game(tally, players, ruleset, seed, wanted.seconds, first=first) for first in (True, False)
-        ]
-        tally.margins.append(statistics.fmean(margins))
-        tally.won += sum((margin > 0) + 0.5 * (margin == 0) for margin in margins)
-        if wanted.stop and abs(likelihood(tally, wanted.better)) > DECIDED:
+def matched(match: Match, ruleset: Ruleset, wanted: argparse.Namespace) -> list[Played]:
+    """Play up to `wanted.pairs` sets, those of earlier runs included."""
+    of = version()
+    sets = kept(wanted.keep, match, of) if wanted.keep else []
+    known = {one.number for one in sets}
+    for number in range(wanted.first, wanted.first + wanted.pairs):
+        if wanted.stop and len(match.players) == 2 and abs(likelihood(sets, wanted.better)) > DECIDED:
             break
-    return tally
+        if number in known:
+            continue
+        sets.append(played(match, ruleset, number))
+        if wanted.keep:
+            keep(wanted.keep, match, of, sets[-1])
+    return sets
 
 
-def summed_up(tally: Tally) -> dict[str, float]:
+def mean_and_error(figures: Sequence[float]) -> tuple[float, float]:
+    """Return the mean, and its error of one in twenty."""
+    if len(figures) < 2:
+        return statistics.fmean(figures), math.inf
+    return statistics.fmean(figures), 1.96 * statistics.stdev(figures) / math.sqrt(len(figures))
+
+
+def summed_up(players: Sequence[str], sets: Sequence[Played]) -> dict[str, float]:
     """Return the figures of a match; errors and intervals are of one in twenty."""
-    rate, pairs = tally.won / tally.games, len(tally.margins)
-    spread = 1.96 * math.sqrt(max(rate * (1 - rate), 1e-9) / tally.games)
-    error = 1.96 * statistics.stdev(tally.margins) / math.sqrt(pairs) if pairs > 1 else math.inf
+    if not sets:
+        return {"games": 0}
+    found = _of_two(sets) if len(players) == 2 else _of_more(players, sets)
+    turns = [sum(one.turns[player] for one in sets) for player in range(len(players))]
+    thought = [sum(one.thought[player] for one in sets) for player in range(len(players))]
     return {
-        "pairs": pairs,
+        "games": len(sets) * len(players),
+        **found,
+        "seconds_a_turn": thought[0] / max(1, turns[0]),
+        "seconds_a_turn_of_second": thought[1] / max(1, turns[1]),
+        "slowest_turn_s": max(one.slowest[0] for one in sets),
+    }
+
+
+def _of_two(sets: Sequence[Played]) -> dict[str, float]:
+    rate, games = won(sets) / (2 * len(sets)), 2 * len(sets)
+    spread = 1.96 * math.sqrt(max(rate * (1 - rate), 1e-9) / games)
+    margin, error = mean_and_error(
+        [statistics.fmean(one - other for one, other in played.points) for played in sets]
+    )
+    return {
+        "pairs": len(sets),
         "win_rate": rate,
         "win_rate_low": max(0.0, rate - spread),
         "win_rate_high": min(1.0, rate + spread),
-        "margin": statistics.fmean(tally.margins),
+        "margin": margin,
         "margin_error": error,
-        "seconds_a_turn": statistics.fmean(tally.seconds[0]),
-        "seconds_a_turn_of_second": statistics.fmean(tally.seconds[1]),
-        "slowest_turn_s": max(tally.seconds[0]),
     }
+
+
+def place(points: Sequence[int], player: int) -> float:
+    """Return the place in which a player comes in, from 1; the places of equals are shared."""
+    ahead = sum(other > points[player] for other in points)
+    equal = sum(other == points[player] for other in points)
+    return ahead + (equal + 1) / 2
+
+
+def _of_more(players: Sequence[str], sets: Sequence[Played]) -> dict[str, float]:
+    """Return the mean place of each player, and how much better the first comes in than each other."""
+    places = [
+        [statistics.fmean(place(game, player) for game in one.points) for one in sets]
+        for player in range(len(players))
+    ]
+    found: dict[str, float] = {"sets": len(sets)}
+    for player, name in enumerate(players):
+        told = name if players.count(name) == 1 else f"{name} {player + 1}"
+        found[f"place_of {told}"], found[f"place_of {told} error"] = mean_and_error(places[player])
+        if player:
+            ahead = [theirs - first for first, theirs in zip(places[0], places[player], strict=True)]
+            found[f"ahead_of {told}"], found[f"ahead_of {told} error"] = mean_and_error(ahead)
+    return found
 
 
 def main(argv: list[str]) -> None:
     """Print how the first of each match did, or with --json one object."""
     parser = argparse.ArgumentParser(prog="python -m bench ladder", description=__doc__)
-    parser.add_argument("players", nargs="*", metavar="A B", help="two computer players")
+    parser.add_argument(
+        "players", nargs="*", metavar="A B", help="two computer players, or more at one table"
+    )
     parser.add_argument("--pairs", type=int, default=5, help="pairs of games of each match")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first pair")
     parser.add_argument("--seconds", type=float, default=3.0, help="how long a turn may be thought about")
     parser.add_argument("--seed", default="0", help="another seed plays other tiles")
     parser.add_argument(
-        "--expansions", action="store_true", help="with all expansions, not the base game alone"
+        "--expansions", nargs="*", metavar="NAME", help="with these expansions, or with all of them"
     )
+    parser.add_argument("--options", nargs="*", default=[], metavar="NAME", help="with these rules")
     parser.add_argument("--stop", action="store_true", help="stop as soon as a match is decided")
     parser.add_argument("--better", type=float, default=0.55, help="the win rate that --stop decides about")
+    parser.add_argument("--keep", type=Path, metavar="FILE", help="add to what a file has of the match")
+    parser.add_argument("--sum", type=Path, nargs="+", metavar="FILE", help="sum up files, and play nothing")
     wanted, rest = parser.parse_known_args(argv)
-    if wanted.players and len(wanted.players) != 2:
-        parser.error("name two players, or none")
+    if wanted.sum:
+        report(
+            {_titled(*key): summed_up(key[0].players, sets) for key, sets in matches(wanted.sum).items()},
+            rest,
+        )
+        return
+    if len(wanted.players) == 1:
+        parser.error("name two players or more, or none")
     for name in wanted.players:
         if name not in (*names(), *yardsticks()):
             parser.error(
                 f"no computer player is called {name}; there are {', '.join((*names(), *yardsticks()))}"
             )
-    order = names()
-    matches = [tuple(wanted.players)] if wanted.players else list(zip(order[1:], order, strict=False))
-    ruleset = make_ruleset(expansions=Expansion if wanted.expansions else ())
-    report(
-        {f"{one} : {other}": summed_up(matched((one, other), ruleset, wanted)) for one, other in matches},
-        rest,
+    expansions = (
+        Expansion if wanted.expansions == [] else [Expansion(name) for name in wanted.expansions or ()]
     )
+    options = [Option(name) for name in wanted.options]
+    ruleset = make_ruleset(expansions=expansions, on=options)
+    rules = tuple(rule.value for rule in (*expansions, *options))
+    order = names()
+    found = [tuple(wanted.players)] if wanted.players else list(zip(order[1:], order, strict=False))
+    playing = [Match(players, rules, wanted.seconds, wanted.seed) for players in found]
+    report({match.name: summed_up(match.players, matched(match, ruleset, wanted)) for match in playing}, rest)
+
+
+def _titled(match: Match, of: str) -> str:
+    rules = f" with {' '.join(match.rules)}" if match.rules else ""
+    return f"{match.name}{rules}, {match.seconds:g} s, seed {match.seed}, version {of}:"

@@ -1,0 +1,153 @@
+"""Sets of games between computer players over one order of tiles; in files those of several sittings add up."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from itertools import islice, permutations
+from math import factorial
+from pathlib import Path
+
+from bench._yardsticks import load
+from game.engine.match import play, start
+from game.values.phases import Phase
+from game.values.ruleset import Colour, Ruleset
+
+ROOT = Path(__file__).resolve().parents[1]
+
+_SOURCES = ("game/opponents/*.py", "game/expansions/*/worth.py")
+"""What decides how the players of the menu choose, besides the rules."""
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """Who plays whom, by what rules (names of expansions and options), and how long a turn may be thought about.
+
+    `seed` and a set's number give its order of tiles.
+    """
+
+    players: tuple[str, ...]
+    rules: tuple[str, ...]
+    seconds: float
+    seed: str
+
+    @property
+    def name(self) -> str:
+        """Return the players in one line."""
+        return " : ".join(self.players)
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One set: as many games of one order of tiles as there are players, each of whom sits once in each place.
+
+    `points` are by game and player; `thought` (seconds), `turns` and `slowest` (seconds) by player over all games.
+    """
+
+    number: int
+    points: tuple[tuple[int, ...], ...]
+    thought: tuple[float, ...]
+    turns: tuple[int, ...]
+    slowest: tuple[float, ...]
+
+
+def seatings(players: int, number: int) -> list[tuple[int, ...]]:
+    """Return who sits where in each game of a set, by their numbers.
+
+    Of more than two players another sits behind each from set to set: an easy seat leaves much to the next.
+    """
+    behind = next(islice(permutations(range(1, players)), number % factorial(players - 1), None))
+    circle = (0, *behind)
+    return [circle[first:] + circle[:first] for first in range(players)]
+
+
+def played(match: Match, ruleset: Ruleset, number: int) -> Played:
+    """Play one set."""
+    count = len(match.players)
+    computers = [load(name) for name in match.players]
+    colours = tuple(Colour)[:count]
+    spent: list[list[float]] = [[] for _ in colours]
+    points = []
+    seed = f"ladder {match.seed} {number}"
+    for circle in seatings(count, number):
+        game, _ = start(ruleset, tuple(colours[player] for player in circle), seed)
+        while game.position.phase is not Phase.OVER:
+            seat = game.position.actors[-1]
+            player = colours.index(seat)
+            seen = game.position.seen_by(seat)
+            begun = time.process_time()
+            chosen = computers[player].choose(seen, f"{seed} {seen.turn}", match.seconds, seat)
+            spent[player].append(time.process_time() - begun)
+            for move in chosen:
+                game, _ = play(game, move)
+        points.append(tuple(game.position.scores[colour] for colour in colours))
+    return Played(
+        number,
+        tuple(points),
+        tuple(round(sum(seconds), 3) for seconds in spent),
+        tuple(len(seconds) for seconds in spent),
+        tuple(round(max(seconds), 3) for seconds in spent),
+    )
+
+
+def version() -> str:
+    """Return a short digest of the source of the players of the menu: figures of one version add up."""
+    digest = hashlib.sha256()
+    for path in sorted(path for pattern in _SOURCES for path in ROOT.glob(pattern)):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:12]
+
+
+def _key(match: Match, of: str) -> dict[str, object]:
+    return {**asdict(match), "version": of}
+
+
+def kept(path: Path, match: Match, of: str) -> list[Played]:
+    """Return the sets of a match that a version of the players has played into a file, each number once."""
+    wanted = json.loads(json.dumps(_key(match, of)))
+    return list({one.number: one for line, one in read(path) if line == wanted}.values())
+
+
+def read(path: Path) -> Iterator[tuple[Mapping[str, object], Played]]:
+    """Yield the sets in a file, each with its match and version; a line that was cut off is left out."""
+    if not path.exists():
+        return
+    for line in path.read_text().splitlines():
+        try:
+            found = json.loads(line)
+        except ValueError:
+            continue
+        of = found.pop("set")
+        yield (
+            found,
+            Played(
+                of["number"],
+                tuple(tuple(game) for game in of["points"]),
+                tuple(of["thought"]),
+                tuple(of["turns"]),
+                tuple(of["slowest"]),
+            ),
+        )
+
+
+def keep(path: Path, match: Match, of: str, one: Played) -> None:
+    """Add a set to a file."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("a") as file:
+        file.write(json.dumps({**_key(match, of), "set": asdict(one)}) + "\n")
+
+
+def matches(paths: Sequence[Path]) -> dict[tuple[Match, str], list[Played]]:
+    """Return all sets of some files by match and version."""
+    found: dict[tuple[Match, str], dict[int, Played]] = {}
+    for path in paths:
+        for line, one in read(path):
+            players, rules = line["players"], line["rules"]
+            assert isinstance(players, list)
+            assert isinstance(rules, list)
+            match = Match(tuple(players), tuple(rules), float(str(line["seconds"])), str(line["seed"]))
+            found.setdefault((match, str(line["version"])), {})[one.number] = one
+    return {key: list(sets.values()) for key, sets in found.items()}
