@@ -56,3 +56,19 @@ class PuzzleAnswer:
     def points(self) -> int:
         """Return what it scored."""
         return POINTS[self.verdict]
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleStanding:
+    """What somebody has scored on a server.
+
+    `streak` counts the puzzles that they have solved one after the other up to now, `longest` is their longest such
+    row; one that is not answered yet ends no streak while it is open.
+    """
+
+    person: PersonId
+    points: int
+    solved: int
+    answered: int
+    streak: int
+    longest: int

@@ -8,13 +8,14 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from game.puzzles.puzzle import POINTS, Verdict
 from model.ids import ChannelId, GameId, GuildId, PersonId
-from model.puzzles import DailyPuzzle, PuzzleAnswer, PuzzlePlan
+from model.puzzles import DailyPuzzle, PuzzleAnswer, PuzzlePlan, PuzzleStanding
 from model.tables import GameStatus
 from storage.columns import Moment
 from storage.schema import games, reviews
 from storage.schema_puzzles import puzzle_answers, puzzle_plans, puzzles
-from storage.unreadable import readable
+from storage.unreadable import first_readable, readable
 
 _plan, _puzzle, _answer = puzzle_plans.c, puzzles.c, puzzle_answers.c
 _OPEN = _puzzle.posted_at.is_not(None) & _puzzle.closed_at.is_(None)
@@ -22,10 +23,8 @@ _OPEN = _puzzle.posted_at.is_not(None) & _puzzle.closed_at.is_(None)
 
 async def plan(connection: AsyncConnection, guild: GuildId) -> PuzzlePlan | None:
     """Return the plan of a server, if it has ever had one."""
-    found = await readable(
-        connection, puzzle_plans.select().where(_plan.guild == guild), _plan.guild, _plan_from
-    )
-    return found[0] if found else None
+    query = puzzle_plans.select().where(_plan.guild == guild)
+    return await first_readable(connection, query, _plan.guild, _plan_from)
 
 
 async def put_plan(connection: AsyncConnection, chosen: PuzzlePlan) -> None:
@@ -72,8 +71,7 @@ async def add(connection: AsyncConnection, guild: GuildId, source: str, text: st
 async def ready(connection: AsyncConnection, guild: GuildId) -> DailyPuzzle | None:
     """Return a puzzle that was made for a server and is not posted yet."""
     query = puzzles.select().where(_puzzle.guild == guild, _puzzle.posted_at.is_(None))
-    found = await readable(connection, query.order_by(_puzzle.source).limit(1), _puzzle.source, _puzzle_from)
-    return found[0] if found else None
+    return await first_readable(connection, query.order_by(_puzzle.source), _puzzle.source, _puzzle_from)
 
 
 async def sources(connection: AsyncConnection, guild: GuildId) -> frozenset[str]:
@@ -84,8 +82,7 @@ async def sources(connection: AsyncConnection, guild: GuildId) -> frozenset[str]
 
 async def post(connection: AsyncConnection, guild: GuildId, source: str, at: datetime) -> int:
     """Open a puzzle that is ready; return its number. A Conflict says that another one is open."""
-    highest = sa.select(sa.func.coalesce(sa.func.max(_puzzle.number), 0)).where(_puzzle.guild == guild)
-    number = int((await connection.execute(highest)).scalar_one()) + 1
+    number = await newest_number(connection, guild) + 1
     which = (_puzzle.guild == guild) & (_puzzle.source == source)
     await connection.execute(puzzles.update().where(which).values(number=number, posted_at=at))
     return number
@@ -101,16 +98,13 @@ async def close(connection: AsyncConnection, guild: GuildId, at: datetime) -> in
 async def find(connection: AsyncConnection, guild: GuildId, number: int) -> DailyPuzzle | None:
     """Return a puzzle that was posted."""
     query = puzzles.select().where(_puzzle.guild == guild, _puzzle.number == number)
-    found = await readable(connection, query, _puzzle.source, _puzzle_from)
-    return found[0] if found else None
+    return await first_readable(connection, query, _puzzle.source, _puzzle_from)
 
 
-async def newest(connection: AsyncConnection, guild: GuildId) -> DailyPuzzle | None:
-    """Return the puzzle that was posted last."""
-    query = puzzles.select().where(_puzzle.guild == guild, _puzzle.number.is_not(None))
-    query = query.order_by(_puzzle.number.desc()).limit(1)
-    found = await readable(connection, query, _puzzle.source, _puzzle_from)
-    return found[0] if found else None
+async def newest_number(connection: AsyncConnection, guild: GuildId) -> int:
+    """Return the number of the puzzle that was posted last; 0 where there was none yet."""
+    query = sa.select(sa.func.coalesce(sa.func.max(_puzzle.number), 0)).where(_puzzle.guild == guild)
+    return int((await connection.execute(query)).scalar_one())
 
 
 async def put_answer(connection: AsyncConnection, answer: PuzzleAnswer) -> None:
@@ -127,11 +121,68 @@ async def put_answer(connection: AsyncConnection, answer: PuzzleAnswer) -> None:
     )
 
 
-async def answers(connection: AsyncConnection, guild: GuildId) -> tuple[PuzzleAnswer, ...]:
-    """Return all answers of a server, by puzzle, in the order in which they came."""
-    query = puzzle_answers.select().where(_answer.guild == guild)
-    query = query.order_by(_answer.number, _answer.at, _answer.person)
-    return await readable(connection, query, _answer.person, _answer_from)
+async def verdicts(connection: AsyncConnection, guild: GuildId, number: int) -> dict[Verdict, int]:
+    """Return how many answers to a puzzle were what."""
+    query = sa.select(_answer.verdict, sa.func.count().label("answers"))
+    query = query.where(_answer.guild == guild, _answer.number == number).group_by(_answer.verdict)
+    return {row.verdict: row.answers for row in await connection.execute(query)}
+
+
+async def standings(connection: AsyncConnection, guild: GuildId) -> tuple[PuzzleStanding, ...]:
+    """Return who has scored what on a server, those with most points first, then with most solved, then with the
+    longest streak.
+
+    The database counts: after a year a server has thousands of answers.
+    """
+    closed = sa.select(sa.func.coalesce(sa.func.max(_puzzle.number), 0)).where(
+        _puzzle.guild == guild, _puzzle.closed_at.is_not(None)
+    )
+    solved = sa.case((_answer.verdict == Verdict.BEST, 1), else_=0)
+    points = sa.case(*((_answer.verdict == verdict, points) for verdict, points in POINTS.items()), else_=0)
+    # Puzzles solved one after the other are all as far from their places among those that the person has solved.
+    place = sa.func.sum(solved).over(partition_by=_answer.person, order_by=_answer.number)
+    answered = (
+        sa.select(
+            _answer.person,
+            _answer.number,
+            points.label("points"),
+            solved.label("solved"),
+            sa.case((solved == 1, _answer.number - place)).label("streak"),
+            sa.func.max(_answer.number).over(partition_by=_answer.person).label("newest"),
+        )
+        .where(_answer.guild == guild)
+        .subquery()
+    ).c
+    streaks = (
+        sa.select(
+            answered.person,
+            sa.func.sum(answered.points).label("points"),
+            sa.func.sum(answered.solved).label("length"),
+            sa.func.count().label("answered"),
+            sa.func.max(answered.number).label("last"),
+            sa.func.max(answered.newest).label("newest"),
+        )
+        .group_by(answered.person, answered.streak)
+        .subquery()
+    ).c
+    last_closed = closed.scalar_subquery()
+    # One that is not answered yet ends no streak while it is open.
+    counted_to = sa.case((streaks.newest > last_closed, streaks.newest), else_=last_closed)
+    scored = {
+        "points": sa.func.sum(streaks.points),
+        "solved": sa.func.sum(streaks.length),
+        "answered": sa.func.sum(streaks.answered),
+        "streak": sa.func.max(sa.case((streaks.last == counted_to, streaks.length), else_=0)),
+        "longest": sa.func.max(streaks.length),
+    }
+    query = sa.select(streaks.person, *(value.label(name) for name, value in scored.items()))
+    order = (scored["points"].desc(), scored["solved"].desc(), scored["longest"].desc(), streaks.person)
+    query = query.group_by(streaks.person).order_by(*order)
+    # A sum of sums is a decimal number in PostgreSQL.
+    return tuple(
+        PuzzleStanding(PersonId(person), *map(int, counts))
+        for person, *counts in await connection.execute(query)
+    )
 
 
 async def answers_of(connection: AsyncConnection, person: PersonId) -> tuple[PuzzleAnswer, ...]:
@@ -146,8 +197,9 @@ async def answer_of(
 ) -> PuzzleAnswer | None:
     """Return what a person has answered to a puzzle, if they have."""
     which = (_answer.guild == guild) & (_answer.number == number) & (_answer.person == person)
-    found = await readable(connection, puzzle_answers.select().where(which), _answer.person, _answer_from)
-    return found[0] if found else None
+    return await first_readable(
+        connection, puzzle_answers.select().where(which), _answer.person, _answer_from
+    )
 
 
 async def reviewed_games(connection: AsyncConnection, guild: GuildId, most: int) -> tuple[GameId, ...]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, time, timedelta
@@ -20,11 +19,10 @@ from host.events import PuzzlesChanged
 from host.people.time_zones import check_time_zone
 from host.puzzles import stock
 from host.puzzles.schedule import LATEST, next_after
-from host.puzzles.standings import PuzzleStanding, standings
 from host.services import Services
 from model.ids import ChannelId, GuildId, PersonId
 from model.outbox import MessageKind
-from model.puzzles import DailyPuzzle, PuzzleAnswer, PuzzlePlan
+from model.puzzles import DailyPuzzle, PuzzleAnswer, PuzzlePlan, PuzzleStanding
 from storage import outbox, puzzles
 from storage.database import Conflict, Connection
 
@@ -110,16 +108,11 @@ class DailyPuzzles:
     async def newest_number(self, guild: GuildId) -> int:
         """Return the number of the puzzle that was posted last; 0 where there was none yet."""
         async with self._database.read() as connection:
-            daily = await puzzles.newest(connection, guild)
-        return 0 if daily is None or daily.number is None else daily.number
+            return await puzzles.newest_number(connection, guild)
 
     async def newest(self, guild: GuildId, person: PersonId) -> PuzzleView:
         """Return the puzzle that was posted last. Refuses NO_PUZZLE where there was none yet."""
-        async with self._database.read() as connection:
-            daily = await puzzles.newest(connection, guild)
-        if daily is None or daily.number is None:
-            raise HostRefusal(HostReason.NO_PUZZLE)
-        return await self.view(guild, daily.number, person)
+        return await self.view(guild, await self.newest_number(guild), person)
 
     async def view(self, guild: GuildId, number: int, person: PersonId | None = None) -> PuzzleView:
         """Return a puzzle. Refuses NO_PUZZLE for a number that there is not."""
@@ -158,15 +151,12 @@ class DailyPuzzles:
     async def standings(self, guild: GuildId) -> tuple[PuzzleStanding, ...]:
         """Return who has scored what on a server, the best first."""
         async with self._database.read() as connection:
-            given = await puzzles.answers(connection, guild)
-            newest = await puzzles.newest(connection, guild)
-        return standings(given, newest)
+            return await puzzles.standings(connection, guild)
 
     async def verdicts(self, guild: GuildId, number: int) -> Mapping[Verdict, int]:
         """Return how many answers to a puzzle were what."""
         async with self._database.read() as connection:
-            given = await puzzles.answers(connection, guild)
-        return Counter(answer.verdict for answer in given if answer.number == number)
+            return await puzzles.verdicts(connection, guild, number)
 
     async def run_due(self) -> datetime | None:
         """Post what is due; return when to look again (None: no server has a plan)."""

@@ -16,9 +16,8 @@ from game.values.events import Bonus, Scored
 from game.values.moves import Move
 from game.values.ruleset import Colour
 from host.puzzles.puzzles import PuzzleView
-from host.puzzles.standings import PuzzleStanding
 from model.ids import PersonId
-from model.puzzles import PuzzleAnswer
+from model.puzzles import PuzzleAnswer, PuzzleStanding
 
 SHOWN = 15
 """People in a table of points."""
