@@ -1,10 +1,10 @@
-"""Moments and time zones as people type them."""
+"""Moments as people type them."""
 
 from __future__ import annotations
 
 import re
 from datetime import datetime, timedelta
-from zoneinfo import ZoneInfo, available_timezones
+from zoneinfo import ZoneInfo
 
 FORMAT = "%Y-%m-%d %H:%M"
 """How a moment is written where everybody reads the same: year, month, day, hour, minute."""
@@ -37,12 +37,3 @@ def moment_typed(typed: str, zone: ZoneInfo, now: datetime) -> datetime:
     if "year" not in parts and moment <= now:
         moment = moment.replace(year=year + 1)
     return moment
-
-
-def zone_typed(typed: str) -> str:
-    """Return the name of a time zone that was typed, by its whole name or by its city; else what was typed."""
-    wanted = typed.strip().replace(" ", "_").casefold()
-    zones = available_timezones()
-    whole = [one for one in zones if one.casefold() == wanted]
-    cities = sorted(one for one in zones if one.casefold().rpartition("/")[2] == wanted)
-    return next(iter(whole or cities), typed.strip())

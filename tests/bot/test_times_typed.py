@@ -5,7 +5,8 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.platform.times import moment_typed, zone_typed
+from bot.platform.time_zones import zone_typed, zones_offered
+from bot.platform.times import moment_typed
 
 BERLIN = ZoneInfo("Europe/Berlin")
 NOW = datetime(2026, 11, 22, 14, 30, tzinfo=UTC)
@@ -52,6 +53,13 @@ def test_what_is_no_moment(typed: str) -> None:
         ("Bastide", "Bastide"),
     ],
 )
-def test_a_zone_by_its_city(typed: str, zone: str) -> None:
+async def test_a_zone_by_its_city(typed: str, zone: str) -> None:
     """By its whole name or its city, in any case; anything else stays for the host to refuse."""
-    assert zone_typed(typed) == zone
+    assert await zone_typed(typed) == zone
+
+
+async def test_zones_are_offered_by_any_part_of_their_names() -> None:
+    """A space stands for the underscore; names without a part of the world are not offered."""
+    assert [one.value for one in await zones_offered(" los ang")] == ["America/Los_Angeles"]
+    assert len(await zones_offered("")) == 25
+    assert await zones_offered("CET") == []

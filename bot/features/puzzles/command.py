@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import re
 from datetime import time
-from zoneinfo import available_timezones
 
 from discord import app_commands
 
 from bot.features.puzzles import panel
 from bot.i18n.command_words import described, parameters
-from bot.platform.autocomplete import offered
 from bot.platform.commands import Commands, Typed
 from bot.platform.context import Context, in_context
 from bot.platform.errors import Refusal, shown
 from bot.platform.permissions import missing_here, require
 from bot.platform.reader import server_language
+from bot.platform.time_zones import zone_typed, zones_offered
 from bot.text.words import timestamp
 
 USUAL = time(9)
@@ -57,7 +56,7 @@ async def daily(context: Context, at: Typed | None = None, zone: Typed | None = 
         guild,
         context.place.channel,
         _time(at) if at is not None else before.at if before else USUAL,
-        zone or (before.time_zone if before else person.time_zone),
+        await zone_typed(zone) if zone else before.time_zone if before else person.time_zone,
         language,
     )
     told = context.language.say(
@@ -74,8 +73,7 @@ async def daily(context: Context, at: Typed | None = None, zone: Typed | None = 
 @in_context
 async def offer_zones(_context: Context, typed: str) -> list[app_commands.Choice[str]]:
     """Return the time zones that contain what was typed."""
-    zones = sorted(zone for zone in available_timezones() if "/" in zone)
-    return offered(typed.strip().replace(" ", "_"), zip(zones, zones, strict=True))
+    return await zones_offered(typed)
 
 
 @puzzle.command(name="stop", description=described("puzzle stop"))

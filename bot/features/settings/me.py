@@ -5,18 +5,18 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from datetime import time, timedelta
-from zoneinfo import ZoneInfo, available_timezones
+from zoneinfo import ZoneInfo
 
 from discord import app_commands
 from discord.utils import format_dt
 
 from bot.i18n import Language, codes, language
 from bot.i18n.command_words import choice, described, parameters
-from bot.platform.autocomplete import offered
 from bot.platform.commands import Commands, Typed
 from bot.platform.context import Context, in_context
 from bot.platform.errors import Refusal, shown
 from bot.platform.reader import discords_language
+from bot.platform.time_zones import zone_typed, zones_offered
 from model.people import PersonSettings, ReminderBy
 
 _SPAN = re.compile(r"\s*(\d{1,2})(?::(\d\d))?\s*[-–]\s*(\d{1,2})(?::(\d\d))?\s*")
@@ -50,7 +50,7 @@ async def reminders(
     if quiet is not None:
         chosen = replace(chosen, quiet=None if quiet.strip() == OFF else _span(quiet))
     if zone is not None:
-        chosen = replace(chosen, time_zone=zone)
+        chosen = replace(chosen, time_zone=await zone_typed(zone))
     chosen = await people.set(who, replace(chosen, discords=discords_language(context.interaction).code))
     await _tell(context, context.language, chosen)
 
@@ -59,8 +59,7 @@ async def reminders(
 @in_context
 async def offer_zones(_context: Context, typed: str) -> list[app_commands.Choice[str]]:
     """Return the time zones that contain what was typed."""
-    zones = sorted(zone for zone in available_timezones() if "/" in zone)
-    return offered(typed.strip().replace(" ", "_"), zip(zones, zones, strict=True))
+    return await zones_offered(typed)
 
 
 @me.command(name="holiday", description=described("me holiday"))

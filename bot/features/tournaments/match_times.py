@@ -22,7 +22,8 @@ from bot.platform.controls import Press, button, pressed, reading
 from bot.platform.custom_ids import Kind
 from bot.platform.errors import Refusal, shown
 from bot.platform.forms import Submission, form, one_line, submitted
-from bot.platform.times import FORMAT, moment_typed, zone_typed
+from bot.platform.time_zones import zone_typed
+from bot.platform.times import FORMAT, moment_typed
 from bot.text.words import timestamp
 from host.errors import HostReason, HostRefusal
 from host.tournaments.running.match_times import MOST_TIMES, takes_times
@@ -151,7 +152,7 @@ async def propose(submission: Submission) -> None:
         typed = _typed(submission.values)
         (wanted,) = submission.values[ZONE]
     settings = await host.people.settings(who)
-    zone = zone_typed(wanted[: limits.TYPED])
+    zone = await zone_typed(wanted[: limits.TYPED])
     if zone != settings.time_zone:
         settings = await host.people.set(who, replace(settings, time_zone=zone))
     times = [_moment(one, settings.time_zone, submission.now()) for one in typed]
