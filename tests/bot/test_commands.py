@@ -9,7 +9,7 @@ from discord import app_commands
 from sentences import sentences
 
 from bot import features
-from bot.i18n import SOURCE, codes
+from bot.i18n import SOURCE, codes, language
 from bot.i18n.command_words import FluentTranslator
 from bot.platform.controls import answered_kinds
 from bot.platform.custom_ids import Kind
@@ -101,6 +101,17 @@ def test_words_of_commands_are_those_of_the_tree(tree):
             wanted |= {name, f"{name}-text"}
     known = {key for key in sentences(SOURCE) if key.startswith("command-")} - {"command-unknown"}
     assert sorted(known ^ wanted) == []
+
+
+def test_commands_are_called_in_english_as_their_sentences_say(tree):
+    """Discord is told the names of the source language by the program, and all others by their sentences."""
+    words = language(SOURCE)
+    for command in tree.walk_commands():
+        key = f"command-{command.qualified_name.replace(' ', '-')}"
+        assert words.say(key) == command.name
+        for parameter in getattr(command, "parameters", ()):
+            name = f"{key}.{parameter.name.replace('_', '-')}"
+            assert words.say(name) == parameter.display_name
 
 
 def test_every_command_is_typed_in_a_test(tree):

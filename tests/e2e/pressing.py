@@ -40,7 +40,7 @@ COMMANDS = {
     "preset save": ("test_presets", None),
     "puzzle daily": ("test_a_tile_of_the_day", "test_who_may_begin_and_end_it"),
     "puzzle stop": ("test_who_may_begin_and_end_it", "test_who_may_begin_and_end_it"),
-    "puzzle table": ("test_a_tile_of_the_day", None),
+    "puzzle points": ("test_a_tile_of_the_day", None),
     "puzzle today": ("test_a_tile_of_the_day", "test_who_may_begin_and_end_it"),
     "privacy": ("test_privacy", None),
     "profile": ("test_ratings_profile_leaders_and_records", None),

@@ -125,7 +125,7 @@ async def test_a_ladder_that_cannot_be(box, bot, table, olga, ada, bruno):
     assert "no such ladder" in (await ada.slash(table, "challenge", person=bruno, ladder="Spring")).text
     await opened(table, olga)
     assert "already an open ladder" in (await olga.slash(table, "ladder open", name="SPRING")).text
-    assert "7 to 180" in (await olga.slash(table, "ladder open", name="Other", idle_days=3)).text
+    assert "7 to 180" in (await olga.slash(table, "ladder open", name="Other", idle=3)).text
     assert "No one has joined" in (await ada.slash(table, "ladder show")).text
     assert (
         "You are not on this ladder"

@@ -81,7 +81,7 @@ async def test_a_tile_of_the_day(box, bot, table, ada, bruno, mia):
     points = await bruno.click(message, "Points")
     assert f"1. <@{ada.id}> **3**" in points.text
     assert f"2. <@{bruno.id}> **0**" in points.text
-    assert (await ada.slash(table, "puzzle table")).text == points.text
+    assert (await ada.slash(table, "puzzle points")).text == points.text
     await next_puzzle(box, bot, table, mia, 2)
     solution = await box.message_for(mia, table, lambda one: "the solution" in one.text)
     assert "1 of 2 found it" in solution.text
@@ -95,7 +95,7 @@ async def test_a_tile_of_the_day(box, bot, table, ada, bruno, mia):
 async def test_who_may_begin_and_end_it(box, bot, table, ada, mia):
     """Managers; at a time that is one, in a zone that there is. The last solution comes at once."""
     assert "no such tile of the day" in (await ada.slash(table, "puzzle today")).text
-    assert "Nobody has answered" in (await ada.slash(table, "puzzle table")).text
+    assert "Nobody has answered" in (await ada.slash(table, "puzzle points")).text
     assert "has no tile of the day" in (await mia.slash(table, "puzzle stop")).text
     for command in ("puzzle daily", "puzzle stop"):
         assert "manage" in (await ada.slash(table, command)).text

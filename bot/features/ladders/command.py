@@ -32,17 +32,15 @@ COMMANDS: Commands = (ladders,)
 
 
 @ladders.command(name="open", description=described("ladder open"))
-@app_commands.describe(
-    **parameters("ladder open", "name", "reach", "answer_days", "idle_days", "preset", "rated")
-)
+@app_commands.describe(**parameters("ladder open", "name", "reach", "answer", "idle", "preset", "rated"))
 @app_commands.autocomplete(preset=offer_presets)
 @in_context
 async def open_(
     context: Context,
     name: Typed,
     reach: app_commands.Range[int, 1, MOST_REACH] = 3,
-    answer_days: app_commands.Range[int, LEAST_DAYS, MOST_DAYS] = 3,
-    idle_days: app_commands.Range[int, 0, MOST_IDLE_DAYS] = 30,
+    answer: app_commands.Range[int, LEAST_DAYS, MOST_DAYS] = 3,
+    idle: app_commands.Range[int, 0, MOST_IDLE_DAYS] = 30,
     preset: Typed | None = None,
     rated: bool = True,
 ) -> None:
@@ -60,8 +58,8 @@ async def open_(
         name=name,
         options=options,
         reach=reach,
-        answer_days=answer_days,
-        idle_days=idle_days,
+        answer_days=answer,
+        idle_days=idle,
     )
     opened = await context.host.ladders.open(spec)
     await context.host.ladders.shown(opened.id, await context.announce(ladder_message(opened)))

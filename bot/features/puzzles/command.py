@@ -34,7 +34,7 @@ async def today(context: Context) -> None:
     await panel.show_newest(context)
 
 
-@puzzle.command(name="table", description=described("puzzle table"))
+@puzzle.command(name="points", description=described("puzzle points"))
 @in_context
 async def table(context: Context) -> None:
     """Show points and streaks."""
