@@ -6,7 +6,7 @@ message of the next turn. Without `--rate` the rate is searched at which the slo
 knee). The bot is one process with a database file; its loop is watched from inside. In the end, with as many long
 games in memory as are ever kept, garbage is collected: no collection before has taken longer.
 
-`encode_cpu_ms` is what quantising and encoding the picture of one late board costs, which nobody can do without;
+`encode_cpu_ms` is what Pillow takes to quantise and encode the picture of one late board, a yardstick of the machine;
 `cpu_ratio` is the whole turn in those. `sandbox_cpu_share` is what Discord and the people took of all processor time.
 """
 
@@ -29,11 +29,11 @@ from pathlib import Path
 
 from PIL import Image
 
+from bench._encoding import encoded_by_pillow
 from bench._report import report
 from bench._tables import Table, stored_tables
 from bot.app import wiring
 from bot.app.config import read
-from rendering.base.encode import encode_png
 from sandbox.bot_process import BotProcess
 from sandbox.script import Sandbox, Settings
 from sandbox.world.errors import Refused
@@ -270,6 +270,6 @@ def _encode_cpu_ms(picture: bytes) -> float:
     taken = []
     for _ in range(ENCODINGS):
         begun = time.thread_time()
-        encode_png(canvas)
+        encoded_by_pillow(canvas)
         taken.append((time.thread_time() - begun) * 1000)
     return statistics.median(taken)

@@ -1,7 +1,7 @@
 """How fast pictures are drawn, how large they are, and what drawing does to the rest of the program.
 
 Times are the best of several runs. The late board is compared with quantising and
-encoding that same canvas in the same run, so the ratio holds on any machine.
+encoding that same canvas by Pillow in the same run, so the ratio holds on any machine.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from pathlib import Path
 
 from PIL import Image
 
+from bench._encoding import encoded_by_pillow
 from bench._report import report
 from game.engine import rules
 from game.engine.legal import deployments, placements
 from game.engine.position import Position
 from game.values.ruleset import Ruleset
 from game.values.tiles import all_tiles
-from rendering.base.encode import encode_png
 from rendering.base.picture import Picture
 from rendering.base.theme import DEFAULT_THEME
 from rendering.charts.replay import ReplayView, draw_replay
@@ -90,7 +90,7 @@ def _single_pictures(late: BoardView) -> dict[str, float]:
     board = draw_board(late)
     canvas = Image.open(BytesIO(board.png)).convert("RGB")
     runs = [
-        (_timed_ms(lambda: draw_board(late)), _timed_ms(lambda: encode_png(canvas, late.theme)))
+        (_timed_ms(lambda: draw_board(late)), _timed_ms(lambda: encoded_by_pillow(canvas, late.theme)))
         for _ in range(12)
     ]
     board_ms, floor_ms = (min(times) for times in zip(*runs, strict=True))

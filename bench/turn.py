@@ -1,8 +1,8 @@
 """How long a turn takes, from the arrival of Confirm to the posted picture, beside the least that it must do.
 
 The bot is `python -m bot` in a process of its own, with a database file. Each turn is followed at once by its floor:
-the quantising and encoding of that same picture, a durable commit of one row, and a trivial slash command that
-another bot in another process answers with an attachment of that size. The ratio holds on any machine.
+the quantising and encoding of that same picture by Pillow, a durable commit of one row, and a trivial slash command
+that another bot in another process answers with an attachment of that size. The ratio holds on any machine.
 
 The bot begins to draw the picture of the next turn beside the preview. Figures without a word before them
 are of Confirm pressed in the very moment in which the preview arrives, as only scripts do: the drawing is under
@@ -25,10 +25,10 @@ from pathlib import Path
 
 from PIL import Image
 
+from bench._encoding import encoded_by_pillow
 from bench._report import report
 from bench._tables import Table, stored_tables
 from bench.sandbox import BOT
-from rendering.base.encode import encode_png
 from sandbox.bot_process import BotProcess
 from sandbox.script import Sandbox, Settings
 
@@ -127,7 +127,7 @@ async def _floor(home: Path) -> AsyncIterator[Callable[[bytes], Awaitable[tuple[
             async def floor(picture: bytes) -> tuple[float, float, float]:
                 canvas = Image.open(BytesIO(picture)).convert("RGB")
                 moments = [time.perf_counter()]
-                encode_png(canvas)
+                encoded_by_pillow(canvas)
                 moments.append(time.perf_counter())
                 database.execute("INSERT INTO rows VALUES (?)", (len(picture),))
                 moments.append(time.perf_counter())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from types import MappingProxyType
 
 from bot.i18n import Language
@@ -50,6 +51,8 @@ BOARD_FILES = (BOARD_FILE, "whole.png")
 HAND_FILE, HANDS_FILE, LANDINGS_FILE, WAY_FILE = "hand.png", "hands.png", "landings.png", "way.png"
 PREVIEW_FILES = "preview{}.png"
 TILE_PX = 256
+TILES_KEPT = 128
+"""Pictures of single tiles, in all languages the same: every turn shows one. Together they take 4 MB."""
 NO_SPOTS: Mapping[Spot, str] = MappingProxyType({})
 
 
@@ -197,7 +200,12 @@ class TileView:
 
 def draw_tile(view: TileView) -> Picture:
     """Draw the tile alone, 256 by 256 pixels."""
-    return finish(tile_sprite(view.tile, 0, TILE_PX, view.theme).convert("RGB"), view.theme)
+    return _tile_alone(view.tile, view.theme)
+
+
+@lru_cache(maxsize=TILES_KEPT)
+def _tile_alone(tile: TileId, theme: Theme) -> Picture:
+    return finish(tile_sprite(tile, 0, TILE_PX, theme).convert("RGB"), theme)
 
 
 def describe_tile(view: TileView) -> str:

@@ -1,21 +1,29 @@
-"""A picture as bytes: PNG with a fixed palette, because that is ten times faster and three times smaller than RGB."""
+"""A picture as bytes: PNG with a fixed palette, because that is ten times faster and three times smaller than RGB.
+
+Pillow writes the same file eight times slower: packing took most of the time of a picture, and ISA-L packs as
+tightly as zlib at its quickest in a sixth of its time. So the few chunks of the file are put together here.
+"""
 
 from __future__ import annotations
 
 import logging
 from functools import cache
 from importlib.resources import files
-from io import BytesIO
 from pathlib import Path
+from struct import pack
+from zlib import crc32
 
+from isal import isal_zlib
 from PIL import Image
 
 from rendering.base.theme import DEFAULT_THEME, Theme
 
-COMPRESS_LEVEL = 4
-"""Higher ones take twice as long for 3 % less."""
-PASSING_LEVEL = 1
-"""A third faster for 7 % more: for what one person looks at once."""
+COMPRESS_LEVEL = 2
+"""Of ISA-L, which has 0 to 3: the last takes twice as long for next to nothing."""
+
+_SIGNATURE = b"\x89PNG\r\n\x1a\n"
+_PALETTE_OF_BYTES = (8, 3, 0, 0, 0)
+"""In the header: eight bits a pixel, each the number of a colour; deflate, one filter a row, not interlaced."""
 
 _BYTES = 3 * 256
 
@@ -56,13 +64,23 @@ def to_palette(image: Image.Image, theme: Theme = DEFAULT_THEME) -> Image.Image:
     return image.quantize(palette=palette_image(theme), dither=Image.Dither.NONE)
 
 
-def encode_png(image: Image.Image, theme: Theme = DEFAULT_THEME, *, passing: bool = False) -> bytes:
-    """The RGB picture as a palette PNG; a `passing` one is packed in less time, and less tightly.
+def encode_png(image: Image.Image, theme: Theme = DEFAULT_THEME) -> bytes:
+    """The RGB picture as a palette PNG."""
+    indices = to_palette(image, theme)
+    # Each row begins with the number of its filter: 0, which changes nothing, and is what lies beyond a picture.
+    rows = indices.crop((-1, 0, indices.width, indices.height)).tobytes()
+    colours = bytes(palette_image(theme).getpalette() or ())
+    return b"".join(
+        (
+            _SIGNATURE,
+            _chunk(b"IHDR", pack(">2I5B", indices.width, indices.height, *_PALETTE_OF_BYTES)),
+            _chunk(b"PLTE", colours),
+            _chunk(b"IDAT", isal_zlib.compress(rows, COMPRESS_LEVEL)),
+            _chunk(b"IEND", b""),
+        )
+    )
 
-    Works on an image of its own, so threads may encode the same picture: `Image.save`
-    keeps its parameters on the object it saves.
-    """
-    out = BytesIO()
-    level = PASSING_LEVEL if passing else COMPRESS_LEVEL
-    to_palette(image, theme).save(out, "PNG", compress_level=level)
-    return out.getvalue()
+
+def _chunk(kind: bytes, data: bytes) -> bytes:
+    """Return a part of a PNG file: its length, its kind, what is in it, and a check of the last two."""
+    return pack(">I", len(data)) + kind + data + pack(">I", crc32(data, crc32(kind)))

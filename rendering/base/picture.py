@@ -23,9 +23,9 @@ class Picture:
     height: int
 
 
-def finish(image: Image.Image, theme: Theme, *, passing: bool = False) -> Picture:
-    """The RGB canvas as a picture in the theme's fixed colours; a `passing` one is looked at once."""
-    return Picture(encode_png(image, theme, passing=passing), image.width, image.height)
+def finish(image: Image.Image, theme: Theme) -> Picture:
+    """The RGB canvas as a picture in the theme's fixed colours."""
+    return Picture(encode_png(image, theme), image.width, image.height)
 
 
 def new_canvas(width: int, height: int, theme: Theme, table: Rect | None = None) -> Image.Image:

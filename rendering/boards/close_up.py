@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection
+from functools import lru_cache
 from itertools import product
 
 from game.values.geometry import AROUND, Cell
@@ -35,34 +36,47 @@ def close_frame(cell: Cell, board: Collection[Cell]) -> Frame:
 
     The cell is in the middle where tiles lie all round, else nearer to the side on which there are none.
     """
+    around = (Cell(cell.x + dx, cell.y + dy) for dx, dy in product(range(-3, 4), repeat=2))
+    return _best_frame(cell, tuple(one for one in around if one == cell or one in board))
+
+
+@lru_cache(maxsize=256)
+def _best_frame(cell: Cell, laid: tuple[Cell, ...]) -> Frame:
+    """Return the frame for a cell among those that are laid round it.
+
+    Kept, because a tile that is turned, and a figure that is chosen, are seen in the same frame as the tile before.
+    """
     side = side_px(window_round([cell], margin=2))
-    laid = [cell, *(Cell(cell.x + dx, cell.y + dy) for dx, dy in product(range(-3, 4), repeat=2))]
-    laid = [one for one in dict.fromkeys(laid) if one == cell or one in board]
     near = [one for one in laid if one == cell or (one.x - cell.x, one.y - cell.y) in AROUND]
+    columns, rows = range(cell.x - 3, cell.x + 4), range(cell.y - 3, cell.y + 4)
     best, found = -math.inf, None
     for height in HEIGHTS:
         land = Rect(side, TOP_PX, WIDTH - 2 * side, height - 2 * TOP_PX)
         wide, high = land.width / CLOSE_PX, land.height / CLOSE_PX
-        for step_x, step_y in sorted(
-            product(range(-STEPS, STEPS + 1), repeat=2), key=lambda steps: abs(steps[0]) + abs(steps[1])
-        ):
-            left = cell.x - (wide - 1) / 2 + step_x * ((wide - 1) / 2 - LEAST_BESIDE) / STEPS
-            top = cell.y - (high - 1) / 2 + step_y * ((high - 1) / 2 - LEAST_BESIDE) / STEPS
-            if any(_seen(one, left, top, wide, high) < 0.999 for one in near):
+        lefts = {step: _begin(cell.x, wide, step) for step in range(-STEPS, STEPS + 1)}
+        tops = {step: _begin(cell.y, high, step) for step in range(-STEPS, STEPS + 1)}
+        across = {step: {x: _seen(x, left, wide) for x in columns} for step, left in lefts.items()}
+        down = {step: {y: _seen(y, top, high) for y in rows} for step, top in tops.items()}
+        for step_x, step_y in sorted(product(lefts, tops), key=lambda steps: abs(steps[0]) + abs(steps[1])):
+            xs, ys = across[step_x], down[step_y]
+            if any(xs[one.x] * ys[one.y] < 0.999 for one in near):
                 continue
-            full = sum(_seen(one, left, top, wide, high) for one in laid) / (wide * high)
+            full = sum(xs[one.x] * ys[one.y] for one in laid) / (wide * high)
             worth = full + _HEIGHT_COUNTS * height / HEIGHTS[0] - _MIDDLE_COUNTS * (abs(step_x) + abs(step_y))
             if worth > best:
-                best, found = worth, _frame(left, top, height, land)
+                best, found = worth, _frame(lefts[step_x], tops[step_y], height, land)
     assert found is not None, "in the highest picture all round the cell is in sight"
     return found
 
 
-def _seen(cell: Cell, left: float, top: float, wide: float, high: float) -> float:
-    """Return how much of a cell is in sight, from 0 to 1."""
-    across = min(cell.x + 1, left + wide) - max(cell.x, left)
-    down = min(cell.y + 1, top + high) - max(cell.y, top)
-    return max(0.0, across) * max(0.0, down)
+def _begin(at: int, room: float, step: int) -> float:
+    """Return where the land begins that shows a column or row so many steps beside its middle."""
+    return at - (room - 1) / 2 + step * ((room - 1) / 2 - LEAST_BESIDE) / STEPS
+
+
+def _seen(at: int, begin: float, room: float) -> float:
+    """Return how much of a column or row is in sight, from 0 to 1."""
+    return max(0.0, min(at + 1, begin + room) - max(at, begin))
 
 
 def _frame(left: float, top: float, height: int, land: Rect) -> Frame:

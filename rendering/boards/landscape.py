@@ -320,6 +320,8 @@ def point_to_areas(
     canvas: Image.Image, frame: Frame, areas: Sequence[Area], numbered: Iterable[Cell], theme: Theme
 ) -> None:
     """Set the letter of each area where the picture is nearest to its cells, and no number is hidden."""
+    if not areas:
+        return
     land, half = frame.land, AREA_PX // 2
     taken = [frame.middle(cell) for cell in numbered]
     free = [

@@ -103,7 +103,7 @@ def draw_choices(view: ChoicesView) -> Picture:
     else:
         _show_cells(canvas, frame, view)
     name_cells(canvas, frame, view.theme)
-    return finish(canvas, view.theme, passing=True)
+    return finish(canvas, view.theme)
 
 
 def choices_frame(view: ChoicesView) -> Frame:

@@ -13,7 +13,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from game.values.tiles import all_tiles
 from rendering.base import encode
-from rendering.base.encode import encode_png, palette_image
+from rendering.base.encode import encode_png, palette_image, to_palette
 from rendering.base.theme import THEMES, Theme
 from rendering.sprites.palette import exact_colours
 from rendering.sprites.ready import tile_sprite
@@ -48,6 +48,19 @@ def test_colours_of_texts_and_players_are_exact(theme: Theme) -> None:
     assert palette is not None
     kept = {tuple(palette[n : n + 3]) for n in range(0, 768, 3)}
     assert set(exact_colours(theme)) <= kept
+
+
+@pytest.mark.parametrize("size", [(1, 1), (7, 3), (900, 563)])
+def test_the_file_is_a_sound_png(size: tuple[int, int]) -> None:
+    """Every check in it is right, and it holds each pixel in the theme's colours."""
+    image = _mosaic(THEMES["painted-light"]).resize(size)
+    data = encode_png(image, THEMES["painted-light"])
+    with Image.open(BytesIO(data)) as checked:
+        checked.verify()
+    with Image.open(BytesIO(data)) as stored:
+        assert (stored.format, stored.mode, stored.size) == ("PNG", "P", size)
+        assert stored.tobytes() == to_palette(image, THEMES["painted-light"]).tobytes()
+        assert stored.getpalette() == palette_image(THEMES["painted-light"]).getpalette()
 
 
 def test_threads_may_encode_the_same_picture() -> None:

@@ -1,0 +1,95 @@
+"""What each picture of a turn costs, in milliseconds of processor time, from the beginning of a game to its end.
+
+A few games are looked at side by side, as a bot draws them: the cells to choose from, the tile lying on one, the same
+with a figure, what is posted to the channel (two pictures of a large board), and the tile to lay. All is drawn twice,
+and the second time counts, so that what is kept between two pictures is there. `encode` is a yardstick: what
+is posted (one picture of it), quantised and encoded by Pillow.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from io import BytesIO
+from statistics import fmean
+
+from PIL import Image
+
+from bench._encoding import encoded_by_pillow
+from bench._report import report
+from bench.render import board_view, close_up
+from bot.pictures.boards import TileView, draw_tile
+from bot.pictures.choices import cells
+from game.engine.legal import deployments
+from game.engine.position import Position
+from game.values.phases import Phase
+from game.values.ruleset import Ruleset
+from rendering.boards.areas import areas
+from rendering.gallery.english import english
+from rendering.gallery.samples import sample_game
+from rendering.views.board_image import draw_board, phone_views
+from rendering.views.choices_image import ChoicesView, draw_choices
+
+GAMES = 8
+STAGES = {"early": range(4, 24, 4), "middle": range(24, 48, 4), "late": range(48, 70, 4)}
+"""The tiles on the board, by stage of a game of 72."""
+
+Drawing = Callable[[], object]
+
+
+def drawings(position: Position) -> Iterator[tuple[str, Drawing]]:
+    """Yield what a turn shows of a position in which a tile is to be laid, by the kind of picture."""
+    assert position.to_move is not None
+    assert position.drawn is not None
+    tile, numbered = position.drawn, cells(position, position.drawn)
+    found = areas(numbered, position.board)
+    choosing = ChoicesView(
+        position,
+        position.to_move,
+        tile,
+        english(),
+        cells=numbered,
+        area=found[0] if len(found) > 1 else None,
+    )
+    lying = close_up(position)
+    posted = phone_views(board_view(position))
+    yield "cells", lambda: draw_choices(choosing)
+    yield "lying", lambda: draw_choices(lying)
+    figures = deployments(lying.position)
+    standing = replace(lying, deploy=figures[0]) if figures else lying
+    yield "standing", lambda: draw_choices(standing)
+    yield "posted", lambda: [draw_board(view) for view in posted]
+    yield "tile", lambda: draw_tile(TileView(tile, english(), choosing.theme))
+    canvas = Image.open(BytesIO(draw_board(posted[0]).png)).convert("RGB")
+    yield "encode", lambda: encoded_by_pillow(canvas)
+
+
+def measure(games: int = GAMES) -> dict[str, float]:
+    """Return the figures."""
+    played = [sample_game(seed, 2, Ruleset()) for seed in range(games)]
+    found: defaultdict[str, list[float]] = defaultdict(list)
+    for counts in (False, True):
+        for stage, counted in STAGES.items():
+            for tiles in counted:
+                for game in played:
+                    position = game.with_tiles(tiles)
+                    if position.phase is not Phase.PLACE or position.drawn is None:
+                        continue
+                    for kind, draw in drawings(position):
+                        begun = time.thread_time()
+                        draw()
+                        if counts:
+                            found[f"{kind}_{stage}_ms"].append((time.thread_time() - begun) * 1000)
+    return {name: round(fmean(taken), 2) for name, taken in sorted(found.items())}
+
+
+def main(argv: list[str]) -> None:
+    """Print the table, or with --json one object."""
+    report(measure(), argv)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
