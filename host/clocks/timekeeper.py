@@ -114,9 +114,11 @@ class Timekeeper:
         if self._tidied_at is None or now - self._tidied_at >= TIDY_EVERY:
             await self.tidy()
         await self._downtimes.beat()
-        await self._begin_due()
+        look_at = await self._next_look()
+        if look_at is not None and look_at <= now:
+            await self._begin_due()
         beat_at = now + BEAT_EVERY
-        return min(await self._next_look() or beat_at, beat_at)
+        return min(look_at or beat_at, beat_at)
 
     async def _next_look(self) -> datetime | None:
         """Close tables that have waited too long; return when to look again at a game or at such tables."""
