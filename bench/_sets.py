@@ -13,13 +13,12 @@ from pathlib import Path
 
 from bench._yardsticks import load
 from game.engine.match import play, start
+from game.notation.moves import move_text
 from game.values.phases import Phase
 from game.values.ruleset import Colour, Ruleset
 
-ROOT = Path(__file__).resolve().parents[1]
-
-_SOURCES = ("game/opponents/*.py", "game/expansions/*/worth.py")
-"""What decides how the players of the menu choose, besides the rules."""
+ASKED, ASKED_SECONDS = 7, 0.3
+"""Each how many turns, and for how long, players are asked whose figures are to add up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,11 +92,23 @@ def played(match: Match, ruleset: Ruleset, number: int) -> Played:
     )
 
 
-def version() -> str:
-    """Return a short digest of the source of the players of the menu: figures of one version add up."""
+def version(match: Match, ruleset: Ruleset) -> str:
+    """Return a short digest of what the players of a match choose in some positions by its rules.
+
+    Figures of players who choose alike add up, however the players are written.
+    """
     digest = hashlib.sha256()
-    for path in sorted(path for pattern in _SOURCES for path in ROOT.glob(pattern)):
-        digest.update(path.read_bytes())
+    colours = tuple(Colour)[: len(match.players)]
+    game, _ = start(ruleset, colours, "version")
+    while game.position.phase is not Phase.OVER:
+        seat, turn = game.position.actors[-1], game.position.turn
+        seen = game.position.seen_by(seat)
+        if turn % ASKED == 0:
+            for name in match.players:
+                chosen = load(name).choose(seen, f"version {turn}", ASKED_SECONDS, seat)
+                digest.update(" ".join(map(move_text, chosen)).encode() + b"\n")
+        for move in load("easy").choose(seen, f"version {turn}", 1.0, seat):
+            game, _ = play(game, move)
     return digest.hexdigest()[:12]
 
 

@@ -9,8 +9,8 @@ More than two names sit at one table, and play as many games of each order as th
 the place in which they come in.
 
 With `--keep FILE` each pair is added to a file as soon as it is played, and the next run goes on where the last one
-ended, as long as the players are the same; `--pairs 0` plays nothing and sums up. `--sum FILE ...` sums up whatever
-is in some files, of other versions of the players too.
+ended, as long as the players choose the same turns; `--pairs 0` plays nothing and sums up. `--sum FILE ...` sums up
+whatever is in some files, of players that chose otherwise too.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def likelihood(sets: Sequence[Played], better: float) -> float:
 
 def matched(match: Match, ruleset: Ruleset, wanted: argparse.Namespace) -> list[Played]:
     """Play up to `wanted.pairs` sets, those of earlier runs included."""
-    of = version()
+    of = version(match, ruleset) if wanted.keep else ""
     sets = kept(wanted.keep, match, of) if wanted.keep else []
     known = {one.number for one in sets}
     for number in range(wanted.first, wanted.first + wanted.pairs):

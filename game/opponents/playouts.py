@@ -2,11 +2,13 @@
 
 A turn that looks best one turn deep may leave the next seat too much, or lead nowhere; a few rounds of
 play tell. All candidates get the same orders of tiles, so that the luck of an order counts for none of them,
-and those that do worse are dropped half way (sequential halving).
+and those that do worse are dropped half way (sequential halving), those that are surely behind at once.
 """
 
 from __future__ import annotations
 
+import math
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import permutations
 
@@ -17,7 +19,7 @@ from game.engine.position import Position
 from game.opponents.chances import Chances
 from game.opponents.evaluation import Appraisal, Appraised
 from game.opponents.sketch import Sketch, sketchable
-from game.opponents.weighing import play_on
+from game.opponents.weighing import play_on, play_on_from_hands
 from game.opponents.weights import TUNED
 from game.values.phases import Phase
 from game.values.tiles import TileId
@@ -37,6 +39,9 @@ SLOWER = 6
 FEWEST = 4
 """Playouts of each candidate; with time for less, fewer candidates are compared."""
 
+SURE, SURE_FROM, SURE_EACH = 3.0, 8, 4
+"""A candidate is dropped that is behind by so many standard errors, after so many orders; looked at each so many."""
+
 LAST = 3
 """With so few tiles left every order of them is played to the end."""
 
@@ -49,57 +54,130 @@ def compared(
 ) -> Appraised:
     """Return the candidate that does best in playouts of `depth` turns each; `turns` is how many are played in all.
 
-    `ranked` are candidates, the best first. Where nothing is left to draw the first of them comes back. A turn counts
-    for `SLOWER` where the rules are too many for a sketch.
+    `ranked` are candidates, the best first. Where nothing is left to lay the first of them comes back. A turn counts
+    for `SLOWER` where the rules are too many for a sketch, and as many times as there are tiles to choose from.
+    Fewer turns are played where some candidates are surely behind.
     """
     bag = tiles_left(position)
     outlined = sketchable(position)
+    hands = _Hands(position) if position.book.drawing.hand_size else None
     if not outlined:
         turns //= SLOWER
-    if 0 < len(bag) <= LAST:
+    if hands:
+        turns //= hands.size
+    elif 0 < len(bag) <= LAST:
         return _to_the_end(position, ranked, bag, turns)
     # With little time rather a few turns of several candidates than many of one.
-    depth = min(depth, len(bag), max(2, turns // (4 * FEWEST)))
+    depth = min(depth, len(bag) + (hands.known if hands else 0), max(2, turns // (4 * FEWEST)))
     enough = min(CANDIDATES, turns // (FEWEST * max(1, depth)))
     candidates = [turn for turn in ranked[:enough] if turn.worth > ranked[0].worth - BEHIND]
-    if len(candidates) < 2 or not bag:
+    if len(candidates) < 2 or not depth:
         return ranked[0]
     seat = position.mover
     chances = Chances(position.unseen_tiles, len(position.seats), TUNED)
-    starts: list[Position | Sketch] = []
-    for turn in candidates:
-        start = after(position, turn)
-        starts.append(Sketch(start) if outlined else start)
-    totals, played = [0.0] * len(candidates), 0
+    starts = [_start(position, turn, outlined) for turn in candidates]
+    results: list[list[float]] = [[] for _ in candidates]
     live = list(range(len(candidates)))
     rounds = (len(candidates) - 1).bit_length()
+    size = len(candidates)
     orders = _orders(position, bag, chance)
     for number in range(rounds):
-        for _ in range(max(1, turns // (rounds - number) // (depth * len(live)))):
+        for _ in range(max(1, turns // (rounds - number) // (depth * size))):
             order = next(orders)
             for index in live:
-                totals[index] += _played_on(starts[index], order, depth, seat, chances)
-            played += 1
-            turns -= depth * len(live)
-        value = {index: totals[index] + TRUST * candidates[index].worth for index in live}
-        live = sorted(live, key=lambda index: -value[index])[: (len(live) + 1) // 2]
+                start = starts[index]
+                if hands and isinstance(start, Sketch):
+                    worth = hands.played_on(start, candidates[index], order, depth, chances)
+                else:
+                    worth = _played_on(start, order, depth, seat, chances)
+                results[index].append(worth)
+            turns -= depth * size
+            live = _in_reach(live, candidates, results)
+            if len(live) == 1:
+                return candidates[live[0]]
+        size = (size + 1) // 2
+        value = {index: sum(results[index]) + TRUST * candidates[index].worth for index in live}
+        live = sorted(live, key=lambda index: -value[index])[:size]
     return candidates[live[0]]
+
+
+def _in_reach(
+    live: list[int], candidates: Sequence[Appraised], results: Sequence[Sequence[float]]
+) -> list[int]:
+    """Return those of the candidates that are not surely behind the best, by what they did over the same orders."""
+    count = len(results[live[0]])
+    if count < SURE_FROM or count % SURE_EACH:
+        return live
+    value = {index: sum(results[index]) + TRUST * candidates[index].worth for index in live}
+    best = max(live, key=value.__getitem__)
+    found = []
+    for index in live:
+        behind = [one - other for one, other in zip(results[best], results[index], strict=True)]
+        mean = sum(behind) / count
+        variance = sum((points - mean) ** 2 for points in behind) / (count - 1)
+        if index == best or value[best] - value[index] <= SURE * math.sqrt(count * variance):
+            found.append(index)
+    return found
+
+
+def _start(position: Position, turn: Appraised, outlined: bool) -> Position | Sketch:
+    """Return the position after a turn, in outline where that is enough."""
+    start = after(position, turn)
+    return Sketch(start) if outlined else start
+
+
+class _Hands:
+    """The hands of all seats as the seat to move sees them; those that it does not see are filled by chance."""
+
+    def __init__(self, position: Position) -> None:
+        self.size = position.book.drawing.hand_size
+        self._seat = position.mover
+        self._hands = [list(hand) for hand in position.book.drawing.held(position)]
+        self.known = sum(map(len, self._hands)) - 1
+
+    def played_on(
+        self, start: Sketch, turn: Appraised, order: Sequence[TileId], depth: int, chances: Chances
+    ) -> float:
+        """Return what a turn comes to `depth` turns later, if all seats lay the best of their tiles."""
+        seat, hands, rest = self._seat, [hand.copy() for hand in self._hands], list(order)
+        if turn.place.tile in hands[seat]:
+            hands[seat].remove(turn.place.tile)
+        others = len(hands)
+        for owner in [(seat + step) % others for step in range(1, others + 1)]:
+            missing = self.size - len(hands[owner])
+            hands[owner] += rest[:missing]
+            del rest[:missing]
+        sketch = start.copy()
+        sketch.mover = (seat + 1) % others
+        return play_on_from_hands(sketch, hands, rest, depth, seat, chances)
 
 
 def _to_the_end(position: Position, ranked: Sequence[Appraised], bag: list[TileId], turns: int) -> Appraised:
     """Return the candidate of the most points in the end, on average over every order of the last tiles."""
-    orders = list(permutations(bag))
+    orders = Counter(permutations(bag))
     enough = turns // (len(orders) * len(bag))
+    chances = Chances(position.unseen_tiles, len(position.seats), TUNED)
+    outlined = sketchable(position)
     ends: list[tuple[float, Appraised]] = []
     for turn in ranked[: max(1, enough)]:
-        start = after(position, turn)
-        ends.append((sum(playout(start, order, len(bag), position.mover) for order in orders), turn))
+        start = _start(position, turn, outlined)
+        ends.append(
+            (
+                sum(
+                    count * _played_on(start, order, len(bag), position.mover, chances)
+                    for order, count in orders.items()
+                ),
+                turn,
+            )
+        )
     return max(ends, key=lambda end: end[0])[1]
 
 
 def _orders(position: Position, bag: list[TileId], chance: Chance) -> Iterator[list[TileId]]:
     """Yield orders in which the unseen tiles may come; every tile is the first of one of them before any is again."""
     while True:
+        if not bag:
+            yield []
         for first in tile_order(position, bag, chance):
             order = tile_order(position, bag, chance)
             if position.book.opens(first) is position.book.opens(order[0]):

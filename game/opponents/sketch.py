@@ -12,6 +12,8 @@ from game.board.features import Feature
 from game.board.oriented_tile import AROUND_STEP, SIDE_STEP, fits
 from game.engine.position import Position
 from game.engine.rulebook import Rulebook
+from game.expansions.hands.rules import leaves_hand
+from game.expansions.hands.state import HANDS
 from game.opponents.outlines import (
     CITY,
     FIELD,
@@ -36,20 +38,28 @@ _AROUND = frozenset(AROUND_STEP)
 
 
 def sketchable(position: Position) -> bool:
-    """Return whether nothing in play asks for more than a sketch knows."""
+    """Return whether nothing in play asks for more than a sketch knows.
+
+    Hands are not in a sketch; whoever plays on by one keeps them.
+    """
     book = position.book
+    return _plain(book) and not any(position.unseen_tiles.get(tile) for tile in book.refuses)
+
+
+@cache
+def _plain(book: Rulebook[Position]) -> bool:
+    """Return whether rules have no pieces, phases and payments besides those of the base game."""
     return (
         book.plain
         and book.table is None
-        and not position.states
-        and not book.drawing.hand_size
+        and all(slot is HANDS for slot in book.slots)
         and book.fields is third_edition
-        and not (book.waits or book.on_turn_begin or book.before_placing or book.on_placed)
+        and not (book.waits or book.on_turn_begin or book.before_placing)
+        and all(hook is leaves_hand for hooks in book.on_placed.values() for hook in hooks)
         and not (book.before_scoring or book.on_completed or book.field_bonus or book.with_feature)
         and not (
             book.after_scoring or book.extra_turn or book.on_turn_end or book.final_scoring or book.worth
         )
-        and not any(position.unseen_tiles.get(tile) for tile in book.refuses)
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import islice
 from typing import TypeAlias
 
 from game.board.oriented_tile import AROUND_STEP, SIDE_STEP
@@ -22,9 +23,7 @@ Turn: TypeAlias = tuple[float, int, Outline, int, int]
 
 def turns(sketch: Sketch, tile: TileId, chances: Chances) -> list[Turn]:
     """Return each placement of a tile with the best that can follow it, in the order of the cells."""
-    look = Look(sketch, sketch.mover, chances)
-    by_mask = outlines(tile)
-    return [look.turn(key, outline) for key, mask in sketch.fitting(tile) for outline in by_mask[mask]]
+    return Look(sketch, sketch.mover, chances).turns(tile)
 
 
 def best(sketch: Sketch, tile: TileId, chances: Chances) -> Turn | None:
@@ -43,6 +42,41 @@ def play_on(sketch: Sketch, order: Sequence[TileId], depth: int, seat: int, chan
         if turn is not None:
             sketch.play(turn[1], turn[2], turn[3], turn[4])
     if depth < len(order):
+        return Look(sketch, seat, chances).total
+    points = sketch.finish()
+    return points[seat] - (sum(points) - points[seat]) / max(1, sketch.seats - 1)
+
+
+def play_on_from_hands(
+    sketch: Sketch,
+    hands: Sequence[list[TileId]],
+    order: Sequence[TileId],
+    depth: int,
+    seat: int,
+    chances: Chances,
+) -> float:
+    """Do as `play_on` does where each seat lays one of the tiles that it holds, and then draws the next of `order`.
+
+    The hands are changed. A hand of which nothing fits is put aside for a new tile.
+    """
+    draws = iter(order)
+    for _ in range(depth):
+        if not any(hands):
+            break
+        while not hands[sketch.mover]:
+            sketch.mover = (sketch.mover + 1) % sketch.seats
+        hand = hands[sketch.mover]
+        sketch.left = max(0, sketch.left - 1)
+        look = Look(sketch, sketch.mover, chances)
+        found = [(turn, tile) for tile in dict.fromkeys(hand) for turn in look.turns(tile)]
+        if found:
+            turn, tile = max(found, key=lambda one: one[0][0])
+            sketch.play(turn[1], turn[2], turn[3], turn[4])
+            hand.remove(tile)
+        else:
+            hand.clear()
+        hand += islice(draws, 1)
+    if any(hands):
         return Look(sketch, seat, chances).total
     points = sketch.finish()
     return points[seat] - (sum(points) - points[seat]) / max(1, sketch.seats - 1)
@@ -332,6 +366,13 @@ class Look:
                     gone, stays = group[mine], group[known]
                     group = [stays if one == gone else one for one in group]
         return group, meets, empty, bare
+
+    def turns(self, tile: TileId) -> list[Turn]:
+        """Return each placement of a tile with the best that can follow it, in the order of the cells."""
+        by_mask = outlines(tile)
+        return [
+            self.turn(key, outline) for key, mask in self._sketch.fitting(tile) for outline in by_mask[mask]
+        ]
 
     def turn(self, key: int, outline: Outline, every: list[Turn] | None = None) -> Turn:
         """Return the best that can follow a placement, with its worth; `every` gets all that can follow."""

@@ -130,14 +130,18 @@ def test_greedy_does_not_close_the_city_of_another() -> None:
     assert greedy(after(theirs, "E"))[0] != "E@0,-2/2"
 
 
-def test_hard_looks_further_than_greedy() -> None:
-    """It does not do what greedy does wherever playing on shows that something else does better."""
-    match, _ = start(make_ruleset(), (Colour.RED, Colour.BLUE), "two computers")
+@pytest.mark.parametrize("hidden", [None, False, True], ids=["a tile", "open hands", "hidden hands"])
+def test_hard_looks_further_than_greedy(hidden: bool | None) -> None:
+    """It does not do what greedy does wherever playing on shows that something else does better. Rule: hand-three."""
+    ruleset = make_ruleset(on=[] if hidden is None else [Option.HAND_THREE], hidden_hands=bool(hidden))
+    match, _ = start(ruleset, (Colour.RED, Colour.BLUE), "two computers")
     differences = 0
     while match.position.turn < 14:
         seed = str(match.position.turn)
-        chosen = load("hard").choose(match.position, seed, 0.5)
-        differences += chosen != load("greedy").choose(match.position, seed, 0.5)
+        seen = match.position.seen_by(match.position.actors[0])
+        chosen = load("hard").choose(seen, seed, 1.5)
+        assert chosen == load("hard").choose(seen, seed, 1.5)
+        differences += chosen != load("greedy").choose(seen, seed, 1.5)
         for move in chosen:
             match, _ = play(match, move)
     assert differences
@@ -156,6 +160,19 @@ def test_the_last_tile_is_played_for_what_the_end_pays() -> None:
     others = [points for seat, points in rules.finish(last)[0].scores.items() if seat is not mover]
     assert ended == rules.finish(last)[0].scores[mover] - others[0]
     assert scores
+
+
+def test_hands_are_played_to_the_last_tile() -> None:
+    """With nothing left to draw expert still compares turns, and lays all that is held. Rule: hand-three."""
+    ruleset = make_ruleset(on=[Option.HAND_THREE])
+    match, _ = start(ruleset, (Colour.RED, Colour.BLUE), "last hands")
+    while match.position.phase is not Phase.OVER:
+        level = "greedy" if sum(match.position.unseen.values()) else "expert"
+        turn = match.position.turn
+        for move in load(level).choose(match.position, "last hands", 1.0):
+            match, _ = play(match, move)
+        assert match.position.turn == turn + 1 or match.position.phase is Phase.OVER
+    assert not any(match.position.book.drawing.held(match.position))
 
 
 @pytest.mark.parametrize("tiles_left", [1, 2])

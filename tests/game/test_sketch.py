@@ -14,7 +14,7 @@ from game.engine.position import Position
 from game.opponents.chances import Chances
 from game.opponents.evaluation import then_of
 from game.opponents.sketch import Sketch, sketchable
-from game.opponents.weighing import Look, Turn, turns
+from game.opponents.weighing import Look, Turn, play_on_from_hands, turns
 from game.opponents.weights import Weights
 from game.values.moves import Place, Skip
 from game.values.phases import Phase
@@ -106,7 +106,7 @@ def test_a_turn_is_weighed_as_what_comes_of_it() -> None:
         make_ruleset(expansions=[Expansion("river")]),
         make_ruleset(Edition.FIRST),
         make_ruleset(on=[Option("tile-market")]),
-        make_ruleset(on=[Option.HAND_THREE]),
+        make_ruleset(expansions=[Expansion("traders")], on=[Option.HAND_THREE]),
         make_ruleset(on=[Option.TABLE_EDGE], table=(9, 9)),
         make_ruleset(on=[Option.FILL_HOLE_EXTRA_TURN]),
     ],
@@ -116,3 +116,22 @@ def test_rules_that_ask_for_more_are_not_sketched(ruleset: Ruleset) -> None:
     """Whatever a sketch does not know is left to the rules."""
     position: Position = new_position(ruleset, (Colour.RED, Colour.BLUE))
     assert not sketchable(position)
+
+
+def test_hands_are_played_on() -> None:
+    """Each seat lays a tile a turn and draws the next; all are laid in the end, and the points of the end count."""
+    position = start(make_ruleset(), (Colour.RED, Colour.BLUE), "hands")[0].position
+    tiles = [tile for tile, count in position.unseen_tiles.items() for _ in range(count)][:20]
+    hands, order = [tiles[:3], tiles[3:6]], tiles[6:]
+    chances = Chances(position.unseen_tiles, 2, Weights())
+    sketch = Sketch(position)
+    first = sketch.number
+    worth = play_on_from_hands(sketch, hands, order, 3, 0, chances)
+    assert sketch.number == first + 3
+    assert [len(hand) for hand in hands] == [3, 3]
+    assert worth == Look(sketch, 0, chances).total
+    worth = play_on_from_hands(sketch, hands, order[3:], len(tiles), 0, chances)
+    assert not any(hands)
+    assert sketch.number == first + len(tiles)
+    points = sketch.finish()
+    assert worth == points[0] - points[1]

@@ -102,7 +102,7 @@ def _seen_by(position: Position, seat: int) -> Position:
     return seen
 
 
-def _placed(position: Position) -> list[Event]:
+def leaves_hand(position: Position) -> list[Event]:
     """Take the tile laid out of the hand of its seat; in a written game it may never have been there."""
     assert position.last_key is not None
     if position.mover == position.drawer:
@@ -125,5 +125,5 @@ HAND_THREE = Option.add(
         "tile-market": "nobody can be sold a tile out of a choice of three",
     },
 )
-register(HAND_EARLY_DRAW, Hooks[Position](slot=HANDS, drawing=_rules(1), on_placed=_placed))
-register(HAND_THREE, Hooks[Position](slot=HANDS, drawing=_rules(3), on_placed=_placed))
+register(HAND_EARLY_DRAW, Hooks[Position](slot=HANDS, drawing=_rules(1), on_placed=leaves_hand))
+register(HAND_THREE, Hooks[Position](slot=HANDS, drawing=_rules(3), on_placed=leaves_hand))
