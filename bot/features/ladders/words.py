@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import csv
-from collections.abc import Sequence
-from io import StringIO
+from collections.abc import Iterator, Sequence
 
 from bot.i18n import Language
 from bot.platform.errors import shown
+from bot.text.csv_table import csv_table
+from bot.text.lists import fitting
 from bot.text.words import mention
 from host.ladders.ladders import REST
 from model.challenges import Challenge
@@ -16,9 +16,6 @@ from model.ladders import Ladder, Member, News
 
 NAMED = 10
 """Members whom the message of a ladder names."""
-
-TEXT_ROOM = 3300
-"""Characters of a list in one message."""
 
 
 def title_of(ladder: Ladder) -> str:
@@ -69,26 +66,11 @@ def standings_text(
     words: Language, ladder: Ladder, under_way: Sequence[Challenge], reader: PersonId | None = None
 ) -> str:
     """Return all places line by line, with who plays whom; the reader's own line in any case."""
-    lines = [_line(words, ladder, one, under_way) for one in ladder.members]
-    kept: list[str] = []
-    room = TEXT_ROOM
-    for line in lines:
-        room -= len(line) + 1
-        if room < 0:
-            kept.append(words.say("ladder-more", count=len(lines) - len(kept)))
-            break
-        kept.append(line)
-    mine = next(
-        (
-            line
-            for line, one in zip(lines, ladder.members, strict=True)
-            if reader is not None and one.person == reader
-        ),
-        None,
-    )
-    if mine is not None and mine not in kept:
-        kept.append(mine)
-    return "\n".join(kept) if kept else words.say("ladder-nobody")
+    if not ladder.members:
+        return words.say("ladder-nobody")
+    lines = {one.number: _line(words, ladder, one, under_way) for one in ladder.members}
+    own = None if reader is None else ladder.on_it(reader)
+    return fitting(words, list(lines.values()), "ladder-more", None if own is None else lines[own.number])
 
 
 def _line(words: Language, ladder: Ladder, member: Member, under_way: Sequence[Challenge]) -> str:
@@ -124,22 +106,16 @@ def news_text(words: Language, ladder: Ladder, news: News) -> str:
 
 def as_csv(ladder: Ladder, news: Sequence[News]) -> str:
     """Return places and news as comma-separated values, with column names for programs."""
-    out = StringIO()
-    writer = csv.writer(out)
-    writer.writerow(["place", "player", "id", "won", "lost", "moved", "active"])
+    return csv_table(_rows(ladder, news))
+
+
+def _rows(ladder: Ladder, news: Sequence[News]) -> Iterator[Sequence[object]]:
+    yield ["place", "player", "id", "won", "lost", "moved", "active"]
     for one in ladder.members:
-        active = one.active_at.isoformat()
-        writer.writerow([one.place, _cell(one.name), one.person, one.won, one.lost, one.moved, active])
-    writer.writerow([])
-    writer.writerow(["number", "at", "news", "player", "other", "place", "game"])
+        yield [one.place, one.name, one.person, one.won, one.lost, one.moved, one.active_at.isoformat()]
+    yield []
+    yield ["number", "at", "news", "player", "other", "place", "game"]
     for new in news:
-        other = "" if new.other is None else _cell(ladder.member(new.other).name)
-        player = _cell(ladder.member(new.member).name)
-        at = new.at.isoformat()
-        writer.writerow([new.number, at, new.kind.value, player, other, new.place, new.game or ""])
-    return out.getvalue()
-
-
-def _cell(text: str) -> str:
-    """Return a name that no spreadsheet takes for a formula."""
-    return f"'{text}" if text[:1] in ("=", "+", "-", "@", "\t", "\r") else text
+        other = "" if new.other is None else ladder.member(new.other).name
+        player = ladder.member(new.member).name
+        yield [new.number, new.at.isoformat(), new.kind.value, player, other, new.place, new.game or ""]

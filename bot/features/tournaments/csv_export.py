@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import csv
 from collections import Counter
-from collections.abc import Sequence
-from io import StringIO
-from typing import Any
+from collections.abc import Iterator, Sequence
 
+from bot.text.csv_table import csv_table
 from host.tournaments.running.seasons import divisions
 from host.tournaments.standings.standings import Standing
 from model.ids import EntrantId
@@ -20,11 +18,9 @@ def as_csv(tournament: Tournament, table: Sequence[Standing], order: Sequence[tu
     `order` has everybody's place, after the knock-out if there is one; `table` is that of all other rounds. In a
     league with divisions there are columns for the division and for who goes up or down.
     """
-    out = StringIO()
-    writer = csv.writer(out)
     divided = bool(tournament.header.plan.division_size)
     head = ["place", "shared", "player", "id", "points", "solkoff", "difference", "scored", "played"]
-    writer.writerow([*head, "division", "movement"] if divided else head)
+    rows: list[Sequence[object]] = [[*head, "division", "movement"] if divided else head]
     moves = {
         line.entrant: [division.number, movement.value]
         for division in (divisions(tournament) if divided else ())
@@ -34,11 +30,11 @@ def as_csv(tournament: Tournament, table: Sequence[Standing], order: Sequence[tu
     places = Counter(place for place, _ in order)
     for place, number in order:
         entrant, line = tournament.entrant(number), lines[number]
-        writer.writerow(
+        rows.append(
             [
                 place,
                 int(places[place] > 1),
-                cell(entrant.name),
+                entrant.name,
                 entrant.person,
                 float(line.points),
                 float(line.solkoff),
@@ -48,26 +44,17 @@ def as_csv(tournament: Tournament, table: Sequence[Standing], order: Sequence[tu
                 *moves.get(number, ()),
             ]
         )
-    write_matches(writer, tournament)
-    return out.getvalue()
+    return csv_table([*rows, [], *match_rows(tournament)])
 
 
-def write_matches(writer: Any, tournament: Tournament) -> None:
-    """Write the matches of a tournament, seat by seat, below what stands there."""
-    writer.writerow([])
-    writer.writerow(["round", "match", "seat", "player", "points", "games won", "absent", "ending", "games"])
+def match_rows(tournament: Tournament) -> Iterator[Sequence[object]]:
+    """Yield the matches of a tournament, seat by seat, below the names of their columns."""
+    yield ["round", "match", "seat", "player", "points", "games won", "absent", "ending", "games"]
     for match in tournament.matches:
         for sits, seat in enumerate(match.seats, start=1):
             won = "" if seat.half_wins is None or len(match.seats) > 2 else seat.half_wins / 2
             ending = "" if match.ending is None else match.ending.value
             games = " ".join(leg.game for leg in match.counted)
-            name = cell(tournament.entrant(seat.entrant).name)
+            name = tournament.entrant(seat.entrant).name
             points = "" if seat.points is None else seat.points
-            writer.writerow(
-                [match.round, match.number + 1, sits, name, points, won, int(seat.absent), ending, games]
-            )
-
-
-def cell(text: str) -> str:
-    """Return a name that no spreadsheet takes for a formula."""
-    return f"'{text}" if text[:1] in ("=", "+", "-", "@", "\t", "\r") else text
+            yield [match.round, match.number + 1, sits, name, points, won, int(seat.absent), ending, games]

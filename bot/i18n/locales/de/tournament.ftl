@@ -310,8 +310,6 @@ tournament-others = { $count ->
     [one] 1 weitere Person
    *[other] { $count } weitere
 }
-# $line: die Zeile der lesenden Person, in einer Liste ohne Platz für sie.
-tournament-yours = **Du:** { $line }
 tournament-running = Das Turnier läuft.
 tournament-over = Das Turnier ist zu Ende.
 tournament-cancelled = Das Turnier wurde abgesagt.
@@ -375,9 +373,9 @@ tournament-unopposed = { $players } { $count ->
     [one] ist
    *[other] sind
 } kampflos weiter.
-# $matches: eine Zahl.
-tournament-more-matches = … und { $matches } weitere: `/turnier runde`.
-tournament-more-in-file = … und { $matches } weitere: `/turnier export`.
+# $count: eine Zahl.
+tournament-more-matches = … und { $count } weitere: `/turnier runde`.
+tournament-more-in-file = … und { $count } weitere: `/turnier export`.
 # $tournament: ein Name. $round, $number: Zahlen. $players: Namen.
 tournament-thread-title = { $round }.{ $number } { $players } · { $tournament }
 # $players: Erwähnungen. $when: ein Zeitpunkt.

@@ -207,3 +207,5 @@ scored = { $feature ->
     [one] Punkt
    *[other] Punkte
 } für { $seats }
+# $line: die Zeile der lesenden Person, in einer Liste ohne Platz für sie.
+list-yours = **Du:** { $line }

@@ -307,8 +307,6 @@ tournament-others = { $count ->
     [one] 1 other
    *[other] { $count } others
 }
-# $line: the line of whoever reads it, in a list that has no room for it.
-tournament-yours = **You:** { $line }
 tournament-running = The tournament is running.
 tournament-over = The tournament is over.
 tournament-cancelled = The tournament was cancelled.
@@ -372,9 +370,9 @@ tournament-unopposed = { $players } { $count ->
     [one] goes
    *[other] go
 } on without playing.
-# $matches: a number.
-tournament-more-matches = …and { $matches } more: `/tournament round`.
-tournament-more-in-file = …and { $matches } more: `/tournament export`.
+# $count: a number.
+tournament-more-matches = …and { $count } more: `/tournament round`.
+tournament-more-in-file = …and { $count } more: `/tournament export`.
 # $tournament: a name. $round, $number: numbers. $players: names.
 tournament-thread-title = { $round }.{ $number } { $players } · { $tournament }
 # $players: mentions. $when: a moment.

@@ -217,3 +217,5 @@ scored = { $feature ->
     [one] point
    *[other] points
 } for { $seats }
+# $line: the line of whoever reads it, in a list that has no room for it.
+list-yours = **You:** { $line }

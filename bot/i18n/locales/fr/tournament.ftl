@@ -312,8 +312,6 @@ tournament-others = { $count ->
     [one] 1 autre
    *[other] { $count } autres
 }
-# $line : la ligne de qui lit, dans une liste sans place pour elle.
-tournament-yours = **Toi :** { $line }
 tournament-running = Le tournoi est en cours.
 tournament-over = Le tournoi est fini.
 tournament-cancelled = Le tournoi a été annulé.
@@ -377,14 +375,14 @@ tournament-unopposed = { $players } { $count ->
     [one] passe
    *[other] passent
 } à la ronde suivante sans jouer.
-# $matches : un nombre.
-tournament-more-matches = … et { $matches ->
-    [one] { $matches } autre
-   *[other] { $matches } autres
+# $count : un nombre.
+tournament-more-matches = … et { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
 } : `/tournoi ronde`.
-tournament-more-in-file = … et { $matches ->
-    [one] { $matches } autre
-   *[other] { $matches } autres
+tournament-more-in-file = … et { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
 } : `/tournoi exporter`.
 # $tournament : un nom. $round, $number : des nombres. $players : des noms.
 tournament-thread-title = { $round }.{ $number } { $players } · { $tournament }

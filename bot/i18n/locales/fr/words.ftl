@@ -223,3 +223,5 @@ scored = { $feature ->
     [one] point
    *[other] points
 } pour { $seats }
+# $line : la ligne de qui lit, dans une liste sans place pour elle.
+list-yours = **Toi :** { $line }

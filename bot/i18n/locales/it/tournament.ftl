@@ -310,8 +310,6 @@ tournament-others = { $count ->
     [one] un’altra persona
    *[other] altre { $count } persone
 }
-# $line: la riga di chi legge, in un elenco senza posto per essa.
-tournament-yours = **Tu:** { $line }
 tournament-running = Il torneo è in corso.
 tournament-over = Il torneo è finito.
 tournament-cancelled = Il torneo è stato annullato.
@@ -375,14 +373,14 @@ tournament-unopposed = { $players } { $count ->
     [one] passa
    *[other] passano
 } il round senza giocare.
-# $matches: un numero.
-tournament-more-matches = { $matches ->
+# $count: un numero.
+tournament-more-matches = { $count ->
     [one] …e un altro: `/torneo round`.
-   *[other] …e altri { $matches }: `/torneo round`.
+   *[other] …e altri { $count }: `/torneo round`.
 }
-tournament-more-in-file = { $matches ->
+tournament-more-in-file = { $count ->
     [one] …e un altro: `/torneo esporta`.
-   *[other] …e altri { $matches }: `/torneo esporta`.
+   *[other] …e altri { $count }: `/torneo esporta`.
 }
 # $tournament: un nome. $round, $number: numeri. $players: nomi.
 tournament-thread-title = { $round }.{ $number } { $players } · { $tournament }

@@ -220,3 +220,5 @@ scored = { $feature ->
     [one] punto
    *[other] punti
 } per { $seats }
+# $line: la riga di chi legge, in un elenco senza posto per essa.
+list-yours = **Tu:** { $line }

@@ -1,0 +1,28 @@
+"""Lists that may be longer than a message."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.i18n import Language
+
+TEXT_ROOM = 3300
+"""Characters of a list in one message."""
+
+
+def fitting(words: Language, lines: Sequence[str], more: str, mine: str | None = None) -> str:
+    """Return the lines that fit into one message, and how many there are besides, by the sentence `more`.
+
+    The reader's own line, `mine`, comes last if it was left out.
+    """
+    room = TEXT_ROOM
+    kept: list[str] = []
+    for line in lines:
+        room -= len(line) + 1
+        if room < 0:
+            kept.append(words.say(more, count=len(lines) - len(kept)))
+            break
+        kept.append(line)
+    if mine is not None and mine not in kept:
+        kept.append(words.say("list-yours", line=mine))
+    return "\n".join(kept)
