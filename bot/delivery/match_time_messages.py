@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.delivery.tournament_messages import TournamentMessage
 from bot.features.tournaments.match_times import listed, time_controls
-from bot.features.tournaments.words import date, player
+from bot.features.tournaments.names import date, player
 from bot.i18n import Language
 from bot.text.words import mention, timestamp
 from model.tournaments import Match, Tournament

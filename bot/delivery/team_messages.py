@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.delivery.tournament_messages import TournamentMessage
+from bot.features.tournaments.round_words import round_lines, round_title
 from bot.features.tournaments.team_words import captains, line_ups_text
-from bot.features.tournaments.words import round_lines, round_title
 from bot.i18n import Language
 from bot.text.words import mention
 from model.tournaments import Round, Tournament

@@ -12,32 +12,28 @@ from discord import ui
 from bot.features.tournaments.controls import standings_drawn
 from bot.features.tournaments.csv_export import as_csv
 from bot.features.tournaments.match_times import agreed_text, time_controls
+from bot.features.tournaments.names import date, match_number, player, title_of
 from bot.features.tournaments.places import places_text
 from bot.features.tournaments.round_pages import bracket_drawn
-from bot.features.tournaments.tables import podium_view
-from bot.features.tournaments.team_csv import as_team_csv
-from bot.features.tournaments.team_words import team_name
-from bot.features.tournaments.words import (
-    date,
+from bot.features.tournaments.round_words import (
     decision_text,
-    entered_text,
-    fitting,
     match_names,
-    match_number,
     match_players,
-    player,
     round_lines,
     round_name,
     round_title,
-    sign_up_text,
-    title_of,
 )
+from bot.features.tournaments.sign_up_words import entered_text, sign_up_text
+from bot.features.tournaments.tables import podium_view
+from bot.features.tournaments.team_csv import as_team_csv
+from bot.features.tournaments.team_words import team_name
 from bot.i18n import Language
 from bot.pictures.pool import Drawn
 from bot.pictures.themes import theme_of
 from bot.platform.limits import THREAD_TITLE, clipped
 from bot.platform.permissions import named
 from bot.platform.services import Services
+from bot.text.lists import fitting
 from bot.text.words import mention, timestamp
 from host.errors import HostRefusal
 from host.tournaments.running.match_times import takes_times

@@ -5,7 +5,7 @@ from fractions import Fraction
 
 import pytest
 
-from bot.features.tournaments.words import number
+from bot.features.tournaments.names import number
 from bot.i18n import SOURCE, for_locale, language
 from bot.i18n.language import UnknownSentence
 

@@ -8,7 +8,7 @@ from bot.features.learning.pages import PAGES, Chapter, page_named
 from bot.features.learning.rules_command import pages_about
 from bot.features.learning.rules_panel import page_text
 from bot.features.tournaments.controls import sign_up_message
-from bot.features.tournaments.words import rules_page
+from bot.features.tournaments.sign_up_words import rules_page
 from bot.i18n import codes, language
 from bot.platform.controls import Button
 from host.challenges.challenges import MOST_OPEN, USUAL_DAYS

@@ -5,10 +5,11 @@ from types import SimpleNamespace
 
 import pytest
 
+from bot.features.tournaments.round_words import decision_text, match_points
 from bot.features.tournaments.tables import bracket_text
-from bot.features.tournaments.words import TEXT_ROOM, decision_text, fitting, match_points
 from bot.i18n import codes, language
 from bot.platform.limits import ALT
+from bot.text.lists import TEXT_ROOM, fitting
 from model.ids import EntrantId, PersonId
 from model.tournaments import Entrant, Match, MatchEnding, MatchSeat, Tournament
 from rendering.charts.bracket_image import BracketMatch, BracketView

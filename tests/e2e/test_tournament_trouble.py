@@ -7,7 +7,7 @@ import pytest
 from playing import small_table
 from tournaments_run import play_match, seated, the_tournament, tournament_once
 
-from bot.features.tournaments.words import match_winners
+from bot.features.tournaments.round_words import match_winners
 from game.values.ruleset import Edition
 from host.games.views import Person
 from model.ids import ChannelId, GameId, GuildId, PersonId

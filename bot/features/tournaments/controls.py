@@ -16,16 +16,11 @@ from bot.features.tournaments.places import places_text
 from bot.features.tournaments.round_pages import BRACKET, MATCHES, bracket_drawn, reader_of, turn_pages
 from bot.features.tournaments.season_controls import SEASON, answers_text, open_season
 from bot.features.tournaments.season_tables import league_drawn
+from bot.features.tournaments.sign_up_words import entered_text, rules_page, sign_up_text
+from bot.features.tournaments.standings_words import standings_text
 from bot.features.tournaments.tables import standings_table
 from bot.features.tournaments.team_controls import LINE_UP
 from bot.features.tournaments.team_words import team_standings_text, team_view
-from bot.features.tournaments.words import (
-    entered_text,
-    fitting,
-    rules_page,
-    sign_up_text,
-    standings_text,
-)
 from bot.i18n import Language, language
 from bot.pictures.gallery import gallery
 from bot.pictures.pool import Drawn
@@ -38,6 +33,7 @@ from bot.platform.errors import Refusal, shown
 from bot.platform.rules_link import rules_button
 from bot.platform.services import Services
 from bot.platform.standing import Standing, shows
+from bot.text.lists import fitting
 from bot.text.table_options import summary
 from host.tournaments.running.sign_up import waiting_list
 from model.ids import EntrantId, TournamentId

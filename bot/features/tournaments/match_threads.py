@@ -8,7 +8,8 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.features.tournaments.words import match_names, match_number
+from bot.features.tournaments.names import match_number
+from bot.features.tournaments.round_words import match_names
 from bot.i18n import Language
 from bot.platform import limits
 from bot.platform.context import Context

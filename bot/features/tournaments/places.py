@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from bot.features.tournaments.words import fitting, player
+from bot.features.tournaments.names import player
 from bot.i18n import Language
+from bot.text.lists import fitting
 from model.ids import EntrantId
 from model.tournaments import Tournament
 

@@ -8,8 +8,9 @@ import discord
 from discord import app_commands
 
 from bot.features.tournaments.match_threads import let_in
+from bot.features.tournaments.names import match_number
+from bot.features.tournaments.round_words import extension_text, match_names
 from bot.features.tournaments.which import check_organiser, offer_tournaments, tournament_here
-from bot.features.tournaments.words import extension_text, match_names, match_number
 from bot.i18n.command_words import choice, described, parameters
 from bot.platform.answers import show
 from bot.platform.autocomplete import offered

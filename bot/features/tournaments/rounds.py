@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from bot.features.tournaments.words import fitting, match_number, round_lines, round_title
+from bot.features.tournaments.names import match_number
+from bot.features.tournaments.round_words import round_lines, round_title
 from bot.i18n import Language
+from bot.text.lists import fitting
 from host.tournaments.running.match_times import without_time
 from model.ids import EntrantId
 from model.tournaments import Match, Tournament

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.features.tournaments.words import (
-    fitting,
-    name_of,
-    number,
-    player,
-    standing_name,
-)
+from bot.features.tournaments.names import name_of, number, player
+from bot.features.tournaments.standings_words import standing_name
 from bot.i18n import Language
 from bot.pictures.pool import Drawn
 from bot.pictures.themes import theme_of
 from bot.platform.services import Services
+from bot.text.lists import fitting
 from bot.text.words import signed
 from host.tournaments.running.seasons import Division, Movement, divisions
 from host.tournaments.standings.standings import Standing

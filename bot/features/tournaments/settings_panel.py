@@ -10,7 +10,7 @@ from enum import Enum
 import discord
 from discord import ui
 
-from bot.features.tournaments.words import title_of
+from bot.features.tournaments.names import title_of
 from bot.i18n import Language
 from bot.platform.clocks import BUDGETS, TURN_TIMES, budget_text, turn_time_text
 from bot.platform.controls import option, select

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.features.tournaments.names import group_letter, name_of, number
+from bot.features.tournaments.round_words import seat_result
 from bot.features.tournaments.rounds import PAGE_MATCHES
-from bot.features.tournaments.words import group_letter, name_of, number, seat_result, standing_name
+from bot.features.tournaments.standings_words import standing_name
 from bot.i18n import Language
 from bot.platform.limits import ALT, clipped
 from bot.text.words import signed

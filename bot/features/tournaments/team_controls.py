@@ -7,9 +7,9 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from bot.features.tournaments.team_words import team_name, until
+from bot.features.tournaments.names import date, name_of
+from bot.features.tournaments.team_words import team_name
 from bot.features.tournaments.which import offer_tournaments, tournament_here
-from bot.features.tournaments.words import name_of
 from bot.i18n import Language, language
 from bot.i18n.command_words import described, parameters
 from bot.platform.commands import Typed
@@ -123,7 +123,7 @@ async def act(press: Press) -> None:
         await press.update(panel(press.language, found, press.control.seq + 1))
     else:
         found = await press.host.line_ups.hand_in(tournament_id, press.person.id)
-        text = press.language.say("line-up-handed-in", when=until(found.made))
+        text = press.language.say("line-up-handed-in", when=date(found.made.line_ups_until))
         await press.update(ui.LayoutView(timeout=None).add_item(ui.TextDisplay[Any](text)))
 
 
@@ -161,7 +161,7 @@ def panel(words: Language, found: LineUp, drawn: int = 0) -> ui.LayoutView:
         "line-up-panel",
         team=team_name(tournament, found.team.number),
         other=team_name(tournament, away),
-        when=until(made),
+        when=date(made.line_ups_until),
         handed="yes" if found.handed_in else "no",
     )
     view = ui.LayoutView(timeout=None).add_item(ui.TextDisplay[Any](text))

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Container, Sequence
 from datetime import timedelta
-from fractions import Fraction
 
-from discord.utils import format_dt
-
+from bot.features.tournaments.names import halves
 from bot.i18n import Language
 from bot.platform.errors import shown
 from bot.text.words import mention, timestamp
@@ -33,14 +31,6 @@ PICTURED = 16
 def team_name(tournament: Tournament, team: TeamId) -> str:
     """Return a team in a message; its name calls nobody and marks nothing up."""
     return str(shown(tournament.team(team).name))
-
-
-def halves(value: Fraction) -> str:
-    """Return whole and half points as they are written: "2½", "3"."""
-    whole, rest = divmod(value, 1)
-    if not rest:
-        return str(whole)
-    return f"{whole}½" if whole else "½"
 
 
 def plan_lines(words: Language, tournament: Tournament) -> list[str]:
@@ -174,8 +164,3 @@ def team_view(
     return LeagueView(
         tournament.header.name, tuple(map(words.say, columns)), (LeagueDivision(heading, rows),), theme=theme
     )
-
-
-def until(made: TeamMatch) -> str:
-    """Return until when line-ups are in, as Discord shows it to each reader."""
-    return format_dt(made.line_ups_until, "f")

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import discord
 from discord import app_commands
 
-from bot.features.tournaments.words import round_name
+from bot.features.tournaments.round_words import round_name
 from bot.platform.autocomplete import offered
 from bot.platform.context import Context, in_context
 from bot.platform.errors import Refusal, shown

@@ -1,0 +1,70 @@
+"""What tournaments, entrants, matches, groups and moments are called in messages."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from fractions import Fraction
+
+from discord.utils import format_dt
+
+from bot.i18n import Language
+from bot.platform.errors import shown
+from bot.text.words import mention
+from model.ids import EntrantId
+from model.tournaments import Match, Tournament
+
+MOST_NAMED = 60
+"""People whom one sentence names."""
+
+
+def player(words: Language, tournament: Tournament, entrant: EntrantId) -> str:
+    """Return an entrant in a message."""
+    person = tournament.entrant(entrant).person
+    return mention(person) if person > 0 else words.say("seat-former")
+
+
+def title_of(tournament: Tournament) -> str:
+    """Return the name of a tournament in a message; it calls nobody and marks nothing up."""
+    return str(shown(tournament.header.name))
+
+
+def name_of(words: Language, tournament: Tournament, entrant: EntrantId) -> str:
+    """Return an entrant in plain letters."""
+    return tournament.entrant(entrant).name or words.say("seat-former")
+
+
+def number(words: Language, value: Fraction) -> str:
+    """Return points as they are written: "2½", "3", "3.67" (in other languages "3,67")."""
+    return halves(value) if value.denominator <= 2 else words.decimal(value)
+
+
+def halves(value: Fraction) -> str:
+    """Return whole and half points as they are written: "2½", "3"."""
+    whole, rest = divmod(value, 1)
+    if not rest:
+        return str(whole)
+    return f"{whole}½" if whole else "½"
+
+
+def date(moment: datetime) -> str:
+    """Return a moment as Discord shows it to each reader: "3 May 2026 18:00"."""
+    return format_dt(moment, "f")
+
+
+def match_number(match: Match) -> str:
+    """Return the number by which a referee names a match, of its round and its table, such as 2.3."""
+    return f"{match.round}.{match.number + 1}"
+
+
+def group_letter(number: int) -> str:
+    """Return the name of a group, counted from 0."""
+    return chr(ord("A") + number)
+
+
+def players_named(words: Language, tournament: Tournament, entrants: Sequence[EntrantId]) -> str:
+    """Return entrants in one sentence, as many as fit."""
+    shown = [player(words, tournament, entrant) for entrant in entrants[:MOST_NAMED]]
+    if len(entrants) > len(shown):
+        shown.append(words.say("tournament-others", count=len(entrants) - len(shown)))
+    return words.join(shown)

@@ -1,0 +1,201 @@
+"""Rounds and matches in words: who plays whom, results, decisions, who goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Sequence
+from fractions import Fraction
+
+from bot.features.tournaments.names import (
+    date,
+    halves,
+    match_number,
+    name_of,
+    player,
+    players_named,
+    title_of,
+)
+from bot.features.tournaments.team_words import team_round_lines
+from bot.i18n import Language
+from bot.text.lists import fitting
+from bot.text.ratings import game_link
+from host.tournaments.pairing.elimination import Part, Slot
+from host.tournaments.running.progress import knock_out_rounds, slots
+from model.ids import EntrantId
+from model.tournaments import Match, MatchEnding, Stage, Tournament
+
+
+def match_players(words: Language, tournament: Tournament, match: Match) -> str:
+    """Return who plays a match, in a message."""
+    return " – ".join(player(words, tournament, entrant) for entrant in match.entrants)
+
+
+def match_names(words: Language, tournament: Tournament, match: Match) -> str:
+    """Return who plays a match, in plain letters."""
+    return " – ".join(name_of(words, tournament, entrant) for entrant in match.entrants)
+
+
+def match_points(match: Match) -> str:
+    """Return the result of a match, seat by seat."""
+    return " : ".join(seat_result(match, place) for place in range(len(match.seats)))
+
+
+def decision_text(words: Language, tournament: Tournament, match: Match) -> str:
+    """Return the result of a match that was not played out: who wins it how, and the points if both were there."""
+    winners = match_winners(match)
+    return words.say(
+        "match-decided",
+        winner=players_named(words, tournament, winners),
+        winners=len(winners),
+        how="referee" if match.ending is None else match.ending.value,
+        # A tie by word has no points either.
+        points=match_points(match)
+        if all(not one.absent for one in match.seats) and _scored(match)
+        else "none",
+    )
+
+
+def _scored(match: Match) -> bool:
+    return any(one.points or one.half_wins for one in match.seats)
+
+
+def match_winners(match: Match) -> list[EntrantId]:
+    """Return who was best of those who were there."""
+    present = [seat for seat in match.seats if not seat.absent]
+    worth = [(seat.half_wins or 0, seat.points or 0) for seat in present]
+    return [seat.entrant for seat, own in zip(present, worth, strict=True) if own == max(worth)]
+
+
+def seat_result(match: Match, place: int) -> str:
+    """Return the result of a seat: points, or games won in a match of several.
+
+    Where somebody was absent nobody's points count: a plus for who wins, a dash for who was not there.
+    """
+    seat = match.seats[place]
+    if any(one.absent for one in match.seats):
+        return "–" if seat.absent else "+"
+    if any(one.half_wins is not None for one in match.seats):
+        if len(match.seats) > 2:
+            return str(seat.points or 0)
+        if len(match.counted) > 1:
+            return halves(Fraction(seat.half_wins or 0, 2))
+        # Of one game the points are shown, with a plus for whom something else has made the winner.
+        return f"{seat.points or 0}{'+' if seat.half_wins else ''}"
+    return str(seat.points or 0)
+
+
+def extension_text(words: Language, tournament: Tournament, extended: Sequence[Match]) -> str:
+    """Return which matches have more time, and until when."""
+    lines = [
+        words.say(
+            "tournament-extended",
+            match=match_number(match),
+            players=match_players(words, tournament, match),
+            when=date(match.ends_at),
+        )
+        for match in extended
+    ]
+    return fitting(words, lines, "tournament-more-matches")
+
+
+def round_lines(
+    words: Language, tournament: Tournament, round_number: int, numbers: Container[int] | None = None
+) -> list[str]:
+    """Return the matches of a round with their results or threads, then who goes on or scores without a match.
+
+    With `numbers` only those matches and places in the bracket.
+    """
+    found = [
+        match for match in tournament.matches_of(round_number) if numbers is None or match.number in numbers
+    ]
+    if tournament.header.plan.boards:
+        numbered = [(match.number, match_line(words, tournament, match)) for match in found]
+        return team_round_lines(words, tournament, round_number, numbered, numbers)
+    lines = [match_line(words, tournament, match) for match in found]
+    resting = [entrant for number_of, entrant in tournament.byes if number_of == round_number]
+    lines += [words.say("tournament-bye", player=player(words, tournament, entrant)) for entrant in resting]
+    asked = [entrant for number_of, entrant in tournament.rests if number_of == round_number]
+    lines += [words.say("tournament-rest", player=player(words, tournament, entrant)) for entrant in asked]
+    unopposed = _unopposed(tournament, round_number, numbers)
+    if unopposed:
+        lines.append(
+            words.say(
+                "tournament-unopposed",
+                count=len(unopposed),
+                players=players_named(words, tournament, unopposed),
+            )
+        )
+    return lines
+
+
+def match_line(words: Language, tournament: Tournament, match: Match) -> str:
+    """Return a match in a list: who plays it, where, and its result; in a knock-out also who goes on."""
+    players = " – ".join(player(words, tournament, entrant) for entrant in match.entrants)
+    slot = (
+        _slot(tournament, match.round, match.number)
+        if tournament.rounds[match.round - 1].stage is Stage.KNOCK_OUT
+        else None
+    )
+    if slot is not None and slot.third:
+        players += f" · {words.say('tournament-match-third')}"
+    if slot is not None and slot.part is Part.LOSERS:
+        players += f" · {words.say('tournament-match-losers')}"
+    if match.channel is not None:
+        # A mention would show the thread's name, which says a second time who plays.
+        link = game_link(tournament.header.guild, match.channel, None)
+        players += f" · [{words.say('tournament-match-thread')}]({link})"
+    if match.open and match.agreed_at is not None:
+        players += f" · 🕒 {date(match.agreed_at)}"
+    if match.open:
+        return words.say("tournament-match-line", number=match.number + 1, players=players)
+    played = match.ending in (None, MatchEnding.PLAYED)
+    points = match_points(match) if played else decision_text(words, tournament, match)
+    if slot is not None and slot.winner is not None:
+        points += f" · ✓ {player(words, tournament, slot.winner)}"
+    return words.say("tournament-match-result", number=match.number + 1, players=players, points=points)
+
+
+def round_title(words: Language, tournament: Tournament, round_number: int) -> str:
+    """Return the heading of a round."""
+    return words.say(
+        "tournament-tell-round", name=title_of(tournament), round=round_name(words, tournament, round_number)
+    )
+
+
+def round_name(words: Language, tournament: Tournament, round_number: int) -> str:
+    """Return the name of a round: its number, and in a knock-out how far it is from the final."""
+    stage = tournament.rounds[round_number - 1].stage.value
+    if stage == Stage.KNOCK_OUT.value:
+        slot = _slot(tournament, round_number, 0)
+        last = max(slot.round for slot in slots(tournament))
+        if tournament.header.plan.double:
+            stage = "double"
+            if slot.part is Part.FINAL:
+                stage = slot.part.value if slot.level == 1 else "reset"
+            return words.say("tournament-round-name", round=round_number, stage=stage)
+        stage = ("final", "semi-finals", "quarter-finals", stage)[min(3, last - slot.round)]
+    return words.say("tournament-round-name", round=round_number, stage=stage)
+
+
+def _unopposed(tournament: Tournament, round_number: int, numbers: Container[int] | None) -> list[EntrantId]:
+    """Return who reaches the next round of the knock-out without a match, in the order of the bracket."""
+    if tournament.rounds[round_number - 1].stage is not Stage.KNOCK_OUT:
+        return []
+    return [
+        slot.winner
+        for slot in _slots_of(tournament, round_number)
+        if slot.winner is not None
+        and not slot.third
+        and None in (slot.first, slot.second)
+        and (numbers is None or slot.number in numbers)
+    ]
+
+
+def _slot(tournament: Tournament, round_number: int, number_of: int) -> Slot:
+    """Return the place in the bracket of a match of the knock-out."""
+    return next(slot for slot in _slots_of(tournament, round_number) if slot.number == number_of)
+
+
+def _slots_of(tournament: Tournament, round_number: int) -> tuple[Slot, ...]:
+    """Return the part of the bracket that is played in a round of the tournament."""
+    first = knock_out_rounds(tournament)[0]
+    return tuple(slot for slot in slots(tournament) if slot.round == round_number - first + 1)

@@ -1,0 +1,154 @@
+"""What is announced of a tournament, and who has entered."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from bot.features.tournaments.names import date, player, players_named, title_of
+from bot.features.tournaments.team_words import entered_teams, plan_lines
+from bot.i18n import Language
+from bot.text.lists import fitting
+from host.tournaments.running.progress import planned_rounds
+from host.tournaments.running.sign_up import field_of, reserves, waiting_list
+from model.tournaments import SWISS, Format, Tournament, TournamentHeader, TournamentStatus
+
+
+def sign_up_text(words: Language, tournament: Tournament) -> str:
+    """Return what is announced: format, rounds, times."""
+    row, plan = tournament.header, tournament.header.plan
+    lines = [
+        words.say("tournament-title", name=title_of(tournament)),
+        words.say(
+            "tournament-format",
+            format=words.say(format_key(row)),
+            **{"best-of": plan.best_of},
+            duplicate="yes" if plan.duplicate else "no",
+        ),
+        *_rounds(words, tournament),
+        words.say("tournament-round-time", time=_days(words, plan.round_seconds)),
+    ]
+    if plan.duplicate:
+        lines += [words.say("tournament-duplicate"), words.say("tournament-duplicate-private")]
+    if row.status is TournamentStatus.SIGN_UP:
+        lines.append(words.say("tournament-sign-up-until", when=date(row.sign_up_until)))
+        if plan.check_in_seconds:
+            span = words.span(timedelta(seconds=plan.check_in_seconds))
+            lines.append(words.say("tournament-check-in", time=span))
+    else:
+        lines.append(words.say(f"tournament-{row.status.value}"))
+    return "\n".join(lines)
+
+
+def _rounds(words: Language, tournament: Tournament) -> list[str]:
+    """Return the number of rounds whether one may enter between them, and how a knock-out is decided."""
+    plan, lines = tournament.header.plan, list[str]()
+    if plan.boards:
+        return plan_lines(words, tournament)
+    if tournament.header.format in (Format.SWISS, Format.SWISS_THEN_ELIMINATION, Format.TABLES):
+        # How many Swiss rounds it takes is known once nobody can enter any more.
+        known = (
+            planned_rounds(tournament)
+            if tournament.rounds or tournament.header.format is Format.TABLES
+            else plan.rounds
+        )
+        best = plan.knock_out if tournament.header.format is Format.SWISS_THEN_ELIMINATION else 0
+        lines.append(words.say("tournament-rounds", rounds=known or 0, best=best))
+    if tournament.header.format is Format.ROUND_ROBIN and plan.knock_out:
+        each = plan.knock_out // max(1, plan.groups)
+        lines.append(words.say("tournament-groups", groups=max(1, plan.groups), best=each))
+    if plan.division_size:
+        lines.append(words.say("tournament-divisions", size=plan.division_size, promoted=plan.promoted))
+    if tournament.header.season > 1 and tournament.header.status is TournamentStatus.SIGN_UP:
+        lines.append(words.say("tournament-season", season=tournament.header.season))
+    if plan.late:
+        lines.append(words.say("tournament-late"))
+    if plan.at_once:
+        lines.append(words.say("tournament-at-once"))
+    if plan.most:
+        lines.append(words.say("tournament-most", most=plan.most))
+    if plan.byes and tournament.header.format in SWISS:
+        lines.append(words.say("tournament-byes", byes=plan.byes))
+    if plan.direct_encounter:
+        lines.append(words.say("tournament-direct-encounter"))
+    if tournament.header.has_knock_out:
+        lines.append(words.say("tournament-knock-out", ties="starter" if plan.starter_loses_ties else "seed"))
+        lines.append(words.say("tournament-knock-out-nobody"))
+        if plan.double:
+            lines.append(words.say("tournament-double"))
+            lines.append(words.say("tournament-double-reset", reset="yes" if plan.reset else "no"))
+        if plan.championship:
+            lines.append(words.say("tournament-knock-out-starts"))
+        games = plan.knock_out_best_of or plan.best_of
+        final = plan.final_best_of or games
+        if (games, final) != (plan.best_of, plan.best_of):
+            lines.append(
+                words.say(
+                    "tournament-knock-out-best-of", games=games, final="same" if final == games else final
+                )
+            )
+    return lines
+
+
+def format_key(row: TournamentHeader) -> str:
+    """Return the key of the format's name."""
+    doubled = row.plan.double and row.format is Format.ELIMINATION
+    return "format-double-elimination" if doubled else f"format-{row.format.value}"
+
+
+def rules_page(row: TournamentHeader) -> str:
+    """Return the name of the page of the rules that tells how a tournament of this kind goes."""
+    plan = row.plan
+    special = {
+        "teams": plan.boards > 0,
+        "championship": plan.championship,
+        "duplicate": plan.duplicate,
+        "live": plan.live,
+        "league": row.is_league,
+        "double-elimination": plan.double,
+    }
+    of_format = {
+        Format.SWISS: "swiss",
+        Format.SWISS_THEN_ELIMINATION: "swiss",
+        Format.ELIMINATION: "knock-out",
+        Format.ROUND_ROBIN: "groups",
+        Format.TABLES: "tables",
+    }
+    return next((page for page, fits in special.items() if fits), of_format[row.format])
+
+
+def _days(words: Language, seconds: int) -> str:
+    """Return a length of time, in days if it is whole days: "10 days", not "1 week"."""
+    days, rest = divmod(seconds, 24 * 3600)
+    if rest:
+        return words.span(timedelta(seconds=seconds))
+    return words.days(days)
+
+
+def entered_text(words: Language, tournament: Tournament) -> str:
+    """Return who has entered, as many as fit."""
+    if tournament.header.plan.boards:
+        return entered_teams(words, tournament)
+    if not tournament.entrants:
+        return words.say("tournament-entered-nobody")
+    lines = []
+    for key, found in (
+        ("tournament-entered", field_of(tournament)),
+        ("tournament-waiting", waiting_list(tournament)),
+        ("tournament-reserves", reserves(tournament)),
+    ):
+        numbers = [entrant.number for entrant in found]
+        if numbers:
+            lines.append(words.say(key, count=len(numbers), names=players_named(words, tournament, numbers)))
+    return "\n".join(lines)
+
+
+def seeds_text(words: Language, tournament: Tournament) -> str:
+    """Return the seeds as they were put by hand."""
+    found = sorted(
+        (one for one in tournament.entrants if one.seed is not None), key=lambda one: one.seed or 0
+    )
+    lines = [
+        words.say("tournament-seed-line", place=one.seed or 0, player=player(words, tournament, one.number))
+        for one in found
+    ]
+    return f"{words.say('tournament-seeds')}\n{fitting(words, lines, 'tournament-and-more')}"

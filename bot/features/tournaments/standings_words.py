@@ -1,0 +1,49 @@
+"""Standings in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.features.tournaments.names import group_letter, number, player
+from bot.i18n import Language
+from bot.text.lists import fitting
+from bot.text.words import signed
+from host.tournaments.running.progress import groups
+from host.tournaments.standings.standings import Standing
+from model.ids import EntrantId
+from model.tournaments import Tournament
+
+
+def standings_text(
+    words: Language, tournament: Tournament, table: Sequence[Standing], reader: EntrantId | None = None
+) -> str:
+    """Return the standings line by line, with what the columns mean; the reader's own line in any case."""
+    lines = [words.say("standings-legend")]
+    if any(line.shared for line in table):
+        lines.append(words.say("standings-shared"))
+    entries = {line.entrant: _standing_line(words, tournament, line) for line in table}
+    mine = None if reader is None else entries.get(reader)
+    found = groups(tournament)
+    if len(found) > 1:
+        for number_of, group in enumerate(found):
+            lines.append(words.say("standings-group", group=group_letter(number_of)))
+            lines += [entries[line.entrant] for line in table if line.entrant in group]
+        return fitting(words, lines, "tournament-and-more", mine)
+    return fitting(words, [*lines, *entries.values()], "tournament-and-more", mine)
+
+
+def standing_name(words: Language, tournament: Tournament, entrant: EntrantId, name: str) -> str:
+    """Return the name of an entrant in the standings, marked if they have dropped out."""
+    return words.say("standings-gone", player=name) if tournament.entrant(entrant).gone else name
+
+
+def _standing_line(words: Language, tournament: Tournament, line: Standing) -> str:
+    return words.say(
+        "standings-line",
+        place=line.place,
+        player=standing_name(words, tournament, line.entrant, player(words, tournament, line.entrant)),
+        points=number(words, line.points),
+        solkoff=number(words, line.solkoff),
+        difference=signed(line.difference),
+        scored=line.scored,
+    )
