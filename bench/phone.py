@@ -21,8 +21,9 @@ from game.values.phases import Phase
 from game.values.ruleset import Colour, Expansion, Option, Ruleset
 from game.values.tiles import TileId
 from rendering.base.screen import on_screen
+from rendering.boards.annotations import names_of_cells, numbers_of_cells
 from rendering.boards.areas import areas, in_order
-from rendering.boards.landscape import figure_px, names_of_cells, numbers_of_cells
+from rendering.boards.landscape import figure_px
 from rendering.boards.layout import Frame, fits_large
 from rendering.gallery.english import english
 from rendering.gallery.samples import NAMES

@@ -16,8 +16,8 @@ from game.values.geometry import Cell
 from game.values.moves import Deploy, Move, Place, Skip, Spot
 from game.values.phases import Phase
 from game.values.tiles import TileId
+from rendering.boards.annotations import LETTERS
 from rendering.boards.areas import in_order
-from rendering.boards.landscape import LETTERS
 
 Finish: TypeAlias = Move
 """What ends a turn once the tile lies."""

@@ -9,8 +9,9 @@ from game.engine.position import Position
 from game.values.geometry import Cell
 from rendering.base.picture import Picture, finish, new_canvas
 from rendering.base.theme import DEFAULT_THEME, Theme
+from rendering.boards.annotations import mark_cell, name_cells
 from rendering.boards.flight import draw_trail
-from rendering.boards.landscape import lay_tiles, mark_cell, name_cells, stand_figures, stand_pieces
+from rendering.boards.landscape import lay_tiles, stand_figures, stand_pieces
 from rendering.boards.layout import frame_board, window_round
 from rendering.boards.overlays import Overlay, draw_overlay
 from rendering.sprites.marks import Mark

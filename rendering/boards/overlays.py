@@ -19,7 +19,7 @@ from game.values.tiles import FeatureKind, TileId, all_tiles
 from rendering.base.picture import paste_middle
 from rendering.base.screen import DISC_PX
 from rendering.base.theme import PLAYER_LOOKS, WASH, Theme
-from rendering.boards.landscape import mark_cell
+from rendering.boards.annotations import mark_cell
 from rendering.boards.layout import Frame
 from rendering.sprites.glyphs import draw_glyph
 from rendering.sprites.marks import Mark

@@ -18,7 +18,8 @@ from rendering.base.lettering import Lettering, write
 from rendering.base.picture import Picture, fill_panel, new_canvas, paste_middle
 from rendering.base.rect import Rect
 from rendering.base.theme import DEFAULT_THEME, PLAYER_LOOKS, Theme
-from rendering.boards.landscape import draw_rim, end_table, lay_tile, mark_cell, stand_figures, table_px
+from rendering.boards.annotations import mark_cell
+from rendering.boards.landscape import draw_rim, end_table, lay_tile, stand_figures, table_px
 from rendering.boards.layout import Frame, window_round
 from rendering.sprites.marks import Mark
 from rendering.sprites.ready import figure_sprite

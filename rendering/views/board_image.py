@@ -20,19 +20,12 @@ from rendering.base.picture import Picture, fill_panel, finish, new_canvas
 from rendering.base.rect import Rect
 from rendering.base.screen import HIGHEST, LOWEST, STRIP_LOWEST
 from rendering.base.theme import DEFAULT_THEME, Theme
+from rendering.boards.annotations import mark_cell, mark_open, name_cells, number_cells, outline_areas
 from rendering.boards.areas import areas, part_window
 from rendering.boards.cell_names import cell_name
 from rendering.boards.close_up import close_frame
 from rendering.boards.flight import draw_arrows, draw_trail, four_ways, visited_cells, ways
-from rendering.boards.landscape import (
-    lay_tiles,
-    mark_cell,
-    mark_open,
-    name_cells,
-    number_cells,
-    outline_areas,
-    stand_figures,
-)
+from rendering.boards.landscape import lay_tiles, stand_figures
 from rendering.boards.layout import Frame, Window, fits_large, frame_board, showing, window_round
 from rendering.boards.overlays import FittingTiles, OneFeature, Overlay, draw_overlay
 from rendering.panels.hand_strip import hand_px, with_hand

@@ -16,12 +16,8 @@ from rendering.base.labels import Labels
 from rendering.base.picture import Picture, finish, new_canvas
 from rendering.base.screen import LOWEST, STRIP_LOWEST
 from rendering.base.theme import DEFAULT_THEME, Theme
-from rendering.boards.areas import MOST_LETTERS, Area, areas, one_by_one
-from rendering.boards.close_up import close_frame
-from rendering.boards.landscape import (
+from rendering.boards.annotations import (
     LETTERS,
-    lay_tile,
-    lay_tiles,
     letter_spots,
     mark_cell,
     mark_open,
@@ -29,9 +25,10 @@ from rendering.boards.landscape import (
     number_cells,
     outline_areas,
     point_to_areas,
-    stand_figure,
-    stand_figures,
 )
+from rendering.boards.areas import MOST_LETTERS, Area, areas, one_by_one
+from rendering.boards.close_up import close_frame
+from rendering.boards.landscape import lay_tile, lay_tiles, stand_figure, stand_figures
 from rendering.boards.layout import Frame, frame_board, showing, window_round
 from rendering.sprites.marks import Mark
 

@@ -9,8 +9,9 @@ from game.values.moves import Place
 from rendering.base.labels import Labels
 from rendering.base.picture import Picture, finish, new_canvas
 from rendering.base.theme import DEFAULT_THEME, Theme
+from rendering.boards.annotations import mark_cell, name_cells
 from rendering.boards.landings import Target, draw_dice, draw_line
-from rendering.boards.landscape import lay_tile, lay_tiles, mark_cell, name_cells, stand_figures
+from rendering.boards.landscape import lay_tile, lay_tiles, stand_figures
 from rendering.boards.layout import Frame, frame_board, showing, window_round
 from rendering.sprites.marks import Mark
 

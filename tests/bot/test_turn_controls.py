@@ -34,8 +34,8 @@ from host.games.views import GameView
 from model.ids import ChannelId, GameId, PersonId
 from model.tables import GameStatus, HelpLevel, Occupant, Seat, TableOptions
 from rendering.base.theme import DEFAULT_THEME
+from rendering.boards.annotations import LETTERS
 from rendering.boards.areas import MOST_LETTERS, areas
-from rendering.boards.landscape import LETTERS
 
 SEATS = (Colour.YELLOW, Colour.GREEN)
 RULESETS = {

@@ -25,9 +25,9 @@ from rendering.base.labels import Labels
 from rendering.base.picture import new_canvas
 from rendering.base.screen import DISC_PX, HIGHEST, LOWEST, STRIP_LOWEST, WIDTH, on_screen
 from rendering.base.theme import THEMES, Theme
+from rendering.boards.annotations import letters_of_spots
 from rendering.boards.areas import areas, in_order
 from rendering.boards.close_up import close_frame
-from rendering.boards.landscape import letters_of_spots
 from rendering.boards.layout import Frame, Window, window_round
 from rendering.boards.overlays import one_feature, paid_feature, segment_mask
 from rendering.gallery.samples import SampleGame, sample_game

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from game.values.geometry import Cell
 from rendering.base.screen import HIGHEST, LEAST_TILE_PX, LOWEST, NAME_PX, WIDTH, on_screen
+from rendering.boards.annotations import names_of_cells
 from rendering.boards.areas import MOST_CELLS, areas, in_order
-from rendering.boards.landscape import names_of_cells
 from rendering.boards.layout import (
     SMALL_SIZES,
     TILE_SIZES,

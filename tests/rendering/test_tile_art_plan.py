@@ -13,7 +13,7 @@ from game.values.geometry import HalfSide, turned_side
 from game.values.tiles import FeatureKind, TileId, TileKind, all_tiles
 from rendering.base.shapes import distance_to, moved_apart, turned
 from rendering.base.theme import FIGURE_TILES
-from rendering.boards.landscape import LETTERS_APART
+from rendering.boards.annotations import LETTERS_APART
 from rendering.tiles.cities import CORNERS
 from rendering.tiles.farmers import REACH
 from rendering.tiles.plan import Plan, plan_of

@@ -32,9 +32,9 @@ from game.values.geometry import Cell
 from game.values.moves import Deploy, Place, Skip
 from game.values.ruleset import Colour
 from rendering.base.theme import Theme
+from rendering.boards.annotations import LETTERS
 from rendering.boards.cell_names import cell_name
 from rendering.boards.example import ExampleView, draw_example
-from rendering.boards.landscape import LETTERS
 
 PICTURE = "lesson.png"
 

@@ -22,8 +22,8 @@ from game.expansions.dragon.moves import MoveFairy, SendHome
 from game.values.geometry import Cell
 from game.values.moves import Deploy, Move, Spot, cell_text
 from host.games.views import GameView
+from rendering.boards.annotations import LETTERS
 from rendering.boards.cell_names import cell_name
-from rendering.boards.landscape import LETTERS
 
 PAGE = limits.OPTIONS - 1
 """So many cells beyond a portal are listed at once; the last option leads on."""

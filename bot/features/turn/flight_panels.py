@@ -25,8 +25,8 @@ from host.games.orders import Orders
 from host.games.views import GameView
 from model.tables import HelpLevel
 from rendering.base.theme import Theme
+from rendering.boards.annotations import LETTERS
 from rendering.boards.cell_names import cell_name
-from rendering.boards.landscape import LETTERS
 
 
 async def flight_panel(

@@ -1,0 +1,210 @@
+"""What is written and marked over the land: names of cells, numbers, areas, letters of spots, open cells."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+
+from PIL import Image, ImageDraw
+
+from game.board.oriented_tile import oriented
+from game.values.geometry import Cell
+from game.values.moves import Place, Spot
+from rendering.base.lettering import Lettering, write
+from rendering.base.picture import paste_middle
+from rendering.base.screen import DISC_PX, LEAST_TILE_PX, NAME_PX
+from rendering.base.shapes import moved_apart
+from rendering.base.theme import Theme
+from rendering.boards.areas import Area
+from rendering.boards.cell_names import column_name, row_name
+from rendering.boards.layout import EDGE_PX, Frame, window_round
+from rendering.sprites.marks import Mark, letters_px
+from rendering.sprites.ready import (
+    label_sprite,
+    mark_sprite,
+)
+from rendering.tiles.spot_points import letter_points
+
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+AREA_PX = 84
+"""The disc with the letter of an area."""
+
+LETTERS_APART = 0.24
+"""How far letters keep from each other, in tiles: the discs of a close-up do not touch."""
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """The name of a column or row in the border: its middle, and how large it is written."""
+
+    text: str
+    at: tuple[float, float]
+    size_px: int
+
+
+def names_of_cells(frame: Frame) -> list[Name]:
+    """Return the names of columns and rows on those sides of the land that have room for them.
+
+    Where tiles are smaller than names only each second, third … is named.
+    """
+    window, land, tile = frame.window, frame.land, frame.tile_px
+    sides = [land.left, frame.width - land.right]
+    ends = [land.top, frame.height - land.bottom]
+    xs = [
+        at
+        for at, room in zip((land.left / 2, frame.width - sides[1] / 2), sides, strict=True)
+        if room > EDGE_PX
+    ]
+    ys = [
+        at
+        for at, room in zip((land.top / 2, frame.height - ends[1] / 2), ends, strict=True)
+        if room > EDGE_PX
+    ]
+    longest = max(len(column_name(window.west)), len(column_name(window.east)))
+    names: list[Name] = []
+    for x in range(window.west, window.east + 1, math.ceil((longest * 0.7 + 0.3) * NAME_PX / tile)):
+        middle = frame.middle(Cell(x, window.north))[0]
+        names += [Name(column_name(x), (middle, y), NAME_PX) for y in ys]
+    for y in range(window.north, window.south + 1, math.ceil(NAME_PX / tile)):
+        middle = frame.middle(Cell(window.west, y))[1]
+        names += [Name(row_name(y), (x, middle), NAME_PX) for x in xs]
+    return names
+
+
+def name_cells(canvas: Image.Image, frame: Frame, theme: Theme) -> None:
+    """Write the names of columns and rows round the land; land that goes on beneath them is darkened."""
+    if frame.cropped:
+        land = frame.land
+        borders = (
+            (0, 0, frame.width, land.top),
+            (0, land.top, land.left, land.bottom),
+            (land.right, land.top, frame.width, land.bottom),
+            (0, land.bottom, frame.width, frame.height),
+        )
+        for left, top, right, bottom in borders:
+            if right - left > EDGE_PX and bottom - top > EDGE_PX:
+                veil = Image.new("L", (right - left, bottom - top), 200)
+                canvas.paste(theme.surround.table, (left, top), veil)
+    for name in names_of_cells(frame):
+        lettering = Lettering(name.size_px, theme.surround.text_quiet, bold=True)
+        write(canvas, name.at, name.text, lettering, align="middle")
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """The disc of a numbered cell: its cell, and how large disc and number are drawn."""
+
+    text: str
+    cell: Cell
+    disc_px: int
+    letters_px: int
+
+
+def numbers_of_cells(frame: Frame, cells: Iterable[tuple[int, Cell]]) -> list[Number]:
+    """Return the discs of the cells in sight; none where tiles have no room for one that a phone shows legibly."""
+    if frame.tile_px < LEAST_TILE_PX:
+        return []
+    letters = letters_px(DISC_PX)
+    return [Number(str(number), cell, DISC_PX, letters) for number, cell in cells if cell in frame.window]
+
+
+def mark_open(canvas: Image.Image, frame: Frame, cells: Iterable[Cell], theme: Theme) -> None:
+    """Mark the cells in sight as open."""
+    for cell in cells:
+        if cell in frame.window:
+            mark_cell(canvas, frame, cell, Mark.OPEN, theme)
+
+
+def number_cells(canvas: Image.Image, frame: Frame, cells: Iterable[tuple[int, Cell]], theme: Theme) -> None:
+    """Set the discs of the cells."""
+    for one in numbers_of_cells(frame, cells):
+        paste_middle(canvas, label_sprite(one.text, one.disc_px, theme), frame.middle(one.cell))
+
+
+def outline_areas(canvas: Image.Image, frame: Frame, areas: Sequence[Area], theme: Theme) -> None:
+    """Draw a line round the cells of each area, with its letter in the middle, or beside that of the next one."""
+    draw = ImageDraw.Draw(canvas)
+    middles: list[tuple[float, float]] = []
+    for area in areas:
+        box = window_round(area.cells)
+        left, top = frame.corner(Cell(box.west, box.north))
+        right, low = frame.corner(Cell(box.east + 1, box.south + 1))
+        for width, colour in ((12, theme.ink), (6, theme.surround.gold)):
+            inset = (12 - width) // 2
+            edges = (left + inset, top + inset, right - inset - 1, low - inset - 1)
+            draw.rounded_rectangle(edges, 18, outline=colour, width=width)
+        middles.append(((left + right) / 2, (top + low) / 2))
+    nearest = min((math.dist(a, b) for a, b in combinations(middles, 2)), default=AREA_PX)
+    size = AREA_PX if nearest >= AREA_PX else DISC_PX
+    for area, middle in zip(areas, moved_apart(middles, size), strict=True):
+        paste_middle(canvas, label_sprite(area.letter, size, theme), middle)
+
+
+def point_to_areas(
+    canvas: Image.Image, frame: Frame, areas: Sequence[Area], numbered: Iterable[Cell], theme: Theme
+) -> None:
+    """Set the letter of each area where the picture is nearest to its cells, and no number is hidden."""
+    if not areas:
+        return
+    land, half = frame.land, AREA_PX // 2
+    taken = [frame.middle(cell) for cell in numbered]
+    free = [
+        (x, y)
+        for x in range(land.left + half, land.right - half + 1, DISC_PX // 2)
+        for y in range(land.top + half, land.bottom - half + 1, DISC_PX // 2)
+        if all(math.dist((x, y), other) >= (AREA_PX + DISC_PX) / 2 for other in taken)
+    ]
+    for area in areas:
+        box = window_round(area.cells)
+        ends = frame.middle(Cell(box.west, box.north)), frame.middle(Cell(box.east, box.south))
+        distances = {point: math.dist(point, ends[0]) + math.dist(point, ends[1]) for point in free}
+        at = min(distances, key=distances.__getitem__, default=None)
+        if at is None:
+            return
+        paste_middle(canvas, label_sprite(area.letter, AREA_PX, theme), at)
+        free = [point for point in free if math.dist(point, at) >= AREA_PX]
+
+
+def letters_of_spots(
+    frame: Frame, place: Place, spots: Sequence[Spot]
+) -> list[tuple[Spot, tuple[float, float]]]:
+    """Return the spots of the tile that lies as `place` says, each with the middle of its letter.
+
+    On narrow ground spots are so near each other that letters step aside to stay readable.
+    """
+    tile = frame.tile_px
+    segments = oriented(place.tile)[place.turns].segment_at
+    points = letter_points(place.tile, place.turns)
+    middles = [points[segments[spot]] for spot in spots]
+    rim = min(0.5, DISC_PX / tile / 2)
+    for _ in range(3):
+        apart = moved_apart(middles, LETTERS_APART)
+        middles = [(min(max(x, rim), 1 - rim), min(max(y, rim), 1 - rim)) for x, y in apart]
+    left, top = frame.corner(place.cell)
+    placed = [(left + x * tile, top + y * tile) for x, y in middles]
+    return list(zip(spots, placed, strict=True))
+
+
+def letter_spots(
+    canvas: Image.Image,
+    frame: Frame,
+    place: Place,
+    spots: Sequence[Spot],
+    theme: Theme,
+    *,
+    letters: str = LETTERS,
+    without: Spot | None = None,
+) -> None:
+    """Letter the spots of the tile that lies as `place` says, in the order given, but for one."""
+    for letter, (spot, middle) in zip(letters, letters_of_spots(frame, place, spots), strict=False):
+        if spot != without:
+            paste_middle(canvas, label_sprite(letter, DISC_PX, theme), middle)
+
+
+def mark_cell(canvas: Image.Image, frame: Frame, cell: Cell, mark: Mark, theme: Theme) -> None:
+    """Lay a mark over one cell."""
+    if cell in frame.seen:
+        paste_middle(canvas, mark_sprite(mark, frame.tile_px, theme), frame.middle(cell))
