@@ -1,17 +1,16 @@
 """The panels of three expansions, with builders, princesses, the fairy, portals and flights: all is in reach."""
 
-import random
 from collections import Counter
 from dataclasses import replace
 
 import pytest
 from discord import ui
-from test_turn_controls import SEATS, controls, offers, view_of
+from drafting import arrows_of, controls, offers, view_of
+from expansion_positions import in_phase, positions
 
 from bot.delivery.game_messages import turn_message
 from bot.features.turn.drafts import Draft, parse_draft
 from bot.features.turn.finishes import read_finish
-from bot.features.turn.flight_controls import MYSELF, order_name
 from bot.features.turn.flight_panels import flight_panel, landing_panel
 from bot.features.turn.panel import turn_panel
 from bot.i18n import codes, language
@@ -21,52 +20,23 @@ from bot.pictures.pool import Pictures
 from bot.platform import limits
 from bot.platform.custom_ids import Kind, parse
 from bot.platform.errors import Refusal
-from bot.text.words import choice_name, labels
+from bot.text.words import choice_name
 from game.board.oriented_tile import key_of, oriented
 from game.engine.legal import moves
-from game.engine.match import play, start
 from game.engine.position import digest
 from game.engine.rules import apply
 from game.expansions.dragon.flight import steps
-from game.expansions.dragon.moves import FLIGHT, MoveFairy, Step
-from game.expansions.dragon.rules import DRAGON
+from game.expansions.dragon.moves import FLIGHT, MoveFairy
 from game.expansions.dragon.state import DRAGON_STATE
 from game.expansions.flyers.moves import LAND, Fly
-from game.expansions.flyers.rules import FLYERS
-from game.expansions.traders.rules import TRADERS
 from game.notation.moves import move_text, parse_move
 from game.values.errors import IllegalMove
-from game.values.geometry import Side
 from game.values.moves import Deploy, Place, Skip
 from game.values.phases import Phase
-from game.values.ruleset import Expansion, make_ruleset
 from game.values.tiles import TileId
-from host.games.orders import Orders, parse_orders
 from model.tables import HelpLevel
 from rendering.base.theme import DEFAULT_THEME
-from rendering.boards.flight import visited_cells
 from rendering.views.alt_text import describe_board
-
-ALL = make_ruleset(expansions=[Expansion.ABBOT, Expansion.INNS, TRADERS, DRAGON, FLYERS])
-
-
-def positions(seed, most=400):
-    """The matches of a random game with all expansions; the fairy, flights and princesses come often."""
-    chance = random.Random(seed)
-    match, _ = start(ALL, SEATS, str(seed))
-    for _ in range(most):
-        if match.position.phase is Phase.OVER:
-            return
-        yield match
-        found = moves(match.position)
-        kinds = sorted({type(move) for move in found} - {Skip} or {Skip}, key=lambda kind: kind.__name__)
-        kind = chance.choice(kinds)
-        match, _ = play(match, chance.choice([move for move in found if type(move) is kind]))
-
-
-def in_phase(phase):
-    """The first position of random games that waits for that."""
-    return next(match for seed in range(9) for match in positions(seed) if match.position.phase is phase)
 
 
 def in_reach(view, draft, words):
@@ -205,145 +175,6 @@ async def test_where_a_machine_leads_is_shown_before_it_flies():
     assert "can land" in told[HelpLevel.STANDARD, fly]
     assert "can land" not in told[HelpLevel.PURIST, fly]
     assert "leads to" in told[HelpLevel.PURIST, fly]
-
-
-@pytest.mark.parametrize("code", codes())
-async def test_arrows_lead_where_the_dragon_can_go(code):
-    """In the message of the flight and in the panel of whoever steps; others have orders alone. Rule: dragon-step."""
-    match = in_phase(FLIGHT)
-    stepper, other = match.position.actors[0], next(s for s in SEATS if s != match.position.actors[0])
-    words, open_ways = language(code), {str(way) for way in steps(match.position)}
-    view = view_of(match, stepper, HelpLevel.STANDARD, 9)
-    public = turn_message(words, view, (), live=True)
-    assert arrows_of(public) == open_ways
-    message, drawn = await flight_panel(Pictures(1), words, view, DEFAULT_THEME, None)
-    assert arrows_of(message) == open_ways
-    assert drawn
-    assert message.content_length() <= limits.TEXT
-    message, _ = await flight_panel(Pictures(1), words, replace(view, seat=other), DEFAULT_THEME, None)
-    assert arrows_of(message) == set()
-
-
-def orders_of(message):
-    """The orders that a message offers, with whether they can be pressed, by what stands on the button."""
-    buttons = [part.item for part in message.walk_children() if hasattr(part, "item")]
-    return {
-        one.label: (parse(one.custom_id).choice, not one.disabled)
-        for one in buttons
-        if parse(one.custom_id).kind is Kind.ORDERS
-    }
-
-
-@pytest.mark.parametrize("code", codes())
-async def test_a_way_is_ordered_arrow_by_arrow(code):
-    """Each press adds the next of one's own steps; the last is taken back, or all; a computer chooses the rest."""
-    match = next(
-        match
-        for seed in range(9)
-        for match in positions(seed)
-        if match.position.phase is FLIGHT and visited_cells(match.position)[1:] == ()
-    )
-    stepper, other = match.position.actors[0], next(s for s in SEATS if s != match.position.actors[0])
-    words, pictures = language(code), Pictures(1)
-    said = {side.name.lower(): labels(words).side(side) for side in Side}
-    undo, clear = words.say("order-undo"), words.say("order-clear")
-    computer, myself = words.say("order-computer"), words.say("order-none")
-    view = view_of(match, other, HelpLevel.STANDARD, 9)
-
-    async def panel(seen, given):
-        message, drawn = await flight_panel(pictures, words, seen, DEFAULT_THEME, given)
-        assert message.total_children_count <= limits.COMPONENTS
-        ids = [part.item.custom_id for part in message.walk_children() if hasattr(part, "item")]
-        assert len(ids) == len(set(ids))
-        assert drawn[-1].name == "way.png"
-        assert drawn[-1].picture is not None
-        return message, drawn[-1].alt
-
-    message, _ = await panel(view, None)
-    assert orders_of(message)[said["n"]] == ("2~N", True)
-    assert undo not in orders_of(message)
-    assert orders_of(message)[computer][0] == "computer"
-    one = parse_orders("2~N")
-    assert str(one) == "2~N"
-    message, _ = await panel(view, one)
-    assert orders_of(message)[said["w"]] == ("2~N 4~W", True)
-    assert orders_of(message)[undo][0] not in (MYSELF, "2~N")
-    whole = parse_orders("2~N 4~W 6~S")
-    message, alt = await panel(view, whole)
-    assert {orders_of(message)[name][1] for name in said.values()} == {False}
-    assert orders_of(message)[undo][0] == "2~N 4~W"
-    assert orders_of(message)[clear][0] == MYSELF
-    assert orders_of(message)[computer][0] == "2~N 4~W 6~S computer"
-    assert orders_of(message)[myself][0] == "2~N 4~W 6~S"
-    text = "\n".join(part.content for part in message.walk_children() if isinstance(part, ui.TextDisplay))
-    for number, side in ((2, "n"), (4, "w"), (6, "s")):
-        assert words.say("order-step", step=number, side=side) in text
-        assert words.say(
-            "alt-way-step", number=number, player="Player 2", state="ordered", side=side
-        ).removesuffix(".") in alt.replace("Player 1", "Player 2")
-    # Nobody else sees any of it: neither who steps now nor whoever reads the message of the flight.
-    public = turn_message(words, replace(view, seat=None), (), live=True)
-    assert words.say("order-step", step=2, side="n") not in str(public.to_components())
-    _, unseen = await panel(replace(view, seat=stepper), None)
-    assert words.say("alt-way-step", number=2, player="", state="ordered", side="n")[-12:] not in unseen
-
-
-@pytest.mark.parametrize("code", codes())
-async def test_an_order_that_finds_no_way_is_told(code):
-    """The panel of whoever is asked after all says which order it was; later steps can still be ordered."""
-    match = next(
-        match
-        for seed in range(9)
-        for match in positions(seed)
-        if match.position.phase is FLIGHT and len(visited_cells(match.position)) == 3
-    )
-    closed = next(
-        side for side in Side if Step(side) not in steps(match.position)
-    )  # The dragon came from somewhere.
-    view, words = view_of(match, match.position.actors[0], HelpLevel.STANDARD, 9), language(code)
-    given = Orders(way=((3, Step(closed)), (5, Step(Side.N))))
-    message, drawn = await flight_panel(Pictures(1), words, view, DEFAULT_THEME, given)
-    text = next(part for part in message.walk_children() if isinstance(part, ui.TextDisplay)).content
-    assert words.say("panel-order-closed", step=3, side=closed.name.lower()) in text
-    closed_text = words.say("alt-way-step", number=3, player="X", state="closed", side=closed.name.lower())
-    assert closed_text.split("X")[1] in drawn[-1].alt
-    assert orders_of(message)[words.say("order-undo")][0] not in ("", "3~N")
-    assert arrows_of(message) == {str(way) for way in steps(match.position)}
-
-
-@pytest.mark.parametrize("code", codes())
-async def test_nothing_is_left_to_order(code):
-    """In the last step, and for somebody without a step to come."""
-    match = next(
-        match
-        for seed in range(19)
-        for match in positions(seed)
-        if match.position.phase is FLIGHT and len(visited_cells(match.position)) == 6
-    )
-    words = language(code)
-    for seat in SEATS:
-        view = view_of(match, seat, HelpLevel.STANDARD, 9)
-        message, _ = await flight_panel(Pictures(1), words, view, DEFAULT_THEME, None)
-        text = "\n".join(part.content for part in message.walk_children() if isinstance(part, ui.TextDisplay))
-        assert words.say("panel-orders-none") in text
-        assert orders_of(message) == {}
-
-
-def test_orders_of_earlier_releases_are_read():
-    """One side for all steps, or a computer: what they stored, and what stands in panels that are still open."""
-    assert parse_orders("~W") == Orders((Step(Side.W),))
-    assert parse_orders("computer") == Orders(computer=True)
-    assert parse_orders("1~W 3~E computer") == Orders((), True, ((1, Step(Side.W)), (3, Step(Side.E))))
-    for text in ("~W", "computer", "1~W 3~E", "6~N computer"):
-        assert str(parse_orders(text)) == text
-    assert order_name(language("en"), parse_orders("~W")) == "west if open"
-
-
-def arrows_of(message):
-    """The steps that a message offers."""
-    buttons = [part.item for part in message.walk_children() if hasattr(part, "item")]
-    ids = [(one, parse(one.custom_id)) for one in buttons]
-    return {control.choice for one, control in ids if control.kind is Kind.STEP and not one.disabled}
 
 
 def offered_to_purists(position):

@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 from discord import ui
-from test_turn_controls import view_of
+from drafting import view_of
 
 from bot.delivery.game_messages import end_message, turn_message
 from bot.delivery.turn_pictures import draw_turn, standing_turn

@@ -1,14 +1,11 @@
-"""What people and servers choose: settings, presets, threads, reminders, seats that change hands, privacy."""
+"""What people and servers choose: settings, presets, rules, languages, where games are, privacy."""
 
-import asyncio
 import json
-import re
 
 import pytest
-from playing import game_of, is_turn_of, live_turn, open_table, play_by_buttons, small_table, ticked
+from playing import is_turn_of, live_turn, open_table, play_by_buttons, small_table, ticked
 
-from model.tables import FirstSeat
-from sandbox.world import channels, messages
+from sandbox.world import channels
 from sandbox.world.components import SELECTS
 from sandbox.world.errors import Refused
 from sandbox.world.permissions import Permission
@@ -112,157 +109,6 @@ async def test_rules_that_exclude_each_other(box, bot, table, ada):
     assert "Table edge" in chosen.text
     assert "12 × 9 cells" in chosen.text
     assert "Hand of three" not in chosen.text
-
-
-async def test_a_reminder_comes_where_it_is_wanted(box, bot, table, ada, bruno):
-    """When half of the time is left the person to move is reminded once, by direct message if they chose so."""
-    await small_table(bot, box, turn_seconds=3600)
-    _, mover = await open_table(box, table, [ada, bruno], seats=2)
-    chosen = await mover.slash(mover.direct(), "me reminders", by="direct", zone="Europe/Berlin")
-    assert "direct message" in chosen.text
-    assert "Europe/Berlin" in chosen.text
-    box.advance(1900)
-    told = await box.message_for(mover, mover.direct(), lambda one: "it is your turn" in one.text)
-    panel = await mover.click(told, "Play")
-    assert "tile" in panel.text.lower()
-
-
-@pytest.mark.parametrize("direct", [False, True])
-async def test_a_reminder_of_a_turn_that_is_over(box, bot, table, ada, bruno, direct):
-    """It loses its buttons with the turn it called to; one of a turn that was told again keeps them."""
-    await small_table(bot, box, turn_seconds=3600)
-    message, mover = await open_table(box, table, [ada, bruno], seats=2)
-    if direct:
-        await mover.slash(mover.direct(), "me reminders", by="direct")
-    box.advance(1900)
-    where = mover.direct() if direct else table
-    told = await box.message_for(mover, where, lambda one: "⏳" in one.text)
-    messages.delete(box.world, message.raw)
-    await mover.slash(table, "board")
-    again, _ = await live_turn(box, table, [mover])
-    assert "Play" in told.buttons
-    await play_by_buttons(mover, again)
-    await box.wait_for(lambda: not told.buttons, "the reminder to retire")
-    assert "is over" in told.text
-
-
-async def test_reminders_read_hours_and_zones(bot, table, ada):
-    """Quiet hours are written as people write them; nonsense is answered with an example."""
-    assert "22:30 to 07:00" in (await ada.slash(table, "me reminders", quiet="22:30-7")).text
-    assert "quiet" not in (await ada.slash(table, "me reminders", quiet="-")).text
-    assert "22-8" in (await ada.slash(table, "me reminders", quiet="at night")).text
-    assert "time zone" in (await ada.slash(table, "me reminders", zone="Mars/Olympus")).text
-    zones = await ada.autocomplete(table, "me reminders", focused="zone", zone="berl")
-    assert [zone["value"] for zone in zones] == ["Europe/Berlin"]
-    assert "paused" in (await ada.slash(table, "me holiday", days=3)).text
-    assert "paused" not in (await ada.slash(table, "me holiday", days=0)).text
-
-
-async def test_time_runs_out(box, bot, table, ada, bruno):
-    """When nobody plays, the table plays the turn and says so; the game goes on."""
-    await small_table(bot, box, turn_seconds=3600)
-    message, mover = await open_table(box, table, [ada, bruno], seats=2)
-    other = bruno if mover is ada else ada
-    box.advance(3700)
-    told = await box.message_for(ada, table, lambda one: is_turn_of(one, other))
-    assert "Time ran out" in told.text
-    await box.wait_for(lambda: not message.buttons, "the old turn to retire")
-
-
-async def test_a_holiday_shows_in_the_turn_that_waits(box, bot, table, ada, bruno):
-    """Who goes on holiday, or comes back, changes the clock in the message that is already there; its end too."""
-    await small_table(bot, box, turn_seconds=2 * 24 * 3600)
-    message, mover = await open_table(box, table, [ada, bruno], seats=2)
-    assert "time runs out" in message.text
-    pictures = [one.id for one in message.attachments]
-    first = message.text
-    await mover.slash(table, "me holiday", days=3)
-    await box.wait_for(lambda: "clock paused" in message.text, "the holiday in the message")
-    assert "Play" in message.buttons
-    assert [one.id for one in message.attachments] == pictures
-    box.advance(3 * 24 * 3600 + 60)
-    await box.wait_for(lambda: "time runs out" in message.text, "the clock that goes on")
-    assert message.text != first
-    late = message.text
-    await mover.slash(table, "me holiday", days=2)
-    await box.wait_for(lambda: "clock paused" in message.text, "the second holiday in the message")
-    await mover.slash(table, "me holiday", days=0)
-    await box.wait_for(lambda: "time runs out" in message.text, "the mover to be back")
-    assert message.text != first
-    assert message.text.splitlines()[0] == late.splitlines()[0]
-    await play_by_buttons(mover, message)
-    await box.wait_for(lambda: not message.buttons, "the turn to be over")
-
-
-async def test_resigning_and_replacing(box, bot, table, ada, bruno, clara):
-    """Who resigns gives the seat to a computer; another person takes it over from there, when asked once more."""
-    await small_table(bot, box, 6, 6)
-    first, mover = await open_table(box, table, [ada, bruno], seats=2)
-    game, other = game_of(first), bruno if mover is ada else ada
-    asked = await other.slash(table, "resign")
-    assert "Leave this game" in asked.text
-    await other.click(asked.message, "Hand over to computer")
-    left = f"<@{other.id}> → "
-    message = await box.message_for(mover, table, lambda one: left in one.text)
-    assert re.search(rf"{left}\S+ computer \(\w+\)\.", message.text), message.text
-    (free,) = await clara.autocomplete(table, "replace", focused="seat")
-    assert "Computer" in free["name"]
-    asked = await clara.slash(table, "replace", seat=free["value"], by=clara)
-    assert asked.ephemeral
-    assert "Give the seat" in asked.text
-    assert f"<@{clara.id}>" in asked.text
-    assert int(clara.id) not in {seat.person for seat in (await bot.host.games.view(game)).seats}
-    handing_over = asked.message.controls[0]["custom_id"]
-    replies = await asyncio.gather(*(clara.click(asked.message, handing_over) for _ in range(2)))
-    assert sorted("changed hands" in reply.text for reply in replies) == [False, True]
-    taken = f"<@{clara.id}>."
-    message = await box.message_for(mover, table, lambda one: taken in one.text and "Play" in one.buttons)
-    assert list(message.raw.mentions) == [], "the mover has been called to this turn before"
-    assert ", by" not in message.text
-    owns = [seat["value"] for seat in await mover.autocomplete(table, "replace", focused="seat")]
-    assert owns == ["blue" if mover is bruno else "red"]
-    refused = await mover.slash(table, "replace", seat=owns[0], by=clara)
-    assert "already" in refused.text
-    refused = await clara.slash(table, "replace", seat="mauve")
-    assert "no such seat" in refused.text
-    refused = await clara.slash(table, "replace", seat=owns[0])
-    assert f"{mover.person.name} still" in refused.text
-    await play_by_buttons(mover, message)
-
-
-async def test_who_loses_a_seat_is_told(box, bot, table, ada, bruno, clara):
-    """Whoever opened the table gives away the seat of somebody whose time ran out: all are told who gave whose
-    seat to whom, and who lost and who got it are called.
-    """
-    await small_table(bot, box, 6, 6, turn_seconds=300, first=FirstSeat.AS_SEATED)
-    message, _ = await open_table(box, table, [ada, bruno], seats=2)
-    game = game_of(message)
-    await play_by_buttons(ada, message)
-    await box.message_for(ada, table, lambda one: is_turn_of(one, bruno))
-    asked = await ada.slash(table, "replace", seat="blue", by=clara)
-    assert "Bruno still" in asked.text
-    box.advance(301)
-    await bot.host.timekeeper.run_due()
-    await box.message_for(ada, table, lambda one: is_turn_of(one, ada) and "Turn 3 ·" in one.text)
-    stranger = await clara.slash(table, "replace", seat="blue", by=clara)
-    assert "Bruno still" in stranger.text
-    asked = await ada.slash(table, "replace", seat="blue", by=clara)
-    assert f"<@{bruno.id}>" in asked.text
-    assert list(asked.message.raw.mentions) == []
-    await ada.click(asked.message, "Hand over")
-    told = f"<@{bruno.id}> → 🟦 <@{clara.id}>, by 🔴 <@{ada.id}>."
-    message = await box.message_for(ada, table, lambda one: told in one.text)
-    assert {str(one) for one in message.raw.mentions} == {bruno.id, clara.id}
-    view = await bot.host.games.view(game)
-    assert [seat.person for seat in view.seats] == [int(ada.id), int(clara.id)]
-    asked = await ada.slash(table, "replace", seat="blue")
-    assert "Clara still" in asked.text
-    gone = await clara.slash(table, "replace", seat="blue")
-    await ada.slash(table, "game stop")
-    await ada.click(ada.last(table), "Stop")
-    refused = await clara.click(gone.message, "Hand over")
-    assert refused.ephemeral
-    assert "over" in refused.text
 
 
 async def test_privacy(box, bot, table, ada, bruno):

@@ -1,16 +1,13 @@
 """What goes otherwise than planned in tournaments: drop-outs, deadlines, referees, pauses, fair play."""
 
 import asyncio
-from datetime import UTC, datetime
 
 import sqlalchemy as sa
-from at_the_table import DAY, GUILD, HOUR, HandClock, post_all, to_be_said, turn
+from at_the_table import DAY, GUILD, HandClock, to_be_said, turn
 from tournaments_played import (
     ORGANISER,
     PEOPLE,
     SMALL,
-    TOURNAMENT_CHANNEL,
-    announced,
     play_match,
     play_round,
     refused,
@@ -23,11 +20,9 @@ from game.values.ruleset import Option, make_ruleset
 from host.errors import HostReason, HostRefusal
 from host.host import Host
 from host.tournaments.running.results import GRACE
-from host.tournaments.standings.anomalies import anomalies
-from model.games import Maker
-from model.ids import GameId, PersonId
+from model.ids import PersonId
 from model.outbox import MessageKind
-from model.results import Ending, GameResult, SeatResult
+from model.results import Ending
 from model.tables import GameStatus, TableOptions
 from model.tournaments import DecisionKind, Format, MatchEnding, Plan, Tournament
 from storage import results, tournaments
@@ -203,20 +198,6 @@ async def test_a_substitute_takes_over_everything(host: Host, clock: HandClock) 
     assert tournament.matches[0].ending is MatchEnding.PLAYED
 
 
-async def test_a_pause_moves_deadlines(host: Host, clock: HandClock) -> None:
-    """While a tournament is paused nothing is due, and afterwards deadlines are as far away as before."""
-    options = TableOptions(ruleset=SMALL.ruleset, turn_seconds=None)
-    tournament = await under_way(host, clock, 2, options=options)
-    left = tournament.matches[0].ends_at - clock.time
-    await host.referee.pause(tournament.id, ORGANISER)
-    assert await refused(host.referee.pause(tournament.id, ORGANISER)) is HostReason.TOURNAMENT_PAUSED
-    clock.forward(100 * DAY)
-    assert await host.director.run_due() is None
-    await host.referee.resume(tournament.id, ORGANISER)
-    tournament = await host.tournaments.get(tournament.id)
-    assert tournament.matches[0].ends_at - clock.time == left
-
-
 async def test_dropping_out_twice_changes_nothing(host: Host, clock: HandClock) -> None:
     """Who is out is out: a second time is refused, and noted once."""
     tournament = await under_way(host, clock, 4)
@@ -270,52 +251,6 @@ async def test_a_drop_out_that_was_cut_off_is_finished(
     assert PEOPLE[70].id in {seat.person for seat in seats}
 
 
-async def test_a_pause_stops_the_clocks(host: Host, clock: HandClock) -> None:
-    """Nobody's time runs out while a tournament is paused, and afterwards each has what was left, or a whole turn."""
-    tournament = await under_way(host, clock, 4)
-    waiting, playing = (match.counted[0].game for match in tournament.matches)
-    clock.forward(6 * HOUR)
-    await host.referee.pause(tournament.id, ORGANISER)
-    await host.timekeeper.run_due()
-    assert (await host.games.view(waiting)).deadline is None
-    clock.forward(100 * DAY)
-    await host.timekeeper.run_due()
-    await turn(host, playing)
-    assert await host.history.reports(waiting) == ()
-    await host.referee.resume(tournament.id, ORGANISER)
-    await host.timekeeper.run_due()
-    assert (await host.games.view(waiting)).deadline == clock.time + 18 * HOUR
-    assert (await host.games.view(playing)).deadline == clock.time + 24 * HOUR
-    told = [delivery.kind for delivery in await to_be_said(host)]
-    assert told == [MessageKind.PAUSED, MessageKind.RESUMED]
-    clock.forward(18 * HOUR)
-    await host.timekeeper.run_due()
-    assert [report.maker for report in await host.history.reports(waiting)] == [Maker.CLOCK]
-
-
-async def test_a_pause_before_the_start(host: Host, clock: HandClock) -> None:
-    """The sign-up ends as much later, the check-in is called once, and a start waits for the end of the pause."""
-    tournament = await announced(host, clock, 2, plan=Plan(check_in_seconds=3600))
-    clock.forward(12 * HOUR)
-    await host.referee.pause(tournament, ORGANISER)
-    clock.forward(5 * DAY)
-    await host.referee.resume(tournament, ORGANISER)
-    assert await host.director.run_due() == clock.time + 11 * HOUR
-    clock.forward(11 * HOUR)
-    assert await host.director.run_due() == clock.time + HOUR
-    for person in PEOPLE[:2]:
-        await host.tournaments.check_in(tournament, person.id)
-    await host.referee.pause(tournament, ORGANISER)
-    await host.director.start_now(tournament)
-    assert await host.director.run_due() is None
-    assert (await host.tournaments.get(tournament)).rounds == ()
-    await host.referee.resume(tournament, ORGANISER)
-    await host.director.run_due()
-    assert len((await host.tournaments.get(tournament)).rounds) == 1
-    told = [delivery.kind for delivery in await to_be_said(host)]
-    assert told.count(MessageKind.CHECK_IN) == 1
-
-
 async def test_a_stopped_game_is_played_again(host: Host, clock: HandClock) -> None:
     """When a manager stops the game of a match another begins in its thread, the organiser is told, and it counts."""
     tournament = await under_way(host, clock, 2, plan=Plan(best_of=3))
@@ -341,44 +276,6 @@ async def test_a_stopped_game_is_played_again(host: Host, clock: HandClock) -> N
         await play_match(host, (await host.tournaments.get(tournament.id)).matches[0])
         await host.director.run_due()
     assert (await host.tournaments.get(tournament.id)).matches[0].ending is MatchEnding.PLAYED
-
-
-async def test_fair_play(host: Host, clock: HandClock) -> None:
-    """Nobody gives a seat away, and nothing that was seen is taken back by agreement."""
-    tournament = await under_way(host, clock, 2)
-    view = await host.games.view(tournament.matches[0].counted[0].game)
-    first = view.seats[0]
-    assert first.person is not None
-    assert await refused(host.seats.replace(view.id, first.person, first.colour, PEOPLE[60])) is (
-        HostReason.TOURNAMENT_GAME
-    )
-    await turn(host, view.id)
-    await post_all(host, count=2)
-    seq = (await host.games.view(view.id)).seq
-    assert await refused(host.undo.ask(view.id, first.person, seq)) is HostReason.TOURNAMENT_GAME
-
-
-async def test_pairs_that_play_for_each_other_stand_out(host: Host) -> None:
-    """Somebody who loses to one person alone, and beats everybody else, is reported with that person."""
-    games = [_game(n, 1, 2) for n in range(6)]
-    games += [_game(10 + n, 2, 3 + n % 3) for n in range(12)]
-    games += [_game(30 + n, 3 + n % 3, 1) for n in range(12)]
-    games += [_game(50 + n, 3 + n % 2, 4 + n % 2) for n in range(8)]
-    found = anomalies(games)
-    assert (found[0].gains, found[0].loses) == (1, 2)
-    assert anomalies(games[6:18]) == ()
-
-
-def _game(number: int, winner: int, loser: int) -> GameResult:
-    seats = tuple(
-        SeatResult(PersonId(person), None, "", rank, 10 - rank)
-        for rank, person in enumerate((winner, loser), 1)
-    )
-    moment = datetime(2026, 1, 1, tzinfo=UTC) + 5 * number * DAY
-    edition = SMALL.ruleset.edition
-    return GameResult(
-        GameId(f"g{number}"), GUILD, TOURNAMENT_CHANNEL, edition, True, Ending.PLAYED, 72, moment, seats
-    )
 
 
 async def test_a_table_plays_on_without_one(host: Host, clock: HandClock) -> None:

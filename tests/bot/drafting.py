@@ -1,0 +1,209 @@
+"""Drafts of a turn, and what their panels offer."""
+
+import random
+from datetime import UTC, datetime
+from itertools import count
+
+from bot.features.turn.drafts import Draft, options, parse_draft, settled
+from bot.features.turn.panel import first_draft, turn_controls
+from bot.i18n import language
+from bot.pictures import choices
+from bot.platform import limits
+from bot.platform.custom_ids import LIMIT, Kind, parse
+from game.engine.legal import cells, deployments, moves
+from game.engine.match import play, start
+from game.engine.rules import apply
+from game.expansions.abbot.rules import recalls
+from game.notation.moves import move_text
+from game.values.moves import Deploy, Place, Skip
+from game.values.phases import Phase
+from game.values.ruleset import Colour, Expansion, Option, make_ruleset
+from host.games.views import GameView
+from model.ids import ChannelId, GameId, PersonId
+from model.tables import GameStatus, HelpLevel, Occupant, Seat, TableOptions
+
+SEATS = (Colour.YELLOW, Colour.GREEN)
+
+
+RULESETS = {
+    "base": make_ruleset(),
+    # What is done on other tiles and in other phases is in test_expansion_panels.py.
+    "everything": make_ruleset(
+        expansions=[Expansion.RIVER, Expansion.ABBOT, Expansion.INNS], on=[Option.FILL_HOLE_EXTRA_TURN]
+    ),
+    "hands": make_ruleset(on=[Option.HAND_THREE, Option.UNPLAYABLE_RETURNS], hidden_hands=True),
+    "early draw": make_ruleset(expansions=[Expansion.RIVER], on=[Option.HAND_EARLY_DRAW]),
+    "first tile in the bag": make_ruleset(on=[Option.START_IN_BAG]),
+    "edge": make_ruleset(
+        on=[Option.TABLE_EDGE, Option.TABLE_EDGE_COMPLETES, Option.TILE_MARKET], table=(9, 7)
+    ),
+}
+
+
+NBSP = "\N{NO-BREAK SPACE}"
+
+
+BESIDE = 5
+"""Components of a panel beside its controls: a text with a thumbnail, a picture, and where the game is played."""
+
+
+def view_of(match, colour, help_level, seq):
+    """The newest state of a match as the seat to move sees it."""
+    seats = tuple(
+        Seat(seat, Occupant.PERSON, PersonId(number), f"Player {number}")
+        for number, seat in enumerate(SEATS, 1)
+    )
+    return GameView(
+        id=GameId("k7q2zz"),
+        guild=None,
+        channel=ChannelId(1),
+        status=GameStatus.RUNNING,
+        options=TableOptions(ruleset=match.ruleset, help=help_level),
+        host=None,
+        seats=seats,
+        seat=colour,
+        seq=seq,
+        turn_seq=seq,
+        newest=True,
+        position=match.position.seen_by(colour),
+        deadline=None,
+        paused_until=None,
+        vote=None,
+        promise="",
+        seed=None,
+        tile_draw=None,
+        started_at=datetime(2026, 3, 2, tzinfo=UTC),
+        ended_at=None,
+    )
+
+
+def controls(view, draft, words):
+    """The controls of a panel as Discord gets them, after what Discord asks of every message."""
+    text, rows = turn_controls(words, view, draft)
+    assert 0 < len(text) <= limits.TEXT
+    found = [part for row in rows for part in row.to_component_dict().get("components", ())]
+    assert len(rows) + len(found) <= limits.COMPONENTS - BESIDE
+    ids = [part["custom_id"] for part in found]
+    assert len(set(ids)) == len(ids)
+    assert all(len(custom_id) <= LIMIT for custom_id in ids)
+    for part in found:
+        values = [one["value"] for one in part.get("options", ())]
+        assert len(set(values)) == len(values) <= limits.OPTIONS
+        assert all(len(value) <= LIMIT for value in values)
+        assert part["type"] == 2 or values, "a select without options"
+    return found
+
+
+def offers(found, kind):
+    """What the controls of a kind lead to, as they say it."""
+    told = []
+    for part in found:
+        control = parse(part["custom_id"])
+        if control.kind is kind:
+            told += [one["value"] for one in part.get("options", ())] or [control.choice]
+    return told
+
+
+def cells_within_reach(view, draft, words):
+    """All cells that the panel offers, in all of its areas; each button has the number of its cell alone."""
+    found = options(view, draft)
+    numbers = {place.cell: str(number) for number, place in enumerate(found.places, start=1)}
+    reached = []
+    for letter in [area.letter for area in found.areas] or [""]:
+        offered = settled(view, Draft(tile=draft.tile, area=letter))
+        if offered.place is not None:
+            reached.append(offered.place.cell)
+            continue
+        for part in controls(view, offered, words):
+            leads = parse_draft(parse(part["custom_id"]).choice)
+            if leads.place is not None:
+                assert part["label"] == numbers[leads.place.cell]
+                reached.append(leads.place.cell)
+    return reached
+
+
+def check(match, colour, help_level, seq, words):
+    """From the draft with which *Play* opens, every legal choice is within reach, and what is confirmed is legal."""
+    view = view_of(match, colour, help_level, seq)
+    position = view.position
+    if position.phase is Phase.DEPLOY:
+        found = controls(view, Draft(), words)
+        assert [parse_draft(one) for one in offers(found, Kind.CONFIRM)] == [Draft()]
+        spots = {move_text(parse_draft(one).finish) for one in offers(found, Kind.SPOT)}
+        assert spots >= {move_text(move) for move in (*deployments(position), *recalls(position))}
+        return
+    held = choices.tiles(position)
+    assert held, "somebody is to move and holds nothing that fits"
+    for tile in held:
+        draft = Draft(tile=tile) if len(held) > 1 else first_draft(view)
+        if draft.place is None:
+            reached = cells_within_reach(view, draft, words)
+            assert len(reached) == len(set(reached))
+            assert set(choices.cells(position, tile)) <= set(reached)
+        places = [draft.place] if draft.place else [one.place for one in first_drafts(view, draft)]
+        for place in places:
+            chosen = Draft(place, tile=draft.tile)
+            found = controls(view, chosen, words)
+            (confirmed,) = offers(found, Kind.CONFIRM)
+            assert parse_draft(confirmed) == chosen
+            if help_level is not HelpLevel.PURIST:
+                apply(match.position, place)
+
+
+def first_drafts(view, draft):
+    """The drafts that the first three cells of a panel lead to."""
+    return [Draft(place, tile=draft.tile) for place in options(view, draft).places[:3]]
+
+
+def wide(purist_cells):
+    """A landscape that was laid far apart, with so many open cells."""
+    chance = random.Random(4)
+    match, _ = start(make_ruleset(), SEATS, "wide")
+    while len(cells(match.position)) <= purist_cells:
+        legal = moves(match.position)
+        away = [move for move in legal if isinstance(move, Place) and abs(move.cell.x) + abs(move.cell.y) > 4]
+        match, _ = play(match, chance.choice(away or legal))
+        if match.position.phase is Phase.DEPLOY:
+            match, _ = play(match, Skip())
+    return view_of(match, match.position.to_move, HelpLevel.PURIST, 1)
+
+
+def far_east(move):
+    """How far east a tile is laid in the row of the first one; 0 for other moves."""
+    return move.cell.x - 3 * abs(move.cell.y) if isinstance(move, Place) else 0
+
+
+def in_a_row(cells, help_level=HelpLevel.PURIST):
+    """A view of a board so long that its open cells are in many areas."""
+    match, _ = start(make_ruleset(), SEATS, "in a row")
+    while len(match.position.board) < cells:
+        legal = [move for move in moves(match.position) if not isinstance(move, Deploy)]
+        match, _ = play(match, max(legal, key=far_east))
+    while match.position.phase is not Phase.PLACE:
+        match, _ = play(match, Skip())
+    return view_of(match, match.position.to_move, help_level, 1)
+
+
+def figures(fits):
+    """A view of a position after a tile was laid in which what may be set fits the condition."""
+    for seed in count():
+        chance = random.Random(seed)
+        match, _ = start(RULESETS["everything"], SEATS, f"figures {seed}")
+        while match.position.phase is not Phase.OVER:
+            if fits(choices.finishes(match.position)):
+                return view_of(match, match.position.to_move, HelpLevel.STANDARD, 1)
+            match, _ = play(match, chance.choice(moves(match.position)))
+    raise AssertionError
+
+
+def spot_parts(view, draft):
+    return [
+        part for part in controls(view, draft, language("en")) if parse(part["custom_id"]).kind is Kind.SPOT
+    ]
+
+
+def arrows_of(message):
+    """The steps that a message offers."""
+    buttons = [part.item for part in message.walk_children() if hasattr(part, "item")]
+    ids = [(one, parse(one.custom_id)) for one in buttons]
+    return {control.choice for one, control in ids if control.kind is Kind.STEP and not one.disabled}

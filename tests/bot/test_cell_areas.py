@@ -1,0 +1,79 @@
+"""The cells of a turn: areas of many, pictures of those far apart."""
+
+import pytest
+from drafting import cells_within_reach, controls, in_a_row, offers, wide
+
+from bot.features.turn.drafts import Draft, options, parse_draft, settled
+from bot.features.turn.panel import first_draft
+from bot.i18n import language
+from bot.platform.custom_ids import Kind, parse
+from game.engine.legal import cells
+from model.tables import HelpLevel
+from rendering.boards.annotations import LETTERS
+from rendering.boards.areas import MOST_LETTERS, areas
+
+
+def test_more_cells_than_buttons_are_split_into_areas():
+    """A wide landscape under the purist help level: each open cell has a button in exactly one area."""
+    view, words = wide(50), language("en")
+    opened = controls(view, first_draft(view), words)
+    lettered = [part for part in opened if part["label"].isalpha()]
+    assert [part["label"] for part in lettered] == list(LETTERS[: len(lettered)])
+    assert len(lettered) >= 3
+    labels, numbers = [], []
+    for part in lettered:
+        found = controls(view, parse_draft(parse(part["custom_id"]).choice), words)
+        buttons = [one for one in found if not one["label"].isalpha()]
+        assert len(buttons) <= 20
+        assert [one["label"] for one in found if one["style"] == 1] == [part["label"]]
+        labels += [button["label"] for button in buttons]
+        numbers += [parse_draft(parse(button["custom_id"]).choice).place.cell for button in buttons]
+    assert labels == [str(number) for number in range(1, len(labels) + 1)]
+    assert sorted(numbers) == sorted(cells(view.position))
+
+
+def test_another_cell_of_the_same_area():
+    """Who takes another cell is back among the cells of its area, with a button to each of the others."""
+    view, words = wide(50), language("en")
+    area = options(view, Draft()).areas[1]
+    last = [part for part in controls(view, Draft(area=area.letter), words) if part["label"].isdecimal()][-1]
+    chosen = parse_draft(parse(last["custom_id"]).choice)
+    assert chosen.place.cell in area.cells
+    back = [parse_draft(one) for one in offers(controls(view, chosen, words), Kind.CELL)]
+    assert back == [Draft(area=area.letter)]
+    led_to = {parse_draft(one) for one in offers(controls(view, back[0], words), Kind.CELL)}
+    assert led_to >= {Draft(area=one.letter) for one in options(view, Draft()).areas}
+
+
+def test_the_panel_opens_with_most_cells():
+    """Of more cells than buttons the largest area is shown first; a letter that there is not leads there too."""
+    view = wide(50)
+    areas = {area.letter: len(area.cells) for area in options(view, Draft()).areas}
+    assert areas[first_draft(view).area] == max(areas.values())
+    assert settled(view, Draft(area="Z")) == first_draft(view)
+
+
+def test_more_areas_than_a_row_holds_are_chosen_first():
+    """Where the letters would not fit below the numbers, the panel begins with them; each leads back to all."""
+    view, words = in_a_row(70), language("en")
+    areas = options(view, Draft()).areas
+    assert len(areas) > MOST_LETTERS
+    assert first_draft(view) == Draft()
+    found = controls(view, first_draft(view), words)
+    assert [part["label"] for part in found] == [area.letter for area in areas]
+    for part in found:
+        draft = settled(view, parse_draft(parse(part["custom_id"]).choice))
+        if draft.place is None:
+            *_, back = controls(view, draft, words)
+            assert back["label"] == words.say("panel-other-area")
+            assert parse_draft(parse(back["custom_id"]).choice) == Draft()
+
+
+@pytest.mark.parametrize("tiles", range(10, 70, 6))
+def test_few_cells_far_apart_are_in_few_pictures(tiles):
+    """On a long board twenty cells need several pictures; of more than two, one is looked at, by its letter."""
+    view, words = in_a_row(tiles, HelpLevel.STANDARD), language("en")
+    found = options(view, Draft())
+    parts = areas((place.cell for place in found.places), view.position.board)
+    assert bool(found.areas) is (len(parts) > 2 or len(found.places) > 20)
+    assert sorted(cells_within_reach(view, Draft(), words)) == sorted(place.cell for place in found.places)

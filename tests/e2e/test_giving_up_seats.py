@@ -1,0 +1,82 @@
+"""Seats that are given up, and what is told of it."""
+
+import asyncio
+import re
+
+import pytest
+from playing import game_of, is_turn_of, open_table, play_by_buttons, small_table
+
+from model.tables import FirstSeat
+
+pytestmark = pytest.mark.e2e
+
+
+async def test_resigning_and_replacing(box, bot, table, ada, bruno, clara):
+    """Who resigns gives the seat to a computer; another person takes it over from there, when asked once more."""
+    await small_table(bot, box, 6, 6)
+    first, mover = await open_table(box, table, [ada, bruno], seats=2)
+    game, other = game_of(first), bruno if mover is ada else ada
+    asked = await other.slash(table, "resign")
+    assert "Leave this game" in asked.text
+    await other.click(asked.message, "Hand over to computer")
+    left = f"<@{other.id}> → "
+    message = await box.message_for(mover, table, lambda one: left in one.text)
+    assert re.search(rf"{left}\S+ computer \(\w+\)\.", message.text), message.text
+    (free,) = await clara.autocomplete(table, "replace", focused="seat")
+    assert "Computer" in free["name"]
+    asked = await clara.slash(table, "replace", seat=free["value"], by=clara)
+    assert asked.ephemeral
+    assert "Give the seat" in asked.text
+    assert f"<@{clara.id}>" in asked.text
+    assert int(clara.id) not in {seat.person for seat in (await bot.host.games.view(game)).seats}
+    handing_over = asked.message.controls[0]["custom_id"]
+    replies = await asyncio.gather(*(clara.click(asked.message, handing_over) for _ in range(2)))
+    assert sorted("changed hands" in reply.text for reply in replies) == [False, True]
+    taken = f"<@{clara.id}>."
+    message = await box.message_for(mover, table, lambda one: taken in one.text and "Play" in one.buttons)
+    assert list(message.raw.mentions) == [], "the mover has been called to this turn before"
+    assert ", by" not in message.text
+    owns = [seat["value"] for seat in await mover.autocomplete(table, "replace", focused="seat")]
+    assert owns == ["blue" if mover is bruno else "red"]
+    refused = await mover.slash(table, "replace", seat=owns[0], by=clara)
+    assert "already" in refused.text
+    refused = await clara.slash(table, "replace", seat="mauve")
+    assert "no such seat" in refused.text
+    refused = await clara.slash(table, "replace", seat=owns[0])
+    assert f"{mover.person.name} still" in refused.text
+    await play_by_buttons(mover, message)
+
+
+async def test_who_loses_a_seat_is_told(box, bot, table, ada, bruno, clara):
+    """Whoever opened the table gives away the seat of somebody whose time ran out: all are told who gave whose
+    seat to whom, and who lost and who got it are called.
+    """
+    await small_table(bot, box, 6, 6, turn_seconds=300, first=FirstSeat.AS_SEATED)
+    message, _ = await open_table(box, table, [ada, bruno], seats=2)
+    game = game_of(message)
+    await play_by_buttons(ada, message)
+    await box.message_for(ada, table, lambda one: is_turn_of(one, bruno))
+    asked = await ada.slash(table, "replace", seat="blue", by=clara)
+    assert "Bruno still" in asked.text
+    box.advance(301)
+    await bot.host.timekeeper.run_due()
+    await box.message_for(ada, table, lambda one: is_turn_of(one, ada) and "Turn 3 ·" in one.text)
+    stranger = await clara.slash(table, "replace", seat="blue", by=clara)
+    assert "Bruno still" in stranger.text
+    asked = await ada.slash(table, "replace", seat="blue", by=clara)
+    assert f"<@{bruno.id}>" in asked.text
+    assert list(asked.message.raw.mentions) == []
+    await ada.click(asked.message, "Hand over")
+    told = f"<@{bruno.id}> → 🟦 <@{clara.id}>, by 🔴 <@{ada.id}>."
+    message = await box.message_for(ada, table, lambda one: told in one.text)
+    assert {str(one) for one in message.raw.mentions} == {bruno.id, clara.id}
+    view = await bot.host.games.view(game)
+    assert [seat.person for seat in view.seats] == [int(ada.id), int(clara.id)]
+    asked = await ada.slash(table, "replace", seat="blue")
+    assert "Clara still" in asked.text
+    gone = await clara.slash(table, "replace", seat="blue")
+    await ada.slash(table, "game stop")
+    await ada.click(ada.last(table), "Stop")
+    refused = await clara.click(gone.message, "Hand over")
+    assert refused.ephemeral
+    assert "over" in refused.text

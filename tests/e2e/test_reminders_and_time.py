@@ -1,0 +1,88 @@
+"""Reminders, and what happens when time runs out or stands still."""
+
+import pytest
+from playing import is_turn_of, live_turn, open_table, play_by_buttons, small_table
+
+from sandbox.world import messages
+
+pytestmark = pytest.mark.e2e
+
+
+async def test_a_reminder_comes_where_it_is_wanted(box, bot, table, ada, bruno):
+    """When half of the time is left the person to move is reminded once, by direct message if they chose so."""
+    await small_table(bot, box, turn_seconds=3600)
+    _, mover = await open_table(box, table, [ada, bruno], seats=2)
+    chosen = await mover.slash(mover.direct(), "me reminders", by="direct", zone="Europe/Berlin")
+    assert "direct message" in chosen.text
+    assert "Europe/Berlin" in chosen.text
+    box.advance(1900)
+    told = await box.message_for(mover, mover.direct(), lambda one: "it is your turn" in one.text)
+    panel = await mover.click(told, "Play")
+    assert "tile" in panel.text.lower()
+
+
+@pytest.mark.parametrize("direct", [False, True])
+async def test_a_reminder_of_a_turn_that_is_over(box, bot, table, ada, bruno, direct):
+    """It loses its buttons with the turn it called to; one of a turn that was told again keeps them."""
+    await small_table(bot, box, turn_seconds=3600)
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    if direct:
+        await mover.slash(mover.direct(), "me reminders", by="direct")
+    box.advance(1900)
+    where = mover.direct() if direct else table
+    told = await box.message_for(mover, where, lambda one: "⏳" in one.text)
+    messages.delete(box.world, message.raw)
+    await mover.slash(table, "board")
+    again, _ = await live_turn(box, table, [mover])
+    assert "Play" in told.buttons
+    await play_by_buttons(mover, again)
+    await box.wait_for(lambda: not told.buttons, "the reminder to retire")
+    assert "is over" in told.text
+
+
+async def test_reminders_read_hours_and_zones(bot, table, ada):
+    """Quiet hours are written as people write them; nonsense is answered with an example."""
+    assert "22:30 to 07:00" in (await ada.slash(table, "me reminders", quiet="22:30-7")).text
+    assert "quiet" not in (await ada.slash(table, "me reminders", quiet="-")).text
+    assert "22-8" in (await ada.slash(table, "me reminders", quiet="at night")).text
+    assert "time zone" in (await ada.slash(table, "me reminders", zone="Mars/Olympus")).text
+    zones = await ada.autocomplete(table, "me reminders", focused="zone", zone="berl")
+    assert [zone["value"] for zone in zones] == ["Europe/Berlin"]
+    assert "paused" in (await ada.slash(table, "me holiday", days=3)).text
+    assert "paused" not in (await ada.slash(table, "me holiday", days=0)).text
+
+
+async def test_time_runs_out(box, bot, table, ada, bruno):
+    """When nobody plays, the table plays the turn and says so; the game goes on."""
+    await small_table(bot, box, turn_seconds=3600)
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    other = bruno if mover is ada else ada
+    box.advance(3700)
+    told = await box.message_for(ada, table, lambda one: is_turn_of(one, other))
+    assert "Time ran out" in told.text
+    await box.wait_for(lambda: not message.buttons, "the old turn to retire")
+
+
+async def test_a_holiday_shows_in_the_turn_that_waits(box, bot, table, ada, bruno):
+    """Who goes on holiday, or comes back, changes the clock in the message that is already there; its end too."""
+    await small_table(bot, box, turn_seconds=2 * 24 * 3600)
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    assert "time runs out" in message.text
+    pictures = [one.id for one in message.attachments]
+    first = message.text
+    await mover.slash(table, "me holiday", days=3)
+    await box.wait_for(lambda: "clock paused" in message.text, "the holiday in the message")
+    assert "Play" in message.buttons
+    assert [one.id for one in message.attachments] == pictures
+    box.advance(3 * 24 * 3600 + 60)
+    await box.wait_for(lambda: "time runs out" in message.text, "the clock that goes on")
+    assert message.text != first
+    late = message.text
+    await mover.slash(table, "me holiday", days=2)
+    await box.wait_for(lambda: "clock paused" in message.text, "the second holiday in the message")
+    await mover.slash(table, "me holiday", days=0)
+    await box.wait_for(lambda: "time runs out" in message.text, "the mover to be back")
+    assert message.text != first
+    assert message.text.splitlines()[0] == late.splitlines()[0]
+    await play_by_buttons(mover, message)
+    await box.wait_for(lambda: not message.buttons, "the turn to be over")

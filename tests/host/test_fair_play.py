@@ -1,0 +1,56 @@
+"""What organisers are told of pairs that may play for each other."""
+
+from datetime import UTC, datetime
+
+from at_the_table import DAY, GUILD, HandClock, post_all, turn
+from tournaments_played import (
+    PEOPLE,
+    SMALL,
+    TOURNAMENT_CHANNEL,
+    refused,
+    under_way,
+)
+
+from host.errors import HostReason
+from host.host import Host
+from host.tournaments.standings.anomalies import anomalies
+from model.ids import GameId, PersonId
+from model.results import Ending, GameResult, SeatResult
+
+
+async def test_fair_play(host: Host, clock: HandClock) -> None:
+    """Nobody gives a seat away, and nothing that was seen is taken back by agreement."""
+    tournament = await under_way(host, clock, 2)
+    view = await host.games.view(tournament.matches[0].counted[0].game)
+    first = view.seats[0]
+    assert first.person is not None
+    assert await refused(host.seats.replace(view.id, first.person, first.colour, PEOPLE[60])) is (
+        HostReason.TOURNAMENT_GAME
+    )
+    await turn(host, view.id)
+    await post_all(host, count=2)
+    seq = (await host.games.view(view.id)).seq
+    assert await refused(host.undo.ask(view.id, first.person, seq)) is HostReason.TOURNAMENT_GAME
+
+
+async def test_pairs_that_play_for_each_other_stand_out(host: Host) -> None:
+    """Somebody who loses to one person alone, and beats everybody else, is reported with that person."""
+    games = [_game(n, 1, 2) for n in range(6)]
+    games += [_game(10 + n, 2, 3 + n % 3) for n in range(12)]
+    games += [_game(30 + n, 3 + n % 3, 1) for n in range(12)]
+    games += [_game(50 + n, 3 + n % 2, 4 + n % 2) for n in range(8)]
+    found = anomalies(games)
+    assert (found[0].gains, found[0].loses) == (1, 2)
+    assert anomalies(games[6:18]) == ()
+
+
+def _game(number: int, winner: int, loser: int) -> GameResult:
+    seats = tuple(
+        SeatResult(PersonId(person), None, "", rank, 10 - rank)
+        for rank, person in enumerate((winner, loser), 1)
+    )
+    moment = datetime(2026, 1, 1, tzinfo=UTC) + 5 * number * DAY
+    edition = SMALL.ruleset.edition
+    return GameResult(
+        GameId(f"g{number}"), GUILD, TOURNAMENT_CHANNEL, edition, True, Ending.PLAYED, 72, moment, seats
+    )

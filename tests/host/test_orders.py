@@ -1,0 +1,158 @@
+"""Orders for steps to come: followed, taken over by a computer, refused."""
+
+from collections.abc import Callable
+
+import pytest
+from at_the_table import (
+    ANN,
+    BEN,
+    CLEO,
+    DAY,
+    started,
+)
+from flights import RULES, at_flight, on, refused
+
+from game.engine.queries import coming_steps
+from game.engine.rules import apply
+from game.expansions.dragon.flight import steps
+from game.expansions.dragon.moves import DRAGON_STEP, FLIGHT, Step, Stepped
+from game.values.errors import IllegalMove
+from game.values.geometry import Side
+from game.values.moves import Skip
+from host.errors import HostReason
+from host.games.orders import Orders
+from host.games.views import GameView
+from host.host import Host
+from model.games import EntryKind, Maker
+
+
+@pytest.fixture
+async def flight(host: Host) -> GameView:
+    """A game of three in which the dragon is about to fly, every message but the newest posted."""
+    view = await started(host, ANN, BEN, CLEO, ruleset=RULES, turn_seconds=DAY.total_seconds())
+    return await at_flight(host, view.id)
+
+
+async def test_orders_are_followed_as_soon_as_their_step_comes(
+    host: Host, restart: Callable[[], Host], flight: GameView
+) -> None:
+    """Rule: dragon-choice. One press for all coming steps; another process that finds them follows them too."""
+    people = {ANN.id, BEN.id, CLEO.id}
+    assert flight.to_move is not None
+    first = flight.to_move.person
+    assert first is not None
+    anywhere = Orders(tuple(Step(side) for side in Side))
+    for person in people - {first}:
+        await host.orders.give(flight.id, person, flight.turn_seq, anywhere)
+        assert await host.orders.of(flight.id, person) == anywhere
+    assert await host.orders.of(flight.id, first) is None
+    await on(host, flight.id)
+    again = restart()
+    await again.timekeeper.run_due()
+    view = await again.games.view(flight.id)
+    reports = await again.history.reports(flight.id, flight.seq, view.seq)
+    made = [event.seat for one in reports for event in one.events if isinstance(event, Stepped)]
+    assert len(made) >= 3
+    entries = [one for one in reports if one.kind is EntryKind.MOVE]
+    assert all(one.maker is Maker.PERSON for one in entries)
+    if view.position.phase is FLIGHT:
+        assert view.to_move is not None
+        assert view.to_move.person == first
+
+
+async def test_orders_may_leave_the_choice_to_a_computer(host: Host, flight: GameView) -> None:
+    """Given on one's own step they are followed at once; taken back they are not followed."""
+    assert flight.to_move is not None
+    person = flight.to_move.person
+    assert person is not None
+    await host.orders.give(flight.id, person, flight.turn_seq, Orders(computer=True))
+    await host.orders.give(flight.id, person, flight.turn_seq, None)
+    await host.timekeeper.run_due()
+    assert (await host.games.view(flight.id)).seq == flight.seq
+    await host.orders.give(flight.id, person, flight.turn_seq, Orders(computer=True))
+    await host.timekeeper.run_due()
+    view = await host.games.view(flight.id)
+    assert view.seq == flight.seq + 1
+    report = (await host.history.reports(flight.id, flight.seq, view.seq))[0]
+    assert (report.maker, report.person) == (Maker.PERSON, person)
+
+
+async def test_a_way_is_followed_step_by_step(
+    host: Host, restart: Callable[[], Host], flight: GameView
+) -> None:
+    """Rule: dragon-choice. Each of one's steps has an order of its own, also in another process."""
+    assert flight.to_move is not None
+    first = flight.to_move.person
+    assert first is not None
+    second = coming_steps(flight.position)[1][1]
+    person = flight.seat_of(second).person
+    assert person is not None
+    ways = {
+        side: apply(flight.position, Step(side))[0] for side in Side if Step(side) in steps(flight.position)
+    }
+    chosen, after = next(iter(ways.items()))
+    wanted = steps(after)[-1]
+    await host.orders.give(flight.id, person, flight.turn_seq, Orders(way=((2, wanted), (5, Step(Side.N)))))
+    await host.games.move(flight.id, first, flight.seq, (Step(chosen),))
+    again = restart()
+    await again.timekeeper.run_due()
+    reports = await again.history.reports(flight.id, flight.seq, (await again.games.view(flight.id)).seq)
+    made = [event for one in reports for event in one.events if isinstance(event, Stepped)]
+    assert [(event.seat, event.side) for event in made[:2]] == [
+        (flight.to_move.colour, chosen),
+        (second, wanted.side),
+    ]
+    assert await again.orders.of(flight.id, person) == Orders(way=((2, wanted), (5, Step(Side.N))))
+
+
+async def test_a_way_that_is_closed_asks_or_lets_a_computer_choose(host: Host, flight: GameView) -> None:
+    """An order that cannot be followed is no order: the step waits for its person, unless a computer may choose."""
+    assert flight.to_move is not None
+    first, person = flight.to_move.person, flight.seat_of(coming_steps(flight.position)[1][1]).person
+    assert first is not None
+    assert person is not None
+    chosen = steps(flight.position)[0]
+    back = Step(chosen.side.opposite)
+    await host.orders.give(flight.id, person, flight.turn_seq, Orders(way=((2, back),)))
+    await host.games.move(flight.id, first, flight.seq, (chosen,))
+    await host.timekeeper.run_due()
+    view = await host.games.view(flight.id)
+    assert view.to_move is not None
+    assert view.to_move.person == person
+    seq = view.seq
+    await host.orders.give(flight.id, person, flight.turn_seq, Orders((), True, ((2, back),)))
+    await host.timekeeper.run_due()
+    assert (await host.games.view(flight.id)).seq > seq
+
+
+async def test_a_way_for_steps_of_others_is_refused(host: Host, flight: GameView) -> None:
+    """And changes nothing: rule dragon-step. A step that has been made since is no longer looked at."""
+    assert flight.to_move is not None
+    first, person = flight.to_move.person, flight.seat_of(coming_steps(flight.position)[1][1]).person
+    assert first is not None
+    assert person is not None
+    for way in (((1, Step(Side.N)),), ((3, Step(Side.N)),), ((2, Step(Side.N)), (7, Step(Side.N)))):
+        with pytest.raises(IllegalMove) as refusal:
+            await host.orders.give(flight.id, person, flight.turn_seq, Orders(way=way))
+        assert refusal.value.reason is DRAGON_STEP
+    assert await host.orders.of(flight.id, person) is None
+    await host.games.move(flight.id, first, flight.seq, (steps(flight.position)[0],))
+    await host.orders.give(
+        flight.id, person, flight.turn_seq, Orders(way=((1, Step(Side.N)), (5, Step(Side.N))))
+    )
+    assert await host.orders.of(flight.id, person) is not None
+
+
+async def test_orders_for_something_else_are_refused(host: Host, flight: GameView) -> None:
+    """Moves of another kind, orders for a flight that is over, and orders of somebody at no seat."""
+    assert flight.to_move is not None
+    person = flight.to_move.person
+    assert person is not None
+    with pytest.raises(IllegalMove):
+        await host.orders.give(flight.id, person, flight.turn_seq, Orders((Skip(),)))
+    seq = flight.turn_seq - 1
+    assert (
+        await refused(host.orders.give(flight.id, person, seq, Orders(computer=True))) is HostReason.MOVED_ON
+    )
+    stranger = host.orders.give(flight.id, type(person)(77), flight.turn_seq, Orders(computer=True))
+    assert await refused(stranger) is HostReason.NOT_SEATED

@@ -1,0 +1,78 @@
+"""Pauses of tournaments: deadlines, clocks, and pauses before the start."""
+
+from at_the_table import DAY, HOUR, HandClock, to_be_said, turn
+from tournaments_played import (
+    ORGANISER,
+    PEOPLE,
+    SMALL,
+    announced,
+    refused,
+    under_way,
+)
+
+from host.errors import HostReason
+from host.host import Host
+from model.games import Maker
+from model.outbox import MessageKind
+from model.tables import TableOptions
+from model.tournaments import Plan
+
+
+async def test_a_pause_moves_deadlines(host: Host, clock: HandClock) -> None:
+    """While a tournament is paused nothing is due, and afterwards deadlines are as far away as before."""
+    options = TableOptions(ruleset=SMALL.ruleset, turn_seconds=None)
+    tournament = await under_way(host, clock, 2, options=options)
+    left = tournament.matches[0].ends_at - clock.time
+    await host.referee.pause(tournament.id, ORGANISER)
+    assert await refused(host.referee.pause(tournament.id, ORGANISER)) is HostReason.TOURNAMENT_PAUSED
+    clock.forward(100 * DAY)
+    assert await host.director.run_due() is None
+    await host.referee.resume(tournament.id, ORGANISER)
+    tournament = await host.tournaments.get(tournament.id)
+    assert tournament.matches[0].ends_at - clock.time == left
+
+
+async def test_a_pause_stops_the_clocks(host: Host, clock: HandClock) -> None:
+    """Nobody's time runs out while a tournament is paused, and afterwards each has what was left, or a whole turn."""
+    tournament = await under_way(host, clock, 4)
+    waiting, playing = (match.counted[0].game for match in tournament.matches)
+    clock.forward(6 * HOUR)
+    await host.referee.pause(tournament.id, ORGANISER)
+    await host.timekeeper.run_due()
+    assert (await host.games.view(waiting)).deadline is None
+    clock.forward(100 * DAY)
+    await host.timekeeper.run_due()
+    await turn(host, playing)
+    assert await host.history.reports(waiting) == ()
+    await host.referee.resume(tournament.id, ORGANISER)
+    await host.timekeeper.run_due()
+    assert (await host.games.view(waiting)).deadline == clock.time + 18 * HOUR
+    assert (await host.games.view(playing)).deadline == clock.time + 24 * HOUR
+    told = [delivery.kind for delivery in await to_be_said(host)]
+    assert told == [MessageKind.PAUSED, MessageKind.RESUMED]
+    clock.forward(18 * HOUR)
+    await host.timekeeper.run_due()
+    assert [report.maker for report in await host.history.reports(waiting)] == [Maker.CLOCK]
+
+
+async def test_a_pause_before_the_start(host: Host, clock: HandClock) -> None:
+    """The sign-up ends as much later, the check-in is called once, and a start waits for the end of the pause."""
+    tournament = await announced(host, clock, 2, plan=Plan(check_in_seconds=3600))
+    clock.forward(12 * HOUR)
+    await host.referee.pause(tournament, ORGANISER)
+    clock.forward(5 * DAY)
+    await host.referee.resume(tournament, ORGANISER)
+    assert await host.director.run_due() == clock.time + 11 * HOUR
+    clock.forward(11 * HOUR)
+    assert await host.director.run_due() == clock.time + HOUR
+    for person in PEOPLE[:2]:
+        await host.tournaments.check_in(tournament, person.id)
+    await host.referee.pause(tournament, ORGANISER)
+    await host.director.start_now(tournament)
+    assert await host.director.run_due() is None
+    assert (await host.tournaments.get(tournament)).rounds == ()
+    await host.referee.resume(tournament, ORGANISER)
+    await host.director.run_due()
+    assert len((await host.tournaments.get(tournament)).rounds) == 1
+    told = [delivery.kind for delivery in await to_be_said(host)]
+    assert told.count(MessageKind.CHECK_IN) == 1
