@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from functools import cache
 from importlib.resources import as_file, files
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
+
+_VERSION = sa.table("alembic_version", sa.column("version_num", sa.String))
 
 
 class NewerDatabase(Exception):  # noqa: N818 - a fact about the file
@@ -21,15 +21,29 @@ class NewerDatabase(Exception):  # noqa: N818 - a fact about the file
 
 def upgrade(connection: sa.Connection, to: str = "head") -> None:
     """Run the migrations that are missing up to one, in the transaction of the connection. Raises NewerDatabase."""
+    versioned = sa.inspect(connection).has_table(_VERSION.name)
+    at = connection.scalars(sa.select(_VERSION.c.version_num)).all() if versioned else ()
+    for revision in at:
+        if revision not in revisions():
+            raise NewerDatabase(revision)
+    if revisions()[-1] not in at:
+        _migrate(connection, to)
+
+
+@cache
+def revisions() -> tuple[str, ...]:
+    """Return all revisions that this program knows, oldest first: `m0030_allowances.py` migrates to 0030."""
+    names = (file.name for file in files("storage").joinpath("migrations", "versions").iterdir())
+    return tuple(sorted(found[1] for name in names if (found := re.fullmatch(r"m(\d{4})_\w+\.py", name))))
+
+
+def _migrate(connection: sa.Connection, to: str) -> None:
+    # Most starts migrate nothing; loading Alembic and all migrations would take them as long as the rest of opening.
+    from alembic import command
+    from alembic.config import Config
+
     with as_file(files("storage") / "migrations") as folder:
         config = Config()
         config.set_main_option("script_location", str(folder).replace("%", "%%"))
         config.attributes["connection"] = connection
-        scripts = ScriptDirectory.from_config(config)
-        known = {script.revision for script in scripts.walk_revisions()}
-        at = MigrationContext.configure(connection).get_current_heads()
-        for revision in at:
-            if revision not in known:
-                raise NewerDatabase(revision)
-        if set(at) != set(scripts.get_heads()):
-            command.upgrade(config, to)
+        command.upgrade(config, to)

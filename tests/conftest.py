@@ -1,6 +1,7 @@
 """What every room's tests share: where their files lie, an empty database, a judge of all requests."""
 
 import asyncio
+import gc
 import os
 import shutil
 from collections.abc import Iterator
@@ -27,12 +28,22 @@ ROOM_BYTES = 2 * 2**30
 if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM_BYTES:
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
+GARBAGE_OBJECTS = 10_000
+"""After so many new objects the newest are looked through; by default a fifth of the tests' time goes there."""
+
 # Tests say what is so, not how fast this machine is.
 settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("any machine")
 
 
 statements.watch()
+
+
+def pytest_collection_finish() -> None:
+    """Collect garbage less often, and leave out what has been imported and collected: it stays until the end."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(GARBAGE_OBJECTS, 10, 10)
 
 
 @pytest.fixture(autouse=True)

@@ -6,13 +6,14 @@ name, `.description` the description; a parameter `seats` is `.seats` and `.seat
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from discord import Locale, app_commands
 from discord.app_commands import TranslationContextLocation as Where
 from discord.app_commands import TranslationContextTypes, locale_str
 
-from bot.i18n.language import SOURCE, codes, language
+from bot.i18n.language import SOURCE, Language, codes, language
 
 
 def described(command: str) -> locale_str:
@@ -45,15 +46,21 @@ class FluentTranslator(app_commands.Translator):
         self, string: locale_str, locale: Locale, context: TranslationContextTypes
     ) -> str | None:
         """Return the words for one locale; None where that language has none, so that Discord shows the source's."""
-        code = locale.value if locale.value in codes() else locale.value.partition("-")[0]
-        if code == SOURCE or code not in codes():
+        words = _words(locale.value)
+        if words is None:
             return None
         if context.location is Where.choice_name and "key" not in string.extras:
             # A name that is the same everywhere, such as what a language calls itself.
             return string.message
         key = string.extras.get("key") or _key_of(context)
-        words = language(code)
         return words.say(key) if words.has(key) else None
+
+
+@cache
+def _words(locale: str) -> Language | None:
+    """Return the language for a locale, None if that is the source or unknown. Discord has thirty for each string."""
+    code = locale if locale in codes() else locale.partition("-")[0]
+    return None if code == SOURCE or code not in codes() else language(code)
 
 
 def _key_of(context: TranslationContextTypes) -> str:

@@ -10,6 +10,7 @@ import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 
 from model.ids import GameId
 from model.outbox import MessageKind
@@ -18,7 +19,7 @@ from storage import outbox, outbox_queue
 from storage.database import Conflict, Database, DatabaseProblem, DatabaseUnusable
 from storage.schema import guilds, log, memory, seats
 from storage.tables import metadata
-from storage.upgrade import upgrade
+from storage.upgrade import revisions, upgrade
 
 DEFAULT = GuildSettings().theme
 
@@ -99,6 +100,13 @@ async def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
         await connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
     await database.close()
     assert await problem_of(str(path)) is DatabaseProblem.NEWER
+
+
+def test_migrations_are_known_by_the_names_of_their_files() -> None:
+    """Each follows the one with the number before, as Alembic reads them."""
+    folder = Path(__file__).resolve().parents[2] / "storage" / "migrations"
+    scripts = reversed([*ScriptDirectory(str(folder)).walk_revisions()])
+    assert tuple(script.revision for script in scripts) == revisions()
 
 
 async def test_what_is_no_database_is_refused(tmp_path: Path) -> None:
