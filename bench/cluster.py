@@ -1,10 +1,10 @@
 """Several processes on one PostgreSQL database, killed while people play: is anything lost, doubled or missing?
 
-Each process has a shard of a Discord on the loopback. Every few seconds one of them, by chance, is killed with
-SIGKILL and started again; once one is frozen for longer than a lease, and the database is restarted twice.
-People press what they see and remember what they were told of. In the end everything is compared: with the log,
-and with what stands in the channels. Silent is a game whose stored turn was not told yet, or whose computer did
-not move.
+Each process has a shard of a Discord on the loopback. Every few seconds, once somebody's turn was done, one of
+them, by chance, is killed with SIGKILL and started again; once one is frozen for longer than a lease, and the
+database is restarted twice. People press what they see and remember what they were told of. In the end everything
+is compared: with the log, and with what stands in the channels. Silent is a game whose stored turn was not told
+yet, or whose computer did not move.
 
 `--kills`, `--tables`, `--processes` and `--seconds` (between two kills) say other numbers.
 """
@@ -151,8 +151,11 @@ class Cluster:
         await host.close()
         await database.close()
 
-    async def run(self, kills: int, seconds: float) -> dict[str, float]:
-        """Let everybody play while processes die, then come to rest, and return the figures."""
+    async def run(self, kills: int, seconds: float, *, waits: bool) -> dict[str, float]:
+        """Let everybody play while processes die, then come to rest, and return the figures.
+
+        Nobody waits for the leases of those that died unless `waits`: the clock is moved to their end.
+        """
         begun, self._begun = time.monotonic(), datetime.now(UTC)
         supervising = asyncio.create_task(self._supervise())
         playing = [asyncio.create_task(self._play(table)) for table in self._tables.values()]
@@ -160,6 +163,8 @@ class Cluster:
             await self._kill(kills, seconds)
             self._playing = False
             await asyncio.gather(*playing)
+            if not waits:
+                self._box.advance(LEASE.total_seconds())
         finally:
             for task in (supervising, *playing):
                 task.cancel()
@@ -170,7 +175,11 @@ class Cluster:
         freeze, away = kills // 2, {kills // 3, 2 * kills // 3}
         thawing: asyncio.Task[None] | None = None
         for number in range(kills):
+            before = self._accepted
             await asyncio.sleep(seconds)
+            async with asyncio.timeout(START_SECONDS):
+                while self._accepted == before and not all(table.over for table in self._tables.values()):  # noqa: ASYNC110
+                    await asyncio.sleep(LOOK_SECONDS)
             if number in away:
                 await asyncio.to_thread(self._server.stop)
                 await asyncio.sleep(AWAY_SECONDS)
@@ -193,6 +202,11 @@ class Cluster:
             for bot in self.bots:
                 if bot.exited:
                     await bot.start()
+
+    @property
+    def _accepted(self) -> int:
+        """How many turns people were told to be done."""
+        return sum(len(table.accepted) for table in self._tables.values())
 
     async def _thaw(self, bot: BotProcess) -> None:
         frozen = bot.pid
@@ -268,7 +282,7 @@ class Cluster:
             "processes": len(self.bots),
             "games_over": len(self._tables) - len(running),
             "moves": moves,
-            "accepted": sum(len(table.accepted) for table in self._tables.values()),
+            "accepted": self._accepted,
             "messages": len(shown),
             "lost": lost,
             "doubled": sum(self._posted[key] - 1 for key in shown),
@@ -320,18 +334,26 @@ def _about(message: SeenMessage) -> Iterator[ControlId]:
             yield control
 
 
-def measure(kills: int, tables: int, processes: int, seconds: float) -> dict[str, float]:
-    """Return the figures."""
+def measure(
+    kills: int, tables: int, processes: int, seconds: float, *, waits: bool = True
+) -> dict[str, float]:
+    """Return the figures; without `waits` leases are over as soon as people stop, and silences mean nothing."""
     with running() as server, tempfile.TemporaryDirectory(prefix="bastide-cluster-") as folder:
         home = Path(folder)
-        figures = asyncio.run(_measure(server, home, kills, tables, processes, seconds))
+        figures = asyncio.run(_measure(server, home, kills, tables, processes, seconds, waits))
         said = "".join(file.read_text("utf-8") for file in sorted(home.glob("*.log")))
     sys.stderr.write(said)
     return {**figures, "faults_in_logs": said.count("Traceback")}
 
 
 async def _measure(
-    server: PostgresServer, home: Path, kills: int, tables: int, processes: int, seconds: float
+    server: PostgresServer,
+    home: Path,
+    kills: int,
+    tables: int,
+    processes: int,
+    seconds: float,
+    waits: bool,
 ) -> dict[str, float]:
     url = server.url(await server.new_database())
     settings = Settings(home / "box", shards=processes, judged=False, answer_seconds=ANSWER_SECONDS)
@@ -342,7 +364,7 @@ async def _measure(
             for bot in cluster.bots:
                 await started.enter_async_context(bot)
             await box.bot_ready(START_SECONDS)
-            return await cluster.run(kills, seconds)
+            return await cluster.run(kills, seconds, waits=waits)
 
 
 def main(argv: list[str]) -> int:

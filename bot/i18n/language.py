@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Mapping
 from datetime import datetime, timedelta
 from fractions import Fraction
 from functools import cache
@@ -15,12 +16,16 @@ from babel.dates import format_date, format_timedelta
 from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
 
 SOURCE = "en"
 """The language that has every sentence; others fall back to it."""
 
 Value: TypeAlias = str | int | float
+
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(?:.*\n(?!-?[a-zA-Z#]))*.*", re.MULTILINE)
+"""A sentence or term as it is written, with the lines that belong to it, and its name."""
+_QUOTED = re.compile(r"{\s*(-?[a-zA-Z][\w-]*)")
+"""What may be the name of another sentence or term that a sentence quotes."""
 
 log = logging.getLogger(__name__)
 
@@ -43,8 +48,6 @@ class Language:
         self._without_values: dict[str, str] = {}
         functions: dict[str, Any] = {"LABEL": self._label}
         self._bundle = FluentBundle([code], use_isolating=False, functions=functions)
-        for resource in _resources(code):
-            self._bundle.add_resource(resource)
 
     def has(self, key: str) -> bool:
         """Return True if this language itself (not the source) has the sentence.
@@ -52,10 +55,19 @@ class Language:
         `key` may name an attribute: `a.b`.
         """
         name, _, attribute = key.partition(".")
-        if not self._bundle.has_message(name):
+        if not self._knows(name):
             return False
         message = self._bundle.get_message(name)
         return attribute in message.attributes if attribute else message.value is not None
+
+    def _knows(self, name: str) -> bool:
+        """Return whether there is a sentence; when first asked for it is parsed, with those that it quotes."""
+        text = written(self.code).get(name)
+        if text is not None and not self._bundle.has_message(name):
+            self._bundle.add_resource(FluentResource(text))
+            for quoted in _QUOTED.findall(text):
+                self._knows(quoted)
+        return self._bundle.has_message(name)
 
     def say(self, key: str, /, **values: Value) -> str:
         """Return the sentence `key` (or its attribute `key.attribute`) with its values filled in.
@@ -133,11 +145,14 @@ class Language:
 
 
 @cache
-def _resources(code: str) -> tuple[Resource, ...]:
-    """The parsed files of a language, in the order of their names."""
+def written(code: str) -> Mapping[str, str]:
+    """Return what the files of a language say, by the names of sentences and terms.
+
+    Parsing all of it would take a fifth of a second a language, and few sentences are used in one run.
+    """
     folder = files("bot.i18n").joinpath("locales", code)
-    found = sorted((one for one in folder.iterdir() if one.name.endswith(".ftl")), key=lambda one: one.name)
-    return tuple(FluentResource(one.read_text(encoding="utf-8")) for one in found)
+    texts = [one.read_text(encoding="utf-8") for one in folder.iterdir() if one.name.endswith(".ftl")]
+    return {found[1]: found[0] + "\n" for text in texts for found in _ENTRY.finditer(text)}
 
 
 @cache

@@ -7,6 +7,7 @@ import json
 import os
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -28,10 +29,12 @@ class Judge:
         self._description = description
         self._make = validators
         self._ready: dict[tuple[str, str], Any] = {}
+        self._sound: dict[tuple[str, str], Any] = {}
 
     @classmethod
+    @cache
     def load(cls, path: Path) -> Judge | None:
-        """Return the judge for the description, None if jsonschema is not installed."""
+        """Return the judge for the description, None if jsonschema is not installed; all sandboxes share it."""
         try:
             importlib.import_module("jsonschema")
         except ImportError:
@@ -47,7 +50,12 @@ class Judge:
         validator = self._ready[key]
         if validator is None:
             return []
+        # A bot that starts again registers the same commands: to check them takes longer than all else that it sends.
+        if key in self._sound and self._sound[key] == body:
+            return []
         found = [reason for error in validator.iter_errors(body) for reason in _meant(error)]
+        if method == "PUT" and not found:
+            self._sound[key] = body
         return list(dict.fromkeys(found))
 
     def _prepare(self, method: str, template: str) -> Any:

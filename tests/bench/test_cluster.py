@@ -5,7 +5,7 @@ from bench import cluster
 
 def test_killed_processes_lose_double_and_miss_nothing() -> None:
     """Two processes, the database restarted, each move that was accepted is stored and each turn told once."""
-    figures = cluster.measure(kills=2, tables=3, processes=2, seconds=4.0)
+    figures = cluster.measure(kills=2, tables=3, processes=2, seconds=1.0, waits=False)
     assert figures["kills"] == 2
     assert figures["accepted"] > 0
     assert {name: figures[name] for name in ("lost", "doubled", "missing", "still_waiting")} == {

@@ -7,11 +7,13 @@ import pytest
 from babel import Locale
 from discord import Locale as DiscordLocale
 from discord import Permissions
+from fluent.runtime import FluentResource
 from fluent.syntax import ast as ftl
 from said_in_python import limited, mentioned, refused, said
 from sentences import entries, longest, sentences, texts
 
 from bot.i18n import SOURCE, codes
+from bot.i18n.language import written
 from bot.platform.permissions import missing
 from game.opponents import names as computers
 from game.values.errors import Reason
@@ -175,6 +177,22 @@ def test_the_files_are_well_written(code):
         if isinstance(entry, ftl.Message | ftl.Term)
     ]
     assert sorted({key for key in keys if keys.count(key) > 1}) == []
+
+
+@pytest.mark.parametrize("code", codes())
+def test_every_sentence_is_read_by_itself_as_it_stands_in_its_file(code):
+    """One that is parsed alone, when it is first asked for, is the one that Fluent finds in the whole file."""
+    alone = {name: FluentResource(text).body for name, text in written(code).items()}
+    assert all(len(body) == 1 for body in alone.values())
+    whole = {
+        ("-" if isinstance(entry, ftl.Term) else "") + entry.id.name: entry
+        for _, entry in entries(code)
+        if isinstance(entry, ftl.Message | ftl.Term)
+    }
+    assert whole.keys() == alone.keys()
+    assert [
+        name for name, entry in whole.items() if not entry.equals(alone[name][0], ["span", "comment"])
+    ] == []
 
 
 @pytest.mark.parametrize("code", OTHERS)

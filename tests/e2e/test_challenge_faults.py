@@ -30,8 +30,9 @@ async def test_an_acceptance_that_got_lost(box, database, table, ada, bruno, rou
         box.faults.add(Fault(kind, route))
         await bruno.click(asked, "Accept")
         await box.wait_for(lambda: not list(box.faults.pending), "the fault to strike")
+    # The next process finds what failed to be due: while one runs it would wait its ten seconds.
+    box.advance(HOUR)
     async with running(box, database) as bot:
-        box.advance(HOUR)
         await box.wait_for(lambda: threads(box), "the thread of the game")
         (thread,) = threads(box)
         await live_turn(box, thread, [ada, bruno])
@@ -50,15 +51,15 @@ async def test_a_question_that_got_lost(box, database, table, olga, ada, bruno, 
         box.faults.add(Fault(kind, POST))
         await ada.slash(table, "challenge", person=bruno, ladder="Spring")
         await box.wait_for(lambda: not box.faults.pending, "the fault to strike")
+    box.advance(HOUR)
     async with running(box, database):
-        box.advance(HOUR)
         asked = await box.message_for(bruno, table, lambda one: "challenges you" in one.text and one.buttons)
         box.faults.add(Fault(kind, POST))
         sure = await bruno.click(asked, "Decline")
         await bruno.click(sure.message, "Give the place away")
         await box.wait_for(lambda: not box.faults.pending, "the fault to strike")
+    box.advance(HOUR)
     async with running(box, database):
-        box.advance(HOUR)
         told = await box.message_for(ada, table, lambda one: "did not accept" in one.text)
         await box.wait_for(lambda: f"1. <@{ada.id}>" in ladder.message.text, "the order of the ladder")
         assert "did not accept" in told.text

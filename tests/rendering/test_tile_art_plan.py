@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import inspect
 import math
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import combinations
 
@@ -22,7 +24,26 @@ from rendering.tiles.spots import farmers, tile_letters, tile_spots
 from rendering.tiles.ways import ROAD_WIDTH, RoadEnd
 
 KINDS = tuple(all_tiles().values())
-every_tile = pytest.mark.parametrize("kind", KINDS, ids=[kind.key for kind in KINDS])
+
+
+def every_tile(test: Callable[..., None]) -> Callable[[], None]:
+    """Ask the test of every tile, and of all its turns if it wants to know them; all that fail are named."""
+    turned = "turns" in inspect.signature(test).parameters
+
+    def ask_of_all() -> None:
+        failures = []
+        for kind in KINDS:
+            for turns in range(4) if turned else (None,):
+                try:
+                    test(kind) if turns is None else test(kind, turns)
+                except AssertionError as failure:
+                    failure.add_note(f"tile {kind.key}, turns {turns}")
+                    failures.append(failure)
+        if failures:
+            raise ExceptionGroup(f"{len(failures)} of {len(KINDS)} tiles", failures)
+
+    ask_of_all.__name__, ask_of_all.__doc__ = test.__name__, test.__doc__
+    return ask_of_all
 
 
 def _plan(key: str) -> Plan:
@@ -97,7 +118,6 @@ def test_letters_stay_clear_of_each_other(kind: TileKind) -> None:
 
 
 @every_tile
-@pytest.mark.parametrize("turns", range(4))
 def test_spots_stand_on_their_own_ground(kind: TileKind, turns: int) -> None:
     """Whoever looks at a figure sees what it stands on."""
     plan, standing = plan_of(kind, 0), tile_spots(kind, turns)
@@ -260,7 +280,6 @@ def test_half_sides_are_read_clockwise() -> None:
 
 
 @every_tile
-@pytest.mark.parametrize("turns", range(4))
 def test_farmers_lie_within_their_field(kind: TileKind, turns: int) -> None:
     """All of the figure, and of a size that a close-up shows well; neither over the edge nor on a wall or a road."""
     plan = plan_of(kind, 0)
