@@ -174,7 +174,7 @@ class Sandbox:
     async def wait_for(
         self, true: Callable[[], object], what: str = "what was waited for", seconds: float = PATIENCE_SECONDS
     ) -> None:
-        """Wait until `true()` holds; it is evaluated after every event."""
+        """Wait until `true()` holds; it is evaluated after every event, and now and then."""
         await until(self.world, true, what, seconds)
 
     async def message_for(

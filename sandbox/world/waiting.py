@@ -1,4 +1,4 @@
-"""Waiting for a condition of the world, evaluated after every event, without sleeping."""
+"""Waiting for a condition of the world, evaluated after every event, and now and then for what is no event."""
 
 from __future__ import annotations
 
@@ -7,6 +7,9 @@ from collections.abc import Callable
 
 from sandbox.world.events import Event
 from sandbox.world.state import World
+
+LOOK_SECONDS = 0.1
+"""How often a condition is evaluated without an event: that a fault has struck, say, is none of the world's."""
 
 
 class WaitTimeout(AssertionError):  # noqa: N818 - named after what happened
@@ -25,7 +28,9 @@ async def until(world: World, true: Callable[[], object], what: str, seconds: fl
 
     stop = world.subscribe(look)
     try:
-        await asyncio.wait_for(done, seconds)
+        async with asyncio.timeout(seconds):
+            while not done.done() and not true():
+                await asyncio.wait((done,), timeout=LOOK_SECONDS)
     except TimeoutError:
         raise WaitTimeout(f"{what}: not within {seconds:g} seconds") from None
     finally:

@@ -30,7 +30,6 @@ async def test_an_acceptance_that_got_lost(box, database, table, ada, bruno, rou
         box.faults.add(Fault(kind, route))
         await bruno.click(asked, "Accept")
         await box.wait_for(lambda: not list(box.faults.pending), "the fault to strike")
-    # The next process finds what failed to be due: while one runs it would wait its ten seconds.
     box.advance(HOUR)
     async with running(box, database) as bot:
         await box.wait_for(lambda: threads(box), "the thread of the game")
