@@ -4,7 +4,7 @@ Each process has a shard of a Discord on the loopback. Every few seconds, once s
 them, by chance, is killed with SIGKILL and started again; once one is frozen for longer than a lease, and the
 database is restarted twice. People press what they see and remember what they were told of. In the end everything
 is compared: with the log, and with what stands in the channels. Silent is a game whose stored turn was not told
-yet, or whose computer did not move.
+yet, or whose computer did not move; `long_silences` counts those that took longer than a lease and ten seconds.
 
 `--kills`, `--tables`, `--processes` and `--seconds` (between two kills) say other numbers.
 """
@@ -20,7 +20,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
@@ -65,6 +65,8 @@ END_SECONDS = 2 * LEASE.total_seconds() + 60
 """How long everything may take to come to rest after the last kill."""
 LEAST_FOR_FREEZE = 4
 """With fewer kills nobody waits for a process that is frozen."""
+LONG = LEASE + timedelta(seconds=10)
+"""No game should be silent for longer."""
 COMPUTERS = 5
 """Every so many tables a computer sits in."""
 
@@ -264,7 +266,7 @@ class Cluster:
                 break
             await asyncio.sleep(1)
         lost = missing = moves = 0
-        silence = timedelta(0)
+        told, moved = list[timedelta](), list[timedelta]()
         async with database.read() as connection:
             for table in self._tables.values():
                 query = sa.select(log.c.seq).where(log.c.game == table.game)
@@ -273,7 +275,8 @@ class Cluster:
                 # A press on state n makes entry n + 1.
                 lost += len({seq + 1 for seq in table.accepted} - stored)
                 missing += await self._missing(connection, table)
-                silence = max(silence, await self._silence(connection, table))
+                told += await self._waits_for_messages(connection, table)
+                moved += await self._waits_for_computers(connection, table)
         await database.close()
         shown = [key for key in self._posted if key.kind is Kind.BOARD]
         return {
@@ -288,27 +291,30 @@ class Cluster:
             "doubled": sum(self._posted[key] - 1 for key in shown),
             "missing": missing,
             "still_waiting": left,
-            "longest_silence_s": silence.total_seconds(),
+            "longest_silence_s": _longest((*told, *moved)),
+            "longest_message_s": _longest(told),
+            "longest_computer_s": _longest(moved),
+            "long_silences": sum(wait > LONG for wait in (*told, *moved)),
         }
 
-    async def _silence(self, connection: Connection, table: Table) -> timedelta:
-        """Return how long a turn that was stored waited to be told, or a computer to move, at most."""
+    async def _waits_for_messages(self, connection: Connection, table: Table) -> list[timedelta]:
+        """Return how long the turns waited to be told that were stored while processes were killed."""
         row = outbox.c
         told = sa.select(row.made_at, row.delivered_at).where(
             row.game == table.game, row.delivered_at.is_not(None), row.message.is_not(None)
         )
-        waits = [
-            one.delivered_at - one.made_at
-            for one in await connection.execute(told.where(row.made_at > self._begun))
-        ]
+        rows = await connection.execute(told.where(row.made_at > self._begun))
+        return [one.delivered_at - one.made_at for one in rows]
+
+    async def _waits_for_computers(self, connection: Connection, table: Table) -> list[timedelta]:
+        """Return how long computers took to move."""
         entries = sa.select(log.c.at, log.c.maker).where(log.c.game == table.game).order_by(log.c.seq)
         moves = (await connection.execute(entries)).all()
-        waits += [
+        return [
             after.at - before.at
             for before, after in pairwise(moves)
             if after.maker is Maker.COMPUTER and before.at > self._begun
         ]
-        return max(waits, default=timedelta(0))
 
     async def _missing(self, connection: Connection, table: Table) -> int:
         """Return how many messages of a game are noted as posted, or are its newest, and do not stand."""
@@ -324,6 +330,10 @@ class Cluster:
         noted = [one for one in rows if one.message is not None]
         gone = sum(str(one.message) not in standing for one in noted)
         return gone + (rows[-1].message is None)
+
+
+def _longest(waits: Iterable[timedelta]) -> float:
+    return max(waits, default=timedelta(0)).total_seconds()
 
 
 def _about(message: SeenMessage) -> Iterator[ControlId]:

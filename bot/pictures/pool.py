@@ -6,7 +6,10 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextvars import copy_context
 from dataclasses import dataclass
+from functools import partial
 from io import BytesIO
 from typing import Any, TypeVar
 
@@ -48,11 +51,13 @@ class Pictures:
     """Draws off the event loop, at most `at_once` pictures at a time: more would only wait for the processor.
 
     The same view gives the same picture. One that is being drawn, or was drawn not long ago, is drawn once.
+
+    Threads of their own draw, as many as may draw at once: each thread that has ever drawn keeps some 60 MB.
     """
 
     def __init__(self, at_once: int) -> None:
         self._at_once = at_once
-        self._room = asyncio.Semaphore(at_once)
+        self._threads = ThreadPoolExecutor(at_once, "drawing")
         self._recent: list[_Work] = []
         self._ahead: asyncio.Task[Picture] | None = None
         self._wanted_next: list[tuple[Callable[[Any], Picture], object]] = []
@@ -83,6 +88,10 @@ class Pictures:
         self._wanted_next = [(function, view) for view in views]
         self._look_ahead()
 
+    async def run(self, step: Callable[[], None]) -> None:
+        """Do something of which pictures are made, where they are drawn."""
+        await asyncio.get_running_loop().run_in_executor(self._threads, step)
+
     async def idle(self) -> None:
         """Wait until nothing is being drawn."""
         while drawing := [work.picture for work in self._recent if not work.picture.done()]:
@@ -106,9 +115,8 @@ class Pictures:
         return work
 
     async def _drawn(self, function: Callable[[View], Picture], view: View) -> Picture:
-        async with self._room:
-            with DRAWING.time():
-                return await asyncio.to_thread(function, view)
+        drawing = partial(copy_context().run, _timed, function, view)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, drawing)
 
     def _finished(self) -> None:
         self._tidy()
@@ -123,6 +131,11 @@ class Pictures:
             kept_bytes += 0 if failed else len(work.picture.result().png)
             if failed or kept_bytes > KEPT_BYTES:
                 self._recent.remove(work)
+
+
+def _timed(function: Callable[[View], Picture], view: View) -> Picture:
+    with DRAWING.time():
+        return function(view)
 
 
 def described(describe: Callable[[View], str], view: View, *, name: str) -> str | None:

@@ -25,7 +25,7 @@ async def warm(pictures: Pictures) -> None:
     try:
         for step in warming_steps(SIZES):
             await pictures.idle()
-            await asyncio.to_thread(step)
+            await pictures.run(step)
             await asyncio.sleep(PAUSE_SECONDS)
     except Exception:
         # Every sprite is made when it is wanted, too.

@@ -13,7 +13,7 @@ from game.values.ruleset import Colour
 from game.values.tiles import TileId, all_tiles
 from rendering.base.theme import FLAT_DARK, PAINTED_DARK
 from rendering.sprites import neutral
-from rendering.sprites.ready import figure_sprite, neutral_sprite, tile_sprite
+from rendering.sprites.ready import drawn_tile, figure_sprite, neutral_sprite
 from rendering.tiles.brush import MASTER_PX, Brush
 from rendering.tiles.signs import draw_sign
 
@@ -45,7 +45,7 @@ def application_emojis() -> Iterator[tuple[str, bytes]]:
     for kind in neutral.SIZES:
         yield kind, _middled(neutral_sprite(kind, round(86 / neutral.SIZES[kind]), FLAT_DARK))
     for key in all_tiles():
-        yield tile_emoji_name(key), _png(tile_sprite(key, 0, EMOJI_PX, PAINTED_DARK))
+        yield tile_emoji_name(key), _png(drawn_tile(key, 0, EMOJI_PX, PAINTED_DARK))
 
 
 def _figure(colour: Colour, figure: Figure, *, lying: bool) -> bytes:

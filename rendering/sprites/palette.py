@@ -18,7 +18,7 @@ from rendering.base.colours import blend
 from rendering.base.encode import palette_path
 from rendering.base.theme import PLAYER_LOOKS, RGB, THEMES, WASH, Theme
 from rendering.sprites.neutral import SIZES
-from rendering.sprites.ready import figure_sprite, neutral_sprite, tile_sprite
+from rendering.sprites.ready import drawn_tile, figure_sprite, neutral_sprite
 from rendering.tiles import atlas
 
 COLOURS = 256
@@ -51,7 +51,7 @@ def sample_sheet(theme: Theme) -> Image.Image:
     cells: list[Image.Image] = []
     for number, key in enumerate(all_tiles()):
         turns = (number % 4, (number + 1) % 4)
-        cells += [tile_sprite(key, turn, SAMPLE_PX, theme, number) for turn in turns]
+        cells += [drawn_tile(key, turn, SAMPLE_PX, theme, number) for turn in turns]
     for number, colour in enumerate(Colour):
         for figure in Figure:
             for lying in (False, True):
@@ -62,7 +62,7 @@ def sample_sheet(theme: Theme) -> Image.Image:
                 cells.append(ground)
         veil = Image.new("RGB", (SAMPLE_PX, SAMPLE_PX), PLAYER_LOOKS[colour].fill)
         for key in MEADOWS:
-            meadow = tile_sprite(key, number % 4, SAMPLE_PX, theme, number)
+            meadow = drawn_tile(key, number % 4, SAMPLE_PX, theme, number)
             cells.append(Image.blend(meadow, veil, WASH))
     for kind in SIZES:
         for number in range(NEUTRAL_SAMPLES):

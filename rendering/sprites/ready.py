@@ -14,15 +14,16 @@ from PIL import Image, ImageDraw, ImageFilter
 from game.values.moves import Figure
 from game.values.ruleset import Colour
 from game.values.tiles import TileId, TileKind, all_tiles
+from rendering.base.encode import to_palette
 from rendering.base.theme import Style, Theme
 from rendering.sprites import glyphs, marks, neutral, pieces
 from rendering.sprites.helpers import CRAFTS
 from rendering.sprites.marks import Mark
 from rendering.tiles import atlas, draw_tile, variants
 
-KEPT_BYTES = 104_000_000
-"""All painted tiles in the sizes of large boards take 65 MB, and what figures are made of 27; what was not used for
-longest goes first."""
+KEPT_BYTES = 60_000_000
+"""All painted tiles in the sizes of large boards take 16 MB, what figures are made of 27; what was not used for longest
+goes first."""
 
 HALVES_BYTES = 12_000_000
 """What tiles of large boards are made of is wanted for all sizes of a tile together, or for those of one board as it
@@ -70,7 +71,8 @@ class SpriteCache:
 
 
 def _size(image: Image.Image) -> int:
-    return image.width * image.height * 4  # Pillow keeps RGB in four bytes too
+    # Pillow keeps RGB in four bytes too.
+    return image.width * image.height * (1 if image.mode == "P" else 4)
 
 
 _cache = SpriteCache(KEPT_BYTES)
@@ -78,22 +80,32 @@ _halves = SpriteCache(HALVES_BYTES)
 
 
 def tile_sprite(tile: TileId, turns: int, size_px: int, theme: Theme, variant: int = 0) -> Image.Image:
-    """The tile as an RGB picture of `size_px` by `size_px`, turned clockwise.
+    """The tile as a picture of `size_px` by `size_px` in the theme's fixed colours, turned clockwise.
 
-    `variant` is any number: kinds of which there are several pieces have up to three
-    pictures that differ in small things.
+    A picture has no other colours in the end, and so four times as many tiles are kept. `variant` is any number:
+    kinds of which there are several pieces have up to three pictures that differ in small things.
     """
     kind = all_tiles()[tile]
-    style, turns, variant = theme.style, turns % 4, variant % variants(kind, theme.style)
+    turns, variant = turns % 4, variant % variants(kind, theme.style)
 
     def make() -> Image.Image:
-        if size_px > FROM_ATLAS_PX:
-            return _finished(draw_tile(kind, turns, style, variant), size_px, style)
-        if size_px > FROM_HALF_PX:
-            return _finished(atlas.tile_master(kind, turns, style, variant), size_px, style)
-        return _finished(_half(kind, turns, style, variant), size_px, style)
+        made = to_palette(drawn_tile(tile, turns, size_px, theme, variant), theme)
+        # The first use of a picture settles its palette: here, and not in several threads.
+        made.load()
+        return made
 
-    return _cache.get(("tile", tile, turns, size_px, style, variant), make)
+    return _cache.get(("tile", tile, turns, size_px, theme.name, variant), make)
+
+
+def drawn_tile(tile: TileId, turns: int, size_px: int, theme: Theme, variant: int = 0) -> Image.Image:
+    """The tile as an RGB picture in all its colours, made anew."""
+    kind, style = all_tiles()[tile], theme.style
+    turns, variant = turns % 4, variant % variants(kind, style)
+    if size_px > FROM_ATLAS_PX:
+        return _finished(draw_tile(kind, turns, style, variant), size_px, style)
+    if size_px > FROM_HALF_PX:
+        return _finished(atlas.tile_master(kind, turns, style, variant), size_px, style)
+    return _finished(_half(kind, turns, style, variant), size_px, style)
 
 
 def _half(kind: TileKind, turns: int, style: Style, variant: int) -> Image.Image:

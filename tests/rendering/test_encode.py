@@ -16,7 +16,7 @@ from rendering.base import encode
 from rendering.base.encode import encode_png, palette_image, to_palette
 from rendering.base.theme import THEMES, Theme
 from rendering.sprites.palette import exact_colours
-from rendering.sprites.ready import tile_sprite
+from rendering.sprites.ready import drawn_tile
 
 each_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
 
@@ -24,7 +24,7 @@ each_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
 def _mosaic(theme: Theme) -> Image.Image:
     image = Image.new("RGB", (10 * 96, 7 * 96), theme.surround.table)
     for number, key in enumerate(all_tiles()):
-        image.paste(tile_sprite(key, number % 4, 96, theme, number), (number % 10 * 96, number // 10 * 96))
+        image.paste(drawn_tile(key, number % 4, 96, theme, number), (number % 10 * 96, number // 10 * 96))
     return image
 
 
