@@ -212,6 +212,7 @@ async def reviewed_games(connection: AsyncConnection, guild: GuildId, most: int)
             games.c.guild == guild,
             games.c.ended_at.is_not(None),
             games.c.status == GameStatus.OVER,
+            sa.not_(reviews.c.failed),
             games.c.id.not_in(used),
         )
         .order_by(games.c.ended_at.desc(), games.c.id)

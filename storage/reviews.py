@@ -3,35 +3,50 @@
 from __future__ import annotations
 
 from datetime import datetime, timedelta
+from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from model.ids import GameId
+from model.reviews import StoredReview
 from storage.schema import file_reviews, reviews
 
 KEPT = timedelta(days=90)
 """How long the review of a file is kept."""
 
 
-async def find(connection: AsyncConnection, game: GameId) -> str | None:
+async def find(connection: AsyncConnection, game: GameId) -> StoredReview | None:
     """Return the review of a game; None without one."""
-    query = sa.select(reviews.c.turns).where(reviews.c.game == game)
-    return (await connection.execute(query)).scalar_one_or_none()
+    return await _find(connection, reviews.c.game, game)
 
 
-async def put(connection: AsyncConnection, game: GameId, turns: str) -> None:
-    """Store the review of a game. A Conflict says that it has one already, or is gone."""
-    await connection.execute(reviews.insert().values(game=game, turns=turns))
+async def put(connection: AsyncConnection, game: GameId, review: StoredReview) -> None:
+    """Store the review of a game in place of one that failed. A Conflict says that it is made already, or is gone."""
+    await _put(connection, reviews.c.game, game, review)
 
 
-async def find_file(connection: AsyncConnection, digest: str) -> str | None:
+async def find_file(connection: AsyncConnection, digest: str) -> StoredReview | None:
     """Return the review of the written game of that digest; None without one."""
-    query = sa.select(file_reviews.c.turns).where(file_reviews.c.digest == digest)
-    return (await connection.execute(query)).scalar_one_or_none()
+    return await _find(connection, file_reviews.c.digest, digest)
 
 
-async def put_file(connection: AsyncConnection, digest: str, turns: str, at: datetime) -> None:
-    """Store the review of a written game, and delete old ones. A Conflict says that it has one already."""
+async def put_file(connection: AsyncConnection, digest: str, review: StoredReview, at: datetime) -> None:
+    """Store the review of a written game as `put` does, and delete old ones."""
     await connection.execute(file_reviews.delete().where(file_reviews.c.made_at < at - KEPT))
-    await connection.execute(file_reviews.insert().values(digest=digest, turns=turns, made_at=at))
+    await _put(connection, file_reviews.c.digest, digest, review, made_at=at)
+
+
+async def _find(connection: AsyncConnection, key: sa.Column[Any], wanted: str) -> StoredReview | None:
+    row = key.table.c
+    found = (await connection.execute(sa.select(row.turns, row.failed).where(key == wanted))).one_or_none()
+    return None if found is None else StoredReview(found.turns, found.failed)
+
+
+async def _put(
+    connection: AsyncConnection, key: sa.Column[Any], wanted: str, review: StoredReview, **besides: Any
+) -> None:
+    table = key.table
+    await connection.execute(sa.delete(table).where(key == wanted, table.c.failed))
+    values = {key.name: wanted, "turns": review.turns, "failed": review.failed, **besides}
+    await connection.execute(sa.insert(table).values(values))

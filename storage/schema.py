@@ -204,6 +204,7 @@ reviews = sa.Table(
     metadata,
     sa.Column("game", sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("turns", sa.Text, nullable=False),
+    sa.Column("failed", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
 file_reviews = sa.Table(
@@ -211,6 +212,7 @@ file_reviews = sa.Table(
     metadata,
     sa.Column("digest", sa.String(64), primary_key=True),
     sa.Column("turns", sa.Text, nullable=False),
+    sa.Column("failed", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("made_at", Moment, nullable=False, index=True),
 )
 

@@ -98,7 +98,7 @@ class Preparing:
             return None
         async with self._database.read() as connection:
             review = await reviews.find(connection, game)
-        turns = [] if review is None else [parse_turn(line) for line in review.splitlines()]
+        turns = [] if review is None else [parse_turn(line) for line in review.turns.splitlines()]
         costly = sorted(range(len(turns)), key=lambda index: -turns[index].cost)[:MOST_TURNS]
         history = session.history
         setup = Setup(history.opening.ruleset, history.opening.seats, start_tile(history.opening.ruleset))

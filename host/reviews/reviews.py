@@ -21,8 +21,10 @@ from host.games.session import Session
 from host.reviews.worker import parse_turn, question, record_question, turn_text
 from host.services import Services
 from host.worker_process import follow_worker
+from model.errors import StorageTrouble
 from model.games import EntryKind
 from model.ids import GameId, PersonId
+from model.reviews import StoredReview
 from model.tables import GameStatus
 from storage import reviews
 from storage.database import Conflict, Connection
@@ -72,7 +74,7 @@ class FileReview:
     """The header of the file, by key."""
 
 
-Put = Callable[[Connection, str], Awaitable[None]]
+Put = Callable[[Connection, StoredReview], Awaitable[None]]
 
 
 class Reviews:
@@ -101,17 +103,18 @@ class Reviews:
             await check_tournament_over(connection, session)
             stored = await reviews.find(connection, game)
         states = _placements(session)
-        if stored is not None:
-            return _review(states, [parse_turn(line) for line in stored.splitlines()])
-        if self._begins(game, again=again):
+        if stored is not None and not stored.failed:
+            return _review(states, _turns(stored))
+        failed = self._has_failed(game, stored, again=again)
+        if not failed and game not in self._tasks:
             if len(self._tasks) >= MOST_WAITING:
                 raise HostRefusal(HostReason.REVIEWS_WAITING)
             opening, history = session.history.opening, session.history
             asked = question(opening.ruleset, opening.seats, opening.seed, history.moves(history.seq))
             self._begin(
-                game, asked, len(states), lambda connection, turns: reviews.put(connection, game, turns)
+                game, asked, len(states), lambda connection, review: reviews.put(connection, game, review)
             )
-        return _review(states, self._found.get(game, []), failed=game in self._failed)
+        return _review(states, self._found.get(game, []), failed=failed)
 
     async def review_file(self, text: str, person: PersonId, *, again: bool = False) -> FileReview:
         """Return the review of a written game as far as it is made, as `review` does. It is kept by its digest.
@@ -130,10 +133,10 @@ class Reviews:
         states = tuple(range(len(laid)))
         async with self._database.read() as connection:
             stored = await reviews.find_file(connection, digest)
-        if stored is not None:
-            found = [parse_turn(line) for line in stored.splitlines()]
-            return FileReview(_review(states, found), laid, names)
-        if self._begins(digest, again=again):
+        if stored is not None and not stored.failed:
+            return FileReview(_review(states, _turns(stored)), laid, names)
+        failed = self._has_failed(digest, stored, again=again)
+        if not failed and digest not in self._tasks:
             if person in self._askers.values():
                 raise HostRefusal(HostReason.REVIEW_FILE_YOURS)
             if len(self._askers) >= MOST_FILES or len(self._tasks) >= MOST_WAITING:
@@ -144,9 +147,9 @@ class Reviews:
                 digest,
                 record_question(text),
                 len(laid),
-                lambda connection, turns: reviews.put_file(connection, digest, turns, now),
+                lambda connection, review: reviews.put_file(connection, digest, review, now),
             )
-        review = _review(states, self._found.get(digest, []), failed=digest in self._failed)
+        review = _review(states, self._found.get(digest, []), failed=failed)
         return FileReview(review, laid, names)
 
     async def idle(self) -> None:
@@ -160,9 +163,10 @@ class Reviews:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _begins(self, key: str, *, again: bool) -> bool:
-        """Return whether a review that is not kept is to be begun now."""
-        return key not in self._tasks and (again or key not in self._failed)
+    def _has_failed(self, key: str, stored: StoredReview | None, *, again: bool) -> bool:
+        """Return whether a review has failed and nobody makes it anew, or asks for that."""
+        failed = key in self._failed or (stored is not None and stored.failed)
+        return failed and not again and key not in self._tasks
 
     def _begin(self, key: str, asked: bytes, total: int, put: Put) -> None:
         self._failed.discard(key)
@@ -176,19 +180,33 @@ class Reviews:
                 await follow_worker(
                     WORKER, asked, PATIENCE_SECONDS, lambda line: found.append(parse_turn(line))
                 )
-            if len(found) != total:
-                self._failed.add(key)
+            if len(found) == total:
+                await self._keep(put, StoredReview("\n".join(map(turn_text, found))))
+            else:
                 _log.error("the review of %s ended after %d of %d turns", key, len(found), total)
-                return
-            with contextlib.suppress(Conflict):
-                async with self._database.begin() as connection:
-                    await put(connection, "\n".join(map(turn_text, found)))
+                await self._fail(key, put)
         except Exception:
-            self._failed.add(key)
             _log.exception("%s could not be reviewed", key)
+            await self._fail(key, put)
         finally:
             self._askers.pop(key, None)
             del self._tasks[key], self._found[key]
+
+    async def _fail(self, key: str, put: Put) -> None:
+        """Keep that a review has failed: here, and with the game unless the database is what failed."""
+        self._failed.add(key)
+        with contextlib.suppress(StorageTrouble):
+            await self._keep(put, StoredReview("", failed=True))
+
+    async def _keep(self, put: Put, review: StoredReview) -> None:
+        """Store a review, unless another process was first or the game is gone."""
+        with contextlib.suppress(Conflict):
+            async with self._database.begin() as connection:
+                await put(connection, review)
+
+
+def _turns(stored: StoredReview) -> list[ReviewedTurn]:
+    return [parse_turn(line) for line in stored.turns.splitlines()]
 
 
 def _read(text: str) -> tuple[tuple[LaidTurn, ...], bool, dict[str, str]]:

@@ -21,6 +21,7 @@ from host.puzzles.schedule import next_after
 from model.ids import ChannelId, GuildId, MessageId
 from model.outbox import MessageKind, Posted, PuzzleDelivery
 from model.puzzles import PuzzleAnswer
+from model.reviews import StoredReview
 from model.tables import GameStatus
 from storage import puzzles, reviews
 from storage.database import Database
@@ -306,7 +307,7 @@ async def test_a_reviewed_game_makes_a_puzzle(
     await host.preparing.prepare()
     async with database.begin() as connection:
         assert await puzzles.ready(connection, GUILD) is None, "no game is reviewed yet"
-        await reviews.put(connection, view.id, "")
+        await reviews.put(connection, view.id, StoredReview(""))
     await host.preparing.prepare()
     await host.preparing.prepare()
     async with database.read() as connection:

@@ -109,6 +109,28 @@ async def test_a_worker_that_dies_leaves_a_game_to_be_asked_for_again(
     assert (await made(host, view.id)).done
 
 
+async def test_a_failed_review_stays_failed_after_a_restart(
+    host: Host, restart: Callable[[], Host], written: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Until somebody asks for it again: of a game as of a file."""
+    view = await played(host)
+    with monkeypatch.context() as broken:
+        broken.setattr("host.reviews.reviews.WORKER", ("-c", "raise SystemExit(1)"))
+        await host.reviews.review(view.id)
+        await host.reviews.review_file(written, ANN.id)
+        async with asyncio.timeout(60):
+            await host.reviews.idle()
+    again = restart()
+    assert (await again.reviews.review(view.id)).failed
+    assert (await again.reviews.review_file(written, ANN.id)).review.failed
+    assert not (await again.reviews.review(view.id, again=True)).failed
+    assert not (await again.reviews.review_file(written, ANN.id, again=True)).review.failed
+    async with asyncio.timeout(120):
+        await again.reviews.idle()
+    assert (await host.reviews.review(view.id)).done, "what another process has made counts"
+    assert (await again.reviews.review_file(written, ANN.id)).review.done
+
+
 async def test_a_worker_that_hangs_is_a_failed_review(
     host: Host, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

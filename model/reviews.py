@@ -1,0 +1,13 @@
+"""Reviews of games as they are kept."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class StoredReview:
+    """The turns of a reviewed game, as text; none if the review has `failed`."""
+
+    turns: str
+    failed: bool = False
