@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from discord import ui
@@ -23,7 +23,6 @@ from bot.features.tournaments.round_words import (
     round_name,
     round_title,
 )
-from bot.features.tournaments.sign_up_words import entered_text, sign_up_text
 from bot.features.tournaments.tables import podium_view
 from bot.features.tournaments.team_csv import as_team_csv
 from bot.features.tournaments.team_words import team_name
@@ -59,7 +58,8 @@ class TournamentMessage:
     """One message of a tournament, with its pictures below the texts.
 
     `called` are mentioned; `channel` None is where the tournament was announced; `table` is the text of an attached
-    file; `controls` stand above the buttons of every message.
+    file; `controls` stand above the buttons of every message. Of a `sign_up` the texts are a call to those who may
+    enter, below what is announced.
     """
 
     texts: Sequence[str]
@@ -68,6 +68,7 @@ class TournamentMessage:
     channel: ChannelId | None = None
     table: str | None = None
     controls: Sequence[ui.ActionRow[Any]] = ()
+    sign_up: bool = False
 
 
 def check_in_calls(words: Language, tournament: Tournament) -> list[TournamentMessage]:
@@ -102,12 +103,9 @@ def season_calls(words: Language, tournament: Tournament, last: Tournament | Non
         part = called[first : first + MOST_CALLED]
         text = words.say("tournament-tell-season", players=" ".join(mention(person) for person in part))
         calls.append(TournamentMessage([text], called=part))
-    sign_up = [sign_up_text(words, tournament), entered_text(words, tournament)]
-    if not calls:
-        return [TournamentMessage(sign_up)]
     # The last part is the one that people enter in.
-    newest = calls[-1]
-    return [*calls[:-1], TournamentMessage([*sign_up, *newest.texts], called=newest.called)]
+    newest = calls.pop() if calls else TournamentMessage([])
+    return [*calls, replace(newest, sign_up=True)]
 
 
 def status_message(kind: MessageKind, words: Language, tournament: Tournament) -> TournamentMessage:

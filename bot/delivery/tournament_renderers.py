@@ -30,7 +30,7 @@ from bot.delivery.tournament_messages import (
     status_message,
     thread_title,
 )
-from bot.features.tournaments.controls import text_file, tournament_message
+from bot.features.tournaments.controls import sign_up_message, text_file, tournament_message
 from bot.features.tournaments.match_threads import let_in
 from bot.i18n import Language, language
 from bot.platform.editing import redraw
@@ -273,7 +273,10 @@ def _sent(
     if message.table is not None:
         table_name = f"{tournament.id}.csv"
         files.append(text_file(message.table, table_name))
-    view = tournament_message(
-        words, tournament, delivery.number, message.texts, message.pictures, table_name, message.controls
-    )
+    if message.sign_up:
+        view = sign_up_message(tournament, delivery.number, "\n".join(message.texts))
+    else:
+        view = tournament_message(
+            words, tournament, delivery.number, message.texts, message.pictures, table_name, message.controls
+        )
     return Message(view, files, message.called, message.channel)

@@ -69,6 +69,7 @@ async def test_two_seasons_of_a_league(box, bot, table, olga, ada):
     assert "open already: “League 2”" in (await olga.click(end, "Next season")).text
     sign_up = await box.message_for(ada, table, lambda one: "**Season 2.**" in one.text)
     assert all(f"<@{person.id}>" in sign_up.text for person in people)
+    assert "seasons" in (await ada.click(sign_up, "Rules")).text
     stays = [person for person in people if person is not people[0]]
     for person in stays:
         assert "You have entered" in (await person.click(sign_up, "Enter")).text

@@ -92,8 +92,11 @@ def tournament_buttons(words: Language, tournament: Tournament, notice: int = 0)
     return row
 
 
-def sign_up_message(tournament: Tournament) -> ui.LayoutView:
-    """Return the public message in which people enter."""
+def sign_up_message(tournament: Tournament, notice: int = 0, call: str = "") -> ui.LayoutView:
+    """Return the public message in which people enter; a `call` stands above its buttons.
+
+    `notice` is its number among the messages of the tournament if it is one of them.
+    """
     words = language(tournament.header.options.language)
     container = ui.Container[Any](
         ui.TextDisplay[Any](sign_up_text(words, tournament)),
@@ -102,8 +105,10 @@ def sign_up_message(tournament: Tournament) -> ui.LayoutView:
         ui.TextDisplay[Any](summary(words, tournament.header.options, words.say("tournament-first"))),
         accent_colour=GOLD,
     )
+    if call:
+        container.add_item(ui.TextDisplay[Any](call))
     if tournament.header.status in (TournamentStatus.SIGN_UP, TournamentStatus.RUNNING):
-        container.add_item(tournament_buttons(words, tournament))
+        container.add_item(tournament_buttons(words, tournament, notice))
         container.add_item(ui.ActionRow[Any](rules_button(words, rules_page(tournament.header))))
     return ui.LayoutView(timeout=None).add_item(container)
 
