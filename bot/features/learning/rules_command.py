@@ -1,4 +1,4 @@
-"""/rules: the rules by topic, with pictures."""
+"""/rules: the rules by topic, most with a position in a picture, and how tournaments and ladders go."""
 
 from __future__ import annotations
 
