@@ -31,7 +31,8 @@ class MessageKind(Enum):
     the thread; OVERDUE and DAMAGED call the organiser; MOVED_UP
     calls a person of the waiting list who has a place now; SEASON opens the sign-up of a season and calls those who
     played the one before; TIMES, TIME_AGREED and TIME_CALL tell the players of a match, in its thread, which times are
-    proposed, which one is agreed, and that it comes; LINE_UPS publishes those of a match of teams; the
+    proposed, which one is agreed, and that it comes; LINE_UPS publishes those of a match of teams, and
+    LINE_UP_REMINDER calls the captains whose line-ups are due; the
     others are posted where the tournament was announced.
 
     Of a challenge: CHALLENGE asks for an answer, CHALLENGE_ACCEPTED calls both into the thread of their game, which
@@ -70,6 +71,7 @@ class MessageKind(Enum):
     TIME_AGREED = "time-agreed"
     TIME_CALL = "time-call"
     LINE_UPS = "line-ups"
+    LINE_UP_REMINDER = "line-up-reminder"
 
     CHALLENGE = "challenge"
     CHALLENGE_ACCEPTED = "challenge-accepted"

@@ -21,7 +21,7 @@ class TeamMatch:
     """Two teams that meet in a round, or one that has a bye (without `away`).
 
     Captains hand in their line-ups in secret until `line_ups_until`; `handed_in` are those who have. They are
-    published together, and a match of two people is made for each board.
+    published together, and a match of two people is made for each board. Before that the captains are `reminded`.
     """
 
     round: int
@@ -31,11 +31,17 @@ class TeamMatch:
     line_ups_until: datetime
     handed_in: frozenset[TeamId] = frozenset()
     published_at: datetime | None = None
+    reminded: bool = False
 
     @property
     def teams(self) -> tuple[TeamId, ...]:
         """Return who meets."""
         return (self.home,) if self.away is None else (self.home, self.away)
+
+    @property
+    def waited_for(self) -> tuple[TeamId, ...]:
+        """Return the teams whose line-up is not in."""
+        return tuple(team for team in self.teams if team not in self.handed_in) if self.waits else ()
 
     @property
     def complete(self) -> bool:

@@ -132,6 +132,7 @@ team_matches = sa.Table(
     sa.Column("home_in", sa.Boolean, nullable=False),
     sa.Column("away_in", sa.Boolean, nullable=False),
     sa.Column("published_at", Moment),
+    sa.Column("reminded", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.ForeignKeyConstraint(
         ["tournament", "round"], ["rounds.tournament", "rounds.number"], ondelete="CASCADE"
     ),

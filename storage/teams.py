@@ -33,6 +33,7 @@ async def matches_of(connection: AsyncConnection, tournament: TournamentId) -> t
             one.line_ups_until,
             frozenset(team for team, handed in ((one.home, one.home_in), (one.away, one.away_in)) if handed),
             one.published_at,
+            one.reminded,
         )
         for one in rows
     )

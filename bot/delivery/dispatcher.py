@@ -53,6 +53,7 @@ UPDATERS = 4
 
 NO_LONGER_WANTED = (
     MessageKind.MATCH_REMINDER,
+    MessageKind.LINE_UP_REMINDER,
     MessageKind.EXTENDED,
     MessageKind.DECIDED,
     MessageKind.CHALLENGE,

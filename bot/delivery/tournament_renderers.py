@@ -11,7 +11,7 @@ import discord
 from bot.delivery.live_rounds import LiveRounds
 from bot.delivery.match_time_messages import agreement_message, time_call, times_message
 from bot.delivery.message import AnyRenderer, Message
-from bot.delivery.team_messages import line_ups_message, team_round_message
+from bot.delivery.team_messages import line_up_reminder, line_ups_message, team_round_message
 from bot.delivery.tournament_messages import (
     TournamentMessage,
     check_in_calls,
@@ -86,6 +86,7 @@ def tournament_renderers(
         MessageKind.MOVED_UP,
         MessageKind.SEASON,
         MessageKind.LINE_UPS,
+        MessageKind.LINE_UP_REMINDER,
         *STATUSES,
         *OF_MATCHES,
     )
@@ -184,6 +185,9 @@ class TournamentRenderer:
                 assert delivery.round is not None
                 assert delivery.match is not None
                 return [line_ups_message(words, tournament, delivery.round, delivery.match)]
+            case MessageKind.LINE_UP_REMINDER:
+                assert delivery.round is not None
+                return [line_up_reminder(words, tournament, delivery.round)]
             case MessageKind.SEASON:
                 return season_calls(words, tournament, await self._host.seasons.last(tournament))
             case MessageKind.TOURNAMENT_ENDED:

@@ -21,6 +21,8 @@ from tournaments_played import (
     threads,
 )
 
+from bot.delivery.team_messages import line_up_reminder
+from bot.i18n import language
 from host.errors import HostReason, HostRefusal
 from host.host import Host
 from host.tournaments.presets import Preset, planned, with_teams
@@ -216,6 +218,35 @@ async def test_line_ups_are_published_at_their_deadline(
     after = await threads(host, tournament.id)
     mine = [one for match in after.matches for one in match.entrants if after.entrant(one).team == 1]
     assert sorted(mine) == sorted([members(after, 1)[0].number, members(after, 1)[2].number])
+
+
+async def test_captains_are_reminded_once_of_line_ups_that_are_not_in(host: Host, clock: HandClock) -> None:
+    """When a quarter of the time is left, by one message for all; who has handed in is not called."""
+    tournament = await begun(host, clock, 4)
+    in_time, *late = [captain(tournament, team) for made in tournament.team_matches for team in made.teams]
+    assert in_time is not None
+    await host.line_ups.hand_in(tournament.id, in_time.person)
+    await host.director.run_due()
+    clock.forward(DAY * 3 / 4 - timedelta(minutes=1))
+    await host.director.run_due()
+    reminders = [one for one in await to_be_said(host) if one.kind is MessageKind.LINE_UP_REMINDER]
+    assert reminders == []
+    clock.forward(timedelta(minutes=1))
+    for _ in range(2):
+        await host.director.run_due()
+        clock.forward(timedelta(hours=1))
+    (reminder,) = [one for one in await to_be_said(host) if one.kind is MessageKind.LINE_UP_REMINDER]
+    assert reminder.round == 1
+    after = await host.tournaments.get(tournament.id)
+    message = line_up_reminder(language("en"), after, 1)
+    assert message is not None
+    assert sorted(message.called) == sorted(one.person for one in late if one is not None)
+    assert "line-up is due" in message.texts[0]
+    for one in late:
+        assert one is not None
+        await host.line_ups.hand_in(tournament.id, one.person)
+    await host.director.run_due()
+    assert line_up_reminder(language("en"), await host.tournaments.get(tournament.id), 1) is None
 
 
 async def test_whoever_has_dropped_out_is_replaced_or_their_board_is_lost(

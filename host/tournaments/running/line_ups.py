@@ -12,7 +12,7 @@ from datetime import datetime, timedelta
 from host.errors import HostReason, HostRefusal
 from host.events import TournamentChanged
 from host.services import Services
-from host.tournaments.running.results import begin_matches, end_round, next_look
+from host.tournaments.running.results import begin_matches, end_round, line_up_reminder_at, next_look
 from host.tournaments.running.rows import tournament_of
 from host.tournaments.running.team_rounds import (
     NextTeamRound,
@@ -21,7 +21,7 @@ from host.tournaments.running.team_rounds import (
     filled_line_up,
     team_led_by,
 )
-from model.ids import EntrantId, PersonId, TeamId, TournamentId
+from model.ids import EntrantId, PersonId, TournamentId
 from model.outbox import MessageKind
 from model.teams import Team, TeamMatch
 from model.tournaments import Round, Tournament, TournamentStatus
@@ -98,7 +98,10 @@ class LineUps:
         return found
 
     async def publish_due(self, tournament_id: TournamentId) -> bool:
-        """Publish the line-ups whose time is over, or that are both in; return whether there were any."""
+        """Publish the line-ups whose time is over, or that are both in; return whether there were any.
+
+        Captains whose time is nearly over are reminded, all of a round by one message.
+        """
         async with self._database.begin() as connection:
             tournament = await tournament_of(connection, tournament_id, TournamentStatus.RUNNING)
             now = self._now()
@@ -109,6 +112,8 @@ class LineUps:
             ]
             for made in due:
                 tournament = await self._publish(connection, tournament, made, now)
+            if tournament.header.paused_at is None:
+                await _remind(connection, tournament, now)
         if due:
             self._events.publish(TournamentChanged(tournament_id))
         return bool(due)
@@ -159,6 +164,21 @@ class LineUps:
         return await tournament_of(connection, tournament.id)
 
 
+async def _remind(connection: Connection, tournament: Tournament, now: datetime) -> None:
+    """Have the captains called whose line-ups are due soon."""
+    late = [
+        made
+        for made in tournament.team_matches
+        if made.waited_for and not made.reminded and line_up_reminder_at(tournament, made) <= now
+    ]
+    for made in late:
+        await teams.change_match(connection, tournament.id, made, reminded=True)
+    if late:
+        await outbox.add_tournament_message(
+            connection, tournament.id, MessageKind.LINE_UP_REMINDER, now, late[0].round
+        )
+
+
 def _line_up_time(tournament: Tournament) -> timedelta:
     return timedelta(seconds=tournament.header.plan.line_up_seconds)
 
@@ -185,8 +205,3 @@ async def put_off(connection: Connection, tournament: Tournament, by: timedelta)
     for made in tournament.team_matches:
         if made.waits:
             await teams.put_off(connection, tournament.id, made, by)
-
-
-def teams_waited_for(made: TeamMatch) -> tuple[TeamId, ...]:
-    """Return the teams whose line-up is not in."""
-    return tuple(team for team in made.teams if team not in made.handed_in) if made.waits else ()

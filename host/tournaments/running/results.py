@@ -12,6 +12,7 @@ from host.tournaments.running.rows import match_of
 from host.tournaments.standings.matches import Played, played, result_of
 from host.tournaments.standings.model import EntrantId, Table
 from model.outbox import MessageKind
+from model.teams import TeamMatch
 from model.tournaments import Match, MatchEnding, MatchSeat, Plan, Tournament
 from storage import matches, outbox, tournaments
 from storage.database import Connection
@@ -126,6 +127,11 @@ def reminder_at(tournament: Tournament, match: Match) -> datetime:
     return match.ends_at - timedelta(seconds=tournament.header.plan.round_seconds) / 4
 
 
+def line_up_reminder_at(tournament: Tournament, made: TeamMatch) -> datetime:
+    """Return when captains are reminded of line-ups that are not in: when a quarter of their time is left."""
+    return made.line_ups_until - timedelta(seconds=tournament.header.plan.line_up_seconds) / 4
+
+
 CALLED_BEFORE = timedelta(minutes=30)
 """How long before the time that they have agreed on the players of a match are called."""
 
@@ -148,6 +154,11 @@ def next_look(tournament: Tournament) -> datetime | None:
         newest.started_at if one.complete else one.line_ups_until
         for one in tournament.team_matches
         if one.waits
+    ]
+    moments += [
+        line_up_reminder_at(tournament, one)
+        for one in tournament.team_matches
+        if one.waited_for and not one.reminded
     ]
     for match in tournament.matches_of(newest.number):
         if not match.open:

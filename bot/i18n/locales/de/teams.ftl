@@ -57,6 +57,7 @@ team-nobody = Noch ist kein Team angemeldet.
 team-confirmed = Du spielst für **{ $team }**.
 team-declined = Du spielst nicht für **{ $team }**.
 team-call-captains = { $captains }: Drückt **{ button-line-up }**. Nur ihr seht sie.
+team-remind-captains = { $captains }: Eure Aufstellung ist { $when } fällig. Drückt **{ button-line-up }**.
 team-line-ups = ### Die Aufstellungen
 team-board = Brett { $board }: { $players }
 team-points = **{ $home } – { $away }** · **{ $points }**

@@ -67,6 +67,8 @@ team-confirmed = You play for **{ $team }**.
 team-declined = You do not play for **{ $team }**.
 # $captains: mentions.
 team-call-captains = { $captains }: press **{ button-line-up }**. Only you see it.
+# $captains: mentions. $when: a moment.
+team-remind-captains = { $captains }: your line-up is due { $when }. Press **{ button-line-up }**.
 team-line-ups = ### The line-ups
 # $board: its number. $players: mentions.
 team-board = Board { $board }: { $players }

@@ -57,6 +57,7 @@ team-nobody = Aucune équipe n’est encore inscrite.
 team-confirmed = Tu joues pour **{ $team }**.
 team-declined = Tu ne joues pas pour **{ $team }**.
 team-call-captains = { $captains } : appuyez sur **{ button-line-up }**. Personne d’autre ne la voit.
+team-remind-captains = { $captains } : votre composition est attendue { $when }. Appuyez sur **{ button-line-up }**.
 team-line-ups = ### Les compositions
 team-board = Table { $board } : { $players }
 team-points = **{ $home } – { $away }** · **{ $points }**

@@ -57,6 +57,7 @@ team-nobody = Nessuna squadra è ancora iscritta.
 team-confirmed = Giochi per **{ $team }**.
 team-declined = Non giochi per **{ $team }**.
 team-call-captains = { $captains }: premete **{ button-line-up }**. La vedete solo voi.
+team-remind-captains = { $captains }: la vostra formazione va consegnata { $when }. Premete **{ button-line-up }**.
 team-line-ups = ### Le formazioni
 team-board = Tavolo { $board }: { $players }
 team-points = **{ $home } – { $away }** · **{ $points }**
