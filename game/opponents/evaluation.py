@@ -6,18 +6,19 @@ figures in its supply may still do; less the same of the others.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from game.board.features import Standing
 from game.board.looks import look
-from game.board.oriented_tile import AROUND_STEP, key_of
+from game.board.oriented_tile import AROUND_STEP, SIDE_STEP, key_of
 from game.engine import rules
 from game.engine.legal import deployments, moves
 from game.engine.position import Position
 from game.expansions.abbot.moves import Recall
 from game.expansions.abbot.rules import abbot_at
 from game.opponents.chances import Chances
+from game.opponents.joining import Expected, Joining, meeting, meetings
 from game.opponents.outlines import outlined
 from game.opponents.prospects import Prospects
 from game.opponents.sketch import Sketch, sketchable
@@ -35,6 +36,9 @@ SIDES = 6
 
 HOLE = 3.0
 """Points that another turn is worth. Rule: fill-hole-extra-turn."""
+
+NOTHING: Expected = (0.0, 0.0, 0.0, ())
+"""Of a feature that nobody has claimed."""
 
 _FOLLOWERS = tuple(BASE_FIGURES.index(figure) for figure in (MEEPLE, LARGE))
 _LARGE, _ABBOT = BASE_FIGURES.index(LARGE), BASE_FIGURES.index(ABBOT_FIGURE)
@@ -74,6 +78,14 @@ class Appraisal:
             )
             for root, figures in features.held.items()
         }
+        self._joining = Joining(self._soon, self._chances.weights, self._shares)
+        known = {root: found for root, (_, found) in self._remembered.items()}
+        self._threats = {
+            key: threat
+            for key in position.grid.open
+            if (met := meeting(position, key)) and (threat := self._joining.threat(position, met, known))
+        }
+        self._threatened = sum(self._threats.values())
 
     def turns(self, position: Position, places: Iterable[Place]) -> list[Appraised]:
         """Return each placement with the best that can follow it, those of most worth first.
@@ -114,7 +126,7 @@ class Appraisal:
         return self._weighed_with(position, _Laid(position))
 
     def _weighed_with(self, position: Position, laid: _Laid) -> float:
-        table, backs = self._table(position, laid)
+        table, backs, _ = self._table(position, laid)
         return table + self._supplies(position, backs)
 
     def best_then(self, position: Position) -> tuple[float, Move]:
@@ -126,21 +138,23 @@ class Appraisal:
             )
         return max(self._thens(position, _Laid(position)), key=lambda found: found[0])
 
-    def _table(self, position: Position, laid: _Laid) -> tuple[float, list[float]]:
-        """Return points and expectations of all seats, and how many figures come back to each."""
+    def _table(self, position: Position, laid: _Laid) -> tuple[float, list[float], dict[int, Expected]]:
+        """Return points and expectations of all seats, how many figures come back to each, and what is claimed."""
         near, fields, known = laid.near, laid.completes, laid.features
         parent, ends, remembered = position.features.parent, position.features.ends, self._remembered
         total = 0.0
         backs = [0.0] * len(position.seats)
+        expected: dict[int, Expected] = {}
         for root, figures in position.features.held.items():
-            signature, found = remembered.get(root, (None, (0.0, 0.0)))
+            signature, found = remembered.get(root, (None, NOTHING))
             changed = root in near or signature != (parent[root], ends[root], figures)
             if changed or (fields and _is_field(position, root)):
                 again = known.get((root, figures))
                 if again is None:
                     again = known[root, figures] = self._feature(position, root, figures)
                 found = again
-            worth, back = found
+            expected[root] = found
+            worth, back, _, _ = found
             total += worth
             if back:
                 for seat, code, _ in figures:
@@ -150,11 +164,20 @@ class Appraisal:
             total += share * position.points[index]
             for promises in position.book.worth:
                 total += share * promises(position, index)
-        return total, backs
+        return total + self._threat(position, laid, expected), backs, expected
+
+    def _threat(self, position: Position, laid: _Laid, expected: Mapping[int, Expected]) -> float:
+        """Return what tiles to come would change by joining features; again worked out beside the tile laid last."""
+        total, before = self._threatened, self._threats.get
+        if position.last_key is not None:
+            total -= before(position.last_key, 0.0)
+        for key, met in laid.meetings:
+            total += self._joining.threat(position, met, expected) - before(key, 0.0)
+        return total
 
     def _thens(self, position: Position, laid: _Laid) -> list[tuple[float, Move]]:
         """Return what can follow the tile just laid, to do nothing first, each with the worth of the position then."""
-        table, backs = self._table(position, laid)
+        table, backs, expected = self._table(position, laid)
         if any(hook(position) for hook in position.book.extra_turn):
             table += HOLE
         found: list[tuple[float, Move]] = [(table + self._supplies(position, backs), Skip())]
@@ -163,7 +186,7 @@ class Appraisal:
                 case Skip():
                     continue
                 case Deploy(cell=None) if position.book.follows(position.book.figures.index(move.figure)):
-                    worth = table + self._deployed(position, move, backs, laid)
+                    worth = table + self._deployed(position, move, backs, laid, expected)
                 case Recall():
                     worth = found[0][0] + self._recalled(position, move)
                 case _:
@@ -191,7 +214,14 @@ class Appraisal:
             return max(self._after(then, choice, laid) for choice in moves(then))
         return self.worth(then) if laid is None else self._weighed_with(then, laid)
 
-    def _deployed(self, position: Position, deploy: Deploy, backs: list[float], laid: _Laid) -> float:
+    def _deployed(
+        self,
+        position: Position,
+        deploy: Deploy,
+        backs: list[float],
+        laid: _Laid,
+        expected: Mapping[int, Expected],
+    ) -> float:
         """Return what a figure expects of the feature it is set on, and what all supplies are worth then."""
         assert position.last_key is not None
         lies, first = position.grid.tiles[position.last_key][:2]
@@ -205,6 +235,9 @@ class Appraisal:
         worth = points * self._shares[self._seat]
         if code == _ABBOT:
             worth += self._shares[self._seat] * back * ABBOT * self._soon.soon
+        new = (root, ((self._seat, code, node),), (worth, back, points, (self._seat,)))
+        for _, met in laid.meetings:
+            worth += self._joining.threat(position, met, expected, new)
         with_it = list(backs)
         if code in _FOLLOWERS:
             with_it[self._seat] += back
@@ -214,12 +247,12 @@ class Appraisal:
         """Return what a recall adds: the points and the abbot, less what he could expect where he stands."""
         root, _ = abbot_at(position, self._seat, recall)
         paid = position.grid.neighbours(key_of(recall.cell)) + 1
-        expected, _ = self._feature(position, root, position.features.held[root])
+        expected = self._feature(position, root, position.features.held[root])[0]
         added: float = paid + ABBOT * self._soon.soon - expected
         return added
 
-    def _feature(self, position: Position, root: int, figures: tuple[Standing, ...]) -> tuple[float, float]:
-        """Return what a feature pays all seats by their shares, and how soon it frees its figures, from 0 to 1."""
+    def _feature(self, position: Position, root: int, figures: tuple[Standing, ...]) -> Expected:
+        """Return what can be expected of a feature for all seats by their shares."""
         owners, points, back = self._prospects.expect(position, root, figures)
         worth = points * sum(self._shares[owner] for owner in owners)
         if back:
@@ -227,7 +260,7 @@ class Appraisal:
             for seat, code, _ in figures:
                 if code == _ABBOT:
                     worth += self._shares[seat] * back * ABBOT * soon
-        return worth, back
+        return worth, back, points, owners
 
     def _supplies(self, position: Position, backs: list[float], gone: int | None = None) -> float:
         """Return what all figures may still do: those in the supply, and those to come back in so far as they do.
@@ -253,27 +286,30 @@ class Appraisal:
 class _Laid:
     """What follows from the tiles of a position alone, and holds as long as only figures move.
 
-    `near` are the features on the tile laid last and on those round it, `completes` says whether it completes a city
-    or a road, so that fields may be worth more. `features` is what claimed ones are worth, by root and figures, `free`
-    what others would pay one owner.
+    `near` are the features that the tile laid last may have changed, `meetings` what meets the open cells beside it,
+    `completes` says whether it completes a city or a road, so that fields may be worth more. `features` is what
+    claimed ones are worth, by root and figures, `free` what others would pay one owner.
     """
 
-    __slots__ = ("completes", "features", "free", "near")
+    __slots__ = ("completes", "features", "free", "meetings", "near")
 
     def __init__(self, position: Position) -> None:
         self.near = _near(position)
         self.completes = _completes(position)
-        self.features: dict[tuple[int, tuple[Standing, ...]], tuple[float, float]] = {}
+        self.meetings = meetings(position, position.last_key)
+        self.features: dict[tuple[int, tuple[Standing, ...]], Expected] = {}
         self.free: dict[int, tuple[float, float]] = {}
 
 
 def _near(position: Position) -> set[int]:
+    """Return the features on the tile laid last, on those round it, and on those beyond the open cells beside it."""
     key = position.last_key
     if key is None:
         return set()
     tiles, features = position.grid.tiles, position.features
+    beyond = [key + 2 * step for step in SIDE_STEP if key + step not in tiles]
     found: set[int] = set()
-    for cell in (key, *(key + step for step in AROUND_STEP)):
+    for cell in (key, *(key + step for step in AROUND_STEP), *beyond):
         if laid := tiles.get(cell):
             found.update(features.roots(laid[1], len(laid[0].kinds)))
     return found

@@ -9,8 +9,10 @@ from random_games import seeds
 from game.board.oriented_tile import cell_of
 from game.engine import rules
 from game.engine.bag import Chance
+from game.engine.legal import placements
 from game.engine.match import new_position, play, start
 from game.engine.position import Position
+from game.opponents import evaluation, load
 from game.opponents.chances import Chances
 from game.opponents.evaluation import then_of
 from game.opponents.sketch import Sketch, sketchable
@@ -95,6 +97,30 @@ def test_a_turn_is_weighed_as_what_comes_of_it() -> None:
                 match, _ = play(match, move)
     assert sum(differences) / len(differences) < 0.05
     # Cells beyond the nearest of a monastery are not looked at again.
+    assert max(differences) < 2
+
+
+def test_positions_are_weighed_as_their_sketches(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Under rules that a sketch does not know, turns are worth what they would be in one, joins among them."""
+    match, _ = start(make_ruleset(expansions=[Expansion("inns")]), (Colour.RED, Colour.BLUE), "cmp 0")
+    differences = []
+    while match.position.phase is not Phase.OVER:
+        position = match.position
+        if position.turn % 12 == 0:
+            found = []
+            for outlined in (sketchable, lambda _: False):
+                monkeypatch.setattr(evaluation, "sketchable", outlined)
+                appraisal = evaluation.Appraisal(position, position.mover)
+                worth = appraisal.worth(position)
+                turns = appraisal.alternatives(position, placements(position))
+                found.append({(turn.place, turn.then): turn.worth - worth for turn in turns})
+            monkeypatch.undo()
+            one, other = found
+            assert one.keys() == other.keys()
+            differences += [abs(one[turn] - other[turn]) for turn in one]
+        for move in load("greedy").choose(position, "weighed", 1.0):
+            match, _ = play(match, move)
+    assert sum(differences) / len(differences) < 0.05
     assert max(differences) < 2
 
 
