@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from bench._yardsticks import promises
 from bench._yardsticks.prospects import Prospects
 from game.board.features import Standing
 from game.board.oriented_tile import AROUND_STEP, key_of
@@ -93,8 +94,8 @@ class Appraisal:
         for index, share in enumerate(self._shares):
             stock = position.stock[index * size : (index + 1) * size]
             total += share * (position.points[index] + self._supply(stock))
-            for promises in position.book.worth:
-                total += share * promises(position, index)
+            if position.book.worth:
+                total += share * promises.worth(position, index)
         return total
 
     def best_then(self, position: Position) -> tuple[float, Move]:

@@ -12,8 +12,15 @@ from game.expansions.traders.state import BUILDER, GOODS, PIG, TRADERS_STATE
 SYMBOLS = dict(zip(GOODS, (9, 6, 5), strict=True))
 """How many tokens of each kind there are to be had."""
 
-BUILDER_A_TURN, BUILDER_MOST = 0.4, 5.0
-"""What a builder at work makes for each own turn to come, and at most."""
+SECOND_TURN = 3.0
+"""What each second turn makes."""
+
+EXTENDS, LAST_END, EACH_END = 0.5, 0.5, 0.8
+"""In what part of its turns a seat extends the feature of its builder; how often before it is complete: so many times,
+and so many times more for each open end."""
+
+SUPPLY, SUPPLY_TURNS = 4.0, 12.0
+"""What a builder in the supply will still make, if so many own turns are to come or more."""
 
 PIG_HOPE = 1.0
 """Points of a pig from cities that are yet to be completed, at the start of the game."""
@@ -25,14 +32,17 @@ def worth(position: Position, seat: int) -> float:
     kinds = position.book.figures
     builder, pig = kinds.index(BUILDER), kinds.index(PIG)
     at = seat * len(kinds)
-    if position.stock[at + builder] and position.stock[at + pig]:
-        return total
     unseen = sum(position.unseen_tiles.values())
     turns = unseen / len(position.seats)
+    if position.stock[at + builder]:
+        total += SUPPLY * min(1.0, turns / SUPPLY_TURNS)
+        if position.stock[at + pig]:
+            return total
     for root, figures in position.features.held.items():
         for owner, code, _ in figures:
             if owner == seat and code == builder:
-                total += min(BUILDER_MOST, BUILDER_A_TURN * turns)
+                second = min(EXTENDS * turns, LAST_END + EACH_END * position.features.ends[root])
+                total += SECOND_TURN * second
             elif owner == seat and code == pig:
                 share = unseen / max(1, unseen + len(position.grid.tiles))
                 total += len(bordering_cities(position, root)) + PIG_HOPE * share
