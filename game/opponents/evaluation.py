@@ -34,7 +34,7 @@ ABBOT = 4.0
 SIDES = 6
 """Chance is tried out in so many ways, as often as a die has sides."""
 
-HOLE = 3.0
+HOLE = 4.0
 """Points that another turn is worth. Rule: fill-hole-extra-turn."""
 
 NOTHING: Expected = (0.0, 0.0, 0.0, ())

@@ -7,7 +7,7 @@ from game.engine.position import Position
 from game.opponents import greedy
 from game.opponents.evaluation import Appraisal
 from game.opponents.playouts import compared
-from game.opponents.sketch import sketchable
+from game.opponents.sketch import outlinable
 from game.values.moves import Move
 from game.values.phases import Phase
 from game.values.ruleset import Colour
@@ -24,7 +24,7 @@ DEPTH = 8
 def choose(position: Position, seed: str, seconds: float, seat: Colour | None = None) -> tuple[Move, ...]:
     """Return the turn that does best when the game is played on for some turns with tiles that may come.
 
-    At the market it chooses as greedy does, and with hands under rules that are too many for a sketch.
+    At the market it chooses as greedy does, and with hands where no sketch can be made (on tables with an edge).
     """
     return deeper(position, seed, seconds, seat, turns=int(seconds * TURNS_A_SECOND), depth=DEPTH)
 
@@ -33,7 +33,9 @@ def deeper(
     position: Position, seed: str, seconds: float, seat: Colour | None, *, turns: int, depth: int
 ) -> tuple[Move, ...]:
     """Return the moves of the turn that does best in `turns` turns of playouts of `depth` each."""
-    if position.phase is not Phase.PLACE or (position.book.drawing.hand_size and not sketchable(position)):
+    if position.phase is not Phase.PLACE or (
+        position.book.drawing.hand_size and not outlinable(position.book)
+    ):
         return greedy.choose(position, seed, seconds, seat)
     chance = Chance(seed, "playouts")
     places = greedy.looked_at(position, chance, seconds)

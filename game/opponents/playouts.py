@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import permutations
 
 from game.engine import rules
@@ -18,8 +18,8 @@ from game.engine.legal import kept_aside, moves, placements, playable
 from game.engine.position import Position
 from game.opponents.chances import Chances
 from game.opponents.evaluation import Appraisal, Appraised
-from game.opponents.sketch import Sketch, sketchable
-from game.opponents.weighing import play_on, play_on_from_hands
+from game.opponents.sketch import Sketch, outlinable, sketchable
+from game.opponents.weighing import Look, play_on, play_on_from_hands
 from game.opponents.weights import TUNED
 from game.values.phases import Phase
 from game.values.tiles import TileId
@@ -34,7 +34,7 @@ TRUST = 3.0
 """How many playouts the first look at a turn weighs as much as: one playout alone is mostly luck."""
 
 SLOWER = 6
-"""How many times as long a turn takes under rules that are too many for a sketch."""
+"""How many times as long a turn takes where the rules cannot be left to a sketch."""
 
 FEWEST = 4
 """Playouts of each candidate; with time for less, fewer candidates are compared."""
@@ -55,13 +55,12 @@ def compared(
     """Return the candidate that does best in playouts of `depth` turns each; `turns` is how many are played in all.
 
     `ranked` are candidates, the best first. Where nothing is left to lay the first of them comes back. A turn counts
-    for `SLOWER` where the rules are too many for a sketch, and as many times as there are tiles to choose from.
+    for `SLOWER` where no sketch can be made, and as many times as there are tiles to choose from.
     Fewer turns are played where some candidates are surely behind.
     """
     bag = tiles_left(position)
-    outlined = sketchable(position)
     hands = _Hands(position) if position.book.drawing.hand_size else None
-    if not outlined:
+    if not outlinable(position.book):
         turns //= SLOWER
     if hands:
         turns //= hands.size
@@ -73,9 +72,8 @@ def compared(
     candidates = [turn for turn in ranked[:enough] if turn.worth > ranked[0].worth - BEHIND]
     if len(candidates) < 2 or not depth:
         return ranked[0]
-    seat = position.mover
     chances = Chances(position.unseen_tiles, len(position.seats), TUNED)
-    starts = [_start(position, turn, outlined) for turn in candidates]
+    starts = [_start(position, turn, depth, chances, hands) for turn in candidates]
     results: list[list[float]] = [[] for _ in candidates]
     live = list(range(len(candidates)))
     rounds = (len(candidates) - 1).bit_length()
@@ -85,12 +83,7 @@ def compared(
         for _ in range(max(1, turns // (rounds - number) // (depth * size))):
             order = next(orders)
             for index in live:
-                start = starts[index]
-                if hands and isinstance(start, Sketch):
-                    worth = hands.played_on(start, candidates[index], order, depth, chances)
-                else:
-                    worth = _played_on(start, order, depth, seat, chances)
-                results[index].append(worth)
+                results[index].append(starts[index](order))
             turns -= depth * size
             live = _in_reach(live, candidates, results)
             if len(live) == 1:
@@ -120,10 +113,33 @@ def _in_reach(
     return found
 
 
-def _start(position: Position, turn: Appraised, outlined: bool) -> Position | Sketch:
-    """Return the position after a turn, in outline where that is enough."""
-    start = after(position, turn)
-    return Sketch(start) if outlined else start
+def _start(
+    position: Position, turn: Appraised, depth: int, chances: Chances, hands: _Hands | None
+) -> Callable[[Sequence[TileId]], float]:
+    """Return what plays on after a turn with an order of tiles, and says what the seat has then.
+
+    Where there is more in play than a sketch knows, the rest counts as it does at the beginning.
+    """
+    seat, start, rest = position.mover, after(position, turn), 0.0
+    if not outlinable(position.book):
+        return lambda order: _played_on(start, order, depth, seat, chances)
+    if sketchable(start):
+        sketch = Sketch(start)
+    else:
+        thrown = start.book.phases[start.phase].chance is not None
+        if not _asks_for_tile(start):
+            ended = _lead(start.points, seat)
+            return lambda order: ended
+        sketch = Sketch(start)
+        worth = turn.worth if thrown else Appraisal(start, seat).worth(start)
+        rest = worth - Look(sketch, seat, chances).total
+    if hands:
+        return lambda order: rest + hands.played_on(sketch, turn, order, depth, chances)
+    return lambda order: rest + play_on(sketch.copy(), order, depth, seat, chances)
+
+
+def _lead(points: Sequence[int], seat: int) -> float:
+    return points[seat] - (sum(points) - points[seat]) / max(1, len(points) - 1)
 
 
 class _Hands:
@@ -160,7 +176,8 @@ def _to_the_end(position: Position, ranked: Sequence[Appraised], bag: list[TileI
     outlined = sketchable(position)
     ends: list[tuple[float, Appraised]] = []
     for turn in ranked[: max(1, enough)]:
-        start = _start(position, turn, outlined)
+        end = after(position, turn)
+        start = Sketch(end) if outlined else end
         ends.append(
             (
                 sum(
@@ -218,8 +235,7 @@ def _played_on(
         rules.push_finish(position)
     if position.phase is not Phase.OVER:
         return Appraisal(position, seat).worth(position)
-    points = position.points
-    return points[seat] - (sum(points) - points[seat]) / max(1, len(points) - 1)
+    return _lead(position.points, seat)
 
 
 def tiles_left(position: Position) -> list[TileId]:

@@ -47,13 +47,21 @@ def sketchable(position: Position) -> bool:
 
 
 @cache
+def outlinable(book: Rulebook[Position]) -> bool:
+    """Return whether a sketch can be made of positions at all, if it may leave out what expansions add.
+
+    It has neither edges of a table nor other ways to pay fields.
+    """
+    return book.table is None and book.fields is third_edition
+
+
+@cache
 def _plain(book: Rulebook[Position]) -> bool:
     """Return whether rules have no pieces, phases and payments besides those of the base game."""
     return (
-        book.plain
-        and book.table is None
+        outlinable(book)
+        and book.plain
         and all(slot is HANDS for slot in book.slots)
-        and book.fields is third_edition
         and not (book.waits or book.on_turn_begin or book.before_placing)
         and all(hook is leaves_hand for hooks in book.on_placed.values() for hook in hooks)
         and not (book.before_scoring or book.on_completed or book.field_bonus or book.with_feature)
@@ -95,7 +103,10 @@ def _price(book: Rulebook[Position], asked: tuple[int, bool, int, int, int, int]
 
 
 class Sketch:
-    """A position in outline; changed in place by `play`. Positions must be `sketchable`."""
+    """A position in outline; changed in place by `play`. Positions must be `outlinable`.
+
+    Of those that are not `sketchable` it has tiles, followers and points, and nothing else.
+    """
 
     __slots__ = (
         "_prices",
@@ -125,7 +136,8 @@ class Sketch:
         self.left = sum(position.unseen_tiles.values())
         self.mover = position.mover
         self.points = list(position.points)
-        self.stock = list(position.stock)
+        weights = position.book.weights
+        self.stock = [count if weights[at % self.size] else 0 for at, count in enumerate(position.stock)]
         self.open = dict(position.grid.open)
         self.number = 0
         features, grid = position.features, position.grid
@@ -133,7 +145,9 @@ class Sketch:
         self.tiles: set[int] = set(grid.tiles)
         self.info: list[Info | None] = [None] * len(self.parent)
         self.held: dict[int, Figures] = {
-            root: tuple((seat, code) for seat, code, _ in figures) for root, figures in features.held.items()
+            root: followers
+            for root, figures in features.held.items()
+            if (followers := tuple((seat, code) for seat, code, _ in figures if weights[code]))
         }
         self.facing: dict[int, tuple[int, ...]] = {}
         for key, (lies, first, _, _) in grid.tiles.items():
