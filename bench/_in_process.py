@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bot.app.client import Bastide
 from bot.app.config import Config
-from bot.app.wiring import assembled
+from bot.app.online import assembled
 from sandbox.script import Sandbox
 from sandbox.server import TOKEN
 

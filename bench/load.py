@@ -32,7 +32,7 @@ from PIL import Image
 from bench._encoding import encoded_by_pillow
 from bench._report import report
 from bench._tables import Table, stored_tables
-from bot.app import wiring
+from bot.app import online
 from bot.app.config import read
 from sandbox.bot_process import BotProcess
 from sandbox.script import Sandbox, Settings
@@ -80,7 +80,7 @@ async def _serve() -> Stalls:
     watch, stop = asyncio.Event(), asyncio.Event()
     asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, watch.set)
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop.set)
-    serving = asyncio.create_task(wiring.run(read()))
+    serving = asyncio.create_task(online.run(read()))
     await watch.wait()
     steps = _watched_steps()
     while not stop.is_set():

@@ -9,13 +9,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import aiohttp
-import discord
-
 from bot.app import logs as logging
 from bot.app import wiring
 from bot.app.config import Config, ConfigError, read
-from bot.app.loopback import SandboxGone
 from bot.app.stopping import Stopping
 from bot.i18n import SOURCE, Language, language
 from bot.i18n.language import Value
@@ -38,9 +34,7 @@ def run(typed: Sequence[str], stopping: Stopping) -> int:
     try:
         config = read(connects=command.connects)
     except ConfigError as error:
-        for problem in error.problems:
-            _refuse(words, problem.key, **problem.values)
-        return 1
+        return _refuse_all(words, error)
     words = language(config.language)
     logging.set_up(config.log_level, config.log_format)
     try:
@@ -49,12 +43,8 @@ def run(typed: Sequence[str], stopping: Stopping) -> int:
         return _refuse(words, error.problem.value, database=error.url, problem=error.detail)
     except StorageTrouble as trouble:
         return _refuse(words, "database-away", problem=str(trouble))
-    except discord.LoginFailure:
-        return _refuse(words, "config-wrong-token")
-    except (SandboxGone, aiohttp.ClientConnectorError):
-        if config.sandbox is not None:
-            return _refuse(words, "config-no-sandbox", path=str(config.sandbox))
-        return _refuse(words, "config-no-discord")
+    except ConfigError as error:
+        return _refuse_all(words, error)
     except asyncio.CancelledError:
         return 0 if command.run is _play else _refuse(words, "stopped-early")
 
@@ -73,7 +63,11 @@ async def _until_stopped(work: Coroutine[Any, Any, int], stopping: Stopping) -> 
 
 async def _play(config: Config) -> int:
     """Serve until told to stop."""
-    await wiring.run(config)
+    # The commands that do not connect need not wait for it to be imported.
+    from bot.app import online
+
+    with online.problems_named(config):
+        await online.run(config)
     return 0
 
 
@@ -131,7 +125,11 @@ async def _recount(config: Config) -> int:
 
 
 async def _emojis(config: Config) -> int:
-    print(language(config.language).say("emojis-uploaded", emojis=await wiring.upload_emojis(config)))
+    from bot.app import online
+
+    with online.problems_named(config):
+        uploaded = await online.upload_emojis(config)
+    print(language(config.language).say("emojis-uploaded", emojis=uploaded))
     return 0
 
 
@@ -169,4 +167,10 @@ def _usage(words: Language) -> str:
 
 def _refuse(words: Language, key: str, **values: Value) -> int:
     print(words.say(key, **values), file=sys.stderr)
+    return 1
+
+
+def _refuse_all(words: Language, error: ConfigError) -> int:
+    for problem in error.problems:
+        _refuse(words, problem.key, **problem.values)
     return 1

@@ -13,6 +13,9 @@ from sandbox.world.waiting import WaitTimeout
 PATIENCE = 200
 """How often people try before they give up on a game."""
 ACT_SECONDS = 1.5
+"""How long people wait for what they have begun."""
+SOON, LONGER, MOST_SECONDS = 8, 1.25, 30.0
+"""After so many times in vain they wait so much longer each time: the machine may be busy."""
 LOOK = 0.2
 """How often somebody looks at the board while a turn is played."""
 UNLUCKY = (Refused, WaitTimeout, AssertionError, LookupError, TimeoutError)
@@ -38,11 +41,16 @@ class Stubborn:
 
     async def play_to_the_end(self):
         """The message of the end, after whatever it takes."""
+        in_vain, played = 0, None
         for _ in range(PATIENCE):
             if (end := self.end()) is not None:
                 return end
+            newest = self._waiting()
+            in_vain = in_vain + 1 if newest is not None and newest.id == played else 0
+            played = newest.id if newest is not None else None
+            seconds = min(ACT_SECONDS * LONGER ** max(0, in_vain - SOON), MOST_SECONDS)
             with suppress(*UNLUCKY):
-                await asyncio.wait_for(self._act(), ACT_SECONDS)
+                await asyncio.wait_for(self._act(), seconds)
         raise AssertionError("whatever happened was stronger")
 
     async def retired(self):

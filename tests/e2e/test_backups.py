@@ -70,8 +70,10 @@ async def test_a_backup_is_one_moment(tmp_path, empty_database):
 
     writing = asyncio.create_task(write())
     try:
-        for number in range(2):
-            assert await backup(tmp_path, empty_database, tmp_path / f"{number}.db") == (0, "")
+        made = await asyncio.gather(
+            *(backup(tmp_path, empty_database, tmp_path / f"{number}.db") for number in range(2))
+        )
+        assert made == [(0, ""), (0, "")]
     finally:
         stop.set()
         await writing

@@ -45,10 +45,11 @@ def wheel(directory):
 def installed(directory):
     """The scripts of an environment in which there is nothing but the wheel and what it asks for."""
     built = wheel(directory)
-    done(sys.executable, "-m", "venv", "environment", cwd=directory)
+    # The pip of this environment installs there; what is imported is compiled then.
+    done(sys.executable, "-m", "venv", "--without-pip", "environment", cwd=directory)
     scripts = directory / "environment" / "bin"
-    quiet = ("--quiet", "--disable-pip-version-check")
-    done(scripts / "python", "-m", "pip", "install", *quiet, built, cwd=directory)
+    pip = (sys.executable, "-m", "pip", "--python", scripts / "python")
+    done(*pip, "install", "--quiet", "--disable-pip-version-check", "--no-compile", built, cwd=directory)
     return scripts
 
 

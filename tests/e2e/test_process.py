@@ -129,7 +129,7 @@ async def test_a_wrong_token(box, tmp_path):
     import discord
 
     from bot.app.config import Config
-    from bot.app.wiring import run
+    from bot.app.online import run
 
     config = Config(token="wrong", database=str(tmp_path / "b.db"), sandbox=box.loopback.socket_path)
     with pytest.raises(discord.LoginFailure):
@@ -225,6 +225,21 @@ async def test_a_check(box, bot, database, table, ada, bruno, tmp_path):
     status, said = await asyncio.to_thread(run_bot, tmp_path, "check", **settings)
     assert status == 1
     assert "entry 1" in said
+
+
+def test_commands_that_do_not_connect_import_nothing_of_discord():
+    """Nor of pictures: a copy of the database need not wait for what it does not use."""
+    said = subprocess.run(
+        [
+            *(sys.executable, "-c"),
+            "import sys, bot.app.command_line; print({'discord', 'aiohttp', 'PIL'} & {*sys.modules})",
+        ],
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=PATIENCE_SECONDS,
+    )
+    assert said.stdout == "set()\n"
 
 
 def test_help_lists_the_commands(tmp_path):

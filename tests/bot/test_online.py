@@ -1,8 +1,8 @@
-"""What the wiring does with tasks, without Discord."""
+"""What the program does with its tasks, without Discord."""
 
 import asyncio
 
-from bot.app.wiring import _cancelled
+from bot.app.online import _cancelled
 
 
 async def test_a_cancellation_that_is_lost_is_repeated():

@@ -1,0 +1,108 @@
+"""What needs Discord: the bot that serves people, and the upload of its emojis.
+
+Commands that do not connect leave this module alone, since it imports all commands, controls and pictures.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+
+import aiohttp
+import discord
+
+from bot.app.client import Bastide, make_client
+from bot.app.clock import Clock
+from bot.app.config import Config, ConfigError, Problem
+from bot.app.garbage import settled
+from bot.app.health import Health, serving
+from bot.app.loopback import Loopback, SandboxGone
+from bot.app.wiring import hosted
+from bot.pictures.pool import Pictures
+from bot.pictures.warming import warm
+from bot.platform import emojis
+from bot.platform.services import Services
+
+GUILD_READY_SECONDS = 2.0
+"""How long Discord must have sent no further server until all are there; the sandbox sends its few at once."""
+SANDBOX_READY_SECONDS = 0.05
+
+CANCEL_AGAIN_SECONDS = 0.2
+
+
+@asynccontextmanager
+async def assembled(config: Config) -> AsyncIterator[Bastide]:
+    """Provide the bot, with its database open and its clocks running, not yet connected.
+
+    Enter it inside the loop that will run the bot. Raises `DatabaseUnusable`.
+    """
+    clock = Clock(config.clock_file)
+    async with hosted(config, clock, serves=True) as host:
+        pictures = Pictures(config.drawings)
+        client = make_client(
+            config,
+            Services(host, pictures, clock.now, config.language),
+            connector=_connector(config),
+            guild_ready_timeout=GUILD_READY_SECONDS if config.sandbox is None else SANDBOX_READY_SECONDS,
+        )
+        warming = asyncio.create_task(warm(pictures), name="warming")
+        try:
+            await host.start()
+            async with serving(config.metrics, Health(host, client, clock.now)):
+                yield client
+        finally:
+            warming.cancel()
+            await client.close()
+            await host.close()
+
+
+@contextmanager
+def problems_named(config: Config) -> Iterator[None]:
+    """Raise ConfigError, which names the sentence for the operator, in place of what keeps the program from Discord."""
+    try:
+        yield
+    except discord.LoginFailure as failure:
+        raise ConfigError((Problem("config-wrong-token", {}),)) from failure
+    except (SandboxGone, aiohttp.ClientConnectorError) as failure:
+        if config.sandbox is not None:
+            raise ConfigError((Problem("config-no-sandbox", {"path": str(config.sandbox)}),)) from failure
+        raise ConfigError((Problem("config-no-discord", {}),)) from failure
+
+
+async def upload_emojis(config: Config) -> int:
+    """Upload the emojis that the application lacks; return how many those were."""
+    async with discord.Client(intents=discord.Intents(guilds=True), connector=_connector(config)) as client:
+        await client.login(config.token)
+        return await emojis.upload(client)
+
+
+async def run(config: Config) -> None:
+    """Serve people until the program is told to stop. Raises `bot.app.loopback.SandboxGone`."""
+    async with assembled(config) as client, settled(client.session):
+        tasks = [asyncio.create_task(client.start(config.token))]
+        if isinstance(client.http.connector, Loopback):
+            tasks.append(asyncio.create_task(client.http.connector.gone()))
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            await _cancelled(tasks)
+        done.pop().result()
+
+
+async def _cancelled(tasks: Sequence[asyncio.Task[None]]) -> None:
+    """Cancel the tasks until all have ended.
+
+    Once may not be enough: `asyncio.wait_for` of Python 3.11, by which discord.py connects, loses a cancellation
+    that comes together with what it waits for.
+    """
+    while left := [task for task in tasks if not task.done()]:
+        for task in left:
+            task.cancel()
+        await asyncio.wait(left, timeout=CANCEL_AGAIN_SECONDS)
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _connector(config: Config) -> Loopback | None:
+    """Return the connector to the sandbox; None means Discord."""
+    return None if config.sandbox is None else Loopback(config.sandbox)
