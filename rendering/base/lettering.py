@@ -37,15 +37,18 @@ def write(
     *,
     align: Align = "left",
     room_px: int | None = None,
+    least_px: int | None = None,
 ) -> int:
     """Write one line with its middle at height `at[1]`; returns its width in pixels.
 
     `align` says what `at[0]` is. A text wider than `room_px` is written up to a
-    quarter smaller, then cut with an ellipsis.
+    quarter smaller, or in letters of `least_px`, then cut with an ellipsis.
     """
     if not text:
         return 0
-    size, shown = fitted(text, lettering, room_px) if room_px is not None else (lettering.size_px, text)
+    size, shown = lettering.size_px, text
+    if room_px is not None:
+        size, shown = fitted(text, lettering, room_px, least_px)
     mask = _mask(shown, size, lettering.bold)
     shift = {"left": 0, "middle": mask.width / 2, "right": mask.width}[align]
     canvas.paste(lettering.colour, (round(at[0] - shift), round(at[1] - mask.height / 2)), mask)
@@ -53,13 +56,13 @@ def write(
 
 
 @lru_cache(maxsize=1024)
-def fitted(text: str, lettering: Lettering, room_px: int) -> tuple[int, str]:
+def fitted(text: str, lettering: Lettering, room_px: int, least_px: int | None = None) -> tuple[int, str]:
     """The size in pixels and the text, shortened if need be, that fit into `room_px`."""
     size = lettering.size_px
     width = _mask(text, size, lettering.bold).width
     if width <= room_px:
         return size, text
-    size = max(8, round(size * 0.75), int(size * room_px / width))
+    size = max(8, least_px or round(size * 0.75), int(size * room_px / width))
     if _mask(text, size, lettering.bold).width <= room_px:
         return size, text
     keep, drop = 0, len(text)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
@@ -14,14 +15,14 @@ from rendering.base.theme import DEFAULT_THEME, Theme
 
 _COLUMN_PX = 440
 _BOX_WIDTH = 388
-_BOX_HEIGHT = 132
-_STEP_PX = 160
+_HALF_PX = 66
+_GAP_PX = 28
 _TOP = 150
-_HEADING_PX = 44
 _MARGIN = 32
 _LEAST_WIDTH = 900
 _NAME_PX = 42
-"""On a phone that shows three columns these are letters of 11 pixels; names too long for a box are cut."""
+_LEAST = 11 / 390
+"""Letters are no smaller, as a share of the picture's width: 11 pixels on a phone of 390. Longer names are cut."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,27 +54,65 @@ class BracketView:
     headings: tuple[str, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class _Sizes:
+    """How large a bracket of some columns is drawn: its width, its letters and the least they may be, half a box."""
+
+    width: int
+    letters_px: int
+    least_px: int
+    half_px: int
+
+    @property
+    def box_px(self) -> int:
+        return 2 * self.half_px
+
+    @property
+    def heading_px(self) -> int:
+        return max(46, self.least_px + 8)
+
+    @property
+    def step_px(self) -> int:
+        return self.box_px + _GAP_PX
+
+
+def _sizes(columns: int) -> _Sizes:
+    width = max(_LEAST_WIDTH, 2 * _MARGIN + _width_of(columns))
+    least = math.ceil(width * _LEAST)
+    letters = max(_NAME_PX, least)
+    return _Sizes(width, letters, least, max(_HALF_PX, round(letters * 1.4)))
+
+
+def _width_of(columns: int) -> int:
+    return columns * _COLUMN_PX - (_COLUMN_PX - _BOX_WIDTH)
+
+
 def draw_bracket(view: BracketView) -> Picture:
     """The bracket, as wide as its rounds and as high as its first round needs."""
+    sizes = _sizes(len(view.rounds))
     rows = len(view.rounds[0])
     third = 1 if view.third is not None else 0
-    top = _TOP + (_HEADING_PX if view.headings else 0)
-    last = top + _STEP_PX * (rows - 1) / 2 + _BOX_HEIGHT + third * (_BOX_HEIGHT + 100)
-    height = round(max(top + rows * _STEP_PX, last) + _MARGIN)
-    columns = len(view.rounds) * _COLUMN_PX - (_COLUMN_PX - _BOX_WIDTH)
-    width = max(_LEAST_WIDTH, 2 * _MARGIN + columns)
-    margin = (width - columns) // 2
+    top = _TOP + (sizes.heading_px if view.headings else 0)
+    last = (
+        top + sizes.step_px * (rows - 1) / 2 + sizes.box_px + third * (sizes.box_px + sizes.heading_px + 56)
+    )
+    height = round(max(top + rows * sizes.step_px, last) + _MARGIN)
+    width = sizes.width
+    margin = (width - _width_of(len(view.rounds))) // 2
     canvas = new_canvas(width, height, view.theme)
     surround = view.theme.surround
     title = Lettering(64, surround.text, bold=True)
-    write(canvas, (_MARGIN, 72), view.title, title, room_px=width - 2 * _MARGIN)
+    write(canvas, (_MARGIN, 72), view.title, title, room_px=width - 2 * _MARGIN, least_px=sizes.least_px)
     draw = ImageDraw.Draw(canvas)
-    tops = [top + _STEP_PX * number for number in range(rows)]
+    tops = [top + sizes.step_px * number for number in range(rows)]
     for column, matches in enumerate(view.rounds):
         left = margin + column * _COLUMN_PX
         if view.headings:
-            heading = Lettering(40, surround.text_quiet)
-            write(canvas, (left, top - 36), view.headings[column], heading, room_px=_BOX_WIDTH)
+            heading, at = (
+                Lettering(max(40, sizes.least_px), surround.text_quiet),
+                (left, top - round(0.8 * sizes.heading_px)),
+            )
+            write(canvas, at, view.headings[column], heading, room_px=_BOX_WIDTH, least_px=sizes.least_px)
         if column:
             earlier = tops
             joined = len(earlier) // len(matches)
@@ -81,31 +120,26 @@ def draw_bracket(view: BracketView) -> Picture:
             tops = [sum(starts) // len(starts) for starts in ways]
             for starts, end in zip(ways, tops, strict=True):
                 for start in starts:
-                    _join(draw, left, start, end, view.theme)
+                    _join(draw, left, start + sizes.half_px, end + sizes.half_px, view.theme)
         for match, box_top in zip(matches, tops, strict=True):
-            _draw_match(canvas, Rect(left, box_top, _BOX_WIDTH, _BOX_HEIGHT), match, view.theme)
+            _draw_match(canvas, Rect(left, box_top, _BOX_WIDTH, sizes.box_px), match, view.theme, sizes)
     if view.third is not None:
         left = margin + (len(view.rounds) - 1) * _COLUMN_PX
-        below = tops[0] + _BOX_HEIGHT + 100
-        write(canvas, (left, below - 32), view.third_label, Lettering(40, surround.text_quiet))
-        _draw_match(canvas, Rect(left, below, _BOX_WIDTH, _BOX_HEIGHT), view.third, view.theme)
+        below = tops[0] + sizes.box_px + sizes.heading_px + 56
+        label = Lettering(max(40, sizes.least_px), surround.text_quiet)
+        write(canvas, (left, below - round(0.72 * sizes.heading_px)), view.third_label, label)
+        _draw_match(canvas, Rect(left, below, _BOX_WIDTH, sizes.box_px), view.third, view.theme, sizes)
     return finish(canvas, view.theme)
 
 
 def _join(draw: ImageDraw.ImageDraw, left: int, start: int, end: int, theme: Theme) -> None:
-    """A line from the right of a box to the left of the one that its winner goes to."""
+    """A line from the right of a box to the left of the one that its winner goes to, between their middles."""
     middle = left - (_COLUMN_PX - _BOX_WIDTH) // 2
-    half = _BOX_HEIGHT // 2
-    points = [
-        (left - _COLUMN_PX + _BOX_WIDTH, start + half),
-        (middle, start + half),
-        (middle, end + half),
-        (left, end + half),
-    ]
+    points = [(left - _COLUMN_PX + _BOX_WIDTH, start), (middle, start), (middle, end), (left, end)]
     draw.line(points, fill=theme.surround.text_quiet, width=4)
 
 
-def _draw_match(canvas: Image.Image, box: Rect, match: BracketMatch, theme: Theme) -> None:
+def _draw_match(canvas: Image.Image, box: Rect, match: BracketMatch, theme: Theme, sizes: _Sizes) -> None:
     surround = theme.surround
     draw = ImageDraw.Draw(canvas)
     half = box.height // 2
@@ -122,7 +156,8 @@ def _draw_match(canvas: Image.Image, box: Rect, match: BracketMatch, theme: Them
         ink = surround.text_active if won else surround.text if is_open else surround.text_quiet
         shown = legible(name or "")
         middle = top + half / 2 - 2
-        result = Lettering(_NAME_PX, ink, bold=won)
-        taken = write(canvas, (box.right - 16, middle), match.results[seat], result, align="right")
+        lettering = Lettering(sizes.letters_px, ink, bold=won)
+        taken = write(canvas, (box.right - 16, middle), match.results[seat], lettering, align="right")
         room = box.width - 32 - (taken + 16 if taken else 0)
-        write(canvas, (box.left + 16, middle), shown, Lettering(_NAME_PX, ink, bold=won), room_px=room)
+        at = (box.left + 16, middle)
+        write(canvas, at, shown, lettering, room_px=room, least_px=sizes.least_px)

@@ -5,6 +5,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
+from rendering.base import lettering
 from rendering.base.theme import THEMES
 from rendering.charts.bracket_image import BracketMatch, BracketView, draw_bracket
 from rendering.charts.podium import PodiumView, draw_podium
@@ -115,7 +116,26 @@ def test_rounds_of_a_losers_bracket_have_as_many_matches() -> None:
     """Two rounds of as many matches are joined one to one, and as high as the first."""
     two = (BracketMatch("Ada", "Bruno", 0), BracketMatch("Clara", "Dmitri", 1))
     one = (BracketMatch("Ada", "Dmitri"),)
-    wide = draw_bracket(BracketView("Cup", (two, two, one, one), headings=("1", "2", "3", "4")))
+    wide = draw_bracket(BracketView("Cup", (two, two, one), headings=("1", "2", "3")))
     narrow = draw_bracket(BracketView("Cup", (two, one), headings=("1", "2")))
     assert wide.height == narrow.height
     assert wide.width > narrow.width
+
+
+@pytest.mark.parametrize("columns", [1, 2, 3, 4, 5])
+def test_names_in_a_bracket_are_read_on_a_phone(columns: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many columns there are, and however long a name is: it is cut, not written smaller."""
+    sizes = []
+
+    def noted(text: str, size_px: int, bold: bool) -> Image.Image:
+        sizes.append(size_px)
+        return mask(text, size_px, bold)
+
+    mask = lettering._mask
+    monkeypatch.setattr(lettering, "_mask", noted)
+    lettering.fitted.cache_clear()
+    long = BracketMatch("Maximiliana Alexandra", "Bartholomäus Konstantin", 0, ("21", "15"))
+    headings = tuple("Quarter-finals of the losers" for _ in range(columns))
+    view = BracketView("Cup", ((long,),) * columns, long, "The match for place three", headings=headings)
+    picture = draw_bracket(view)
+    assert min(sizes) * 390 / picture.width >= 11
