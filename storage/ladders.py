@@ -21,23 +21,14 @@ _row, _one, _news = ladders.c, ladder_members.c, ladder_news.c
 
 async def insert(connection: AsyncConnection, ladder: Ladder) -> None:
     """Store a new ladder without members. A Conflict says that an open one of this server has its name."""
-    spec = ladder.spec
     await connection.execute(
         ladders.insert().values(
             id=ladder.id,
-            guild=spec.guild,
-            channel=spec.channel,
             message=ladder.message,
-            organiser=spec.organiser,
-            name=spec.name,
-            key=spec.name.casefold(),
             status=ladder.status,
-            options=options_data(spec.options),
-            reach=spec.reach,
-            answer_days=spec.answer_days,
-            idle_days=spec.idle_days,
             created_at=ladder.created_at,
             ended_at=ladder.ended_at,
+            **_spec_values(ladder.spec),
         )
     )
 
@@ -45,6 +36,25 @@ async def insert(connection: AsyncConnection, ladder: Ladder) -> None:
 async def change(connection: AsyncConnection, ladder: LadderId, **values: Any) -> None:
     """Store other values of a ladder, by their columns."""
     await connection.execute(ladders.update().where(_row.id == ladder).values(**values))
+
+
+async def change_spec(connection: AsyncConnection, ladder: LadderId, spec: LadderSpec) -> None:
+    """Store other rules of a ladder. A Conflict says that an open one of this server has its name."""
+    await change(connection, ladder, **_spec_values(spec))
+
+
+def _spec_values(spec: LadderSpec) -> dict[str, Any]:
+    return {
+        "guild": spec.guild,
+        "channel": spec.channel,
+        "organiser": spec.organiser,
+        "name": spec.name,
+        "key": spec.name.casefold(),
+        "options": options_data(spec.options),
+        "reach": spec.reach,
+        "answer_days": spec.answer_days,
+        "idle_days": spec.idle_days,
+    }
 
 
 async def find(connection: AsyncConnection, ladder: LadderId) -> Ladder | None:

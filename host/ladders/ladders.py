@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from datetime import timedelta
@@ -12,7 +13,7 @@ from host.events import ChallengeChanged, LadderChanged
 from host.games.table_options import check_options
 from host.games.views import Person
 from host.ladders.order import placed
-from host.ladders.stakes import look_again, move
+from host.ladders.stakes import idle_due, look_again, move
 from host.names import game_name
 from host.services import Services
 from model.challenges import Challenge
@@ -45,25 +46,38 @@ class Ladders:
 
         Refuses LADDER_NAME, LADDER_NAME_TAKEN, LADDER_PLAN, LADDER_CLOCK, and what `check_options` refuses.
         """
-        name = " ".join(spec.name.split())
-        if not 1 <= len(name) <= LONGEST_NAME:
-            raise HostRefusal(HostReason.LADDER_NAME, most=LONGEST_NAME)
-        idles = spec.idle_days == 0 or LEAST_IDLE_DAYS <= spec.idle_days <= MOST_IDLE_DAYS
-        answers = LEAST_DAYS <= spec.answer_days <= MOST_DAYS
-        if not (1 <= spec.reach <= MOST_REACH and answers and idles):
-            raise HostRefusal(HostReason.LADDER_PLAN)
-        if not spec.options.timed:
-            raise HostRefusal(HostReason.LADDER_CLOCK)
-        spec = replace(spec, name=name, options=replace(spec.options, seats=2))
-        check_options(spec.options)
+        spec = _checked(spec)
         ladder_id = LadderId(game_name(self._secret))
         ladder = Ladder(ladder_id, spec, LadderStatus.OPEN, None, self._now())
         try:
             async with self._database.begin() as connection:
                 await ladders.insert(connection, ladder)
         except Conflict as conflict:
-            raise HostRefusal(HostReason.LADDER_NAME_TAKEN, name=name) from conflict
+            raise HostRefusal(HostReason.LADDER_NAME_TAKEN, name=spec.name) from conflict
         return ladder
+
+    async def change(self, ladder_id: LadderId, change: Callable[[LadderSpec], LadderSpec]) -> Ladder:
+        """Store other rules of an open ladder, as `change` makes them of the present ones; return it with them.
+
+        Challenges that are made keep theirs. Whoever would fall at once has the whole time from now. Refuses
+        NO_SUCH_LADDER, LADDER_CLOSED, and what `open` refuses.
+        """
+        try:
+            async with self._database.begin() as connection:
+                before = await _open_ladder(connection, ladder_id)
+                spec = _checked(change(before.spec))
+                await ladders.change_spec(connection, ladder_id, spec)
+                now = self._now()
+                for member in before.members:
+                    due = idle_due(member, replace(before, spec=spec))
+                    if due is not None and due <= now:
+                        await ladders.change_member(connection, ladder_id, member.number, active_at=now)
+                await look_again(connection, ladder_id)
+                after = await found_ladder(connection, ladder_id)
+        except Conflict as conflict:
+            raise HostRefusal(HostReason.LADDER_NAME_TAKEN, name=spec.name) from conflict
+        self._events.publish(LadderChanged(ladder_id))
+        return after
 
     async def shown(self, ladder: LadderId, message: MessageId) -> None:
         """Store which message shows the ladder."""
@@ -226,6 +240,22 @@ class Ladders:
             with suppress(HostRefusal):
                 left.append(await self.leave(one, person))
         return tuple(left)
+
+
+def _checked(spec: LadderSpec) -> LadderSpec:
+    """Return the rules of a ladder for games of two, if there can be such a ladder."""
+    name = " ".join(spec.name.split())
+    if not 1 <= len(name) <= LONGEST_NAME:
+        raise HostRefusal(HostReason.LADDER_NAME, most=LONGEST_NAME)
+    idles = spec.idle_days == 0 or LEAST_IDLE_DAYS <= spec.idle_days <= MOST_IDLE_DAYS
+    answers = LEAST_DAYS <= spec.answer_days <= MOST_DAYS
+    if not (1 <= spec.reach <= MOST_REACH and answers and idles):
+        raise HostRefusal(HostReason.LADDER_PLAN)
+    if not spec.options.timed:
+        raise HostRefusal(HostReason.LADDER_CLOCK)
+    spec = replace(spec, name=name, options=replace(spec.options, seats=2))
+    check_options(spec.options)
+    return spec
 
 
 async def found_ladder(connection: Connection, ladder: LadderId) -> Ladder:

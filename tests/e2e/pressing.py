@@ -29,6 +29,7 @@ COMMANDS = {
     "ladder leave": ("test_a_ladder_is_run", None),
     "ladder open": ("test_a_ladder_is_climbed", "test_a_ladder_that_cannot_be"),
     "ladder place": ("test_a_ladder_is_run", "test_a_ladder_is_run"),
+    "ladder settings": ("test_the_rules_of_a_ladder_change", "test_the_rules_of_a_ladder_change"),
     "ladder show": ("test_a_ladder_is_climbed", "test_a_ladder_that_cannot_be"),
     "learn": ("test_a_guided_first_game", None),
     "me holiday": ("test_reminders_read_hours_and_zones", None),

@@ -118,6 +118,29 @@ async def test_a_ladder_is_run(box, bot, table, olga, ada, bruno, clara):
     assert "closed" in (await ada.slash(table, "ladder join")).text
 
 
+async def test_the_rules_of_a_ladder_change(box, bot, table, olga, ada, bruno):
+    """By its organiser, any of them, from now on; everybody may look at them, and its message shows them."""
+    message = await opened(table, olga, ada, bruno)
+    seen = await ada.slash(table, "ladder settings")
+    assert seen.ephemeral
+    assert "up to 3 above yours" in seen.text
+    assert "rated game" in seen.text
+    assert "Only those who opened" in (await ada.slash(table, "ladder settings", reach=5)).text
+    told = await olga.slash(table, "ladder settings", name="Summer", reach=5, idle=0, rated=False)
+    assert "**Summer** now has these rules" in told.text
+    await box.wait_for(lambda: "up to 5 above yours" in message.text, "the new rules in the message")
+    assert "Summer" in message.text
+    assert "one place down" not in message.text
+    assert "3 days to accept" in message.text, "what was not named stays"
+    assert "7 to 180" in (await olga.slash(table, "ladder settings", idle=3)).text
+    await olga.slash(table, "ladder open", name="Autumn")
+    refused = await olga.slash(table, "ladder settings", ladder="Autumn", name="summer")
+    assert "already an open ladder" in refused.text
+    await olga.slash(table, "ladder close", ladder="Summer")
+    closed = await olga.slash(table, "ladder settings", ladder="Summer", reach=2)
+    assert "This ladder is closed" in closed.text
+
+
 async def test_a_ladder_that_cannot_be(box, bot, table, olga, ada, bruno):
     """Opened by managers, under a name of its own; where there are several one is named."""
     assert "manage this server" in (await ada.slash(table, "ladder open", name="Mine")).text

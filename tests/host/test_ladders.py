@@ -212,6 +212,30 @@ async def test_whoever_does_nothing_falls(host: Host, clock: HandClock) -> None:
     assert await host.ladder_clock.run_due() == clock.time + 5 * DAY
 
 
+async def test_other_rules_hold_from_now_on(host: Host, clock: HandClock) -> None:
+    """Nobody falls at once where the time gets shorter; a challenge keeps the days that it was made with."""
+    ladder = await opened(host, people=3, idle_days=30)
+    made = await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[1])
+    clock.forward(2 * DAY)
+    before = await host.challenges.get(made.id)
+    after = await host.ladders.change(ladder, lambda spec: replace(spec, answer_days=1, idle_days=7))
+    assert (after.spec.answer_days, after.spec.idle_days, after.spec.reach) == (1, 7, 3)
+    assert await host.challenges.get(made.id) == before
+    clock.forward(20 * DAY)
+    await host.ladders.change(ladder, lambda spec: replace(spec, idle_days=10))
+    fallen = len(await kinds(host, ladder))
+    await host.ladder_clock.run_due()
+    assert len(await kinds(host, ladder)) == fallen
+    assert await host.ladder_clock.run_due() == clock.time + 10 * DAY
+    await host.ladders.change(ladder, lambda spec: replace(spec, idle_days=0))
+    assert await host.ladder_clock.run_due() is None
+    assert await refused(host.ladders.change(ladder, lambda spec: replace(spec, reach=0))) is (
+        HostReason.LADDER_PLAN
+    )
+    await host.ladders.close(ladder)
+    assert await refused(host.ladders.change(ladder, lambda spec: spec)) is HostReason.LADDER_CLOSED
+
+
 async def test_an_organiser_puts_places_right(host: Host) -> None:
     """And not where they are on the ladder themselves."""
     ladder = await opened(host)

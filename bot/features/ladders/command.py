@@ -12,13 +12,14 @@ from bot.features.ladders.controls import join as join_ladder
 from bot.features.ladders.controls import ladder_message, show_ladder
 from bot.features.ladders.controls import leave as leave_ladder
 from bot.features.ladders.which import check_organiser, ladder_here, offer_ladders
-from bot.features.ladders.words import as_csv, title_of
+from bot.features.ladders.words import as_csv, rules_text, title_of
 from bot.i18n.command_words import described, parameters
 from bot.platform.commands import ON_SERVERS, Commands, Typed
 from bot.platform.context import Context, in_context
 from bot.platform.errors import Refusal
 from bot.platform.permissions import missing, missing_here, require
 from bot.platform.presets import offer_presets, usual_options
+from bot.text.table_options import summary
 from bot.text.words import mention
 from host.challenges.challenges import LEAST_DAYS, MOST_DAYS
 from host.ladders.ladders import MOST_IDLE_DAYS, MOST_MEMBERS, MOST_REACH
@@ -63,6 +64,43 @@ async def open_(
     )
     opened = await context.host.ladders.open(spec)
     await context.host.ladders.shown(opened.id, await context.announce(ladder_message(opened)))
+
+
+@ladders.command(name="settings", description=described("ladder settings"))
+@app_commands.describe(
+    **parameters("ladder settings", "name", "reach", "answer", "idle", "preset", "rated", "ladder")
+)
+@app_commands.autocomplete(preset=offer_presets, ladder=offer_ladders)
+@in_context
+async def settings(
+    context: Context,
+    name: Typed | None = None,
+    reach: app_commands.Range[int, 1, MOST_REACH] | None = None,
+    answer: app_commands.Range[int, LEAST_DAYS, MOST_DAYS] | None = None,
+    idle: app_commands.Range[int, 0, MOST_IDLE_DAYS] | None = None,
+    preset: Typed | None = None,
+    rated: bool | None = None,
+    ladder: Typed | None = None,
+) -> None:
+    """Change what holds on a ladder from now on; without options show what holds."""
+    found = await ladder_here(context, ladder)
+    chosen = {"name": name, "reach": reach, "answer_days": answer, "idle_days": idle}
+    given = {key: value for key, value in chosen.items() if value is not None}
+    if not given and preset is None and rated is None:
+        words = context.language
+        await context.tell(f"{rules_text(words, found)}\n\n{summary(words, found.spec.options)}")
+        return
+    check_organiser(context, found)
+    wanted = None if preset is None else await usual_options(context, preset)
+
+    def changed(spec: LadderSpec) -> LadderSpec:
+        options = spec.options if wanted is None else replace(wanted, rated=spec.options.rated)
+        options = options if rated is None else replace(options, rated=rated)
+        return replace(spec, options=options, **given)  # type: ignore[arg-type]
+
+    after = await context.host.ladders.change(found.id, changed)
+    await context.tell(context.language.say("ladder-changed", name=title_of(after)))
+    await context.refresh(after)
 
 
 @ladders.command(name="join", description=described("ladder join"))

@@ -16,6 +16,22 @@ command-ladder-open = open
     .preset-text = Rules saved on this server
     .rated = rated
     .rated-text = Whether the games are rated (usually yes)
+command-ladder-settings = settings
+    .description = Change what applies on a ladder from now on (for organisers), or see it
+    .name = name
+    .name-text = What it is called
+    .reach = reach
+    .reach-text = How many places above can be challenged
+    .answer = answer
+    .answer-text = How many days someone has to accept
+    .idle = idle
+    .idle-text = After how many idle days someone moves down a place (0: never)
+    .preset = preset
+    .preset-text = Rules saved on this server
+    .rated = rated
+    .rated-text = Whether the games are rated
+    .ladder = ladder
+    .ladder-text = Which ladder
 command-ladder-join = join
     .description = Join a ladder at the bottom
     .ladder = ladder
@@ -95,6 +111,8 @@ ladder-left = You have left **{ $name }**.
 # $player: a mention. $place: a place.
 ladder-placed = { $player } is now on place { $place }.
 ladder-closed-now = **{ $name }** is closed.
+# $name: the name of the ladder.
+ladder-changed = **{ $name }** now has these rules. Challenges that were made before keep theirs.
 # $names: a list of names.
 ladder-several = There are several ladders here: { $names }. Choose one with the option `ladder`.
 ladder-organiser-only = Only those who opened the ladder or manage the server can do this.

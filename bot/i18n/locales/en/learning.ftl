@@ -356,7 +356,7 @@ help-organise = Run a tournament
         • `/tournament seed` puts someone on a place of the seeds, `/tournament start` starts at once. After that rounds, threads and deadlines go by themselves.
         • `/tournament referee` gives more time, decides a match, replaces someone, pauses. Nobody decides their own match.
         • A league can have divisions: choose how many play in each, and how many go up and down. After the season **{ LABEL("button-season") }** or `/tournament season` opens the next one; whoever stays presses **{ LABEL("button-enter") }**.
-        • `/ladder open` for a ladder that goes on by itself: places are won by challenges. `/ladder place` puts one right, `/ladder close` ends it.
+        • `/ladder open` for a ladder that goes on by itself: places are won by challenges. `/ladder settings` changes its rules, `/ladder place` puts a place right, `/ladder close` ends it.
         • Teams: kind **{ kind-teams }**. A captain enters with `/tournament team` and names members, who confirm. Line-ups are given with **{ LABEL("button-line-up") }**, in secret until both are in; whoever is left is a substitute.
 help-learn = Learn the game
     .text =
