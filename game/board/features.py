@@ -8,8 +8,9 @@ constant time and are plain lists of numbers, so that a copy costs next to nothi
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from game.values.geometry import Cell
 from game.values.moves import Figure
@@ -60,16 +61,19 @@ class Features:
     """Which segments belong together, what is still open, and who stands where.
 
     `keys` and `ends` are lists over the nodes: the board's key of the cell, and at the root the
-    number of open sides of a city or road. `held` has the figures of each feature with any, by its root.
+    number of open sides of a city or road. `held` has the figures of each feature with any, by its root; whoever
+    changes it calls `moved`. `derived` keeps what others have worked out of `held`, under keys of their own: copies
+    share it until a figure comes or goes, so that it is worked out once for all placements of a tile.
     """
 
-    __slots__ = ("ends", "held", "keys", "parent", "ring")
+    __slots__ = ("derived", "ends", "held", "keys", "parent", "ring")
 
     parent: list[int]
     ring: list[int]
     ends: list[int]
     keys: list[int]
     held: dict[int, tuple[Standing, ...]]
+    derived: dict[Hashable, Any]
 
     def __init__(self) -> None:
         self.parent = []
@@ -77,6 +81,7 @@ class Features:
         self.ends = []
         self.keys = []
         self.held = {}
+        self.derived = {}
 
     def copy(self) -> Features:
         """Return a copy that can be changed on its own."""
@@ -86,6 +91,7 @@ class Features:
         twin.ends = self.ends.copy()
         twin.keys = self.keys.copy()
         twin.held = self.held.copy()
+        twin.derived = self.derived
         return twin
 
     def copy_held(self) -> Features:
@@ -96,7 +102,12 @@ class Features:
         twin.ends = self.ends
         twin.keys = self.keys
         twin.held = self.held.copy()
+        twin.derived = self.derived
         return twin
+
+    def moved(self) -> None:
+        """Forget what has been worked out of `held`; copies may still share it."""
+        self.derived = {}
 
     def add(self, key: int, roots: tuple[int, ...], ends: tuple[int, ...]) -> int:
         """Return the number of the first of a tile's new nodes, each a feature of its own."""
@@ -152,6 +163,7 @@ class Features:
         held = self.held
         if other in held:
             held[one] = held.get(one, ()) + held.pop(other)
+            self.moved()
 
     def members(self, node: int) -> list[int]:
         """Return all nodes of the feature of `node`, in the order in which they were laid."""

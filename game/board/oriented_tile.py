@@ -22,7 +22,8 @@ RIVER_BITS = 0b100_100_100_100
 
 KIND_BIT = {kind: 1 << index for index, kind in enumerate(FeatureKind)}
 
-STRIDE = 1 << 15
+STRIDE = (1 << 15) + 13
+"""Between the keys of two rows. With a power of two a dict would try all cells of a column in the same places."""
 LIMIT = 9_999
 """How far from the start tile a cell can lie, in cells: farther than the written form can say."""
 

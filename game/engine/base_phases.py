@@ -95,9 +95,8 @@ def _barred(position: Position, move: Deploy, code: int, bit: int, node: int) ->
     book, root = position.book, position.features.root(node)
     key = position.last_key
     assert key is not None
-    for closed in book.closed:
-        if reason := closed(position, key):
-            return reason
+    if reason := legal.closed_tiles(position).get(key):
+        return reason
     for other, spec in book.joining:
         if other == code:
             if barred := book.barred.get(move.spot.kind):

@@ -16,6 +16,7 @@ def stand(position: Position, node: int, code: int) -> None:
     features = position.features
     root = features.root(node)
     features.held[root] = (*features.held.get(root, ()), (position.mover, code, node))
+    features.moved()
     position.stock[position.mover * len(position.book.figures) + code] -= 1
 
 
@@ -46,6 +47,7 @@ def take_home(position: Position, root: int, figures: Iterable[Standing]) -> lis
         held[root] = tuple(left)
     else:
         del held[root]
+    position.features.moved()
     for hook in position.book.on_left:
         hook(position)
     return events

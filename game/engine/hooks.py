@@ -51,9 +51,7 @@ class Slot(Generic[S]):
 
     def of(self, position: _HasStates) -> S:
         """Return the state in a position that has one."""
-        state: Any = position.states[self.name]
-        found: S = state
-        return found
+        return position.states[self.name]  # type: ignore[return-value]  # a slot holds what it has put there
 
     def put(self, position: _HasStates, state: S) -> None:
         """Replace the state, in place."""
@@ -196,11 +194,15 @@ class TurnTrace(Protocol[P_co]):
 
 @dataclass(frozen=True)
 class OfMark(Generic[P]):
-    """What an expansion hangs on moments of tiles with a mark: hooks as in `Hooks` that for others are not called."""
+    """What an expansion hangs on moments of tiles with a mark: hooks as in `Hooks` that for others are not called.
+
+    A tile has the marks of its segments too. `actions` are listed behind such tiles alone.
+    """
 
     waits: Callable[[P, TileId], Reason | None] | None = None
     on_placed: Callable[[P], list[Event]] | None = None
     deploy_targets: Targets[P] | None = None
+    actions: Mapping[type[Move], MoveRules[P]] = field(default_factory=dict)
     before_scoring: Callable[[P], bool] | None = None
 
 
@@ -239,7 +241,7 @@ class Hooks(Generic[P]):
     before_placing: Callable[[P], bool] | None = None
     refuses: Callable[[P, OrientedTile, int], Reason | None] | None = None
     on_placed: Callable[[P], list[Event]] | None = None
-    closed: Callable[[P, int], Reason | None] | None = None
+    closed: Callable[[P], Mapping[int, Reason]] | None = None
     deploy_targets: Targets[P] | None = None
     compulsory: Callable[[P], tuple[Reason, tuple[Move, ...]] | None] | None = None
     before_scoring: Callable[[P], bool] | None = None
@@ -261,3 +263,11 @@ class Hooks(Generic[P]):
     worth: Callable[[P, int], float] | None = None
     report: Callable[[P], Mapping[str, Any]] | None = None
     trace: Callable[[TurnTrace[P]], Mapping[str, Any]] | None = None
+
+    @property
+    def all_actions(self) -> Mapping[type[Move], MoveRules[P]]:
+        """Return the actions that hang on marks, and then the others."""
+        found: dict[type[Move], MoveRules[P]] = {}
+        for hung in self.marked.values():
+            found.update(hung.actions)
+        return {**found, **self.actions}

@@ -20,6 +20,7 @@ from game.engine.hooks import (
     FigureSpec,
     Hooks,
     MoveRules,
+    OfMark,
     Opening,
     PhaseRules,
     Piece,
@@ -32,7 +33,7 @@ from game.values.events import Bonus, Event
 from game.values.moves import BASE_FIGURES, MEEPLE, Figure, Move
 from game.values.phases import Phase
 from game.values.ruleset import Edition, Rule, Ruleset, check_ruleset
-from game.values.tiles import BASE, FeatureKind, TileId, TileSet, all_tiles
+from game.values.tiles import BASE, FeatureKind, TileId, TileKind, TileSet, all_tiles
 
 P = TypeVar("P")
 
@@ -64,7 +65,7 @@ def move_kinds() -> tuple[type[Move], ...]:
     """Return every kind of move that anybody has registered, those of expansions first."""
     kinds: dict[type[Move], None] = {}
     for _, hooks in registered():
-        kinds.update(dict.fromkeys(hooks.actions))
+        kinds.update(dict.fromkeys(hooks.all_actions))
         for rules in hooks.phases.values():
             kinds.update(dict.fromkeys(rules.kinds))
     for rules in _BASE_PHASES.values():
@@ -79,9 +80,10 @@ class Rulebook(Generic[P]):
     `figures` are those that positions count, `supply`, `weights` and `stands` follow them: how many a seat has, what
     each counts for a majority, and the bits (`KIND_BIT`) of the features where a follower may claim. `claiming` are
     the followers that may claim anything, by number; `joining` are the other figures, of which `joins` has number,
-    bits and condition. `checks` and `pushes` are those of `phases`, by the kind of move. `refuses`, `waits`,
-    `on_placed`, `deploy_targets` and `before_scoring` have the hooks of the tiles that any concern; `targets` are
-    those of all tiles. `plain` says that deploying is all that can follow a tile, and on that tile alone.
+    bits and condition. `checks` and `pushes` are those of `phases`, by the kind of move; `lists` are theirs in order,
+    and `lists_behind` those of the phase of deploying behind each tile. `refuses`, `waits`, `on_placed`,
+    `deploy_targets` and `before_scoring` have the hooks of the tiles that any concern; `targets` are those of all
+    tiles. `plain` says that deploying is all that can follow a tile, and on that tile alone.
     """
 
     ruleset: Ruleset
@@ -106,6 +108,8 @@ class Rulebook(Generic[P]):
     phases: Mapping[Phase, PhaseRules[P]]
     checks: Mapping[Phase, Mapping[type[Move], Callable[[P, Any], None]]]
     pushes: Mapping[Phase, Mapping[type[Move], Callable[[P, Any], list[Event]]]]
+    lists: Mapping[Phase, tuple[Callable[[P], Iterable[Move]], ...]]
+    lists_behind: Mapping[TileId, tuple[Callable[[P], Iterable[Move]], ...]]
     drawing: DrawRules[P]
     slots: tuple[Slot[Any], ...]
     fields: FieldsRule
@@ -114,7 +118,7 @@ class Rulebook(Generic[P]):
     on_turn_begin: tuple[Callable[[P], list[Event]], ...]
     before_placing: tuple[Callable[[P], bool], ...]
     on_placed: Mapping[TileId, tuple[Callable[[P], list[Event]], ...]]
-    closed: tuple[Callable[[P, int], Reason | None], ...]
+    closed: tuple[Callable[[P], Mapping[int, Reason]], ...]
     deploy_targets: Mapping[TileId, tuple[Targets[P], ...]]
     targets: tuple[Targets[P], ...]
     compulsory: tuple[Callable[[P], tuple[Reason, tuple[Move, ...]] | None], ...]
@@ -177,7 +181,7 @@ def rulebook(ruleset: Ruleset) -> Rulebook[Any]:
     specs.update((spec.figure, spec) for h in hooks for spec in h.figures)
     figures = (*BASE_FIGURES, *(figure for figure in specs if figure not in BASE_FIGURES))
     given = [specs.get(figure) or FigureSpec[Any](figure, 0) for figure in figures]
-    actions = {kind: rules for h in hooks for kind, rules in h.actions.items()}
+    actions = {kind: rules for h in hooks for kind, rules in h.all_actions.items()}
     phases = {**_BASE_PHASES, **{phase: rules for h in hooks for phase, rules in h.phases.items()}}
     if actions:
         phases[Phase.DEPLOY] = _with_actions(phases[Phase.DEPLOY], actions)
@@ -209,6 +213,8 @@ def rulebook(ruleset: Ruleset) -> Rulebook[Any]:
         phases=phases,
         checks={p: {kind: r.check for kind, r in rules.kinds.items()} for p, rules in phases.items()},
         pushes={p: {kind: r.push for kind, r in rules.kinds.items()} for p, rules in phases.items()},
+        lists={p: tuple(r.listed for r in rules.kinds.values()) for p, rules in phases.items()},
+        lists_behind=_lists_behind(hooks, phases[Phase.DEPLOY]),
         drawing=next((h.drawing for h in hooks if h.drawing), _BASE_DRAWING[0]),
         slots=tuple(h.slot for h in hooks if h.slot),
         fields=next((h.fields for h in hooks if h.fields), third_edition),
@@ -251,13 +257,29 @@ def _of_tiles(hooks: Sequence[Hooks[Any]], moment: str) -> Mapping[TileId, tuple
     """Return what hangs on a moment by the tiles that it concerns: all, or those with the mark that it is hung on."""
     found: dict[TileId, tuple[Any, ...]] = {}
     for tile, kind in all_tiles().items():
-        hung = [
-            getattr(one, moment)
-            for h in hooks
-            for one in (h, *(of for mark, of in h.marked.items() if mark in kind.marks))
-        ]
+        hung = [getattr(one, moment) for h in hooks for one in (h, *_of_marks(h, kind))]
         if any(hung):
             found[tile] = tuple(one for one in hung if one is not None)
+    return found
+
+
+def _of_marks(hooks: Hooks[Any], kind: TileKind) -> Iterable[OfMark[Any]]:
+    """Return what hangs on the marks of a tile and of its segments."""
+    marks = kind.marks.union(*(segment.marks for segment in kind.segments))
+    return (of for mark, of in hooks.marked.items() if mark in marks)
+
+
+def _lists_behind(
+    hooks: Sequence[Hooks[Any]], deploying: PhaseRules[Any]
+) -> Mapping[TileId, tuple[Callable[[Any], Iterable[Move]], ...]]:
+    """Return what lists the moves behind each tile: of kinds that hang on marks only where the tile has one."""
+    marked = {kind for h in hooks for of in h.marked.values() for kind in of.actions}
+    found = {}
+    for tile, kind in all_tiles().items():
+        here = {action for h in hooks for of in _of_marks(h, kind) for action in of.actions}
+        found[tile] = tuple(
+            rules.listed for move, rules in deploying.kinds.items() if move not in marked or move in here
+        )
     return found
 
 

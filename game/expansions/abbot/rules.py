@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from game.board.features import Standing
 from game.board.oriented_tile import cell_of, key_of, reachable
 from game.engine.base_phases import go_on
@@ -27,15 +29,26 @@ def recalls(position: Position) -> tuple[Recall, ...]:
     """Return the recalls of the seat to move: its abbot, if it stands on something unfinished. Rule: abbot-recall."""
     if position.stock[position.mover * len(position.book.figures) + _CODE]:
         return ()  # it is in the supply
+    derived, mover = position.features.derived, position.mover
+    key = derived.get((Recall, mover))
+    if key is None:
+        key = derived[Recall, mover] = _abbot_key(position)
+    return () if key is None or position.grid.neighbours(key) == 8 else (_from(key),)
+
+
+def _abbot_key(position: Position) -> int | None:
+    """Return the key of the tile on which the abbot of the seat to move stands."""
     keys, mover = position.features.keys, position.mover
-    return tuple(
-        [
-            Recall(cell_of(keys[node]))
-            for figures in position.features.held.values()
-            for seat, code, node in figures
-            if code == _CODE and seat == mover and position.grid.neighbours(keys[node]) < 8
-        ]
-    )
+    for figures in position.features.held.values():
+        for seat, code, node in figures:
+            if code == _CODE and seat == mover:
+                return keys[node]
+    return None
+
+
+@lru_cache(maxsize=1 << 10)
+def _from(key: int) -> Recall:
+    return Recall(cell_of(key))
 
 
 def abbot_at(position: Position, seat: int, recall: Recall) -> tuple[int, Standing]:

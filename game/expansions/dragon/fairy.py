@@ -15,35 +15,43 @@ from game.expansions.dragon.state import DRAGON_STATE
 from game.values.errors import IllegalMove
 from game.values.events import Bonus, Event
 from game.values.moves import Figure, Place
+from game.values.ruleset import Colour
 
 EACH_TURN, WITH_FEATURE = 1, 3
 """Points at the start of each turn of her friend's seat, and when the friend's feature is scored."""
 
 
-def friends(position: Position) -> list[Standing]:
-    """Return the followers beside which the seat to move may set the fairy.
+def listed(position: Position) -> tuple[MoveFairy, ...]:
+    """Return where the seat to move may set the fairy. Rule: fairy-move.
 
     Of several equal figures on one segment the one that she is with already does not count.
     """
-    friend, mover, weights = DRAGON_STATE.of(position).friend, position.mover, position.book.weights
-    found = [
-        figure
-        for figures in position.features.held.values()
-        for figure in figures
-        if figure[0] == mover and weights[figure[1]]
-    ]
-    if friend is not None and friend[0] == mover and friend in found:
-        found.remove(friend)
-    return found if len(set(found)) == len(found) else list(dict.fromkeys(found))
+    derived, mover = position.features.derived, position.mover
+    known = derived.get((MoveFairy, mover))
+    if known is None:
+        known = derived[MoveFairy, mover] = _beside_followers(position)
+    figures, moves, different = known
+    friend = DRAGON_STATE.of(position).friend
+    if friend in figures:
+        at = figures.index(friend)
+        moves = moves[:at] + moves[at + 1 :]
+    return moves if different else tuple(dict.fromkeys(moves))
 
 
-def listed(position: Position) -> list[MoveFairy]:
-    """Return where the seat to move may set the fairy. Rule: fairy-move."""
-    figures, keys, tiles = position.book.figures, position.features.keys, position.grid.tiles
-    return [
-        _beside(figures[code], (laid := tiles[keys[node]])[0], node - laid[1], keys[node])
-        for _, code, node in friends(position)
-    ]
+def _beside_followers(position: Position) -> tuple[tuple[Standing, ...], tuple[MoveFairy, ...], bool]:
+    """Return the followers of the seat to move, the move beside each, and whether all of them are different."""
+    features, tiles, book, mover = position.features, position.grid.tiles, position.book, position.mover
+    found: list[Standing] = []
+    moves: list[MoveFairy] = []
+    for figures in features.held.values():
+        for figure in figures:
+            seat, code, node = figure
+            if seat == mover and book.weights[code]:
+                key = features.keys[node]
+                lies, first, _, _ = tiles[key]
+                found.append(figure)
+                moves.append(_beside(book.figures[code], lies, node - first, key))
+    return tuple(found), tuple(moves), len(set(found)) == len(found)
 
 
 @lru_cache(maxsize=1 << 12)
@@ -86,10 +94,14 @@ def turn_begins(position: Position) -> list[Event]:
     if state.begun or state.friend is None or state.friend[0] != position.mover:
         return []
     DRAGON_STATE.put(position, state.next_turn(begun=True))
-    cell = cell_of(position.features.keys[state.friend[2]])
-    paid = Bonus("fairy", EACH_TURN, (position.seats[position.mover],), final=False, cells=(cell,))
+    paid = _each_turn(position.seats[position.mover], position.features.keys[state.friend[2]])
     turn.pay(position, paid)
     return [paid]
+
+
+@lru_cache(maxsize=1 << 10)
+def _each_turn(seat: Colour, key: int) -> Bonus:
+    return Bonus("fairy", EACH_TURN, (seat,), final=False, cells=(cell_of(key),))
 
 
 def with_feature(position: Position, root: int, final: bool) -> tuple[Bonus, ...]:

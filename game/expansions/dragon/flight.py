@@ -60,8 +60,8 @@ def steps(position: Position) -> list[Step]:
 
     Rules: dragon-step, fairy-guards.
     """
-    state, tiles = DRAGON_STATE.of(position), position.grid.tiles
-    dragon, fairy, visited = state.dragon, state.fairy, state.visited
+    dragon, fairy, _, visited, _, _ = DRAGON_STATE.of(position)
+    tiles = position.grid.tiles
     if dragon is None:
         return []
     return [
@@ -101,11 +101,12 @@ def _push(position: Position, move: Step) -> list[Event]:
 
 def _eat(position: Position, key: int) -> list[Event]:
     """Send every figure on a tile home unpaid. Rules: dragon-eats, dragon-home."""
-    features = position.features
+    lies, first, _, _ = position.grid.tiles[key]
+    last = first + len(lies.bits)
     eaten: dict[int, list[Standing]] = {}
-    for root, figures in features.held.items():
+    for root, figures in position.features.held.items():
         for figure in figures:
-            if features.keys[figure[2]] == key:
+            if first <= figure[2] < last:
                 eaten.setdefault(root, []).append(figure)
     events: list[Event] = []
     for root, figures_there in eaten.items():

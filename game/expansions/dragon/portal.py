@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from game.board.oriented_tile import KIND_BIT, cell_of, key_of
+from functools import lru_cache
+
+from game.board.oriented_tile import KIND_BIT, OrientedTile, cell_of, key_of
 from game.engine.hooks import Targets
-from game.engine.legal import is_closed
+from game.engine.legal import closed_tiles
 from game.engine.position import Position
 from game.values.errors import Reason
-from game.values.moves import Deploy, Place
+from game.values.moves import Deploy, Figure, Place
 from game.values.tiles import FeatureKind
 
 PORTAL_DEPLOY = Reason.add(
     "portal-deploy", "through a portal a follower goes onto something free and unfinished"
 )
 
-_new = tuple.__new__
 _ENDLESS = KIND_BIT[FeatureKind.FIELD]
 _SURROUNDED = KIND_BIT[FeatureKind.MONASTERY] | KIND_BIT[FeatureKind.GARDEN]
 
@@ -26,40 +27,37 @@ def elsewhere(position: Position) -> list[Deploy]:
     """
     book, features, grid = position.book, position.features, position.grid
     at = position.mover * len(book.figures)
-    figures = [(figure, stands) for code, figure, stands in book.claiming if position.stock[at + code]]
-    on = {bit: [figure for figure, stands in figures if stands & bit] for bit in KIND_BIT.values()}
-    wanted = sum(bit for bit, found in on.items() if found)
-    if not wanted:
+    figures = tuple([(figure, stands) for code, figure, stands in book.claiming if position.stock[at + code]])
+    if not figures:
         return []
-    ends, held, keys, ring = features.ends, features.held, features.keys, features.ring
-    free: list[int] = []
-    for root in [node for node, up in enumerate(features.parent) if up < 0]:
-        if root in held:
-            continue
-        lies, first, _, _ = grid.tiles[keys[root]]
-        bit = lies.bits[root - first]
-        if bit & wanted and (
-            ends[root] > 0 or bit & _ENDLESS or (bit & _SURROUNDED and grid.neighbours(keys[root]) < 8)
-        ):
-            free.append(root)
-            node = ring[root]  # `Features.members`, written out: nodes are sorted once, for all features
-            while node != root:
-                free.append(node)
-                node = ring[node]
-    free.sort()
+    ends, held, parent = features.ends, features.held, features.parent
+    barred = {position.last_key, *closed_tiles(position)}
     found: list[Deploy] = []
-    key, cell, closed = None, None, False
-    for node in free:
-        if keys[node] != key:
-            key = keys[node]
-            lies, first, _, _ = grid.tiles[key]
-            cell, closed = cell_of(key), key == position.last_key or is_closed(position, key)
-        if not closed:
-            spot = lies.spots[node - first]
-            for figure in on[lies.bits[node - first]]:
-                # As `Deploy(figure, spot, cell)`, without the call that a named tuple makes of it.
-                found.append(_new(Deploy, (figure, spot, cell)))  # noqa: PERF401 - a call less for each
+    for key, (lies, first, _, _) in grid.tiles.items():
+        if key in barred:
+            continue
+        for index, bit, deploys in _on(lies, key, figures):
+            root = first + index
+            while (up := parent[root]) >= 0:  # `Features.root`, written out: it is asked of every segment
+                root = up
+            if root not in held and (
+                ends[root] > 0 or bit & _ENDLESS or (bit & _SURROUNDED and grid.neighbours(key) < 8)
+            ):
+                found += deploys
     return found
+
+
+@lru_cache(maxsize=1 << 13)
+def _on(
+    lies: OrientedTile, key: int, figures: tuple[tuple[Figure, int], ...]
+) -> tuple[tuple[int, int, tuple[Deploy, ...]], ...]:
+    """Return the deployments of figures on a tile, by the index and the bit of each segment that carries any."""
+    found = []
+    for index, (bit, spot) in enumerate(zip(lies.bits, lies.spots, strict=True)):
+        deploys = tuple(Deploy(figure, spot, cell_of(key)) for figure, stands in figures if stands & bit)
+        if deploys:
+            found.append((index, bit, deploys))
+    return tuple(found)
 
 
 def imagined(position: Position, place: Place) -> list[Deploy]:

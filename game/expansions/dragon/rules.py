@@ -40,11 +40,12 @@ def _placed(position: Position) -> list[Event]:
     return [VolcanoLaid(cell_of(position.last_key))]
 
 
-def _closed(position: Position, key: int) -> Reason | None:
-    """Rules: volcano-no-meeple, dragon-no-meeple."""
-    if key != DRAGON_STATE.of(position).dragon:
-        return None
-    return _VOLCANO if key == position.last_key and last_marked(position, "volcano") else _DRAGON
+def _closed(position: Position) -> Mapping[int, Reason]:
+    """Return the tile of the dragon. Rules: volcano-no-meeple, dragon-no-meeple."""
+    key = DRAGON_STATE.of(position).dragon
+    if key is None:
+        return {}
+    return {key: _VOLCANO if key == position.last_key and last_marked(position, "volcano") else _DRAGON}
 
 
 def _turn_over(position: Position, again: bool) -> None:
@@ -114,7 +115,7 @@ register(
         tile_set=TileSet.add("dragon", "game.expansions.dragon", order=4),
         slot=DRAGON_STATE,
         phases={FLIGHT: flight.RULES},
-        actions={SendHome: princess.RULES, MoveFairy: fairy.RULES},
+        actions={MoveFairy: fairy.RULES},
         on_turn_begin=fairy.turn_begins,
         closed=_closed,
         with_feature=fairy.with_feature,
@@ -124,6 +125,7 @@ register(
             "volcano": OfMark(on_placed=_placed),
             "dragon": OfMark(waits=_waits, before_scoring=flight.before_scoring),
             "portal": OfMark(deploy_targets=portal.TARGETS),
+            "princess": OfMark(actions={SendHome: princess.RULES}),
         },
         pieces=_pieces,
         worth=_worth,

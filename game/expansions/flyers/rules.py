@@ -9,8 +9,8 @@ from functools import cache
 from game.board.oriented_tile import AROUND_STEP, OrientedTile, cell_of, key_of, oriented
 from game.engine import turn
 from game.engine.figures import stand
-from game.engine.hooks import Hooks, MoveRules, PhaseRules, Slot
-from game.engine.legal import is_closed
+from game.engine.hooks import Hooks, MoveRules, OfMark, PhaseRules, Slot
+from game.engine.legal import closed_tiles
 from game.engine.position import Position
 from game.engine.rulebook import register
 from game.engine.survey import is_open
@@ -114,7 +114,7 @@ def _flies(lies: OrientedTile) -> int | None:
 def flights(position: Position) -> list[Fly]:
     """Return the flights that may begin: of each kind of follower in supply. Rule: flyer-fly."""
     key, book = position.last_key, position.book
-    if key is None or _flies(position.grid.tiles[key][0]) is None or is_closed(position, key):
+    if key is None or _flies(position.grid.tiles[key][0]) is None or key in closed_tiles(position):
         return []
     at = position.mover * len(book.figures)
     return [
@@ -158,7 +158,7 @@ def landings(position: Position) -> list[Land]:
 
 
 def _landings(position: Position, code: int, key: int) -> list[Land]:
-    if key not in position.grid.tiles or is_closed(position, key):
+    if key not in position.grid.tiles or key in closed_tiles(position):
         return []
     lies, first, _, _ = position.grid.tiles[key]
     stands, cell = position.book.stands[code][1], cell_of(key)
@@ -228,13 +228,15 @@ def _over(position: Position) -> list[Event]:
     return turn.end(position)
 
 
+_FLYING = MoveRules[Position](_check_fly, _push_fly, flights, imagined_flights)
+
 FLYERS = Expansion.add("flyers", order=6)
 register(
     FLYERS,
     Hooks[Position](
         tile_set=TileSet.add("flyers", "game.expansions.flyers", order=5),
         slot=FLIGHT,
-        actions={Fly: MoveRules(_check_fly, _push_fly, flights, imagined_flights)},
+        marked={mark: OfMark(actions={Fly: _FLYING}) for mark in _DIRECTIONS},
         phases={
             THROW: PhaseRules(
                 lambda position: (),

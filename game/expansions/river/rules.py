@@ -22,16 +22,16 @@ SPRING, LAKE = TileId("RA"), TileId("RL")
 
 def _refuses(position: Position, lying: OrientedTile, key: int) -> Reason | None:
     """Return why a river tile that matches may not lie there: it must extend the river and leave it room."""
-    grid = position.grid
-    if not grid.open[key] & RIVER_BITS:
+    tiles = position.grid.tiles
+    if not position.grid.open[key] & RIVER_BITS:
         return _CONTINUES
     for side in lying.river_sides:
-        beyond = key + SIDE_STEP[side]
-        if beyond in grid.tiles:
-            continue
         ahead, right = SIDE_STEP[side], SIDE_STEP[(side + 1) % 4]
+        beyond = key + ahead
+        if beyond in tiles:
+            continue
         for past in (beyond, beyond + ahead):
-            if past in grid.tiles or past - right in grid.tiles or past + right in grid.tiles:
+            if past in tiles or past - right in tiles or past + right in tiles:
                 return _NO_U_TURN
     return None
 

@@ -45,12 +45,14 @@ def _placed(position: Position) -> list[Event]:
         return []  # it is in the supply
     assert position.last_key is not None
     lies, first, _, _ = position.grid.tiles[position.last_key]
-    standing, state = (position.mover, builder), TRADERS_STATE.of(position)
-    roots = (features.root(first + index) for index in lies.closable)
-    if not state.second and any(
-        figure[:2] == standing for root in roots for figure in features.held.get(root, ())
-    ):
-        TRADERS_STATE.put(position, replace(state, earned=True))
+    state = TRADERS_STATE.of(position)
+    if state.second:
+        return []
+    for index in lies.closable:
+        for seat, code, _ in features.held.get(features.root(first + index), ()):
+            if seat == position.mover and code == builder:
+                TRADERS_STATE.put(position, replace(state, earned=True))
+                return []
     return []
 
 
