@@ -31,12 +31,14 @@ from rendering.base.picture import Picture
 from rendering.base.theme import DEFAULT_THEME
 from rendering.charts.replay import ReplayView, draw_replay
 from rendering.gallery.english import english
-from rendering.gallery.samples import NAMES, sample_game
+from rendering.gallery.samples import DRAGONS, NAMES, sample_game
 from rendering.sprites.ready import tile_sprite
 from rendering.views.board_image import BoardView, draw_board
 from rendering.views.choices_image import ChoicesView, draw_choices
 
 LATE_SEED, EARLY_SEED = 36, 7
+EXPANDED_TILES = 140
+"""Of the board with all figures and pieces."""
 PICTURES = 50
 """Drawn while the event loop is watched."""
 
@@ -87,17 +89,15 @@ def close_up(position: Position) -> ChoicesView:
 
 
 def _single_pictures(late: BoardView) -> dict[str, float]:
-    board = draw_board(late)
-    canvas = Image.open(BytesIO(board.png)).convert("RGB")
-    runs = [
-        (_timed_ms(lambda: draw_board(late)), _timed_ms(lambda: encoded_by_pillow(canvas, late.theme)))
-        for _ in range(12)
-    ]
-    board_ms, floor_ms = (min(times) for times in zip(*runs, strict=True))
+    board, board_ms, floor_ms = _beside_floor(late)
     base = sample_game(EARLY_SEED, 3, Ruleset())
     early_ms, early = _best(lambda: draw_board(board_view(base.with_tiles(12))))
     close = close_up(base.with_tiles(40))
     close_ms, close_picture = _best(lambda: draw_choices(close))
+    crowded = sample_game(LATE_SEED, ruleset=DRAGONS).with_tiles(EXPANDED_TILES)
+    expanded_board, expanded_ms, expanded_floor_ms = _beside_floor(board_view(crowded))
+    close_with_all = close_up(crowded)
+    close_with_all_ms, close_with_all_picture = _best(lambda: draw_choices(close_with_all))
     replay_view = ReplayView(tuple(sample_game(EARLY_SEED).turns())[:72])
     replay_ms, replay = _best(lambda: draw_replay(replay_view), 4)
     return {
@@ -112,10 +112,28 @@ def _single_pictures(late: BoardView) -> dict[str, float]:
         "early_board_kb": len(early.png) / 1024,
         "close_up_ms": close_ms,
         "close_up_kb": len(close_picture.png) / 1024,
+        "expansions_board_tiles": len(crowded.board),
+        "expansions_board_ms": expanded_ms,
+        "expansions_board_ratio": expanded_ms / expanded_floor_ms,
+        "expansions_board_kb": len(expanded_board.png) / 1024,
+        "expansions_close_up_ms": close_with_all_ms,
+        "expansions_close_up_kb": len(close_with_all_picture.png) / 1024,
         "replay_frames": len(replay_view.positions),
         "replay_ms": replay_ms,
         "replay_kb": len(replay.png) / 1024,
     }
+
+
+def _beside_floor(view: BoardView) -> tuple[Picture, float, float]:
+    """A board, the milliseconds it takes, and those of quantising and encoding its canvas, which is the least."""
+    board = draw_board(view)
+    canvas = Image.open(BytesIO(board.png)).convert("RGB")
+    runs = [
+        (_timed_ms(lambda: draw_board(view)), _timed_ms(lambda: encoded_by_pillow(canvas, view.theme)))
+        for _ in range(12)
+    ]
+    board_ms, floor_ms = (min(times) for times in zip(*runs, strict=True))
+    return board, board_ms, floor_ms
 
 
 def _best(draw: Callable[[], Picture], runs: int = 12) -> tuple[float, Picture]:
