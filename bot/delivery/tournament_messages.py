@@ -207,7 +207,8 @@ async def end_message(services: Services, words: Language, tournament: Tournamen
         winner=words.join(player(words, tournament, entrant) for entrant in winners),
         winners=len(winners),
     )
-    table = as_csv(tournament, await desk.standings(tournament), order)
+    divided = await services.host.seasons.divisions(tournament)
+    table = as_csv(tournament, await desk.standings(tournament), order, divided)
     if tournament.header.plan.division_size:
         text, pictures = await standings_drawn(services, words, tournament)
         return TournamentMessage([title, text], pictures, table=table)
@@ -218,7 +219,7 @@ async def end_message(services: Services, words: Language, tournament: Tournamen
 
 async def _team_end(services: Services, words: Language, tournament: Tournament) -> TournamentMessage:
     """Return how a tournament of teams ended."""
-    lines = services.host.teams.standings(tournament)
+    lines = await services.host.teams.standings(tournament)
     winners = [team_name(tournament, line.team) for line in lines if line.place == 1]
     title = words.say(
         "tournament-tell-ended",

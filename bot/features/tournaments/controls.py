@@ -205,7 +205,7 @@ async def teams_drawn(
     services: Services, words: Language, tournament: Tournament, reader: EntrantId | None = None
 ) -> tuple[str, list[Drawn]]:
     """Return the standings of teams as text and as a picture; the reader's own team is among them."""
-    table = services.host.teams.standings(tournament)
+    table = await services.host.teams.standings(tournament)
     own = None if reader is None else tournament.entrant(reader).team
     theme = await theme_of(services.host, tournament.header.guild)
     view = team_view(words, tournament, table, theme, own)

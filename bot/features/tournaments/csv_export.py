@@ -6,24 +6,28 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from bot.text.csv_table import csv_table
-from host.tournaments.running.seasons import divisions
+from host.tournaments.running.seasons import Division
 from host.tournaments.standings.standings import Standing
 from model.ids import EntrantId
 from model.tournaments import Tournament
 
 
-def as_csv(tournament: Tournament, table: Sequence[Standing], order: Sequence[tuple[int, EntrantId]]) -> str:
+def as_csv(
+    tournament: Tournament,
+    table: Sequence[Standing],
+    order: Sequence[tuple[int, EntrantId]],
+    divided: Sequence[Division],
+) -> str:
     """Return places, standings and matches as comma-separated values, with column names for programs.
 
     `order` has everybody's place, after the knock-out if there is one; `table` is that of all other rounds. In a
-    league with divisions there are columns for the division and for who goes up or down.
+    league that is `divided` there are columns for the division and for who goes up or down.
     """
-    divided = bool(tournament.header.plan.division_size)
     head = ["place", "shared", "player", "id", "points", "solkoff", "difference", "scored", "played"]
     rows: list[Sequence[object]] = [[*head, "division", "movement"] if divided else head]
     moves = {
         line.entrant: [division.number, movement.value]
-        for division in (divisions(tournament) if divided else ())
+        for division in divided
         for line, movement in zip(division.lines, division.movements, strict=True)
     }
     lines = {line.entrant: line for line in table}

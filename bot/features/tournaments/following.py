@@ -121,8 +121,9 @@ async def export(context: Context, tournament: Typed | None = None) -> None:
     found = await context.host.public_results.of(await tournament_here(context, tournament))
     desk = context.host.tournaments
     if found.header.plan.boards:
-        table = as_team_csv(found, context.host.teams.standings(found))
+        table = as_team_csv(found, await context.host.teams.standings(found))
     else:
-        table = as_csv(found, await desk.standings(found), await desk.final_order(found))
+        divided = await context.host.seasons.divisions(found)
+        table = as_csv(found, await desk.standings(found), await desk.final_order(found), divided)
     file = text_file(table, f"{found.id}.csv")
     await context.interaction.edit_original_response(attachments=[file])

@@ -12,7 +12,7 @@ from bot.pictures.themes import theme_of
 from bot.platform.services import Services
 from bot.text.lists import fitting
 from bot.text.words import signed
-from host.tournaments.running.seasons import Division, Movement, divisions
+from host.tournaments.running.seasons import Division, Movement
 from host.tournaments.standings.standings import Standing
 from model.ids import EntrantId
 from model.tournaments import Tournament
@@ -36,7 +36,7 @@ async def league_drawn(
 ) -> tuple[str, list[Drawn]]:
     """Return the divisions as text and in pictures, first the one of the reader's own."""
     theme = await theme_of(services.host, tournament.header.guild)
-    found = divisions(tournament)
+    found = await services.host.seasons.divisions(tournament)
     parts = list(_parts(found))
     # The sort is stable: the others follow from the highest down.
     parts.sort(key=lambda part: not any(line.entrant == reader for one in part for line in one.lines))

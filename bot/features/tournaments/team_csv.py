@@ -6,7 +6,13 @@ from collections.abc import Iterator, Sequence
 
 from bot.features.tournaments.csv_export import match_rows
 from bot.text.csv_table import csv_table
-from host.tournaments.running.team_rounds import TeamStanding, board_points, members
+from host.tournaments.running.team_rounds import (
+    TeamStanding,
+    all_boards,
+    members,
+    points_at,
+    teams_by_entrant,
+)
 from model.tournaments import Tournament
 
 
@@ -27,9 +33,11 @@ def _rows(tournament: Tournament, table: Sequence[TeamStanding]) -> Iterator[Seq
             yield [team.name, one.name, one.person]
     yield []
     yield ["round", "match", "home", "away", "home points", "away points"]
+    boards, team_of = all_boards(tournament), teams_by_entrant(tournament)
     for made in tournament.team_matches:
+        own = boards.get((made.round, made.number), [])
         names = [tournament.team(team).name for team in made.teams]
-        points = list(map(float, board_points(tournament, made))) if made.published_at else ["", ""]
+        points = list(map(float, points_at(made, own, team_of))) if made.published_at else ["", ""]
         yield [made.round, made.number + 1, *(names if made.away else [*names, ""]), *points]
     yield []
     yield from match_rows(tournament)

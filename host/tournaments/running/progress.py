@@ -193,13 +193,13 @@ def current_standings(tournament: Tournament) -> tuple[Standing, ...]:
     Those of groups follow each other; the places of each count from 1. In a league with divisions
     whoever has dropped out comes behind those who play on.
     """
-    found = groups(tournament)
+    found, past = groups(tournament), history(tournament)
     if tournament.header.plan.division_size:
-        return tuple(line for group in found for line in _gone_last(tournament, group))
+        return tuple(line for group in _histories_of(past, found) for line in _gone_last(tournament, group))
     if len(found) > 1:
-        return tuple(line for group in found for line in _standings_of(tournament, group))
+        return tuple(line for group in _histories_of(past, found) for line in _standings(tournament, group))
     standing_in = {one.number for one in tournament.entrants if one.reserve}
-    lines = _standings(tournament, history(tournament))
+    lines = _standings(tournament, past)
     return _placed([line for line in lines if line.entrant not in standing_in])
 
 
@@ -214,26 +214,32 @@ def _placed(lines: Sequence[Standing]) -> tuple[Standing, ...]:
     )
 
 
-def _gone_last(tournament: Tournament, group: tuple[EntrantId, ...]) -> tuple[Standing, ...]:
+def _gone_last(tournament: Tournament, past: History) -> tuple[Standing, ...]:
     """Return the standings of a division, those who have dropped out behind all others."""
     gone = {one.number for one in tournament.entrants if one.gone}
-    lines = _standings_of(tournament, group)
+    lines = _standings(tournament, past)
     stay = _placed([line for line in lines if line.entrant not in gone])
     left = _placed([line for line in lines if line.entrant in gone])
     return (*stay, *(replace(line, place=len(stay) + line.place) for line in left))
 
 
-def _standings_of(tournament: Tournament, group: tuple[EntrantId, ...]) -> tuple[Standing, ...]:
-    """Return the standings of one group."""
-    past = history(tournament)
-    return _standings(
-        tournament,
+def _histories_of(past: History, found: Sequence[tuple[EntrantId, ...]]) -> tuple[History, ...]:
+    """Return what has been played in each group, by those who are all of it."""
+    group_of = {entrant: number for number, group in enumerate(found) for entrant in group}
+    results: list[list[Result]] = [[] for _ in found]
+    for one in past.results:
+        numbers = {group_of.get(seat) for seat in one.table.seats}
+        number = numbers.pop()
+        if number is not None and not numbers:
+            results[number].append(one)
+    return tuple(
         History(
             group,
-            tuple(one for one in past.results if set(one.table.seats) <= set(group)),
-            tuple(bye for bye in past.byes if bye.entrant in group),
+            tuple(results[number]),
+            tuple(bye for bye in past.byes if group_of.get(bye.entrant) == number),
             past.gone & frozenset(group),
-        ),
+        )
+        for number, group in enumerate(found)
     )
 
 
@@ -351,8 +357,8 @@ def _qualified(tournament: Tournament) -> Sequence[int]:
         return past.active
     if tournament.header.format is Format.ROUND_ROBIN:
         found = [
-            [line.entrant for line in _standings_of(tournament, group) if line.entrant not in past.gone]
-            for group in groups(tournament)
+            [line.entrant for line in _standings(tournament, group) if line.entrant not in past.gone]
+            for group in _histories_of(past, groups(tournament))
         ]
         return crossed(found, tournament.header.plan.knock_out // len(found))
     order = [line.entrant for line in _standings(tournament, past) if line.entrant not in past.gone]

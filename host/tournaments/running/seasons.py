@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -119,6 +120,12 @@ class Seasons:
             raise HostRefusal(HostReason.TOURNAMENT_NAME_TAKEN, name=called) from conflict
         self._events.publish(TournamentChanged(row.id))
         return Tournament(row)
+
+    async def divisions(self, tournament: Tournament) -> tuple[Division, ...]:
+        """Return the tables of a league's divisions, the highest first; none where there are no divisions."""
+        if not tournament.header.plan.division_size:
+            return ()
+        return await asyncio.to_thread(divisions, tournament)
 
     async def last(self, tournament: Tournament) -> Tournament | None:
         """Return the season before a tournament; None if it is the first."""

@@ -110,52 +110,66 @@ def boards_of(tournament: Tournament, made: TeamMatch) -> tuple[Match, ...]:
     return tuple(match for match in tournament.matches_of(made.round) if match.number in here)
 
 
+def all_boards(tournament: Tournament) -> dict[tuple[int, int], list[Match]]:
+    """Return the matches at the boards of all matches of teams, by their rounds and numbers."""
+    boards = tournament.header.plan.boards
+    found: dict[tuple[int, int], list[Match]] = {}
+    for match in tournament.matches:
+        found.setdefault((match.round, match.number // boards), []).append(match)
+    return found
+
+
 def decided(tournament: Tournament, made: TeamMatch) -> bool:
     """Return whether a match of teams has its result."""
-    return made.published_at is not None and not any(one.open for one in boards_of(tournament, made))
+    return _decided(made, boards_of(tournament, made))
 
 
 def board_points(tournament: Tournament, made: TeamMatch) -> tuple[Fraction, Fraction]:
     """Return the points of the boards that are decided, for either team: a win is 1, a tie ½."""
+    return points_at(made, boards_of(tournament, made), teams_by_entrant(tournament))
+
+
+def points_at(
+    made: TeamMatch, boards: Sequence[Match], team_of: Mapping[EntrantId, TeamId | None]
+) -> tuple[Fraction, Fraction]:
+    """Return the points of the boards of a match that are decided, by the teams of their players."""
     points = {team: Fraction(0) for team in made.teams}
-    for match in boards_of(tournament, made):
+    for match in boards:
         if match.open:
             continue
         for entrant, won in table_points(result(match)).items():
-            team = tournament.entrant(entrant).team
+            team = team_of[entrant]
             if team in points:
                 points[team] += won
     return points[made.home], points.get(made.away or made.home, Fraction(0))
 
 
+def teams_by_entrant(tournament: Tournament) -> dict[EntrantId, TeamId | None]:
+    """Return who plays, or played, for which team."""
+    return {one.number: one.team for one in tournament.entrants}
+
+
+def _decided(made: TeamMatch, boards: Sequence[Match]) -> bool:
+    return made.published_at is not None and not any(one.open for one in boards)
+
+
 def team_history(tournament: Tournament) -> History:
     """Return what teams have played, as standings and pairing want it: a game's points are twice those of boards."""
     results, byes = [], []
+    boards, team_of = all_boards(tournament), teams_by_entrant(tournament)
     for made in tournament.team_matches:
+        own = boards.get((made.round, made.number), [])
         if made.away is None:
             byes.append(Bye(made.round, EntrantId(made.home)))
-        elif decided(tournament, made):
-            home, away = board_points(tournament, made)
+        elif _decided(made, own):
+            home, away = points_at(made, own, team_of)
             table = Table(made.round, (EntrantId(made.home), EntrantId(made.away)))
-            absent = {
-                EntrantId(team)
-                for team in made.teams
-                if not _there(tournament, boards_of(tournament, made), team)
-            }
+            there = {team_of[seat.entrant] for match in own for seat in match.seats if not seat.absent}
+            absent = {EntrantId(team) for team in made.teams if team not in there}
             results.append(Result(table, (int(2 * home), int(2 * away)), absent=frozenset(absent)))
     order = tuple(EntrantId(team) for team in seeded_teams(tournament))
     gone = frozenset(team for team in order if not active(tournament, TeamId(team)))
     return History(order, tuple(results), tuple(byes), gone)
-
-
-def _there(tournament: Tournament, boards: Sequence[Match], team: TeamId) -> bool:
-    """Return whether anybody of a team was at their board."""
-    return any(
-        not seat.absent
-        for match in boards
-        for seat in match.seats
-        if tournament.entrant(seat.entrant).team == team
-    )
 
 
 def team_standings(tournament: Tournament) -> tuple[TeamStanding, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 
 from host.errors import HostReason, HostRefusal
@@ -54,9 +55,9 @@ class Teams:
         self._events.publish(TournamentChanged(tournament_id))
         return after, team
 
-    def standings(self, tournament: Tournament) -> tuple[TeamStanding, ...]:
+    async def standings(self, tournament: Tournament) -> tuple[TeamStanding, ...]:
         """Return the standings of the teams."""
-        return team_standings(tournament)
+        return await asyncio.to_thread(team_standings, tournament)
 
     async def _found(
         self, connection: Connection, tournament: Tournament, leader: Person, name: str | None
