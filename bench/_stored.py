@@ -1,19 +1,20 @@
 """A database of many games: a few are played by script, and their rows are copied.
 
 A copy has people, a server and a channel of its own. It has its template's seed and log, so that it loads and can be
-played on like any other game.
+played on like any other game. People and servers grow with the games, so that nobody sits in more of them.
 """
 
 from __future__ import annotations
 
 import secrets
-import sqlite3
 from collections.abc import Sequence
-from contextlib import closing
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from itertools import islice, product
 from pathlib import Path
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from game.opponents import load
 from game.values.ruleset import Option, Ruleset
@@ -23,28 +24,45 @@ from host.host import Host
 from model.ids import ChannelId, GameId, GuildId, PersonId
 from model.tables import FirstSeat, GameStatus, TableOptions
 from storage.database import Database
+from storage.schema import metadata
 
 OPPONENT = "random"
 PEOPLE, GUILDS = 2_000, 200
+"""With up to `FEW` games; of more each has as many of each."""
+FEW = 10_000
 BUSY = PersonId(10**17)
-"""Somebody who sits in every hundredth game."""
+"""Somebody who sits in every hundredth game, or of more than `FEW` in a hundred."""
 
 SHORT = Ruleset(options=frozenset({Option.TABLE_EDGE}), table=(5, 5))
 TEMPLATES = 4
 FIRST_CHANNEL = 10**18
 LONG_AGO = timedelta(days=300)
+TURNS = 10
+"""A template that runs has so many turns more than the one before it."""
+ROWS = 10_000
+"""Copies that are named to the database at once."""
 
 _GAME_TABLES = {
     "seats": ("place", "colour", "occupant", "{person}", "name", "mind"),
     "log": ("seq", "kind", "text", "tile", "digest", "maker", "{person}", "at"),
     "deadlines": ("look_at", "colour", "turn_seq", "began_at", "ends_at", "paused_until", "changed_at"),
     "played_seats": (
-        *("place", "{person}", "mind", "name", "rank", "points", '"left"', "turns", "in_time"),
+        *("place", "{person}", "mind", "name", "rank", "points", "left", "turns", "in_time"),
         "fastest_seconds",
     ),
     "played_features": ("place", "kind", "points", "best_points", "best_tiles"),
 }
 """Tables with a row, or several, of each game, and their columns behind its id."""
+
+_COPIES = sa.Table(
+    "copies",
+    sa.MetaData(),
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("of", sa.Text),
+    *(sa.Column(name, sa.BigInteger) for name in ("number", "guild", "one", "other")),
+    prefixes=["TEMPORARY"],
+)
+"""The copies that are made: the id, the template, and what is the copy's own."""
 
 _PERSON = "CASE t.person WHEN 1 THEN c.one WHEN 2 THEN c.other END"
 
@@ -60,34 +78,51 @@ class Stored:
     busy: PersonId
 
 
-async def stored(file: Path, *, unfinished: int, finished: int, guild: GuildId | None = None) -> Stored:
-    """Make a database with so many games that run and that are over, on many servers or all on one."""
-    running, over = await _templates(file)
+async def stored(
+    where: Path | str, *, unfinished: int, finished: int, guild: GuildId | None = None, turns: int = TURNS
+) -> Stored:
+    """Make a database with so many games that run and that are over, on many servers or all on one.
+
+    `where` is a file, or the address of an empty database of PostgreSQL. The games that run have once, twice, and so
+    on as many `turns`.
+    """
+    running, over = await _templates(str(where), turns)
     ids = ("".join(letters) for letters in product("bdgklmnprstvz", "aeiou", repeat=4))
     taken = {*running, *over}
     fresh = (GameId(one) for one in ids if one not in taken)
-    opened = tuple(islice(fresh, unfinished))
-    with closing(sqlite3.connect(file, isolation_level=None)) as database:
-        database.execute("PRAGMA synchronous = OFF")
-        database.execute("PRAGMA foreign_keys = OFF")
-        database.execute("BEGIN")
-        database.execute("UPDATE outbox SET work = NULL, delivered_at = made_at")
-        _copy(database, running, opened, 0, guild)
-        _copy(database, over, tuple(islice(fresh, finished)), unfinished, guild)
-        _rate(database)
-        database.execute("COMMIT")
-    return Stored(opened, ChannelId(FIRST_CHANNEL), guild or GuildId(1), PersonId(_person(7)), BUSY)
+    opened, ended = tuple(islice(fresh, unfinished)), tuple(islice(fresh, finished))
+    engine = create_async_engine(_address(where), poolclass=sa.NullPool)
+    shared = engine.url.get_backend_name() == "postgresql"
+    times = max(1, unfinished // FEW)
+    async with engine.connect() as connection:
+        # Nothing is checked that is known to be right, and nothing waits for the disk.
+        unchecked = "SET session_replication_role = replica" if shared else "PRAGMA synchronous = OFF"
+        await connection.exec_driver_sql(unchecked)
+        await connection.exec_driver_sql("UPDATE outbox SET work = NULL, delivered_at = made_at")
+        await _copy(connection, running, opened, 0, guild, times)
+        await _copy(connection, over, ended, unfinished, guild, times)
+        await _rate(connection)
+        await connection.commit()
+        if shared:
+            idle = await connection.execution_options(isolation_level="AUTOCOMMIT")
+            await idle.exec_driver_sql("VACUUM ANALYZE")
+    await engine.dispose()
+    return Stored(opened, ChannelId(FIRST_CHANNEL), guild or GuildId(1), PersonId(_person(7, times)), BUSY)
 
 
-async def _templates(file: Path) -> tuple[list[GameId], list[GameId]]:
+def _address(where: Path | str) -> str:
+    return where if isinstance(where, str) and "://" in where else f"sqlite+aiosqlite:///{where}"
+
+
+async def _templates(url: str, turns: int) -> tuple[list[GameId], list[GameId]]:
     """Play the games whose rows are copied: some that run, after more and more turns, and some to their end."""
-    database = await Database.open(str(file))
+    database = await Database.open(url)
     now = Host(database, lambda: datetime.now(UTC), secrets.token_bytes, most_tables=99)
     then = Host(database, lambda: datetime.now(UTC) - LONG_AGO, secrets.token_bytes, most_tables=99)
     options = TableOptions(seats=2, first=FirstSeat.AS_SEATED, turn_seconds=MOST_TURN_SECONDS, rated=True)
     running, over = [], []
     for number in range(TEMPLATES):
-        running.append(await _played(now, number, options, turns=10 + 10 * number))
+        running.append(await _played(now, number, options, turns=turns * (number + 1)))
         over.append(await _played(then, TEMPLATES + number, replace(options, ruleset=SHORT), turns=999))
     await database.close()
     return running, over
@@ -108,95 +143,83 @@ async def _played(host: Host, channel: int, options: TableOptions, turns: int) -
     return view.id
 
 
-def _person(number: int) -> int:
-    return BUSY + 1 + number % PEOPLE
+def _person(number: int, times: int) -> int:
+    return BUSY + 1 + number % (PEOPLE * times)
 
 
-def _copy(
-    database: sqlite3.Connection,
+async def _copy(
+    connection: AsyncConnection,
     templates: Sequence[GameId],
     copies: Sequence[GameId],
     before: int,
     guild: GuildId | None,
+    times: int,
 ) -> None:
     """Copy the rows of these games, in turn, to games of these ids; `before` games have been copied before."""
-    database.execute("DROP TABLE IF EXISTS temp.copies")
-    database.execute(
-        "CREATE TEMP TABLE copies (id TEXT PRIMARY KEY, of TEXT, number INT, guild INT, one INT, other INT)"
-    )
-    rows = (
-        (
-            game,
-            templates[number % len(templates)],
-            before + number,
-            guild or 1 + number % GUILDS,
-            BUSY if number % 100 == 0 else _person(number * 7),
-            _person(number * 7 + 1 + number % 13),
-        )
-        for number, game in enumerate(copies)
-    )
-    database.executemany("INSERT INTO copies VALUES (?, ?, ?, ?, ?, ?)", rows)
-    columns = [row[1] for row in database.execute("PRAGMA table_info(games)")]
-    mine = {
-        "id": "c.id",
-        "guild": "c.guild",
-        "channel": f"{FIRST_CHANNEL} + c.number",
-        "host": "c.one",
-        "started_at": "datetime(t.started_at, '+' || (c.number % 100000) || ' seconds')",
-    }
-    _insert(database, "games", "t.id", columns, [mine.get(name, f"t.{name}") for name in columns])
-    played = [row[1] for row in database.execute("PRAGMA table_info(played)")]
-    mine = {
-        "game": "c.id",
-        "guild": "c.guild",
-        "channel": f"{FIRST_CHANNEL} + c.number",
-        "number": f"c.number + {10 * TEMPLATES}",
-    }
-    _insert(database, "played", "t.game", played, [mine.get(name, f"t.{name}") for name in played])
+    await connection.exec_driver_sql("DROP TABLE IF EXISTS copies")
+    await connection.run_sync(_COPIES.create)
+    for first in range(0, len(copies), ROWS):
+        named = [
+            {
+                "id": copies[number],
+                "of": templates[number % len(templates)],
+                "number": before + number,
+                "guild": guild or 1 + number % (GUILDS * times),
+                "one": BUSY if number % (100 * times) == 0 else _person(number * 7, times),
+                "other": _person(number * 7 + 1 + number % 13, times),
+            }
+            for number in range(first, min(first + ROWS, len(copies)))
+        ]
+        await connection.execute(_COPIES.insert(), named)
+    later = "datetime(t.started_at, '+' || (c.number % 100000) || ' seconds')"
+    if connection.dialect.name == "postgresql":
+        await connection.exec_driver_sql("ANALYZE copies")
+        later = "t.started_at + (c.number % 100000) * interval '1 second'"
+    own = {"guild": "c.guild", "channel": f"{FIRST_CHANNEL} + c.number"}
+    mine = own | {"id": "c.id", "host": "c.one", "started_at": later}
+    await _insert(connection, "games", "t.id", {name: f't."{name}"' for name in _columns("games")} | mine)
+    mine = own | {"game": "c.id", "number": f"c.number + {10 * TEMPLATES}"}
+    await _insert(connection, "played", "t.game", {name: f't."{name}"' for name in _columns("played")} | mine)
     for table, names in _GAME_TABLES.items():
-        values = [_PERSON if name == "{person}" else f"t.{name}" for name in names]
-        into = ["game", *("person" if name == "{person}" else name for name in names)]
-        _insert(database, table, "t.game", into, ["c.id", *values])
-    _insert(
-        database,
+        values = {"person" if name == "{person}" else name: f't."{name}"' for name in names}
+        if "person" in values:
+            values["person"] = _PERSON
+        await _insert(connection, table, "t.game", {"game": "c.id", **values})
+    await _insert(
+        connection,
         "outbox",
         "t.game",
-        [
-            "game",
-            "number",
-            "kind",
-            "seq",
-            "since",
-            "made_at",
-            "delivered_at",
-            "channel",
-            "message",
-            "controls_disabled",
-        ],
-        [
-            *("c.id", "t.number", "t.kind", "t.seq", "t.since", "t.made_at", "t.made_at"),
-            f"{FIRST_CHANNEL} + c.number",
-            f"{2 * FIRST_CHANNEL} + c.number * 1000 + t.number",
-            "t.seq < (SELECT max(seq) FROM log WHERE game = t.game)",
-        ],
+        {
+            "game": "c.id",
+            **{name: f"t.{name}" for name in ("number", "kind", "seq", "since", "made_at")},
+            "delivered_at": "t.made_at",
+            "channel": f"{FIRST_CHANNEL} + c.number",
+            "message": f"{2 * FIRST_CHANNEL} + c.number * 1000 + t.number",
+            "controls_disabled": "t.seq < (SELECT max(seq) FROM log WHERE game = t.game)",
+        },
     )
 
 
-def _insert(
-    database: sqlite3.Connection, table: str, key: str, columns: Sequence[str], values: Sequence[str]
-) -> None:
-    names = ", ".join(name if name.startswith('"') else f'"{name}"' for name in columns)
-    database.execute(
-        f"INSERT INTO {table} ({names}) SELECT {', '.join(values)} FROM {table} AS t JOIN copies AS c ON {key} = c.of"
+def _columns(table: str) -> list[str]:
+    return [column.name for column in metadata.tables[table].columns]
+
+
+async def _insert(connection: AsyncConnection, table: str, key: str, values: dict[str, str]) -> None:
+    """Insert a row for each of a template, with these values by the names of their columns."""
+    names = ", ".join(f'"{name}"' for name in values)
+    await connection.exec_driver_sql(
+        f"INSERT INTO {table} ({names}) SELECT {', '.join(values.values())}"
+        f' FROM {table} AS t JOIN copies AS c ON {key} = c."of"'
     )
 
 
-def _rate(database: sqlite3.Connection) -> None:
+async def _rate(connection: AsyncConnection) -> None:
     """Give everybody a rating on each server where they have played, and over all."""
     for guild in ("0", "p.guild"):
-        database.execute(
-            "INSERT OR IGNORE INTO ratings"
+        await connection.exec_driver_sql(
+            "INSERT INTO ratings"
             " (guild, seats, edition, computers, player, mean, uncertainty, games, shown)"
-            f" SELECT DISTINCT {guild}, 0, '', 0, s.person, 25.0, 5.0, 10, 1000 + abs(random() % 1000)"
+            f" SELECT DISTINCT {guild}, 0, '', false, CAST(s.person AS TEXT), 25.0, 5.0, 10, 1000 + s.person % 1000"
             " FROM played_seats AS s JOIN played AS p ON p.game = s.game WHERE s.person IS NOT NULL"
+            " ON CONFLICT DO NOTHING"
         )

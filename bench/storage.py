@@ -1,22 +1,31 @@
 """Storage: how long each statement takes in a database of 10,000 games that run and 100,000 that are over.
 
-`--open` and `--finished` say other numbers, `--keep FILE` leaves the database there.
+`--open` and `--finished` say other numbers, `--turns` how long the games are that run, `--keep FILE` leaves the
+database there. With `--postgres` it is one of PostgreSQL, made in memory where there is /dev/shm (a million games of
+few turns, `--open 1000000 --finished 10000 --turns 2`, take 8 GB), and `scans` names what reads a whole table of more
+than a thousand rows. `first_view_s` is how long a process takes from opening the database until somebody sees a game.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import secrets
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from statistics import median
+from typing import Any
 
+import sqlalchemy as sa
+
+from bench._postgres import PostgresServer, running
 from bench._report import report
-from bench._stored import Stored, stored
+from bench._stored import TURNS, Stored, stored
+from host.host import Host
 from model.ids import ChannelId, GameId
 from model.outbox import MessageKind, Work
 from model.ratings import Pool
@@ -41,7 +50,10 @@ from storage import (
 from storage.database import Connection, Database
 
 TIMES = 7
-"""How often each is asked; the middle one counts."""
+"""How often each is asked; the quickest counts, the others waited for other work."""
+
+MANY_ROWS = 1_000
+"""A smaller table may be read whole."""
 
 Ask = Callable[[Connection], Awaitable[object]]
 
@@ -73,12 +85,16 @@ def asks(made: Stored) -> Mapping[str, Ask]:
         "waiting for the busiest": lambda c: deadlines.waiting_for(c, made.busy),
         "due": lambda c: deadlines.due(c, now),
         "next look": deadlines.next_look,
+        "next due": lambda c: deadlines.next_due(c, now, 200),
+        "games claimed": lambda c: deadlines.claim(c, made.open[:16], now + 400 * days),
         "look now": lambda c: deadlines.look_now(c, made.busy, now),
         "look again after a downtime": lambda c: downtimes.look_again(c, now - days, now + days, now),
         "next post": lambda c: outbox_queue.next_posts(c, now, (), 16),
         "next update": lambda c: outbox_queue.next_updates(c, now, (), 16),
         "next retry": lambda c: outbox_queue.next_retry(c, (Work.POST,), now),
         "take over": outbox_queue.take_over,
+        "backlog": outbox_queue.backlog,
+        "message claimed": lambda c: _claimed(c, other, now),
         "message added": lambda c: outbox.add_game_message(c, other, 999, MessageKind.TURN, now),
         "controls disabled": lambda c: outbox.disable_controls(c, game, now),
         "message shown": lambda c: outbox.shown(c, game),
@@ -100,6 +116,13 @@ def asks(made: Stored) -> Mapping[str, Ask]:
     }
 
 
+async def _claimed(connection: Connection, game: GameId, now: datetime) -> None:
+    """Add a message, find it as what is to be posted next, and claim it."""
+    await outbox.add_game_message(connection, game, 999, MessageKind.TURN, now)
+    (found,) = await outbox_queue.next_posts(connection, now, (), 1)
+    assert await outbox_queue.claim(connection, found.delivery, now)
+
+
 async def measured(database: Database, ask: Ask) -> float:
     """Return how many milliseconds a statement takes, or several that belong together; nothing stays of it."""
     found = []
@@ -112,29 +135,100 @@ async def measured(database: Database, ask: Ask) -> float:
                 raise _Undone
         except _Undone:
             continue
-    return median(found)
+    return min(found)
 
 
-async def measure(file: Path, unfinished: int, finished: int) -> dict[str, object]:
-    """Return the figures."""
+@contextmanager
+def _statements() -> Iterator[dict[str, Any]]:
+    """Yield the statements that are asked meanwhile, with the values of the first time."""
+    asked: dict[str, Any] = {}
+
+    def listen(_connection: Any, _cursor: Any, statement: str, parameters: Any, *_: Any) -> None:
+        asked.setdefault(statement, parameters)
+
+    sa.event.listen(sa.Engine, "before_cursor_execute", listen)
+    try:
+        yield asked
+    finally:
+        sa.event.remove(sa.Engine, "before_cursor_execute", listen)
+
+
+async def _scanned(database: Database, asked: Mapping[str, Any]) -> set[str]:
+    """Return the large tables that PostgreSQL reads whole for these statements."""
+    found: set[str] = set()
+    async with database.read() as connection:
+        for statement, parameters in asked.items():
+            if statement.startswith(("SELECT", "INSERT", "UPDATE", "DELETE", "WITH")):
+                explained = await connection.exec_driver_sql(f"EXPLAIN (FORMAT JSON) {statement}", parameters)
+                found.update(_seq_scans(explained.scalar_one()[0]["Plan"]))
+        large = sa.text("SELECT reltuples FROM pg_class WHERE relname = :name")
+        rows = {name: (await connection.execute(large, {"name": name})).scalar_one() for name in found}
+    return {name for name, count in rows.items() if count > MANY_ROWS}
+
+
+def _seq_scans(plan: dict[str, Any]) -> Iterator[str]:
+    if plan["Node Type"] == "Seq Scan":
+        yield plan["Relation Name"]
+    for part in plan.get("Plans", ()):
+        yield from _seq_scans(part)
+
+
+async def _first_view(url: str, made: Stored) -> float:
+    """Return after how many seconds a process that begins shows somebody a game."""
     begun = time.perf_counter()
-    made = await stored(file, unfinished=unfinished, finished=finished)
+    database = await Database.open(url)
+    host = Host(database, lambda: datetime.now(UTC), secrets.token_bytes)
+    await host.start()
+    await host.games.view(made.open[len(made.open) // 2])
+    taken = time.perf_counter() - begun
+    await host.close()
+    await database.close()
+    return taken
+
+
+async def measure(url: str, unfinished: int, finished: int, turns: int = TURNS) -> dict[str, object]:
+    """Return the figures; `url` is an address, or the path of a file."""
+    begun = time.perf_counter()
+    made = await stored(url, unfinished=unfinished, finished=finished, turns=turns)
     build = time.perf_counter() - begun
-    database = await Database.open(str(file))
+    database = await Database.open(url)
     async with database.begin() as connection:
         await records.put_all(connection, await records.found(connection))
-    figures = {name: await measured(database, ask) for name, ask in asks(made).items()}
+    figures: dict[str, float] = {}
+    scans: dict[str, str] = {}
+    for name, ask in asks(made).items():
+        with _statements() as asked:
+            figures[name] = await measured(database, ask)
+        if database.shared and (scanned := await _scanned(database, asked)):
+            scans[name] = ", ".join(sorted(scanned))
+    size = await _megabytes(database, url)
     await database.close()
     slowest = max(figures, key=lambda name: figures[name])
     return {
         "open": unfinished,
         "finished": finished,
-        "file_mb": await asyncio.to_thread(lambda: file.stat().st_size / 1e6),
+        "file_mb": size,
         "build_s": build,
+        "first_view_s": await _first_view(url, made),
         "slowest": slowest,
         "slowest_ms": figures[slowest],
+        "scans": scans,
         "statement_ms": figures,
     }
+
+
+async def _megabytes(database: Database, url: str) -> float:
+    if not database.shared:
+        return await asyncio.to_thread(lambda: Path(url).stat().st_size / 1e6)
+    async with database.read() as connection:
+        size = await connection.execute(sa.text("SELECT pg_database_size(current_database())"))
+        return float(size.scalar_one()) / 1e6
+
+
+async def _in_postgres(
+    server: PostgresServer, unfinished: int, finished: int, turns: int
+) -> dict[str, object]:
+    return await measure(server.url(await server.new_database()), unfinished, finished, turns)
 
 
 def main(argv: list[str]) -> int:
@@ -142,12 +236,20 @@ def main(argv: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m bench storage", description=__doc__)
     parser.add_argument("--open", type=int, default=10_000, help="games that run")
     parser.add_argument("--finished", type=int, default=100_000, help="games that are over")
-    parser.add_argument("--keep", type=Path, metavar="FILE", help="where to leave the database")
+    parser.add_argument("--turns", type=int, default=TURNS, help="by how many the games that run differ")
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--keep", type=Path, metavar="FILE", help="where to leave the database")
+    where.add_argument("--postgres", action="store_true", help="measure PostgreSQL in place of SQLite")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
     options = parser.parse_args(argv)
+    how_many = options.open, options.finished, options.turns
+    if options.postgres:
+        with running() as server:
+            report(asyncio.run(_in_postgres(server, *how_many)), argv)
+        return 0
     with tempfile.TemporaryDirectory() as folder:
         file = options.keep or Path(folder) / "bench.db"
-        report(asyncio.run(measure(file, options.open, options.finished)), argv)
+        report(asyncio.run(measure(str(file), *how_many)), argv)
     return 0
 
 

@@ -4,10 +4,11 @@ import secrets
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bench._stored import stored
+from bench._stored import Stored, stored
 from bench.storage import asks, measure
 from host.host import Host
 from model.games import Deadline
+from model.ids import ChannelId, GameId, GuildId, PersonId
 from storage.database import Database
 from storage.deadlines import next_look
 from storage.stored_games import find
@@ -31,8 +32,22 @@ async def test_copies_are_games(tmp_path: Path) -> None:
     await database.close()
 
 
+async def test_postgresql_is_filled_alike(postgres_url: str) -> None:
+    """Its copies load and can be played on, and every statement is timed there, too."""
+    figures = await measure(postgres_url, 9, 9, 1)
+    assert (
+        figures["statement_ms"].keys()
+        == asks(Stored((GameId("x"),), ChannelId(1), GuildId(1), PersonId(1), PersonId(2))).keys()
+    )
+    assert figures["scans"] == {}
+    database = await Database.open(postgres_url)
+    host = Host(database, lambda: datetime.now(UTC), secrets.token_bytes)
+    assert await host.log_check.check() == (9 + 4, ())
+    await database.close()
+
+
 async def test_every_statement_is_timed(tmp_path: Path) -> None:
     """All of them are answered, and found by indexes (as in every test)."""
-    figures = await measure(tmp_path / "many.db", 9, 9)
+    figures = await measure(str(tmp_path / "many.db"), 9, 9)
     made = await stored(tmp_path / "again.db", unfinished=1, finished=1)
     assert figures["statement_ms"].keys() == asks(made).keys()
