@@ -178,9 +178,13 @@ async def set_seat(connection: AsyncConnection, game: GameId, seat: Seat) -> Non
     await connection.execute(seats.update().where(at).values(**_values(seat)))
 
 
-async def running(connection: AsyncConnection) -> tuple[GameId, ...]:
-    """Return all games that run, the oldest first."""
-    query = sa.select(games.c.id).where(_RUNS).order_by(games.c.started_at)
+async def running(connection: AsyncConnection, after: GameId | None, most: int) -> tuple[GameId, ...]:
+    """Return games that run, the oldest first, at most so many: the first ones, or those after a game."""
+    query = sa.select(games.c.id).where(_RUNS).order_by(games.c.started_at, games.c.id).limit(most)
+    if after is not None:
+        begun = sa.select(games.c.started_at).where(games.c.id == after).scalar_subquery()
+        later = (games.c.started_at > begun) | (games.c.id > after)
+        query = query.where(games.c.started_at >= begun, later)
     return tuple(GameId(game) for game in (await connection.execute(query)).scalars())
 
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+
 from host.clocks.background import SHARE, paced
 from host.errors import HostRefusal, LogDamaged
 from host.games.repository import GameRepository
 from host.services import Services
 from model.ids import GameId
 from storage import games
+
+AT_ONCE = 1_000
+"""Games that are listed by one statement: a million would take it longer than a statement is waited for."""
 
 
 class LogCheck:
@@ -21,22 +26,29 @@ class LogCheck:
         """Return how many games run, and which are damaged or would be played differently by this program, oldest
         first.
         """
-        running = await self._games()
-        found = [await self._damage_of(game) for game in running]
-        return len(running), tuple(damage for damage in found if damage is not None)
+        found = [await self._damage_of(game) async for some in self._running() for game in some]
+        return len(found), tuple(damage for damage in found if damage is not None)
 
     async def quarantine(self) -> None:
         """Set damaged games aside, with a line in the log for each, while people play.
 
         Nobody need wait for it: a game that is loaded is replayed and judged anyway.
         """
-        async for game in paced(await self._games(), SHARE):
-            if (damage := await self._damage_of(game)) is not None:
-                self._repository.quarantine(damage)
+        async for some in self._running():
+            async for game in paced(some, SHARE):
+                if (damage := await self._damage_of(game)) is not None:
+                    self._repository.quarantine(damage)
 
-    async def _games(self) -> tuple[GameId, ...]:
-        async with self._database.read() as connection:
-            return await games.running(connection)
+    async def _running(self) -> AsyncIterator[tuple[GameId, ...]]:
+        """Yield the games that run, some at a time, the oldest first."""
+        last: GameId | None = None
+        while True:
+            async with self._database.read() as connection:
+                found = await games.running(connection, last, AT_ONCE)
+            if not found:
+                return
+            yield found
+            last = found[-1]
 
     async def _damage_of(self, game: GameId) -> LogDamaged | None:
         try:

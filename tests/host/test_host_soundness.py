@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from at_the_table import ANN, BEN, HOUR, HandClock, chance, options, started, turn
 
+from host.clocks import log_check
 from host.errors import HostReason, HostRefusal
 from host.host import Host
 from model.ids import ChannelId, GameId
@@ -52,6 +53,22 @@ async def test_a_damaged_log_is_named(
         await connection.execute(log.update().where(log.c.game == pair[0], log.c.seq == 3).values(**values))
     _, (found,) = await Host(database, clock, chance()).log_check.check()
     assert (found.game, found.seq) == (pair[0], 3)
+
+
+@pytest.mark.parametrize("at_once", [1, 2, 100])
+async def test_many_games_are_listed_some_at_a_time(
+    database: Database,
+    clock: HandClock,
+    pair: tuple[GameId, GameId],
+    at_once: int,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Each comes once, also of those that began in the same moment."""
+    monkeypatch.setattr(log_check, "AT_ONCE", at_once)
+    async with database.begin() as connection:
+        await connection.execute(log.delete().where(log.c.seq == 2))
+    count, damaged = await Host(database, clock, chance()).log_check.check()
+    assert (count, sorted(found.game for found in damaged)) == (2, sorted(pair))
 
 
 @pytest.mark.parametrize("address", ["sqlite"], indirect=True)

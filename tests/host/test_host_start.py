@@ -2,9 +2,10 @@
 
 import asyncio
 from collections.abc import Callable
+from datetime import timedelta
 
 import pytest
-from at_the_table import ANN, BEN, started, turn
+from at_the_table import ANN, BEN, HandClock, started, turn
 
 from host.clocks import background
 from host.clocks.background import paced
@@ -20,11 +21,15 @@ async def test_nobody_waits_until_logs_are_proved(
     host: Host,
     restart: Callable[[], Host],
     database: Database,
+    clock: HandClock,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     """While the first log is being proved people play, and a damaged game is refused to whoever asks for it."""
-    views = [await started(host, ANN, BEN, channel=ChannelId(number)) for number in (1, 2, 3)]
+    views = []
+    for number in (1, 2, 3):
+        views.append(await started(host, ANN, BEN, channel=ChannelId(number)))
+        clock.forward(timedelta(seconds=1))
     for view in views:
         await turn(host, view.id)
     async with database.begin() as connection:
