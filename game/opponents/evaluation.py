@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from game.board.features import Standing
 from game.board.looks import look
@@ -36,6 +37,9 @@ SIDES = 6
 
 HOLE = 4.0
 """Points that another turn is worth. Rule: fill-hole-extra-turn."""
+
+_Claimed: TypeAlias = tuple[float, list[float], dict[int, Expected], float]
+"""Of all that is claimed: worth, figures that come back to each seat, each feature by its root, worth of joins."""
 
 NOTHING: Expected = (0.0, 0.0, 0.0, ())
 """Of a feature that nobody has claimed."""
@@ -140,6 +144,21 @@ class Appraisal:
 
     def _table(self, position: Position, laid: _Laid) -> tuple[float, list[float], dict[int, Expected]]:
         """Return points and expectations of all seats, how many figures come back to each, and what is claimed."""
+        total, backs, expected, threat = self._claimed(position, laid)
+        for index, share in enumerate(self._shares):
+            total += share * position.points[index]
+            for promises in position.book.worth:
+                total += share * promises(position, index)
+        return total + threat, backs, expected
+
+    def _claimed(self, position: Position, laid: _Laid) -> _Claimed:
+        """Return what is expected of all claimed features together.
+
+        Most moves behind a tile leave all figures where they were when it was laid; for those it is remembered.
+        """
+        standing = position.features.derived
+        if laid.claimed is not None and laid.claimed[0] is standing:
+            return laid.claimed[1]
         near, fields, known = laid.near, laid.completes, laid.features
         parent, ends, remembered = position.features.parent, position.features.ends, self._remembered
         total = 0.0
@@ -160,11 +179,10 @@ class Appraisal:
                 for seat, code, _ in figures:
                     if code in _FOLLOWERS:
                         backs[seat] += back
-        for index, share in enumerate(self._shares):
-            total += share * position.points[index]
-            for promises in position.book.worth:
-                total += share * promises(position, index)
-        return total + self._threat(position, laid, expected), backs, expected
+        claimed = (total, backs, expected, self._threat(position, laid, expected))
+        if laid.claimed is None:
+            laid.claimed = (standing, claimed)
+        return claimed
 
     def _threat(self, position: Position, laid: _Laid, expected: Mapping[int, Expected]) -> float:
         """Return what tiles to come would change by joining features; again worked out beside the tile laid last."""
@@ -288,10 +306,11 @@ class _Laid:
 
     `near` are the features that the tile laid last may have changed, `meetings` what meets the open cells beside it,
     `completes` says whether it completes a city or a road, so that fields may be worth more. `features` is what
-    claimed ones are worth, by root and figures, `free` what others would pay one owner.
+    claimed ones are worth, by root and figures, `free` what others would pay one owner. `claimed` is what all that
+    is claimed is worth as the figures stood first, with `Features.derived` of then: it is another one since they moved.
     """
 
-    __slots__ = ("completes", "features", "free", "meetings", "near")
+    __slots__ = ("claimed", "completes", "features", "free", "meetings", "near")
 
     def __init__(self, position: Position) -> None:
         self.near = _near(position)
@@ -299,6 +318,7 @@ class _Laid:
         self.meetings = meetings(position, position.last_key)
         self.features: dict[tuple[int, tuple[Standing, ...]], Expected] = {}
         self.free: dict[int, tuple[float, float]] = {}
+        self.claimed: tuple[object, _Claimed] | None = None
 
 
 def _near(position: Position) -> set[int]:
