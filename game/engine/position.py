@@ -32,6 +32,7 @@ class Position:
     """
 
     __slots__ = (
+        "_counted",
         "book",
         "drawer",
         "drawn",
@@ -81,6 +82,7 @@ class Position:
         self.turn = 1
         self.last_key = None
         self.unseen_tiles = unseen
+        self._counted: tuple[Mapping[TileId, int], int] = ({}, 0)
         self.states = {slot.name: slot.first(len(seats)) for slot in book.slots}
 
     def copy(self) -> Position:
@@ -111,6 +113,7 @@ class Position:
         twin.turn = self.turn
         twin.last_key = self.last_key
         twin.unseen_tiles = self.unseen_tiles
+        twin._counted = self._counted
         twin.states = self.states
         return twin
 
@@ -216,6 +219,13 @@ class Position:
     def unseen(self) -> Mapping[TileId, int]:
         """How many of each tile nobody has seen yet; public knowledge."""
         return MappingProxyType({tile: count for tile, count in self.unseen_tiles.items() if count})
+
+    @property
+    def unseen_count(self) -> int:
+        """How many tiles nobody has seen yet; counted once, for copies too, until one is seen."""
+        if self._counted[0] is not self.unseen_tiles:
+            self._counted = (self.unseen_tiles, sum(self.unseen_tiles.values()))
+        return self._counted[1]
 
     def seen_by(self, seat: Colour | None) -> Position:
         """Return what `seat` sees, None for onlookers: hidden hands of others are empty and count as unseen.

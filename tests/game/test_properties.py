@@ -106,6 +106,7 @@ def test_every_tile_is_accounted_for(ruleset: Ruleset, seats: tuple[Colour, ...]
     """What is unseen is exactly what is in the bag, and laying takes tiles from nowhere else."""
     for match, _, _ in played(ruleset, seats, seed):
         assert Counter(match.bag.tiles + match.bag.aside) == Counter(match.position.unseen)
+        assert match.position.unseen_count == len(match.bag.tiles + match.bag.aside)
 
 
 @usual

@@ -70,7 +70,7 @@ def _worth(position: Position, seat: int) -> float:
     friend = DRAGON_STATE.of(position).friend
     if friend is None or friend[0] != seat:
         return 0.0
-    turns = sum(position.unseen_tiles.values()) / len(position.seats)
+    turns = position.unseen_count / len(position.seats)
     return min(turns, _HOPE_TURNS) + _HOPE * min(1.0, turns)
 
 

@@ -32,7 +32,7 @@ def worth(position: Position, seat: int) -> float:
     kinds = position.book.figures
     builder, pig = kinds.index(BUILDER), kinds.index(PIG)
     at = seat * len(kinds)
-    unseen = sum(position.unseen_tiles.values())
+    unseen = position.unseen_count
     turns = unseen / len(position.seats)
     if position.stock[at + builder]:
         total += SUPPLY * min(1.0, turns / SUPPLY_TURNS)
