@@ -58,6 +58,13 @@ async def waiting_for(connection: AsyncConnection, person: PersonId) -> tuple[Ch
     return await readable(connection, query, _row.id, _challenge)
 
 
+async def open_of(connection: AsyncConnection, person: PersonId) -> tuple[Challenge, ...]:
+    """Return the challenges of a person, made or got, that wait for an answer, oldest first."""
+    mine = (_row.challenger == person) | (_row.challenged == person)
+    query = challenges.select().where(mine, _OPEN).order_by(_row.made_at, _row.id)
+    return await readable(connection, query, _row.id, _challenge)
+
+
 async def declined_since(
     connection: AsyncConnection, challenger: PersonId, challenged: PersonId, moment: datetime
 ) -> bool:

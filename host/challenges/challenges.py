@@ -245,13 +245,13 @@ class Challenges:
     async def leave(self, person: PersonId) -> None:
         """Withdraw and decline all open challenges of a person."""
         async with self._database.read() as connection:
-            found = await challenges.of_person(connection, person)
+            found = await challenges.open_of(connection, person)
         for one in found:
             # It may be answered in this moment.
             with suppress(HostRefusal):
-                if one.open and one.challenger == person:
+                if one.challenger == person:
                     await self.withdraw(one.id, person)
-                elif one.open:
+                else:
                     await self.decline(one.id, person)
 
     async def _with_clock(self, connection: Connection, challenge: Challenge) -> Challenge:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import partial
 
 from host.clocks.background import Cooldown, Watch
-from host.clocks.clocks import Clock
+from host.clocks.clocks import Clock, Span
 from host.events import ChallengeChanged, GameEnded, LadderChanged, PersonChanged
 from host.ladders.order import fallen
-from host.ladders.stakes import Stakes, idle_due, look_again, move
+from host.ladders.stakes import Stakes, idle_due, move
 from host.services import Services
 from model.ids import ChallengeId, LadderId, PersonId
 from model.ladders import Ladder, Member, News, NewsKind
@@ -80,42 +81,47 @@ class LadderClock:
                 for one in await challenges.unsettled_on(connection, ladder_id)
                 for person in (one.challenger, one.challenged)
             }
-            later = []
+            stops = await downtimes.all_of(connection)
+            moments = []
             for member in reversed(ladder.members):
-                moment = await self._falls_at(connection, ladder, member)
+                moment = await _falls_at(connection, ladder, member, stops, now)
                 if moment is None:
                     continue
-                if moment > now:
-                    later.append(moment)
-                    continue
-                await ladders.change_member(connection, ladder_id, member.number, active_at=now)
-                if member.person not in busy and member.place != len(ladder.members):
-                    await _fall(connection, ladder_id, member, now)
-            await look_again(connection, ladder_id)
-            after = await ladders.find(connection, ladder_id)
-            assert after is not None
-            # Days off put off what the row alone would have due.
-            fresh = [due for one in after.members if (due := idle_due(one, after)) is not None and due > now]
-            await ladders.change(connection, ladder_id, look_at=min([*later, *fresh], default=None))
+                if moment <= now:
+                    await ladders.change_member(connection, ladder_id, member.number, active_at=now)
+                    if member.person not in busy and member.place != len(ladder.members):
+                        ladder = await _fall(connection, ladder, member, now)
+                    moment = now + timedelta(days=ladder.spec.idle_days)
+                moments.append(moment)
+            await ladders.change(connection, ladder_id, look_at=min(moments, default=None))
         self._events.publish(LadderChanged(ladder_id))
 
-    async def _falls_at(self, connection: Connection, ladder: Ladder, member: Member) -> datetime | None:
-        if idle_due(member, ladder) is None or member.person is None:
-            return None
-        settings = await people.find(connection, PersonId(member.person))
-        return Clock(
-            began_at=member.active_at,
-            turn=timedelta(days=ladder.spec.idle_days),
-            holidays=settings.holidays,
-            allowance=timedelta(days=3 * ladder.spec.idle_days),
-            downtimes=await downtimes.all_of(connection),
-            person=settings,
-        ).ends_at
+
+async def _falls_at(
+    connection: Connection, ladder: Ladder, member: Member, stops: tuple[Span, ...], now: datetime
+) -> datetime | None:
+    """Return when a member falls who does nothing, or no later than that while it is to come; None if they never do."""
+    due = idle_due(member, ladder)
+    if due is None or member.person is None:
+        return None
+    if due > now:
+        # Days off and downtimes only put it off.
+        return due
+    settings = await people.find(connection, PersonId(member.person))
+    return Clock(
+        began_at=member.active_at,
+        turn=timedelta(days=ladder.spec.idle_days),
+        holidays=settings.holidays,
+        allowance=timedelta(days=3 * ladder.spec.idle_days),
+        downtimes=stops,
+        person=settings,
+    ).ends_at
 
 
-async def _fall(connection: Connection, ladder_id: LadderId, member: Member, now: datetime) -> None:
-    ladder = await ladders.find(connection, ladder_id)
-    assert ladder is not None
+async def _fall(connection: Connection, ladder: Ladder, member: Member, now: datetime) -> Ladder:
+    """Let somebody fall one place, and have it told; return the ladder with that."""
     order = fallen([one.number for one in ladder.members], member.number)
     place = order.index(member.number) + 1
     await move(connection, ladder, order, News(0, NewsKind.IDLE, member.number, None, place, now))
+    members = (replace(ladder.member(number), place=n) for n, number in enumerate(order, start=1))
+    return replace(ladder, members=tuple(members))

@@ -210,6 +210,7 @@ class Ladders:
             stands = order.index(member.number) + 1
             news = News(0, NewsKind.PLACED, member.number, None, stands, self._now())
             await move(connection, ladder, order, news)
+            await look_again(connection, ladder_id)
             after = await found_ladder(connection, ladder_id)
         self._events.publish(LadderChanged(ladder_id))
         return after

@@ -53,7 +53,6 @@ async def move(
     await ladders.set_order(connection, ladder, order)
     number = await ladders.add_news(connection, ladder.id, news)
     await outbox.add_ladder_message(connection, ladder.id, MessageKind.LADDER_NEWS, news.at, number)
-    await look_again(connection, ladder.id)
 
 
 async def look_again(connection: Connection, ladder_id: LadderId) -> None:
@@ -93,6 +92,7 @@ async def _settle(
     place = after.index(challenger.number) + 1
     news = News(0, kind, challenger.number, challenged.number, place, at, game)
     await move(connection, ladder, after, news)
+    await look_again(connection, ladder.id)
 
 
 def _outcome(result: GameResult | None, challenger: Member, challenged: Member) -> NewsKind:
