@@ -39,11 +39,16 @@ def mention(person: PersonId) -> str:
     return f"<@{person}>"
 
 
+def person_text(language: Language, person: PersonId | None) -> str:
+    """Return a person in a message; whose data is deleted is a former player."""
+    return language.say("seat-former") if person is None else mention(person)
+
+
 def occupant(language: Language, seat: Seat) -> str:
     """Return who sits on a seat, for a message: a mention, or the kind of computer."""
     match seat.occupant:
         case Occupant.PERSON:
-            return mention(seat.person) if seat.person is not None else language.say("seat-former")
+            return person_text(language, seat.person)
         case Occupant.COMPUTER:
             return computer(language, seat.opponent or "", seat.number)
         case Occupant.CLOSED:

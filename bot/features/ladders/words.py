@@ -8,7 +8,7 @@ from bot.i18n import Language
 from bot.platform.errors import shown
 from bot.text.csv_table import csv_table
 from bot.text.lists import fitting
-from bot.text.words import mention
+from bot.text.words import person_text
 from host.ladders.ladders import REST
 from model.challenges import Challenge
 from model.ids import PersonId
@@ -21,11 +21,6 @@ NAMED = 10
 def title_of(ladder: Ladder) -> str:
     """Return the name of a ladder in a message; it calls nobody and marks nothing up."""
     return str(shown(ladder.spec.name))
-
-
-def member_text(words: Language, member: Member) -> str:
-    """Return a member in a message."""
-    return words.say("seat-former") if member.person is None else mention(member.person)
 
 
 def member_name(words: Language, member: Member) -> str:
@@ -54,7 +49,7 @@ def members_text(words: Language, ladder: Ladder) -> str:
     """Return who is on a ladder, as many as the message names."""
     if not ladder.members:
         return words.say("ladder-nobody")
-    names = [f"{one.place}. {member_text(words, one)}" for one in ladder.members[:NAMED]]
+    names = [f"{one.place}. {person_text(words, one.person)}" for one in ladder.members[:NAMED]]
     text = words.say("ladder-members", count=len(ladder.members))
     more = len(ladder.members) - len(names)
     if more:
@@ -77,7 +72,7 @@ def _line(words: Language, ladder: Ladder, member: Member, under_way: Sequence[C
     text = words.say(
         "ladder-line",
         place=member.place or 0,
-        player=member_text(words, member),
+        player=person_text(words, member.person),
         won=member.won,
         lost=member.lost,
     )
@@ -87,7 +82,7 @@ def _line(words: Language, ladder: Ladder, member: Member, under_way: Sequence[C
             against = None if other is None else ladder.on_it(other)
             if against is not None:
                 key = "ladder-line-waits" if one.open else "ladder-line-plays"
-                text += f" · {words.say(key, other=member_text(words, against))}"
+                text += f" · {words.say(key, other=person_text(words, against.person))}"
     return text
 
 
@@ -97,8 +92,8 @@ def news_text(words: Language, ladder: Ladder, news: News) -> str:
     other = member if news.other is None else ladder.member(news.other)
     text = words.say(
         f"ladder-news-{news.kind.value}",
-        player=member_text(words, member),
-        other=member_text(words, other),
+        player=person_text(words, member.person),
+        other=person_text(words, other.person),
         place=news.place,
     )
     return f"**{title_of(ladder)}**\n{text}"

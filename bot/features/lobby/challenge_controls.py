@@ -27,7 +27,7 @@ from bot.features.lobby.challenge_words import (
 from bot.platform.controls import Press, pressed, reading
 from bot.platform.custom_ids import Kind
 from bot.platform.errors import Refusal
-from bot.text.words import mention
+from bot.text.words import mention, person_text
 from host.errors import HostReason, HostRefusal
 from model.challenges import Challenge
 from model.ids import ChallengeId
@@ -45,7 +45,9 @@ async def answer(press: Press) -> None:
             await _decline(press, challenge)
         case choice if choice == FORFEIT:
             closed = await press.host.challenges.decline(challenge, press.person.id)
-            text = press.language.say("challenge-forfeited-you", person=_challenger(press, closed))
+            text = press.language.say(
+                "challenge-forfeited-you", person=person_text(press.language, closed.challenger)
+            )
             await press.update(answer_view(text))
         case choice if choice == WITHDRAW:
             await press.host.challenges.withdraw(challenge, press.person.id)
@@ -69,7 +71,9 @@ async def _accept(press: Press, challenge: ChallengeId) -> None:
     if found.open and found.challenged == press.person.id:
         await _check_still_here(press, found)
     accepted = await press.host.challenges.accept(challenge, press.person.id)
-    text = press.language.say("challenge-accepted-you", person=_challenger(press, accepted))
+    text = press.language.say(
+        "challenge-accepted-you", person=person_text(press.language, accepted.challenger)
+    )
     await press.fill(answer_view(text))
 
 
@@ -98,7 +102,9 @@ async def _decline(press: Press, challenge: ChallengeId) -> None:
         await press.reply(forfeit_view(press.language, found))
         return
     closed = await press.host.challenges.decline(challenge, press.person.id)
-    await press.tell(press.language.say("challenge-declined-you", person=_challenger(press, closed)))
+    await press.tell(
+        press.language.say("challenge-declined-you", person=person_text(press.language, closed.challenger))
+    )
 
 
 async def _check_still_here(press: Press, challenge: Challenge) -> None:
@@ -142,9 +148,3 @@ async def _proposed(press: Press, challenge: Challenge) -> TableOptions:
     if name not in presets:
         raise HostRefusal(HostReason.NO_SUCH_PRESET, preset=name)
     return replace(presets[name], language=challenge.options.language)
-
-
-def _challenger(press: Press, challenge: Challenge) -> str:
-    if challenge.challenger is None:
-        return press.language.say("seat-former")
-    return mention(challenge.challenger)

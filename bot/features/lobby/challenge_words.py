@@ -15,7 +15,7 @@ from bot.platform.controls import button, option, select
 from bot.platform.custom_ids import Kind
 from bot.platform.errors import shown
 from bot.text.table_options import summary
-from bot.text.words import mention, timestamp
+from bot.text.words import person_text, timestamp
 from model.challenges import Challenge, ChallengeStatus
 from model.ids import PersonId
 from model.ladders import Ladder
@@ -139,7 +139,7 @@ def forfeit_view(words: Language, challenge: Challenge) -> ui.LayoutView:
         choice=FORFEIT,
         style=discord.ButtonStyle.danger,
     )
-    text = words.say("challenge-forfeit-ask", person=_person(words, challenge.challenger))
+    text = words.say("challenge-forfeit-ask", person=person_text(words, challenge.challenger))
     return answer_view(text).add_item(ui.ActionRow[Any](surely))
 
 
@@ -155,17 +155,13 @@ def _stake(words: Language, challenge: Challenge, ladder: Ladder | None) -> list
 
 
 def _with_withdraw(words: Language, challenge: Challenge, key: str) -> ui.LayoutView:
-    values = {"person": _person(words, challenge.challenged), "when": timestamp(challenge.answer_by)}
+    values = {"person": person_text(words, challenge.challenged), "when": timestamp(challenge.answer_by)}
     withdraw = button(Kind.CHALLENGE, words.say("challenge-withdraw"), game=challenge.id, choice=WITHDRAW)
     return answer_view(words.say(key, **values)).add_item(ui.ActionRow[Any](withdraw))
 
 
 def _names(words: Language, challenge: Challenge) -> dict[str, str]:
     return {
-        "person": _person(words, challenge.challenged),
-        "host": _person(words, challenge.challenger),
+        "person": person_text(words, challenge.challenged),
+        "host": person_text(words, challenge.challenger),
     }
-
-
-def _person(words: Language, person: PersonId | None) -> str:
-    return words.say("seat-former") if person is None else mention(person)

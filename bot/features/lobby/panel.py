@@ -17,7 +17,7 @@ from bot.platform.custom_ids import Kind
 from bot.platform.editing import redraw
 from bot.platform.standing import Standing, shows
 from bot.text.table_options import summary
-from bot.text.words import mention, seat_text
+from bot.text.words import mention, person_text, seat_text
 from host.errors import HostRefusal
 from host.games.computer_seats import DEFAULT_OPPONENT
 from host.games.views import LobbyView
@@ -45,7 +45,7 @@ def lobby_message(lobby: LobbyView) -> ui.LayoutView:
 
 
 def _header(words: Language, lobby: LobbyView) -> str:
-    host = mention(lobby.host) if lobby.host is not None else words.say("seat-former")
+    host = person_text(words, lobby.host)
     return words.say(f"lobby-{lobby.status.value}", host=host, game=lobby.id)
 
 

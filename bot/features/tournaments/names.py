@@ -10,7 +10,7 @@ from discord.utils import format_dt
 
 from bot.i18n import Language
 from bot.platform.errors import shown
-from bot.text.words import mention
+from bot.text.words import person_text
 from model.ids import EntrantId
 from model.tournaments import Match, Tournament
 
@@ -21,7 +21,7 @@ MOST_NAMED = 60
 def player(words: Language, tournament: Tournament, entrant: EntrantId) -> str:
     """Return an entrant in a message."""
     person = tournament.entrant(entrant).person
-    return mention(person) if person > 0 else words.say("seat-former")
+    return person_text(words, person if person > 0 else None)
 
 
 def title_of(tournament: Tournament) -> str:
