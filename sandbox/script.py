@@ -186,11 +186,13 @@ class Sandbox:
     ) -> SeenMessage:
         """Wait for a message in the channel that the person sees and that fits; return the latest one."""
 
-        def found() -> list[SeenMessage]:
-            return [message for message in actor.messages(channel) if fits(message)]
+        def latest() -> SeenMessage | None:
+            return next((message for message in reversed(actor.messages(channel)) if fits(message)), None)
 
-        await self.wait_for(found, f"a message for {actor.person.name} in {channel.name}", seconds)
-        return found()[-1]
+        await self.wait_for(latest, f"a message for {actor.person.name} in {channel.name}", seconds)
+        found = latest()
+        assert found is not None, "nothing has happened since"
+        return found
 
     def advance(self, seconds: float) -> None:
         """Move the clock forward."""

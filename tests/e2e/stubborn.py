@@ -72,8 +72,10 @@ class Stubborn:
 
     def _waiting(self):
         """The newest message that waits for one of these people."""
-        turns = [one for one in self.public() if any(is_turn_of(one, each) for each in self._people)]
-        return turns[-1] if turns else None
+        newest_first = reversed(self.public())
+        return next(
+            (one for one in newest_first if any(is_turn_of(one, each) for each in self._people)), None
+        )
 
     def _newer(self, seen):
         waiting = self._waiting()

@@ -250,7 +250,8 @@ class Table:
     async def play_to_the_end(self):
         """The message of the end."""
         for _ in range(300):
-            message = await self._box.message_for(self._people[0], self._table, self._waits)
+            await self._box.wait_for(self._newest, "a turn, a step or the end")
+            message = self._newest()
             if is_end(message):
                 return message
             before = self._state(message)
@@ -266,16 +267,16 @@ class Table:
     def _public(self):
         return [one for one in self._people[0].messages(self._table) if not one.ephemeral]
 
-    def _waits(self, message):
-        newest = [one for one in self._public() if self._is_live(one)]
-        return bool(newest) and message.id == newest[-1].id
+    def _newest(self):
+        """The newest message that waits for somebody, or the end."""
+        return next((one for one in reversed(self._public()) if self._is_live(one)), None)
 
     def _is_live(self, message):
         return is_end(message) or is_flight(message) or any(is_turn_of(message, one) for one in self._people)
 
     def _state(self, message):
-        live = [one for one in self._public() if self._is_live(one)]
-        return (live[-1].id, live[-1].text) if live else (message.id, None)
+        live = self._newest()
+        return (live.id, live.text) if live else (message.id, None)
 
     async def _step(self, message):
         person = stepper(message, self._people)

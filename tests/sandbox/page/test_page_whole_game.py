@@ -21,7 +21,7 @@ from storage import guilds
 from storage.database import Database
 
 COMPUTERS = 3
-TABLE = (6, 6)
+TABLE = (5, 5)
 MOST_TURNS = 80
 # The message that waits for somebody: its id and their name, or "end" where a rematch is offered.
 WAITING = """(after) => {
@@ -40,7 +40,7 @@ FREE_SEATS = (
 
 
 async def small_tables(path: Path, box: Sandbox) -> None:
-    """On the server the land of every game ends at the edge of the table, after half of the usual tiles."""
+    """On the server the land of every game ends at the edge of the table, after a third of the usual tiles."""
     ruleset = make_ruleset(on=[Option.TABLE_EDGE], table=TABLE)
     database = await Database.open(str(path))
     async with database.begin() as connection:
