@@ -35,7 +35,7 @@ ABBOT = 4.0
 SIDES = 6
 """Chance is tried out in so many ways, as often as a die has sides."""
 
-HOLE = 4.0
+HOLE = 3.0
 """Points that another turn is worth. Rule: fill-hole-extra-turn."""
 
 _Claimed: TypeAlias = tuple[float, list[float], dict[int, Expected], float]

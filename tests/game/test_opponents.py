@@ -130,10 +130,20 @@ def test_greedy_does_not_close_the_city_of_another() -> None:
     assert greedy(after(theirs, "E"))[0] != "E@0,-2/2"
 
 
-@pytest.mark.parametrize("hidden", [None, False, True], ids=["a tile", "open hands", "hidden hands"])
-def test_hard_looks_further_than_greedy(hidden: bool | None) -> None:
+@pytest.mark.parametrize(
+    "ruleset",
+    [
+        make_ruleset(),
+        make_ruleset(on=[Option.HAND_THREE]),
+        make_ruleset(on=[Option.HAND_THREE], hidden_hands=True),
+        make_ruleset(expansions=[Expansion("traders")], on=[Option.HAND_THREE]),
+        make_ruleset(expansions=Expansion),
+        make_ruleset(Edition.FIRST),
+    ],
+    ids=["base", "open hands", "hidden hands", "traders", "all", "whole positions"],
+)
+def test_hard_looks_further_than_greedy(ruleset: Ruleset) -> None:
     """It does not do what greedy does wherever playing on shows that something else does better. Rule: hand-three."""
-    ruleset = make_ruleset(on=[] if hidden is None else [Option.HAND_THREE], hidden_hands=bool(hidden))
     match, _ = start(ruleset, (Colour.RED, Colour.BLUE), "two computers")
     differences = 0
     while match.position.turn < 14:

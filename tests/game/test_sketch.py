@@ -12,13 +12,14 @@ from game.engine.bag import Chance
 from game.engine.legal import placements
 from game.engine.match import new_position, play, start
 from game.engine.position import Position
+from game.expansions.traders.state import BUILDER
 from game.opponents import evaluation, load
 from game.opponents.chances import Chances
 from game.opponents.evaluation import then_of
-from game.opponents.sketch import Sketch, sketchable
+from game.opponents.sketch import Sketch, outlinable, sketchable
 from game.opponents.weighing import Look, Turn, play_on_from_hands, turns
 from game.opponents.weights import Weights
-from game.values.moves import Place, Skip
+from game.values.moves import MEEPLE, Place, Skip
 from game.values.phases import Phase
 from game.values.ruleset import Colour, Edition, Expansion, Option, Ruleset, make_ruleset
 
@@ -161,3 +162,33 @@ def test_hands_are_played_on() -> None:
     assert sketch.number == first + len(tiles)
     points = sketch.finish()
     assert worth == points[0] - points[1]
+
+
+def test_a_sketch_leaves_out_what_expansions_add() -> None:
+    """Of a position with a builder at work it has the followers alone, and whatever they stand on."""
+    match, _ = start(make_ruleset(expansions=[Expansion("traders")]), (Colour.RED, Colour.BLUE), "builder")
+    builder = match.position.book.figures.index(BUILDER)
+    while not any(code == builder for held in match.position.features.held.values() for _, code, _ in held):
+        for move in load("greedy").choose(match.position, "builder", 1.0):
+            match, _ = play(match, move)
+    position = match.position
+    assert outlinable(position.book)
+    assert not sketchable(position)
+    sketch = Sketch(position)
+    assert sketch.held.keys() == position.features.held.keys()
+    assert {code for held in sketch.held.values() for _, code in held} == {
+        position.book.figures.index(MEEPLE)
+    }
+    followers = position.book.figures.index(MEEPLE)
+    for seat in range(2):
+        stock = sketch.stock[seat * sketch.size : (seat + 1) * sketch.size]
+        assert stock[followers] == position.stock[seat * sketch.size + followers]
+        assert sum(stock) == stock[followers]
+
+
+@pytest.mark.parametrize(
+    "ruleset", [make_ruleset(Edition.FIRST), make_ruleset(on=[Option.TABLE_EDGE], table=(9, 9))]
+)
+def test_no_sketch_is_made_of_edges_and_other_fields(ruleset: Ruleset) -> None:
+    """There whole positions are played on."""
+    assert not outlinable(new_position(ruleset, (Colour.RED, Colour.BLUE)).book)

@@ -12,7 +12,7 @@ from game.expansions.traders.state import BUILDER, GOODS, PIG, TRADERS_STATE
 SYMBOLS = dict(zip(GOODS, (9, 6, 5), strict=True))
 """How many tokens of each kind there are to be had."""
 
-SECOND_TURN = 4.0
+SECOND_TURN = 3.0
 """What each second turn makes."""
 
 EXTENDS, LAST_END, EACH_END = 0.5, 0.5, 0.8
