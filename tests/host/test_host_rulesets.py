@@ -96,7 +96,7 @@ async def at_the_market(host: Host, *, drawn_by_person: bool = False) -> GameVie
     table = await host.lobby.open(GUILD, CHANNEL, ANN, rules)
     for person in (BEN, CLEO):
         await host.lobby.join(table.id, person)
-    await host.lobby.add_computer(table.id, ANN.id, "random")
+    await host.lobby.add_computer(table.id, ANN.id, "greedy")
     view = await host.lobby.start(table.id, ANN.id)
     while view.status is GameStatus.RUNNING:
         seat = view.to_move
