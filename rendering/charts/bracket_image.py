@@ -22,7 +22,7 @@ _MARGIN = 32
 _LEAST_WIDTH = 900
 _NAME_PX = 42
 _LEAST = 11 / 390
-"""Letters are no smaller, as a share of the picture's width: 11 pixels on a phone of 390. Longer names are cut."""
+"""The least letters, as a share of the picture's width: 11 pixels where it is shown 390 wide. Longer names are cut."""
 
 
 @dataclass(frozen=True, slots=True)
