@@ -134,7 +134,7 @@ async def _played(client: Bastide, tournament: Tournament, number: int) -> None:
 async def _rest_of_the_round(client: Bastide, cast: Cast) -> Tournament:
     """Play what is open, leave one of the second round to the clock; return the tournament in its next round, or
     over."""
-    tournament = await until(client, lambda now: seated(now, len(now.rounds)))
+    tournament = await until(client, lambda now: seated(now, len(now.rounds)) and not _forfeits(now))
     number = len(tournament.rounds)
     late = number == 2
     for match in tournament.matches_of(number):
@@ -153,6 +153,14 @@ async def _rest_of_the_round(client: Bastide, cast: Cast) -> Tournament:
             now.header.status is TournamentStatus.OVER
             or (len(now.rounds) > number and seated(now, number + 1))
         ),
+    )
+
+
+def _forfeits(tournament: Tournament) -> bool:
+    """Return whether the games of somebody who has dropped out are still to be stopped."""
+    return any(
+        match.open and any(tournament.entrant(entrant).gone for entrant in match.entrants)
+        for match in tournament.matches_of(len(tournament.rounds))
     )
 
 

@@ -11,7 +11,8 @@ from pathlib import Path
 
 from sandbox.server import TOKEN, Loopback
 
-STOP_SECONDS = 10.0
+STOP_SECONDS = 60.0
+"""How long the bot may take to close in order, also on a busy machine."""
 
 
 class RealTokenFound(Exception):  # noqa: N818 - named after what was found
@@ -93,7 +94,7 @@ class BotProcess:
         await self._end(signal.SIGKILL)
 
     async def stop(self) -> int | None:
-        """Stop the process with SIGTERM, after 10 seconds with SIGKILL; return its exit status."""
+        """Stop the process with SIGTERM, after a minute with SIGKILL; return its exit status."""
         try:
             await asyncio.wait_for(self._end(signal.SIGTERM), STOP_SECONDS)
         except TimeoutError:

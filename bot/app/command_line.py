@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import importlib
 import sys
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass
@@ -35,6 +36,9 @@ def run(typed: Sequence[str], stopping: Stopping) -> int:
         config = read(connects=command.connects)
     except ConfigError as error:
         return _refuse_all(words, error)
+    if command.connects:
+        # Before the loop begins, since the program ends at once when it is told to stop while it imports.
+        importlib.import_module("bot.app.online")
     words = language(config.language)
     logging.set_up(config.log_level, config.log_format)
     try:

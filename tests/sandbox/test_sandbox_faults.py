@@ -50,6 +50,15 @@ async def test_a_broken_connection_leaves_the_bot_in_doubt(bot, box, games, ada,
     assert len(ada.messages(games)) == arrived
 
 
+async def test_whoever_waits_for_a_fault_sees_it_strike(bot, box, games):
+    """Although nothing happens in the world that would wake them."""
+    box.faults.add(Fault(FaultKind.DROPPED, POSTS))
+    struck = asyncio.create_task(box.wait_for(lambda: not box.faults.pending, "the fault to strike"))
+    with pytest.raises((aiohttp.ClientError, OSError)):
+        await place(bot, games).send("sent?")
+    await struck
+
+
 async def test_a_lost_acknowledgement_is_known_to_the_person(bot, box, games, ada):
     """The person has the answer although the bot's request failed."""
     box.faults.add(Fault(FaultKind.LOST_ANSWER, "/callback"))
