@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.delivery.message import AnyRenderer, Message
+from bot.delivery.message import AnyRenderer, Message, StaysAsPosted
 from bot.features.lobby.challenge_words import challenge_view, closed_view, told_view
 from bot.i18n import Language, language
 from bot.platform.limits import THREAD_TITLE, clipped
@@ -32,7 +32,7 @@ def challenge_renderers(client: discord.Client, services: Services) -> dict[Mess
     }
 
 
-class ChallengeRenderer:
+class ChallengeRenderer(StaysAsPosted[ChallengeDelivery]):
     """What the messages of challenges have in common."""
 
     def __init__(self, client: discord.Client, services: Services) -> None:
@@ -43,17 +43,6 @@ class ChallengeRenderer:
         """Return the direct messages of whom the message is for, if it goes there, and the channel."""
         direct = await self._direct(delivery)
         return (delivery.channel,) if direct is None else (direct, delivery.channel)
-
-    async def posted(self, delivery: ChallengeDelivery, posted: Posted | None) -> None:
-        """Do nothing more."""
-
-    async def brought_up_to_date(self, delivery: ChallengeDelivery) -> Message | None:  # noqa: ARG002
-        """Return None: the message shows nothing that changes."""
-        return None
-
-    async def without_controls(self, delivery: ChallengeDelivery) -> Message:
-        """Refuse: the message has no controls."""
-        raise AssertionError(delivery)
 
     async def _own(self, delivery: ChallengeDelivery, challenge: Challenge) -> Language:
         """Return the language of whom the message is for."""

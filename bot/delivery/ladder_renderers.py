@@ -6,13 +6,12 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.delivery.message import AnyRenderer, Message
+from bot.delivery.message import AnyRenderer, Message, StaysAsPosted
 from bot.features.ladders.controls import news_message
 from bot.features.ladders.words import news_text
 from bot.i18n import language
 from bot.platform.services import Services
 from bot.platform.standing import refresh
-from model.ids import ChannelId
 from model.outbox import LadderDelivery, MessageKind, Posted
 
 
@@ -21,16 +20,12 @@ def ladder_renderers(client: discord.Client, services: Services) -> dict[Message
     return {MessageKind.LADDER_NEWS: NewsRenderer(client, services)}
 
 
-class NewsRenderer:
+class NewsRenderer(StaysAsPosted[LadderDelivery]):
     """What has happened is told where the ladder was opened, to those whom it concerns."""
 
     def __init__(self, client: discord.Client, services: Services) -> None:
         self._client = client
         self._host = services.host
-
-    async def places(self, delivery: LadderDelivery) -> Sequence[ChannelId]:
-        """Return the channel of the ladder."""
-        return (delivery.channel,)
 
     async def render(self, delivery: LadderDelivery) -> Sequence[Message]:
         """Return the news."""
@@ -47,11 +42,3 @@ class NewsRenderer:
     async def posted(self, delivery: LadderDelivery, posted: Posted | None) -> None:  # noqa: ARG002
         """Show in the message of the ladder who stands where now."""
         await refresh(self._client, await self._host.ladders.get(delivery.ladder))
-
-    async def brought_up_to_date(self, delivery: LadderDelivery) -> Message | None:  # noqa: ARG002
-        """Return None: the message shows nothing that changes."""
-        return None
-
-    async def without_controls(self, delivery: LadderDelivery) -> Message:
-        """Refuse: the controls of news stay."""
-        raise AssertionError(delivery)

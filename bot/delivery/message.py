@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 import discord
 from discord import ui
@@ -50,6 +50,25 @@ class Renderer(Protocol[Subject]):
 
     async def without_controls(self, delivery: Subject) -> Message:
         """Return the message as it stands once what it shows is over. Without files it keeps those that it has."""
+
+
+class StaysAsPosted(Generic[Subject]):
+    """What renderers have in common whose messages stay as they were posted, where their subject lives."""
+
+    async def places(self, delivery: Subject) -> Sequence[ChannelId]:
+        """Return the channel of what the message is about."""
+        return (delivery.channel,)
+
+    async def posted(self, delivery: Subject, posted: Posted | None) -> None:
+        """Do nothing: nothing follows."""
+
+    async def brought_up_to_date(self, delivery: Subject) -> Message | None:  # noqa: ARG002
+        """Return None: the message shows nothing that changes."""
+        return None
+
+    async def without_controls(self, delivery: Subject) -> Message:
+        """Refuse: the message has no controls that are ever disabled."""
+        raise AssertionError(delivery)
 
 
 AnyRenderer = Renderer[Any]

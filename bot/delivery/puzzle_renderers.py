@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.delivery.message import AnyRenderer, Message
+from bot.delivery.message import AnyRenderer, Message, StaysAsPosted
 from bot.features.puzzles.messages import found_by, puzzle_message, solution_message
 from bot.i18n import language
 from bot.pictures.themes import theme_of
 from bot.platform.services import Services
-from model.ids import ChannelId
-from model.outbox import MessageKind, Posted, PuzzleDelivery
+from model.outbox import MessageKind, PuzzleDelivery
 
 
 def puzzle_renderers(services: Services) -> dict[MessageKind, AnyRenderer]:
@@ -19,17 +18,13 @@ def puzzle_renderers(services: Services) -> dict[MessageKind, AnyRenderer]:
     return {MessageKind.PUZZLE: renderer, MessageKind.PUZZLE_SOLUTION: renderer}
 
 
-class PuzzleRenderer:
+class PuzzleRenderer(StaysAsPosted[PuzzleDelivery]):
     """The puzzle of a server and its solution, where the server wants them."""
 
     def __init__(self, services: Services) -> None:
         self._host = services.host
         self._pictures = services.pictures
         self._usual = services.language
-
-    async def places(self, delivery: PuzzleDelivery) -> Sequence[ChannelId]:
-        """Return the channel that the server has chosen."""
-        return (delivery.channel,)
 
     async def render(self, delivery: PuzzleDelivery) -> Sequence[Message]:
         """Return the message; none for a puzzle that has been closed before it could be posted, and for a solution that
@@ -66,14 +61,3 @@ class PuzzleRenderer:
                 message=delivery.number,
             )
         return [Message(view, [file for one in drawn for file in one.files()])]
-
-    async def posted(self, delivery: PuzzleDelivery, posted: Posted | None) -> None:
-        """Do nothing: nothing follows."""
-
-    async def brought_up_to_date(self, delivery: PuzzleDelivery) -> Message | None:  # noqa: ARG002
-        """Return None: the message shows nothing that changes."""
-        return None
-
-    async def without_controls(self, delivery: PuzzleDelivery) -> Message:
-        """Refuse: the controls of these messages stay, and say what has become of the puzzle."""
-        raise AssertionError(delivery)

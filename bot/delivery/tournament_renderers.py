@@ -10,7 +10,7 @@ import discord
 
 from bot.delivery.live_rounds import LiveRounds
 from bot.delivery.match_time_messages import agreement_message, time_call, times_message
-from bot.delivery.message import AnyRenderer, Message
+from bot.delivery.message import AnyRenderer, Message, StaysAsPosted
 from bot.delivery.team_messages import line_up_reminder, line_ups_message, team_round_message
 from bot.delivery.tournament_messages import (
     TournamentMessage,
@@ -94,7 +94,7 @@ def tournament_renderers(
     return renderers | dict.fromkeys(THREADS, in_thread)
 
 
-class TournamentRenderer:
+class TournamentRenderer(StaysAsPosted[TournamentDelivery]):
     """Messages about a tournament, a round or a match, where it was announced or in the thread of the match."""
 
     def __init__(self, client: discord.Client, services: Services, live_rounds: LiveRounds) -> None:
@@ -157,14 +157,6 @@ class TournamentRenderer:
         except discord.HTTPException as failure:
             # It may be deleted, or we may not write there any more: `/tournament round` shows the same.
             log.info("message %s stays as it is: %s", found.posted.message, failure)
-
-    async def brought_up_to_date(self, delivery: TournamentDelivery) -> Message | None:  # noqa: ARG002
-        """Return None: the message shows nothing that changes."""
-        return None
-
-    async def without_controls(self, delivery: TournamentDelivery) -> Message:
-        """Refuse: the controls of a tournament's messages stay."""
-        raise AssertionError(delivery)
 
     async def _texts(
         self, delivery: TournamentDelivery, tournament: Tournament, words: Language
