@@ -171,22 +171,14 @@ class _Hands:
 def _to_the_end(position: Position, ranked: Sequence[Appraised], bag: list[TileId], turns: int) -> Appraised:
     """Return the candidate of the most points in the end, on average over every order of the last tiles."""
     orders = Counter(permutations(bag))
-    enough = turns // (len(orders) * len(bag))
+    enough = max(1, turns // (len(orders) * len(bag)))
+    if not sketchable(position):
+        enough = min(enough, CANDIDATES)
     chances = Chances(position.unseen_tiles, len(position.seats), TUNED)
-    outlined = sketchable(position)
     ends: list[tuple[float, Appraised]] = []
-    for turn in ranked[: max(1, enough)]:
-        end = after(position, turn)
-        start = Sketch(end) if outlined else end
-        ends.append(
-            (
-                sum(
-                    count * _played_on(start, order, len(bag), position.mover, chances)
-                    for order, count in orders.items()
-                ),
-                turn,
-            )
-        )
+    for turn in ranked[:enough]:
+        start = _start(position, turn, len(bag), chances, None)
+        ends.append((sum(count * start(order) for order, count in orders.items()), turn))
     return max(ends, key=lambda end: end[0])[1]
 
 

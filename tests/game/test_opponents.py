@@ -13,7 +13,7 @@ from game.expansions.market.moves import MARKET, Offer
 from game.notation.moves import move_text
 from game.notation.record import read
 from game.notation.replay import replay
-from game.opponents import load, names
+from game.opponents import load, names, playouts
 from game.opponents.evaluation import Appraised
 from game.opponents.playouts import after as after_turn
 from game.opponents.playouts import playout
@@ -203,6 +203,20 @@ def test_the_last_tiles_are_played_to_the_end(tiles_left: int) -> None:
                 sum(playout(after_turn(position, turn), order, 9, position.mover) for order in orders)
             )
         assert ends[0] >= ends[1]
+
+
+def test_the_last_tiles_with_every_expansion_are_played_in_outline(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All orders of three whole positions, with portals and a dragon, would take a minute and more."""
+    match, _ = start(make_ruleset(expansions=Expansion), (Colour.RED, Colour.BLUE), "outline")
+    while sum(match.position.unseen.values()) > 3 or match.position.phase is not Phase.PLACE:
+        for move in load("random").choose(match.position, f"outline {match.position.turn}", 1.0):
+            match, _ = play(match, move)
+
+    def whole(*_: object) -> float:
+        raise AssertionError("a whole position was played on")
+
+    monkeypatch.setattr(playouts, "_played_on", whole)
+    assert load("expert").choose(match.position, "outline", 1.0)
 
 
 SALE = """1. red W@1,0/0 +road:W
