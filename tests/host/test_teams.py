@@ -1,7 +1,6 @@
-"""Teams: founded and confirmed, line-ups in secret, boards, standings, drop-outs, restarts in the middle of a step."""
+"""Teams: founded and confirmed, boards, standings, drop-outs, restarts in the middle of a step."""
 
 import asyncio
-import logging
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import timedelta
@@ -10,7 +9,8 @@ from random import Random
 
 import pytest
 import sqlalchemy as sa
-from at_the_table import DAY, GUILD, HandClock, to_be_said
+from at_the_table import DAY, GUILD, HandClock
+from teams_entered import TWO, begun, created, decide, entered, hand_in_all
 from tournaments_played import (
     ORGANISER,
     PEOPLE,
@@ -21,8 +21,6 @@ from tournaments_played import (
     threads,
 )
 
-from bot.delivery.team_messages import line_up_reminder
-from bot.i18n import language
 from host.errors import HostReason, HostRefusal
 from host.host import Host
 from host.tournaments.presets import Preset, planned, with_teams
@@ -31,82 +29,21 @@ from host.tournaments.running.team_rounds import (
     board_points,
     boards_of,
     captain,
-    decided,
     members,
     next_team_round,
     team_led_by,
     team_standings,
 )
-from model.ids import TournamentId
-from model.outbox import MessageKind
 from model.tables import TableOptions
 from model.tournaments import (
     DecisionKind,
     Format,
-    MatchEnding,
     Plan,
-    Tournament,
     TournamentSpec,
     TournamentStatus,
 )
 from storage.database import Database
 from storage.schema_tournaments import line_ups
-
-TWO = Plan(boards=2, line_up_seconds=24 * 3600, round_seconds=5 * 24 * 3600)
-
-
-async def created(host: Host, clock: HandClock, plan: Plan = TWO, **chosen: object) -> TournamentId:
-    """A tournament of teams that nobody has entered."""
-    spec = TournamentSpec(
-        GUILD,
-        TOURNAMENT_CHANNEL,
-        ORGANISER,
-        "Teams",
-        Format.SWISS,
-        plan,
-        SMALL,
-        sign_up_until=clock.time + DAY,
-    )
-    return (await host.tournaments.create(replace(spec, **chosen))).id  # type: ignore[arg-type]
-
-
-async def entered(host: Host, tournament: TournamentId, number: int, size: int = 3) -> None:
-    """Team `number` (from 0) with so many members, all of whom have confirmed."""
-    people = PEOPLE[10 * number : 10 * number + size]
-    await host.teams.enter(tournament, people[0], f"Team {number}", people[1:])
-    for person in people[1:]:
-        await host.tournaments.join(tournament, person)
-
-
-async def begun(host: Host, clock: HandClock, teams: int, plan: Plan = TWO, **chosen: object) -> Tournament:
-    """A tournament of so many teams whose first round waits for line-ups."""
-    tournament = await created(host, clock, plan, **chosen)
-    for number in range(teams):
-        await entered(host, tournament, number)
-    clock.forward(DAY)
-    await host.director.run_due()
-    return await host.tournaments.get(tournament)
-
-
-async def hand_in_all(host: Host, tournament: Tournament) -> Tournament:
-    """All captains hand in what stands there."""
-    for made in tournament.team_matches:
-        for team in made.teams if made.waits else ():
-            leader = captain(tournament, team)
-            if leader is not None:
-                await host.line_ups.hand_in(tournament.id, leader.person)
-    await host.director.run_due()
-    return await threads(host, tournament.id)
-
-
-async def decide(host: Host, tournament: Tournament) -> None:
-    """Decide all open matches for the lower number."""
-    for match in tournament.matches:
-        if match.open:
-            winner = tournament.entrant(min(match.entrants)).person
-            which = (match.round, match.number)
-            await host.referee.decide(tournament.id, ORGANISER, DecisionKind.WIN, which, winner)
-    await host.director.run_due()
 
 
 async def test_a_team_enters_and_its_members_confirm(host: Host, clock: HandClock) -> None:
@@ -167,108 +104,6 @@ async def test_plans_that_do_not_fit_teams(host: Host, clock: HandClock, plan: P
     assert await refused(created(host, clock, plan, format=kind)) is HostReason.TOURNAMENT_PLAN
 
 
-async def test_line_ups_are_secret_until_both_are_in(
-    host: Host, clock: HandClock, caplog: pytest.LogCaptureFixture
-) -> None:
-    """Only the captain sees theirs; nothing that leaves the host has it; then both stand there at once."""
-    caplog.set_level(logging.DEBUG)
-    tournament = await begun(host, clock, 2)
-    (made,) = tournament.team_matches
-    first, second = PEOPLE[0], PEOPLE[10]
-    mine = await host.line_ups.of(tournament.id, first.id)
-    last = members(tournament, mine.team.number)[-1]
-    mine = await host.line_ups.choose(tournament.id, first.id, 0, last.number)
-    assert mine.boards[0] == last.number
-    await host.line_ups.hand_in(tournament.id, first.id)
-    await host.director.run_due()
-    now = await host.tournaments.get(tournament.id)
-    assert now.team_matches[0].handed_in == {mine.team.number}
-    assert now.matches == ()
-    assert [one.kind for one in await to_be_said(host)].count(MessageKind.LINE_UPS) == 0
-    # The only trace is the row of the captain's own team; a member who asks for all that is stored does not get it.
-    assert "line_up" not in str(await host.people.export(PEOPLE[2].id))
-    assert [record for record in caplog.records if record.levelno >= logging.INFO] == []
-    for stranger in (PEOPLE[1], PEOPLE[11], PEOPLE[99]):
-        assert await refused(host.line_ups.of(tournament.id, stranger.id)) is HostReason.NOT_CAPTAIN
-    theirs = await host.line_ups.of(tournament.id, second.id)
-    assert last.number not in theirs.boards
-    await host.line_ups.hand_in(tournament.id, second.id)
-    await host.director.run_due()
-    after = await threads(host, tournament.id)
-    assert after.team_matches[0].published_at == clock.time
-    boards = boards_of(after, after.team_matches[0])
-    assert len(boards) == 2
-    assert last.number in boards[0].entrants
-    sides = [after.entrant(match.entrants[0]).team for match in boards]
-    assert sides == [made.home, made.away], "the beginning goes to and fro"
-    assert all(match.counted for match in boards)
-    assert await refused(host.line_ups.of(tournament.id, first.id)) is HostReason.NO_LINE_UP
-
-
-async def test_line_ups_are_published_at_their_deadline(
-    restart: Callable[[], Host], clock: HandClock, empty_database
-) -> None:
-    """Who has handed in nothing plays as the last time, or in the order of entering; nothing secret stays stored."""
-    host = restart()
-    tournament = await begun(host, clock, 2)
-    await host.line_ups.choose(tournament.id, PEOPLE[0].id, 1, members(tournament, 1)[2].number)
-    host = restart()
-    clock.forward(DAY)
-    await host.director.run_due()
-    after = await threads(host, tournament.id)
-    mine = [one for match in after.matches for one in match.entrants if after.entrant(one).team == 1]
-    assert sorted(mine) == sorted([members(after, 1)[0].number, members(after, 1)[2].number])
-
-
-async def test_captains_are_reminded_once_of_line_ups_that_are_not_in(host: Host, clock: HandClock) -> None:
-    """When a quarter of the time is left, by one message for all; who has handed in is not called."""
-    tournament = await begun(host, clock, 4)
-    in_time, *late = [captain(tournament, team) for made in tournament.team_matches for team in made.teams]
-    assert in_time is not None
-    await host.line_ups.hand_in(tournament.id, in_time.person)
-    await host.director.run_due()
-    clock.forward(DAY * 3 / 4 - timedelta(minutes=1))
-    await host.director.run_due()
-    reminders = [one for one in await to_be_said(host) if one.kind is MessageKind.LINE_UP_REMINDER]
-    assert reminders == []
-    clock.forward(timedelta(minutes=1))
-    for _ in range(2):
-        await host.director.run_due()
-        clock.forward(timedelta(hours=1))
-    (reminder,) = [one for one in await to_be_said(host) if one.kind is MessageKind.LINE_UP_REMINDER]
-    assert reminder.round == 1
-    after = await host.tournaments.get(tournament.id)
-    message = line_up_reminder(language("en"), after, 1)
-    assert message is not None
-    assert sorted(message.called) == sorted(one.person for one in late if one is not None)
-    assert "line-up is due" in message.texts[0]
-    for one in late:
-        assert one is not None
-        await host.line_ups.hand_in(tournament.id, one.person)
-    await host.director.run_due()
-    assert line_up_reminder(language("en"), await host.tournaments.get(tournament.id), 1) is None
-
-
-async def test_whoever_has_dropped_out_is_replaced_or_their_board_is_lost(
-    host: Host, clock: HandClock
-) -> None:
-    """A substitute plays as long as there is one; then a board has nobody, and is lost without a game."""
-    tournament = await begun(host, clock, 2)
-    for person in (PEOPLE[0], PEOPLE[1]):
-        await host.tournaments.leave(tournament.id, person.id)
-    now = await host.tournaments.get(tournament.id)
-    leader = captain(now, now.entrants[0].team or now.teams[0].number)
-    assert leader is not None
-    assert leader.person == PEOPLE[2].id
-    after = await hand_in_all(host, now)
-    boards = boards_of(after, after.team_matches[0])
-    assert [match.ending for match in boards].count(MatchEnding.WALKOVER) == 1
-    await decide(host, after)
-    ended = await host.tournaments.get(tournament.id)
-    assert decided(ended, ended.team_matches[0])
-    assert sum(board_points(ended, ended.team_matches[0])) == 2
-
-
 async def test_a_substitute_comes_while_the_tournament_runs(host: Host, clock: HandClock) -> None:
     """The captain invites them, they confirm, and play at a board from then on."""
     tournament = await begun(host, clock, 2)
@@ -309,21 +144,6 @@ async def test_nobody_of_a_team_decides_its_boards(host: Host, clock: HandClock)
         which = (match.round, match.number)
         doing = host.referee.decide(tournament.id, PEOPLE[2].id, DecisionKind.TIE, which)
         assert await refused(doing) is HostReason.OWN_MATCH
-
-
-async def test_a_pause_holds_line_ups_back(host: Host, clock: HandClock) -> None:
-    """Captains have the time that they had left."""
-    tournament = await begun(host, clock, 2)
-    await host.referee.pause(tournament.id, ORGANISER)
-    clock.forward(3 * DAY)
-    await host.director.run_due()
-    for leader in (PEOPLE[0], PEOPLE[10]):
-        await host.line_ups.hand_in(tournament.id, leader.id)
-    await host.director.run_due()
-    assert (await host.tournaments.get(tournament.id)).matches == ()
-    await host.referee.resume(tournament.id, ORGANISER)
-    await host.director.run_due()
-    assert len((await threads(host, tournament.id)).matches) == 2
 
 
 async def test_who_has_entered_stays_what_they_are(host: Host, clock: HandClock) -> None:

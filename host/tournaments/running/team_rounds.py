@@ -119,11 +119,6 @@ def all_boards(tournament: Tournament) -> dict[tuple[int, int], list[Match]]:
     return found
 
 
-def decided(tournament: Tournament, made: TeamMatch) -> bool:
-    """Return whether a match of teams has its result."""
-    return _decided(made, boards_of(tournament, made))
-
-
 def board_points(tournament: Tournament, made: TeamMatch) -> tuple[Fraction, Fraction]:
     """Return the points of the boards that are decided, for either team: a win is 1, a tie ½."""
     return points_at(made, boards_of(tournament, made), teams_by_entrant(tournament))

@@ -1,0 +1,81 @@
+"""Teams that have entered a tournament, and matches of teams that come to their end."""
+
+from dataclasses import replace
+
+from at_the_table import DAY, GUILD, HandClock
+from tournaments_played import (
+    ORGANISER,
+    PEOPLE,
+    SMALL,
+    TOURNAMENT_CHANNEL,
+    threads,
+)
+
+from host.host import Host
+from host.tournaments.running.team_rounds import (
+    captain,
+)
+from model.ids import TournamentId
+from model.tournaments import (
+    DecisionKind,
+    Format,
+    Plan,
+    Tournament,
+    TournamentSpec,
+)
+
+TWO = Plan(boards=2, line_up_seconds=24 * 3600, round_seconds=5 * 24 * 3600)
+
+
+async def created(host: Host, clock: HandClock, plan: Plan = TWO, **chosen: object) -> TournamentId:
+    """A tournament of teams that nobody has entered."""
+    spec = TournamentSpec(
+        GUILD,
+        TOURNAMENT_CHANNEL,
+        ORGANISER,
+        "Teams",
+        Format.SWISS,
+        plan,
+        SMALL,
+        sign_up_until=clock.time + DAY,
+    )
+    return (await host.tournaments.create(replace(spec, **chosen))).id  # type: ignore[arg-type]
+
+
+async def entered(host: Host, tournament: TournamentId, number: int, size: int = 3) -> None:
+    """Team `number` (from 0) with so many members, all of whom have confirmed."""
+    people = PEOPLE[10 * number : 10 * number + size]
+    await host.teams.enter(tournament, people[0], f"Team {number}", people[1:])
+    for person in people[1:]:
+        await host.tournaments.join(tournament, person)
+
+
+async def begun(host: Host, clock: HandClock, teams: int, plan: Plan = TWO, **chosen: object) -> Tournament:
+    """A tournament of so many teams whose first round waits for line-ups."""
+    tournament = await created(host, clock, plan, **chosen)
+    for number in range(teams):
+        await entered(host, tournament, number)
+    clock.forward(DAY)
+    await host.director.run_due()
+    return await host.tournaments.get(tournament)
+
+
+async def hand_in_all(host: Host, tournament: Tournament) -> Tournament:
+    """All captains hand in what stands there."""
+    for made in tournament.team_matches:
+        for team in made.teams if made.waits else ():
+            leader = captain(tournament, team)
+            if leader is not None:
+                await host.line_ups.hand_in(tournament.id, leader.person)
+    await host.director.run_due()
+    return await threads(host, tournament.id)
+
+
+async def decide(host: Host, tournament: Tournament) -> None:
+    """Decide all open matches for the lower number."""
+    for match in tournament.matches:
+        if match.open:
+            winner = tournament.entrant(min(match.entrants)).person
+            which = (match.round, match.number)
+            await host.referee.decide(tournament.id, ORGANISER, DecisionKind.WIN, which, winner)
+    await host.director.run_due()

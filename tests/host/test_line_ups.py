@@ -1,0 +1,147 @@
+"""Line-ups: secret until both are in, published at their deadline, filled where somebody is gone."""
+
+import logging
+from collections.abc import Callable
+from datetime import timedelta
+
+import pytest
+from at_the_table import DAY, HandClock, to_be_said
+from teams_entered import begun, decide, hand_in_all
+from tournaments_played import (
+    ORGANISER,
+    PEOPLE,
+    refused,
+    threads,
+)
+
+from bot.delivery.team_messages import line_up_reminder
+from bot.i18n import language
+from host.errors import HostReason
+from host.host import Host
+from host.tournaments.running.team_rounds import (
+    board_points,
+    boards_of,
+    captain,
+    members,
+)
+from model.outbox import MessageKind
+from model.tournaments import (
+    MatchEnding,
+)
+
+
+async def test_line_ups_are_secret_until_both_are_in(
+    host: Host, clock: HandClock, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Only the captain sees theirs; nothing that leaves the host has it; then both stand there at once."""
+    caplog.set_level(logging.DEBUG)
+    tournament = await begun(host, clock, 2)
+    (made,) = tournament.team_matches
+    first, second = PEOPLE[0], PEOPLE[10]
+    mine = await host.line_ups.of(tournament.id, first.id)
+    last = members(tournament, mine.team.number)[-1]
+    mine = await host.line_ups.choose(tournament.id, first.id, 0, last.number)
+    assert mine.boards[0] == last.number
+    await host.line_ups.hand_in(tournament.id, first.id)
+    await host.director.run_due()
+    now = await host.tournaments.get(tournament.id)
+    assert now.team_matches[0].handed_in == {mine.team.number}
+    assert now.matches == ()
+    assert [one.kind for one in await to_be_said(host)].count(MessageKind.LINE_UPS) == 0
+    # The only trace is the row of the captain's own team; a member who asks for all that is stored does not get it.
+    assert "line_up" not in str(await host.people.export(PEOPLE[2].id))
+    assert [record for record in caplog.records if record.levelno >= logging.INFO] == []
+    for stranger in (PEOPLE[1], PEOPLE[11], PEOPLE[99]):
+        assert await refused(host.line_ups.of(tournament.id, stranger.id)) is HostReason.NOT_CAPTAIN
+    theirs = await host.line_ups.of(tournament.id, second.id)
+    assert last.number not in theirs.boards
+    await host.line_ups.hand_in(tournament.id, second.id)
+    await host.director.run_due()
+    after = await threads(host, tournament.id)
+    assert after.team_matches[0].published_at == clock.time
+    boards = boards_of(after, after.team_matches[0])
+    assert len(boards) == 2
+    assert last.number in boards[0].entrants
+    sides = [after.entrant(match.entrants[0]).team for match in boards]
+    assert sides == [made.home, made.away], "the beginning goes to and fro"
+    assert all(match.counted for match in boards)
+    assert await refused(host.line_ups.of(tournament.id, first.id)) is HostReason.NO_LINE_UP
+
+
+async def test_line_ups_are_published_at_their_deadline(
+    restart: Callable[[], Host], clock: HandClock, empty_database
+) -> None:
+    """Who has handed in nothing plays as the last time, or in the order of entering; nothing secret stays stored."""
+    host = restart()
+    tournament = await begun(host, clock, 2)
+    await host.line_ups.choose(tournament.id, PEOPLE[0].id, 1, members(tournament, 1)[2].number)
+    host = restart()
+    clock.forward(DAY)
+    await host.director.run_due()
+    after = await threads(host, tournament.id)
+    mine = [one for match in after.matches for one in match.entrants if after.entrant(one).team == 1]
+    assert sorted(mine) == sorted([members(after, 1)[0].number, members(after, 1)[2].number])
+
+
+async def test_captains_are_reminded_once_of_line_ups_that_are_not_in(host: Host, clock: HandClock) -> None:
+    """When a quarter of the time is left, by one message for all; who has handed in is not called."""
+    tournament = await begun(host, clock, 4)
+    in_time, *late = [captain(tournament, team) for made in tournament.team_matches for team in made.teams]
+    assert in_time is not None
+    await host.line_ups.hand_in(tournament.id, in_time.person)
+    await host.director.run_due()
+    clock.forward(DAY * 3 / 4 - timedelta(minutes=1))
+    await host.director.run_due()
+    reminders = [one for one in await to_be_said(host) if one.kind is MessageKind.LINE_UP_REMINDER]
+    assert reminders == []
+    clock.forward(timedelta(minutes=1))
+    for _ in range(2):
+        await host.director.run_due()
+        clock.forward(timedelta(hours=1))
+    (reminder,) = [one for one in await to_be_said(host) if one.kind is MessageKind.LINE_UP_REMINDER]
+    assert reminder.round == 1
+    after = await host.tournaments.get(tournament.id)
+    message = line_up_reminder(language("en"), after, 1)
+    assert message is not None
+    assert sorted(message.called) == sorted(one.person for one in late if one is not None)
+    assert "line-up is due" in message.texts[0]
+    for one in late:
+        assert one is not None
+        await host.line_ups.hand_in(tournament.id, one.person)
+    await host.director.run_due()
+    assert line_up_reminder(language("en"), await host.tournaments.get(tournament.id), 1) is None
+
+
+async def test_whoever_has_dropped_out_is_replaced_or_their_board_is_lost(
+    host: Host, clock: HandClock
+) -> None:
+    """A substitute plays as long as there is one; then a board has nobody, and is lost without a game."""
+    tournament = await begun(host, clock, 2)
+    for person in (PEOPLE[0], PEOPLE[1]):
+        await host.tournaments.leave(tournament.id, person.id)
+    now = await host.tournaments.get(tournament.id)
+    leader = captain(now, now.entrants[0].team or now.teams[0].number)
+    assert leader is not None
+    assert leader.person == PEOPLE[2].id
+    after = await hand_in_all(host, now)
+    boards = boards_of(after, after.team_matches[0])
+    assert [match.ending for match in boards].count(MatchEnding.WALKOVER) == 1
+    await decide(host, after)
+    ended = await host.tournaments.get(tournament.id)
+    assert not any(match.open for match in boards_of(ended, ended.team_matches[0]))
+    assert sum(board_points(ended, ended.team_matches[0])) == 2
+
+
+async def test_a_pause_holds_line_ups_back(host: Host, clock: HandClock) -> None:
+    """Captains have the time that they had left."""
+    tournament = await begun(host, clock, 2)
+    await host.referee.pause(tournament.id, ORGANISER)
+    clock.forward(3 * DAY)
+    await host.director.run_due()
+    for leader in (PEOPLE[0], PEOPLE[10]):
+        await host.line_ups.hand_in(tournament.id, leader.id)
+    await host.director.run_due()
+    assert (await host.tournaments.get(tournament.id)).matches == ()
+    await host.referee.resume(tournament.id, ORGANISER)
+    await host.director.run_due()
+    assert len((await threads(host, tournament.id)).matches) == 2
