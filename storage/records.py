@@ -18,6 +18,9 @@ from model.results import Ending, GameResult, RecordKind, RecordRow, SeatResult
 from storage.ratings import ALL
 from storage.schema_community import played, played_features, played_seats, records
 
+AT_ONCE = 1_000
+"""Rows that are stored by one statement: those of ten thousand servers would take it longer than it is waited for."""
+
 
 async def all_of(connection: AsyncConnection, guild: GuildId | None) -> Mapping[RecordKind, RecordRow]:
     """Return the records of a server, or of all; of equal ones the oldest counts."""
@@ -76,8 +79,9 @@ async def found(connection: AsyncConnection) -> tuple[dict[str, Any], ...]:
 async def put_all(connection: AsyncConnection, rows: Iterable[dict[str, Any]]) -> None:
     """Store these records, and no others."""
     await connection.execute(records.delete())
-    if rows := tuple(rows):
-        await connection.execute(records.insert(), rows)
+    rows = tuple(rows)
+    for first in range(0, len(rows), AT_ONCE):
+        await connection.execute(records.insert(), rows[first : first + AT_ONCE])
 
 
 def records_of(result: GameResult) -> Mapping[RecordKind, tuple[int, PersonId]]:
