@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, reduce
+from operator import add
 
 from rendering.base.shapes import Line, Point, distance_to
 from rendering.tiles.regions import GRID, Regions, edge_distance, grid_point
@@ -145,7 +146,9 @@ def place_for_garden(ground: Ground, inns: Sequence[Inn], *, aside: bool) -> Poi
 
 
 def _middle(points: Sequence[Point]) -> Point:
-    return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
+    # Not `sum`, which rounds otherwise from Python 3.12 on: of two places equally good the other one would be taken.
+    x, y = (reduce(add, values) / len(points) for values in zip(*points, strict=True))
+    return x, y
 
 
 def place_for_sign(
