@@ -18,8 +18,9 @@ from game.engine.legal import kept_aside, moves, placements, playable
 from game.engine.position import Position
 from game.opponents.chances import Chances
 from game.opponents.evaluation import Appraisal, Appraised
+from game.opponents.playing_on import lead, play_on, play_on_from_hands
 from game.opponents.sketch import Sketch, outlinable, sketchable
-from game.opponents.weighing import Look, play_on, play_on_from_hands
+from game.opponents.weighing import Look
 from game.opponents.weights import TUNED
 from game.values.phases import Phase
 from game.values.tiles import TileId
@@ -128,7 +129,7 @@ def _start(
     else:
         thrown = start.book.phases[start.phase].chance is not None
         if not _asks_for_tile(start):
-            ended = _lead(start.points, seat)
+            ended = lead(start.points, seat)
             return lambda order: ended
         sketch = Sketch(start)
         worth = turn.worth if thrown else Appraisal(start, seat).worth(start)
@@ -136,10 +137,6 @@ def _start(
     if hands:
         return lambda order: rest + hands.played_on(sketch, turn, order, depth, chances)
     return lambda order: rest + play_on(sketch.copy(), order, depth, seat, chances)
-
-
-def _lead(points: Sequence[int], seat: int) -> float:
-    return points[seat] - (sum(points) - points[seat]) / max(1, len(points) - 1)
 
 
 class _Hands:
@@ -227,7 +224,7 @@ def _played_on(
         rules.push_finish(position)
     if position.phase is not Phase.OVER:
         return Appraisal(position, seat).worth(position)
-    return _lead(position.points, seat)
+    return lead(position.points, seat)
 
 
 def tiles_left(position: Position) -> list[TileId]:

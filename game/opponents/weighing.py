@@ -1,125 +1,43 @@
-"""What a sketch is worth to a seat, and what each turn would change; and playing on by it."""
+"""What a sketch is worth to a seat, and what each turn would change."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from itertools import islice
+from collections.abc import Iterable
 from typing import TypeAlias
 
 from game.board.oriented_tile import AROUND_STEP, SIDE_STEP
 from game.opponents.chances import Chances
-from game.opponents.outlines import CITY, FIELD, MONASTERY, NO_CITIES, ROAD, Figures, Info, Outline, outlines
+from game.opponents.outlines import CITY, FIELD, MONASTERY, NO_CITIES, Figures, Info, Outline, outlines
 from game.opponents.sketch import Sketch
+from game.opponents.sketch_prospects import Met, SketchProspects
 from game.values.tiles import TileId
 
 _AROUND = frozenset(AROUND_STEP)
-
-_Met: TypeAlias = tuple[int, int, int, Figures, float]
-"""A claimed feature where it meets an open cell: slot, root, kind, figures, points to be expected."""
 
 Turn: TypeAlias = tuple[float, int, Outline, int, int]
 """A whole turn: its worth, the key of the cell, the tile as it lies, segment and number of a figure (-1: none)."""
 
 
-def turns(sketch: Sketch, tile: TileId, chances: Chances) -> list[Turn]:
-    """Return each placement of a tile with the best that can follow it, in the order of the cells."""
-    return Look(sketch, sketch.mover, chances).turns(tile)
-
-
-def best(sketch: Sketch, tile: TileId, chances: Chances) -> Turn | None:
-    """Return the turn of most worth, None where the tile fits nowhere."""
-    return max(turns(sketch, tile, chances), key=_worth, default=None)
-
-
-def play_on(sketch: Sketch, order: Sequence[TileId], depth: int, seat: int, chances: Chances) -> float:
-    """Play at most `depth` turns with these tiles, in place, and return what the position is worth to `seat` then.
-
-    Every seat plays the turn of most worth. Where the tiles do not last so long the points of the end count.
-    """
-    for tile in order[:depth]:
-        sketch.left -= 1
-        turn = best(sketch, tile, chances)
-        if turn is not None:
-            sketch.play(turn[1], turn[2], turn[3], turn[4])
-    if depth < len(order):
-        return Look(sketch, seat, chances).total
-    points = sketch.finish()
-    return points[seat] - (sum(points) - points[seat]) / max(1, sketch.seats - 1)
-
-
-def play_on_from_hands(
-    sketch: Sketch,
-    hands: Sequence[list[TileId]],
-    order: Sequence[TileId],
-    depth: int,
-    seat: int,
-    chances: Chances,
-) -> float:
-    """Do as `play_on` does where each seat lays one of the tiles that it holds, and then draws the next of `order`.
-
-    The hands are changed. A hand of which nothing fits is put aside for a new tile.
-    """
-    draws = iter(order)
-    for _ in range(depth):
-        if not any(hands):
-            break
-        while not hands[sketch.mover]:
-            sketch.mover = (sketch.mover + 1) % sketch.seats
-        hand = hands[sketch.mover]
-        sketch.left = max(0, sketch.left - 1)
-        look = Look(sketch, sketch.mover, chances)
-        found = [(turn, tile) for tile in dict.fromkeys(hand) for turn in look.turns(tile)]
-        if found:
-            turn, tile = max(found, key=lambda one: one[0][0])
-            sketch.play(turn[1], turn[2], turn[3], turn[4])
-            hand.remove(tile)
-        else:
-            hand.clear()
-        hand += islice(draws, 1)
-    if any(hands):
-        return Look(sketch, seat, chances).total
-    points = sketch.finish()
-    return points[seat] - (sum(points) - points[seat]) / max(1, sketch.seats - 1)
-
-
-def _worth(turn: Turn) -> float:
-    return turn[0]
-
-
-class Look:
+class Look(SketchProspects):
     """What a sketch is worth to a seat, and what each turn would change; the sketch stays as it is."""
 
     __slots__ = (
         "_back",
         "_backs",
-        "_cities",
         "_counts",
-        "_field_cities",
         "_large",
         "_linear",
         "_meeting",
         "_middles",
-        "_moved",
         "_points",
         "_rivals",
-        "_shares",
-        "_sketch",
-        "_stage",
         "_threats",
-        "_weights",
         "_worths",
-        "seat",
         "total",
     )
 
     def __init__(self, sketch: Sketch, seat: int, chances: Chances) -> None:
-        self._sketch = sketch
-        self.seat = seat
-        self._stage = chances.stage(sketch.left)
-        self._weights = chances.weights
-        others = max(1, sketch.seats - 1)
-        self._shares = [-1.0 / others] * sketch.seats
-        self._shares[seat] = 1.0
+        super().__init__(sketch, seat, chances)
         self._rivals = [(index, share) for index, share in enumerate(self._shares) if index != seat]
         stock, size = sketch.stock, sketch.size
         self._counts = [sum(stock[at : at + size]) for at in range(0, len(stock), size)]
@@ -127,9 +45,6 @@ class Look:
             share * (self._stage.most + self._stage.large * stock[index * size + sketch.large])
             for index, share in enumerate(self._shares)
         )
-        self._cities: dict[int, float] = {}
-        self._moved: dict[int, tuple[int, float]] = {}
-        self._field_cities: dict[int, frozenset[int]] = {}
         self._middles: list[int] = []
         self._worths: dict[int, float] = {}
         self._points: dict[int, float] = {}
@@ -185,112 +100,6 @@ class Look:
             total -= share * most * power ** (self._counts[other] + backs[other])
         return total
 
-    def _feature(self, info: Info, figures: Figures, root: int) -> tuple[float, float, float]:
-        """Return what a feature pays all seats by their shares, what it pays its owners, and how soon it frees figures.
-
-        The last counts from 0, never, to 1, at once.
-        """
-        sketch, stage, weights = self._sketch, self._stage, self._weights
-        owners = sketch.owners(figures)
-        kind = info[0]
-        back = 0.0
-        if kind <= ROAD:
-            ends = info[5]
-            if not ends:
-                points: float = sketch.price(info, True)
-                back = 1.0
-            else:
-                likely = self._closed(ends, len(owners))
-                whole = sketch.price(info, True)
-                more = whole + weights.tiles_for_end * len(ends) * whole / (info[1].bit_count() + info[2])
-                points = likely * more
-                if likely < 1.0 and not sketch.book.without_final:
-                    points += (1.0 - likely) * sketch.price(info, False)
-                turns = weights.wait + weights.wait_for_end * len(ends)
-                if turns < stage.draws:
-                    back = likely * (1.0 - turns / stage.draws)
-        elif kind == FIELD:
-            points = self._field(info, root)
-        else:
-            points, back = self._middle(info)
-        shares = self._shares
-        share = shares[owners[0]] if len(owners) == 1 else sum([shares[owner] for owner in owners])
-        if back < 1.0:
-            back *= weights.back
-        return points * share, points, back
-
-    def _closed(self, ends: tuple[int, ...], owners: int) -> float:
-        """Return how likely it is that all open ends are closed."""
-        constraint_of, closed = self._sketch.open, self._stage.closed
-        if len(ends) == 1:
-            end = ends[0]
-            return closed(4 * constraint_of[end >> 4] + (end >> 2 & 3), owners)
-        likely = 1.0
-        seen: list[int] = []
-        for end in ends:
-            key = end >> 4
-            if key not in seen:
-                if seen:
-                    likely *= self._weights.each_more
-                seen.append(key)
-                likely *= closed(4 * constraint_of[key] + (end >> 2 & 3), owners)
-        return likely
-
-    def _middle(self, info: Info) -> tuple[float, float]:
-        """Return the points of a monastery, and when its figure is back."""
-        sketch, stage = self._sketch, self._stage
-        tiles, open_cells = sketch.tiles, sketch.open
-        likely, to_come, missing, key = 1.0, 0.0, 0, info[1]
-        for step in AROUND_STEP:
-            if key + step not in tiles:
-                chance = stage.laid(open_cells.get(key + step, 0))
-                missing += 1
-                likely *= chance
-                to_come += chance
-        if not missing:
-            return sketch.price(info, True), 1.0
-        turns = self._weights.wait + missing
-        back = likely * (1.0 - turns / stage.draws) if turns < stage.draws else 0.0
-        if sketch.book.without_final:
-            return 9 * likely, back
-        return 9 - missing + to_come, back
-
-    def _city(self, root: int) -> float:
-        """Return how likely a city is complete in the end, for the fields beside it."""
-        found = self._cities.get(root)
-        if found is None:
-            ends = self._sketch.info_of(root)[5]
-            found = self._cities[root] = self._closed(ends, 1) * self._weights.field_city if ends else 1.0
-        return found
-
-    def _field(self, info: Info, root: int) -> float:
-        """Return the points of a field: of complete cities, of those that may be, and of those not yet begun."""
-        moved = self._moved
-        cities = info[6] if root < 0 else self._field_cities[root]
-        if not moved or moved.keys().isdisjoint(cities):
-            likely = 0.0
-            for city in cities:
-                likely += self._city(city)
-        else:
-            by_name = {}
-            for city in cities:
-                name, chance = moved.get(city) or (city, self._city(city))
-                by_name[name] = chance
-            likely = sum(by_name.values())
-        return self._stage.growth + 3.0 * likely
-
-    def _threat(self, constraint: int, met: Sequence[_Met], others: Sequence[_Met] | None = None) -> float:
-        """Return what tiles on a cell would change by joining features of different owners that meet there.
-
-        With `others` each of `met` is joined with each of those, else with each of its own.
-        """
-        total = 0.0
-        for index, one in enumerate(met):
-            for other in met[index + 1 :] if others is None else others:
-                if one[2] == other[2] and one[1] != other[1]:
-                    total += self._joined(constraint, one, other)
-        return total
-
     def _met(
         self,
         key: int,
@@ -299,10 +108,10 @@ class Look:
         meets: dict[int, int],
         figures_of: dict[int, tuple[Figures, float]],
         beyond: int,
-    ) -> list[_Met]:
+    ) -> list[Met]:
         """Return the claimed features that meet a cell beyond the tile, those of the tile itself among them."""
         sketch = self._sketch
-        found: list[_Met] = []
+        found: list[Met] = []
         for slot, node in self._meeting.get(beyond, ()):
             met_by = meets.get(node)
             if met_by is None:
@@ -314,29 +123,6 @@ class Look:
             ends = self._own_ends(key, outline, name, group, beyond)
             found += [(end, -1 - name, outline.kinds[name], *figures_points) for end in ends]
         return found
-
-    def _joined(self, constraint: int, one: _Met, other: _Met) -> float:
-        """Return what joining two features would change, times its chance."""
-        slot, _, kind, figures, points = one
-        other_slot, _, _, other_figures, other_points = other
-        weight = self._weights.join_fields if kind == FIELD else self._weights.join
-        if not weight or slot >> 2 == other_slot >> 2:
-            return 0.0
-        owners_of = self._sketch.owners
-        mine, theirs = owners_of(figures), owners_of(other_figures)
-        if mine == theirs:
-            return 0.0
-        chance = self._stage.joined(constraint, _slot(slot), _slot(other_slot))
-        if not chance:
-            return 0.0
-        shares = self._shares
-        both = owners_of(figures + other_figures)
-        change = (
-            (points + other_points) * sum([shares[seat] for seat in both])
-            - points * sum([shares[seat] for seat in mine])
-            - other_points * sum([shares[seat] for seat in theirs])
-        )
-        return weight * chance * change
 
     def _grouped(self, key: int, outline: Outline) -> tuple[list[int], dict[int, int], list[int], int]:
         """Return which segments of a tile on `key` belong together, what they meet, and the sides where nothing lies.
@@ -458,7 +244,7 @@ class Look:
         for node, cities in self._field_cities.items():
             if node not in meets and not moved.keys().isdisjoint(cities):
                 total += self._feature(sketch.info_of(node), held[node], node)[0] - worths[node]
-        meeting: dict[int, list[_Met]] = {}
+        meeting: dict[int, list[Met]] = {}
         if self._weights.join or self._weights.join_fields:
             total -= self._threats.get(key, 0.0)
             for beyond, _ in before:
@@ -548,8 +334,3 @@ class Look:
             if kind == FIELD:
                 cities |= {sketch.root(city) for city in info[6]}
         return (kind, mask, pennants, inns, cathedrals, tuple(ends), cities)
-
-
-def _slot(end: int) -> int:
-    """Return `4 * slot + side` of an end, as chances of joining are asked for."""
-    return 4 * (end & 3) + (end >> 2 & 3)

@@ -16,8 +16,9 @@ from game.expansions.traders.state import BUILDER
 from game.opponents import evaluation, load
 from game.opponents.chances import Chances
 from game.opponents.evaluation import then_of
+from game.opponents.playing_on import play_on_from_hands
 from game.opponents.sketch import Sketch, outlinable, sketchable
-from game.opponents.weighing import Look, Turn, play_on_from_hands, turns
+from game.opponents.weighing import Look, Turn
 from game.opponents.weights import Weights
 from game.values.moves import MEEPLE, Place, Skip
 from game.values.phases import Phase
@@ -63,7 +64,9 @@ def test_a_sketch_plays_by_the_rules(ruleset: Ruleset, seed: str) -> None:
         assert content(sketch, Sketch(position)) == content(Sketch(position), Sketch(position))
         assert sketch.finish() == list(rules.finish(position)[0].points)
         assert position.drawn is not None
-        found = turns(sketch, position.drawn, Chances(position.unseen_tiles, len(seats), Weights()))
+        found = Look(sketch, sketch.mover, Chances(position.unseen_tiles, len(seats), Weights())).turns(
+            position.drawn
+        )
         turn = found[chance.below(len(found))]
         sketch.play(*turn[1:])
         match, _ = play(match, place_of(turn))
@@ -85,7 +88,7 @@ def test_a_turn_is_weighed_as_what_comes_of_it() -> None:
         chances = Chances(position.unseen_tiles, 2, WITHOUT_JOINS)
         sketch.left = chances.left
         before = Look(sketch, sketch.mover, chances).total
-        found = turns(sketch, position.drawn, chances)
+        found = Look(sketch, sketch.mover, chances).turns(position.drawn)
         assert Look(sketch, sketch.mover, chances).total == before, "the sketch stays as it was"
         for turn in found:
             after = sketch.copy()

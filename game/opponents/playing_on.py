@@ -1,0 +1,74 @@
+"""Playing on by a sketch, each seat the best turn that it sees."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import islice
+
+from game.opponents.chances import Chances
+from game.opponents.sketch import Sketch
+from game.opponents.weighing import Look, Turn
+from game.values.tiles import TileId
+
+
+def best(sketch: Sketch, tile: TileId, chances: Chances) -> Turn | None:
+    """Return the turn of most worth, None where the tile fits nowhere."""
+    return max(Look(sketch, sketch.mover, chances).turns(tile), key=_worth, default=None)
+
+
+def play_on(sketch: Sketch, order: Sequence[TileId], depth: int, seat: int, chances: Chances) -> float:
+    """Play at most `depth` turns with these tiles, in place, and return what the position is worth to `seat` then.
+
+    Every seat plays the turn of most worth. Where the tiles do not last so long the points of the end count.
+    """
+    for tile in order[:depth]:
+        sketch.left -= 1
+        turn = best(sketch, tile, chances)
+        if turn is not None:
+            sketch.play(turn[1], turn[2], turn[3], turn[4])
+    if depth < len(order):
+        return Look(sketch, seat, chances).total
+    return lead(sketch.finish(), seat)
+
+
+def play_on_from_hands(
+    sketch: Sketch,
+    hands: Sequence[list[TileId]],
+    order: Sequence[TileId],
+    depth: int,
+    seat: int,
+    chances: Chances,
+) -> float:
+    """Do as `play_on` does where each seat lays one of the tiles that it holds, and then draws the next of `order`.
+
+    The hands are changed. A hand of which nothing fits is put aside for a new tile.
+    """
+    draws = iter(order)
+    for _ in range(depth):
+        if not any(hands):
+            break
+        while not hands[sketch.mover]:
+            sketch.mover = (sketch.mover + 1) % sketch.seats
+        hand = hands[sketch.mover]
+        sketch.left = max(0, sketch.left - 1)
+        look = Look(sketch, sketch.mover, chances)
+        found = [(turn, tile) for tile in dict.fromkeys(hand) for turn in look.turns(tile)]
+        if found:
+            turn, tile = max(found, key=lambda one: _worth(one[0]))
+            sketch.play(turn[1], turn[2], turn[3], turn[4])
+            hand.remove(tile)
+        else:
+            hand.clear()
+        hand += islice(draws, 1)
+    if any(hands):
+        return Look(sketch, seat, chances).total
+    return lead(sketch.finish(), seat)
+
+
+def lead(points: Sequence[int], seat: int) -> float:
+    """Return by how many points a seat is ahead of the others on average."""
+    return points[seat] - (sum(points) - points[seat]) / max(1, len(points) - 1)
+
+
+def _worth(turn: Turn) -> float:
+    return turn[0]
