@@ -1,6 +1,5 @@
 """Statements find what they ask for by indexes. Those of the program are watched in every test (`statements`)."""
 
-import sqlalchemy as sa
 import statements
 
 from storage.schema import games
@@ -18,8 +17,6 @@ def test_a_statement_that_looks_through_a_table_is_seen() -> None:
 
 def test_every_foreign_key_is_found_by_an_index() -> None:
     """Deleting what a key points at looks for the rows that point there, without a statement of ours."""
-    engine = sa.create_engine("sqlite://", poolclass=sa.StaticPool)
-    metadata.create_all(engine)
     for table in metadata.tables.values():
         for key in table.foreign_key_constraints:
             columns = [column.name for column in key.columns]
