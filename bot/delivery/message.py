@@ -53,7 +53,7 @@ class Renderer(Protocol[Subject]):
 
 
 class StaysAsPosted(Generic[Subject]):
-    """What renderers have in common whose messages stay as they were posted, where their subject lives."""
+    """A base of renderers whose messages stay as they were posted, in the channel of what they are about."""
 
     async def places(self, delivery: Subject) -> Sequence[ChannelId]:
         """Return the channel of what the message is about."""

@@ -306,8 +306,9 @@ class _Laid:
 
     `near` are the features that the tile laid last may have changed, `meetings` what meets the open cells beside it,
     `completes` says whether it completes a city or a road, so that fields may be worth more. `features` is what
-    claimed ones are worth, by root and figures, `free` what others would pay one owner. `claimed` is what all that
-    is claimed is worth as the figures stood first, with `Features.derived` of then: it is another one since they moved.
+    claimed ones are worth, by root and figures, `free` what others would pay one owner. `claimed` is what all claimed
+    features were worth when first asked for, beside the `Features.derived` that it holds for: a moved figure makes
+    another.
     """
 
     __slots__ = ("claimed", "completes", "features", "free", "meetings", "near")

@@ -72,6 +72,11 @@ class _Sizes:
         return max(46, self.least_px + 8)
 
     @property
+    def third_gap_px(self) -> int:
+        """The room between the final and the match for the third place, which has a heading of its own."""
+        return self.heading_px + 56
+
+    @property
     def step_px(self) -> int:
         return self.box_px + _GAP_PX
 
@@ -93,25 +98,21 @@ def draw_bracket(view: BracketView) -> Picture:
     rows = len(view.rounds[0])
     third = 1 if view.third is not None else 0
     top = _TOP + (sizes.heading_px if view.headings else 0)
-    last = (
-        top + sizes.step_px * (rows - 1) / 2 + sizes.box_px + third * (sizes.box_px + sizes.heading_px + 56)
-    )
+    last = top + sizes.step_px * (rows - 1) / 2 + sizes.box_px + third * (sizes.box_px + sizes.third_gap_px)
     height = round(max(top + rows * sizes.step_px, last) + _MARGIN)
     width = sizes.width
     margin = (width - _width_of(len(view.rounds))) // 2
     canvas = new_canvas(width, height, view.theme)
     surround = view.theme.surround
     title = Lettering(64, surround.text, bold=True)
+    heading = Lettering(max(40, sizes.least_px), surround.text_quiet)
     write(canvas, (_MARGIN, 72), view.title, title, room_px=width - 2 * _MARGIN, least_px=sizes.least_px)
     draw = ImageDraw.Draw(canvas)
     tops = [top + sizes.step_px * number for number in range(rows)]
     for column, matches in enumerate(view.rounds):
         left = margin + column * _COLUMN_PX
         if view.headings:
-            heading, at = (
-                Lettering(max(40, sizes.least_px), surround.text_quiet),
-                (left, top - round(0.8 * sizes.heading_px)),
-            )
+            at = (left, top - round(0.8 * sizes.heading_px))
             write(canvas, at, view.headings[column], heading, room_px=_BOX_WIDTH, least_px=sizes.least_px)
         if column:
             earlier = tops
@@ -125,9 +126,8 @@ def draw_bracket(view: BracketView) -> Picture:
             _draw_match(canvas, Rect(left, box_top, _BOX_WIDTH, sizes.box_px), match, view.theme, sizes)
     if view.third is not None:
         left = margin + (len(view.rounds) - 1) * _COLUMN_PX
-        below = tops[0] + sizes.box_px + sizes.heading_px + 56
-        label = Lettering(max(40, sizes.least_px), surround.text_quiet)
-        write(canvas, (left, below - round(0.72 * sizes.heading_px)), view.third_label, label)
+        below = tops[0] + sizes.box_px + sizes.third_gap_px
+        write(canvas, (left, below - round(0.72 * sizes.heading_px)), view.third_label, heading)
         _draw_match(canvas, Rect(left, below, _BOX_WIDTH, sizes.box_px), view.third, view.theme, sizes)
     return finish(canvas, view.theme)
 
