@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.features.tournaments.settings_panel import CHANGES, DOUBLE, More, Planned, format_value, more_of
+from bot.features.tournaments.plan_settings import CHANGES, DOUBLE, More, Planned, format_value, more_of
 from model.ids import ChannelId, GuildId, PersonId, TournamentId
 from model.tables import TableOptions
 from model.tournaments import Format, Plan, TournamentHeader, TournamentStatus

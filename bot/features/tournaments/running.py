@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.features.tournaments.controls import sign_up_message
 from bot.features.tournaments.match_threads import check_threads
-from bot.features.tournaments.settings_panel import DOUBLE, FORMATS
+from bot.features.tournaments.plan_settings import DOUBLE, FORMATS
 from bot.features.tournaments.sign_up_words import seeds_text
 from bot.features.tournaments.which import check_organiser, offer_tournaments, tournament_here
 from bot.i18n.command_words import choice, described, parameters

@@ -1,0 +1,194 @@
+"""What can be chosen of a tournament before it starts, what is chosen, and how each choice changes it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from enum import Enum
+
+from game.values.ruleset import Option
+from host.tournaments.presets import with_divisions, with_double, with_format, with_groups, with_teams
+from model.tournaments import SWISS, Format, Plan, Seeding, TournamentHeader
+
+DOUBLE = "double-elimination"
+"""A knock-out in which two losses are the end, among the formats."""
+
+FORMATS: tuple[str, ...] = (*(one.value for one in Format), DOUBLE)
+
+
+def format_value(row: TournamentHeader) -> str:
+    """Return which of the formats that are offered a tournament has."""
+    return DOUBLE if row.format is Format.ELIMINATION and row.plan.double else row.format.value
+
+
+def with_format_value(row: TournamentHeader, value: str) -> TournamentHeader:
+    """Return a tournament of one of the formats that are offered."""
+    wanted = Format.ELIMINATION if value == DOUBLE else Format(value)
+    row = with_format(row, wanted)
+    return with_double(row, double=value == DOUBLE) if wanted is Format.ELIMINATION else row
+
+
+class Planned(Enum):
+    """What can be chosen of a tournament; the value stands in custom ids."""
+
+    FORMAT = "format"
+    ROUNDS = "rounds"
+    ROUND_TIME = "round-time"
+    TURN_TIME = "time"
+    BUDGET = "budget"
+    CHECK_IN = "check-in"
+    BEST_OF = "best-of"
+    BOARDS = "boards"
+    TEAM_SIZE = "team-size"
+    LINE_UPS = "line-ups"
+    DIVISIONS = "divisions"
+    PROMOTED = "promoted"
+    GROUPS = "groups"
+    KNOCK_OUT = "knock-out"
+    KNOCK_OUT_BEST_OF = "knock-out-best-of"
+    FINAL_BEST_OF = "final-best-of"
+    TIES = "ties"
+    SEATS = "seats"
+    MOST = "most"
+    SEEDING = "seeding"
+    BYES = "byes"
+    MORE = "more"
+
+
+class Ties(Enum):
+    """Where whoever begins loses ties."""
+
+    NOWHERE = "nowhere"
+    KNOCK_OUT = "knock-out"
+    EVERYWHERE = "everywhere"
+
+
+class More(Enum):
+    """What is on or off."""
+
+    DUPLICATE = "duplicate"
+    LATE = "late"
+    RATED = "rated"
+    CHAMPIONSHIP = "championship"
+    RESERVE = "reserve"
+    DIRECT_ENCOUNTER = "direct-encounter"
+    AT_ONCE = "at-once"
+    DOUBLE = "double"
+    RESET = "reset"
+
+
+def ties_of(row: TournamentHeader) -> Ties:
+    """Return where whoever begins loses ties."""
+    if row.options.ruleset.has(Option.STARTER_LOSES_TIES):
+        return Ties.EVERYWHERE
+    return Ties.KNOCK_OUT if row.plan.starter_loses_ties and row.has_knock_out else Ties.NOWHERE
+
+
+def more_of(row: TournamentHeader) -> frozenset[More]:
+    """Return what is on."""
+    plan = row.plan
+    on = {
+        More.DUPLICATE: plan.duplicate,
+        More.LATE: plan.late,
+        More.RATED: row.options.rated,
+        More.CHAMPIONSHIP: plan.championship,
+        More.RESERVE: plan.reserve,
+        More.DIRECT_ENCOUNTER: plan.direct_encounter,
+        More.AT_ONCE: plan.at_once,
+        More.DOUBLE: plan.double,
+        More.RESET: plan.reset,
+    }
+    return frozenset(one for one, chosen in on.items() if chosen)
+
+
+def with_ties(row: TournamentHeader, ties: Ties) -> TournamentHeader:
+    """Return a tournament in which whoever begins loses ties there."""
+    rules = row.options.ruleset
+    options = rules.options - {Option.STARTER_LOSES_TIES}
+    if ties is Ties.EVERYWHERE:
+        options |= {Option.STARTER_LOSES_TIES}
+    return replace(
+        row,
+        plan=replace(row.plan, starter_loses_ties=ties is not Ties.NOWHERE),
+        options=replace(row.options, ruleset=replace(rules, options=options)),
+    )
+
+
+def offers(row: TournamentHeader, one: More) -> bool:
+    """Return whether this can be on in such a tournament."""
+    match one:
+        case More.CHAMPIONSHIP:
+            return row.format is Format.SWISS_THEN_ELIMINATION
+        case More.RESERVE:
+            return row.format in SWISS and not row.plan.boards
+        case More.LATE:
+            return not row.plan.boards
+        case More.DOUBLE:
+            # Of a knock-out alone it is a format.
+            return row.has_knock_out and row.format is not Format.ELIMINATION
+        case More.RESET:
+            return row.has_knock_out and row.plan.double
+        case _:
+            return True
+
+
+def _with_more(row: TournamentHeader, values: tuple[str, ...]) -> TournamentHeader:
+    on = {More(value) for value in values}
+    double = More.DOUBLE in on if offers(row, More.DOUBLE) else row.plan.double
+    plan = replace(
+        row.plan,
+        double=double,
+        # Where it is not offered it stays as it was.
+        reset=More.RESET in on if offers(row, More.RESET) else row.plan.reset,
+        duplicate=More.DUPLICATE in on,
+        late=More.LATE in on,
+        # The bracket of the World Championship is one of single losses: what was chosen last holds.
+        championship=More.CHAMPIONSHIP in on and not (double and not row.plan.double),
+        reserve=More.RESERVE in on,
+        direct_encounter=More.DIRECT_ENCOUNTER in on,
+        at_once=More.AT_ONCE in on,
+    )
+    if plan.championship and not row.plan.championship:
+        plan = replace(plan, double=False)
+    return replace(row, plan=plan, options=replace(row.options, rated=More.RATED in on))
+
+
+def _in_plan(
+    change: Callable[[Plan, int], Plan],
+) -> Callable[[TournamentHeader, tuple[str, ...]], TournamentHeader]:
+    return lambda row, values: replace(row, plan=change(row.plan, int(values[0])))
+
+
+CHANGES: dict[Planned, Callable[[TournamentHeader, tuple[str, ...]], TournamentHeader]] = {
+    Planned.FORMAT: lambda row, values: with_format_value(row, values[0]),
+    Planned.ROUNDS: _in_plan(lambda plan, n: replace(plan, rounds=n or None)),
+    Planned.ROUND_TIME: _in_plan(lambda plan, n: replace(plan, round_seconds=n)),
+    Planned.TURN_TIME: lambda row, values: replace(
+        row, options=replace(row.options, turn_seconds=int(values[0]) or None)
+    ),
+    Planned.BUDGET: lambda row, values: replace(
+        row, options=replace(row.options, budget_seconds=int(values[0]) or None)
+    ),
+    Planned.CHECK_IN: _in_plan(lambda plan, n: replace(plan, check_in_seconds=n)),
+    Planned.BEST_OF: _in_plan(lambda plan, n: replace(plan, best_of=n)),
+    Planned.BOARDS: _in_plan(with_teams),
+    Planned.TEAM_SIZE: _in_plan(lambda plan, n: replace(plan, team_size=n)),
+    Planned.LINE_UPS: _in_plan(lambda plan, n: replace(plan, line_up_seconds=n)),
+    Planned.DIVISIONS: _in_plan(with_divisions),
+    Planned.PROMOTED: _in_plan(lambda plan, n: replace(plan, promoted=n)),
+    Planned.GROUPS: _in_plan(with_groups),
+    Planned.KNOCK_OUT: _in_plan(lambda plan, n: replace(plan, knock_out=n)),
+    Planned.KNOCK_OUT_BEST_OF: _in_plan(lambda plan, n: replace(plan, knock_out_best_of=n)),
+    Planned.FINAL_BEST_OF: _in_plan(lambda plan, n: replace(plan, final_best_of=n)),
+    Planned.TIES: lambda row, values: with_ties(row, Ties(values[0])),
+    Planned.SEATS: lambda row, values: replace(
+        row,
+        plan=replace(row.plan, table_seats=int(values[0])),
+        options=replace(row.options, seats=int(values[0])),
+    ),
+    Planned.MOST: _in_plan(lambda plan, n: replace(plan, most=n)),
+    Planned.SEEDING: lambda row, values: replace(row, plan=replace(row.plan, seeding=Seeding(values[0]))),
+    Planned.BYES: _in_plan(lambda plan, n: replace(plan, byes=n)),
+    Planned.MORE: _with_more,
+}
+"""How each choice changes the tournament."""
