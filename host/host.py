@@ -34,6 +34,7 @@ from host.outbox.outbox import Outbox
 from host.people.guilds import Guilds
 from host.people.languages import Languages
 from host.people.people import People
+from host.processes import Processes
 from host.puzzles.preparing import Preparing
 from host.puzzles.puzzles import DailyPuzzles
 from host.ratings.community import Community
@@ -142,6 +143,7 @@ class Host:
         self.match_times = MatchTimes(services)
         self.seasons = Seasons(services)
         self.public_results = PublicResults(repository)
+        self.processes = Processes(services)
         self.downtimes = Downtimes(services)
         self.timekeeper = Timekeeper(
             services, repository, self.computers, self.seats, IdleTables(services), self.downtimes
@@ -162,6 +164,7 @@ class Host:
         In the background, so that people need not wait: quarantine damaged games, record what has no result yet, rate
         by sets of expansions what an earlier release recorded.
         """
+        self.processes.start()
         await self.downtimes.wake()
         await self.languages.start()
         self.timekeeper.start()
@@ -207,3 +210,4 @@ class Host:
             await self.timekeeper.release()
         except StorageTrouble as trouble:
             _log.warning("others go on when the leases of this process are over: %s", trouble)
+        await self.processes.stop()

@@ -157,6 +157,17 @@ class Database:
                     yield connection
 
     @asynccontextmanager
+    async def kept(self) -> AsyncIterator[AsyncConnection]:
+        """A connection of PostgreSQL to be kept for long, whose statements are transactions of their own.
+
+        Raises StorageTrouble once it breaks.
+        """
+        with self._judged():
+            async with self._connected() as connection:
+                await connection.execution_options(isolation_level="AUTOCOMMIT")
+                yield connection
+
+    @asynccontextmanager
     async def _connected(self) -> AsyncIterator[AsyncConnection]:
         """A connection of the pool, given back afterwards.
 

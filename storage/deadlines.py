@@ -101,10 +101,10 @@ async def renew(connection: AsyncConnection, which: Collection[GameId], now: dat
     await connection.execute(deadlines.update().where(mine).values(lease(connection, now)))
 
 
-async def release(connection: AsyncConnection, now: datetime) -> None:
-    """End the leases of this process on games that are to be looked at."""
-    mine = (deadlines.c.look_at <= now) & (deadlines.c.leased_by == process_of(connection))
-    await connection.execute(deadlines.update().where(mine).values(leased_until=None))
+async def release(connection: AsyncConnection, processes: Collection[str], now: datetime) -> None:
+    """End the leases of these processes on games that are to be looked at."""
+    theirs = (deadlines.c.look_at <= now) & deadlines.c.leased_by.in_(processes)
+    await connection.execute(deadlines.update().where(theirs).values(leased_until=None))
 
 
 async def waiting_for(connection: AsyncConnection, person: PersonId) -> tuple[GameId, ...]:

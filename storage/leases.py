@@ -16,6 +16,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 LEASE = timedelta(seconds=30)
 """How long a row belongs to the process that stored or claimed it: as long may a game be silent when that dies."""
 
+LEASES = "leases"
+"""What a transaction is about that leases work of many games, or ends such leases."""
+
 _PROCESS = "process"
 
 

@@ -160,10 +160,10 @@ async def claim(connection: AsyncConnection, delivery: Delivery, now: datetime) 
     return True
 
 
-async def release(connection: AsyncConnection) -> None:
-    """End the leases of this process, so that others need not wait for them."""
-    mine = _row.leased_by == process_of(connection)
-    await connection.execute(outbox.update().where(_row.work.is_not(None), mine).values(leased_until=None))
+async def release(connection: AsyncConnection, processes: Collection[str]) -> None:
+    """End the leases of these processes, so that others need not wait for them."""
+    theirs = _row.leased_by.in_(processes)
+    await connection.execute(outbox.update().where(_row.work.is_not(None), theirs).values(leased_until=None))
 
 
 async def take_over(connection: AsyncConnection) -> None:

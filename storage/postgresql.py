@@ -8,8 +8,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from storage.leases import new_process
 
-CONNECTIONS = 8
-"""The most that one process opens; PostgreSQL by itself allows a hundred."""
+CONNECTIONS = 9
+"""The most that one process opens, one of them to show that it lives; PostgreSQL by itself allows a hundred."""
 
 WRITERS = 5
 """How many of them write at the same time, or wait for their turn."""
@@ -17,19 +17,24 @@ WRITERS = 5
 PATIENCE_SECONDS = 2.5
 """How long a connection, one statement or its lock is waited for: whoever pressed a button waits, too."""
 
+LONGEST_PAUSE_SECONDS = 10
+"""How long a transaction that writes may pause between two statements: a frozen process must not keep its locks."""
+
 _DRIVER = "postgresql+asyncpg"
 _ALIASES = ("postgres", "postgresql")
 
 _ONE_MOMENT = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
 _EVERYTHING, _SUBJECTS = 7_301, 7_302
-_ALONE = sa.text(f"SELECT pg_advisory_xact_lock({_EVERYTHING})")
+_PAUSE = "set_config('idle_in_transaction_session_timeout', :pause, true)"
+_ALONE = sa.text(f"SELECT {_PAUSE}, pg_advisory_xact_lock({_EVERYTHING})")
 _BESIDE_OTHERS = sa.text(
-    f"SELECT pg_advisory_xact_lock_shared({_EVERYTHING}), pg_advisory_xact_lock({_SUBJECTS}, hashtext(:subject))"
+    f"SELECT {_PAUSE}, pg_advisory_xact_lock_shared({_EVERYTHING}),"
+    f" pg_advisory_xact_lock({_SUBJECTS}, hashtext(:subject))"
 )
 _VERSION = sa.text("SELECT version_num FROM alembic_version")
 _MOMENT = sa.text("SELECT extract(epoch FROM clock_timestamp())")
 
-_TROUBLES = ("08", "28", "3D", "40", "53", "55", "57", "58", "25006")
+_TROUBLES = ("08", "28", "3D", "40", "53", "55", "57", "58", "25006", "25P03")
 """Classes of errors, by their codes, that are the server's and not ours: gone, full, busy, or read only."""
 
 
@@ -85,10 +90,11 @@ async def take_turn(connection: AsyncConnection, subject: str | None) -> None:
 
     What is read afterwards stays true until the transaction commits, as far as it is about that.
     """
+    pause = {"pause": f"{LONGEST_PAUSE_SECONDS * 1000:.0f}"}
     if subject is None:
-        await connection.execute(_ALONE)
+        await connection.execute(_ALONE, pause)
     else:
-        await connection.execute(_BESIDE_OTHERS, {"subject": subject})
+        await connection.execute(_BESIDE_OTHERS, pause | {"subject": subject})
 
 
 async def version(connection: AsyncConnection) -> str:

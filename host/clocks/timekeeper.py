@@ -36,7 +36,7 @@ from model.outbox import MessageKind
 from model.tables import TimeOut
 from storage import deadlines, games, guilds, outbox
 from storage.database import Connection
-from storage.leases import LEASE
+from storage.leases import LEASE, LEASES, process_of
 
 LOOKS_AT_ONCE = 16
 """Games looked at together; after a long downtime everything is due in the same moment."""
@@ -51,9 +51,6 @@ TIDY_EVERY = timedelta(hours=6)
 
 READ_AT_ONCE = 200
 """Games read at once of those that are due: more than are being looked at or failed a moment ago."""
-
-_LEASES = "leases"
-"""What a transaction is about that leases games."""
 
 _log = logging.getLogger(__name__)
 
@@ -152,7 +149,7 @@ class Timekeeper:
         now, looking = self._now(), tuple(self._looking)
         if looking and not timedelta(0) <= now - self._renewed_at < LEASE / 3:
             self._renewed_at = now
-            async with self._database.begin(_LEASES) as connection:
+            async with self._database.begin(LEASES) as connection:
                 await deadlines.renew(connection, looking, now)
         async with self._database.read() as connection:
             found = await deadlines.next_due(connection, now, READ_AT_ONCE)
@@ -160,7 +157,7 @@ class Timekeeper:
         fresh = fresh[: max(0, LOOKS_AT_ONCE - len(looking))]
         claimed = tuple(game for game, leased in fresh if not leased)
         if claimed:
-            async with self._database.begin(_LEASES) as connection:
+            async with self._database.begin(LEASES) as connection:
                 claimed = await deadlines.claim(connection, claimed, now)
         return tuple(game for game, leased in fresh if leased or game in claimed)
 
@@ -168,7 +165,7 @@ class Timekeeper:
         """End the leases of this process before it ends, so that others need not wait for them."""
         if self._database.shared:
             async with self._database.begin() as connection:
-                await deadlines.release(connection, self._now())
+                await deadlines.release(connection, [process_of(connection)], self._now())
 
     async def _look_at(self, game: GameId) -> None:
         try:

@@ -27,7 +27,7 @@ from model.ids import GameId, MessageId, OutboxId
 from model.outbox import Delivery, GameDelivery, Posted, Work
 from storage import outbox, outbox_queue
 from storage.database import Connection
-from storage.leases import LEASE
+from storage.leases import LEASE, process_of
 
 LATE = timedelta(minutes=1)
 """How long a turn must have waited before it is posted together with those that came after it."""
@@ -204,7 +204,7 @@ class Outbox:
         """End the leases of this process before it ends, so that others need not wait for them."""
         if self._database.shared:
             async with self._database.begin() as connection:
-                await outbox_queue.release(connection)
+                await outbox_queue.release(connection, [process_of(connection)])
 
     def is_out(self, subject: str) -> bool:
         """Return whether a message of a game or tournament is being posted."""

@@ -227,7 +227,28 @@ async def test_a_lock_is_not_waited_for_for_ever(postgres_url: str, monkeypatch:
     await stuck.close()
 
 
-@pytest.mark.parametrize("code", ["40001", "40P01", "53100", "53300", "57P01", "25006"])
+async def test_a_frozen_writer_does_not_keep_its_locks(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A transaction that pauses for too long is ended by the server: it has not happened, and others go on."""
+    monkeypatch.setattr(postgresql, "LONGEST_PAUSE_SECONDS", SOON)
+    database, frozen = await Database.open(postgres_url), await Database.open(postgres_url)
+
+    async def freeze() -> None:
+        async with frozen.begin() as connection:
+            await connection.execute(memory.insert().values(name="half", value=""))
+            await _put(database, "meanwhile")
+            await connection.execute(memory.insert().values(name="done", value=""))
+
+    with pytest.raises(StorageTrouble):
+        await freeze()
+    await _put(frozen, "after")
+    assert await _names(database) == {"meanwhile", "after"}
+    await database.close()
+    await frozen.close()
+
+
+@pytest.mark.parametrize("code", ["40001", "40P01", "53100", "53300", "57P01", "25006", "25P03"])
 async def test_troubles_of_the_server(postgres_url: str, code: str) -> None:
     """A serialization failure, a deadlock, a full disk, too many connections, an end, a replica may be tried again."""
     database = await Database.open(postgres_url)

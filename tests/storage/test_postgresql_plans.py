@@ -19,6 +19,7 @@ from storage import (
     outbox,
     outbox_queue,
     people,
+    presence,
     results,
     stored_games,
     tournaments,
@@ -38,7 +39,7 @@ async def _ask(connection: Connection) -> None:
     await outbox_queue.unposted_states(connection, NOW, GAME)
     await outbox_queue.claim(connection, found.delivery, NOW)
     await outbox_queue.set_delivered(connection, found.delivery, NOW, Posted(CHANNEL, MessageId(1)))
-    await outbox_queue.release(connection)
+    await outbox_queue.release(connection, ["gone"])
     await outbox.disable_controls(connection, GAME, NOW)
     await outbox.newest(connection, GAME, NOW)
     await outbox.shown(connection, GAME)
@@ -46,8 +47,9 @@ async def _ask(connection: Connection) -> None:
     await deadlines.next_due(connection, NOW, 16)
     await deadlines.claim(connection, [GAME], NOW)
     await deadlines.renew(connection, [GAME], NOW)
-    await deadlines.release(connection, NOW)
+    await deadlines.release(connection, ["gone"], NOW)
     await deadlines.next_look(connection)
+    await presence.absent(connection, NOW)
     await deadlines.waiting_for(connection, PersonId(1))
     await stored_games.find(connection, GAME)
     await games.living_in(connection, CHANNEL)

@@ -1,0 +1,76 @@
+"""Processes that share a database: what one had begun that is gone need not wait for the end of its leases."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+
+from host.clocks.background import AFTER_FAULT
+from host.services import Services
+from model.errors import StorageTrouble
+from storage import deadlines, outbox_queue, presence
+from storage.leases import LEASES
+
+LOOK_SECONDS = 1.0
+
+LOOKS = 3
+"""So often in a row a process is missed before it counts as gone: after a restart of the server all connect anew."""
+
+_log = logging.getLogger(__name__)
+
+
+class Processes:
+    """Shows other processes that this one lives, and ends the leases of those that do not, from `start` to `stop`."""
+
+    def __init__(self, services: Services) -> None:
+        self._database = services.database
+        self._now = services.clock
+        self._running: asyncio.Task[None] | None = None
+        self._visible = False
+
+    def start(self) -> None:
+        """Begin where other processes may share the database."""
+        if self._database.shared:
+            self._running = asyncio.create_task(self._run(), name="processes")
+
+    async def stop(self) -> None:
+        """Disappear; nothing is leased by this process any more."""
+        if self._running is not None:
+            self._running.cancel()
+            await asyncio.gather(self._running, return_exceptions=True)
+            self._running = None
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                await self._watch()
+            except StorageTrouble as trouble:
+                if self._visible:
+                    _log.error("other processes cannot see this one: %s", trouble)
+                self._visible = False
+                await asyncio.sleep(LOOK_SECONDS)
+            except Exception:
+                _log.exception("other processes could not be watched")
+                await asyncio.sleep(AFTER_FAULT.total_seconds())
+
+    async def _watch(self) -> None:
+        """Appear, and look after the others until the connection breaks."""
+        async with self._database.kept() as connection:
+            await presence.appear(connection)
+            self._visible = True
+            missed = Counter[str]()
+            while True:
+                absent = await presence.absent(connection, self._now())
+                missed = Counter({process: missed[process] + 1 for process in absent})
+                await self._end_leases([process for process, times in missed.items() if times >= LOOKS])
+                await asyncio.sleep(LOOK_SECONDS)
+
+    async def _end_leases(self, gone: list[str]) -> None:
+        """Let whoever looks next have what these processes were to do."""
+        if not gone:
+            return
+        _log.info("gone: %s; others do what they had begun", ", ".join(gone))
+        async with self._database.begin(LEASES) as connection:
+            await outbox_queue.release(connection, gone)
+            await deadlines.release(connection, gone, self._now())

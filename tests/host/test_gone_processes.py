@@ -1,0 +1,127 @@
+"""Processes on one PostgreSQL database that die, freeze, or lose the server: who does what they had begun, and when."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack
+
+import pytest
+from at_the_table import ANN, BEN, CHANNEL, GUILD, HandClock, chance, next_of_game, options, started, turn
+
+from bench._postgres import PostgresServer
+from host import processes
+from host.host import Host
+from model.games import Maker
+from storage import presence
+from storage.database import Database
+from storage.leases import LEASE
+
+MANY_LOOKS = 0.5
+PATIENCE = 10
+
+Another = Callable[[], Awaitable[tuple[Host, Database]]]
+
+
+@pytest.fixture
+def address(postgres_url: str) -> str:
+    """A PostgreSQL database: only one process serves from an SQLite file."""
+    return postgres_url
+
+
+@pytest.fixture
+async def another(address: str, clock: HandClock, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Another]:
+    """Starts a process on the same database that looks after the others."""
+    monkeypatch.setattr(processes, "LOOK_SECONDS", 0.02)
+    async with AsyncExitStack() as running:
+        count = 0
+
+        async def start() -> tuple[Host, Database]:
+            nonlocal count
+            count += 1
+            database = await Database.open(address)
+            running.push_async_callback(database.close)
+            host = Host(database, clock, chance(f"process {count}"))
+            running.push_async_callback(host.processes.stop)
+            host.processes.start()
+            return host, database
+
+        yield start
+
+
+async def _killed(host: Host, database: Database) -> None:
+    """Leave what a process leaves that is killed: no connection, and all its leases."""
+    await host.processes.stop()
+    await database.close()
+
+
+async def test_what_a_killed_process_had_begun_waits_for_no_lease(another: Another) -> None:
+    """Its message is another's as soon as it is missed, and not while it lives."""
+    host, database = await another()
+    other, _ = await another()
+    view = await started(host, ANN, BEN)
+    looking = asyncio.create_task(next_of_game(other))
+    await asyncio.sleep(MANY_LOOKS)
+    assert not looking.done()
+    await _killed(host, database)
+    found = await asyncio.wait_for(looking, PATIENCE)
+    assert (found.game, found.possibly_sent) == (view.id, True)
+
+
+async def test_a_chain_of_kills_costs_no_lease_each(another: Another) -> None:
+    """Who has taken a message over may be killed, too; the third posts it in the same moment of the clock."""
+    chain = [await another() for _ in range(3)]
+    view = await started(chain[0][0], ANN, BEN)
+    for host, database in chain[:2]:
+        await asyncio.wait_for(next_of_game(host), PATIENCE)
+        await _killed(host, database)
+    assert (await asyncio.wait_for(next_of_game(chain[2][0]), PATIENCE)).game == view.id
+
+
+async def test_a_computer_of_a_killed_process_goes_on(another: Another) -> None:
+    """The turn that it was to think about is thought about by another."""
+    host, database = await another()
+    other, _ = await another()
+    table = await host.lobby.open(GUILD, CHANNEL, ANN, options(seats=2), computers=("greedy",))
+    view = await host.lobby.start(table.id, ANN.id)
+    await turn(host, view.id)
+    await other.timekeeper.run_due()
+    assert [report.maker for report in await other.history.reports(view.id)] == [Maker.PERSON]
+    await _killed(host, database)
+    async with asyncio.timeout(PATIENCE):
+        while len(reports := await other.history.reports(view.id)) < 2:
+            await other.timekeeper.run_due()
+            await asyncio.sleep(0)
+    assert [report.maker for report in reports] == [Maker.PERSON, Maker.COMPUTER]
+    await other.computers.close()
+
+
+async def test_a_frozen_process_keeps_its_leases_until_they_run_out(
+    another: Another, host: Host, database: Database, clock: HandClock
+) -> None:
+    """Its connection stands, though nothing looks after it: only time says that others may go on."""
+    other, _ = await another()
+    async with database.kept() as connection:
+        await presence.appear(connection)
+        await started(host, ANN, BEN)
+        looking = asyncio.create_task(next_of_game(other))
+        await asyncio.sleep(MANY_LOOKS)
+        assert not looking.done()
+        clock.forward(LEASE)
+        assert (await asyncio.wait_for(looking, PATIENCE)).possibly_sent
+
+
+async def test_a_server_that_ends_all_connections_makes_nobody_gone(
+    another: Another, postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All connect anew before anybody counts as gone, and are seen again: who is killed then is missed."""
+    monkeypatch.setattr(processes, "LOOKS", 50)
+    host, database = await another()
+    other, _ = await another()
+    view = await started(host, ANN, BEN)
+    await postgres.tell(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname LIKE 'bastide_%'"
+    )
+    looking = asyncio.create_task(next_of_game(other))
+    await asyncio.sleep(4 * MANY_LOOKS)
+    assert not looking.done()
+    await _killed(host, database)
+    assert (await asyncio.wait_for(looking, PATIENCE)).game == view.id
