@@ -43,6 +43,7 @@ from storage import (
     outbox,
     outbox_queue,
     people,
+    personal_data,
     ratings,
     records,
     results,
@@ -114,7 +115,7 @@ def asks(made: Stored) -> Mapping[str, Ask]:
         "old games deleted": lambda c: games.delete_ended_before(c, made.guild, now - 400 * days),
         "tournaments with games to look at": matches.with_games_to_look_at,
         "tournaments of a server": lambda c: tournaments.of_guild(c, made.guild),
-        "moves of a person": lambda c: people.moves_made(c, made.person),
+        "rows that name a person": lambda c: personal_data.rows_of(c, made.person),
         "person deleted": lambda c: people.forget(c, made.person),
     }
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import datetime
 from typing import Any
 
 import sqlalchemy as sa
@@ -103,13 +102,6 @@ async def forget(connection: AsyncConnection, person: PersonId) -> None:
         if column is seats.c.person:
             values["name"] = ""
         await connection.execute(sa.update(column.table).where(column == person).values(values))
-
-
-async def moves_made(connection: AsyncConnection, person: PersonId) -> tuple[tuple[str, int, datetime], ...]:
-    """Return game, number and moment of every entry that a person made, in order."""
-    query = sa.select(log.c.game, log.c.seq, log.c.at).where(log.c.person == person)
-    rows = await connection.execute(query.order_by(log.c.at, log.c.game, log.c.seq))
-    return tuple((row.game, row.seq, row.at) for row in rows)
 
 
 async def _rename(connection: AsyncConnection, person: PersonId) -> None:

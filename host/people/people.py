@@ -17,6 +17,7 @@ from host.games.repository import GameRepository
 from host.games.seats import Seats
 from host.games.views import LobbyView
 from host.ladders.ladders import Ladders
+from host.people.export import everything_about
 from host.people.languages import Languages
 from host.people.time_zones import check_time_zone
 from host.services import Services
@@ -27,8 +28,7 @@ from model.people import PersonSettings
 from model.tables import GameStatus
 from model.tournaments import Tournament
 from storage import challenges as challenge_rows
-from storage import deadlines, listed_games, people, puzzles, ratings, results, tournaments
-from storage import ladders as ladder_rows
+from storage import deadlines, listed_games, people, tournaments
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,89 +100,7 @@ class People:
     async def export(self, person: PersonId) -> dict[str, object]:
         """Return everything that is stored about a person, ready for JSON."""
         async with self._database.read() as connection:
-            settings = await people.find(connection, person)
-            listed = await listed_games.of_person(connection, person, tuple(GameStatus))
-            moves = await people.moves_made(connection, person)
-            found = await results.of_person(connection, person)
-            rated = await ratings.of_player(connection, str(person))
-            entered = await tournaments.of_person(connection, person)
-            asked = await challenge_rows.of_person(connection, person)
-            climbed = await ladder_rows.of_person(connection, person)
-            answered = await puzzles.answers_of(connection, person)
-        return {
-            "person": str(person),
-            "settings": {
-                "language": settings.language,
-                "language_in_discord": settings.discords,
-                "time_zone": settings.time_zone,
-                "reminder": settings.reminder.value,
-                "quiet": [at.isoformat() for at in settings.quiet] if settings.quiet else None,
-                "holidays": [[begins.isoformat(), ends.isoformat()] for begins, ends in settings.holidays],
-                "quiet_before": [
-                    {
-                        "since": night.since.isoformat(),
-                        "time_zone": night.time_zone,
-                        "quiet": [at.isoformat() for at in night.quiet] if night.quiet else None,
-                    }
-                    for night in settings.nights
-                ],
-            },
-            "games": [
-                {
-                    "game": found.id,
-                    "server": str(found.guild) if found.guild else None,
-                    "channel": str(found.channel),
-                    "status": found.status.value,
-                    "opened_by_you": found.host == person,
-                    "seats": [
-                        {"colour": seat.colour.value, "name": seat.name}
-                        for seat in found.seats
-                        if seat.person == person
-                    ],
-                    "created_at": found.created_at.isoformat(),
-                }
-                for found in sorted(listed, key=lambda found: found.created_at)
-            ],
-            "results": [
-                {"game": result.game, "rank": seat.rank, "points": seat.points, "left": seat.left}
-                for result in found
-                for seat in result.seats
-                if seat.person == person
-            ],
-            "ratings": [
-                {
-                    "server": str(row.pool.guild) if row.pool.guild else None,
-                    "seats": row.pool.seats,
-                    "edition": row.pool.edition.value if row.pool.edition else None,
-                    "with_computers": row.pool.computers,
-                    "rating": row.shown,
-                    "games": row.games,
-                }
-                for row in rated
-            ],
-            "challenges": [
-                {
-                    "made_by_you": one.challenger == person,
-                    "status": one.status.value,
-                    "made_at": one.made_at.isoformat(),
-                    "game": one.game,
-                }
-                for one in asked
-            ],
-            "ladders": list(climbed),
-            "puzzles": [
-                {
-                    "server": str(answer.guild),
-                    "number": answer.number,
-                    "answer": answer.moves,
-                    "points": answer.points,
-                    "at": answer.at.isoformat(),
-                }
-                for answer in answered
-            ],
-            "tournaments": [{"tournament": row.id, "name": row.name} for row in entered],
-            "entries": [{"game": game, "seq": seq, "at": at.isoformat()} for game, seq, at in moves],
-        }
+            return await everything_about(connection, person)
 
     async def delete(self, person: PersonId) -> Left:
         """Forget a person: settings go, tournaments and lobbies are left, running seats go to a computer, and past

@@ -262,6 +262,7 @@ async def test_a_person_is_told_what_is_kept(host: Host) -> None:
     kept = json.loads(json.dumps(await host.people.export(ANN.id)))
     assert kept["games"][0]["game"] == view.id
     assert [entry["seq"] for entry in kept["entries"]] == [1, 2]
+    assert [table["game"] for table in kept["tables_opened"]] == [view.id]
 
 
 async def test_a_forgotten_person_leaves_no_trace_but_the_game(host: Host, database: Database) -> None:

@@ -1,6 +1,7 @@
 """Teams: founded and confirmed, boards, standings, drop-outs, restarts in the middle of a step."""
 
 import asyncio
+import json
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import timedelta
@@ -59,6 +60,17 @@ async def test_a_team_enters_and_its_members_confirm(host: Host, clock: HandCloc
     now = await host.tournaments.get(tournament)
     assert now.header.status is TournamentStatus.RUNNING
     assert {one.team for one in now.entrants} == {1, 2}
+
+
+async def test_people_can_take_away_what_is_kept_of_a_tournament(host: Host, clock: HandClock) -> None:
+    """The entry with the name of the team, and the tournament for whoever opened it."""
+    tournament = await created(host, clock)
+    await entered(host, tournament, 0)
+    (entry,) = json.loads(json.dumps(await host.people.export(PEOPLE[1].id)))["tournaments"]
+    named = (await host.tournaments.get(tournament)).teams[0].name
+    assert (entry["tournament"], entry["team"], entry["dropped_out"]) == (tournament, named, False)
+    (opened,) = json.loads(json.dumps(await host.people.export(ORGANISER)))["tournaments_opened"]
+    assert opened["tournament"] == tournament
 
 
 async def test_refusals_of_teams(host: Host, clock: HandClock) -> None:

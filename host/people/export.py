@@ -1,0 +1,105 @@
+"""Everything that is stored about a person, as they can take it away."""
+
+from __future__ import annotations
+
+from model.challenges import Challenge
+from model.games import ListedGame
+from model.ids import PersonId
+from model.people import PersonSettings
+from model.puzzles import PuzzleAnswer
+from model.ratings import RatingRow
+from model.results import GameResult
+from model.tables import GameStatus
+from storage import challenges, listed_games, people, personal_data, puzzles, ratings, results
+from storage.database import Connection
+
+
+async def everything_about(connection: Connection, person: PersonId) -> dict[str, object]:
+    """Return it ready for JSON."""
+    settings = await people.find(connection, person)
+    listed = await listed_games.of_person(connection, person, tuple(GameStatus))
+    played = await results.of_person(connection, person)
+    rated = await ratings.of_player(connection, str(person))
+    asked = await challenges.of_person(connection, person)
+    answered = await puzzles.answers_of(connection, person)
+    return {
+        "person": str(person),
+        "settings": _settings(settings),
+        "games": [_game(one, person) for one in sorted(listed, key=lambda one: one.created_at)],
+        "results": [told for one in played for told in _results(one, person)],
+        "ratings": [_rating(row) for row in rated],
+        "challenges": [_challenge(one, person) for one in asked],
+        "puzzles": [_answer(answer) for answer in answered],
+        **await personal_data.rows_of(connection, person),
+    }
+
+
+def _settings(settings: PersonSettings) -> dict[str, object]:
+    return {
+        "language": settings.language,
+        "language_in_discord": settings.discords,
+        "time_zone": settings.time_zone,
+        "reminder": settings.reminder.value,
+        "quiet": [at.isoformat() for at in settings.quiet] if settings.quiet else None,
+        "holidays": [[begins.isoformat(), ends.isoformat()] for begins, ends in settings.holidays],
+        "quiet_before": [
+            {
+                "since": night.since.isoformat(),
+                "time_zone": night.time_zone,
+                "quiet": [at.isoformat() for at in night.quiet] if night.quiet else None,
+            }
+            for night in settings.nights
+        ],
+    }
+
+
+def _game(game: ListedGame, person: PersonId) -> dict[str, object]:
+    return {
+        "game": game.id,
+        "server": str(game.guild) if game.guild else None,
+        "channel": str(game.channel),
+        "status": game.status.value,
+        "opened_by_you": game.host == person,
+        "seats": [
+            {"colour": seat.colour.value, "name": seat.name} for seat in game.seats if seat.person == person
+        ],
+        "created_at": game.created_at.isoformat(),
+    }
+
+
+def _results(result: GameResult, person: PersonId) -> list[dict[str, object]]:
+    return [
+        {"game": result.game, "rank": seat.rank, "points": seat.points, "left": seat.left}
+        for seat in result.seats
+        if seat.person == person
+    ]
+
+
+def _rating(row: RatingRow) -> dict[str, object]:
+    return {
+        "server": str(row.pool.guild) if row.pool.guild else None,
+        "seats": row.pool.seats,
+        "edition": row.pool.edition.value if row.pool.edition else None,
+        "with_computers": row.pool.computers,
+        "rating": row.shown,
+        "games": row.games,
+    }
+
+
+def _challenge(challenge: Challenge, person: PersonId) -> dict[str, object]:
+    return {
+        "made_by_you": challenge.challenger == person,
+        "status": challenge.status.value,
+        "made_at": challenge.made_at.isoformat(),
+        "game": challenge.game,
+    }
+
+
+def _answer(answer: PuzzleAnswer) -> dict[str, object]:
+    return {
+        "server": str(answer.guild),
+        "number": answer.number,
+        "answer": answer.moves,
+        "points": answer.points,
+        "at": answer.at.isoformat(),
+    }
