@@ -4,8 +4,11 @@ from bench import cluster
 
 
 def test_killed_processes_lose_double_and_miss_nothing() -> None:
-    """Two processes, the database restarted, each move that was accepted is stored and each turn told once."""
-    figures = cluster.measure(kills=2, tables=3, processes=2, seconds=1.0, waits=False)
+    """Two processes, the database restarted, each move that was accepted is stored and each turn told once.
+
+    A tournament begins meanwhile: each of its matches is told of once, and its rows do not contradict each other.
+    """
+    figures = cluster.measure(kills=2, tables=3, people=4, processes=2, seconds=1.0, waits=False)
     assert figures["kills"] == 2
     assert figures["accepted"] > 0
     assert {name: figures[name] for name in ("lost", "doubled", "missing", "still_waiting")} == {
@@ -14,4 +17,8 @@ def test_killed_processes_lose_double_and_miss_nothing() -> None:
         "missing": 0,
         "still_waiting": 0,
     }
+    assert figures["tournament_rounds"] >= 1
+    assert figures["tournament_wrong"] == 0
+    # The round, and each of its matches.
+    assert figures["tournament_messages"] >= 3
     assert figures["faults_in_logs"] == 0

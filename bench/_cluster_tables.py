@@ -1,0 +1,123 @@
+"""People at the tables of a cluster: they press what they see, and remember what they were told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass, field
+
+from bot.i18n import language
+from bot.platform.custom_ids import ControlId, Kind, parse
+from model.ids import GameId, TournamentId
+from sandbox.people.seen import ReplyKind
+from sandbox.script import Actor, Sandbox, SeenMessage
+from sandbox.world.components import ComponentKind
+from sandbox.world.errors import Refused
+from sandbox.world.events import Event, EventKind
+from sandbox.world.values import Channel
+from sandbox.world.waiting import WaitTimeout
+
+ANSWER_SECONDS = 5.0
+"""How long people wait for an answer before they press again."""
+LOOK_SECONDS = 0.5
+
+UNLUCKY = (Refused, WaitTimeout, AssertionError, LookupError, ValueError, TimeoutError)
+"""What a press may meet while processes die."""
+
+
+@dataclass(slots=True)
+class Table:
+    """A game in a channel, and what its people have been told; `over` once they see how it has ended."""
+
+    game: GameId
+    channel: Channel
+    people: tuple[Actor, ...]
+    accepted: set[int] = field(default_factory=set)
+    over: bool = False
+
+    @property
+    def messages(self) -> list[SeenMessage]:
+        """Return what stands in the channel for everybody, oldest first."""
+        return [one for one in self.people[0].messages(self.channel) if not one.ephemeral]
+
+
+class Tables:
+    """All tables, and how often each message of a game or tournament was posted anywhere."""
+
+    def __init__(self, box: Sandbox) -> None:
+        self.all: list[Table] = []
+        self.posted: Counter[tuple[ControlId, str]] = Counter()
+        self._box = box
+        self._done = language("en").say("panel-done", news="").strip()
+        box.world.subscribe(self._hear)
+
+    @property
+    def accepted(self) -> int:
+        """Return how many turns people were told to be done."""
+        return sum(len(table.accepted) for table in self.all)
+
+    @property
+    def over(self) -> bool:
+        """Return whether nothing is played any more."""
+        return all(table.over for table in self.all)
+
+    @property
+    def doubled(self) -> int:
+        """Return how many messages were posted beside another one that says the same."""
+        return sum(times - 1 for times in self.posted.values())
+
+    def posted_about(self, tournament: TournamentId) -> int:
+        """Return how many messages of a tournament were posted."""
+        return sum(times for (control, _), times in self.posted.items() if control.game == tournament)
+
+    async def play(self, table: Table, goes_on: Callable[[], bool]) -> None:
+        """Press what is seen until the game is over, or nobody goes on."""
+        self.all.append(table)
+        while goes_on() and not table.over:
+            with suppress(*UNLUCKY):
+                await asyncio.wait_for(self._turn(table), 4 * ANSWER_SECONDS)
+            table.over = any("Rematch" in one.buttons or self._tells_the_end(one) for one in table.messages)
+            await asyncio.sleep(LOOK_SECONDS)
+
+    async def _turn(self, table: Table) -> None:
+        message = [one for one in table.messages if "Play" in one.buttons][-1]
+        (mover,) = (one for one in table.people if one.id in message.raw.mentions)
+        panel = await mover.click(message, "Play")
+        while "Confirm" not in panel.buttons:
+            assert panel.message is not None
+            cells = [part["custom_id"] for part in panel.message.controls if ":cell." in part["custom_id"]]
+            panel = await mover.click(panel.message, cells[0])
+        assert panel.message is not None
+        confirm = parse(panel.message.control("Confirm", (ComponentKind.BUTTON,))["custom_id"])
+        assert confirm is not None
+        answer = await mover.click(panel.message, "Confirm")
+        if answer.kind is not ReplyKind.FAILED and self._done in answer.text:
+            table.accepted.add(confirm.seq)
+        with suppress(WaitTimeout):
+            await self._box.wait_for(
+                lambda: table.messages[-1].id != message.id, "the next turn", ANSWER_SECONDS
+            )
+
+    @staticmethod
+    def _tells_the_end(message: SeenMessage) -> bool:
+        return any(one.kind is Kind.BOARD and one.choice == "ended" for one in _controls(message))
+
+    def _hear(self, event: Event) -> None:
+        if event.kind is not EventKind.MESSAGE_CREATED or event.only_for is not None:
+            return
+        message = SeenMessage(self._box.world, event.subject)
+        for control in _controls(message):
+            if control.kind is Kind.BOARD:
+                # Of one state and kind there is one message.
+                self.posted[control, ""] += 1
+        for number in {(one.game, one.seq) for one in _controls(message) if one.kind is Kind.TOURNAMENT}:
+            # A message of a tournament may have parts, which say different things.
+            name = next(one for one in _controls(message) if (one.game, one.seq) == number)
+            self.posted[name, message.text] += 1
+
+
+def _controls(message: SeenMessage) -> Iterator[ControlId]:
+    found = (parse(part.get("custom_id", "")) for part in message.controls)
+    return (one for one in found if one is not None)

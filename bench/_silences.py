@@ -1,0 +1,126 @@
+"""How long games were silent, and why: what stood in the row of a message or clock while it waited."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from itertools import pairwise
+from typing import Any
+
+import sqlalchemy as sa
+
+from model.errors import StorageTrouble
+from model.games import Maker
+from model.ids import GameId, TournamentId
+from model.outbox import Work
+from storage.database import Connection, Database
+from storage.leases import LEASE
+from storage.schema import deadlines, log
+from storage.schema_outbox import outbox
+
+LONG = LEASE + timedelta(seconds=10)
+"""No game should be silent for longer."""
+LOOK_SECONDS = 1.0
+LATE = timedelta(seconds=5)
+"""What has waited for longer is watched."""
+
+
+@dataclass(frozen=True, slots=True)
+class Silence:
+    """A message that was stored and not posted for so long, or a turn that a computer did not make.
+
+    `subject` is the game or tournament; `number` is that of the message, None for a computer.
+    """
+
+    subject: str
+    number: int | None
+    since: datetime
+    lasted: timedelta
+
+
+class Silences:
+    """Notes what happens, and every change of the rows that wait for long; `watch` looks until it is cancelled."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._begun = datetime.now(UTC)
+        self._events: list[tuple[datetime, str]] = []
+        self._seen: dict[tuple[str, int | None], list[tuple[datetime, str]]] = {}
+
+    def note(self, event: str) -> None:
+        """Note what was done to a process or to the database."""
+        self._events.append((datetime.now(UTC), event))
+
+    async def watch(self) -> None:
+        """Look once a second. While the database is away nothing is seen."""
+        while True:
+            with suppress(StorageTrouble):
+                await self._look()
+            await asyncio.sleep(LOOK_SECONDS)
+
+    async def _look(self) -> None:
+        row, clock, now = outbox.c, deadlines.c, await self._database.time()
+        subject = sa.func.coalesce(row.game, row.tournament).label("subject")
+        posts = sa.select(subject, row.number, row.leased_by, row.leased_until, row.attempts, row.retry_at)
+        clocks = sa.select(
+            clock.game.label("subject"), sa.null().label("number"), clock.leased_by, clock.leased_until
+        )
+        async with self._database.read() as connection:
+            found: list[Any] = [
+                *await connection.execute(posts.where(row.work == Work.POST, row.made_at < now - LATE)),
+                *await connection.execute(clocks.where(clock.look_at < now - LATE)),
+            ]
+        for one in found:
+            what = f"leased by {(one.leased_by or 'nobody')[:6]} until {_moment(one.leased_until)}"
+            if one._mapping.get("attempts"):
+                what += f", has failed {one.attempts} times, again at {_moment(one.retry_at)}"
+            seen = self._seen.setdefault((one.subject, one.number), [])
+            if not seen or seen[-1][1] != what:
+                seen.append((now, what))
+
+    async def of(
+        self, connection: Connection, games: Collection[GameId], tournament: TournamentId | None
+    ) -> tuple[list[Silence], list[Silence]]:
+        """Return the silences since the beginning: before messages, and before turns of computers."""
+        row = outbox.c
+        subject = sa.func.coalesce(row.game, row.tournament).label("subject")
+        told = sa.select(subject, row.number, row.made_at, row.delivered_at).where(
+            row.game.in_(games) | (row.tournament == tournament),
+            row.delivered_at.is_not(None),
+            row.message.is_not(None),
+            row.made_at > self._begun,
+        )
+        messages = [
+            Silence(one.subject, one.number, one.made_at, one.delivered_at - one.made_at)
+            for one in await connection.execute(told)
+        ]
+        entries = sa.select(log.c.game, log.c.at, log.c.maker).where(log.c.game.in_(games))
+        moves = (await connection.execute(entries.order_by(log.c.game, log.c.seq))).all()
+        turns = [
+            Silence(after.game, None, before.at, after.at - before.at)
+            for before, after in pairwise(moves)
+            if before.game == after.game and after.maker is Maker.COMPUTER and before.at > self._begun
+        ]
+        return messages, turns
+
+    def explained(self, silences: Collection[Silence]) -> str:
+        """Return what was seen of each silence, and what happened meanwhile."""
+        return "".join(map(self._explained, silences))
+
+    def _explained(self, silence: Silence) -> str:
+        what = "a computer" if silence.number is None else f"message {silence.number}"
+        until = silence.since + silence.lasted
+        lines = self._seen.get((silence.subject, silence.number), []) + self._events
+        happened = sorted(line for line in lines if silence.since - LEASE <= line[0] <= until)
+        return (
+            f"{what} of {silence.subject} waited {silence.lasted.total_seconds():.0f} s"
+            f" from {_moment(silence.since)}:\n"
+            + "".join(f"  {_moment(at)} {said}\n" for at, said in happened)
+        )
+
+
+def _moment(moment: datetime | None) -> str:
+    return "nothing" if moment is None else f"{moment:%H:%M:%S}"
