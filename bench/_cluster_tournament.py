@@ -15,7 +15,7 @@ from game.values.ruleset import Option, Ruleset
 from host.errors import HostRefusal
 from host.games.views import Person
 from host.host import Host
-from host.tournaments.running.progress import slots
+from host.tournaments.running.knock_out import slots
 from model.errors import StorageTrouble
 from model.ids import ChannelId, GameId, GuildId, PersonId, TournamentId
 from model.outbox import MessageKind

@@ -24,7 +24,7 @@ from bench._report import report
 from bench._scripted import PATIENCE_SECONDS, RULES, Cast, play, seated, turn, until
 from bot.app.client import Bastide
 from bot.platform.times import FORMAT
-from host.tournaments.running.progress import groups
+from host.tournaments.running.history import groups
 from host.tournaments.running.results import BREAK, GRACE
 from model.ids import GuildId
 from model.servers import GuildSettings

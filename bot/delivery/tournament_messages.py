@@ -36,7 +36,7 @@ from bot.text.lists import fitting
 from bot.text.words import mention, timestamp
 from host.errors import HostRefusal
 from host.tournaments.running.match_times import takes_times
-from host.tournaments.running.progress import next_round
+from host.tournaments.running.next_round import next_round
 from host.tournaments.running.results import break_of, grace_of
 from host.tournaments.running.team_rounds import next_team_round
 from host.tournaments.standings.matches import leg_seats

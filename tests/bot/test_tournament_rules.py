@@ -20,8 +20,8 @@ from host.ratings.results import PLAYED_ENOUGH
 from host.tournaments.pairing.double_elimination import final_round
 from host.tournaments.pairing.elimination import Bracket, first_round
 from host.tournaments.presets import Preset, planned
+from host.tournaments.running.history import TABLE_ROUNDS
 from host.tournaments.running.match_times import MOST_TIMES
-from host.tournaments.running.progress import TABLE_ROUNDS
 from host.tournaments.running.results import CALLED_BEFORE, GRACE
 from host.tournaments.running.team_rounds import SUBSTITUTES
 from host.tournaments.standings.model import TABLE_POINTS

@@ -8,7 +8,7 @@ from playing import small_table
 from tournaments_run import play_match, seated, the_tournament, tournament_once
 
 from bench._in_process import running
-from host.tournaments.running.progress import groups
+from host.tournaments.running.history import groups
 from host.tournaments.running.results import BREAK
 from model.tournaments import TournamentStatus
 

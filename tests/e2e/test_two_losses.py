@@ -5,7 +5,7 @@ from playing import small_table
 from tournaments_run import play_match, seated, the_tournament, tournament_once
 
 from host.tournaments.pairing.elimination import Part
-from host.tournaments.running.progress import slots
+from host.tournaments.running.knock_out import slots
 from host.tournaments.running.results import BREAK
 from model.tournaments import Format, TournamentStatus
 

@@ -26,7 +26,8 @@ from host.errors import HostReason, HostRefusal
 from host.host import Host
 from host.ratings import pools
 from host.tournaments.pairing.elimination import Part
-from host.tournaments.running.progress import next_round, slots
+from host.tournaments.running.knock_out import slots
+from host.tournaments.running.next_round import next_round
 from host.tournaments.standings.model import TABLE_POINTS
 from host.tournaments.standings.standings import Standing
 from model.ids import ChannelId, TournamentId

@@ -7,7 +7,8 @@ from at_the_table import HandClock
 from tournaments_played import ORGANISER, under_way
 
 from host.host import Host
-from host.tournaments.running.progress import next_round, slots
+from host.tournaments.running.knock_out import slots
+from host.tournaments.running.next_round import next_round
 from host.tournaments.running.results import BREAK
 from model.ids import EntrantId
 from model.tournaments import (

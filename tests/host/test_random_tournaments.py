@@ -14,7 +14,8 @@ from tournaments_played import ORGANISER, PEOPLE, SMALL, announced, threads
 from game.values.ruleset import Option
 from host.errors import HostReason, HostRefusal
 from host.host import Host
-from host.tournaments.running.progress import best_of, groups
+from host.tournaments.running.history import groups
+from host.tournaments.running.knock_out import best_of
 from model.tables import GameStatus, TableOptions
 from model.tournaments import (
     SWISS,

@@ -12,7 +12,7 @@ from tournaments_played import ORGANISER, PEOPLE, announced, play_match, refused
 from host.errors import HostReason
 from host.host import Host
 from host.tournaments.presets import Preset, planned, with_divisions
-from host.tournaments.running.progress import groups
+from host.tournaments.running.history import groups
 from host.tournaments.running.results import BREAK
 from host.tournaments.running.seasons import Movement, divisions, next_name
 from model.ids import PersonId, TournamentId

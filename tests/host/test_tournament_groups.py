@@ -11,7 +11,8 @@ from tournaments_played import PEOPLE, announced, play_round, refused, under_way
 from host.errors import HostReason
 from host.host import Host
 from host.tournaments.pairing.groups import crossed, groups_of, groups_round, rounds_of
-from host.tournaments.running.progress import groups, knock_out_rounds
+from host.tournaments.running.history import groups
+from host.tournaments.running.knock_out import knock_out_rounds
 from host.tournaments.standings.model import EntrantId
 from model.ids import PersonId
 from model.tournaments import Format, Plan, Stage, TournamentStatus

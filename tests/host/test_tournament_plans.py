@@ -10,7 +10,7 @@ from game.values.ruleset import Option
 from host.errors import HostReason
 from host.host import Host
 from host.tournaments.presets import Preset, planned, with_format
-from host.tournaments.running.progress import best_of, knock_out_rounds, slots
+from host.tournaments.running.knock_out import best_of, knock_out_rounds, slots
 from model.outbox import MessageKind
 from model.tables import TableOptions
 from model.tournaments import Format, Plan, Stage, Tournament, TournamentHeader, TournamentStatus

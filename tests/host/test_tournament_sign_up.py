@@ -9,7 +9,7 @@ from tournaments_played import PEOPLE, announced, play_round, refused, threads, 
 
 from host.errors import HostReason
 from host.host import Host
-from host.tournaments.running.progress import seeded
+from host.tournaments.running.history import seeded
 from host.tournaments.running.sign_up import field_of, moved_up, reseeded, reserves, waiting_list
 from host.tournaments.standings.model import Bye, History, Result, Table
 from host.tournaments.standings.standings import standings

@@ -23,7 +23,7 @@ from game.engine.match import promise
 from host.errors import HostReason
 from host.games.views import Person
 from host.host import Host
-from host.tournaments.running.progress import slots
+from host.tournaments.running.knock_out import slots
 from host.tournaments.running.results import BREAK
 from model.ids import PersonId
 from model.outbox import MessageKind

@@ -23,7 +23,7 @@ from bot.platform.controls import Press, button, in_rows, option, reading, selec
 from bot.platform.custom_ids import Kind
 from bot.platform.errors import Refusal
 from bot.platform.services import Services
-from host.tournaments.running.progress import knock_out_rounds
+from host.tournaments.running.knock_out import knock_out_rounds
 from model.ids import EntrantId
 from model.tournaments import Tournament
 from rendering.charts.bracket_image import draw_bracket

@@ -19,7 +19,7 @@ from bot.i18n import Language
 from bot.text.lists import fitting
 from bot.text.ratings import game_link
 from host.tournaments.pairing.elimination import Part, Slot
-from host.tournaments.running.progress import knock_out_rounds, slots
+from host.tournaments.running.knock_out import knock_out_rounds, slots
 from model.ids import EntrantId
 from model.tournaments import Match, MatchEnding, Stage, Tournament
 

@@ -8,7 +8,7 @@ from bot.features.tournaments.names import date, player, players_named, title_of
 from bot.features.tournaments.team_words import entered_teams, plan_lines
 from bot.i18n import Language
 from bot.text.lists import fitting
-from host.tournaments.running.progress import planned_rounds
+from host.tournaments.running.history import planned_rounds
 from host.tournaments.running.sign_up import field_of, reserves, waiting_list
 from model.tournaments import SWISS, Format, Tournament, TournamentHeader, TournamentStatus
 

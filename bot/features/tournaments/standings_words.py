@@ -8,7 +8,7 @@ from bot.features.tournaments.names import group_letter, number, player
 from bot.i18n import Language
 from bot.text.lists import fitting
 from bot.text.words import signed
-from host.tournaments.running.progress import groups
+from host.tournaments.running.history import groups
 from host.tournaments.standings.standings import Standing
 from model.ids import EntrantId
 from model.tournaments import Tournament

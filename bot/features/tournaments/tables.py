@@ -13,7 +13,8 @@ from bot.i18n import Language
 from bot.platform.limits import ALT, clipped
 from bot.text.words import signed
 from host.tournaments.pairing.elimination import Part, Slot
-from host.tournaments.running.progress import groups, knock_out_rounds, slots
+from host.tournaments.running.history import groups
+from host.tournaments.running.knock_out import knock_out_rounds, slots
 from host.tournaments.standings.standings import Standing
 from model.ids import EntrantId
 from model.tournaments import Tournament

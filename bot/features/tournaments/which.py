@@ -12,7 +12,7 @@ from bot.platform.autocomplete import offered
 from bot.platform.context import Context, in_context
 from bot.platform.errors import Refusal, shown
 from host.errors import HostReason, HostRefusal
-from host.tournaments.running.progress import knock_out_rounds
+from host.tournaments.running.knock_out import knock_out_rounds
 from model.tournaments import OPEN, Tournament
 
 

@@ -24,7 +24,7 @@ from host.tournaments.running.damaged_games import DamagedGames
 from host.tournaments.running.line_ups import LineUps
 from host.tournaments.running.match_results import MatchResults
 from host.tournaments.running.match_times import call_players
-from host.tournaments.running.progress import NextRound, least_entrants, next_round
+from host.tournaments.running.next_round import NextRound, least_entrants, next_round
 from host.tournaments.running.results import begin_matches, end_round, grace_of, next_look, reminder_at
 from host.tournaments.running.roster_sync import RosterSync
 from host.tournaments.running.rows import tournament_of

@@ -11,8 +11,8 @@ from host.games.repository import GameRepository
 from host.games.session import Session
 from host.services import Services
 from host.tournaments.running.adjudication import Adjudication, game_of
+from host.tournaments.running.knock_out import best_of
 from host.tournaments.running.match_starts import MatchStarts
-from host.tournaments.running.progress import best_of
 from host.tournaments.running.results import end_match
 from host.tournaments.running.rows import match_of, tournament_of
 from host.tournaments.standings.matches import decided, leg_seats, played

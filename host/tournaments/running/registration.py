@@ -14,7 +14,9 @@ from host.games.views import Person
 from host.names import game_name
 from host.services import Services
 from host.tournaments.pairing.divisions import LEAST_SIZE, most_promoted
-from host.tournaments.running.progress import current_standings, final_order, least_of, planned_rounds
+from host.tournaments.running.history import planned_rounds
+from host.tournaments.running.next_round import least_of
+from host.tournaments.running.places import current_standings, final_order
 from host.tournaments.running.roster_sync import RosterSync
 from host.tournaments.running.rows import check_in_opens, check_no_opponent, entrant_of, tournament_of
 from host.tournaments.running.sign_up import moved_up, reseeded

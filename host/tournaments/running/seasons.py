@@ -14,7 +14,8 @@ from host.events import TournamentChanged
 from host.names import game_name
 from host.services import Services
 from host.tournaments.pairing.divisions import next_order
-from host.tournaments.running.progress import current_standings, groups
+from host.tournaments.running.history import groups
+from host.tournaments.running.places import current_standings
 from host.tournaments.running.registration import LONGEST_NAME
 from host.tournaments.running.rows import check_in_opens, tournament_of
 from host.tournaments.standings.standings import Standing

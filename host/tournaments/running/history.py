@@ -1,0 +1,98 @@
+"""What has been played in a tournament so far, worked out from its rows. Pure functions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from math import ceil, log2
+
+from host.tournaments.pairing.divisions import divisions_of
+from host.tournaments.pairing.groups import groups_of, rounds_of
+from host.tournaments.standings.model import Bye, EntrantId, History, Result, Table
+from model.tournaments import Format, Match, Stage, Tournament
+
+TABLE_ROUNDS = 3
+"""Rounds at tables of three and more, unless the organiser wants another number."""
+
+
+def seeded(tournament: Tournament) -> tuple[EntrantId, ...]:
+    """Return all entrants in the order of their seeds; those who came late follow."""
+    order = sorted(tournament.entrants, key=lambda one: (one.seed is None, one.seed or 0, one.number))
+    return tuple(entrant.number for entrant in order)
+
+
+def groups(tournament: Tournament) -> tuple[tuple[EntrantId, ...], ...]:
+    """Return the groups or divisions in which everybody meets everybody; one of all where there are no others."""
+    plan, everybody = tournament.header.plan, seeded(tournament)
+    if tournament.header.format is not Format.ROUND_ROBIN:
+        return (everybody,)
+    if plan.division_size:
+        return divisions_of(everybody, plan.division_size)
+    return groups_of(everybody, max(1, plan.groups))
+
+
+def planned_rounds(tournament: Tournament) -> int:
+    """Return how many rounds come before the knock-out (or are all)."""
+    people = max(2, len([entrant for entrant in tournament.entrants if entrant.seed is not None]))
+    match tournament.header.format:
+        case Format.ELIMINATION:
+            return 0
+        case Format.ROUND_ROBIN:
+            found = groups(tournament)
+            return rounds_of(found) if len(found) > 1 else people - 1 + people % 2
+        case Format.TABLES:
+            return tournament.header.plan.rounds or TABLE_ROUNDS
+        case Format.SWISS | Format.SWISS_THEN_ELIMINATION:
+            return tournament.header.plan.rounds or ceil(log2(people))
+
+
+def result(match: Match) -> Result:
+    """Return the result of a match that is decided."""
+    table = Table(match.round, match.entrants)
+    wins = tuple(Fraction(seat.half_wins or 0, 2) for seat in match.seats)
+    return Result(
+        table,
+        tuple(seat.points or 0 for seat in match.seats),
+        wins=wins if any(seat.half_wins is not None for seat in match.seats) else None,
+        absent=frozenset(seat.entrant for seat in match.seats if seat.absent),
+    )
+
+
+def history(tournament: Tournament, *, with_knock_out: bool = False) -> History:
+    """Return what has been played, without the knock-out unless it is asked for."""
+    stages = {one.number: one.stage for one in tournament.rounds}
+    played = tuple(
+        result(match)
+        for match in tournament.matches
+        if not match.open and (with_knock_out or stages[match.round] is not Stage.KNOCK_OUT)
+    )
+    return History(
+        seeded(tournament),
+        played,
+        (
+            *(Bye(number, entrant) for number, entrant in tournament.byes),
+            *(Bye(number, entrant, asked=True) for number, entrant in tournament.rests),
+        ),
+        # Whoever stands in for a bye is paired for that alone.
+        frozenset(entrant.number for entrant in tournament.entrants if entrant.gone or entrant.reserve),
+    )
+
+
+def histories_of(past: History, found: Sequence[tuple[EntrantId, ...]]) -> tuple[History, ...]:
+    """Return what has been played in each group, by those who are all of it."""
+    group_of = {entrant: number for number, group in enumerate(found) for entrant in group}
+    results: list[list[Result]] = [[] for _ in found]
+    for one in past.results:
+        numbers = {group_of.get(seat) for seat in one.table.seats}
+        number = numbers.pop()
+        if number is not None and not numbers:
+            results[number].append(one)
+    return tuple(
+        History(
+            group,
+            tuple(results[number]),
+            tuple(bye for bye in past.byes if group_of.get(bye.entrant) == number),
+            past.gone & frozenset(group),
+        )
+        for number, group in enumerate(found)
+    )

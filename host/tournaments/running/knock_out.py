@@ -1,0 +1,85 @@
+"""The knock-out of a tournament as far as it is known. Pure functions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import ceil, log2
+
+from game.values.ruleset import Option
+from host.tournaments.pairing.double_elimination import double_bracket, final_round
+from host.tournaments.pairing.elimination import Bracket, Slot, begun_as, bracket
+from host.tournaments.running.history import result
+from host.tournaments.standings.matches import winner
+from host.tournaments.standings.model import EntrantId
+from model.tournaments import Match, Stage, Tournament
+
+
+def knock_out_rounds(tournament: Tournament) -> tuple[int, ...]:
+    """Return the numbers of the rounds of the knock-out that have begun."""
+    return tuple(one.number for one in tournament.rounds if one.stage is Stage.KNOCK_OUT)
+
+
+def best_of(tournament: Tournament, match: Match) -> int:
+    """Return how many games a match has at most: by its stage, and the final may have more."""
+    plan = tournament.header.plan
+    if tournament.rounds[match.round - 1].stage is not Stage.KNOCK_OUT:
+        return plan.best_of
+    people = len(plan.knock_out_seeds)
+    last = min(knock_out_rounds(tournament)) - 1
+    last += final_round(people) if plan.double else ceil(log2(people))
+    is_final = match.round >= last and match.number == 0
+    if is_final and plan.final_best_of:
+        return plan.final_best_of
+    return plan.knock_out_best_of or plan.best_of
+
+
+def slots(tournament: Tournament) -> tuple[Slot, ...]:
+    """Return the bracket as far as it is known; empty before the knock-out."""
+    seeds = tuple(EntrantId(number) for number in tournament.header.plan.knock_out_seeds)
+    if not seeds:
+        return ()
+    first = min(knock_out_rounds(tournament), default=len(tournament.rounds) + 1)
+    winners = {
+        (match.round - first + 1, match.number): _through(tournament, match, seeds, first)
+        for match in tournament.matches
+        if match.round >= first and not match.open
+    }
+    return bracket_of(tournament, seeds, winners)
+
+
+def bracket_of(
+    tournament: Tournament,
+    seeds: tuple[EntrantId, ...],
+    winners: Mapping[tuple[int, int], EntrantId | None],
+) -> tuple[Slot, ...]:
+    """Return the bracket of these seeds, with whoever has won a match (by round and number) where they come next."""
+    plan = tournament.header.plan
+    if plan.double:
+        return double_bracket(seeds, winners, reset=plan.reset)
+    return bracket(seeds, winners, _shape(tournament, seeds))
+
+
+def _through(
+    tournament: Tournament, match: Match, seeds: Sequence[EntrantId], first: int
+) -> EntrantId | None:
+    """Return who goes on from a match of the knock-out that is decided; None where both are out."""
+    found = winner(result(match), seeds, starter_loses_ties=starter_loses_ties(tournament))
+    if found is not None or tournament.header.plan.double:
+        return found
+    # Earlier versions let the better seed go on, and the next round may have been paired so.
+    semi_final = match.round - first + 1 == ceil(log2(len(seeds))) - 1
+    later = [one for one in tournament.matches_of(match.round + 1) if one.number == 0 or not semi_final]
+    return next((seat for one in later for seat in one.entrants if seat in match.entrants), None)
+
+
+def starter_loses_ties(tournament: Tournament) -> bool:
+    """Return whether whoever begins a match of the knock-out loses a tie."""
+    everywhere = tournament.header.options.ruleset.has(Option.STARTER_LOSES_TIES)
+    return everywhere or tournament.header.plan.starter_loses_ties
+
+
+def _shape(tournament: Tournament, seeds: Sequence[EntrantId]) -> Bracket:
+    if not tournament.header.plan.championship or len(seeds) != 8:
+        return Bracket.CLASSIC
+    semi_finals = tournament.matches_of(min(knock_out_rounds(tournament), default=len(tournament.rounds)) + 1)
+    return begun_as(seeds, [match.entrants for match in semi_finals])

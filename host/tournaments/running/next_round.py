@@ -1,0 +1,134 @@
+"""The next round of a tournament, worked out from its rows. Pure functions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from host.tournaments.pairing.groups import crossed, groups_round
+from host.tournaments.pairing.seating import seated
+from host.tournaments.pairing.swiss import swiss_round
+from host.tournaments.pairing.tables import tables_round
+from host.tournaments.running.history import groups, histories_of, history, planned_rounds
+from host.tournaments.running.knock_out import bracket_of, knock_out_rounds, slots
+from host.tournaments.running.places import standings_of
+from host.tournaments.running.sign_up import reserves
+from host.tournaments.standings.model import Bye, EntrantId, History, Table
+from model.tournaments import Format, Stage, Tournament
+
+
+@dataclass(frozen=True, slots=True)
+class NextRound:
+    """The next round: numbered tables, byes, byes that were `asked` for, and the seeds of a knock-out that begins."""
+
+    number: int
+    stage: Stage
+    tables: tuple[tuple[int, Table], ...]
+    byes: tuple[EntrantId, ...] = ()
+    asked: tuple[EntrantId, ...] = ()
+    knock_out_seeds: tuple[EntrantId, ...] | None = None
+
+
+def least_entrants(tournament: Tournament) -> int:
+    """Return how many entrants it takes to start."""
+    plan = tournament.header.plan
+    if plan.groups:
+        return plan.groups * max(2, plan.knock_out // plan.groups)
+    return least_of(tournament.header.format)
+
+
+def least_of(format: Format) -> int:  # noqa: A002 - the word of the field
+    """Return how many entrants it takes to start a tournament of a format."""
+    return 3 if format is Format.TABLES else 2
+
+
+def next_round(tournament: Tournament) -> NextRound | None:
+    """Return the round after the newest, whose matches are all decided; None when the tournament is over."""
+    number = len(tournament.rounds) + 1
+    if number <= planned_rounds(tournament) and not tournament.header.plan.knock_out_seeds:
+        return _league_round(tournament, number)
+    if tournament.header.has_knock_out:
+        return _knock_out_round(tournament, number)
+    return None
+
+
+def _league_round(tournament: Tournament, number: int) -> NextRound | None:
+    past = history(tournament)
+    byes: tuple[Bye, ...] = ()
+    asked: tuple[EntrantId, ...] = ()
+    match tournament.header.format:
+        case Format.ROUND_ROBIN:
+            tables, byes = groups_round(groups(tournament), number)
+            stage = Stage.ROUND_ROBIN
+        case Format.TABLES:
+            if len(past.active) < 3:
+                return None
+            tables, stage = tables_round(past, number, tournament.header.plan.table_seats), Stage.TABLES
+        case _:
+            if len(past.active) < 2:
+                return None
+            past, asked = _paired(tournament, past, number)
+            tables, byes = swiss_round(past, number)
+            stage = Stage.SWISS
+    return NextRound(number, stage, tuple(enumerate(tables)), tuple(bye.entrant for bye in byes), asked=asked)
+
+
+def _paired(tournament: Tournament, past: History, number: int) -> tuple[History, tuple[EntrantId, ...]]:
+    """Return the history with those who are paired in a round as its active ones, and those whose bye was asked for.
+
+    Of too few for a round nobody rests; where one would be left over, somebody stands in.
+    """
+    asked = tuple(
+        one.number for one in tournament.entrants if one.rests == number and one.number in past.active
+    )
+    if len(past.active) - len(asked) < 2:
+        asked = ()
+    gone = past.gone | frozenset(asked)
+    if (len(past.active) - len(asked)) % 2 and (standing_in := reserves(tournament)):
+        gone -= {standing_in[0].number}
+    return replace(past, gone=gone), asked
+
+
+def _knock_out_round(tournament: Tournament, number: int) -> NextRound | None:
+    seeds = tournament.header.plan.knock_out_seeds or _qualified(tournament)
+    if len(seeds) < 2:
+        return None
+    begins = not tournament.header.plan.knock_out_seeds
+    order = tuple(map(EntrantId, seeds))
+    found = bracket_of(tournament, order, {}) if begins else slots(tournament)
+    if all(slot.over for slot in found):
+        return None
+    # A round in which everybody has a bye has no tables, and is counted all the same.
+    newest = number - min(knock_out_rounds(tournament), default=number) + 1
+    past = history(tournament, with_knock_out=True)
+
+    def in_order(pair: tuple[EntrantId, EntrantId]) -> tuple[EntrantId, ...]:
+        championship = tournament.header.plan.championship
+        return tuple(sorted(pair, key=order.index)) if championship else seated(past, pair)
+
+    tables = tuple(
+        (slot.number, Table(number, in_order((slot.first, slot.second))))
+        for slot in found
+        if slot.round == newest and not slot.over and slot.first is not None and slot.second is not None
+    )
+    return NextRound(
+        number,
+        Stage.KNOCK_OUT,
+        tables,
+        knock_out_seeds=order if begins else None,
+    )
+
+
+def _qualified(tournament: Tournament) -> Sequence[int]:
+    """Return who goes into the knock-out: everybody, or the best of the rounds before it who are still there."""
+    past = history(tournament)
+    if tournament.header.format is Format.ELIMINATION:
+        return past.active
+    if tournament.header.format is Format.ROUND_ROBIN:
+        found = [
+            [line.entrant for line in standings_of(tournament, group) if line.entrant not in past.gone]
+            for group in histories_of(past, groups(tournament))
+        ]
+        return crossed(found, tournament.header.plan.knock_out // len(found))
+    order = [line.entrant for line in standings_of(tournament, past) if line.entrant not in past.gone]
+    return order[: tournament.header.plan.knock_out or 8]

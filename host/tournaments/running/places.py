@@ -1,0 +1,90 @@
+"""Standings and places of a tournament, worked out from its rows. Pure functions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from host.tournaments.running.final_order import knocked_out_order, reached
+from host.tournaments.running.history import groups, histories_of, history
+from host.tournaments.running.knock_out import slots
+from host.tournaments.standings.model import EntrantId, History
+from host.tournaments.standings.standings import Standing, standings
+from model.tournaments import Format, Tournament
+
+
+def current_standings(tournament: Tournament) -> tuple[Standing, ...]:
+    """Return the standings of all rounds but the knock-out, without those who play in place of byes.
+
+    Those of groups follow each other; the places of each count from 1. In a league with divisions
+    whoever has dropped out comes behind those who play on.
+    """
+    found, past = groups(tournament), history(tournament)
+    if tournament.header.plan.division_size:
+        return tuple(line for group in histories_of(past, found) for line in _gone_last(tournament, group))
+    if len(found) > 1:
+        return tuple(line for group in histories_of(past, found) for line in standings_of(tournament, group))
+    standing_in = {one.number for one in tournament.entrants if one.reserve}
+    lines = standings_of(tournament, past)
+    return _placed([line for line in lines if line.entrant not in standing_in])
+
+
+def standings_of(tournament: Tournament, past: History) -> tuple[Standing, ...]:
+    """Return the standings of what has been played, by the tournament's tie-breaks."""
+    return standings(past, direct_encounter=tournament.header.plan.direct_encounter)
+
+
+def _placed(lines: Sequence[Standing]) -> tuple[Standing, ...]:
+    """Return lines in their order with the places that they have among each other."""
+    places = [line.place for line in lines]
+    return tuple(
+        replace(
+            line, place=1 + sum(place < line.place for place in places), shared=places.count(line.place) > 1
+        )
+        for line in lines
+    )
+
+
+def _gone_last(tournament: Tournament, past: History) -> tuple[Standing, ...]:
+    """Return the standings of a division, those who have dropped out behind all others."""
+    gone = {one.number for one in tournament.entrants if one.gone}
+    lines = standings_of(tournament, past)
+    stay = _placed([line for line in lines if line.entrant not in gone])
+    left = _placed([line for line in lines if line.entrant in gone])
+    return (*stay, *(replace(line, place=len(stay) + line.place) for line in left))
+
+
+def final_order(tournament: Tournament) -> tuple[tuple[int, EntrantId], ...]:
+    """Return everybody with their place, the best first; equal places are ties that nothing breaks.
+
+    Seeds tell apart who left the knock-out in the same round where they were played for, in Swiss rounds.
+    """
+    table = current_standings(tournament)
+    bracketed = slots(tournament)
+    if not bracketed:
+        return _places_of_divisions(tournament, table)
+    seeds = tuple(EntrantId(number) for number in tournament.header.plan.knock_out_seeds)
+    order = knocked_out_order(seeds, bracketed)
+    # Nobody has the first place of a knock-out whose final nobody played.
+    final = max((slot for slot in bracketed if not slot.third), key=lambda slot: slot.round)
+    best = 2 if final.over and final.winner is None else 1
+    if tournament.header.format is Format.ELIMINATION:
+        far = reached(seeds, bracketed)
+        return tuple((best + sum(other > far[one] for other in far.values()), one) for one in order)
+    rest = [line for line in table if line.entrant not in seeds]
+    behind = [
+        (best + len(order) + sum(other.place < line.place for other in rest), line.entrant) for line in rest
+    ]
+    return (*enumerate(order, start=best), *sorted(behind, key=lambda one: one[0]))
+
+
+def _places_of_divisions(
+    tournament: Tournament, table: Sequence[Standing]
+) -> tuple[tuple[int, EntrantId], ...]:
+    """Return everybody's place, counted through all divisions."""
+    above: dict[EntrantId, int] = {}
+    before = 0
+    for group in groups(tournament):
+        above |= dict.fromkeys(group, before)
+        before += len(group)
+    return tuple((above[line.entrant] + line.place, line.entrant) for line in table)
