@@ -16,6 +16,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from datetime import UTC, datetime
 from enum import Enum
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -26,6 +27,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from model.errors import StorageTrouble
 from storage import postgresql, postgresql_dump, sqlite_file
 from storage.leases import new_process
+from storage.sqlite_cursor import FewVisitsCursor
 from storage.upgrade import NewerDatabase, upgrade
 
 Connection: TypeAlias = AsyncConnection
@@ -307,6 +309,8 @@ def _engine(url: str) -> AsyncEngine:
 
 
 def _prepare(connection: Any, _record: object) -> None:
+    driver = connection.driver_connection
+    driver.cursor = partial(FewVisitsCursor, driver)
     try:
         cursor = connection.cursor()
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON"):

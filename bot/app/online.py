@@ -6,6 +6,7 @@ Commands that do not connect leave this module alone, since it imports all comma
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 
@@ -29,6 +30,13 @@ GUILD_READY_SECONDS = 2.0
 SANDBOX_READY_SECONDS = 0.05
 
 CANCEL_AGAIN_SECONDS = 0.2
+
+THREAD_SECONDS = 0.0005
+"""How long a thread may keep the interpreter while others wait for it.
+
+A statement for SQLite goes to a thread and back. With Python's 5 ms it waits so long twice whenever a thread draws or
+replays, and all who write wait behind it: see docs/decisions/0014-stock-connections.md.
+"""
 
 
 @asynccontextmanager
@@ -79,6 +87,7 @@ async def upload_emojis(config: Config) -> int:
 
 async def run(config: Config) -> None:
     """Serve people until the program is told to stop. Raises `bot.app.loopback.SandboxGone`."""
+    sys.setswitchinterval(THREAD_SECONDS)
     async with assembled(config) as client, settled(client.session):
         tasks = [asyncio.create_task(client.start(config.token))]
         if isinstance(client.http.connector, Loopback):

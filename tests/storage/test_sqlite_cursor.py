@@ -1,0 +1,55 @@
+"""Statements by the cursor that visits SQLite's thread seldom."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from storage.database import Conflict, Database
+
+
+async def _filled(file: Path) -> Database:
+    database = await Database.open(str(file))
+    async with database.begin() as connection:
+        await connection.execute(sa.text("CREATE TABLE some (id INTEGER PRIMARY KEY, word TEXT UNIQUE)"))
+        await connection.execute(
+            sa.text("INSERT INTO some (word) VALUES (:word)"), [{"word": "a"}, {"word": "b"}, {"word": "c"}]
+        )
+    return database
+
+
+async def test_rows_counts_and_ids(tmp_path: Path) -> None:
+    """A statement gives its rows, its columns, how many rows it has changed, and the id that it has given."""
+    database = await _filled(tmp_path / "some.db")
+    async with database.begin() as connection:
+        found = await connection.execute(sa.text("SELECT id, word FROM some ORDER BY id"))
+        assert tuple(found.keys()) == ("id", "word")
+        assert [tuple(row) for row in found] == [(1, "a"), (2, "b"), (3, "c")]
+        empty = await connection.execute(sa.text("SELECT id FROM some WHERE word = 'z'"))
+        assert empty.first() is None
+        changed = await connection.execute(sa.text("UPDATE some SET word = word || 'x' WHERE id > 1"))
+        assert changed.rowcount == 2
+        added = await connection.execute(sa.text("INSERT INTO some (word) VALUES ('d')"))
+        assert added.lastrowid == 4
+        returned = await connection.execute(sa.text("DELETE FROM some WHERE id < 3 RETURNING word"))
+        assert sorted(returned.scalars().all()) == ["a", "bx"]
+    await database.close()
+
+
+async def test_nothing_is_held_after_the_rows(tmp_path: Path) -> None:
+    """Whoever keeps a result does not keep SQLite from emptying its log, nor does a statement that failed."""
+    file = tmp_path / "some.db"
+    database = await _filled(file)
+    async with database.read() as connection:
+        kept = await connection.execute(sa.text("SELECT word FROM some"))
+    with pytest.raises(Conflict):
+        async with database.begin() as connection:
+            await connection.execute(sa.text("INSERT INTO some (word) VALUES ('z'), ('a')"))
+    await database.overwrite_deleted()
+    assert file.with_name("some.db-wal").stat().st_size == 0
+    assert kept.scalars().all() == ["a", "b", "c"]
+    async with database.read() as connection:
+        assert (await connection.execute(sa.text("SELECT count(*) FROM some"))).scalar_one() == 3
+    await database.close()
