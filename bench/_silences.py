@@ -111,15 +111,22 @@ class Silences:
         return "".join(map(self._explained, silences))
 
     def _explained(self, silence: Silence) -> str:
-        what = "a computer" if silence.number is None else f"message {silence.number}"
         until = silence.since + silence.lasted
-        lines = self._seen.get((silence.subject, silence.number), []) + self._events
+        lines = list(self._events)
+        for (subject, number), seen in self._seen.items():
+            # A message waits for those before it.
+            if subject == silence.subject:
+                lines += [(at, f"{_name(number)} {said}") for at, said in seen]
         happened = sorted(line for line in lines if silence.since - LEASE <= line[0] <= until)
         return (
-            f"{what} of {silence.subject} waited {silence.lasted.total_seconds():.0f} s"
+            f"{_name(silence.number)} of {silence.subject} waited {silence.lasted.total_seconds():.0f} s"
             f" from {_moment(silence.since)}:\n"
             + "".join(f"  {_moment(at)} {said}\n" for at, said in happened)
         )
+
+
+def _name(number: int | None) -> str:
+    return "a computer" if number is None else f"message {number}"
 
 
 def _moment(moment: datetime | None) -> str:

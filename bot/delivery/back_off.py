@@ -7,6 +7,9 @@ from datetime import timedelta
 AFTER_FAULT = timedelta(seconds=10)
 """Discord failed, or we did."""
 
+AFTER_TROUBLE = timedelta(seconds=2)
+"""The database could not be used: all messages wait, and it may be over soon."""
+
 AFTER_REFUSAL = timedelta(seconds=30)
 """Discord does not let us post in the channel."""
 

@@ -116,7 +116,7 @@ class Dispatcher:
             except StorageTrouble as trouble:
                 # What could not be noted comes again.
                 log.error("%s waits for the database: %s", _worker(), trouble)
-                await asyncio.sleep(back_off.AFTER_FAULT.total_seconds())
+                await asyncio.sleep(back_off.AFTER_TROUBLE.total_seconds())
             except Exception:
                 log.exception("%s could not go on", _worker())
                 await asyncio.sleep(back_off.AFTER_FAULT.total_seconds())
@@ -228,7 +228,10 @@ class Dispatcher:
                 if isinstance(delivery, GameDelivery):
                     await self._alerts.about(delivery, failure)
                 first = back_off.AFTER_REFUSAL
-            case discord.HTTPException() | aiohttp.ClientError() | OSError() | StorageTrouble():
+            case StorageTrouble():
+                log.warning("could not post %s: %s", _name(delivery), failure)
+                first = back_off.AFTER_TROUBLE
+            case discord.HTTPException() | aiohttp.ClientError() | OSError():
                 log.warning("could not post %s: %s", _name(delivery), failure)
                 first = back_off.AFTER_FAULT
             case _:

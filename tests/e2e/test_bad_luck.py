@@ -21,7 +21,7 @@ def soon(monkeypatch):
     """Try again at once rather than after seconds or hours."""
     real = asyncio.sleep
     monkeypatch.setattr("discord.http.asyncio.sleep", lambda seconds, *rest: real(min(seconds, 0.02), *rest))
-    for wait in ("AFTER_FAULT", "AFTER_REFUSAL", "AFTER_LOSS"):
+    for wait in ("AFTER_FAULT", "AFTER_TROUBLE", "AFTER_REFUSAL", "AFTER_LOSS"):
         monkeypatch.setattr(f"bot.delivery.back_off.{wait}", timedelta(milliseconds=20))
 
 

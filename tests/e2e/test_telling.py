@@ -32,7 +32,7 @@ WEEK_SECONDS = 7 * 24 * 3600
 @pytest.fixture(autouse=True)
 def soon(monkeypatch):
     """Try again at once rather than after seconds or hours."""
-    for wait in ("AFTER_FAULT", "AFTER_REFUSAL", "AFTER_LOSS"):
+    for wait in ("AFTER_FAULT", "AFTER_TROUBLE", "AFTER_REFUSAL", "AFTER_LOSS"):
         monkeypatch.setattr(f"bot.delivery.back_off.{wait}", timedelta(milliseconds=20))
 
 
