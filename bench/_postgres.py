@@ -143,6 +143,12 @@ class PostgresServer:
         self._process.send_signal(how)
         self._process.wait(STOP_SECONDS)
 
+    @property
+    def pid(self) -> int:
+        """The id of the server's first process."""
+        assert self._process is not None, "not started"
+        return self._process.pid
+
     def send(self, number: signal.Signals) -> None:
         """Send a signal to the server's first process without waiting for the effect."""
         assert self._process is not None

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from pathlib import Path
 
 from game.opponents import load
 from host.games.views import Person
@@ -13,7 +13,8 @@ from host.host import Host
 from model.ids import ChannelId, GuildId, PersonId
 from model.tables import FirstSeat, TableOptions
 from sandbox.script import Actor, Reply, Sandbox, SeenMessage
-from sandbox.world.values import Channel
+from sandbox.world import channels
+from sandbox.world.values import Channel, Server
 from storage.database import Database
 
 PATIENCE_SECONDS = 60.0
@@ -56,17 +57,29 @@ class Table:
         return panel
 
 
-async def stored_tables(box: Sandbox, file: Path, count: int, tiles: int) -> list[Table]:
-    """Games with that many tiles laid, in the database that the bot will open; their newest turns are untold."""
+async def stored_tables(
+    box: Sandbox, database_url: str, count: int, tiles: int, servers: Sequence[Server] = ()
+) -> list[Table]:
+    """Games with that many tiles laid, in the database that the bot will open; their newest turns are untold.
+
+    They are played on the `servers` in turn.
+    """
     people = (box.person("Ada"), box.person("Bruno"))
     seated = [Person(PersonId(int(person.id)), person.person.name) for person in people]
-    database = await Database.open(str(file))
+    database = await Database.open(database_url)
     # Two people play at all of them.
     host = Host(database, lambda: datetime.now(UTC), secrets.token_bytes, most_tables=count)
-    tables = [Table(box, box.channel(f"table-{number}"), people) for number in range(count)]
+    servers = servers or [box.server]
+    for server in servers[1:]:
+        for person in people:
+            box.world.join(server, person.person)
+    tables = [
+        Table(box, channels.add_channel(box.world, servers[number % len(servers)], f"table-{number}"), people)
+        for number in range(count)
+    ]
     for number, table in enumerate(tables):
         lobby = await host.lobby.open(
-            GuildId(int(box.server.id)),
+            GuildId(int(table.channel.server_id or box.server.id)),
             ChannelId(int(table.channel.id)),
             seated[0],
             TableOptions(seats=2, first=FirstSeat.AS_SEATED),
@@ -82,5 +95,6 @@ async def stored_tables(box: Sandbox, file: Path, count: int, tiles: int) -> lis
             assert view.to_move.person is not None
             moves = load(OPPONENT).choose(view.position, f"{number} {view.seq}", 0.0)
             view = (await host.games.move(view.id, view.to_move.person, view.seq, moves)).view
+    await host.close()
     await database.close()
     return tables

@@ -30,6 +30,7 @@ from pathlib import Path
 from PIL import Image
 
 from bench._encoding import encoded_by_pillow
+from bench._processor import cpu_seconds
 from bench._report import report
 from bench._tables import Table, stored_tables
 from bot.app import online
@@ -148,7 +149,7 @@ async def measure(tables: int, rate: float | None, seconds: float) -> dict[str, 
     with tempfile.TemporaryDirectory(prefix="bastide-bench-") as directory:
         home = Path(directory)
         async with Sandbox(Settings(home, judged=False)) as box:
-            seated = await stored_tables(box, home / "bench.db", tables, FIRST_TILES)
+            seated = await stored_tables(box, str(home / "bench.db"), tables, FIRST_TILES)
             environment = {
                 "BASTIDE_DATABASE": str(home / "bench.db"),
                 "BASTIDE_LOG_LEVEL": "WARNING",
@@ -216,7 +217,7 @@ class _Crowd:
     async def played(self, rate: float, seconds: float) -> Rate:
         """Return what people waited who began turns at a rate for so long; then all have been answered."""
         found = Rate(rate)
-        own, bots, begun = time.process_time(), _cpu_seconds(self._bot.pid), time.perf_counter()
+        own, bots, begun = time.process_time(), cpu_seconds(self._bot.pid), time.perf_counter()
         playing: set[asyncio.Task[None]] = set()
         for number in range(max(1, round(rate * seconds))):
             await asyncio.sleep(max(0.0, begun + number / rate - time.perf_counter()))
@@ -227,7 +228,7 @@ class _Crowd:
         await asyncio.gather(*playing)
         found.seconds = time.perf_counter() - begun
         found.own_cpu = time.process_time() - own
-        found.bot_cpu = _cpu_seconds(self._bot.pid) - bots
+        found.bot_cpu = cpu_seconds(self._bot.pid) - bots
         if found.carried:
             self.carried = max(self.carried, len(found.waits) / found.seconds)
         return found
@@ -251,12 +252,6 @@ class _Crowd:
 
 def _centile(values: list[float], number: int) -> float:
     return statistics.quantiles(values, n=100, method="inclusive")[number - 1] if len(values) > 1 else 0.0
-
-
-def _cpu_seconds(pid: int) -> float:
-    """Return the processor time of a process and of those of its children that have ended."""
-    parts = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-    return sum(map(int, parts[11:15])) / os.sysconf("SC_CLK_TCK")
 
 
 def _rss_mb(pid: int) -> float:

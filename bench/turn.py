@@ -59,7 +59,7 @@ async def _measure() -> dict[str, float]:
     with tempfile.TemporaryDirectory(prefix="bastide-bench-") as directory:
         home = Path(directory)
         async with _floor(home / "floor") as floor, Sandbox(Settings(home / "turn", judged=False)) as box:
-            tables = await stored_tables(box, home / "bench.db", WARMING + GAMES, FIRST_TILES)
+            tables = await stored_tables(box, str(home / "bench.db"), WARMING + GAMES, FIRST_TILES)
             environment = {"BASTIDE_DATABASE": str(home / "bench.db")}
             async with BotProcess(box.loopback, environment=environment):
                 for table in tables:

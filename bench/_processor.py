@@ -1,0 +1,63 @@
+"""Processor time of other processes, and keeping them to a share of it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+THROTTLE_SECONDS = 0.01
+MOST_SAVED_SECONDS = 0.1
+"""How much of its share a process may save up while it has nothing to do."""
+
+
+def cpu_seconds(pid: int) -> float:
+    """Return the processor time of a process and of those of its children that have ended."""
+    return sum(_times(pid)) / os.sysconf("SC_CLK_TCK")
+
+
+def cpu_seconds_with_children(pid: int) -> float:
+    """Return the processor time of a process and of all its children."""
+    found = cpu_seconds(pid)
+    for thread in Path(f"/proc/{pid}/task").glob("*/children"):
+        for child in thread.read_text(encoding="ascii").split():
+            with suppress(FileNotFoundError, ProcessLookupError):
+                found += cpu_seconds(int(child))
+    return found
+
+
+def _times(pid: int) -> Iterator[int]:
+    parts = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return map(int, parts[11:15])
+
+
+@contextmanager
+def throttled(pid: int, share: float) -> Iterator[None]:
+    """Let a process have no more than this share of a core, by stopping it again and again."""
+    if share >= 1:
+        yield
+        return
+    ended = threading.Event()
+    keeper = threading.Thread(target=_keep, args=(pid, share, ended), name=f"throttle {pid}")
+    keeper.start()
+    try:
+        yield
+    finally:
+        ended.set()
+        keeper.join()
+        with suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGCONT)
+
+
+def _keep(pid: int, share: float, ended: threading.Event) -> None:
+    allowed, begun = cpu_seconds(pid), time.monotonic()
+    while not ended.wait(THROTTLE_SECONDS):
+        now = time.monotonic()
+        used = cpu_seconds(pid)
+        allowed = min(allowed + share * (now - begun), used + MOST_SAVED_SECONDS)
+        begun = now
+        os.kill(pid, signal.SIGSTOP if used > allowed else signal.SIGCONT)

@@ -1,0 +1,180 @@
+"""How many more turns two processes carry than one, on one PostgreSQL.
+
+People at the tables play as fast as they are answered: first at so many tables of one process, then at as many of
+each of two, on servers of both shards. Discord, the people and PostgreSQL run on the same machine, which has not
+enough cores for all of them: so each process is kept to `--share` of a core (1: all it can get), as if it had a
+smaller machine of its own.
+
+`ratio` is two processes against one. `machine_ratio` is what the machine itself gives in the same run: two busy loops
+against one. `cores` is how much of the processors the processes had together: where two had less than twice as
+much as one, the machine was the limit. `cpu_ms_per_turn` is their processor time, `database_` and `sandbox_` that of
+PostgreSQL and of Discord with its people; `ratio_with_cores` is what follows for machines with cores enough.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import multiprocessing
+import tempfile
+import time
+from contextlib import AsyncExitStack, suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from bench._postgres import PostgresServer, running
+from bench._processor import cpu_seconds, cpu_seconds_with_children, throttled
+from bench._report import report
+from bench._tables import Table, stored_tables
+from sandbox.bot_process import BotProcess
+from sandbox.script import Sandbox, Settings
+from sandbox.world import channels
+from sandbox.world.errors import Refused
+from sandbox.world.values import Server
+from sandbox.world.waiting import WaitTimeout
+
+TABLES, SECONDS, SHARE = 12, 30.0, 0.2
+FIRST_TILES = 20
+START_SECONDS = 300.0
+BUSY_SECONDS = 2.0
+SHARD_BITS = 22
+"""How far the id of a server is shifted to tell its shard."""
+
+
+@dataclass(frozen=True, slots=True)
+class Carried:
+    """What so many processes carried, and what that cost, in seconds of processors."""
+
+    turns: int
+    seconds: float
+    bots: float
+    database: float
+    sandbox: float
+
+    @property
+    def turns_per_second(self) -> float:
+        """Return how many turns were played in a second."""
+        return self.turns / self.seconds
+
+    def figures(self, processes: int) -> dict[str, float]:
+        """Return the figures of so many processes."""
+        turns = max(1, self.turns)
+        return {
+            f"turns_{processes}": self.turns,
+            f"turns_per_second_{processes}": self.turns_per_second,
+            f"cores_{processes}": self.bots / self.seconds,
+            f"cpu_ms_per_turn_{processes}": self.bots * 1000 / turns,
+            f"database_cpu_ms_per_turn_{processes}": self.database * 1000 / turns,
+            f"sandbox_cpu_ms_per_turn_{processes}": self.sandbox * 1000 / turns,
+        }
+
+
+def measure(tables: int, seconds: float, share: float) -> dict[str, float]:
+    """Return the figures of one process and of two."""
+    machine = _loops(2) / _loops(1)
+    with running() as server:
+        one, two = (asyncio.run(_carried(server, count, tables, seconds, share)) for count in (1, 2))
+    return {
+        "tables": tables,
+        "share": share,
+        **one.figures(1),
+        **two.figures(2),
+        "ratio": two.turns_per_second / one.turns_per_second,
+        "machine_ratio": machine,
+        "ratio_with_cores": 2 * (one.bots / one.turns) / (two.bots / two.turns),
+    }
+
+
+async def _carried(
+    server: PostgresServer, processes: int, tables: int, seconds: float, share: float
+) -> Carried:
+    url = server.url(await server.new_database())
+    with tempfile.TemporaryDirectory(prefix="bastide-bench-") as folder:
+        async with AsyncExitStack() as stack:
+            box = await stack.enter_async_context(
+                Sandbox(Settings(Path(folder) / "box", shards=processes, judged=False))
+            )
+            servers = _servers(box, processes)
+            seated = await stored_tables(box, url, tables * processes, FIRST_TILES, servers)
+            bots = [
+                await stack.enter_async_context(
+                    BotProcess(
+                        box.loopback,
+                        environment={
+                            "BASTIDE_DATABASE": url,
+                            "BASTIDE_SHARDS": f"{shard}/{processes}",
+                            "BASTIDE_LOG_LEVEL": "WARNING",
+                        },
+                    )
+                )
+                for shard in range(processes)
+            ]
+            await box.bot_ready(START_SECONDS)
+            for table in seated:
+                await table.next_turn()
+            for bot in bots:
+                stack.enter_context(throttled(bot.pid, share))
+
+            def used() -> tuple[float, float, float]:
+                return (
+                    sum(cpu_seconds(bot.pid) for bot in bots),
+                    cpu_seconds_with_children(server.pid),
+                    time.process_time(),
+                )
+
+            before, begun = used(), time.perf_counter()
+            turns = sum(await asyncio.gather(*(_turns(table, begun + seconds) for table in seated)))
+            spent, after = time.perf_counter() - begun, used()
+        return Carried(turns, spent, *(now - then for now, then in zip(after, before, strict=True)))
+
+
+def _servers(box: Sandbox, shards: int) -> list[Server]:
+    """Return one server of each shard."""
+    found = {_shard(box.server, shards): box.server}
+    while len(found) < shards:
+        added = channels.add_server(box.world, f"Server {len(box.world.servers)}")
+        found.setdefault(_shard(added, shards), added)
+    return [found[shard] for shard in range(shards)]
+
+
+def _shard(server: Server, shards: int) -> int:
+    return (int(server.id) >> SHARD_BITS) % shards
+
+
+async def _turns(table: Table, until: float) -> int:
+    """Play at a table until a moment, and return how many turns were told of."""
+    turns = 0
+    with suppress(Refused, WaitTimeout, AssertionError, LookupError):
+        while time.perf_counter() < until:
+            panel = await table.choose()
+            pressing = asyncio.ensure_future(table.mover.click(panel.message, "Confirm"))
+            await table.next_turn()
+            await pressing
+            turns += 1
+    return turns
+
+
+def _loops(processes: int) -> int:
+    """Return how many steps so many busy processes make together in a while."""
+    with multiprocessing.get_context("spawn").Pool(processes) as pool:
+        return sum(pool.map(_busy, [BUSY_SECONDS] * processes, chunksize=1))
+
+
+def _busy(seconds: float) -> int:
+    steps, until = 0, time.perf_counter() + seconds
+    while time.perf_counter() < until:
+        steps += 1
+    return steps
+
+
+def main(argv: list[str]) -> None:
+    """Print a table, or with --json one object."""
+    parser = argparse.ArgumentParser(prog="python -m bench processes", description=__doc__)
+    parser.add_argument("--tables", type=int, default=TABLES, help="how many games a process serves")
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="how long each is played")
+    parser.add_argument(
+        "--share", type=float, default=SHARE, help="the part of a core that a process may have"
+    )
+    parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
+    wanted = parser.parse_args(argv)
+    report(measure(wanted.tables, wanted.seconds, wanted.share), argv)
