@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import copy_context
@@ -24,8 +25,12 @@ log = logging.getLogger(__name__)
 
 ATTEMPTS = 2
 """How often drawing is tried before a message does without its picture."""
-KEPT_BYTES = 4_000_000
-"""Of pictures drawn last, a dozen of late boards: who looks at the board after a turn gets the channel's picture."""
+KEPT_BYTES = 16_000_000
+"""Of pictures drawn last, some hundred of late boards.
+
+With eight turns a second that is four seconds: who looks at a preview for so long still gets the picture that was drawn
+ahead, and who looks at the board after a turn gets the channel's.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +64,8 @@ class Pictures:
         self._at_once = at_once
         self._threads = ThreadPoolExecutor(at_once, "drawing")
         self._recent: list[_Work] = []
+        self._kept: deque[_Work] = deque()
+        self._kept_bytes = 0
         self._ahead: asyncio.Task[Picture] | None = None
         self._wanted_next: list[tuple[Callable[[Any], Picture], object]] = []
 
@@ -111,26 +118,25 @@ class Pictures:
                 return work
         work = _Work(function, view, asyncio.create_task(self._drawn(function, view)))
         self._recent.append(work)
-        work.picture.add_done_callback(lambda _: self._finished())
+        work.picture.add_done_callback(lambda _: self._finished(work))
         return work
 
     async def _drawn(self, function: Callable[[View], Picture], view: View) -> Picture:
         drawing = partial(copy_context().run, _timed, function, view)
         return await asyncio.get_running_loop().run_in_executor(self._threads, drawing)
 
-    def _finished(self) -> None:
-        self._tidy()
+    def _finished(self, work: _Work) -> None:
+        """Keep a picture; forget it if it failed, and the oldest ones when all together are too large."""
+        if work.picture.cancelled() or work.picture.exception() is not None:
+            self._recent.remove(work)
+        else:
+            self._kept.append(work)
+            self._kept_bytes += len(work.picture.result().png)
+        while self._kept_bytes > KEPT_BYTES:
+            oldest = self._kept.popleft()
+            self._recent.remove(oldest)
+            self._kept_bytes -= len(oldest.picture.result().png)
         self._look_ahead()
-
-    def _tidy(self) -> None:
-        """Forget what failed, and the oldest pictures when all together are too large."""
-        done = [work for work in self._recent if work.picture.done()]
-        kept_bytes = 0
-        for work in reversed(done):
-            failed = work.picture.cancelled() or work.picture.exception() is not None
-            kept_bytes += 0 if failed else len(work.picture.result().png)
-            if failed or kept_bytes > KEPT_BYTES:
-                self._recent.remove(work)
 
 
 def _timed(function: Callable[[View], Picture], view: View) -> Picture:

@@ -48,21 +48,29 @@ _BASE_DRAWING: list[DrawRules[Any]] = []
 def register(rule: Rule, hooks: Hooks[Any]) -> None:
     """Add the hooks of an expansion or option."""
     _REGISTRY[rule] = hooks
+    registered.cache_clear()
+    move_kinds.cache_clear()
 
 
 def register_base(phases: Mapping[Phase, PhaseRules[Any]], drawing: DrawRules[Any]) -> None:
     """Add the phases of the base game, and where its tiles come from."""
     _BASE_PHASES.update(phases)
     _BASE_DRAWING[:] = [drawing]
+    move_kinds.cache_clear()
 
 
+@cache
 def registered() -> tuple[tuple[Rule, Hooks[Any]], ...]:
     """Return all rules that have hooks, expansions first, in their order."""
     return tuple(sorted(_REGISTRY.items(), key=lambda item: item[0].order))
 
 
+@cache
 def move_kinds() -> tuple[type[Move], ...]:
-    """Return every kind of move that anybody has registered, those of expansions first."""
+    """Return every kind of move that anybody has registered, those of expansions first.
+
+    Put together once: every move of a log that is replayed is read by them.
+    """
     kinds: dict[type[Move], None] = {}
     for _, hooks in registered():
         kinds.update(dict.fromkeys(hooks.all_actions))

@@ -45,9 +45,9 @@ def areas(cells: Iterable[Cell], board: Collection[Cell]) -> tuple[Area, ...]:
     return _areas(wanted, window_round((*board, *wanted))) if wanted else ()
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=512)
 def _areas(wanted: tuple[Cell, ...], whole: Window) -> tuple[Area, ...]:
-    """Return the areas; asked for several times for each picture and its words."""
+    """Return the areas; asked for several times for each picture and its words, while others play other games."""
     groups = sorted(_split(wanted), key=len, reverse=True)
     found: list[Area] = []
     number = 1

@@ -66,7 +66,8 @@ def lamplighter(monkeypatch: pytest.MonkeyPatch) -> Iterator[Expansion]:
         monkeypatch.delitem(importlib.sys.modules, module, raising=False)
     importlib.import_module("lamplighter.rules")
     yield Expansion("lamplighter")
-    rulebook.rulebook.cache_clear()
+    for kept in (rulebook.rulebook, rulebook.registered, rulebook.move_kinds):
+        kept.cache_clear()
 
 
 def rules(lamplighter: Expansion, *options: str) -> Ruleset:

@@ -199,6 +199,8 @@ async def _panel(
 
 async def _prefetch(context: Context, view: GameView, moves: Sequence[Move], theme: Theme) -> None:
     """Begin to draw what the channel will be shown if these moves are made, while the person looks at the preview."""
+    if not moves:
+        return
     # The picture of the panel is waited for, so its drawing begins first.
     await asyncio.sleep(0)
     seen = context.host.games.previewed(view.id, context.person.id, view.seq, moves)
