@@ -30,6 +30,10 @@ from storage.leases import new_process
 from storage.sqlite_cursor import FewVisitsCursor
 from storage.upgrade import NewerDatabase, upgrade
 
+CONNECTIONS = 15
+"""To an SQLite file, each with a thread, opened when so many are asked for at once and kept: opening one takes as long
+as ten statements."""
+
 Connection: TypeAlias = AsyncConnection
 """A transaction that has begun; those who open one hand it on without knowing SQL."""
 
@@ -299,9 +303,10 @@ def _engine(url: str) -> AsyncEngine:
     # Without the driver's own idea of when a transaction begins: `_begin` says it.
     connect_args = {"timeout": sqlite_file.WAIT_SECONDS, "isolation_level": None}
     # Every transaction is ended by whoever began it; a connection that was cancelled is given up (`_roll_back`).
-    engine = create_async_engine(
-        parsed, connect_args=connect_args, execution_options=new_process(), pool_reset_on_return=None
-    )
+    options: dict[str, Any] = {"pool_reset_on_return": None, "execution_options": new_process()}
+    if parsed.database and parsed.database != ":memory:":
+        options |= {"pool_size": CONNECTIONS, "max_overflow": 0}
+    engine = create_async_engine(parsed, connect_args=connect_args, **options)
     sa.event.listen(engine.sync_engine, "connect", _prepare)
     sa.event.listen(engine.sync_engine, "begin", _begin)
     sa.event.listen(engine.sync_engine, "invalidate", _roll_back)

@@ -274,3 +274,21 @@ async def test_a_password_is_never_told(url: str) -> None:
         await Database.open(url)
     for said in (str(refused.value), refused.value.url, refused.value.detail, repr(refused.value)):
         assert "hunter2" not in said
+
+
+async def test_connections_are_kept(tmp_path: Path) -> None:
+    """As many as were asked for at once are there when so many are asked for again."""
+    database = await Database.open(str(tmp_path / "kept.db"))
+    opened: list[object] = []
+    sa.event.listen(database._engine.sync_engine, "connect", lambda made, _: opened.append(made))
+    for _ in range(2):
+        everybody = asyncio.Barrier(12)
+
+        async def look(together: asyncio.Barrier = everybody) -> None:
+            async with database.read() as connection:
+                await connection.execute(sa.text("SELECT 1"))
+                await together.wait()
+
+        await asyncio.gather(*(look() for _ in range(12)))
+    assert len(opened) == 11  # one was opened with the database
+    await database.close()
