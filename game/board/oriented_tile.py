@@ -8,13 +8,18 @@ turns a tile continues them all.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from typing import Any, TypeVar
 
 from game.values.geometry import Cell, HalfSide, Side, turned_half_side, turned_side
 from game.values.moves import Deploy, Figure, Spot
 from game.values.tiles import FeatureKind, Segment, Terrain, TileId, all_tiles
+
+T = TypeVar("T")
+
+_SHARED: dict[tuple[Any, ...], tuple[Any, ...]] = {}
 
 CODE = {Terrain.FIELD: 1, Terrain.CITY: 2, Terrain.ROAD: 3, Terrain.RIVER: 4}
 RIVER_BITS = 0b100_100_100_100
@@ -65,7 +70,7 @@ class Deploys(dict[Figure, tuple[Deploy, ...]]):
 class OrientedTile:
     """A tile after `turns` quarter turns; indexes are those of `TileKind.segments`.
 
-    `kinds` are those of the segments, `bits` the same by `KIND_BIT`. `ends` are the open sides
+    `kinds` are those of the segments, `bits` the same by `KIND_BIT`, `any_bits` all of these. `ends` are the open sides
     of each city and road, `closable` their indexes; `middles` those of monastery and garden.
     `roots` are the parents of its new nodes, as `Features` keeps them: each a feature of its own.
     `slots` name, for each side, the segments along it clockwise (field, road, field
@@ -80,6 +85,7 @@ class OrientedTile:
     turns: int
     kinds: tuple[FeatureKind, ...]
     bits: tuple[int, ...]
+    any_bits: int
     ends: tuple[int, ...]
     roots: tuple[int, ...]
     slots: tuple[tuple[int, ...], ...]
@@ -166,23 +172,40 @@ def _turned(tile: TileId, turns: int) -> OrientedTile:
     return OrientedTile(
         tile=tile,
         turns=turns,
-        kinds=tuple(segment.kind for segment in segments),
-        bits=tuple(KIND_BIT[segment.kind] for segment in segments),
-        ends=tuple(len(segment.sides) for segment in segments),
-        roots=(-1,) * len(segments),
-        slots=tuple(slots),
-        facing=tuple(tuple(reversed(slots[side.opposite])) for side in Side),
-        shows=tuple(CODE[kind.side(side, turns)] << 3 * side.opposite for side in Side),
-        closable=tuple(i for i, s in enumerate(segments) if s.kind in (FeatureKind.CITY, FeatureKind.ROAD)),
-        middles=tuple(
+        kinds=_shared(segment.kind for segment in segments),
+        bits=_shared(KIND_BIT[segment.kind] for segment in segments),
+        any_bits=sum({KIND_BIT[segment.kind] for segment in segments}),
+        ends=_shared(len(segment.sides) for segment in segments),
+        roots=_shared(-1 for _ in segments),
+        slots=_shared(_shared(along) for along in slots),
+        facing=_shared(_shared(reversed(slots[side.opposite])) for side in Side),
+        shows=_shared(CODE[kind.side(side, turns)] << 3 * side.opposite for side in Side),
+        closable=_shared(i for i, s in enumerate(segments) if s.kind in (FeatureKind.CITY, FeatureKind.ROAD)),
+        middles=_shared(
             i for i, s in enumerate(segments) if s.kind in (FeatureKind.MONASTERY, FeatureKind.GARDEN)
         ),
         river_sides=tuple(sorted(turned_side(side, turns) for river in kind.rivers for side in river)),
         spots=spots,
         segment_at={spot: index for index, spots in enumerate(names) for spot in spots},
-        deploys=Deploys(spots),
+        deploys=_deploys(spots, tuple(map(str, spots))),
         marks=kind.marks,
     )
+
+
+def _shared(values: Iterable[T]) -> tuple[T, ...]:
+    """Return the values as a tuple, the same one for equal values: a hundred tiles have few shapes.
+
+    So the tables of all tiles stay in a processor's cache; those of `_fits` do as well.
+    """
+    values = tuple(values)
+    return _SHARED.setdefault(values, values)
+
+
+@cache
+def _deploys(spots: tuple[Spot, ...], texts: tuple[str, ...]) -> Deploys:
+    """Return the deployments on those spots; as texts they differ where sides and half sides are equal numbers."""
+    del texts
+    return Deploys(spots)
 
 
 def _names(segment: Segment, turns: int) -> list[Spot]:

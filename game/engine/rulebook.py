@@ -264,10 +264,13 @@ def _all(hooks: Iterable[Hooks[Any]], moment: str) -> tuple[Any, ...]:
 def _of_tiles(hooks: Sequence[Hooks[Any]], moment: str) -> Mapping[TileId, tuple[Any, ...]]:
     """Return what hangs on a moment by the tiles that it concerns: all, or those with the mark that it is hung on."""
     found: dict[TileId, tuple[Any, ...]] = {}
+    same: dict[tuple[Any, ...], tuple[Any, ...]] = {}
     for tile, kind in all_tiles().items():
-        hung = [getattr(one, moment) for h in hooks for one in (h, *_of_marks(h, kind))]
-        if any(hung):
-            found[tile] = tuple(one for one in hung if one is not None)
+        hung = tuple(
+            one for h in hooks for of in (h, *_of_marks(h, kind)) if (one := getattr(of, moment)) is not None
+        )
+        if hung:
+            found[tile] = same.setdefault(hung, hung)
     return found
 
 
