@@ -153,10 +153,14 @@ class DrawRules(Generic[P]):
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """The set of `first` is laid whole before any other tile: `first` lies there at the start, `last` is drawn last."""
+    """The set of `first` is laid whole before any other tile: `first` lies there at the start, `last` is drawn last.
+
+    Each of its tiles is refused on cells without any of the bits `meets` in their constraint.
+    """
 
     first: TileId
     last: TileId
+    meets: int
 
 
 @dataclass(frozen=True, slots=True)

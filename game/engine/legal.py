@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from types import MappingProxyType
 from typing import TypeAlias
 
@@ -51,7 +51,7 @@ def placements(position: Position, tile: TileId | None = None) -> tuple[Place, .
             return tuple(place for tile in hand for place in placements(position, tile))
         tile = position.drawn
     if tile in position.book.refuses:
-        return tuple(_not_refused(position, tile))
+        return tuple(_not_refused(position, tile, sorted(position.grid.open.items())))
     frontier, masks = position.grid.open, fits(tile)
     keys = [key for key, constraint in frontier.items() if constraint in masks]
     keys.sort()
@@ -92,16 +92,19 @@ def _listed(position: Position) -> tuple[Move, ...]:
 
 def playable(position: Position, tile: TileId) -> bool:
     """Return whether `tile` has any legal place. Rules: place-must, unplayable."""
+    frontier = position.grid.open
+    # The newest cells first: a river goes on there, and cells that are hard to fill are old ones.
     if tile in position.book.refuses:
-        return next(_not_refused(position, tile), None) is not None
-    return not fits(tile).keys().isdisjoint(position.grid.open.values())
+        return next(_not_refused(position, tile, reversed(frontier.items())), None) is not None
+    return not fits(tile).keys().isdisjoint(reversed(frontier.values()))
 
 
-def _not_refused(position: Position, tile: TileId) -> Iterator[Place]:
-    """Yield the placements of a tile that matches in more places than it may lie in."""
-    masks_of, allowed = fits(tile).get, position.book.without_refused
-    for key, constraint in sorted(position.grid.open.items()):
-        if mask := masks_of(constraint):
+def _not_refused(position: Position, tile: TileId, cells: Iterable[tuple[int, int]]) -> Iterator[Place]:
+    """Yield the placements on those cells of a tile that matches in more places than it may lie in."""
+    masks_of, book = fits(tile).get, position.book
+    allowed, meets = book.without_refused, book.opening.meets if book.opening and book.opens(tile) else 0
+    for key, constraint in cells:
+        if (not meets or constraint & meets) and (mask := masks_of(constraint)):
             for turns in TURNS_OF[allowed(position, tile, key, mask)]:
                 yield Place(tile, cell_of(key), turns)
 
@@ -128,7 +131,10 @@ def deployments(position: Position) -> tuple[Deploy, ...]:
             return ()
     lies, first, _, _ = position.grid.tiles[key]
     found: list[Deploy] = []
-    if not book.closed or key not in closed_tiles(position):
+    for closed in book.closed:
+        if key in closed(position):
+            break
+    else:
         features, stock, bits = position.features, position.stock, lies.bits
         held, parent = features.held, features.parent
         free: list[int] = []
@@ -144,7 +150,7 @@ def deployments(position: Position) -> tuple[Deploy, ...]:
                 free.append(index)
         at = position.mover * len(book.figures)
         for code, figure, stands in book.claiming:
-            if stock[at + code]:
+            if stock[at + code] and stands & lies.any_bits:
                 deploys = lies.deploys[figure]
                 for index in free:
                     if stands & bits[index]:

@@ -41,7 +41,7 @@ register(
     RIVER,
     Hooks[Position](
         tile_set=TileSet.add("river", "game.expansions.river", order=1),
-        opening=Opening(SPRING, LAKE),
+        opening=Opening(SPRING, LAKE, meets=RIVER_BITS),
         refuses=_refuses,
         unwritable=((re.compile(r"\+(large:)?river.*"), _NO_MEEPLE),),
     ),
