@@ -35,7 +35,7 @@ class State(Protocol):
 
 
 class _HasStates(Protocol):
-    states: Mapping[str, State]
+    states: dict[str, State]
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,7 @@ class Slot(Generic[S]):
 
     def put(self, position: _HasStates, state: S) -> None:
         """Replace the state, in place."""
-        position.states = {**position.states, self.name: state}
+        position.states[self.name] = state
 
 
 @dataclass(frozen=True)

@@ -64,7 +64,7 @@ class Position:
     turn: int
     last_key: int | None
     unseen_tiles: Mapping[TileId, int]
-    states: Mapping[str, State]
+    states: dict[str, State]
 
     def __init__(self, ruleset: Ruleset, seats: tuple[Colour, ...], unseen: Mapping[TileId, int]) -> None:
         book: Rulebook[Position] = rulebook(ruleset)
@@ -114,7 +114,7 @@ class Position:
         twin.last_key = self.last_key
         twin.unseen_tiles = self.unseen_tiles
         twin._counted = self._counted
-        twin.states = self.states
+        twin.states = self.states.copy()
         return twin
 
     @property

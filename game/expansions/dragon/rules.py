@@ -50,9 +50,8 @@ def _closed(position: Position) -> Mapping[int, Reason]:
 
 def _turn_over(position: Position, again: bool) -> None:
     state = DRAGON_STATE.of(position)
-    after = state.next_turn(begun=again)
-    if after is not state:
-        DRAGON_STATE.put(position, after)
+    if state.flown or state.begun is not again:
+        DRAGON_STATE.put(position, state.next_turn(begun=again))
 
 
 def _pieces(position: Position) -> tuple[Piece, ...]:

@@ -43,9 +43,7 @@ class Dragon(NamedTuple):
         return _new(Dragon, (self.dragon, key, friend, self.visited, self.flown, self.begun))
 
     def next_turn(self, *, begun: bool) -> Dragon:
-        """Return the state before a turn, without a flight, or this one if that is so."""
-        if not self.flown and self.begun is begun:
-            return self
+        """Return the state before a turn, without a flight."""
         return _new(Dragon, (self.dragon, self.fairy, self.friend, (), False, begun))
 
     def content(self) -> Mapping[str, object]:

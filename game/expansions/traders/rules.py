@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 from game.engine.hooks import FigureSpec, Hooks, TurnTrace
 from game.engine.position import Position
 from game.engine.rulebook import register
 from game.expansions.traders.goods import GoodsTaken, most, take
-from game.expansions.traders.state import BUILDER, PIG, TRADERS_STATE
+from game.expansions.traders.state import BUILDER, PIG, TRADERS_STATE, Traders
 from game.expansions.traders.worth import worth
 from game.values.errors import Reason
 from game.values.events import Event
@@ -51,7 +50,7 @@ def _placed(position: Position) -> list[Event]:
     for index in lies.closable:
         for seat, code, _ in features.held.get(features.root(first + index), ()):
             if seat == position.mover and code == builder:
-                TRADERS_STATE.put(position, replace(state, earned=True))
+                TRADERS_STATE.put(position, Traders(state.goods, earned=True))
                 return []
     return []
 
@@ -67,7 +66,7 @@ def _second_turn(position: Position) -> bool | None:
 def _turn_over(position: Position, again: bool) -> None:
     state = TRADERS_STATE.of(position)
     if state.second is not again or state.earned:
-        TRADERS_STATE.put(position, replace(state, second=again, earned=False))
+        TRADERS_STATE.put(position, Traders(state.goods, second=again))
 
 
 def _pigs(position: Position, root: int) -> Mapping[int, int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from game.engine.hooks import Slot
 from game.values.moves import Figure
@@ -14,9 +14,11 @@ GOODS = ("wine", "grain", "cloth")
 """The kinds of goods, in the order in which they are counted; as marks they stand in cities of tiles."""
 
 
-@dataclass(frozen=True, slots=True)
-class Traders:
-    """The goods of each seat by kind; whether the tile of this turn is a second one, or has earned one."""
+class Traders(NamedTuple):
+    """The goods of each seat by kind; whether the tile of this turn is a second one, or has earned one.
+
+    A tuple, which is made in a quarter of the time of a dataclass.
+    """
 
     goods: tuple[tuple[int, ...], ...]
     second: bool = False
@@ -29,7 +31,7 @@ class Traders:
     def with_more(self, seat: int, goods: Mapping[str, int]) -> Traders:
         """Return the state in which a seat has taken goods."""
         more = tuple(count + goods.get(kind, 0) for kind, count in zip(GOODS, self.goods[seat], strict=True))
-        return replace(self, goods=(*self.goods[:seat], more, *self.goods[seat + 1 :]))
+        return self._replace(goods=(*self.goods[:seat], more, *self.goods[seat + 1 :]))
 
     def held(self, seat: int) -> dict[str, int]:
         """Return how many a seat has of each kind of goods."""
