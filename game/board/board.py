@@ -100,6 +100,14 @@ class Board:
             count += sum(not table.holds(key + step) for step in AROUND_STEP)
         return count
 
+    def surrounded(self, key: int) -> bool:
+        """Return whether `neighbours` has all eight."""
+        tiles, table = self.tiles, self.table
+        for step in AROUND_STEP:
+            if key + step not in tiles and (table is None or not table.completes or table.holds(key + step)):
+                return False
+        return True
+
     def is_hole(self, key: int) -> bool:
         """Return whether tiles lie on all four sides of a cell."""
         return all(key + step in self.tiles for step in SIDE_STEP)

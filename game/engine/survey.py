@@ -56,7 +56,7 @@ def is_open(position: Position, node: int) -> bool:
     key = position.features.keys[node]
     lies, first, _, _ = position.grid.tiles[key]
     if node - first in lies.middles:
-        return position.grid.neighbours(key) < 8
+        return not position.grid.surrounded(key)
     if node - first in lies.closable:
         return position.features.ends[position.features.root(node)] > 0
     return True

@@ -104,6 +104,6 @@ def _completed(position: Position, closed: list[int]) -> list[int]:
         near = keys[root]
         if near - key in _NEAR:
             laid = grid.tiles[near]
-            if root - laid[1] in laid[0].middles and grid.neighbours(near) == 8:
+            if root - laid[1] in laid[0].middles and grid.surrounded(near):
                 complete.append(root)
     return complete

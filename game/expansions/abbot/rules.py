@@ -33,7 +33,7 @@ def recalls(position: Position) -> tuple[Recall, ...]:
     key = derived.get((Recall, mover))
     if key is None:
         key = derived[Recall, mover] = _abbot_key(position)
-    return () if key is None or position.grid.neighbours(key) == 8 else (_from(key),)
+    return () if key is None or position.grid.surrounded(key) else (_from(key),)
 
 
 def _abbot_key(position: Position) -> int | None:

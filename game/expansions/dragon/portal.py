@@ -41,7 +41,7 @@ def elsewhere(position: Position) -> list[Deploy]:
             while (up := parent[root]) >= 0:  # `Features.root`, written out: it is asked of every segment
                 root = up
             if root not in held and (
-                ends[root] > 0 or bit & _ENDLESS or (bit & _SURROUNDED and grid.neighbours(key) < 8)
+                ends[root] > 0 or bit & _ENDLESS or (bit & _SURROUNDED and not grid.surrounded(key))
             ):
                 found += deploys
     return found
