@@ -62,9 +62,9 @@ class Features:
 
     `keys` and `ends` are lists over the nodes: the board's key of the cell, and at the root the
     number of open sides of a city or road. `held` has the figures of each feature with any, by its root; whoever
-    changes it calls `moved`. `derived` keeps what others have worked out of `held`, under keys of their own: copies
-    share it until a figure comes or goes, so that it is worked out once for all placements of a tile; it is another
-    one after that.
+    changes it calls `moved`. `derived` keeps what others have worked out of `held`, under keys of their own and the
+    seat whose figures alone it depends on, None for all: copies share it until a figure comes or goes, so that it is
+    worked out once for all placements of a tile; it is another one after that.
     """
 
     __slots__ = ("derived", "ends", "held", "keys", "parent", "ring")
@@ -74,7 +74,7 @@ class Features:
     ends: list[int]
     keys: list[int]
     held: dict[int, tuple[Standing, ...]]
-    derived: dict[Hashable, Any]
+    derived: dict[tuple[Hashable, int | None], Any]
 
     def __init__(self) -> None:
         self.parent = []
@@ -106,9 +106,13 @@ class Features:
         twin.derived = self.derived
         return twin
 
-    def moved(self) -> None:
-        """Forget what has been worked out of `held`; copies may still share it."""
-        self.derived = {}
+    def moved(self, seat: int | None = None) -> None:
+        """Forget what has been worked out of `held`, where one seat has deployed only what depends on its figures.
+
+        Copies may still share it.
+        """
+        kept = {} if seat is None else self.derived
+        self.derived = {key: known for key, known in kept.items() if key[1] is not None and key[1] != seat}
 
     def add(self, key: int, roots: tuple[int, ...], ends: tuple[int, ...]) -> int:
         """Return the number of the first of a tile's new nodes, each a feature of its own."""

@@ -16,7 +16,7 @@ def stand(position: Position, node: int, code: int) -> None:
     features = position.features
     root = features.root(node)
     features.held[root] = (*features.held.get(root, ()), (position.mover, code, node))
-    features.moved()
+    features.moved(position.mover)
     position.stock[position.mover * len(position.book.figures) + code] -= 1
 
 

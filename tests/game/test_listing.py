@@ -9,7 +9,7 @@ from random_games import played, rulesets, seatings, seeds
 from game.board.features import Feature, StandingFigure
 from game.board.oriented_tile import oriented
 from game.engine import queries, rules
-from game.engine.legal import moves, placements
+from game.engine.legal import moves, placements, playable
 from game.engine.position import Position
 from game.expansions.abbot.moves import Recall
 from game.expansions.dragon.moves import MoveFairy, SendHome
@@ -60,6 +60,21 @@ def test_copies_that_part_list_each_their_own(
         for after in (*laid, *parted):
             if after.phase is Phase.DEPLOY:
                 _agree(after)
+
+
+@usual
+@given(rulesets(), seatings, seeds, st.integers(0, 10))
+def test_short_answers_are_those_of_the_whole_lists(
+    ruleset: Ruleset, seats: tuple[Colour, ...], seed: str, offset: int
+) -> None:
+    """A tile is playable if it has a placement; a cell is surrounded if it has eight neighbours."""
+    for number, (match, _, _) in enumerate(played(ruleset, seats, seed)):
+        position = match.position
+        if (number + offset) % 11 == 0:
+            for tile in position.unseen:
+                assert playable(position, tile) is bool(placements(position, tile))
+            for key in position.grid.tiles:
+                assert position.grid.surrounded(key) is (position.grid.neighbours(key) == 8)
 
 
 def _agree(position: Position) -> None:

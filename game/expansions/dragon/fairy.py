@@ -32,7 +32,7 @@ def listed(position: Position) -> tuple[MoveFairy, ...]:
         known = derived[MoveFairy, mover] = _beside_followers(position)
     figures, moves, different = known
     friend = DRAGON_STATE.of(position).friend
-    if friend in figures:
+    if friend is not None and friend[0] == mover and friend in figures:
         at = figures.index(friend)
         moves = moves[:at] + moves[at + 1 :]
     return moves if different else tuple(dict.fromkeys(moves))
@@ -40,18 +40,22 @@ def listed(position: Position) -> tuple[MoveFairy, ...]:
 
 def _beside_followers(position: Position) -> tuple[tuple[Standing, ...], tuple[MoveFairy, ...], bool]:
     """Return the followers of the seat to move, the move beside each, and whether all of them are different."""
-    features, tiles, book, mover = position.features, position.grid.tiles, position.book, position.mover
-    found: list[Standing] = []
+    tiles, keys, mover = position.grid.tiles, position.features.keys, position.mover
+    kinds, weights = position.book.figures, position.book.weights
+    found = tuple(
+        [
+            figure
+            for figures in position.features.held.values()
+            for figure in figures
+            if figure[0] == mover and weights[figure[1]]
+        ]
+    )
     moves: list[MoveFairy] = []
-    for figures in features.held.values():
-        for figure in figures:
-            seat, code, node = figure
-            if seat == mover and book.weights[code]:
-                key = features.keys[node]
-                lies, first, _, _ = tiles[key]
-                found.append(figure)
-                moves.append(_beside(book.figures[code], lies, node - first, key))
-    return tuple(found), tuple(moves), len(set(found)) == len(found)
+    for _, code, node in found:
+        key = keys[node]
+        lies, first, _, _ = tiles[key]
+        moves.append(_beside(kinds[code], lies, node - first, key))
+    return found, tuple(moves), len(set(found)) == len(found)
 
 
 @lru_cache(maxsize=1 << 12)

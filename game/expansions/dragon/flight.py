@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.board.features import Standing
+from game.board.features import Features, Standing
 from game.board.oriented_tile import SIDE_STEP, cell_of
 from game.engine import turn
 from game.engine.figures import spot_of, take_home
@@ -18,7 +18,7 @@ from game.expansions.dragon.moves import (
     Step,
     Stepped,
 )
-from game.expansions.dragon.state import DRAGON_STATE, last_marked
+from game.expansions.dragon.state import DRAGON_STATE, Dragon, last_marked
 from game.values.errors import IllegalMove
 from game.values.events import Event
 from game.values.geometry import Side
@@ -32,6 +32,7 @@ DRAGON_AFTER = Option.add(
 """The dragon flies after the scoring."""
 
 
+_OCCUPIED = ("occupied", None)
 _WAYS = tuple((Step(side), SIDE_STEP[side]) for side in Side)
 
 
@@ -75,9 +76,9 @@ def _coming(position: Position) -> tuple[tuple[int, int], ...]:
     return tuple((number, (position.mover + number - 1) % seats) for number in range(due, STEPS + 1))
 
 
-def _stepper(position: Position) -> int:
+def _stepper(position: Position, state: Dragon) -> int:
     """Return the seat whose step it is."""
-    return (position.mover + len(DRAGON_STATE.of(position).visited) - 1) % len(position.seats)
+    return (position.mover + len(state.visited) - 1) % len(position.seats)
 
 
 def _check(position: Position, move: Step) -> None:
@@ -86,13 +87,14 @@ def _check(position: Position, move: Step) -> None:
 
 
 def _push(position: Position, move: Step) -> list[Event]:
-    state, seat = DRAGON_STATE.of(position), _stepper(position)
+    state = DRAGON_STATE.of(position)
     assert state.dragon is not None
-    key = state.dragon + SIDE_STEP[move.side]
-    DRAGON_STATE.put(position, state.with_dragon(key, (*state.visited, key)))
+    seat, key = _stepper(position, state), state.dragon + SIDE_STEP[move.side]
+    state = state.with_dragon(key, (*state.visited, key))
+    DRAGON_STATE.put(position, state)
     events: list[Event] = [Stepped(position.seats[seat], move.side, cell_of(key))]
     events += _eat(position, key)
-    if len(state.visited) < STEPS and steps(position):
+    if len(state.visited) <= STEPS and steps(position):
         return events
     DRAGON_STATE.put(position, DRAGON_STATE.of(position).landed())
     go_on = turn.close if position.ruleset.has(DRAGON_AFTER) else turn.end
@@ -102,11 +104,13 @@ def _push(position: Position, move: Step) -> list[Event]:
 def _eat(position: Position, key: int) -> list[Event]:
     """Send every figure on a tile home unpaid. Rules: dragon-eats, dragon-home."""
     lies, first, _, _ = position.grid.tiles[key]
-    last = first + len(lies.bits)
+    nodes = range(first, first + len(lies.bits))
+    if _occupied(position.features).isdisjoint(nodes):
+        return []
     eaten: dict[int, list[Standing]] = {}
     for root, figures in position.features.held.items():
         for figure in figures:
-            if first <= figure[2] < last:
+            if figure[2] in nodes:
                 eaten.setdefault(root, []).append(figure)
     events: list[Event] = []
     for root, figures_there in eaten.items():
@@ -118,10 +122,19 @@ def _eat(position: Position, key: int) -> list[Event]:
     return events
 
 
+def _occupied(features: Features) -> frozenset[int]:
+    """Return the nodes on which anybody stands: most steps of a flight meet nobody."""
+    known: frozenset[int] | None = features.derived.get(_OCCUPIED)
+    if known is None:
+        known = frozenset([node for figures in features.held.values() for _, _, node in figures])
+        features.derived[_OCCUPIED] = known
+    return known
+
+
 register(DRAGON_AFTER, Hooks[Position](after_scoring=_flies))
 
 RULES = PhaseRules[Position](
-    lambda position: (_stepper(position),),
+    lambda position: (_stepper(position, DRAGON_STATE.of(position)),),
     {Step: MoveRules(_check, _push, steps)},
     automatic=True,
     unfinished=DRAGON_SIX,
