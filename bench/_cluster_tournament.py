@@ -153,7 +153,10 @@ class Knockout:
         return wrong
 
     async def _wrong_messages(self, connection: Connection, tournament: Tournament) -> list[str]:
-        """A message of each round, one of each match, one of the end; those that are noted as posted stand."""
+        """A message of each round, one of each match, one of the end; those that are noted as posted stand.
+
+        A match has one thread, whoever made it.
+        """
         row = outbox.c
         query = sa.select(row.kind, row.round, row.match, row.message, row.channel).where(
             row.tournament == tournament.id, sa.not_(row.cancelled)
@@ -172,6 +175,8 @@ class Knockout:
         if {key: times for key, times in told.items() if key[0] in kinds} != expected:
             wrong.append(f"told are {told}, not {expected}")
         world = self._box.world
+        threads = Counter(one.name for one in world.channels.values() if one.parent_id == self._channel.id)
+        wrong += [f"{times} threads are called {name}" for name, times in threads.items() if times > 1]
         for one in found:
             if one.message is not None and str(one.message) not in world.messages.get(str(one.channel), {}):
                 wrong.append(f"{one.kind.value} of round {one.round} does not stand")

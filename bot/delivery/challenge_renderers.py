@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import discord
 
+from bot.delivery.known_threads import threads_of
 from bot.delivery.message import AnyRenderer, Message, StaysAsPosted
 from bot.features.lobby.challenge_words import challenge_view, closed_view, told_view
 from bot.i18n import Language, language
@@ -117,7 +118,7 @@ class AcceptedRenderer(ChallengeRenderer):
 
     async def places(self, delivery: ChallengeDelivery) -> Sequence[ChannelId]:
         """Return the thread, if it was made already."""
-        thread = self._known_thread(await self._host.challenges.get(delivery.challenge))
+        thread = await self._known_thread(await self._host.challenges.get(delivery.challenge))
         return () if thread is None else (ChannelId(thread.id),)
 
     async def render(self, delivery: ChallengeDelivery) -> Sequence[Message]:
@@ -126,7 +127,7 @@ class AcceptedRenderer(ChallengeRenderer):
         both = [one for one in (challenge.challenger, challenge.challenged) if one is not None]
         if len(both) < 2 or challenge.status is not ChallengeStatus.ACCEPTED:
             return ()
-        thread = self._known_thread(challenge) or await self._new_thread(challenge)
+        thread = await self._known_thread(challenge) or await self._new_thread(challenge)
         words = language(challenge.options.language)
         first, second = map(mention, both)
         text = words.say("challenge-begins", host=first, person=second)
@@ -145,10 +146,9 @@ class AcceptedRenderer(ChallengeRenderer):
         assert isinstance(parent, discord.TextChannel), "challenges are made in text channels"
         return await parent.create_thread(name=_title(challenge), type=discord.ChannelType.public_thread)
 
-    def _known_thread(self, challenge: Challenge) -> discord.Thread | None:
+    async def _known_thread(self, challenge: Challenge) -> discord.Thread | None:
         """Return the thread if it was made already: by a process that died, or before the call in it failed."""
-        guild, title = self._client.get_guild(challenge.guild), _title(challenge)
-        threads = [] if guild is None else guild.threads
+        threads, title = await threads_of(self._client, challenge.guild, challenge.channel), _title(challenge)
         return next((one for one in threads if one.name == title and one.owner_id == self._me()), None)
 
     def _me(self) -> int:

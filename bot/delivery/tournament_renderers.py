@@ -8,6 +8,7 @@ from typing import Final
 
 import discord
 
+from bot.delivery.known_threads import threads_of
 from bot.delivery.live_rounds import LiveRounds
 from bot.delivery.match_time_messages import agreement_message, time_call, times_message
 from bot.delivery.message import AnyRenderer, Message, StaysAsPosted
@@ -200,7 +201,7 @@ class MatchThreadRenderer(TournamentRenderer):
         """Return the thread of the match, if it was made already."""
         tournament = await self._host.tournaments.get(delivery.tournament)
         match = _match(tournament, delivery)
-        thread = None if match is None else self._known_thread(tournament, match)
+        thread = None if match is None else await self._known_thread(tournament, match)
         return () if thread is None else (ChannelId(thread.id),)
 
     async def posted(self, delivery: TournamentDelivery, posted: Posted | None) -> None:
@@ -214,7 +215,7 @@ class MatchThreadRenderer(TournamentRenderer):
         match = _match(tournament, delivery)
         if match is None or not match.open:
             return ()
-        thread = self._known_thread(tournament, match) or await self._new_thread(tournament, match)
+        thread = await self._known_thread(tournament, match) or await self._new_thread(tournament, match)
         players = (tournament.entrant(entrant).person for entrant in match.entrants)
         await let_in(self._client, ChannelId(thread.id), [person for person in players if person > 0])
         calls = (await self._host.guilds.settings(tournament.header.guild)).mention
@@ -226,29 +227,40 @@ class MatchThreadRenderer(TournamentRenderer):
         channel = self._client.get_channel(place) or await self._client.fetch_channel(place)
         assert isinstance(channel, discord.TextChannel), "tournaments are announced in text channels"
         # A tournament that an earlier version announced may lack the permission, and goes on in public.
-        private = (
-            tournament.header.plan.duplicate
-            and channel.permissions_for(channel.guild.me).create_private_threads
-        )
-        if not private:
-            return await channel.create_thread(
-                name=_title(tournament, match),
-                type=discord.ChannelType.public_thread,
-                auto_archive_duration=THREAD_SLEEPS_AFTER_MINUTES,
-            )
+        if tournament.header.plan.duplicate and _may_be_private(channel):
+            try:
+                return await channel.create_thread(
+                    name=_title(tournament, match),
+                    type=discord.ChannelType.private_thread,
+                    auto_archive_duration=THREAD_SLEEPS_AFTER_MINUTES,
+                    invitable=False,
+                )
+            except discord.Forbidden:
+                if _known(channel.guild):
+                    raise
         return await channel.create_thread(
             name=_title(tournament, match),
-            type=discord.ChannelType.private_thread,
+            type=discord.ChannelType.public_thread,
             auto_archive_duration=THREAD_SLEEPS_AFTER_MINUTES,
-            invitable=False,
         )
 
-    def _known_thread(self, tournament: Tournament, match: Match) -> discord.Thread | None:
+    async def _known_thread(self, tournament: Tournament, match: Match) -> discord.Thread | None:
         """Return the thread if it was made already: by a process that died, or before the call in it failed."""
-        guild, title = self._client.get_guild(tournament.header.guild), _title(tournament, match)
-        threads = [] if guild is None else guild.threads
+        title = _title(tournament, match)
+        threads = await threads_of(self._client, tournament.header.guild, tournament.header.channel)
         here = (one for one in threads if one.parent_id == tournament.header.channel and one.name == title)
         return next(here, None)
+
+
+def _may_be_private(channel: discord.TextChannel) -> bool:
+    """Return whether nothing that we see keeps us from making a private thread."""
+    return not _known(channel.guild) or channel.permissions_for(channel.guild.me).create_private_threads
+
+
+def _known(guild: discord.Guild) -> bool:
+    """Return whether a server is of a shard of this process, so that its roles are known."""
+    me: discord.Member | None = guild.me
+    return me is not None
 
 
 def _title(tournament: Tournament, match: Match) -> str:
