@@ -21,6 +21,7 @@ from host.events import (
     TournamentChanged,
     VoteOpened,
 )
+from host.outbox.notes import Notes
 from host.outbox.work_queue import WorkQueue
 from host.services import Services
 from model.ids import GameId, MessageId, OutboxId
@@ -60,6 +61,7 @@ class Outbox:
         self._updates = WorkQueue(
             services, (Work.REFRESH_CLOCK, Work.DISABLE_CONTROLS), updates, self._find_updates
         )
+        self._notes = Notes(services.database)
         self._taking_over = asyncio.Lock()
         self._is_owner = False
         self._out: set[str] = set()
@@ -111,8 +113,10 @@ class Outbox:
     async def delivered(self, delivery: Delivery, posted: Posted | None) -> None:
         """Store that a message stands (None: nothing was left to post), and with it all older ones of its game."""
         try:
-            async with self._database.begin(delivery.subject) as connection:
-                await outbox_queue.set_delivered(connection, delivery, self._now(), posted)
+            await self._notes.store(
+                delivery.subject,
+                lambda connection: outbox_queue.set_delivered(connection, delivery, self._now(), posted),
+            )
             self._forget_attempts(delivery)
         except BaseException:
             # That could not be noted: it comes again, and is looked for first.
@@ -124,8 +128,9 @@ class Outbox:
     async def updated(self, delivery: Delivery) -> None:
         """Store that the work on a message that stands is done."""
         try:
-            async with self._database.begin(delivery.subject) as connection:
-                await outbox_queue.set_updated(connection, delivery)
+            await self._notes.store(
+                delivery.subject, lambda connection: outbox_queue.set_updated(connection, delivery)
+            )
         except BaseException:
             self._release(delivery)
             raise

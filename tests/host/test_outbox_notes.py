@@ -1,0 +1,81 @@
+"""Notes about messages that are stored together, each for whoever waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from host.outbox.notes import Note, Notes
+from storage.database import Conflict, Connection, Database
+
+
+@pytest.fixture
+async def database(tmp_path: Path) -> AsyncIterator[Database]:
+    database = await Database.open(str(tmp_path / "notes.db"))
+    async with database.begin() as connection:
+        await connection.execute(sa.text("CREATE TABLE noted (word TEXT UNIQUE)"))
+    yield database
+    await database.close()
+
+
+def noting(word: str) -> Note:
+    """A note that holds the word."""
+
+    async def note(connection: Connection) -> None:
+        await connection.execute(sa.text("INSERT INTO noted VALUES (:word)"), {"word": word})
+
+    return note
+
+
+async def noted(database: Database) -> list[str]:
+    async with database.read() as connection:
+        return list((await connection.execute(sa.text("SELECT word FROM noted ORDER BY word"))).scalars())
+
+
+async def waiting(notes: Notes, *words: str) -> list[asyncio.Task[None]]:
+    """Begin to store these, and let all come as far as they can."""
+    storing = [asyncio.create_task(notes.store(word, noting(word))) for word in words]
+    await asyncio.sleep(0.01)
+    return storing
+
+
+async def test_notes_that_wait_are_stored_in_one_transaction(database: Database) -> None:
+    """While somebody else writes several wait; then one transaction stores them all."""
+    notes = Notes(database)
+    commits: list[object] = []
+    async with database.begin():
+        storing = await waiting(notes, "a", "b", "c")
+        sa.event.listen(database._engine.sync_engine, "commit", commits.append)
+    await asyncio.gather(*storing)
+    # That of the test is one.
+    assert len(commits) == 2
+    assert await noted(database) == ["a", "b", "c"]
+
+
+async def test_a_note_that_cannot_be_stored_keeps_no_other_back(database: Database) -> None:
+    """Whoever's note is refused hears of it, and nobody else does, first or last."""
+    notes = Notes(database)
+    await notes.store("b", noting("b"))
+    async with database.begin():
+        storing = await waiting(notes, "a", "b", "c")
+    told = await asyncio.gather(*storing, return_exceptions=True)
+    assert [type(one) for one in told] == [type(None), Conflict, type(None)]
+    assert await noted(database) == ["a", "b", "c"]
+
+
+async def test_whoever_gives_up_takes_no_other_along(database: Database) -> None:
+    """The first is cancelled while it waits to write for all; the others are stored."""
+    notes = Notes(database)
+    async with database.begin():
+        first, *others = await waiting(notes, "a", "b", "c")
+        first.cancel()
+        await asyncio.sleep(0.01)
+    await asyncio.gather(*others)
+    assert first.cancelled()
+    assert await noted(database) == ["b", "c"]
+    await notes.store("d", noting("d"))
+    assert await noted(database) == ["b", "c", "d"]
