@@ -8,8 +8,9 @@ from game.board.oriented_tile import KIND_BIT, OrientedTile, cell_of, key_of
 from game.engine.hooks import Targets
 from game.engine.legal import closed_tiles
 from game.engine.position import Position
+from game.engine.rulebook import Rulebook
 from game.values.errors import Reason
-from game.values.moves import Deploy, Figure, Place
+from game.values.moves import Deploy, Place
 from game.values.tiles import FeatureKind
 
 PORTAL_DEPLOY = Reason.add(
@@ -27,8 +28,8 @@ def elsewhere(position: Position) -> list[Deploy]:
     """
     book, features, grid = position.book, position.features, position.grid
     at = position.mover * len(book.figures)
-    figures = tuple([(figure, stands) for code, figure, stands in book.claiming if position.stock[at + code]])
-    if not figures:
+    have = sum([1 << code for code, _, _ in book.claiming if position.stock[at + code]])
+    if not have:
         return []
     ends, held, parent = features.ends, features.held, features.parent
     barred = {position.last_key, *closed_tiles(position)}
@@ -36,7 +37,7 @@ def elsewhere(position: Position) -> list[Deploy]:
     for key, (lies, first, _, _) in grid.tiles.items():
         if key in barred:
             continue
-        for index, bit, deploys in _on(lies, key, figures):
+        for index, bit, deploys in _on(book, have, lies, key):
             root = first + index
             while (up := parent[root]) >= 0:  # `Features.root`, written out: it is asked of every segment
                 root = up
@@ -49,12 +50,17 @@ def elsewhere(position: Position) -> list[Deploy]:
 
 @lru_cache(maxsize=1 << 13)
 def _on(
-    lies: OrientedTile, key: int, figures: tuple[tuple[Figure, int], ...]
+    book: Rulebook[Position], have: int, lies: OrientedTile, key: int
 ) -> tuple[tuple[int, int, tuple[Deploy, ...]], ...]:
-    """Return the deployments of figures on a tile, by the index and the bit of each segment that carries any."""
+    """Return the deployments on a tile, by the index and the bit of each segment that carries any.
+
+    `have` has a bit for the number of each kind of figure in supply.
+    """
+    cell = cell_of(key)
+    figures = [(figure, stands) for code, figure, stands in book.claiming if have >> code & 1]
     found = []
     for index, (bit, spot) in enumerate(zip(lies.bits, lies.spots, strict=True)):
-        deploys = tuple(Deploy(figure, spot, cell_of(key)) for figure, stands in figures if stands & bit)
+        deploys = tuple(Deploy(figure, spot, cell) for figure, stands in figures if stands & bit)
         if deploys:
             found.append((index, bit, deploys))
     return tuple(found)

@@ -113,26 +113,26 @@ def _flies(lies: OrientedTile) -> int | None:
 
 def flights(position: Position) -> list[Fly]:
     """Return the flights that may begin: of each kind of follower in supply. Rule: flyer-fly."""
-    key, book = position.last_key, position.book
+    key = position.last_key
     if key is None or _flies(position.grid.tiles[key][0]) is None or key in closed_tiles(position):
         return []
-    at = position.mover * len(book.figures)
-    return [
-        Fly(figure)
-        for code, figure in enumerate(book.figures)
-        if position.stock[at + code] and book.follows(code)
-    ]
+    return _of_supply(position)
 
 
 def imagined_flights(position: Position, place: Place) -> list[Fly]:
     """Return a flight of each kind of follower in supply, where a tile has a machine."""
-    at, book = position.mover * len(position.book.figures), position.book
     if _flies(oriented(place.tile)[place.turns]) is None:
         return []
+    return _of_supply(position)
+
+
+def _of_supply(position: Position) -> list[Fly]:
+    """Return a flight of each kind of follower that the seat to move has in supply."""
+    at, weights = position.mover * len(position.book.figures), position.book.weights
     return [
         Fly(figure)
-        for code, figure in enumerate(book.figures)
-        if position.stock[at + code] and book.follows(code)
+        for code, figure in enumerate(position.book.figures)
+        if weights[code] and position.stock[at + code]
     ]
 
 
