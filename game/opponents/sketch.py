@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.board.features import Feature
+from game.board.features import Feature, Features
 from game.board.oriented_tile import AROUND_STEP, SIDE_STEP, fits
 from game.engine.position import Position
 from game.engine.rulebook import Rulebook
@@ -151,19 +151,22 @@ class Sketch:
         }
         self.facing: dict[int, tuple[int, ...]] = {}
         for key, (lies, first, _, _) in grid.tiles.items():
-            outline = outlined(lies.tile, lies.turns)
-            for side in range(4):
-                beyond = key + SIDE_STEP[side]
-                if beyond not in grid.tiles:
-                    self.facing[4 * beyond + (side + 2) % 4] = tuple(
-                        [first + index for index in outline.out[side]]
-                    )
-            for index in range(len(outline.segments)):
-                mine = self._own(key, outline, index, first)
-                root = features.root(first + index)
-                known = self.info[root]
-                self.info[root] = added(known, mine) if known else mine
-            self.number += 1
+            self._take_over(key, outlined(lies.tile, lies.turns), first, features)
+
+    def _take_over(self, key: int, outline: Outline, first: int, features: Features) -> None:
+        """Note a tile that lies on the board: what it shows to open cells, and its part of each feature."""
+        for side in range(4):
+            beyond = key + SIDE_STEP[side]
+            if beyond not in self.tiles:
+                self.facing[4 * beyond + (side + 2) % 4] = tuple(
+                    [first + index for index in outline.out[side]]
+                )
+        for index in range(len(outline.segments)):
+            mine = self._own(key, outline, index, first)
+            root = features.root(first + index)
+            known = self.info[root]
+            self.info[root] = added(known, mine) if known else mine
+        self.number += 1
 
     def _own(self, key: int, outline: Outline, index: int, first: int) -> Info:
         """Return a segment of a tile that lies on `key` as a feature of its own, with the sides where nothing lies."""
@@ -213,7 +216,17 @@ class Sketch:
 
     def play(self, key: int, outline: Outline, segment: int, code: int) -> None:
         """Play a whole turn of the seat to move: lay the tile, set a figure, score what is complete."""
-        parent, facing, info, held = self.parent, self.facing, self.info, self.held
+        roots = self._lay(key, outline)
+        if segment >= 0:
+            root, held = roots[segment], self.held
+            held[root] = (*held.get(root, ()), (self.mover, code))
+            self.stock[self.mover * self.size + code] -= 1
+        self._score_completed(key, set(roots))
+        self.mover = (self.mover + 1) % self.seats
+
+    def _lay(self, key: int, outline: Outline) -> list[int]:
+        """Lay a tile, and return the root of the feature of each of its segments."""
+        parent, facing, info = self.parent, self.facing, self.info
         first = len(parent)
         count = len(outline.segments)
         parent += [-1] * count
@@ -221,8 +234,7 @@ class Sketch:
         info += [self._own(key, outline, index, first) for index in range(count)]
         self.number += 1
         base = 4 * key
-        laid_on = self.open.pop(key)
-        del laid_on
+        del self.open[key]
         for side in range(4):
             met = facing.pop(base + side, None)
             if met is None:
@@ -236,29 +248,25 @@ class Sketch:
                     self._join(other, one)
         roots = [self.root(first + index) for index in range(count)]
         for root in set(roots):
-            found = info[root]
-            assert found is not None
+            found = self.info_of(root)
             if found[0] < MONASTERY:
                 ends = tuple([end for end in found[5] if end >> 4 != key])
                 if len(ends) < len(found[5]):
                     info[root] = (*found[:5], ends, found[6])
-        if segment >= 0:
-            root = roots[segment]
-            held[root] = (*held.get(root, ()), (self.mover, code))
-            self.stock[self.mover * self.size + code] -= 1
-        for root in set(roots):
-            if root in held:
-                found = info[root]
-                assert found is not None
+        return roots
+
+    def _score_completed(self, key: int, roots: set[int]) -> None:
+        """Score what the tile on `key` has completed: claimed features of its own, and monasteries round it."""
+        for root in roots:
+            if root in self.held:
+                found = self.info_of(root)
                 if found[0] <= ROAD and not found[5]:
                     self._score(root)
-        for root in tuple(held):
-            found = info[root]
-            assert found is not None
+        for root in tuple(self.held):
+            found = self.info_of(root)
             near = found[0] >= MONASTERY and (found[1] == key or found[1] - key in _AROUND)
             if near and self.neighbours(found[1]) == 8:
                 self._score(root)
-        self.mover = (self.mover + 1) % self.seats
 
     def neighbours(self, key: int) -> int:
         """Return how many of the eight cells round a cell are laid."""
@@ -271,12 +279,8 @@ class Sketch:
 
     def _join(self, one: int, other: int) -> None:
         """Make one feature of two: `other` joins `one`."""
-        parent, info = self.parent, self.info
-        parent[other] = one
-        mine, theirs = info[one], info[other]
-        assert mine is not None
-        assert theirs is not None
-        info[one] = added(mine, theirs)
+        self.parent[other] = one
+        self.info[one] = added(self.info_of(one), self.info_of(other))
         figures = self.held.pop(other, None)
         if figures:
             self.held[one] = self.held.get(one, ()) + figures
@@ -305,9 +309,8 @@ class Sketch:
 
     def _score(self, root: int) -> None:
         """Pay a complete feature and send its figures home."""
-        info, figures = self.info[root], self.held.pop(root)
-        assert info is not None
-        points = self.price(info, True)
+        figures = self.held.pop(root)
+        points = self.price(self.info_of(root), True)
         for seat in self.owners(figures):
             self.points[seat] += points
         for seat, code in figures:
@@ -317,8 +320,7 @@ class Sketch:
         """Return the points of all seats after the final scoring; nothing is changed."""
         points = self.points.copy()
         for root, figures in self.held.items():
-            info = self.info[root]
-            assert info is not None
+            info = self.info_of(root)
             if info[0] == FIELD:
                 pays = 3 * sum(not self.info_of(city)[5] for city in {self.root(city) for city in info[6]})
             else:
