@@ -8,18 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import TypeAlias
 
 from game.board.features import Standing
 from game.board.looks import look
-from game.board.oriented_tile import AROUND_STEP, SIDE_STEP, key_of
+from game.board.oriented_tile import key_of
 from game.engine import rules
 from game.engine.legal import deployments, moves
 from game.engine.position import Position
 from game.expansions.abbot.moves import Recall
 from game.expansions.abbot.rules import abbot_at
 from game.opponents.chances import Chances
-from game.opponents.joining import Expected, Joining, meeting, meetings
+from game.opponents.joining import Expected, Joining, meeting
+from game.opponents.last_tile import Claimed, LastTile, is_field
 from game.opponents.outlines import outlined
 from game.opponents.prospects import Prospects
 from game.opponents.sketch import Sketch, sketchable
@@ -27,7 +27,6 @@ from game.opponents.weighing import Look, Turn
 from game.opponents.weights import TUNED
 from game.values.moves import ABBOT as ABBOT_FIGURE
 from game.values.moves import BASE_FIGURES, LARGE, MEEPLE, Deploy, Move, Place, Skip
-from game.values.tiles import FeatureKind
 
 ABBOT = 4.0
 """What an abbot in the supply makes, who can be called back."""
@@ -37,9 +36,6 @@ SIDES = 6
 
 HOLE = 3.0
 """Points that another turn is worth. Rule: fill-hole-extra-turn."""
-
-_Claimed: TypeAlias = tuple[float, list[float], dict[int, Expected], float]
-"""Of all that is claimed: worth, figures that come back to each seat, each feature by its root, worth of joins."""
 
 NOTHING: Expected = (0.0, 0.0, 0.0, ())
 """Of a feature that nobody has claimed."""
@@ -121,15 +117,15 @@ class Appraisal:
         for place in different.values():
             after = position.copy()
             rules.push(after, place)
-            yield [Appraised(worth, place, then) for worth, then in self._thens(after, _Laid(after))]
+            yield [Appraised(worth, place, then) for worth, then in self._thens(after, LastTile(after))]
 
     def worth(self, position: Position) -> float:
         """Return points, expectations and supplies of all seats, each with its share."""
         if self._outlined:
             return Look(Sketch(position), self._seat, self._chances).total
-        return self._weighed_with(position, _Laid(position))
+        return self._weighed_with(position, LastTile(position))
 
-    def _weighed_with(self, position: Position, laid: _Laid) -> float:
+    def _weighed_with(self, position: Position, laid: LastTile) -> float:
         table, backs, _ = self._table(position, laid)
         return table + self._supplies(position, backs)
 
@@ -140,9 +136,9 @@ class Appraisal:
                 ((self.after(position, move), move) for move in (Skip(), *deployments(position))),
                 key=lambda found: found[0],
             )
-        return max(self._thens(position, _Laid(position)), key=lambda found: found[0])
+        return max(self._thens(position, LastTile(position)), key=lambda found: found[0])
 
-    def _table(self, position: Position, laid: _Laid) -> tuple[float, list[float], dict[int, Expected]]:
+    def _table(self, position: Position, laid: LastTile) -> tuple[float, list[float], dict[int, Expected]]:
         """Return points and expectations of all seats, how many figures come back to each, and what is claimed."""
         total, backs, expected, threat = self._claimed(position, laid)
         for index, share in enumerate(self._shares):
@@ -151,7 +147,7 @@ class Appraisal:
                 total += share * promises(position, index)
         return total + threat, backs, expected
 
-    def _claimed(self, position: Position, laid: _Laid) -> _Claimed:
+    def _claimed(self, position: Position, laid: LastTile) -> Claimed:
         """Return what is expected of all claimed features together.
 
         Most moves behind a tile leave all figures where they were when it was laid; for those it is remembered.
@@ -167,7 +163,7 @@ class Appraisal:
         for root, figures in position.features.held.items():
             signature, found = remembered.get(root, (None, NOTHING))
             changed = root in near or signature != (parent[root], ends[root], figures)
-            if changed or (fields and _is_field(position, root)):
+            if changed or (fields and is_field(position, root)):
                 again = known.get((root, figures))
                 if again is None:
                     again = known[root, figures] = self._feature(position, root, figures)
@@ -184,7 +180,7 @@ class Appraisal:
             laid.claimed = (standing, claimed)
         return claimed
 
-    def _threat(self, position: Position, laid: _Laid, expected: Mapping[int, Expected]) -> float:
+    def _threat(self, position: Position, laid: LastTile, expected: Mapping[int, Expected]) -> float:
         """Return what tiles to come would change by joining features; again worked out beside the tile laid last."""
         total, before = self._threatened, self._threats.get
         if position.last_key is not None:
@@ -193,7 +189,7 @@ class Appraisal:
             total += self._joining.threat(position, met, expected) - before(key, 0.0)
         return total
 
-    def _thens(self, position: Position, laid: _Laid) -> list[tuple[float, Move]]:
+    def _thens(self, position: Position, laid: LastTile) -> list[tuple[float, Move]]:
         """Return what can follow the tile just laid, to do nothing first, each with the worth of the position then."""
         table, backs, expected = self._table(position, laid)
         if any(hook(position) for hook in position.book.extra_turn):
@@ -214,14 +210,14 @@ class Appraisal:
 
     def best_of(self, position: Position, choices: Iterable[Move]) -> Move:
         """Return the move after which the position is worth most, of any kind."""
-        laid = None if self._outlined else _Laid(position)
+        laid = None if self._outlined else LastTile(position)
         return max(choices, key=lambda move: self._after(position, move, laid))
 
     def after(self, position: Position, move: Move) -> float:
         """Return what the position is worth once a legal move is made that lays no tile."""
-        return self._after(position, move, None if self._outlined else _Laid(position))
+        return self._after(position, move, None if self._outlined else LastTile(position))
 
-    def _after(self, position: Position, move: Move, laid: _Laid | None) -> float:
+    def _after(self, position: Position, move: Move, laid: LastTile | None) -> float:
         then = position.copy_same_tiles()
         rules.push(then, move)
         phase = then.book.phases[then.phase]
@@ -237,7 +233,7 @@ class Appraisal:
         position: Position,
         deploy: Deploy,
         backs: list[float],
-        laid: _Laid,
+        laid: LastTile,
         expected: Mapping[int, Expected],
     ) -> float:
         """Return what a figure expects of the feature it is set on, and what all supplies are worth then."""
@@ -299,54 +295,6 @@ class Appraisal:
                 + ABBOT * stage.soon * stock[_ABBOT]
             )
         return total
-
-
-class _Laid:
-    """What follows from the tiles of a position alone, and holds as long as only figures move.
-
-    `near` are the features that the tile laid last may have changed, `meetings` what meets the open cells beside it,
-    `completes` says whether it completes a city or a road, so that fields may be worth more. `features` is what
-    claimed ones are worth, by root and figures, `free` what others would pay one owner. `claimed` is what all claimed
-    features were worth when first asked for, beside the `Features.derived` that it holds for: a moved figure makes
-    another.
-    """
-
-    __slots__ = ("claimed", "completes", "features", "free", "meetings", "near")
-
-    def __init__(self, position: Position) -> None:
-        self.near = _near(position)
-        self.completes = _completes(position)
-        self.meetings = meetings(position, position.last_key)
-        self.features: dict[tuple[int, tuple[Standing, ...]], Expected] = {}
-        self.free: dict[int, tuple[float, float]] = {}
-        self.claimed: tuple[object, _Claimed] | None = None
-
-
-def _near(position: Position) -> set[int]:
-    """Return the features on the tile laid last, on those round it, and on those beyond the open cells beside it."""
-    key = position.last_key
-    if key is None:
-        return set()
-    tiles, features = position.grid.tiles, position.features
-    beyond = [key + 2 * step for step in SIDE_STEP if key + step not in tiles]
-    found: set[int] = set()
-    for cell in (key, *(key + step for step in AROUND_STEP), *beyond):
-        if laid := tiles.get(cell):
-            found.update(features.roots(laid[1], len(laid[0].kinds)))
-    return found
-
-
-def _completes(position: Position) -> bool:
-    if position.last_key is None:
-        return False
-    lies, first = position.grid.tiles[position.last_key][:2]
-    features = position.features
-    return any(features.ends[features.root(first + index)] <= 0 for index in lies.closable)
-
-
-def _is_field(position: Position, root: int) -> bool:
-    lies, first = position.grid.tiles[position.features.keys[root]][:2]
-    return lies.kinds[root - first] is FeatureKind.FIELD
 
 
 def _worth(turn: Appraised) -> float:

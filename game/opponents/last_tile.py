@@ -1,0 +1,64 @@
+"""What follows from the tile laid last as long as only figures move, for computers that weigh whole positions."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from game.board.features import Standing
+from game.board.oriented_tile import AROUND_STEP, SIDE_STEP
+from game.engine.position import Position
+from game.opponents.joining import Expected, meetings
+from game.values.tiles import FeatureKind
+
+Claimed: TypeAlias = tuple[float, list[float], dict[int, Expected], float]
+"""Of all that is claimed: worth, figures that come back to each seat, each feature by its root, worth of joins."""
+
+
+class LastTile:
+    """What follows from the tiles of a position alone, and holds as long as only figures move.
+
+    `near` are the features that the tile laid last may have changed, `meetings` what meets the open cells beside it,
+    `completes` says whether it completes a city or a road, so that fields may be worth more. `features` is what
+    claimed ones are worth, by root and figures, `free` what others would pay one owner. `claimed` is what all claimed
+    features were worth when first asked for, beside the `Features.derived` that it holds for: a moved figure makes
+    another.
+    """
+
+    __slots__ = ("claimed", "completes", "features", "free", "meetings", "near")
+
+    def __init__(self, position: Position) -> None:
+        self.near = _near(position)
+        self.completes = _completes(position)
+        self.meetings = meetings(position, position.last_key)
+        self.features: dict[tuple[int, tuple[Standing, ...]], Expected] = {}
+        self.free: dict[int, tuple[float, float]] = {}
+        self.claimed: tuple[object, Claimed] | None = None
+
+
+def _near(position: Position) -> set[int]:
+    """Return the features on the tile laid last, on those round it, and on those beyond the open cells beside it."""
+    key = position.last_key
+    if key is None:
+        return set()
+    tiles, features = position.grid.tiles, position.features
+    beyond = [key + 2 * step for step in SIDE_STEP if key + step not in tiles]
+    found: set[int] = set()
+    for cell in (key, *(key + step for step in AROUND_STEP), *beyond):
+        if laid := tiles.get(cell):
+            found.update(features.roots(laid[1], len(laid[0].kinds)))
+    return found
+
+
+def _completes(position: Position) -> bool:
+    """Return whether the tile laid last completes a city or a road."""
+    if position.last_key is None:
+        return False
+    lies, first = position.grid.tiles[position.last_key][:2]
+    features = position.features
+    return any(features.ends[features.root(first + index)] <= 0 for index in lies.closable)
+
+
+def is_field(position: Position, root: int) -> bool:
+    """Return whether the feature of that root is a field."""
+    lies, first = position.grid.tiles[position.features.keys[root]][:2]
+    return lies.kinds[root - first] is FeatureKind.FIELD
