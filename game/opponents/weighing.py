@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 from typing import TypeAlias
 
-from game.board.oriented_tile import AROUND_STEP, SIDE_STEP
+from game.board.oriented_tile import AROUND_STEP
 from game.opponents.chances import Chances
-from game.opponents.outlines import CITY, FIELD, MONASTERY, NO_CITIES, Figures, Info, Outline, outlines
+from game.opponents.laying import grouped, merged, own_ends, show, take_back
+from game.opponents.outlines import CITY, FIELD, MONASTERY, Figures, Info, Outline, outlines
 from game.opponents.sketch import Sketch
 from game.opponents.sketch_prospects import Met, SketchProspects
 from game.values.tiles import TileId
@@ -120,38 +121,9 @@ class Look(SketchProspects):
                 name = group[met_by]
                 found.append((slot, -1 - name, outline.kinds[name], *figures_of[name]))
         for name, figures_points in figures_of.items():
-            ends = self._own_ends(key, outline, name, group, beyond)
+            ends = own_ends(key, outline, name, group, beyond)
             found += [(end, -1 - name, outline.kinds[name], *figures_points) for end in ends]
         return found
-
-    def _grouped(self, key: int, outline: Outline) -> tuple[list[int], dict[int, int], list[int], int]:
-        """Return which segments of a tile on `key` belong together, what they meet, and the sides where nothing lies.
-
-        Segments of one feature have the number of one of them; what they meet are roots, each with a segment. The
-        sides are a list, and bits.
-        """
-        parent, facing, slots = self._sketch.parent, self._sketch.facing, outline.slots
-        group = list(range(len(outline.kinds)))
-        meets: dict[int, int] = {}
-        empty: list[int] = []
-        bare = 0
-        base = 4 * key
-        for side in (0, 1, 2, 3):
-            met = facing.get(base + side)
-            if met is None:
-                empty.append(side)
-                bare |= 1 << side
-                continue
-            for mine, node in zip(slots[side], met, strict=True):
-                while parent[node] >= 0:
-                    node = parent[node]
-                known = meets.get(node)
-                if known is None:
-                    meets[node] = mine
-                elif group[known] != group[mine]:
-                    gone, stays = group[mine], group[known]
-                    group = [stays if one == gone else one for one in group]
-        return group, meets, empty, bare
 
     def turns(self, tile: TileId) -> list[Turn]:
         """Return each placement of a tile with the best that can follow it, in the order of the cells."""
@@ -162,15 +134,11 @@ class Look(SketchProspects):
 
     def turn(self, key: int, outline: Outline, every: list[Turn] | None = None) -> Turn:
         """Return the best that can follow a placement, with its worth; `every` gets all that can follow."""
-        sketch = self._sketch
-        parent, facing, held = sketch.parent, sketch.facing, sketch.held
-        open_cells, worths = sketch.open, self._worths
-        shows = outline.shows
-        group, meets, empty, bare = self._grouped(key, outline)
+        sketch, held, worths, was_back = self._sketch, self._sketch.held, self._worths, self._back
+        group, meets, empty, bare = grouped(sketch, key, outline)
         joined: dict[int, list[int]] = {}
         total = self._linear
         backs = self._backs.copy()
-        was_back = self._back
         for node, mine in meets.items():
             joined.setdefault(group[mine], []).append(node)
             if node in worths:
@@ -179,43 +147,8 @@ class Look(SketchProspects):
                     for owner, _ in held[node]:
                         backs[owner] -= was_back[node]
         # The tile is laid in so far as others see it, and taken back below.
-        constraint = open_cells.pop(key)
-        sketch.tiles.add(key)
-        before: list[tuple[int, int]] = []
-        near: set[int] = set()
-        for side in empty:
-            beyond = key + SIDE_STEP[side]
-            shown = open_cells.get(beyond, 0)
-            before.append((beyond, shown))
-            open_cells[beyond] = shown | shows[side]
-            if shown:
-                back = (side + 2) & 3
-                for other in (0, 1, 2, 3):
-                    if other != back and (met := facing.get(4 * beyond + other)):
-                        for node in met:
-                            while parent[node] >= 0:
-                                node = parent[node]
-                            if node not in meets:
-                                near.add(node)
-        seat, size = self.seat, sketch.size
-        at = seat * size
-        deploys = any(sketch.stock[at : at + size])
-        infos: dict[int, Info] = {}
-        moved = self._moved = {}
-        kinds = outline.kinds
-        for name in set(group):
-            if not deploys and kinds[name] != CITY and not any(node in held for node in joined.get(name, ())):
-                continue
-            infos[name] = info = self._merged(key, outline, name, group, joined.get(name, ()), bare)
-            if info[0] == CITY:
-                chance = self._closed(info[5], 1) * self._weights.field_city if info[5] else 1.0
-                moved[-1 - name] = (-1 - name, chance)
-                for node in joined.get(name, ()):
-                    moved[node] = (-1 - name, chance)
-        for node in near:
-            info = sketch.info_of(node)
-            if info[0] == CITY and info[5]:
-                moved[node] = (node, self._closed(info[5], 1) * self._weights.field_city)
+        constraint, before, near = show(sketch, key, outline, empty, meets)
+        infos = self._infos(key, outline, group, joined, bare, near)
         free: list[int] = []
         figures_of: dict[int, tuple[Figures, float]] = {}
         for name, info in infos.items():
@@ -232,6 +165,75 @@ class Look(SketchProspects):
                 figures_of[name] = figures, points
             else:
                 free.append(name)
+        total = self._beside(key, near, meets, total, backs)
+        meeting: dict[int, list[Met]] = {}
+        if self._weights.join or self._weights.join_fields:
+            total -= self._threats.get(key, 0.0)
+            for beyond, _ in before:
+                total -= self._threats.get(beyond, 0.0)
+                met_there = self._met(key, outline, group, meets, figures_of, beyond)
+                if met_there:
+                    meeting[beyond] = met_there
+                    total += self._threat(sketch.open[beyond], met_there)
+        found: Turn = (total + self._supplies(backs), key, outline, -1, -1)
+        if every is not None:
+            every.append(found)
+        for turn in self._deploying(
+            key, outline, group, {name: infos[name] for name in free}, meeting, total, backs
+        ):
+            if every is not None:
+                every.append(turn)
+            if turn[0] > found[0]:
+                found = turn
+        self._moved = {}
+        take_back(sketch, key, constraint, before)
+        return found
+
+    def _infos(
+        self,
+        key: int,
+        outline: Outline,
+        group: list[int],
+        joined: dict[int, list[int]],
+        bare: int,
+        near: set[int],
+    ) -> dict[int, Info]:
+        """Return the features that the tile makes, by their group, and note the cities that it changes (`_moved`).
+
+        Features that nobody has claimed or can claim now are left out, but cities.
+        """
+        sketch, kinds = self._sketch, outline.kinds
+        held, field_city = sketch.held, self._weights.field_city
+        deploys = self._deploys()
+        infos: dict[int, Info] = {}
+        moved = self._moved = {}
+        for name in set(group):
+            roots = joined.get(name, ())
+            if not deploys and kinds[name] != CITY and not any(node in held for node in roots):
+                continue
+            infos[name] = info = merged(sketch, key, outline, name, group, roots, bare)
+            if info[0] == CITY:
+                chance = self._closed(info[5], 1) * field_city if info[5] else 1.0
+                moved[-1 - name] = (-1 - name, chance)
+                for node in roots:
+                    moved[node] = (-1 - name, chance)
+        for node in near:
+            info = sketch.info_of(node)
+            if info[0] == CITY and info[5]:
+                moved[node] = (node, self._closed(info[5], 1) * field_city)
+        return infos
+
+    def _deploys(self) -> bool:
+        """Return whether the seat has any figure in supply."""
+        at = self.seat * self._sketch.size
+        return any(self._sketch.stock[at : at + self._sketch.size])
+
+    def _beside(
+        self, key: int, near: set[int], meets: dict[int, int], total: float, backs: list[float]
+    ) -> float:
+        """Return the total with what is now expected of claimed features beside the tile; `backs` is kept up."""
+        sketch, worths, was_back = self._sketch, self._worths, self._back
+        held = sketch.held
         changed = [node for node in near if node in worths and sketch.info_of(node)[0] != FIELD]
         changed += [node for node in self._middles if sketch.info_of(node)[1] - key in _AROUND]
         for node in changed:
@@ -242,95 +244,37 @@ class Look(SketchProspects):
                 for owner, _ in held[node]:
                     backs[owner] += soon
         for node, cities in self._field_cities.items():
-            if node not in meets and not moved.keys().isdisjoint(cities):
+            if node not in meets and not self._moved.keys().isdisjoint(cities):
                 total += self._feature(sketch.info_of(node), held[node], node)[0] - worths[node]
-        meeting: dict[int, list[Met]] = {}
-        if self._weights.join or self._weights.join_fields:
-            total -= self._threats.get(key, 0.0)
-            for beyond, _ in before:
-                total -= self._threats.get(beyond, 0.0)
-                met_there = self._met(key, outline, group, meets, figures_of, beyond)
-                if met_there:
-                    meeting[beyond] = met_there
-                    total += self._threat(open_cells[beyond], met_there)
-        found: Turn = (total + self._supplies(backs), key, outline, -1, -1)
-        if every is not None:
-            every.append(found)
-        if free and deploys:
-            for code, (_, stands) in enumerate(sketch.book.stands):
-                if not sketch.stock[at + code]:
-                    continue
-                figures = ((seat, code),)
-                large = self._stage.large if code == sketch.large else 0.0
-                for name in free:
-                    if not stands & outline.bits[name]:
-                        continue
-                    info = infos[name]
-                    worth, points, soon = self._feature(info, figures, -1)
-                    backs[seat] += soon
-                    worth += total + self._supplies(backs, 1) - large
-                    backs[seat] -= soon
-                    for beyond, met_there in meeting.items():
-                        ends = self._own_ends(key, outline, name, group, beyond)
-                        new = [(end, -1 - name, info[0], figures, points) for end in ends]
-                        worth += self._threat(open_cells[beyond], new, met_there)
-                    turn = (worth, key, outline, name, code)
-                    if every is not None:
-                        every.append(turn)
-                    if worth > found[0]:
-                        found = turn
-        self._moved = {}
-        sketch.tiles.discard(key)
-        open_cells[key] = constraint
-        for beyond, shown in before:
-            if shown:
-                open_cells[beyond] = shown
-            else:
-                del open_cells[beyond]
-        return found
+        return total
 
-    @staticmethod
-    def _own_ends(key: int, outline: Outline, name: int, group: list[int], beyond: int) -> list[int]:
-        """Return the slots at which the tile's segments of a group meet the cell beyond one of its sides."""
-        side = SIDE_STEP.index(beyond - key)
-        back = (side + 2) & 3
-        return [4 * back + slot for slot, index in enumerate(outline.out[side]) if group[index] == name]
-
-    def _merged(
+    def _deploying(
         self,
         key: int,
         outline: Outline,
-        name: int,
         group: list[int],
-        roots: Iterable[int],
-        empty: int,
-    ) -> Info:
-        """Return the feature that segments of a tile make with those they meet."""
-        sketch = self._sketch
-        kind = outline.segments[name][0]
-        if kind >= MONASTERY:
-            return (kind, key, 0, 0, 0, (), NO_CITIES)
-        mask = 1 << sketch.number
-        pennants = inns = cathedrals = 0
-        ends: list[int] = []
-        cities = NO_CITIES
-        at = 16 * key
-        for index, owner in enumerate(group):
-            if owner == name:
-                _, more, inn, cathedral, _, walls = outline.segments[index]
-                pennants += more
-                inns += inn
-                cathedrals += cathedral
-                ends += [at + end for end in outline.ends[empty][index]]
-                if walls:
-                    cities |= {-1 - group[wall] for wall in walls}
-        for root in roots:
-            info = sketch.info_of(root)
-            mask |= info[1]
-            pennants += info[2]
-            inns += info[3]
-            cathedrals += info[4]
-            ends += [end for end in info[5] if end >> 4 != key]
-            if kind == FIELD:
-                cities |= {sketch.root(city) for city in info[6]}
-        return (kind, mask, pennants, inns, cathedrals, tuple(ends), cities)
+        free: dict[int, Info],
+        meeting: dict[int, list[Met]],
+        total: float,
+        backs: list[float],
+    ) -> Iterator[Turn]:
+        """Yield the turns that set a figure on one of the `free` features of the tile; `total` is worth without one."""
+        sketch, seat = self._sketch, self.seat
+        at = seat * sketch.size
+        for code, (_, stands) in enumerate(sketch.book.stands) if free else ():
+            if not sketch.stock[at + code]:
+                continue
+            figures = ((seat, code),)
+            large = self._stage.large if code == sketch.large else 0.0
+            for name, info in free.items():
+                if not stands & outline.bits[name]:
+                    continue
+                worth, points, soon = self._feature(info, figures, -1)
+                backs[seat] += soon
+                worth += total + self._supplies(backs, 1) - large
+                backs[seat] -= soon
+                for beyond, met_there in meeting.items():
+                    ends = own_ends(key, outline, name, group, beyond)
+                    new = [(end, -1 - name, info[0], figures, points) for end in ends]
+                    worth += self._threat(sketch.open[beyond], new, met_there)
+                yield (worth, key, outline, name, code)
