@@ -25,8 +25,9 @@ from game.opponents.prospects import Prospects
 from game.opponents.sketch import Sketch, sketchable
 from game.opponents.weighing import Look, Turn
 from game.opponents.weights import TUNED
+from game.values.geometry import Cell
 from game.values.moves import ABBOT as ABBOT_FIGURE
-from game.values.moves import BASE_FIGURES, LARGE, MEEPLE, Deploy, Move, Place, Skip
+from game.values.moves import BASE_FIGURES, LARGE, MEEPLE, Deploy, Figure, Move, Place, Skip, Spot
 
 ABBOT = 4.0
 """What an abbot in the supply makes, who can be called back."""
@@ -195,6 +196,7 @@ class Appraisal:
         if any(hook(position) for hook in position.book.extra_turn):
             table += HOLE
         found: list[tuple[float, Move]] = [(table + self._supplies(position, backs), Skip())]
+        elsewhere: dict[tuple[int, Figure], float] = {}
         for move in deployments(position) if position.book.plain else moves(position):
             match move:
                 case Skip():
@@ -203,6 +205,12 @@ class Appraisal:
                     worth = table + self._deployed(position, move, backs, laid, expected)
                 case Recall():
                     worth = found[0][0] + self._recalled(position, move)
+                case Deploy(cell=Cell() as cell):
+                    # Wherever a figure stands in a feature, the position is worth the same.
+                    feature = _feature_of(position, cell, move.spot)
+                    if (feature, move.figure) not in elsewhere:
+                        elsewhere[feature, move.figure] = self._after(position, move, laid)
+                    worth = elsewhere[feature, move.figure]
                 case _:
                     worth = self._after(position, move, laid)
             found.append((worth, move))
@@ -295,6 +303,12 @@ class Appraisal:
                 + ABBOT * stage.soon * stock[_ABBOT]
             )
         return total
+
+
+def _feature_of(position: Position, cell: Cell, spot: Spot) -> int:
+    """Return the root of the feature of a segment on the board."""
+    lies, first = position.grid.tiles[key_of(cell)][:2]
+    return position.features.root(first + lies.segment_at[spot])
 
 
 def _worth(turn: Appraised) -> float:

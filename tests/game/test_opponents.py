@@ -1,12 +1,15 @@
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import permutations
 
 import pytest
 from hypothesis import given, settings
 from random_games import rulesets, seatings, seeds
 
+from game.board.oriented_tile import key_of
 from game.engine import rules
+from game.engine.legal import moves, placements
 from game.engine.match import play, start
 from game.engine.position import Position
 from game.expansions.market.moves import MARKET, Offer
@@ -14,14 +17,14 @@ from game.notation.moves import move_text
 from game.notation.record import read
 from game.notation.replay import replay
 from game.opponents import load, names, playouts
-from game.opponents.evaluation import Appraised
+from game.opponents.evaluation import Appraisal, Appraised
 from game.opponents.playouts import after as after_turn
 from game.opponents.playouts import playout
 from game.opponents.playouts import tiles_left as tiles_of
-from game.values.moves import Skip
+from game.values.moves import Deploy, Figure, Skip
 from game.values.phases import Phase
 from game.values.ruleset import Colour, Edition, Expansion, Option, Ruleset, make_ruleset
-from game.values.tiles import TileId
+from game.values.tiles import TileId, TileKind, all_tiles
 
 SEATS = (Colour.RED, Colour.BLUE, Colour.GREEN)
 
@@ -217,6 +220,34 @@ def test_the_last_tiles_with_every_expansion_are_played_in_outline(monkeypatch: 
 
     monkeypatch.setattr(playouts, "_played_on", whole)
     assert load("expert").choose(match.position, "outline", 1.0)
+
+
+def test_each_deployment_through_a_portal_is_worth_what_it_is_by_itself() -> None:
+    """A feature is weighed once for every figure, on whichever of its tiles that is set."""
+    match, _ = start(make_ruleset(expansions=Expansion), (Colour.RED, Colour.BLUE), "portal")
+    kinds, position = all_tiles(), match.position
+    while position.turn < 60 or position.phase is not Phase.PLACE or "portal" not in _marks(kinds, position):
+        choices = moves(position)
+        match, _ = play(match, Skip() if Skip() in choices else choices[position.turn % len(choices)])
+        position = match.position
+    appraisal = Appraisal(position, position.mover)
+    worths: dict[tuple[Figure, int], list[float]] = {}
+    place = placements(position)[0]
+    laid, _ = rules.apply(position, place)
+    for turn in appraisal.alternatives(position, [place]):
+        if isinstance(turn.then, Deploy) and turn.then.cell is not None:
+            alone = appraisal.after(laid, turn.then)
+            assert turn.worth == pytest.approx(alone)
+            lies, first = laid.grid.tiles[key_of(turn.then.cell)][:2]
+            root = laid.features.root(first + lies.segment_at[turn.then.spot])
+            worths.setdefault((turn.then.figure, root), []).append(alone)
+    assert len(worths) > 20
+    assert max(map(len, worths.values())) > 2
+
+
+def _marks(kinds: Mapping[TileId, TileKind], position: Position) -> frozenset[str]:
+    assert position.drawn is not None
+    return kinds[position.drawn].marks
 
 
 SALE = """1. red W@1,0/0 +road:W
