@@ -61,6 +61,7 @@ class GameRepository:
         self._consequences = consequences
         self._kept: OrderedDict[GameId, Session] = OrderedDict()
         self._locks: WeakValueDictionary[GameId, asyncio.Lock] = WeakValueDictionary()
+        self._replaying: WeakValueDictionary[GameId, asyncio.Lock] = WeakValueDictionary()
         self._aside: set[str] = set()
         self.replays = 0
 
@@ -74,6 +75,14 @@ class GameRepository:
         """
         if game in self._aside:
             raise HostRefusal(HostReason.QUARANTINED, game=game)
+        if game in self._kept:
+            return await self._loaded(game)
+        # Whoever asks for it meanwhile, as by a second press, need not replay it once more.
+        async with self._replaying.setdefault(game, asyncio.Lock()):
+            return await self._loaded(game)
+
+    async def _loaded(self, game: GameId) -> Session:
+        """Return a game, replayed from its first move unless it is in memory. Refuses as `load` does."""
         kept = self._kept.get(game)
         try:
             session = await self._replayed(game, kept.history if kept else None)

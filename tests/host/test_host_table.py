@@ -1,6 +1,7 @@
 """The one path of a move."""
 
 import asyncio
+from collections.abc import Callable
 
 import pytest
 import sqlalchemy as sa
@@ -236,3 +237,13 @@ async def test_a_state_knows_who_moved_in_it(host: Host, clock: HandClock) -> No
     await host.seats.resign(view.id, BEN.id, "random")
     states = [await host.games.view(view.id, seq=seq) for seq in (0, second.seq, third.seq)]
     assert [state.next_maker for state in states] == [Maker.PERSON, Maker.CLOCK, None]
+
+
+async def test_who_asks_at_once_has_a_game_replayed_once(host: Host, restart: Callable[[], Host]) -> None:
+    """After a restart several ask for the same game in one moment; one of them has it replayed for all."""
+    view = await started(host, ANN, BEN)
+    await turn(host, view.id)
+    later = restart()
+    found = await asyncio.gather(*(later.games.view(view.id) for _ in range(4)))
+    assert {one.seq for one in found} == {2}
+    assert later.replays == 1
