@@ -30,9 +30,9 @@ from storage.leases import new_process
 from storage.sqlite_cursor import FewVisitsCursor
 from storage.upgrade import NewerDatabase, upgrade
 
-CONNECTIONS = 15
-"""To an SQLite file, each with a thread, opened when so many are asked for at once and kept: opening one takes as long
-as ten statements."""
+CONNECTIONS, MORE_CONNECTIONS = 10, 5
+"""To an SQLite file, each with a thread: so many are kept once they were opened, and so many more are opened for a
+while. Opening one takes as long as ten statements; as many as are kept are used at once by five turns a second."""
 
 Connection: TypeAlias = AsyncConnection
 """A transaction that has begun; those who open one hand it on without knowing SQL."""
@@ -305,7 +305,7 @@ def _engine(url: str) -> AsyncEngine:
     # Every transaction is ended by whoever began it; a connection that was cancelled is given up (`_roll_back`).
     options: dict[str, Any] = {"pool_reset_on_return": None, "execution_options": new_process()}
     if parsed.database and parsed.database != ":memory:":
-        options |= {"pool_size": CONNECTIONS, "max_overflow": 0}
+        options |= {"pool_size": CONNECTIONS, "max_overflow": MORE_CONNECTIONS}
     engine = create_async_engine(parsed, connect_args=connect_args, **options)
     sa.event.listen(engine.sync_engine, "connect", _prepare)
     sa.event.listen(engine.sync_engine, "begin", _begin)

@@ -25,10 +25,10 @@ log = logging.getLogger(__name__)
 
 ATTEMPTS = 2
 """How often drawing is tried before a message does without its picture."""
-KEPT_BYTES = 16_000_000
-"""Of pictures drawn last, some hundred of late boards.
+KEPT_BYTES = 10_000_000
+"""Of pictures drawn last, some seventy of late boards.
 
-With eight turns a second that is four seconds: who looks at a preview for so long still gets the picture that was drawn
+With five turns a second that is four seconds: who looks at a preview for so long still gets the picture that was drawn
 ahead, and who looks at the board after a turn gets the channel's.
 """
 

@@ -16,7 +16,7 @@ from model.ids import GameId
 from model.outbox import MessageKind
 from model.servers import GuildSettings
 from storage import outbox, outbox_queue
-from storage.database import Conflict, Database, DatabaseProblem, DatabaseUnusable
+from storage.database import CONNECTIONS, Conflict, Database, DatabaseProblem, DatabaseUnusable
 from storage.schema import guilds, log, memory, seats
 from storage.tables import metadata
 from storage.upgrade import revisions, upgrade
@@ -282,13 +282,13 @@ async def test_connections_are_kept(tmp_path: Path) -> None:
     opened: list[object] = []
     sa.event.listen(database._engine.sync_engine, "connect", lambda made, _: opened.append(made))
     for _ in range(2):
-        everybody = asyncio.Barrier(12)
+        everybody = asyncio.Barrier(CONNECTIONS)
 
         async def look(together: asyncio.Barrier = everybody) -> None:
             async with database.read() as connection:
                 await connection.execute(sa.text("SELECT 1"))
                 await together.wait()
 
-        await asyncio.gather(*(look() for _ in range(12)))
-    assert len(opened) == 11  # one was opened with the database
+        await asyncio.gather(*(look() for _ in range(CONNECTIONS)))
+    assert len(opened) == CONNECTIONS - 1  # one was opened with the database
     await database.close()
