@@ -8,7 +8,7 @@ constant time and are plain lists of numbers, so that a copy costs next to nothi
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -106,13 +106,15 @@ class Features:
         twin.derived = self.derived
         return twin
 
-    def moved(self, seat: int | None = None) -> None:
-        """Forget what has been worked out of `held`, where one seat has deployed only what depends on its figures.
+    def moved(self, figures: Iterable[Standing]) -> None:
+        """Forget what has been worked out of figures of the seats of these, which have come, gone or changed features.
 
         Copies may still share it.
         """
-        kept = {} if seat is None else self.derived
-        self.derived = {key: known for key, known in kept.items() if key[1] is not None and key[1] != seat}
+        derived, self.derived = self.derived, {}
+        if derived:
+            gone = {None, *[seat for seat, _, _ in figures]}
+            self.derived = {key: known for key, known in derived.items() if key[1] not in gone}
 
     def add(self, key: int, roots: tuple[int, ...], ends: tuple[int, ...]) -> int:
         """Return the number of the first of a tile's new nodes, each a feature of its own."""
@@ -167,8 +169,9 @@ class Features:
         ring[one], ring[other] = ring[other], ring[one]
         held = self.held
         if other in held:
-            held[one] = held.get(one, ()) + held.pop(other)
-            self.moved()
+            joining = held.pop(other)
+            held[one] = held.get(one, ()) + joining
+            self.moved(joining)
 
     def members(self, node: int) -> list[int]:
         """Return all nodes of the feature of `node`, in the order in which they were laid."""

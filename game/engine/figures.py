@@ -15,8 +15,9 @@ def stand(position: Position, node: int, code: int) -> None:
     """Set a figure of the seat to move, whose number in the rulebook is `code`, on a node."""
     features = position.features
     root = features.root(node)
-    features.held[root] = (*features.held.get(root, ()), (position.mover, code, node))
-    features.moved(position.mover)
+    figure = (position.mover, code, node)
+    features.held[root] = (*features.held.get(root, ()), figure)
+    features.moved((figure,))
     position.stock[position.mover * len(position.book.figures) + code] -= 1
 
 
@@ -26,7 +27,8 @@ def take_home(position: Position, root: int, figures: Iterable[Standing]) -> lis
     Figures that are no followers go with the last follower of their seat. Rules: score-completed, builder-home.
     """
     held = position.features.held
-    left = list(held[root])
+    before = held[root]
+    left = list(before)
     events: list[Event] = []
     for figure in tuple(figures):
         left.remove(figure)
@@ -47,7 +49,7 @@ def take_home(position: Position, root: int, figures: Iterable[Standing]) -> lis
         held[root] = tuple(left)
     else:
         del held[root]
-    position.features.moved()
+    position.features.moved(before)
     for hook in position.book.on_left:
         hook(position)
     return events
