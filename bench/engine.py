@@ -28,7 +28,6 @@ SEATS = (Colour.RED, Colour.BLUE)
 BASE = make_ruleset()
 ALL = make_ruleset(expansions=[Expansion.RIVER, Expansion.ABBOT, Expansion.INNS])
 EVERYTHING = make_ruleset(expansions=list(Expansion))
-"""All expansions: their share of the base game's speed is of the same boards."""
 GAMES = 60
 
 
