@@ -18,6 +18,7 @@ class FewVisitsCursor:
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
         self._cursor: aiosqlite.Cursor | None = None
+        self._has_rows = False
         self.arraysize = 1
 
     async def __aenter__(self) -> FewVisitsCursor:
@@ -26,17 +27,30 @@ class FewVisitsCursor:
     async def execute(self, statement: str, parameters: Sequence[Any] = ()) -> None:
         """Execute one statement."""
         self._cursor = await self._connection.execute(statement, parameters)
+        self._has_rows = self._cursor.description is not None
 
     async def executemany(self, statement: str, parameters: Iterable[Sequence[Any]]) -> None:
         """Execute a statement with each of several parameters."""
         self._cursor = await self._connection.executemany(statement, parameters)
 
+    async def fetchone(self) -> Any:
+        """Return the next row, None after the last."""
+        return None if self._cursor is None else await self._cursor.fetchone()
+
+    async def fetchmany(self, size: int | None = None) -> Iterable[Any]:
+        """Return the next rows, so many at most."""
+        return () if self._cursor is None else await self._cursor.fetchmany(size)
+
     async def fetchall(self) -> Iterable[Any]:
-        """Return all rows. SQLite has finished with the statement then."""
-        return () if self._cursor is None else await self._cursor.fetchall()
+        """Return all rows that are left. SQLite has finished with the statement then."""
+        found = () if self._cursor is None else await self._cursor.fetchall()
+        self._has_rows = False
+        return found
 
     async def close(self) -> None:
-        """Do nothing: a statement whose rows are fetched holds nothing that would have to be given back."""
+        """Give back what a statement holds whose rows were not all fetched; others hold nothing."""
+        if self._cursor is not None and self._has_rows:
+            await self._cursor.close()
 
     @property
     def description(self) -> Any:

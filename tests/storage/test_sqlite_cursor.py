@@ -53,3 +53,24 @@ async def test_nothing_is_held_after_the_rows(tmp_path: Path) -> None:
     async with database.read() as connection:
         assert (await connection.execute(sa.text("SELECT count(*) FROM some"))).scalar_one() == 3
     await database.close()
+
+
+async def test_rows_are_fetched_in_parts(tmp_path: Path) -> None:
+    """A stream of rows holds nothing once it is closed, also in the middle."""
+    file = tmp_path / "some.db"
+    database = await _filled(file)
+    async with database.read() as connection:
+        for most in (1, 2, 3):
+            stream = await connection.stream(sa.text("SELECT word FROM some ORDER BY id"))
+            assert await stream.scalars().fetchmany(most) == ["a", "b", "c"][:most]
+            await stream.close()
+        stream = await connection.stream(sa.text("SELECT word FROM some ORDER BY id"))
+        assert [row.word async for row in stream] == ["a", "b", "c"]
+        stream = await connection.stream(sa.text("SELECT word FROM some ORDER BY id"))
+        first = await stream.fetchone()
+        assert first is not None
+        assert first.word == "a"
+        await stream.close()
+    await database.overwrite_deleted()
+    assert file.with_name("some.db-wal").stat().st_size == 0
+    await database.close()
