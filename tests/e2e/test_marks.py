@@ -5,10 +5,12 @@ import re
 import aiohttp
 import discord
 import pytest
-from playing import open_table, play_by_buttons, small_table
+from playing import game_of, open_table, play_by_buttons, small_table
 
 from bench._in_process import running
+from bot.pictures import choices
 from game.values.ruleset import Expansion, Option
+from model.ids import PersonId
 from rendering.sprites.emojis import application_emojis
 from sandbox.faults import Fault, FaultKind
 from sandbox.script import Sandbox, Settings
@@ -60,7 +62,10 @@ async def test_seats_and_figures_are_shown(box, uploaded, database, table, ada, 
         colour = FIGURE.search(message.text)[1]
         # Where the first tile of the hand has one turn alone, its figures can be chosen at once.
         assert all(name.startswith(("tile_", f"{colour}_large")) for name in marks(panel.message))
-        assert any(name.startswith("tile_") for name in marks(panel.message))
+        # A hand of equal tiles leaves nothing to choose from.
+        view = await bot.host.games.view(game_of(message), PersonId(int(mover.id)))
+        shown = any(name.startswith("tile_") for name in marks(panel.message))
+        assert shown == (len(choices.tiles(view.position)) > 1)
         while "Confirm" not in panel.buttons:
             part = next(one for one in panel.message.controls if ":cell." in one["custom_id"])
             panel = await mover.click(panel.message, part["custom_id"])
