@@ -1,6 +1,8 @@
 """The bot in this process, through stock discord.py, against the loopback Discord; real SQLite, real pictures."""
 
 import json
+import random
+from types import SimpleNamespace
 
 import mischief
 import pytest
@@ -19,6 +21,13 @@ def _clocks_are_read_often(monkeypatch):
     """Whoever moves the clock need not wait a second or two until the bot in this process reads it."""
     monkeypatch.setattr("host.clocks.background.TICK_SECONDS", 0.1)
     monkeypatch.setattr("host.outbox.work_queue.LOOK_SECONDS", 0.1)
+
+
+@pytest.fixture(autouse=True)
+def _the_same_tiles_each_time(monkeypatch, request):
+    """A test of the bot in this process has the same deals in every run: what fails once fails again."""
+    chance = random.Random(request.node.name)
+    monkeypatch.setattr("bot.app.wiring.secrets", SimpleNamespace(token_bytes=chance.randbytes))
 
 
 @pytest.fixture
