@@ -203,7 +203,10 @@ def _shared(values: Iterable[T]) -> tuple[T, ...]:
 
 @cache
 def _deploys(spots: tuple[Spot, ...], texts: tuple[str, ...]) -> Deploys:
-    """Return the deployments on those spots; as texts they differ where sides and half sides are equal numbers."""
+    """Return the deployments on those spots.
+
+    `texts` only tell cached results apart: a side and a half side of the same number are equal as keys.
+    """
     del texts
     return Deploys(spots)
 
