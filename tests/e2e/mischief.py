@@ -1,8 +1,10 @@
 """Mischief in a channel, by a seed: turns are deleted, permissions come and go, for a while nothing can be stored."""
 
+import asyncio
 import random
 import re
-from contextlib import contextmanager
+import sqlite3
+from contextlib import closing, contextmanager
 from functools import partial
 
 import sqlalchemy as sa
@@ -73,6 +75,20 @@ class Mischief:
         turns = [one for one in held if one.only_for is None and turn_of(one.text())]
         if turns:
             messages.delete(self._world, turns[-1])
+
+
+async def change_rows(database, statement, *values):
+    """Change rows of an SQLite file behind the program's back.
+
+    In a thread: a statement that waited on the event loop for a transaction of the bot in this process would keep
+    that transaction from its end.
+    """
+
+    def change():
+        with closing(sqlite3.connect(database)) as connection, connection:
+            assert connection.execute(statement, values).rowcount
+
+    await asyncio.to_thread(change)
 
 
 class Disk:

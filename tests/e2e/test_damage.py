@@ -4,6 +4,7 @@ import logging
 import sqlite3
 
 import pytest
+from mischief import change_rows
 from playing import live_turn, open_table, play_by_buttons, small_table
 
 from bench._in_process import running
@@ -24,9 +25,7 @@ async def test_a_header_that_cannot_be_read(box, table, database, ada, bruno, ca
         sound, sound_mover = await open_table(box, elsewhere, [ada, bruno], seats=2)
         panel = await mover.click(message, "Play")
     game = message.controls[0]["custom_id"].split(":")[2]
-    with sqlite3.connect(database) as connection:
-        connection.execute(f"UPDATE games SET {change} WHERE id = ?", (game,))
-    connection.close()
+    await change_rows(database, f"UPDATE games SET {change} WHERE id = ?", game)
 
     caplog.clear()
     async with running(box, database):

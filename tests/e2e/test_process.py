@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from mischief import change_rows
 from playing import is_turn_of, open_table, play_by_buttons
 
 from bench._in_process import running
@@ -219,9 +220,7 @@ async def test_a_check(box, bot, database, table, ada, bruno, tmp_path):
     await play_by_buttons(mover, message)
     settings = {"BASTIDE_DATABASE": str(database)}
     assert await asyncio.to_thread(run_bot, tmp_path, "check", **settings) == (0, "")
-    with sqlite3.connect(database) as connection:
-        connection.execute("UPDATE log SET digest = 'deadbeef' WHERE seq = 1")
-    connection.close()
+    await change_rows(database, "UPDATE log SET digest = 'deadbeef' WHERE seq = 1")
     status, said = await asyncio.to_thread(run_bot, tmp_path, "check", **settings)
     assert status == 1
     assert "entry 1" in said

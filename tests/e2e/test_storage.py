@@ -1,5 +1,6 @@
 """The disk takes nothing, or somebody else holds the database: sentences, and nothing half done."""
 
+import asyncio
 import sqlite3
 
 import pytest
@@ -40,8 +41,9 @@ async def test_somebody_else_holds_the_database(box, soon, table, database, ada,
         await small_table(client, box)
         message, mover = await open_table(box, table, [ada, bruno], seats=2)
         panel, _ = await choose_by_buttons(mover, message)
-        holder = sqlite3.connect(database, isolation_level=None)
-        holder.execute("BEGIN IMMEDIATE")
+        holder = sqlite3.connect(database, isolation_level=None, check_same_thread=False)
+        # Waits for a transaction of the bot, which needs the event loop to end.
+        await asyncio.to_thread(holder.execute, "BEGIN IMMEDIATE")
         refused = await mover.click(panel.message, "Confirm")
         holder.execute("ROLLBACK")
         holder.close()

@@ -1,9 +1,9 @@
 """What goes wrong in tournaments, as people meet it: told clearly and privately, with nothing half done."""
 
-import sqlite3
 from datetime import UTC, datetime
 
 import pytest
+from mischief import change_rows
 from playing import small_table
 from tournaments_run import play_match, seated, the_tournament, tournament_once
 
@@ -186,9 +186,7 @@ async def test_a_damaged_game_of_a_match(box, bot, database, table, olga):
     thread = box.world.channels[str(tournament.matches[0].channel)]
     game = tournament.matches[0].counted[0].game
     await box.message_for(olga, thread, lambda one: "it is your turn" in one.text)
-    with sqlite3.connect(database) as connection:
-        connection.execute("UPDATE games SET ruleset = 'no JSON' WHERE id = ?", (game,))
-    connection.close()
+    await change_rows(database, "UPDATE games SET ruleset = 'no JSON' WHERE id = ?", game)
     assert f"`{game}`" in (await olga.slash(thread, "board")).text
     told = await box.message_for(olga, table, lambda one: "damaged and can’t go on" in one.text)
     assert thread.id in told.text
