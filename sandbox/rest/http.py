@@ -79,7 +79,11 @@ class Rest:
             started = time.perf_counter()
             fault = self._faults.take(route.method, route.template)
             kind = fault.kind if fault else None
-            exchange = await self._exchange(request, route, fault)
+            try:
+                exchange = await self._exchange(request, route, fault)
+            except ConnectionResetError:
+                # The client died before all of its request was there: nobody reads this answer.
+                return web.Response(status=400)
             if fault is not None and kind is FaultKind.SLOW:
                 await asyncio.sleep(fault.seconds)
             if kind is FaultKind.GATEWAY_DROPPED:

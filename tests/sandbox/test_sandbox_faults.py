@@ -50,6 +50,22 @@ async def test_a_broken_connection_leaves_the_bot_in_doubt(bot, box, games, ada,
     assert len(ada.messages(games)) == arrived
 
 
+async def test_a_client_that_dies_while_it_sends(bot, box, games, ada, caplog):
+    """Half a request does nothing, is no fault of the sandbox, and the next one is served."""
+    _, dying = await asyncio.open_unix_connection(box.socket_path)
+    dying.write(
+        f"POST /api/v10/channels/{games.id}/messages HTTP/1.1\r\nHost: discord\r\nAuthorization: Bot {TOKEN}\r\n"
+        "Content-Type: multipart/form-data; boundary=part\r\nContent-Length: 1000\r\n\r\n"
+        '--part\r\nContent-Disposition: form-data; name="payload_json"\r\n\r\n{"content":'.encode()
+    )
+    await dying.drain()
+    dying.close()
+    await dying.wait_closed()
+    await place(bot, games).send("still there")
+    assert [seen.text for seen in ada.messages(games)] == ["still there"]
+    assert "Error handling request" not in caplog.text
+
+
 async def test_whoever_waits_for_a_fault_sees_it_strike(bot, box, games):
     """Although nothing happens in the world that would wake them."""
     box.faults.add(Fault(FaultKind.DROPPED, POSTS))
