@@ -1,10 +1,11 @@
 """Several processes on one PostgreSQL database, killed while people play: is anything lost, doubled or missing?
 
 Each process has a shard of a Discord on the loopback. Every few seconds, once somebody's turn was done, one of
-them, by chance, is killed with SIGKILL and started again; once one is frozen for longer than a lease, and the
-database is restarted twice. People press what they see and remember what they were told of; some play a knock-out,
-to its end if it comes soon after the last kill. In the end everything is compared: with the log, with what stands in
-the channels, and the tournament with itself (`tournament_wrong` counts what contradicts itself).
+them, by chance, is killed with SIGKILL and started again; once one is frozen for longer than a lease, when the
+others alone are killed, and the database is restarted twice. People press what they see and remember what they
+were told of; some play a knock-out, to its end if it comes soon after the last kill. In the end everything is
+compared: with the log, with what stands in the channels, and the tournament with itself (`tournament_wrong` counts
+what contradicts itself).
 
 Silent is a game whose stored turn was not told yet, or whose computer did not move; `long_silences` counts those
 that took longer than a lease and ten seconds, and for each, or the longest, it is said what its row waited for.
@@ -78,6 +79,7 @@ class Cluster:
         self._playing = True
         self._seats: list[Table] = []
         self._tournament: Knockout | None = None
+        self._frozen: BotProcess | None = None
         self.kills = 0
         self.bots = [
             BotProcess(
@@ -172,10 +174,11 @@ class Cluster:
                 self._silences.note("the database is back")
             if number == freeze and kills >= LEAST_FOR_FREEZE:
                 thawing = asyncio.create_task(self._freeze(self._chance.choice(self.bots)))
-            shard = self._chance.randrange(len(self.bots))
+            victim = self._chance.choice([bot for bot in self.bots if bot is not self._frozen])
+            shard = self.bots.index(victim)
             self._silences.note(f"the process of shard {shard} is killed")
-            await self.bots[shard].kill()
-            await self.bots[shard].start()
+            await victim.kill()
+            await victim.start()
             self.kills += 1
         if thawing is not None:
             await thawing
@@ -189,14 +192,13 @@ class Cluster:
                     await bot.start()
 
     async def _freeze(self, bot: BotProcess) -> None:
-        frozen = bot.pid
+        self._frozen = bot
         self._silences.note(f"the process of shard {self.bots.index(bot)} is frozen")
         bot.send(signal.SIGSTOP)
         await asyncio.sleep(LEASE.total_seconds() + 5)
-        # It may have been killed meanwhile, and another started in its place.
-        if bot.running and bot.pid == frozen:
-            bot.send(signal.SIGCONT)
-            self._silences.note(f"the process of shard {self.bots.index(bot)} goes on")
+        bot.send(signal.SIGCONT)
+        self._silences.note(f"the process of shard {self.bots.index(bot)} goes on")
+        self._frozen = None
 
     async def _compared(self, *, explains: bool) -> dict[str, float]:
         """Wait until nothing is to be posted any more, and compare what was told with what is stored."""
