@@ -10,7 +10,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from model.ids import ChannelId, EntrantId, GameId, TournamentId
+from model.ids import ChannelId, EntrantId, GameId, GuildId, TournamentId
 from model.tables import GameStatus, Occupant
 from model.tournaments import Leg, Match, MatchEnding, MatchSeat, Proposal, Round
 from storage.schema import games, seats
@@ -117,13 +117,17 @@ async def of_channel(
     return tuple((TournamentId(row.tournament), row.round, row.number) for row in rows)
 
 
-async def open_channels(connection: AsyncConnection) -> tuple[ChannelId, ...]:
-    """Return the threads of all matches that have no result yet, in tournaments that are not over."""
-    going_on = sa.select(tournaments.c.id).where(sa.text(OPEN))
-    query = sa.select(matches.c.channel).where(
-        matches.c.tournament.in_(going_on), matches.c.ending.is_(None), matches.c.channel.is_not(None)
+async def open_channels(connection: AsyncConnection) -> tuple[tuple[GuildId, ChannelId], ...]:
+    """Return the threads of all matches that have no result yet, in tournaments that are not over, with the servers
+    on which they are.
+    """
+    going_on = sa.select(tournaments.c.id, tournaments.c.guild).where(sa.text(OPEN)).subquery()
+    query = (
+        sa.select(going_on.c.guild, matches.c.channel)
+        .join(matches, matches.c.tournament == going_on.c.id)
+        .where(matches.c.ending.is_(None), matches.c.channel.is_not(None))
     )
-    return tuple(ChannelId(channel) for channel in (await connection.execute(query)).scalars())
+    return tuple((GuildId(guild), ChannelId(channel)) for guild, channel in await connection.execute(query))
 
 
 async def add_round(

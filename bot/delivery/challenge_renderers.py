@@ -12,6 +12,7 @@ from bot.features.lobby.challenge_words import challenge_view, closed_view, told
 from bot.i18n import Language, language
 from bot.platform.limits import THREAD_TITLE, clipped
 from bot.platform.reader import language_of
+from bot.platform.servers import server_of
 from bot.platform.services import Services
 from bot.text.words import mention
 from model.challenges import Challenge, ChallengeStatus
@@ -79,7 +80,7 @@ class QuestionRenderer(ChallengeRenderer):
         if direct is None:
             return [here]
         own = await self._own(delivery, challenge)
-        view = _direct_view(own, challenge, ladder, self._server(challenge), delivery.number)
+        view = _direct_view(own, challenge, ladder, await self._server(challenge), delivery.number)
         return [Message(view, place=direct, otherwise=here)]
 
     async def brought_up_to_date(self, delivery: ChallengeDelivery) -> Message | None:
@@ -92,7 +93,7 @@ class QuestionRenderer(ChallengeRenderer):
             words = language(challenge.options.language)
             return Message(challenge_view(words, challenge, ladder, number=delivery.number))
         own = await self._own(delivery, challenge)
-        return Message(_direct_view(own, challenge, ladder, self._server(challenge), delivery.number))
+        return Message(_direct_view(own, challenge, ladder, await self._server(challenge), delivery.number))
 
     async def without_controls(self, delivery: ChallengeDelivery) -> Message:
         """Return what is left of the question, in the language in which it was asked."""
@@ -108,9 +109,10 @@ class QuestionRenderer(ChallengeRenderer):
     def _in_channel(self, delivery: ChallengeDelivery) -> bool:
         return delivery.posted is None or delivery.posted.channel == delivery.channel
 
-    def _server(self, challenge: Challenge) -> str:
-        guild = self._client.get_guild(challenge.guild)
-        return "" if guild is None else guild.name
+    async def _server(self, challenge: Challenge) -> str:
+        """Return the name of the server; empty where the bot has left it meanwhile."""
+        server = await server_of(self._client, challenge.guild)
+        return "" if server is None else server.name
 
 
 class AcceptedRenderer(ChallengeRenderer):

@@ -15,7 +15,10 @@ log = logging.getLogger(__name__)
 
 
 class MatchThreads:
-    """Looks, at the start, for threads of matches that were deleted while the program was down."""
+    """Looks, at the start, for threads of matches that were deleted while the program was down.
+
+    Each process looks on the servers of its own shards.
+    """
 
     def __init__(self, client: discord.Client, host: Host) -> None:
         self._client = client
@@ -29,7 +32,7 @@ class MatchThreads:
                 await self._look()
             except StorageTrouble as trouble:
                 log.error("the threads of matches wait for the database: %s", trouble)
-                await asyncio.sleep(back_off.AFTER_FAULT.total_seconds())
+                await asyncio.sleep(back_off.AFTER_TROUBLE.total_seconds())
             except Exception:
                 log.exception("could not look for the threads of matches")
                 await asyncio.sleep(back_off.AFTER_FAULT.total_seconds())
@@ -37,8 +40,9 @@ class MatchThreads:
                 return
 
     async def _look(self) -> None:
-        for channel in await self._host.threads.open():
-            if any(guild.get_thread(channel) for guild in self._client.guilds):
+        for guild_id, channel in await self._host.threads.open():
+            guild = self._client.get_guild(guild_id)
+            if guild is None or guild.get_thread(channel) is not None:
                 continue
             try:
                 await self._client.fetch_channel(channel)

@@ -2,78 +2,137 @@
 
 import asyncio
 from collections import Counter
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 
 import pytest
-from tournaments_run import seated
+from tournaments_run import seated, the_tournament, tournament_once
 
 from bot.app.config import Config, Shards
 from bot.app.online import assembled
+from bot.delivery.match_threads import MatchThreads
 from host.games.views import Person
 from model.errors import StorageTrouble
 from model.ids import ChannelId, GuildId, PersonId
+from model.people import PersonSettings, ReminderBy
 from model.tables import TableOptions
 from model.tournaments import Format, Plan, TournamentSpec
 from sandbox.script import Sandbox, Settings
 from sandbox.server import TOKEN
+from sandbox.world import channels
 
 pytestmark = pytest.mark.e2e
 
 SHARDS = 2
 
 
-@pytest.mark.parametrize("duplicate", [False, True])
-async def test_a_match_gets_one_thread_on_a_server_of_another_process(tmp_path, monkeypatch, duplicate):
-    """Made and not noted, as by a process that is killed, it is found again, though nothing is heard of the server."""
+@pytest.fixture(autouse=True)
+def soon(monkeypatch):
+    """What could not be noted is tried again at once."""
     monkeypatch.setattr("bot.delivery.back_off.AFTER_TROUBLE", timedelta(milliseconds=20))
+
+
+@pytest.fixture
+async def box(tmp_path):
     async with Sandbox(Settings(directory=tmp_path / "box", shards=SHARDS, judged=False)) as box:
-        shard = (int(box.server.id) >> 22) % SHARDS
-        config = Config(
-            token=TOKEN,
-            database=str(tmp_path / "bastide.db"),
-            sandbox=box.loopback.socket_path,
-            clock_file=box.loopback.clock_file,
-            shards=Shards((1 - shard,), SHARDS),
+        yield box
+
+
+@asynccontextmanager
+async def serving(box, database, *, own):
+    """A process that serves one of two shards: that to which the server belongs, or the other one."""
+    shard = (int(box.server.id) >> 22) % SHARDS
+    config = Config(
+        token=TOKEN,
+        database=str(database),
+        sandbox=box.loopback.socket_path,
+        clock_file=box.loopback.clock_file,
+        shards=Shards((shard if own else 1 - shard,), SHARDS),
+    )
+    async with assembled(config) as client:
+        await client.login(config.token)
+        connected = asyncio.create_task(client.connect())
+        await client.wait_until_ready()
+        assert (client.get_guild(int(box.server.id)) is not None) == own
+        yield client
+        await client.close()
+        await connected
+
+
+async def begun(client, box, people, plan):
+    """The tournament of these people, once its first round is seated."""
+    spec = TournamentSpec(
+        GuildId(int(box.server.id)),
+        ChannelId(int(box.channel("games").id)),
+        PersonId(int(box.person("Olga").id)),
+        "Cup",
+        Format.SWISS,
+        plan,
+        TableOptions(),
+        sign_up_until=datetime.now(UTC) + timedelta(minutes=1),
+    )
+    made = await client.host.tournaments.create(spec)
+    for one in people:
+        await client.host.tournaments.join(made.id, _person(one))
+    box.advance(60)
+    return await seated(client, box, 1)
+
+
+@pytest.mark.parametrize("duplicate", [False, True])
+async def test_a_match_gets_one_thread_on_a_server_of_another_process(box, tmp_path, monkeypatch, duplicate):
+    """Made and not noted, as by a process that is killed, it is found again, though nothing is heard of the server."""
+    people = [box.person(name) for name in ("Ada", "Bruno", "Clara", "David")]
+    async with serving(box, tmp_path / "bastide.db", own=False) as client:
+        seat, noted = client.host.threads.seat, Counter()
+
+        async def noted_the_second_time(tournament, number, match, channel):
+            noted[number, match] += 1
+            if noted[number, match] == 1:
+                raise StorageTrouble("gone")
+            await seat(tournament, number, match, channel)
+
+        monkeypatch.setattr(client.host.threads, "seat", noted_the_second_time)
+        tournament = await begun(client, box, people, Plan(duplicate=duplicate))
+        threads = {one.id: one for one in box.world.channels.values() if one.is_thread}
+        assert sorted(threads) == sorted(str(match.channel) for match in tournament.matches)
+        assert len(threads) == len(noted) == 2
+        for thread in threads.values():
+            await box.message_for(people[0] if not duplicate else _player(people, thread), thread, _calls)
+            calls = [one for one in box.world.messages[thread.id].values() if one.mentions]
+            assert len(calls) == 2, "one calls both to the match, one calls who begins"
+
+
+async def test_deleted_threads_are_looked_for_by_the_process_of_the_server(box, tmp_path):
+    """Others ask Discord for none of them at their start: there may be thousands."""
+    ada, bruno = box.person("Ada"), box.person("Bruno")
+    async with serving(box, tmp_path / "bastide.db", own=False) as client:
+        (match,) = (await begun(client, box, [ada, bruno], Plan())).matches
+        thread = box.world.channels[str(match.channel)]
+        await box.message_for(ada, thread, _calls)
+        channels.delete_channel(box.world, thread)
+        await MatchThreads(client, client.host).run()
+        assert (await the_tournament(client, box)).matches[0].channel == match.channel
+    async with serving(box, tmp_path / "bastide.db", own=True) as client:
+        await tournament_once(client, box, lambda one: one.matches[0].channel not in (None, match.channel))
+
+
+async def test_a_challenge_names_the_server_of_another_process(box, tmp_path):
+    """Whoever is asked in a direct message reads where."""
+    ada, bruno = box.person("Ada"), box.person("Bruno")
+    async with serving(box, tmp_path / "bastide.db", own=False) as client:
+        await client.host.people.set(_person(bruno).id, PersonSettings(reminder=ReminderBy.DIRECT))
+        await client.host.challenges.make(
+            GuildId(int(box.server.id)),
+            ChannelId(int(box.channel("games").id)),
+            (_person(ada), _person(bruno)),
+            TableOptions(turn_seconds=24 * 3600),
         )
-        people = [box.person(name) for name in ("Ada", "Bruno", "Clara", "David")]
-        async with assembled(config) as client:
-            await client.login(config.token)
-            serving = asyncio.create_task(client.connect())
-            await client.wait_until_ready()
-            assert client.get_guild(int(box.server.id)) is None
-            seat, noted = client.host.threads.seat, Counter()
+        asked = await box.message_for(bruno, bruno.direct(), lambda one: "Accept" in one.buttons)
+        assert "A challenge on Carcassonne" in asked.text
 
-            async def noted_the_second_time(tournament, number, match, channel):
-                noted[number, match] += 1
-                if noted[number, match] == 1:
-                    raise StorageTrouble("gone")
-                await seat(tournament, number, match, channel)
 
-            monkeypatch.setattr(client.host.threads, "seat", noted_the_second_time)
-            spec = TournamentSpec(
-                GuildId(int(box.server.id)),
-                ChannelId(int(box.channel("games").id)),
-                PersonId(int(box.person("Olga").id)),
-                "Cup",
-                Format.SWISS,
-                Plan(duplicate=duplicate),
-                TableOptions(),
-                sign_up_until=datetime.now(UTC) + timedelta(minutes=1),
-            )
-            made = await client.host.tournaments.create(spec)
-            for one in people:
-                await client.host.tournaments.join(made.id, Person(PersonId(int(one.id)), one.person.name))
-            box.advance(60)
-            tournament = await seated(client, box, 1)
-            threads = {one.id: one for one in box.world.channels.values() if one.is_thread}
-            assert sorted(threads) == sorted(str(match.channel) for match in tournament.matches)
-            assert len(threads) == len(noted) == 2
-            for thread in threads.values():
-                await box.message_for(people[0] if not duplicate else _player(people, thread), thread, _calls)
-                calls = [one for one in box.world.messages[thread.id].values() if one.mentions]
-                assert len(calls) == 2, "one calls both to the match, one calls who begins"
-            await client.close()
-            await serving
+def _person(actor):
+    return Person(PersonId(int(actor.id)), actor.person.name)
 
 
 def _player(people, thread):

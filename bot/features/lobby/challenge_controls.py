@@ -27,6 +27,7 @@ from bot.features.lobby.challenge_words import (
 from bot.platform.controls import Press, pressed, reading
 from bot.platform.custom_ids import Kind
 from bot.platform.errors import Refusal
+from bot.platform.servers import server_of
 from bot.text.words import mention, person_text
 from host.errors import HostReason, HostRefusal
 from model.challenges import Challenge
@@ -79,12 +80,13 @@ async def _accept(press: Press, challenge: ChallengeId) -> None:
 
 async def _look(press: Press, challenge: ChallengeId) -> None:
     """Show a challenge privately to whoever is to answer."""
+    await press.defer()
     found = await press.host.challenges.get(challenge)
     _check_asked(press, found)
     ladder = None if found.ladder is None else await press.host.ladders.get(found.ladder)
-    guild = press.interaction.client.get_guild(found.guild)
-    server = "" if guild is None else guild.name
-    await press.reply(challenge_view(press.language, found, ladder, private=True, server=server))
+    server = await server_of(press.interaction.client, found.guild)
+    name = "" if server is None else server.name
+    await press.fill(challenge_view(press.language, found, ladder, private=True, server=name))
 
 
 def _check_asked(press: Press, challenge: Challenge) -> None:
@@ -109,12 +111,12 @@ async def _decline(press: Press, challenge: ChallengeId) -> None:
 
 async def _check_still_here(press: Press, challenge: Challenge) -> None:
     """Close a challenge whose challenger has left the server, and say so."""
-    guild = press.interaction.client.get_guild(challenge.guild)
+    server = await server_of(press.interaction.client, challenge.guild)
     assert challenge.challenger is not None, "open challenges have both their people"
-    if guild is None:
+    if server is None:
         return
     try:
-        await guild.fetch_member(challenge.challenger)
+        await server.fetch_member(challenge.challenger)
     except discord.NotFound as gone:
         await press.host.challenges.withdraw(challenge.id, challenge.challenger)
         raise Refusal("challenge-left") from gone

@@ -7,7 +7,7 @@ from host.games.lobby import Lobby
 from host.services import Services
 from host.tournaments.running.match_starts import MatchStarts
 from host.tournaments.running.rows import match_of, tournament_of
-from model.ids import ChannelId, TournamentId
+from model.ids import ChannelId, GuildId, TournamentId
 from model.outbox import MessageKind
 from storage import matches, outbox
 
@@ -52,7 +52,7 @@ class Threads:
         for tournament_id, _, _ in played_there:
             self._events.publish(TournamentChanged(tournament_id))
 
-    async def open(self) -> tuple[ChannelId, ...]:
-        """Return the threads of all open matches."""
+    async def open(self) -> tuple[tuple[GuildId, ChannelId], ...]:
+        """Return the threads of all open matches, with the servers on which they are."""
         async with self._database.read() as connection:
             return await matches.open_channels(connection)
