@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+from host.clocks import background
+
 AFTER_FAULT = timedelta(seconds=10)
 """Discord failed, or we did."""
 
-AFTER_TROUBLE = timedelta(seconds=2)
-"""The database could not be used: all messages wait, and it may be over soon."""
+AFTER_TROUBLE = background.AFTER_TROUBLE
+"""The database could not be used: all messages wait, as long as the clocks do."""
 
 AFTER_REFUSAL = timedelta(seconds=30)
 """Discord does not let us post in the channel."""

@@ -45,7 +45,9 @@ class LiveRounds:
                 await self.show_all()
             except StorageTrouble as trouble:
                 log.error("live rounds wait for the database: %s", trouble)
-                await asyncio.sleep(back_off.AFTER_FAULT.total_seconds())
+                await asyncio.sleep(back_off.AFTER_TROUBLE.total_seconds())
+                # What is to be shown has changed before: nothing else need happen.
+                continue
             except Exception:
                 log.exception("live rounds could not be looked at")
                 await asyncio.sleep(back_off.AFTER_FAULT.total_seconds())

@@ -8,6 +8,7 @@ from at_the_table import DAY, HOUR, HandClock
 
 from host.clocks.background import AFTER_FAULT, Cooldown, Watch
 from host.events import Signal
+from model.errors import StorageTrouble
 
 
 class Looks:
@@ -53,3 +54,40 @@ async def test_cooldown_for_a_while(clock: HandClock) -> None:
     assert "game" in cooldown
     clock.forward(-DAY)
     assert "game" not in cooldown
+
+
+async def test_a_database_that_is_back_after_two_seconds(
+    clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Turns that people wait for wait no longer than the database was gone."""
+    monkeypatch.setattr("host.clocks.background.TICK_SECONDS", 0.01)
+    looks = Looks(clock)
+
+    async def look() -> datetime:
+        moment = await looks()
+        if looks.count == 1:
+            raise StorageTrouble("gone")
+        return moment
+
+    watch = Watch("watch", look, Signal(), clock)
+    watch.start()
+    assert await looks.another() == 1
+    clock.forward(timedelta(seconds=2))
+    assert await looks.another() == 2
+    await watch.stop()
+
+
+async def test_what_failed_for_want_of_the_database(clock: HandClock) -> None:
+    """It is tried again as soon as others look."""
+    cooldown, tried = Cooldown(clock), []
+
+    async def do() -> bool:
+        tried.append(clock.time)
+        raise StorageTrouble("gone")
+
+    for _ in range(2):
+        assert not await cooldown.attempt("game", "Ash", do)
+    assert len(tried) == 1
+    clock.forward(timedelta(seconds=2))
+    await cooldown.attempt("game", "Ash", do)
+    assert len(tried) == 2
