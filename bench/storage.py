@@ -71,6 +71,7 @@ def asks(made: Stored) -> Mapping[str, Ask]:
     channel, nowhere = ChannelId(made.first_channel + len(made.open) // 2), ChannelId(5)
     now = datetime.now(UTC)
     days = timedelta(days=1)
+    begun = now.replace(tzinfo=None) - 30 * days
     players = [str(made.person + number) for number in range(10)]
     return {
         "living_in": lambda c: games.living_in(c, channel),
@@ -80,7 +81,7 @@ def asks(made: Stored) -> Mapping[str, Ask]:
         "rematch_waiting": lambda c: games.rematch_waiting(c, game),
         "waiting_tables": games.waiting_tables,
         "running": lambda c: games.running(c, None, 1_000),
-        "running after another": lambda c: games.running(c, game, 1_000),
+        "running after another": lambda c: games.running(c, games.RunningGame(game, begun), 1_000),
         "stored game": lambda c: stored_games.find(c, game),
         "seats": lambda c: games.seats_of(c, game),
         "log": lambda c: log.read(c, game),

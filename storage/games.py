@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -17,6 +18,18 @@ from storage.columns import written_out
 from storage.options import options_columns, options_from
 from storage.schema import games, guilds, seats
 from storage.unreadable import readable, reading
+
+
+@dataclass(frozen=True, slots=True)
+class RunningGame:
+    """A game that runs, with its place in their order: when it has `begun`, just as that is stored.
+
+    A moment that makes no sense is for whoever reads the whole game.
+    """
+
+    id: GameId
+    begun: object
+
 
 _WAITS = games.c.status == written_out(games.c.status, GameStatus.LOBBY)
 _RUNS = games.c.status == written_out(games.c.status, GameStatus.RUNNING)
@@ -178,14 +191,19 @@ async def set_seat(connection: AsyncConnection, game: GameId, seat: Seat) -> Non
     await connection.execute(seats.update().where(at).values(**_values(seat)))
 
 
-async def running(connection: AsyncConnection, after: GameId | None, most: int) -> tuple[GameId, ...]:
-    """Return games that run, the oldest first, at most so many: the first ones, or those after a game."""
-    query = sa.select(games.c.id).where(_RUNS).order_by(games.c.started_at, games.c.id).limit(most)
+async def running(
+    connection: AsyncConnection, after: RunningGame | None, most: int
+) -> tuple[RunningGame, ...]:
+    """Return games that run, the oldest first, at most so many: the first ones, or those after a game.
+
+    That game may have ended or been deleted since it was listed.
+    """
+    begun = sa.type_coerce(games.c.started_at, sa.types.NullType())
+    query = sa.select(games.c.id, begun).where(_RUNS).order_by(begun, games.c.id).limit(most)
     if after is not None:
-        begun = sa.select(games.c.started_at).where(games.c.id == after).scalar_subquery()
-        later = (games.c.started_at > begun) | (games.c.id > after)
-        query = query.where(games.c.started_at >= begun, later)
-    return tuple(GameId(game) for game in (await connection.execute(query)).scalars())
+        later = (begun > after.begun) | (games.c.id > after.id)
+        query = query.where(begun >= after.begun, later)
+    return tuple(RunningGame(GameId(game), moment) for game, moment in await connection.execute(query))
 
 
 def of_row(row: sa.Row[Any]) -> GameHeader:

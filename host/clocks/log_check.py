@@ -41,13 +41,13 @@ class LogCheck:
 
     async def _running(self) -> AsyncIterator[tuple[GameId, ...]]:
         """Yield the games that run, some at a time, the oldest first."""
-        last: GameId | None = None
+        last: games.RunningGame | None = None
         while True:
             async with self._database.read() as connection:
                 found = await games.running(connection, last, AT_ONCE)
             if not found:
                 return
-            yield found
+            yield tuple(one.id for one in found)
             last = found[-1]
 
     async def _damage_of(self, game: GameId) -> LogDamaged | None:

@@ -8,6 +8,7 @@ from at_the_table import ANN, BEN, HOUR, HandClock, chance, options, started, tu
 
 from host.clocks import log_check
 from host.errors import HostReason, HostRefusal
+from host.games.repository import GameRepository
 from host.host import Host
 from model.ids import ChannelId, GameId
 from storage.database import Database
@@ -69,6 +70,24 @@ async def test_many_games_are_listed_some_at_a_time(
         await connection.execute(log.delete().where(log.c.seq == 2))
     count, damaged = await Host(database, clock, chance()).log_check.check()
     assert (count, sorted(found.game for found in damaged)) == (2, sorted(pair))
+
+
+async def test_a_game_that_is_deleted_while_games_are_looked_at(
+    database: Database, clock: HandClock, pair: tuple[GameId, GameId], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those that come after it are looked at all the same."""
+    monkeypatch.setattr(log_check, "AT_ONCE", 1)
+    prove, proved = GameRepository.prove, []
+
+    async def deleted_meanwhile(repository: GameRepository, game: GameId) -> None:
+        proved.append(game)
+        await prove(repository, game)
+        async with database.begin() as connection:
+            await connection.execute(games.delete().where(games.c.id == game))
+
+    monkeypatch.setattr(GameRepository, "prove", deleted_meanwhile)
+    await Host(database, clock, chance()).log_check.quarantine()
+    assert sorted(proved) == sorted(pair)
 
 
 @pytest.mark.parametrize("address", ["sqlite"], indirect=True)

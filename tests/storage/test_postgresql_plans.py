@@ -56,7 +56,7 @@ async def _ask(connection: Connection) -> None:
     await games.last_in(connection, CHANNEL)
     await games.waiting_tables(connection)
     await games.running(connection, None, 100)
-    await games.running(connection, GAME, 100)
+    await games.running(connection, games.RunningGame(GAME, NOW.replace(tzinfo=None)), 100)
     await games.opened_by(connection, PersonId(1))
     await games.seats_of(connection, GAME)
     await log.read(connection, GAME)
