@@ -12,7 +12,6 @@ from game.puzzles.puzzle import POINTS, Verdict
 from model.ids import ChannelId, GameId, GuildId, PersonId
 from model.puzzles import DailyPuzzle, PuzzleAnswer, PuzzlePlan, PuzzleStanding
 from model.tables import GameStatus
-from storage.columns import Moment
 from storage.schema import games, reviews
 from storage.schema_puzzles import puzzle_answers, puzzle_plans, puzzles
 from storage.unreadable import first_readable, readable
@@ -48,13 +47,6 @@ async def plans(connection: AsyncConnection) -> tuple[PuzzlePlan, ...]:
     """Return the active plans, that which is due first."""
     query = puzzle_plans.select().where(_plan.active).order_by(_plan.next_at, _plan.guild)
     return await readable(connection, query, _plan.guild, _plan_from)
-
-
-async def next_look(connection: AsyncConnection) -> datetime | None:
-    """Return when the next puzzle is due; None where no server has a plan."""
-    query = sa.select(sa.func.min(_plan.next_at, type_=Moment)).where(_plan.active)
-    moment: datetime | None = (await connection.execute(query)).scalar_one()
-    return moment
 
 
 async def move_on(connection: AsyncConnection, due: PuzzlePlan, next_at: datetime) -> bool:

@@ -29,6 +29,9 @@ from storage.database import Conflict, Connection
 LOOK_EVERY = timedelta(seconds=30)
 """How often plans are looked at where other processes change them, too."""
 
+AFTER_UNUSABLE = timedelta(days=1)
+"""When a plan is looked at again that this machine cannot keep: what is missing must be installed first."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -56,6 +59,7 @@ class DailyPuzzles:
         changed = services.events.subscribe(PuzzlesChanged)
         longest = LOOK_EVERY if services.database.shared else None
         self._cooldown = Cooldown(services.clock)
+        self._unusable: set[PuzzlePlan] = set()
         self._watch = Watch("tile of the day", self.run_due, changed, services.clock, longest)
 
     def start(self) -> None:
@@ -164,14 +168,35 @@ class DailyPuzzles:
         async with self._database.read() as connection:
             plans = await puzzles.plans(connection)
         for plan in plans:
-            if plan.next_at <= now:
+            if plan.next_at <= now and self._is_usable(plan):
                 await self._cooldown.attempt(
                     "tile of the day", str(plan.guild), partial(self._post, plan, now)
                 )
         async with self._database.read() as connection:
-            next_at = await puzzles.next_look(connection)
-        # What could not be posted stays due.
-        return next_at if next_at is None or next_at > now else now + AFTER_FAULT
+            plans = await puzzles.plans(connection)
+        return min((self._look_at(plan, now) for plan in plans), default=None)
+
+    def _is_usable(self, plan: PuzzlePlan) -> bool:
+        """Return whether this machine knows the time zone of a plan; where it does not the log says so, once."""
+        try:
+            check_time_zone(plan.time_zone)
+        except HostRefusal:
+            if plan not in self._unusable:
+                _log.error(
+                    "server %d has no tile of the day: the time zone %s is unknown on this machine",
+                    plan.guild,
+                    plan.time_zone,
+                )
+                self._unusable.add(plan)
+            return False
+        self._unusable.discard(plan)
+        return True
+
+    def _look_at(self, plan: PuzzlePlan, now: datetime) -> datetime:
+        """Return when to look at a plan again: when it is due, or after a while if it could not be kept."""
+        if plan.next_at > now:
+            return plan.next_at
+        return now + (AFTER_UNUSABLE if plan in self._unusable else AFTER_FAULT)
 
     async def _post(self, plan: PuzzlePlan, now: datetime) -> None:
         """Close the puzzle of yesterday and open that of today; while none is ready the plan stays due."""

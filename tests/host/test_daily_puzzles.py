@@ -88,11 +88,27 @@ async def test_a_plan_that_cannot_be_kept_stops_no_other(
         other = await puzzles.plan(connection, OTHER)
         assert other is not None
         await puzzles.put_plan(connection, replace(other, next_at=clock.time))
-    for _ in range(2):
-        await host.puzzles.run_due()
+    looks = [await host.puzzles.run_due() for _ in range(2)]
     waiting = [one for one in await host.outbox.waiting() if isinstance(one, PuzzleDelivery)]
     assert [one.guild for one in waiting] == [OTHER]
     assert [record.levelname for record in caplog.records].count("ERROR") == 1
+    assert looks == [clock.time + DAY] * 2, "the plan that cannot be kept is looked at once a day"
+    clock.time += 2 * DAY
+    await host.puzzles.run_due()
+    assert [record.levelname for record in caplog.records].count("ERROR") == 1
+    await begun(host)
+    assert await host.puzzles.run_due() == await begun(host), "with another time zone it can be kept"
+
+
+@pytest.mark.parametrize("address", ["sqlite"], indirect=True)
+async def test_a_plan_that_cannot_be_read_is_not_waited_for(
+    host: Host, clock: HandClock, database: Database
+) -> None:
+    """It is not looked for minute after minute: the log has said once that its row makes no sense."""
+    clock.time = await begun(host)
+    async with database.begin() as connection:
+        await connection.exec_driver_sql("UPDATE puzzle_plans SET at = 'noon'")
+    assert await host.puzzles.run_due() is None
 
 
 async def turn_of(host: Host, number: int, verdict: Verdict) -> tuple[Place, Move]:
