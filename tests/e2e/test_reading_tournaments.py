@@ -102,11 +102,11 @@ async def test_a_duplicate_seed_waits_for_the_last_table(box, bot, table, olga):
     first, last = tournament.matches
     await play_match(bot, first)
     end = await box.message_for(olga, box.world.channels[str(first.channel)], is_end)
-    assert "Other tables still draw the same tiles" in end.text
+    assert "their seed is shown when the round is over" in end.text
     await play_match(bot, last)
     end = await box.message_for(olga, box.world.channels[str(last.channel)], is_end)
     # The round may be over a moment after the message of its last game.
-    assert "The tile order" in end.text or "Other tables still" in end.text
+    assert "The tile order" in end.text or "when the round is over" in end.text
     over = await box.message_for(olga, table, lambda one: "round 1 is over" in one.text)
     assert "came from the seed" in over.text
 

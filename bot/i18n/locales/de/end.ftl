@@ -29,7 +29,7 @@ end-paid = • { $scored }{ $times ->
 end-paid-more = … und { $features } weitere; alle siehst du mit `/warum`.
 # $seed: der Startwert. $promise: die Prüfsumme vom Anfang.
 end-seed = -# Die Reihenfolge der Plättchen kam aus dem Startwert `{ $seed }`. Seine SHA-256-Prüfsumme ist `{ $promise }`, wie am Anfang gezeigt; jeder SHA-256-Rechner bestätigt sie.
-end-sealed = -# Andere Tische ziehen noch dieselben Plättchen; der Startwert folgt, wenn ihre letzte Partie vorbei ist.
+end-sealed = -# Alle Tische dieser Runde ziehen dieselben Plättchen; ihr Startwert folgt, wenn die Runde vorbei ist.
 button-rematch = Revanche
 button-history = Partie ansehen
 button-review = Analyse

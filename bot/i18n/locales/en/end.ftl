@@ -29,7 +29,7 @@ end-paid = • { $scored }{ $times ->
 end-paid-more = …and { $features } more; see them all with `/why`.
 # $seed: the seed. $promise: the hash shown at the start.
 end-seed = -# The tile order came from the seed `{ $seed }`. Its SHA-256 hash is `{ $promise }`, as shown at the start; any SHA-256 calculator confirms it.
-end-sealed = -# Other tables still draw the same tiles; the seed is shown when their last game is over.
+end-sealed = -# All tables of this round draw the same tiles; their seed is shown when the round is over.
 button-rematch = Rematch
 button-history = View replay
 button-review = Review

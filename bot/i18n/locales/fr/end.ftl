@@ -32,7 +32,7 @@ end-paid-more = … et { $features ->
 } ; tout voir avec `/pourquoi`.
 # $seed : la graine. $promise : l’empreinte montrée au début.
 end-seed = -# L’ordre des tuiles vient de la graine `{ $seed }`. Son empreinte SHA-256 est `{ $promise }`, celle montrée au début ; tout calculateur SHA-256 le confirme.
-end-sealed = -# D’autres tables piochent encore les mêmes tuiles ; la graine sera montrée quand leur dernière partie sera finie.
+end-sealed = -# Toutes les tables de cette ronde piochent les mêmes tuiles ; leur graine sera montrée quand la ronde sera finie.
 button-rematch = Revanche
 button-history = Revoir la partie
 button-review = Analyse

@@ -32,7 +32,7 @@ end-paid-more = { $features ->
 }
 # $seed: il seme. $promise: l’hash mostrato all’inizio.
 end-seed = -# L’ordine delle tessere veniva dal seme `{ $seed }`. Il suo hash SHA-256 è `{ $promise }`, come mostrato all’inizio; qualsiasi calcolatore SHA-256 lo conferma.
-end-sealed = -# Altri tavoli pescano ancora le stesse tessere; il seme si vedrà alla fine della loro ultima partita.
+end-sealed = -# Tutti i tavoli di questo round pescano le stesse tessere; il loro seme si vedrà alla fine del round.
 button-rematch = Rivincita
 button-history = Rivedi la partita
 button-review = Analisi
