@@ -40,6 +40,29 @@ P = TypeVar("P")
 MEEPLES = 7
 """Meeples of a seat that do not mark its score. Rule: supply."""
 
+_MOMENTS = (
+    "on_turn_begin",
+    "before_placing",
+    "closed",
+    "compulsory",
+    "on_completed",
+    "field_bonus",
+    "with_feature",
+    "on_left",
+    "after_scoring",
+    "extra_turn",
+    "on_turn_end",
+    "on_game_end",
+    "final_scoring",
+    "pieces",
+    "counters",
+    "worth",
+)
+"""Moments of the whole game, as hooks and rulebook call them."""
+
+_AT_TILES = ("waits", "on_placed", "deploy_targets", "before_scoring")
+"""Moments that concern all tiles, or those with a mark."""
+
 _REGISTRY: dict[Rule, Hooks[Any]] = {}
 _BASE_PHASES: dict[Phase, PhaseRules[Any]] = {}
 _BASE_DRAWING: list[DrawRules[Any]] = []
@@ -182,30 +205,23 @@ def rulebook(ruleset: Ruleset) -> Rulebook[Any]:
     check_ruleset(ruleset)
     hooks = [h for rule, h in registered() if ruleset.has(rule)]
     gardens = ruleset.edition is not Edition.C1_2000
-    barred = {kind: reason for h in hooks for kind, reason in h.barred.items()}
-    if not gardens:
-        barred[FeatureKind.GARDEN] = Reason.ABBOT_GARDEN_ONLY
-    specs = {MEEPLE: FigureSpec[Any](MEEPLE, MEEPLES)}
-    specs.update((spec.figure, spec) for h in hooks for spec in h.figures)
-    figures = (*BASE_FIGURES, *(figure for figure in specs if figure not in BASE_FIGURES))
-    given = [specs.get(figure) or FigureSpec[Any](figure, 0) for figure in figures]
-    actions = {kind: rules for h in hooks for kind, rules in h.all_actions.items()}
-    phases = {**_BASE_PHASES, **{phase: rules for h in hooks for phase, rules in h.phases.items()}}
-    if actions:
-        phases[Phase.DEPLOY] = _with_actions(phases[Phase.DEPLOY], actions)
-    joining = tuple((code, spec) for code, spec in enumerate(given) if spec.joins)
-    stands = tuple((spec.figure, 0 if spec.joins else _bits(spec.stands - barred.keys())) for spec in given)
-    closed, compulsory = _all(hooks, "closed"), _all(hooks, "compulsory")
-    deploy_targets = _of_tiles(hooks, "deploy_targets")
-    targets = tuple(dict.fromkeys(one for found in deploy_targets.values() for one in found))
+    barred = _barred(hooks, gardens=gardens)
+    figures = _figures(hooks)
+    stands = tuple((spec.figure, 0 if spec.joins else _bits(spec.stands - barred.keys())) for spec in figures)
+    joining = tuple((code, spec) for code, spec in enumerate(figures) if spec.joins)
+    phases = _phases(hooks)
+    at_tiles: dict[str, Any] = {moment: _of_tiles(hooks, moment) for moment in _AT_TILES}
+    moments: dict[str, Any] = {moment: _all(hooks, moment) for moment in _MOMENTS}
+    targets = tuple(dict.fromkeys(one for found in at_tiles["deploy_targets"].values() for one in found))
+    follows = (joining, targets, moments["closed"], moments["compulsory"], *(h.all_actions for h in hooks))
     return Rulebook(
         ruleset=ruleset,
-        figures=figures,
-        supply=tuple(spec.count for spec in given),
-        weights=tuple(spec.weight if spec.follower else 0 for spec in given),
+        figures=tuple(spec.figure for spec in figures),
+        supply=tuple(spec.count for spec in figures),
+        weights=tuple(spec.weight if spec.follower else 0 for spec in figures),
         stands=stands,
         claiming=tuple((code, figure, bits) for code, (figure, bits) in enumerate(stands) if bits),
-        specs=tuple(given),
+        specs=figures,
         joining=joining,
         joins=tuple((code, _bits(spec.stands), spec.joins) for code, spec in joining if spec.joins),
         barred=MappingProxyType(barred),
@@ -217,7 +233,7 @@ def rulebook(ruleset: Ruleset) -> Rulebook[Any]:
         returns=any(h.returns for h in hooks),
         start_in_bag=any(h.start_in_bag for h in hooks),
         starter_loses_ties=any(h.starter_loses_ties for h in hooks),
-        plain=not (joining or actions or closed or targets or compulsory),
+        plain=not any(follows),
         phases=phases,
         checks={p: {kind: r.check for kind, r in rules.kinds.items()} for p, rules in phases.items()},
         pushes={p: {kind: r.push for kind, r in rules.kinds.items()} for p, rules in phases.items()},
@@ -227,29 +243,36 @@ def rulebook(ruleset: Ruleset) -> Rulebook[Any]:
         slots=tuple(h.slot for h in hooks if h.slot),
         fields=next((h.fields for h in hooks if h.fields), third_edition),
         refuses=_refuses(hooks),
-        waits=_of_tiles(hooks, "waits"),
-        on_turn_begin=_all(hooks, "on_turn_begin"),
-        before_placing=_all(hooks, "before_placing"),
-        on_placed=_of_tiles(hooks, "on_placed"),
-        closed=closed,
-        deploy_targets=deploy_targets,
         targets=targets,
-        compulsory=compulsory,
-        before_scoring=_of_tiles(hooks, "before_scoring"),
-        on_completed=_all(hooks, "on_completed"),
         prices=_all(hooks, "price"),
-        field_bonus=_all(hooks, "field_bonus"),
-        with_feature=_all(hooks, "with_feature"),
-        on_left=_all(hooks, "on_left"),
-        after_scoring=_all(hooks, "after_scoring"),
-        extra_turn=_all(hooks, "extra_turn"),
-        on_turn_end=_all(hooks, "on_turn_end"),
-        on_game_end=_all(hooks, "on_game_end"),
-        final_scoring=_all(hooks, "final_scoring"),
-        pieces=_all(hooks, "pieces"),
-        counters=_all(hooks, "counters"),
-        worth=_all(hooks, "worth"),
+        **at_tiles,
+        **moments,
     )
+
+
+def _barred(hooks: Iterable[Hooks[Any]], *, gardens: bool) -> dict[FeatureKind, Reason]:
+    """Return the kinds of features where no follower may claim, with the reason."""
+    barred = {kind: reason for h in hooks for kind, reason in h.barred.items()}
+    if not gardens:
+        barred[FeatureKind.GARDEN] = Reason.ABBOT_GARDEN_ONLY
+    return barred
+
+
+def _figures(hooks: Iterable[Hooks[Any]]) -> tuple[FigureSpec[Any], ...]:
+    """Return the figures that positions count: those of the base game first, also those that nobody has."""
+    specs = {MEEPLE: FigureSpec[Any](MEEPLE, MEEPLES)}
+    specs.update((spec.figure, spec) for h in hooks for spec in h.figures)
+    order = (*BASE_FIGURES, *(figure for figure in specs if figure not in BASE_FIGURES))
+    return tuple(specs.get(figure) or FigureSpec[Any](figure, 0) for figure in order)
+
+
+def _phases(hooks: Sequence[Hooks[Any]]) -> dict[Phase, PhaseRules[Any]]:
+    """Return the phases of the base game and of expansions, with all that may be done while figures are deployed."""
+    phases = {**_BASE_PHASES, **{phase: rules for h in hooks for phase, rules in h.phases.items()}}
+    actions = {kind: rules for h in hooks for kind, rules in h.all_actions.items()}
+    if actions:
+        phases[Phase.DEPLOY] = _with_actions(phases[Phase.DEPLOY], actions)
+    return phases
 
 
 def _bits(kinds: Iterable[FeatureKind]) -> int:

@@ -134,11 +134,36 @@ class Look(SketchProspects):
 
     def turn(self, key: int, outline: Outline, every: list[Turn] | None = None) -> Turn:
         """Return the best that can follow a placement, with its worth; `every` gets all that can follow."""
-        sketch, held, worths, was_back = self._sketch, self._sketch.held, self._worths, self._back
+        sketch = self._sketch
         group, meets, empty, bare = grouped(sketch, key, outline)
+        backs = self._backs.copy()
+        joined, total = self._without_met(group, meets, backs)
+        # The tile is laid in so far as others see it, and taken back below.
+        constraint, before, near = show(sketch, key, outline, empty, meets)
+        infos = self._infos(key, outline, group, joined, bare, near)
+        figures_of, total = self._claimed(infos, joined, total, backs)
+        total = self._beside(key, near, meets, total, backs)
+        meeting, total = self._meetings(key, outline, group, meets, figures_of, before, total)
+        free = {name: info for name, info in infos.items() if name not in figures_of}
+        found: Turn = (total + self._supplies(backs), key, outline, -1, -1)
+        if every is not None:
+            every.append(found)
+        for turn in self._deploying(key, outline, group, free, meeting, total, backs):
+            if every is not None:
+                every.append(turn)
+            if turn[0] > found[0]:
+                found = turn
+        self._moved = {}
+        take_back(sketch, key, constraint, before)
+        return found
+
+    def _without_met(
+        self, group: list[int], meets: dict[int, int], backs: list[float]
+    ) -> tuple[dict[int, list[int]], float]:
+        """Return the features that each group of the tile joins, and the worth without them; `backs` is kept up."""
+        held, worths, was_back = self._sketch.held, self._worths, self._back
         joined: dict[int, list[int]] = {}
         total = self._linear
-        backs = self._backs.copy()
         for node, mine in meets.items():
             joined.setdefault(group[mine], []).append(node)
             if node in worths:
@@ -146,10 +171,15 @@ class Look(SketchProspects):
                 if node in was_back:
                     for owner, _ in held[node]:
                         backs[owner] -= was_back[node]
-        # The tile is laid in so far as others see it, and taken back below.
-        constraint, before, near = show(sketch, key, outline, empty, meets)
-        infos = self._infos(key, outline, group, joined, bare, near)
-        free: list[int] = []
+        return joined, total
+
+    def _claimed(
+        self, infos: dict[int, Info], joined: dict[int, list[int]], total: float, backs: list[float]
+    ) -> tuple[dict[int, tuple[Figures, float]], float]:
+        """Return figures and points of the features of the tile that are claimed already, and the total with them;
+        `backs` is kept up.
+        """
+        held = self._sketch.held
         figures_of: dict[int, tuple[Figures, float]] = {}
         for name, info in infos.items():
             figures: Figures = ()
@@ -163,31 +193,31 @@ class Look(SketchProspects):
                     for owner, _ in figures:
                         backs[owner] += soon
                 figures_of[name] = figures, points
-            else:
-                free.append(name)
-        total = self._beside(key, near, meets, total, backs)
+        return figures_of, total
+
+    def _meetings(
+        self,
+        key: int,
+        outline: Outline,
+        group: list[int],
+        meets: dict[int, int],
+        figures_of: dict[int, tuple[Figures, float]],
+        beside: list[tuple[int, int]],
+        total: float,
+    ) -> tuple[dict[int, list[Met]], float]:
+        """Return the claimed features that meet each open cell `beside` the tile, and the total with tiles to come that
+        would join them.
+        """
         meeting: dict[int, list[Met]] = {}
         if self._weights.join or self._weights.join_fields:
             total -= self._threats.get(key, 0.0)
-            for beyond, _ in before:
+            for beyond, _ in beside:
                 total -= self._threats.get(beyond, 0.0)
                 met_there = self._met(key, outline, group, meets, figures_of, beyond)
                 if met_there:
                     meeting[beyond] = met_there
-                    total += self._threat(sketch.open[beyond], met_there)
-        found: Turn = (total + self._supplies(backs), key, outline, -1, -1)
-        if every is not None:
-            every.append(found)
-        for turn in self._deploying(
-            key, outline, group, {name: infos[name] for name in free}, meeting, total, backs
-        ):
-            if every is not None:
-                every.append(turn)
-            if turn[0] > found[0]:
-                found = turn
-        self._moved = {}
-        take_back(sketch, key, constraint, before)
-        return found
+                    total += self._threat(self._sketch.open[beyond], met_there)
+        return meeting, total
 
     def _infos(
         self,

@@ -21,7 +21,7 @@ from game.values.ruleset import Edition, Expansion, Rule
 from host.games.table_options import LEAST_SEATS, MOST_SEATS
 from host.games.views import LobbyView
 from model.ids import PersonId
-from model.tables import FirstSeat, HelpLevel, Occupant, TimeOut
+from model.tables import FirstSeat, HelpLevel, Occupant, TableOptions, TimeOut
 
 HOLIDAY_DAYS: tuple[int, ...] = (0, 7, 14, 30, 60)
 """For how many days the holidays of one person may pause the clock of one game."""
@@ -68,19 +68,85 @@ def settings_panel(
     keeps it ticked in a select that stays the same. `refused` are the house rules with which their form opens
     again, in place of those of the table.
     """
-    options = lobby.options
     view = ui.LayoutView(timeout=None)
-    view.add_item(ui.TextDisplay(f"{words.say('settings-title')}\n{summary(words, options)}"))
-    rows: dict[Setting, list[discord.SelectOption]] = {
+    view.add_item(ui.TextDisplay(f"{words.say('settings-title')}\n{summary(words, lobby.options)}"))
+    rows = _rows(words, lobby, reader, computers, presets)
+    for setting, choices in rows.items():
+        if not choices or (setting is Setting.LANGUAGE and len(choices) == 1):
+            continue
+        if setting in HOSTS and reader != lobby.host:
+            continue
+        several = setting is Setting.EXPANSIONS
+        view.add_item(
+            select(
+                Kind.SETTING,
+                words.say(f"settings-{setting.value}"),
+                choices,
+                game=lobby.id,
+                seq=drawn,
+                choice=setting.value,
+                least=0 if several else 1,
+                most=len(choices) if several else 1,
+            )
+        )
+        if several:
+            label, rules = words.say("settings-rules"), f"{Setting.HOUSE_RULES.value} {refused}".rstrip()
+            view.add_item(
+                ui.ActionRow(button(Kind.SETTING, label, game=lobby.id, seq=drawn, choice=rules, emoji="📜"))
+            )
+    return view
+
+
+def _rows(
+    words: Language, lobby: LobbyView, reader: PersonId, computers: tuple[str, ...], presets: Iterable[str]
+) -> dict[Setting, list[discord.SelectOption]]:
+    """Return the choices of each setting in the order of the panel; none where there is nothing to choose."""
+    options = lobby.options
+    return {
         Setting.PRESET: [option(name, name) for name in presets][: limits.OPTIONS],
-        Setting.EDITION: [_worded(words, "edition", one, one is options.ruleset.edition) for one in Edition],
+        **_game_rows(words, options),
+        **_clock_rows(words, options),
+        Setting.HELP: [_worded(words, "help", one, one is options.help) for one in HelpLevel],
+        Setting.FIRST: [
+            option(words.say(f"first-{one.value}"), one.value, chosen=one is options.first)
+            for one in FirstSeat
+        ],
+        Setting.HOLIDAY: _holidays(words, options),
+        Setting.RATED: [
+            option(words.say(f"rated-{yes}"), yes, chosen=(yes == "yes") is options.rated)
+            for yes in ("no", "yes")
+        ],
+        Setting.LANGUAGE: [
+            option(language_of(code).say("language-name"), code, chosen=code == options.language)
+            for code in codes()
+        ],
+        Setting.COMPUTER: [option(opponent_name(words, opponent), opponent) for opponent in computers],
+        Setting.REMOVE: [
+            option(seat_name(words, seat), seat.colour.value, emoji=seat_mark(seat.colour))
+            for seat in lobby.seats
+            if seat.occupant is Occupant.COMPUTER or (reader == lobby.host != seat.person)
+        ],
+    }
+
+
+def _game_rows(words: Language, options: TableOptions) -> dict[Setting, list[discord.SelectOption]]:
+    """Return the choices of what is played, and by how many."""
+    ruleset = options.ruleset
+    return {
+        Setting.EDITION: [_worded(words, "edition", one, one is ruleset.edition) for one in Edition],
         Setting.EXPANSIONS: [
-            _worded(words, "expansion", one, one in options.ruleset.expansions) for one in Expansion
+            _worded(words, "expansion", one, one in ruleset.expansions) for one in Expansion
         ],
         Setting.SEATS: [
             option(words.say("settings-seats-option", seats=n), str(n), chosen=n == options.seats)
             for n in range(LEAST_SEATS, MOST_SEATS + 1)
         ],
+    }
+
+
+def _clock_rows(words: Language, options: TableOptions) -> dict[Setting, list[discord.SelectOption]]:
+    """Return the choices of how long people have, and what follows when their time is up."""
+    return {
         Setting.TURN_TIME: [
             option(turn_time_text(words, seconds), str(seconds or 0), chosen=seconds == options.turn_seconds)
             for seconds in TURN_TIMES
@@ -97,58 +163,19 @@ def settings_panel(
             )
             for one in TimeOut
         ],
-        Setting.HELP: [_worded(words, "help", one, one is options.help) for one in HelpLevel],
-        Setting.FIRST: [
-            option(words.say(f"first-{one.value}"), one.value, chosen=one is options.first)
-            for one in FirstSeat
-        ],
-        Setting.HOLIDAY: [
-            option(
-                words.say("settings-holiday-option", days=days),
-                str(days),
-                chosen=days == options.holiday_days,
-            )
-            for days in HOLIDAY_DAYS
-            if options.timed
-        ],
-        Setting.RATED: [
-            option(words.say(f"rated-{yes}"), yes, chosen=(yes == "yes") is options.rated)
-            for yes in ("no", "yes")
-        ],
-        Setting.LANGUAGE: [
-            option(language_of(code).say("language-name"), code, chosen=code == options.language)
-            for code in codes()
-        ],
-        Setting.COMPUTER: [option(opponent_name(words, opponent), opponent) for opponent in computers],
-        Setting.REMOVE: [
-            option(seat_name(words, seat), seat.colour.value, emoji=seat_mark(seat.colour))
-            for seat in lobby.seats
-            if seat.occupant is Occupant.COMPUTER or (reader == lobby.host != seat.person)
-        ],
     }
-    for setting, choices in rows.items():
-        if not choices or (setting is Setting.LANGUAGE and len(choices) == 1):
-            continue
-        if setting in HOSTS and reader != lobby.host:
-            continue
-        view.add_item(
-            select(
-                Kind.SETTING,
-                words.say(f"settings-{setting.value}"),
-                choices,
-                game=lobby.id,
-                seq=drawn,
-                choice=setting.value,
-                least=0 if setting is Setting.EXPANSIONS else 1,
-                most=len(choices) if setting is Setting.EXPANSIONS else 1,
-            )
+
+
+def _holidays(words: Language, options: TableOptions) -> list[discord.SelectOption]:
+    """Return the choices of how long holidays may pause the game; none without a clock."""
+    if not options.timed:
+        return []
+    return [
+        option(
+            words.say("settings-holiday-option", days=days), str(days), chosen=days == options.holiday_days
         )
-        if setting is Setting.EXPANSIONS:
-            label, rules = words.say("settings-rules"), f"{Setting.HOUSE_RULES.value} {refused}".rstrip()
-            view.add_item(
-                ui.ActionRow(button(Kind.SETTING, label, game=lobby.id, seq=drawn, choice=rules, emoji="📜"))
-            )
-    return view
+        for days in HOLIDAY_DAYS
+    ]
 
 
 def _worded(words: Language, prefix: str, one: Enum | Rule, chosen: bool) -> discord.SelectOption:

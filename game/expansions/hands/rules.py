@@ -19,72 +19,64 @@ from game.values.ruleset import Option
 from game.values.tiles import TileId
 
 
-def _rules(size: int) -> DrawRules[Position]:
-    """Return where tiles come from when each seat holds so many."""
+def _begin(position: Position) -> list[Event]:
+    """Look at the hand of the seat to move."""
+    position.phase = Phase.DRAW
+    position.drawn = None
+    HANDS.put(position, replace(HANDS.of(position), drawing=Drawing.TURN))
+    hand = hand_of(position, position.mover)
+    if any(playable(position, tile) for tile in hand):
+        events = turn_begins(position)
+        position.phase = Phase.PLACE
+        if position.book.drawing.hand_size == 1:
+            lay(position, hand[0])
+        return events
+    set_hand(position, position.mover, ())
+    return [leave(position, tile) for tile in hand]
 
-    def begin(position: Position) -> list[Event]:
-        """Look at the hand of the seat to move."""
-        position.phase = Phase.DRAW
-        position.drawn = None
-        HANDS.put(position, replace(HANDS.of(position), drawing=Drawing.TURN))
-        hand = hand_of(position, position.mover)
-        if any(playable(position, tile) for tile in hand):
-            events = turn_begins(position)
-            position.phase = Phase.PLACE
-            if size == 1:
-                lay(position, hand[0])
-            return events
-        set_hand(position, position.mover, ())
-        return [leave(position, tile) for tile in hand]
 
-    def drawn(position: Position, tile: TileId) -> list[Event]:
-        see(position, tile)
-        hand = (*hand_of(position, position.mover), tile)
-        set_hand(position, position.mover, hand)
-        events: list[Event] = [Drawn(position.seats[position.mover], tile, to_hand=True)]
-        return events if len(hand) < size else events + go_on(position)
+def _drawn(position: Position, tile: TileId) -> list[Event]:
+    """Put a tile into the hand that is being filled."""
+    see(position, tile)
+    hand = (*hand_of(position, position.mover), tile)
+    set_hand(position, position.mover, hand)
+    events: list[Event] = [Drawn(position.seats[position.mover], tile, to_hand=True)]
+    return events if len(hand) < position.book.drawing.hand_size else events + _go_on(position)
 
-    def none_left(position: Position) -> list[Event] | None:
-        state = HANDS.of(position)
-        if not any(state.hands):
-            return None
-        if state.drawing is Drawing.TURN and not hand_of(position, position.mover):
+
+def _none_left(position: Position) -> list[Event] | None:
+    """Go on with the tiles that are held: whoever has none is passed over."""
+    state = HANDS.of(position)
+    if not any(state.hands):
+        return None
+    if state.drawing is Drawing.TURN and not hand_of(position, position.mover):
+        next_seat(position)
+        while not hand_of(position, position.mover):
             next_seat(position)
-            while not hand_of(position, position.mover):
-                next_seat(position)
-            return begin(position)
-        return go_on(position)
+        return _begin(position)
+    return _go_on(position)
 
-    def go_on(position: Position) -> list[Event]:
-        """Return what follows once a hand is as full as it gets."""
-        state = HANDS.of(position)
-        if state.drawing is Drawing.DEAL:
-            position.mover = (position.mover + 1) % len(position.seats)
-            position.drawer = position.mover
-            if position.mover:
-                return []
-        elif state.drawing is Drawing.REFILL:
-            if not state.again:
-                next_seat(position)
-            HANDS.put(position, replace(state, again=False))
-        return begin(position)
 
-    def after_turn(position: Position, again: bool) -> list[Event]:
-        """Let the seat that has played draw back to its hand."""
-        position.phase = Phase.DRAW
-        HANDS.put(position, replace(HANDS.of(position), drawing=Drawing.REFILL, again=again))
-        return []
+def _go_on(position: Position) -> list[Event]:
+    """Return what follows once a hand is as full as it gets."""
+    state = HANDS.of(position)
+    if state.drawing is Drawing.DEAL:
+        position.mover = (position.mover + 1) % len(position.seats)
+        position.drawer = position.mover
+        if position.mover:
+            return []
+    elif state.drawing is Drawing.REFILL:
+        if not state.again:
+            next_seat(position)
+        HANDS.put(position, replace(state, again=False))
+    return _begin(position)
 
-    return DrawRules(
-        begin=begin,
-        drawn=drawn,
-        none_left=none_left,
-        after_turn=after_turn,
-        held=lambda position: HANDS.of(position).hands,
-        seen_by=_seen_by,
-        for_turn=lambda position: HANDS.of(position).drawing is Drawing.TURN,
-        hand_size=size,
-    )
+
+def _after_turn(position: Position, again: bool) -> list[Event]:
+    """Let the seat that has played draw back to its hand."""
+    position.phase = Phase.DRAW
+    HANDS.put(position, replace(HANDS.of(position), drawing=Drawing.REFILL, again=again))
+    return []
 
 
 def _seen_by(position: Position, seat: int) -> Position:
@@ -100,6 +92,20 @@ def _seen_by(position: Position, seat: int) -> Position:
     HANDS.put(seen, state)
     seen.unseen_tiles = unseen
     return seen
+
+
+def _of_hands(size: int) -> DrawRules[Position]:
+    """Return where tiles come from when each seat holds so many."""
+    return DrawRules(
+        begin=_begin,
+        drawn=_drawn,
+        none_left=_none_left,
+        after_turn=_after_turn,
+        held=lambda position: HANDS.of(position).hands,
+        seen_by=_seen_by,
+        for_turn=lambda position: HANDS.of(position).drawing is Drawing.TURN,
+        hand_size=size,
+    )
 
 
 def leaves_hand(position: Position) -> list[Event]:
@@ -125,5 +131,5 @@ HAND_THREE = Option.add(
         "tile-market": "nobody can be sold a tile out of a choice of three",
     },
 )
-register(HAND_EARLY_DRAW, Hooks[Position](slot=HANDS, drawing=_rules(1), on_placed=leaves_hand))
-register(HAND_THREE, Hooks[Position](slot=HANDS, drawing=_rules(3), on_placed=leaves_hand))
+register(HAND_EARLY_DRAW, Hooks[Position](slot=HANDS, drawing=_of_hands(1), on_placed=leaves_hand))
+register(HAND_THREE, Hooks[Position](slot=HANDS, drawing=_of_hands(3), on_placed=leaves_hand))
