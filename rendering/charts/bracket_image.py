@@ -11,6 +11,7 @@ from rendering.base.fonts import legible
 from rendering.base.lettering import Lettering, write
 from rendering.base.picture import Picture, finish, new_canvas
 from rendering.base.rect import Rect
+from rendering.base.screen import SCREEN_PX
 from rendering.base.theme import DEFAULT_THEME, Theme
 
 _COLUMN_PX = 440
@@ -21,8 +22,8 @@ _TOP = 150
 _MARGIN = 32
 _LEAST_WIDTH = 900
 _NAME_PX = 42
-_LEAST = 11 / 390
-"""The least letters, as a share of the picture's width: 11 pixels where it is shown 390 wide. Longer names are cut."""
+_LEAST = 11 / SCREEN_PX
+"""The least letters, as a share of the picture's width: 11 pixels in the hand. Longer names are cut."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +105,7 @@ def draw_bracket(view: BracketView) -> Picture:
     margin = (width - _width_of(len(view.rounds))) // 2
     canvas = new_canvas(width, height, view.theme)
     surround = view.theme.surround
-    title = Lettering(64, surround.text, bold=True)
+    title = Lettering(max(64, sizes.least_px), surround.text, bold=True)
     heading = Lettering(max(40, sizes.least_px), surround.text_quiet)
     write(canvas, (_MARGIN, 72), view.title, title, room_px=width - 2 * _MARGIN, least_px=sizes.least_px)
     draw = ImageDraw.Draw(canvas)

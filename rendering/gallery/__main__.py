@@ -278,8 +278,8 @@ def _tournaments() -> Iterator[tuple[str, Picture]]:
             f"bracket-{theme.name}",
             draw_bracket(BracketView("Autumn cup", rounds, third, "Place three", theme)),
         )
-        losers = (second, (BracketMatch(winners[1], winners[3], winner=0), second[1]), (final,), (final,))
-        headings = ("Losers’ round 1", "Losers’ round 2", "Losers’ round 3", "Losers’ final")
+        losers = (second, (BracketMatch(winners[1], winners[3], winner=0), second[1]), (final,))
+        headings = ("Losers’ round 1", "Losers’ round 2", "Losers’ round 3")
         lower = BracketView("Autumn cup · losers’ bracket", losers, theme=theme, headings=headings)
         yield f"bracket-losers-{theme.name}", draw_bracket(lower)
         podium = PodiumView("Autumn cup", names[:3], ("21 November 2026", "8 players"), theme)

@@ -24,7 +24,12 @@ SPACES_OF_A_LAP = 50
 
 ROW_PX = 108
 _MARGIN = 36
-_NAME_PX = 620
+_WIDTH_PX = 1100
+"""As wide as a table is that has room for it: a phone shows names of 12 pixels then."""
+_NAME_PX, _LEAST_NAME_PX = 620, 480
+"""Room for names beside columns as wide as their headings, and the least room there is."""
+_HEAD_PX = 36
+_GAP_PX = 44
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,29 +136,64 @@ def score_table(view: ScoresView) -> TableView:
     return TableView(labels.say("picture-scores"), tuple(columns), tuple(rows), view.theme)
 
 
+@dataclass(frozen=True, slots=True)
+class _Columns:
+    """How wide the columns of a table are, and that of the names; whether headings stand on two lines in turn."""
+
+    widths: tuple[int, ...]
+    name_px: int
+    staggered: bool = False
+
+    @property
+    def width_px(self) -> int:
+        return self.name_px + sum(self.widths) + 2 * _MARGIN
+
+    @property
+    def top_px(self) -> int:
+        """Where the first row begins."""
+        return 236 if self.staggered else 190
+
+
+def _columns(view: TableView) -> _Columns:
+    """Return columns as wide as headings and cells; where names had too little room beside them, as cells alone.
+
+    Headings then stand on two lines in turn, each above its column and a part of the one before.
+    """
+    last = len(view.columns) - 1
+    headings = [width_of(text, Lettering(_HEAD_PX, view.theme.surround.text)) for text in view.columns]
+    cells = [
+        max((width_of(row.cells[n], _cell(view, row, n)) for row in view.rows), default=0)
+        for n in range(last + 1)
+    ]
+    wide = tuple(max(heading, cell, 96) + _GAP_PX for heading, cell in zip(headings, cells, strict=True))
+    if _NAME_PX + sum(wide) + 2 * _MARGIN <= _WIDTH_PX:
+        return _Columns(wide, _WIDTH_PX - sum(wide) - 2 * _MARGIN)
+    widths: list[int] = []
+    for heading, cell in zip(headings, cells, strict=True):
+        beside = heading + _GAP_PX - widths[-1] if widths else 0
+        widths.append(max(cell + _GAP_PX, 96, beside))
+    return _Columns(tuple(widths), max(_LEAST_NAME_PX, _WIDTH_PX - sum(widths) - 2 * _MARGIN), staggered=True)
+
+
 def draw_table(view: TableView) -> Picture:
     """The table, as wide as its columns need and as high as its rows."""
     surround = view.theme.surround
-    head = Lettering(36, surround.text_quiet)
-    widths = [
-        max(width_of(text, head), *(width_of(row.cells[n], _cell(view, row, n)) for row in view.rows), 96)
-        + 44
-        for n, text in enumerate(view.columns)
-    ]
-    width = max(1100, _NAME_PX + sum(widths) + 2 * _MARGIN)
-    name_px = width - sum(widths) - 2 * _MARGIN
-    top = 190
-    height = top + len(view.rows) * ROW_PX + _MARGIN
+    columns = _columns(view)
+    width = columns.width_px
+    height = columns.top_px + len(view.rows) * ROW_PX + _MARGIN
     canvas = new_canvas(width, height, view.theme)
     title = Lettering(58, surround.text, bold=True)
     write(canvas, (_MARGIN, 66), view.title, title, room_px=width - 2 * _MARGIN)
-    x = float(_MARGIN + name_px)
-    for text, column in zip(view.columns, widths, strict=True):
+    head = Lettering(_HEAD_PX, surround.text_quiet)
+    x = float(_MARGIN + columns.name_px)
+    for number, (text, column) in enumerate(zip(view.columns, columns.widths, strict=True)):
         x += column
-        write(canvas, (x - 22, 150), text, head, align="right")
+        upper = columns.staggered and (len(columns.widths) - number) % 2 == 0
+        at = (x - 22, columns.top_px - (86 if upper else 40))
+        write(canvas, at, text, head, align="right")
     for number, row in enumerate(view.rows):
-        box = Rect(_MARGIN, top + number * ROW_PX, width - 2 * _MARGIN, ROW_PX - 10)
-        _draw_row(canvas, box, view, row, name_px, widths)
+        box = Rect(_MARGIN, columns.top_px + number * ROW_PX, width - 2 * _MARGIN, ROW_PX - 10)
+        _draw_row(canvas, box, view, row, columns)
     return finish(canvas, view.theme)
 
 
@@ -164,9 +204,7 @@ def _cell(view: TableView, row: TableRow, column: int) -> Lettering:
     return Lettering(56 if last else 42, colour, bold=last)
 
 
-def _draw_row(
-    canvas: Image.Image, box: Rect, view: TableView, row: TableRow, name_px: int, widths: list[int]
-) -> None:
+def _draw_row(canvas: Image.Image, box: Rect, view: TableView, row: TableRow, columns: _Columns) -> None:
     surround = view.theme.surround
     draw_row_box(canvas, box, view.theme, strong=row.strong)
     middle = box.top + box.height / 2
@@ -176,7 +214,7 @@ def _draw_row(
         paste_middle(canvas, sprite, (box.left + 56, middle))
         left = box.left + 112
     colour = surround.text_active if row.strong else surround.text
-    room = box.left + name_px - left - 16
+    room = box.left + columns.name_px - left - 16
     write(
         canvas,
         (left, middle),
@@ -184,10 +222,10 @@ def _draw_row(
         Lettering(44, colour, bold=True),
         room_px=room,
     )
-    x = float(box.left + name_px)
-    for number, (text, column) in enumerate(zip(row.cells, widths, strict=True)):
+    x = float(box.left + columns.name_px)
+    for number, (text, column) in enumerate(zip(row.cells, columns.widths, strict=True)):
         x += column
-        last = number == len(widths) - 1
+        last = number == len(columns.widths) - 1
         lap = laps(int(text)) if last and row.colour is not None and text.isdecimal() else ""
         write(canvas, (x - 22, middle - (14 if lap else 0)), text, _cell(view, row, number), align="right")
         write(canvas, (x - 22, middle + 30), lap, Lettering(24, surround.text_quiet), align="right")

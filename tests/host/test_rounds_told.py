@@ -1,5 +1,6 @@
 """What is said of a round and drawn of a bracket: those who have no match in it, and the parts of a large one."""
 
+import pytest
 from at_the_table import HandClock
 from tournaments_played import under_way
 
@@ -59,3 +60,26 @@ async def test_a_part_of_a_bracket_is_what_a_page_leads_to(host: Host, clock: Ha
         for part in bracket_views(language("en"), tournament, DEFAULT_THEME, BracketPart(number, 0))
     ]
     assert thirds == [False, False, True, True]
+
+
+@pytest.mark.parametrize(
+    ("people", "sizes"),
+    [
+        (8, [[4, 2, 1]]),
+        (16, [[8, 4, 2], [2, 1]]),
+        (32, [[8, 4, 2], [8, 4, 2], [4, 2, 1]]),
+        (64, [[8, 4, 2], [8, 4, 2], [4, 2, 1]]),
+    ],
+)
+async def test_a_bracket_is_as_many_pictures_as_a_phone_needs(
+    host: Host, clock: HandClock, people: int, sizes: list[list[int]]
+) -> None:
+    """Three rounds each, of eight matches at most; the final has the third place beside it, and nothing is left out."""
+    tournament = await under_way(host, clock, people, format=Format.ELIMINATION)
+    views = bracket_views(language("en"), tournament, DEFAULT_THEME)
+    assert [[len(column) for column in view.rounds] for view in views] == sizes
+    assert [view.third is not None for view in views] == [False] * (len(views) - 1) + [True]
+    assert all(len(view.headings) == len(view.rounds) for view in views)
+    if people <= 32:
+        seen = {name for view in views for match in view.rounds[0] for name in (match.first, match.second)}
+        assert len(seen - {None}) == people

@@ -6,9 +6,11 @@ import pytest
 from PIL import Image
 
 from rendering.base import lettering
+from rendering.base.screen import SCREEN_PX
 from rendering.base.theme import THEMES
 from rendering.charts.bracket_image import BracketMatch, BracketView, draw_bracket
 from rendering.charts.podium import PodiumView, draw_podium
+from rendering.panels.scoreboard import TableRow, TableView, draw_table
 from rendering.views.alt_text import LIMIT, describe_podium
 
 
@@ -116,10 +118,13 @@ def test_rounds_of_a_losers_bracket_have_as_many_matches() -> None:
     """Two rounds of as many matches are joined one to one, and as high as the first."""
     two = (BracketMatch("Ada", "Bruno", 0), BracketMatch("Clara", "Dmitri", 1))
     one = (BracketMatch("Ada", "Dmitri"),)
-    wide = draw_bracket(BracketView("Cup", (two, two, one), headings=("1", "2", "3")))
-    narrow = draw_bracket(BracketView("Cup", (two, one), headings=("1", "2")))
-    assert wide.height == narrow.height
-    assert wide.width > narrow.width
+    headings = ("1", "2", "3")
+    kept, halved = (
+        draw_bracket(BracketView("Cup", rounds, headings=headings))
+        for rounds in ((two, two, one), (two, one, one))
+    )
+    assert (kept.width, kept.height) == (halved.width, halved.height)
+    assert kept.png != halved.png
 
 
 @pytest.mark.parametrize("columns", [1, 2, 3, 4, 5])
@@ -138,4 +143,35 @@ def test_names_in_a_bracket_are_read_on_a_phone(columns: int, monkeypatch: pytes
     headings = tuple("Quarter-finals of the losers" for _ in range(columns))
     view = BracketView("Cup", ((long,),) * columns, long, "The match for place three", headings=headings)
     picture = draw_bracket(view)
-    assert min(sizes) * 390 / picture.width >= 11
+    assert min(sizes) * SCREEN_PX / picture.width >= 11
+
+
+@pytest.mark.parametrize(
+    "columns",
+    [
+        ("Scored", "Difference", "Opponents", "Points"),
+        ("Erspielt", "Differenz", "Gegner", "Punkte"),
+        ("Marqués", "Différence", "Adversaires", "Points"),
+        ("Segnati", "Differenza", "Avversari", "Punti"),
+    ],
+)
+def test_names_in_the_standings_are_read_on_a_phone(
+    columns: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Four columns with long headings leave room for a name: it is not cut, nor are the headings small."""
+    written = []
+
+    def noted(text: str, size_px: int, bold: bool) -> Image.Image:
+        written.append((text, size_px))
+        return mask(text, size_px, bold)
+
+    mask = lettering._mask
+    monkeypatch.setattr(lettering, "_mask", noted)
+    lettering.fitted.cache_clear()
+    name = "12. Konstantin Barth"
+    rows = (TableRow(name, ("1312", "−223", "12½", "10½")),)
+    picture = draw_table(TableView("Autumn cup", columns, rows))
+    sizes = {text: size * SCREEN_PX / picture.width for text, size in written}
+    assert sizes[name] >= 11
+    assert not any("…" in text for text in sizes)
+    assert all(sizes[heading] >= 9.5 for heading in columns)

@@ -31,7 +31,7 @@ from rendering.charts.bracket_image import draw_bracket
 MATCHES, BRACKET = "round", "bracket"
 """What a control shows: the matches of a round alone, or with their part of the bracket."""
 
-BRACKET_FILES = ("bracket.png", "bracket-2.png", "bracket-3.png")
+BRACKET_FILE = "bracket-{}.png"
 _OVERVIEW = 0
 """Stands for the newest round, shown with the last rounds of the bracket in one picture."""
 
@@ -42,8 +42,10 @@ async def bracket_drawn(
     """Return the last rounds of the bracket in pictures, or a part of it; none before the knock-out."""
     views = bracket_views(words, tournament, await theme_of(services.host, tournament.header.guild), part)
     return [
-        await services.pictures.draw(draw_bracket, view, name=name, describe=partial(bracket_text, words))
-        for view, name in zip(views, BRACKET_FILES, strict=False)
+        await services.pictures.draw(
+            draw_bracket, view, name=BRACKET_FILE.format(number), describe=partial(bracket_text, words)
+        )
+        for number, view in enumerate(views, start=1)
     ]
 
 

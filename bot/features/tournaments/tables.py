@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.features.tournaments.names import group_letter, name_of, number
@@ -27,16 +28,16 @@ PICTURED = 16
 """Lines of standings in a picture; the text and the file have all of them."""
 
 PICTURED_ROUNDS = 5
-"""Rounds of a knock-out in a picture, counted from the final: sixteen matches above one another."""
+"""Rounds of a knock-out in pictures, counted from the final, from sixteen matches on."""
 
 PICTURED_DOUBLE = 4
-"""Rounds of each bracket of a double elimination in a picture: of eight all of them."""
+"""Rounds of each bracket of a double elimination in pictures: of eight all of them."""
 
-PICTURED_MATCHES = 8
-"""Matches of a round in such a picture."""
+PICTURED_MATCHES = PAGE_MATCHES
+"""Matches of a round in one picture: with more it is higher than Discord shows at its full width."""
 
 PART_ROUNDS = 3
-"""Rounds in a picture of a part: more columns, and a phone shows names too small."""
+"""Rounds in one picture: with more columns a phone shows too little of a name."""
 
 PODIUM_PLACES = 3
 
@@ -111,8 +112,7 @@ def bracket_views(
     """
     if tournament.header.plan.double:
         return double_views(words, tournament, theme, part)
-    view = _bracket_view(words, tournament, theme, part)
-    return () if view is None else (view,)
+    return _single_views(words, tournament, theme, part)
 
 
 def bracket_match(words: Language, tournament: Tournament, slot: Slot) -> BracketMatch:
@@ -128,24 +128,43 @@ def bracket_match(words: Language, tournament: Tournament, slot: Slot) -> Bracke
     return BracketMatch(names[0], names[1], winner, (results[0], results[1]), over=slot.over)
 
 
-def _bracket_view(
+def _single_views(
     words: Language, tournament: Tournament, theme: Theme, part: BracketPart | None
-) -> BracketView | None:
+) -> tuple[BracketView, ...]:
     found = slots(tournament)
-    if not found:
-        return None
     first = next(iter(knock_out_rounds(tournament)), 0)
-    last = max(slot.round for slot in found)
-    columns: dict[int, list[BracketMatch]] = {}
+    last = max((slot.round for slot in found), default=0)
+    columns: dict[int, list[Slot]] = {}
     for slot in sorted(found, key=lambda slot: (slot.round, slot.line)):
         if not slot.third and _pictured(slot, last, first, part):
-            columns.setdefault(slot.round, []).append(bracket_match(words, tournament, slot))
-    third = next(
-        (bracket_match(words, tournament, slot) for slot in found if slot.third and last in columns), None
+            columns.setdefault(slot.round, []).append(slot)
+    third = next((bracket_match(words, tournament, slot) for slot in found if slot.third), None)
+    return tuple(
+        BracketView(
+            tournament.header.name,
+            tuple(tuple(bracket_match(words, tournament, slot) for slot in column) for column in picture),
+            third if picture[-1][0].round == last else None,
+            words.say("bracket-third"),
+            theme,
+            tuple(_heading(words, last - column[0].round) for column in picture),
+        )
+        for picture in _in_pictures(list(columns.values()))
     )
-    rounds = tuple(tuple(matches) for matches in columns.values())
-    headings = tuple(_heading(words, last - number) for number in columns)
-    return BracketView(tournament.header.name, rounds, third, words.say("bracket-third"), theme, headings)
+
+
+def _in_pictures(columns: Sequence[Sequence[Slot]]) -> Iterator[list[Sequence[Slot]]]:
+    """Yield the rounds and matches of a bracket picture by picture, as many as a phone shows readably.
+
+    A picture begins with the round that ends the one before it; one that would be too high is cut between matches
+    that lead to different ones.
+    """
+    for first in range(0, max(1, len(columns) - 1), PART_ROUNDS - 1) if columns else ():
+        rounds = columns[first : first + PART_ROUNDS]
+        parts = math.ceil(len(rounds[0]) / PICTURED_MATCHES)
+        for part in range(parts):
+            yield [
+                column[len(column) * part // parts : len(column) * (part + 1) // parts] for column in rounds
+            ]
 
 
 def double_views(
@@ -154,7 +173,7 @@ def double_views(
     """Return both brackets of a double elimination and, once somebody has come so far, the finals; nothing before it
     has begun.
 
-    Of each bracket the last rounds that a phone has room for, or those that follow a round.
+    Of each bracket the last rounds, or those that follow a round.
     """
     found = slots(tournament)
     first = next(iter(knock_out_rounds(tournament)), 0)
@@ -171,19 +190,19 @@ def double_views(
             theme=theme,
             headings=tuple(_double_heading(words, found, column) for column in columns),
         )
-        for which, columns in pictured.items()
-        if columns
+        for which, rounds in pictured.items()
+        for columns in _in_pictures(rounds)
     )
 
 
 def _double_columns(found: Sequence[Slot], which: Part, since: int, *, whole: bool) -> list[list[Slot]]:
-    """Return the rounds of a bracket that one picture has room for."""
+    """Return the last rounds of a bracket, or those that follow a round, without those that one picture cannot hold."""
     columns: dict[int, list[Slot]] = {}
     for slot in sorted(found, key=lambda slot: (slot.round, slot.line)):
         if slot.part is which and slot.round >= since:
             columns.setdefault(slot.round, []).append(slot)
     fitting = [column for column in columns.values() if len(column) <= PICTURED_MATCHES]
-    return fitting[-PICTURED_DOUBLE:] if whole else fitting[:PICTURED_DOUBLE]
+    return fitting[-PICTURED_DOUBLE:] if whole else fitting[:PART_ROUNDS]
 
 
 def _finals(found: Sequence[Slot]) -> list[list[Slot]]:
