@@ -267,8 +267,8 @@ class TournamentHeader:
 
     @property
     def is_league(self) -> bool:
-        """Return whether another season can follow: everybody meets everybody, and nothing comes after that."""
-        return self.format is Format.ROUND_ROBIN and not self.has_knock_out and not self.plan.boards
+        """Return whether another season can follow: everybody (or every team) meets everybody, and nothing follows."""
+        return self.format is Format.ROUND_ROBIN and not self.has_knock_out
 
     @property
     def has_knock_out(self) -> bool:

@@ -97,7 +97,8 @@ def moved_up_message(
 def season_calls(words: Language, tournament: Tournament, last: Tournament | None) -> list[TournamentMessage]:
     """Return the sign-up of a season, and the calls to those who played the last one and have not entered."""
     played = [] if last is None else [one for one in last.entrants if one.person > 0 and not one.gone]
-    called = [one.person for one in played if tournament.entered(one.person) is None]
+    entered = {one.person for one in tournament.entrants if one.confirmed}
+    called = [one.person for one in played if one.confirmed and one.person not in entered]
     calls = []
     for first in range(0, len(called), MOST_CALLED):
         part = called[first : first + MOST_CALLED]

@@ -7,14 +7,19 @@ from random import Random
 
 import pytest
 from at_the_table import DAY, GUILD, HandClock, to_be_said
+from teams_entered import TWO, begun, decide, hand_in_all
 from tournaments_played import ORGANISER, PEOPLE, announced, play_match, refused, threads, under_way
 
+from bot.delivery.tournament_messages import season_calls
+from bot.features.tournaments.season_controls import answers_text
+from bot.i18n import language
 from host.errors import HostReason
 from host.host import Host
 from host.tournaments.presets import Preset, planned, with_divisions
 from host.tournaments.running.history import groups
 from host.tournaments.running.results import BREAK
 from host.tournaments.running.seasons import Movement, divisions, next_name
+from host.tournaments.running.team_rounds import members
 from model.ids import PersonId, TournamentId
 from model.outbox import MessageKind
 from model.tables import TableOptions
@@ -227,3 +232,41 @@ async def test_seasons_end_whatever_happens(restart: Callable[[], Host], clock: 
         assert tournament.header.status is TournamentStatus.RUNNING
         everybody = [one for division in people_of(tournament) for one in division]
         assert sorted(everybody) == sorted({one.person for one in tournament.entrants})
+
+
+async def test_the_next_season_of_a_league_of_teams(host: Host, clock: HandClock) -> None:
+    """The teams are entered again without who is gone; who confirms plays, and a team with too few does not."""
+    last = await begun(host, clock, 3, format=Format.ROUND_ROBIN)
+    assert last.header.is_league
+    gone = members(last, last.teams[0].number)[0]
+    await host.tournaments.leave(last.id, gone.person)
+    for _ in range(20):
+        last = await host.tournaments.get(last.id)
+        if last.header.status is not TournamentStatus.RUNNING:
+            break
+        last = await hand_in_all(host, last)
+        await decide(host, last)
+        clock.forward(BREAK)
+        await host.director.run_due()
+    opened = (await host.seasons.open(last.id, ORGANISER, clock.time + WEEK)).header
+    assert (opened.season, opened.plan.boards) == (2, TWO.boards)
+    season = await host.tournaments.get(opened.id)
+    assert [team.name for team in season.teams] == [team.name for team in last.teams]
+    before = {one.person: last.team(one.team).name for one in last.entrants if one.team and not one.gone}
+    now = {one.person: season.team(one.team).name for one in season.entrants if one.team}
+    assert now == before
+    assert not any(one.confirmed for one in season.entrants)
+    called = [person for call in season_calls(language("en"), season, last) for person in call.called]
+    assert sorted(called) == sorted(before)
+    playing = [person for person, team in before.items() if team != "Team 2"]
+    for one in PEOPLE:
+        if one.id in playing:
+            await host.tournaments.join(opened.id, one)
+    season = await host.tournaments.get(opened.id)
+    assert f"({len(playing)}):** <@" in answers_text(language("en"), season, last)
+    clock.forward(season.header.sign_up_until - clock.time)
+    await host.director.run_due()
+    season = await host.tournaments.get(opened.id)
+    assert season.header.status is TournamentStatus.RUNNING
+    assert sorted(one.person for one in season.entrants) == sorted(playing)
+    assert len(season.team_matches) == 1

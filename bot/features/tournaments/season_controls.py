@@ -38,8 +38,8 @@ async def season(
 
 def answers_text(words: Language, tournament: Tournament, last: Tournament) -> str:
     """Return who of the last season plays on, who has not answered yet, and who has come."""
-    before = [one.person for one in last.entrants if one.person > 0 and not one.gone]
-    now = [one.person for one in tournament.entrants if one.person > 0]
+    before = [one.person for one in last.entrants if one.person > 0 and one.confirmed and not one.gone]
+    now = [one.person for one in tournament.entrants if one.person > 0 and one.confirmed]
     groups = (
         ("season-stays", [one for one in before if one in now]),
         ("season-unanswered", [one for one in before if one not in now]),

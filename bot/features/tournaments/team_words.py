@@ -20,7 +20,7 @@ from host.tournaments.running.team_rounds import (
 )
 from model.ids import EntrantId, TeamId
 from model.teams import TeamMatch
-from model.tournaments import Tournament
+from model.tournaments import Tournament, TournamentStatus
 from rendering.base.theme import Theme
 from rendering.charts.league_image import LeagueDivision, LeagueRow, LeagueView
 
@@ -38,12 +38,15 @@ def plan_lines(words: Language, tournament: Tournament) -> list[str]:
     plan = tournament.header.plan
     rounds = team_rounds(tournament) if tournament.rounds else plan.rounds or 0
     time = words.span(timedelta(seconds=plan.line_up_seconds))
-    return [
+    lines = [
         words.say("teams-boards", boards=plan.boards, most=most_members(tournament)),
         words.say("tournament-rounds", rounds=rounds, best=0),
         words.say("teams-line-ups", time=time),
         words.say("teams-enter"),
     ]
+    if tournament.header.season > 1 and tournament.header.status is TournamentStatus.SIGN_UP:
+        lines.append(words.say("teams-season", season=tournament.header.season))
+    return lines
 
 
 def entered_teams(words: Language, tournament: Tournament) -> str:

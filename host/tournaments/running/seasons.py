@@ -18,11 +18,12 @@ from host.tournaments.running.history import groups
 from host.tournaments.running.places import current_standings
 from host.tournaments.running.registration import LONGEST_NAME
 from host.tournaments.running.rows import check_in_opens, tournament_of
+from host.tournaments.running.team_rounds import active
 from host.tournaments.standings.standings import Standing
 from model.ids import PersonId, TournamentId
 from model.outbox import MessageKind
 from model.tournaments import Entrant, Tournament, TournamentStatus
-from storage import outbox, tournaments
+from storage import outbox, teams, tournaments
 from storage.database import Conflict, Connection
 
 
@@ -83,8 +84,9 @@ class Seasons:
     ) -> Tournament:
         """Announce the season after a league that is over, with its settings; return it.
 
-        Whoever played the last one keeps their place by entering. Refuses TOURNAMENT_STATUS before the end,
-        NO_LEAGUE, SEASON_OPENED, SIGN_UP_PAST, TOURNAMENT_NAME, TOURNAMENT_NAME_TAKEN.
+        Whoever played the last one keeps their place by entering; teams are entered, and their members confirm again.
+        Refuses TOURNAMENT_STATUS before the end, NO_LEAGUE, SEASON_OPENED, SIGN_UP_PAST, TOURNAMENT_NAME,
+        TOURNAMENT_NAME_TAKEN.
         """
         now = self._now()
         if sign_up_until <= now:
@@ -114,6 +116,7 @@ class Seasons:
                 )
                 row = replace(row, look_at=max(now, check_in_opens(row)))
                 await tournaments.insert(connection, row)
+                await _invite_teams(connection, last, row.id)
                 await outbox.add_tournament_message(connection, row.id, MessageKind.SEASON, now)
         except Conflict as conflict:
             async with self._database.read() as connection:
@@ -136,6 +139,18 @@ class Seasons:
             return await tournaments.load(connection, tournament.header.previous)
 
 
+async def _invite_teams(connection: Connection, last: Tournament, season: TournamentId) -> None:
+    """Enter the teams of the last season, whose members confirm again, captains first; without those who are gone."""
+    for team in last.teams:
+        there = [one for one in active(last, team.number) if one.person > 0]
+        if there:
+            number = await teams.add(connection, season, team.name)
+            for one in there:
+                await tournaments.enter(
+                    connection, season, one.person, one.name, team=number, confirmed=False
+                )
+
+
 async def _check_last(connection: Connection, tournament_id: TournamentId) -> None:
     """Refuse SEASON_OPENED where another season follows."""
     following = await tournaments.season_after(connection, tournament_id)
@@ -153,11 +168,11 @@ def next_name(name: str) -> str:
 async def placed(connection: Connection, tournament: Tournament, here: Sequence[Entrant]) -> list[Entrant]:
     """Return those who play in the order of their seeds: by the last season, and newcomers below in their order.
 
-    Where nothing was played before, or not in a league, the order stays.
+    Where nothing was played before, or not in a league of people, the order stays.
     """
-    last = None
-    if tournament.header.previous is not None and tournament.header.is_league:
-        last = await tournaments.load(connection, tournament.header.previous)
+    last, header = None, tournament.header
+    if header.previous is not None and header.is_league and not header.plan.boards:
+        last = await tournaments.load(connection, header.previous)
     if last is None:
         return list(here)
     people = {one.person: one for one in here}

@@ -45,6 +45,7 @@ button-hand-in = Abgeben
 teams-boards = **Teams:** { $boards } Bretter, bis zu { $most } Mitglieder
 teams-line-ups = **Aufstellungen:** geheim, binnen { $time }; beide erscheinen zugleich. Sieg 2 Punkte, Unentschieden 1.
 teams-enter = Wer ein Team leitet, meldet es mit `/turnier team` an; die Mitglieder sagen zu.
+teams-season = **Saison { $season }.** Die Teams der letzten sind wieder gemeldet: Mit **{ button-enter }** sagst du zu.
 team-entered = **{ $team }** ({ $captain }){ $members ->
     [none] {""}
    *[other] : { $members }, spielt ihr mit?

@@ -51,6 +51,8 @@ teams-boards = **Teams:** { $boards } boards, up to { $most } members
 # $time: a length of time.
 teams-line-ups = **Line-ups:** secret, within { $time }; both are published together. A match won is 2 points, a tie 1.
 teams-enter = Captains enter with `/tournament team`; members confirm.
+# $season: its number.
+teams-season = **Season { $season }.** The teams of the last one are entered again: **{ button-enter }** confirms that you play.
 # $team: a name. $captain: a mention. $members: mentions, or none.
 team-entered = **{ $team }** ({ $captain }){ $members ->
     [none] {""}

@@ -45,6 +45,7 @@ button-hand-in = Remettre
 teams-boards = **Équipes :** { $boards } tables, jusqu’à { $most } membres
 teams-line-ups = **Compositions :** secrètes, en { $time } ; publiées ensemble. Victoire 2 points, égalité 1.
 teams-enter = On inscrit une équipe avec `/tournoi équipe` ; ses membres confirment.
+teams-season = **Saison { $season }.** Les équipes de la précédente sont réinscrites : **{ button-enter }** confirme que tu joues.
 team-entered = **{ $team }** ({ $captain }){ $members ->
     [none] {""}
    *[other] {" "}· { $members }, vous jouez ?

@@ -45,6 +45,7 @@ button-hand-in = Consegna
 teams-boards = **Squadre:** { $boards } tavoli, fino a { $most } membri
 teams-line-ups = **Formazioni:** segrete, entro { $time }; pubblicate insieme. Vittoria 2 punti, parità 1.
 teams-enter = Una squadra si iscrive con `/torneo squadra`; i membri confermano.
+teams-season = **Stagione { $season }.** Le squadre dell’ultima sono di nuovo iscritte: con **{ button-enter }** confermi.
 team-entered = **{ $team }** ({ $captain }){ $members ->
     [none] {""}
    *[other] : { $members }, giocate?
