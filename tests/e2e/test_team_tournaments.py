@@ -137,3 +137,32 @@ async def test_line_ups_over_a_restart(box, table, olga, tmp_path):
         assert "Board 2" in published.text
         assert len(tournament.matches) == 2
         assert all(len(members(tournament, team.number)) == 3 for team in tournament.teams)
+
+
+async def test_the_next_season_of_a_league_of_teams(box, bot, table, olga, ada):
+    """From one press: the teams are entered again, who presses Enter plays, and the others are asked for."""
+    await small_table(bot, box)
+    _, (foxes, owls) = await two_teams(box, table, olga, format="round-robin")
+    await olga.slash(table, "tournament start")
+    tournament = await tournament_once(bot, box, lambda one: bool(one.team_matches))
+    for leader in (foxes[0], owls[0]):
+        await bot.host.line_ups.hand_in(tournament.id, int(leader.id))
+    for match in (await boards_begun(bot, box)).matches:
+        await play_match(bot, match)
+    await tournament_once(bot, box, lambda one: one.rounds[0].ended_at is not None)
+    box.advance(3600)
+    await tournament_once(bot, box, lambda one: one.header.status is TournamentStatus.OVER)
+    end = await box.message_for(ada, table, lambda one: "🏆" in one.text and "Boards!" in one.text)
+    await olga.click(end, "Next season")
+    sign_up = await box.message_for(ada, table, lambda one: "**Season 2.**" in one.text)
+    assert "The teams of the last one are entered again" in sign_up.text
+    assert all(f"<@{one.id}>" in sign_up.text for one in (*foxes, *owls))
+    for one in foxes:
+        assert "You play for **Foxes**" in (await one.click(sign_up, "Enter")).text
+    named = f"**Foxes:** <@{foxes[0].id}>, <@{foxes[1].id}>, and <@{foxes[2].id}>"
+    await box.message_for(ada, table, lambda one: one.id == sign_up.id and named in one.text)
+    answers = (await olga.slash(table, "tournament standings", tournament="Boards 2")).text
+    assert "**Play on (3):**" in answers
+    assert "**Not answered yet (3):**" in answers
+    lonely = await olga.slash(table, "tournament start", tournament="Boards 2")
+    assert "at least 2" in lonely.text

@@ -20,7 +20,7 @@ from bot.features.tournaments.sign_up_words import entered_text, rules_page, sig
 from bot.features.tournaments.standings_words import standings_text
 from bot.features.tournaments.tables import standings_table
 from bot.features.tournaments.team_controls import LINE_UP
-from bot.features.tournaments.team_words import team_standings_text, team_view
+from bot.features.tournaments.team_words import team_name, team_standings_text, team_view
 from bot.i18n import Language, language
 from bot.pictures.gallery import gallery
 from bot.pictures.pool import Drawn
@@ -36,7 +36,7 @@ from bot.platform.standing import Standing, shows
 from bot.text.lists import fitting
 from bot.text.table_options import summary
 from host.tournaments.running.sign_up import waiting_list
-from model.ids import EntrantId, TournamentId
+from model.ids import EntrantId, PersonId, TournamentId
 from model.tournaments import SWISS, Tournament, TournamentStatus
 from rendering.charts.league_image import draw_league
 from rendering.panels.scoreboard import draw_table
@@ -170,8 +170,7 @@ async def enter(context: Context, tournament: Tournament, doing: Entering) -> No
     match doing:
         case Entering.JOIN:
             tournament = await desk.join(tournament.id, context.person)
-            waits = context.person.id in {one.person for one in waiting_list(tournament)}
-            text = words.say("tournament-waits" if waits else "tournament-joined", name=name)
+            text = _joined(words, tournament, context.person.id)
         case Entering.RESERVE:
             tournament = await desk.join(tournament.id, context.person, reserve=True)
             text = words.say("tournament-stands-in", name=name)
@@ -183,6 +182,15 @@ async def enter(context: Context, tournament: Tournament, doing: Entering) -> No
             text = words.say("tournament-checked-in", name=name)
     await context.tell(text)
     await context.refresh(tournament)
+
+
+def _joined(words: Language, tournament: Tournament, person: PersonId) -> str:
+    """Return that somebody has entered: alone, for a team, or onto the waiting list."""
+    entrant = tournament.entered(person)
+    if entrant is not None and entrant.team is not None:
+        return words.say("team-confirmed", team=team_name(tournament, entrant.team))
+    waits = person in {one.person for one in waiting_list(tournament)}
+    return words.say("tournament-waits" if waits else "tournament-joined", name=shown(tournament.header.name))
 
 
 async def standings_drawn(
