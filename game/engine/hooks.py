@@ -6,11 +6,11 @@ Everything here is generic in the position, which holds its rulebook; expansions
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
-from game.board.features import Feature
+from game.board.features import Feature, Standing
 from game.board.oriented_tile import OrientedTile
 from game.scoring.fields import FieldsRule
 from game.values.errors import Reason
@@ -22,6 +22,7 @@ from game.values.tiles import FeatureKind, TileId, TileSet
 
 P = TypeVar("P")
 P_co = TypeVar("P_co", covariant=True)
+P_contra = TypeVar("P_contra", contravariant=True)
 S = TypeVar("S", bound="State")
 
 EVERYWHERE = frozenset(FeatureKind) - {FeatureKind.GARDEN}
@@ -196,6 +197,23 @@ class TurnTrace(Protocol[P_co]):
         """The position when the turn was over."""
 
 
+class Danger(Protocol[P_contra]):
+    """What a seat can expect of figures that are sent home unpaid."""
+
+    def __call__(
+        self,
+        position: P_contra,
+        seat: int,
+        figures: Sequence[tuple[int, Standing]],
+        lost: Callable[[int, Standing], float],
+    ) -> float:
+        """Return it in points, the losses of others included.
+
+        `figures` are all followers on the board, each with the root of its feature; `lost` says what the seat gains
+        when one of them is lost.
+        """
+
+
 @dataclass(frozen=True)
 class OfMark(Generic[P]):
     """What an expansion hangs on moments of tiles with a mark: hooks as in `Hooks` that for others are not called.
@@ -265,6 +283,7 @@ class Hooks(Generic[P]):
     pieces: Callable[[P], tuple[Piece, ...]] | None = None
     counters: Callable[[P], tuple[Mapping[str, int], ...]] | None = None
     worth: Callable[[P, int], float] | None = None
+    danger: Danger[P] | None = None
     report: Callable[[P], Mapping[str, Any]] | None = None
     trace: Callable[[TurnTrace[P]], Mapping[str, Any]] | None = None
 

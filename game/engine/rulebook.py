@@ -16,6 +16,7 @@ from game.board.board import Table
 from game.board.features import Feature
 from game.board.oriented_tile import KIND_BIT, OrientedTile, oriented
 from game.engine.hooks import (
+    Danger,
     DrawRules,
     FigureSpec,
     Hooks,
@@ -57,6 +58,7 @@ _MOMENTS = (
     "pieces",
     "counters",
     "worth",
+    "danger",
 )
 """Moments of the whole game, as hooks and rulebook call them."""
 
@@ -167,6 +169,7 @@ class Rulebook(Generic[P]):
     pieces: tuple[Callable[[P], tuple[Piece, ...]], ...]
     counters: tuple[Callable[[P], tuple[Mapping[str, int], ...]], ...]
     worth: tuple[Callable[[P, int], float], ...]
+    danger: tuple[Danger[P], ...]
 
     def opens(self, tile: TileId) -> bool:
         """Return whether the tile belongs to a set that is laid before all others."""

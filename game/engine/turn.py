@@ -48,15 +48,15 @@ def close(position: Position) -> list[Event]:
         if waits(position):
             return []
     bought = position.mover != position.drawer
-    again = bool(book.extra_turn) and not bought and _again(position)
-    events: list[Event] = [TurnEnded(position.seats[position.mover], again)]
+    goes_on = bool(book.extra_turn) and not bought and again(position)
+    events: list[Event] = [TurnEnded(position.seats[position.mover], goes_on)]
     position.turn += 1
     for ends in book.on_turn_end:
-        ends(position, again)
+        ends(position, goes_on)
     if bought:
         position.mover = position.drawer
         return events + book.drawing.begin(position)
-    return events + book.drawing.after_turn(position, again)
+    return events + book.drawing.after_turn(position, goes_on)
 
 
 def pay(position: Position, paid: Paid) -> None:
@@ -66,15 +66,15 @@ def pay(position: Position, paid: Paid) -> None:
             position.points[position.seats.index(seat)] += paid.points
 
 
-def _again(position: Position) -> bool:
+def again(position: Position) -> bool:
     """Return whether the same seat has another turn: some rule says so, and none that it has not."""
-    again = False
+    found = False
     for hook in position.book.extra_turn:
         said = hook(position)
         if said is False:
             return False
-        again = again or said is True
-    return again
+        found = found or said is True
+    return found
 
 
 def _closed(position: Position, lies: OrientedTile, first: int) -> list[int]:

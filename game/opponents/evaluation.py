@@ -15,9 +15,11 @@ from game.board.oriented_tile import key_of
 from game.engine import rules
 from game.engine.legal import deployments, moves
 from game.engine.position import Position
+from game.engine.turn import again as has_again
 from game.expansions.abbot.moves import Recall
 from game.expansions.abbot.rules import abbot_at
 from game.opponents.chances import Chances
+from game.opponents.dangers import FOLLOWERS, Dangers, New
 from game.opponents.joining import Expected, Joining, meeting
 from game.opponents.last_tile import Claimed, LastTile, is_field
 from game.opponents.outlines import outlined
@@ -27,7 +29,7 @@ from game.opponents.weighing import Look, Turn
 from game.opponents.weights import TUNED
 from game.values.geometry import Cell
 from game.values.moves import ABBOT as ABBOT_FIGURE
-from game.values.moves import BASE_FIGURES, LARGE, MEEPLE, Deploy, Figure, Move, Place, Skip, Spot
+from game.values.moves import BASE_FIGURES, LARGE, Deploy, Figure, Move, Place, Skip
 
 ABBOT = 4.0
 """What an abbot in the supply makes, who can be called back."""
@@ -35,13 +37,12 @@ ABBOT = 4.0
 SIDES = 6
 """Chance is tried out in so many ways, as often as a die has sides."""
 
-HOLE = 3.0
-"""Points that another turn is worth. Rule: fill-hole-extra-turn."""
+EXTRA_TURN = 3.0
+"""Points that another turn is worth. Rules: builder-double, fill-hole-extra-turn."""
 
 NOTHING: Expected = (0.0, 0.0, 0.0, ())
 """Of a feature that nobody has claimed."""
 
-_FOLLOWERS = tuple(BASE_FIGURES.index(figure) for figure in (MEEPLE, LARGE))
 _LARGE, _ABBOT = BASE_FIGURES.index(LARGE), BASE_FIGURES.index(ABBOT_FIGURE)
 
 
@@ -79,6 +80,7 @@ class Appraisal:
             )
             for root, figures in features.held.items()
         }
+        self._dangers = Dangers(self._soon, self._shares, seat, ABBOT * self._soon.soon)
         self._joining = Joining(self._soon, self._chances.weights, self._shares)
         known = {root: found for root, (_, found) in self._remembered.items()}
         self._threats = {
@@ -127,8 +129,8 @@ class Appraisal:
         return self._weighed_with(position, LastTile(position))
 
     def _weighed_with(self, position: Position, laid: LastTile) -> float:
-        table, backs, _ = self._table(position, laid)
-        return table + self._supplies(position, backs)
+        table, backs, expected = self._table(position, laid)
+        return table + self._dangers.of_all(position, backs, expected) + self._supplies(position, backs)
 
     def best_then(self, position: Position) -> tuple[float, Move]:
         """Return the best that can follow the tile just laid: a deployment, another action, or nothing."""
@@ -174,7 +176,7 @@ class Appraisal:
             total += worth
             if back:
                 for seat, code, _ in figures:
-                    if code in _FOLLOWERS:
+                    if code in FOLLOWERS:
                         backs[seat] += back
         claimed = (total, backs, expected, self._threat(position, laid, expected))
         if laid.claimed is None:
@@ -192,27 +194,35 @@ class Appraisal:
 
     def _thens(self, position: Position, laid: LastTile) -> list[tuple[float, Move]]:
         """Return what can follow the tile just laid, to do nothing first, each with the worth of the position then."""
-        table, backs, expected = self._table(position, laid)
-        if any(hook(position) for hook in position.book.extra_turn):
-            table += HOLE
-        found: list[tuple[float, Move]] = [(table + self._supplies(position, backs), Skip())]
+        calm, backs, expected = self._table(position, laid)
+        again = EXTRA_TURN if has_again(position) else 0.0
+        skipped = calm + self._dangers.of_all(position, backs, expected) + self._supplies(position, backs)
+        calm += again
+        if laid.completes and not position.book.plain:
+            # What expansions do once something is complete is the same whoever is deployed.
+            ended = self._after(position, Skip(), laid)
+            calm += ended - skipped
+            skipped = ended
+        found: list[tuple[float, Move]] = [(skipped + again, Skip())]
         elsewhere: dict[tuple[int, Figure], float] = {}
         for move in deployments(position) if position.book.plain else moves(position):
             match move:
                 case Skip():
                     continue
                 case Deploy(cell=None) if position.book.follows(position.book.figures.index(move.figure)):
-                    worth = table + self._deployed(position, move, backs, laid, expected)
+                    worth = calm + self._deployed(position, move, backs, laid, expected)
                 case Recall():
                     worth = found[0][0] + self._recalled(position, move)
                 case Deploy(cell=Cell() as cell):
-                    # Wherever a figure stands in a feature, the position is worth the same.
-                    feature = _feature_of(position, cell, move.spot)
+                    # Wherever a figure stands in a feature, the position is worth the same, but for its danger.
+                    new = self._new(position, move, key_of(cell), laid)
+                    fears = self._dangers.of_one(position, backs, expected, new)
+                    feature = new[0]
                     if (feature, move.figure) not in elsewhere:
-                        elsewhere[feature, move.figure] = self._after(position, move, laid)
-                    worth = elsewhere[feature, move.figure]
+                        elsewhere[feature, move.figure] = again + self._after(position, move, laid) - fears
+                    worth = elsewhere[feature, move.figure] + fears
                 case _:
-                    worth = self._after(position, move, laid)
+                    worth = again + self._after(position, move, laid)
             found.append((worth, move))
         return found
 
@@ -232,7 +242,8 @@ class Appraisal:
         if phase.chance is not None:
             throws = [phase.chance(then, side.__mod__) for side in range(SIDES)]
             return sum(self._after(then, throw, laid) for throw in throws) / SIDES
-        if then.turn == position.turn and phase.actors(then) == (self._seat,):
+        foreseen = phase.steps and then.book.danger
+        if then.turn == position.turn and phase.actors(then) == (self._seat,) and not foreseen:
             return max(self._after(then, choice, laid) for choice in moves(then))
         return self.worth(then) if laid is None else self._weighed_with(then, laid)
 
@@ -246,7 +257,20 @@ class Appraisal:
     ) -> float:
         """Return what a figure expects of the feature it is set on, and what all supplies are worth then."""
         assert position.last_key is not None
-        lies, first = position.grid.tiles[position.last_key][:2]
+        new = self._new(position, deploy, position.last_key, laid)
+        worth, back, _, _ = new[2]
+        code = new[1][0][1]
+        for _, met in laid.meetings:
+            worth += self._joining.threat(position, met, expected, new)
+        with_it = list(backs)
+        if code in FOLLOWERS:
+            with_it[self._seat] += back
+        worth += self._dangers.of_all(position, backs, expected, new)
+        return worth + self._supplies(position, with_it, code)
+
+    def _new(self, position: Position, deploy: Deploy, key: int, laid: LastTile) -> New:
+        """Return a figure that is to be set on a tile, with what the free feature is worth then."""
+        lies, first = position.grid.tiles[key][:2]
         node = first + lies.segment_at[deploy.spot]
         code = position.book.figures.index(deploy.figure)
         root = position.features.root(node)
@@ -257,13 +281,7 @@ class Appraisal:
         worth = points * self._shares[self._seat]
         if code == _ABBOT:
             worth += self._shares[self._seat] * back * ABBOT * self._soon.soon
-        new = (root, ((self._seat, code, node),), (worth, back, points, (self._seat,)))
-        for _, met in laid.meetings:
-            worth += self._joining.threat(position, met, expected, new)
-        with_it = list(backs)
-        if code in _FOLLOWERS:
-            with_it[self._seat] += back
-        return worth + self._supplies(position, with_it, code)
+        return root, ((self._seat, code, node),), (worth, back, points, (self._seat,))
 
     def _recalled(self, position: Position, recall: Recall) -> float:
         """Return what a recall adds: the points and the abbot, less what he could expect where he stands."""
@@ -296,19 +314,13 @@ class Appraisal:
             stock = position.stock[seat * size : (seat + 1) * size]
             if gone is not None and seat == self._seat:
                 stock[gone] -= 1
-            meeple, large = _FOLLOWERS
+            meeple, large = FOLLOWERS
             total += share * (
                 stage.supply(stock[meeple] + stock[large] + backs[seat])
                 + stage.large * stock[_LARGE]
                 + ABBOT * stage.soon * stock[_ABBOT]
             )
         return total
-
-
-def _feature_of(position: Position, cell: Cell, spot: Spot) -> int:
-    """Return the root of the feature of a segment on the board."""
-    lies, first = position.grid.tiles[key_of(cell)][:2]
-    return position.features.root(first + lies.segment_at[spot])
 
 
 def _worth(turn: Appraised) -> float:

@@ -17,7 +17,7 @@ from game.engine.bag import Chance
 from game.engine.legal import kept_aside, moves, placements, playable
 from game.engine.position import Position
 from game.opponents.chances import Chances
-from game.opponents.evaluation import Appraisal, Appraised
+from game.opponents.evaluation import EXTRA_TURN, Appraisal, Appraised
 from game.opponents.playing_on import lead, play_on, play_on_from_hands
 from game.opponents.sketch import Sketch, outlinable, sketchable
 from game.opponents.weighing import Look
@@ -134,6 +134,9 @@ def _start(
         sketch = Sketch(start)
         worth = turn.worth if thrown else Appraisal(start, seat).worth(start)
         rest = worth - Look(sketch, seat, chances).total
+        if start.mover == seat and depth < start.unseen_count:
+            # As many turns are played on after any candidate; here the seat has the next one once more.
+            rest += EXTRA_TURN
     if hands:
         return lambda order: rest + hands.played_on(sketch, turn, order, depth, chances)
     return lambda order: rest + play_on(sketch.copy(), order, depth, seat, chances)

@@ -66,7 +66,12 @@ def _plain(book: Rulebook[Position]) -> bool:
         and all(hook is leaves_hand for hooks in book.on_placed.values() for hook in hooks)
         and not (book.before_scoring or book.on_completed or book.field_bonus or book.with_feature)
         and not (
-            book.after_scoring or book.extra_turn or book.on_turn_end or book.final_scoring or book.worth
+            book.after_scoring
+            or book.extra_turn
+            or book.on_turn_end
+            or book.final_scoring
+            or book.worth
+            or book.danger
         )
     )
 

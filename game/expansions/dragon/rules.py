@@ -11,6 +11,7 @@ from game.engine.hooks import Hooks, OfMark, Piece, TurnTrace
 from game.engine.position import Position
 from game.engine.rulebook import register
 from game.expansions.dragon import fairy, flight, portal, princess
+from game.expansions.dragon.danger import danger
 from game.expansions.dragon.moves import FLIGHT, Eaten, MoveFairy, SendHome, Step, VolcanoLaid
 from game.expansions.dragon.state import DRAGON_STATE, Dragon, last_marked
 from game.values.errors import Reason
@@ -23,7 +24,7 @@ _WAITS = Reason.add("dragon-tiles-wait", "tiles with a dragon wait until a volca
 _VOLCANO = Reason.add("volcano-no-meeple", "nobody is deployed on a volcano: the dragon is there")
 _DRAGON = Reason.add("dragon-no-meeple", "nobody is deployed where the dragon is")
 
-_HOPE_TURNS, _HOPE = 4.0, 2.0
+_HOPE_TURNS, _HOPE = 1.0, 0.5
 """Turns for which a friend of the fairy can hope to stay it, and what it can hope for when its feature is scored."""
 
 
@@ -128,6 +129,7 @@ register(
         },
         pieces=_pieces,
         worth=_worth,
+        danger=danger,
         trace=_trace,
     ),
 )

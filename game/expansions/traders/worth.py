@@ -25,10 +25,14 @@ SUPPLY, SUPPLY_TURNS = 4.0, 12.0
 PIG_HOPE = 1.0
 """Points of a pig from cities that are yet to be completed, at the start of the game."""
 
+TAKEN, FEW = 0.7, 30
+"""What part of the tokens that are left is taken in the end; less with fewer unseen tiles than that."""
+
 
 def worth(position: Position, seat: int) -> float:
     """Return what the seat can expect of its goods, its builder and its pig."""
-    total = _goods(TRADERS_STATE.of(position).goods, seat)
+    goods = TRADERS_STATE.of(position).goods
+    total = _goods(goods, seat, round(TAKEN * min(1.0, position.unseen_count / FEW), 2))
     kinds = position.book.figures
     builder, pig = kinds.index(BUILDER), kinds.index(PIG)
     at = seat * len(kinds)
@@ -49,13 +53,23 @@ def worth(position: Position, seat: int) -> float:
     return total
 
 
-@lru_cache(maxsize=1 << 10)
-def _goods(goods: tuple[tuple[int, ...], ...], seat: int) -> float:
-    """Return the points for goods, more or less likely by the lead and by how many tokens are left."""
+@lru_cache(maxsize=1 << 12)
+def _goods(goods: tuple[tuple[int, ...], ...], seat: int, taken: float) -> float:
+    """Return the points for goods, each kind by the chance of having most of it in the end."""
     total = 0.0
     for number, kind in enumerate(GOODS):
         mine = goods[seat][number]
         best = max((held[number] for other, held in enumerate(goods) if other != seat), default=0)
         left = max(0, SYMBOLS[kind] - sum(held[number] for held in goods))
-        total += POINTS * min(1.0, max(0.0, 0.5 + (mine - best) / (left + 1)))
+        total += POINTS * _most(mine - best, left, taken / len(goods))
     return total
+
+
+@lru_cache(maxsize=1 << 12)
+def _most(lead: int, left: int, each: float) -> float:
+    """Return the chance of having most in the end, where each of so many tokens goes to each of two with a chance."""
+    if not left:
+        return float(lead >= 0)
+    return each * (_most(lead + 1, left - 1, each) + _most(lead - 1, left - 1, each)) + (
+        1 - 2 * each
+    ) * _most(lead, left - 1, each)

@@ -1,0 +1,183 @@
+"""What figures have to fear of the dragon, for computer players: the flight that begins now, and those to come."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+
+from game.board.features import Standing
+from game.board.oriented_tile import SIDE_STEP, cell_of
+from game.engine.position import Position
+from game.engine.survey import is_open
+from game.expansions.dragon.flight import DRAGON_AFTER
+from game.expansions.dragon.moves import FLIGHT, STEPS
+from game.expansions.dragon.state import DRAGON_STATE, Dragon, last_marked
+from game.values.phases import Phase
+from game.values.tiles import FeatureKind, TileId, all_tiles
+
+NEAR = (0.0, 0.5, 0.2, 0.3, 0.05, 0.05, 0.02)
+"""How often the next flight meets a figure, by its distance from the dragon; the first and the third step of two seats
+are made by the same.
+"""
+
+AWAY = 0.06
+"""How often a later flight does, wherever it begins."""
+
+GUARDED = 0.5
+"""What is left of that for a figure beside whom the fairy is now; the next flight does not come there."""
+
+WAIT, WAIT_FOR_END = 1.0, 3.0
+"""Own turns until a city or a road is complete, and how many more for each of its open ends."""
+
+
+def danger(
+    position: Position,
+    seat: int,
+    figures: Sequence[tuple[int, Standing]],
+    lost: Callable[[int, Standing], float],
+) -> float:
+    """Return what a seat can expect of figures that the dragon eats; see `Hooks.danger`."""
+    state = DRAGON_STATE.of(position)
+    total = 0.0
+    flying = _flying(position, state)
+    if flying:
+        total = _flight(position, state, seat, figures, lost)
+    dragons, volcanoes = _to_come(position)
+    left = position.unseen_count
+    if not dragons or not left:
+        return total
+    keys, fairy = position.features.keys, state.fairy
+    seats = len(position.seats)
+    x, y = (0, 0) if state.dragon is None else cell_of(state.dragon)
+    for root, figure in figures:
+        flights = dragons / left * min(left, _stays(position, root, seats))
+        if not flights:
+            continue
+        key = keys[figure[2]]
+        next_one = 0.0
+        if state.dragon is not None and not flying:
+            next_one = (1.0 - math.exp(-flights)) * dragons / (dragons + volcanoes)
+        hits = AWAY * max(0.0, flights - next_one)
+        if key == fairy:
+            hits *= GUARDED
+        elif next_one:
+            other_x, other_y = cell_of(key)
+            distance = abs(other_x - x) + abs(other_y - y)
+            if distance <= STEPS:
+                hits += NEAR[distance] * next_one
+        if hits:
+            total += (1.0 - math.exp(-hits)) * lost(root, figure)
+    return total
+
+
+def _flying(position: Position, state: Dragon) -> bool:
+    """Return whether the dragon flies, or will as soon as the seat to move has acted."""
+    if position.phase is FLIGHT:
+        return True
+    return (
+        position.phase is Phase.DEPLOY
+        and state.dragon is not None
+        and not state.flown
+        and last_marked(position, "dragon")
+    )
+
+
+def _flight(
+    position: Position,
+    state: Dragon,
+    seat: int,
+    figures: Sequence[tuple[int, Standing]],
+    lost: Callable[[int, Standing], float],
+) -> float:
+    """Return what a flight comes to if its seat makes the best of each of its steps, and the others do not."""
+    assert state.dragon is not None
+    keys, fairy = position.features.keys, state.fairy
+    after_scoring = position.ruleset.has(DRAGON_AFTER)
+    visited = list(state.visited or (state.dragon,))
+    x, y = cell_of(state.dragon)
+    left = STEPS + 1 - len(visited)
+    prey: dict[int, float] = {}
+    for root, figure in figures:
+        key = keys[figure[2]]
+        if key == fairy or key in visited:
+            continue
+        other_x, other_y = cell_of(key)
+        if abs(other_x - x) + abs(other_y - y) > left:
+            continue
+        if after_scoring and not is_open(position, figure[2]):
+            continue
+        prey[key] = prey.get(key, 0.0) + lost(root, figure)
+    if not prey:
+        return 0.0
+    away = _away(position.grid.tiles, prey, left)
+    mover, seats, tiles = position.mover, len(position.seats), position.grid.tiles
+
+    def rest(low: float, high: float) -> float:
+        here, count = visited[-1], len(visited)
+        best: float | None = None
+        own = (mover + count - 1) % seats == seat
+        if away.get(here, STEPS + 1) > STEPS + 1 - count:
+            return 0.0
+        for way in SIDE_STEP:
+            key = here + way
+            if key not in tiles or key in visited or key == fairy:
+                continue
+            gain = prey.get(key, 0.0)
+            visited.append(key)
+            worth = gain + rest(low - gain, high - gain)
+            visited.pop()
+            if best is None or (worth > best if own else worth < best):
+                best = worth
+                if own:
+                    low = max(low, best)
+                else:
+                    high = min(high, best)
+                if low >= high:
+                    break
+        return best or 0.0
+
+    return rest(-math.inf, math.inf)
+
+
+def _away(tiles: Mapping[int, object], prey: Mapping[int, float], most: int) -> dict[int, int]:
+    """Return how many steps each cell is away from the nearest prey, up to `most`."""
+    found = dict.fromkeys(prey, 0)
+    rim = list(prey)
+    for distance in range(1, most + 1):
+        beyond = []
+        for key in rim:
+            for way in SIDE_STEP:
+                near = key + way
+                if near in tiles and near not in found:
+                    found[near] = distance
+                    beyond.append(near)
+        rim = beyond
+    return found
+
+
+def _stays(position: Position, root: int, seats: int) -> float:
+    """Return for how many tiles a figure stays on a feature if all goes well: on a field to the end of the game."""
+    key = position.features.keys[root]
+    lies, first = position.grid.tiles[key][:2]
+    match lies.kinds[root - first]:
+        case FeatureKind.FIELD:
+            return math.inf
+        case FeatureKind.MONASTERY | FeatureKind.GARDEN:
+            missing = 8 - position.grid.neighbours(key)
+            return seats * (WAIT + missing) if missing else 0.0
+        case _:
+            ends = position.features.ends[root]
+            return seats * (WAIT + WAIT_FOR_END * ends) if ends > 0 else 0.0
+
+
+def _to_come(position: Position) -> tuple[int, int]:
+    """Return how many tiles with a dragon and with a volcano nobody has seen yet."""
+    unseen = position.unseen_tiles
+    dragons, volcanoes = _marked("dragon"), _marked("volcano")
+    return sum([unseen.get(tile, 0) for tile in dragons]), sum([unseen.get(tile, 0) for tile in volcanoes])
+
+
+@cache
+def _marked(mark: str) -> tuple[TileId, ...]:
+    return tuple(tile for tile, kind in all_tiles().items() if mark in kind.marks)

@@ -1,0 +1,102 @@
+"""What is to be expected of figures that may be sent home unpaid, for computers that weigh whole positions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TypeAlias
+
+from game.board.features import Standing
+from game.engine.position import Position
+from game.opponents.chances import Stage
+from game.opponents.joining import Expected
+from game.scoring.majority import strengths, strongest
+from game.values.moves import ABBOT as ABBOT_FIGURE
+from game.values.moves import BASE_FIGURES, LARGE, MEEPLE
+
+New: TypeAlias = tuple[int, tuple[Standing, ...], Expected]
+"""A figure that is tried out on a free feature: its root, the figure, and what the feature is worth then."""
+
+FOLLOWERS = tuple(BASE_FIGURES.index(figure) for figure in (MEEPLE, LARGE))
+_ABBOT = BASE_FIGURES.index(ABBOT_FIGURE)
+
+
+class Dangers:
+    """Losses as they are worth to a seat, by the shares of all seats in its score; `abbot` is one in the supply.
+
+    Without expansions that say what there is to fear, nothing is.
+    """
+
+    __slots__ = ("_abbot", "_seat", "_shares", "_stage")
+
+    def __init__(self, stage: Stage, shares: Sequence[float], seat: int, abbot: float) -> None:
+        self._stage = stage
+        self._shares = shares
+        self._seat = seat
+        self._abbot = abbot
+
+    def of_all(
+        self,
+        position: Position,
+        backs: Sequence[float],
+        expected: Mapping[int, Expected],
+        new: New | None = None,
+    ) -> float:
+        """Return what may become of all figures; `expected` are the claimed features, `backs` come back to each seat.
+
+        `new` is one more figure of the seat itself.
+        """
+        if not position.book.danger:
+            return 0.0
+        weights = position.book.weights
+        figures = [
+            (root, figure)
+            for root, standing in position.features.held.items()
+            for figure in standing
+            if weights[figure[1]]
+        ]
+        if new:
+            figures.append((new[0], new[1][0]))
+        return self._of(figures, position, backs, expected, new)
+
+    def of_one(
+        self, position: Position, backs: Sequence[float], expected: Mapping[int, Expected], new: New
+    ) -> float:
+        """Return what may become of a new figure, whatever becomes of the others."""
+        if not position.book.danger:
+            return 0.0
+        return self._of([(new[0], new[1][0])], position, backs, expected, new)
+
+    def _of(
+        self,
+        figures: Sequence[tuple[int, Standing]],
+        position: Position,
+        backs: Sequence[float],
+        expected: Mapping[int, Expected],
+        new: New | None,
+    ) -> float:
+        book, held, shares, stage = position.book, position.features.held, self._shares, self._stage
+        weights, stock, size = book.weights, position.stock, len(book.figures)
+        meeple, large = FOLLOWERS
+
+        def supplied(seat: int) -> float:
+            at = seat * size
+            count = stock[at + meeple] + stock[at + large] + backs[seat]
+            if new and seat == self._seat and new[1][0][1] in FOLLOWERS:
+                count += new[2][1] - 1
+            return stage.supply(count + 1) - stage.supply(count)
+
+        def lost(root: int, figure: Standing) -> float:
+            if new and root == new[0]:
+                standing, (_, back, points, owners) = new[1], new[2]
+            else:
+                standing, (_, back, points, owners) = held[root], expected[root]
+            change = -points * sum([shares[owner] for owner in owners])
+            if len(standing) > 1:
+                left = strengths([one for one in standing if one is not figure], weights)
+                if left:
+                    change += points * sum([shares[owner] for owner in strongest(left)])
+            seat, code, _ = figure
+            again = self._abbot if code == _ABBOT else supplied(seat)
+            return change + (1.0 - back) * shares[seat] * again
+
+        return sum([danger(position, self._seat, figures, lost) for danger in book.danger])

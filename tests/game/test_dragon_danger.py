@@ -1,0 +1,106 @@
+"""What the dragon may eat counts when positions are weighed: the flight that begins, and those to come."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.board.oriented_tile import key_of
+from game.engine import rules
+from game.engine.position import Position
+from game.expansions.dragon.moves import FLIGHT, Step
+from game.expansions.dragon.state import DRAGON_STATE
+from game.notation.record import read
+from game.notation.replay import replay
+from game.opponents import load
+from game.opponents.evaluation import Appraisal
+from game.values.geometry import Cell, Side
+from game.values.moves import Place, Skip
+from game.values.ruleset import Colour
+from game.values.tiles import TileId
+
+RED, BLUE = 0, 1
+
+ROAD = """[Expansions "dragon"]
+[Seats "{seats}"]
+[Start "D@0,0/0"]
+
+1. U@1,0/0
+2. U@-1,0/0 +road:E
+3. PD18@2,0/0
+4. U@3,0/0
+5. U@4,0/0
+6. U@-2,0/0
+7. A@5,0/1 +monastery
+8. U@-3,0/0
+"""
+"""A road with the dragon on (2, 0): on its west a meeple of the second seat, a monk of the first on its east."""
+
+
+def on_the_road() -> Position:
+    """The position in which the first seat is to lay its ninth tile."""
+    lines = ROAD.format(seats="red blue").splitlines()
+    seats = ("red", "blue")
+    told = [
+        line.replace(". ", f". {seats[number % 2]} ", 1)
+        for number, line in enumerate(line for line in lines if line[:1].isdigit())
+    ]
+    return replay(read("\n".join([*lines[:4], *told]) + "\n")).position
+
+
+def with_pieces(position: Position, dragon: Cell | None, fairy: Cell | None = None) -> Position:
+    """The position with the dragon and the fairy on other cells, the fairy beside nobody."""
+    moved = position.copy_same_tiles()
+    state = DRAGON_STATE.of(position)._replace(
+        dragon=None if dragon is None else key_of(dragon), fairy=None if fairy is None else key_of(fairy)
+    )
+    DRAGON_STATE.put(moved, state)
+    return moved
+
+
+def worth(position: Position, seat: int) -> float:
+    """What a position is worth to a seat."""
+    return Appraisal(position, seat).worth(position)
+
+
+def test_the_dragon_is_flown_where_it_will_eat_others() -> None:
+    """Three steps to the west it meets blue, three to the east red; after the first step there is no way back."""
+    position, _ = rules.draw(on_the_road(), TileId("PD17"))
+    position, _ = rules.apply(position, Place(TileId("PD17"), Cell(-4, 0), 0))
+    position, _ = rules.apply(position, Skip())
+    assert position.phase is FLIGHT
+    assert position.actors == (Colour.RED,)
+    assert load("greedy").choose(position, "flight", 1.0, Colour.RED) == (Step(Side.W),)
+    position, _ = rules.apply(position, Step(Side.E))
+    position, _ = rules.apply(position, Step(Side.E))
+    assert len(position.figures) == 2, "the one who stepped east for blue would have eaten nobody yet"
+
+
+def test_a_flight_is_weighed_before_it_begins() -> None:
+    """A tile with a dragon is worth what its flight will eat, by the best steps of all."""
+    position, _ = rules.draw(on_the_road(), TileId("PD17"))
+    appraisal = Appraisal(position, RED)
+    position, _ = rules.apply(position, Place(TileId("PD17"), Cell(-4, 0), 0))
+    begun, _ = rules.apply(position, Skip())
+    guarded = with_pieces(position, Cell(2, 0), Cell(1, 0))
+    assert appraisal.worth(position) == pytest.approx(appraisal.worth(begun))
+    assert appraisal.worth(position) > appraisal.worth(guarded) + 1, "there blue's road is out of reach"
+
+
+def test_figures_near_the_dragon_are_worth_less() -> None:
+    """To each seat by its own figures; beside the fairy they are safer, and with her on their way too."""
+    position = on_the_road()
+    near_red, near_blue = with_pieces(position, Cell(4, 0)), with_pieces(position, Cell(0, 0))
+    assert worth(near_blue, RED) > worth(near_red, RED) + 0.5
+    assert worth(near_red, BLUE) > worth(near_blue, BLUE) + 0.5
+    guarded = with_pieces(position, Cell(4, 0), Cell(5, 0))
+    assert worth(guarded, RED) > worth(near_red, RED) + 0.5
+
+
+def test_nobody_fears_the_dragon_after_its_last_tile() -> None:
+    """With no dragon in the bag it does not matter where it stands."""
+    position = on_the_road()
+    position.unseen_tiles = {
+        tile: count for tile, count in position.unseen_tiles.items() if not tile.startswith("PD")
+    }
+    near, far = with_pieces(position, Cell(4, 0)), with_pieces(position, Cell(-3, 0))
+    assert worth(near, RED) == worth(far, RED)
