@@ -5,11 +5,13 @@ from at_the_table import HandClock
 from tournaments_played import under_way
 
 from bot.features.tournaments.round_words import round_lines
-from bot.features.tournaments.tables import BracketPart, bracket_views
+from bot.features.tournaments.tables import BracketPart, bracket_views, standings_tables
 from bot.i18n import language
 from host.host import Host
 from model.tournaments import Format
 from rendering.base.theme import DEFAULT_THEME
+from rendering.charts.bracket_image import draw_bracket
+from rendering.panels.scoreboard import draw_table
 
 
 async def test_who_goes_on_without_a_match_is_told_so(host: Host, clock: HandClock) -> None:
@@ -80,6 +82,22 @@ async def test_a_bracket_is_as_many_pictures_as_a_phone_needs(
     assert [[len(column) for column in view.rounds] for view in views] == sizes
     assert [view.third is not None for view in views] == [False] * (len(views) - 1) + [True]
     assert all(len(view.headings) == len(view.rounds) for view in views)
+    assert all(picture.height <= 1.25 * picture.width for picture in map(draw_bracket, views))
     if people <= 32:
         seen = {name for view in views for match in view.rounds[0] for name in (match.first, match.second)}
         assert len(seen - {None}) == people
+
+
+@pytest.mark.parametrize(("people", "lines"), [(10, [10]), (13, [6, 7]), (24, [10, 10])])
+async def test_standings_are_as_many_pictures_as_a_phone_needs(
+    host: Host, clock: HandClock, people: int, lines: list[int]
+) -> None:
+    """None is higher than Discord shows at its full width; whoever reads it is in one, however far down."""
+    tournament = await under_way(host, clock, people, format=Format.SWISS)
+    table = await host.tournaments.standings(tournament)
+    last = table[-1].entrant
+    views = standings_tables(language("en"), tournament, table, DEFAULT_THEME, last)
+    assert [len(view.rows) for view in views] == lines
+    assert views[0].rows[0].strong
+    assert views[-1].rows[-1].name.endswith(tournament.entrant(last).name)
+    assert all(picture.height <= 1.25 * picture.width for picture in map(draw_table, views))

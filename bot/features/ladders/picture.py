@@ -15,10 +15,10 @@ from rendering.base.theme import Theme
 from rendering.charts.league_image import LeagueDivision, LeagueRow, LeagueView, Mark, draw_league
 from rendering.views.alt_text import describe_league
 
-PICTURED = 16
-"""Places in one picture, so that a phone shows it whole."""
+PICTURED = 10
+"""Places in one picture, so that Discord shows it at its full width."""
 
-MOST_PICTURES = 4
+MOST_PICTURES = 6
 """Pictures in one message; the text and the file have all places."""
 
 LADDER_FILE = "ladder-{}.png"

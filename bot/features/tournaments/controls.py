@@ -18,7 +18,7 @@ from bot.features.tournaments.season_controls import SEASON, answers_text, open_
 from bot.features.tournaments.season_tables import league_drawn
 from bot.features.tournaments.sign_up_words import entered_text, rules_page, sign_up_text
 from bot.features.tournaments.standings_words import standings_text
-from bot.features.tournaments.tables import standings_table
+from bot.features.tournaments.tables import standings_tables
 from bot.features.tournaments.team_controls import LINE_UP
 from bot.features.tournaments.team_words import team_name, team_standings_text, team_view
 from bot.i18n import Language, language
@@ -44,7 +44,7 @@ from rendering.views.alt_text import describe_league, describe_table
 
 log = logging.getLogger(__name__)
 
-STANDINGS_FILE = "standings.png"
+STANDINGS_FILE = "standings-{}.png"
 GOLD = 0xC9A227
 
 STANDINGS = "standings"
@@ -202,11 +202,14 @@ async def standings_drawn(
     if tournament.header.plan.division_size:
         return await league_drawn(services, words, tournament, reader)
     table = await services.host.tournaments.standings(tournament)
-    view = standings_table(
-        words, tournament, table, await theme_of(services.host, tournament.header.guild), reader
-    )
-    drawn = await services.pictures.draw(draw_table, view, name=STANDINGS_FILE, describe=describe_table)
-    return standings_text(words, tournament, table, reader), [drawn]
+    theme = await theme_of(services.host, tournament.header.guild)
+    pictures = [
+        await services.pictures.draw(
+            draw_table, view, name=STANDINGS_FILE.format(number), describe=describe_table
+        )
+        for number, view in enumerate(standings_tables(words, tournament, table, theme, reader), start=1)
+    ]
+    return standings_text(words, tournament, table, reader), pictures
 
 
 async def teams_drawn(
@@ -217,7 +220,9 @@ async def teams_drawn(
     own = None if reader is None else tournament.entrant(reader).team
     theme = await theme_of(services.host, tournament.header.guild)
     view = team_view(words, tournament, table, theme, own)
-    drawn = await services.pictures.draw(draw_league, view, name=STANDINGS_FILE, describe=describe_league)
+    drawn = await services.pictures.draw(
+        draw_league, view, name=STANDINGS_FILE.format(1), describe=describe_league
+    )
     return fitting(words, team_standings_text(words, tournament, table), "tournament-and-more"), [drawn]
 
 

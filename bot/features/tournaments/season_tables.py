@@ -20,10 +20,10 @@ from rendering.base.theme import Theme
 from rendering.charts.league_image import LeagueDivision, LeagueRow, LeagueView, Mark, draw_league
 from rendering.views.alt_text import describe_league
 
-PICTURED_LINES = 16
-"""Lines in one picture, so that a phone shows it whole; a larger division has one for itself."""
+PICTURED_LINES = 10
+"""Lines in one picture, so that Discord shows it at its full width; a larger division has one for itself."""
 
-MOST_PICTURES = 4
+MOST_PICTURES = 6
 """Pictures in one message; the text and the file have all divisions."""
 
 LEAGUE_FILE = "division-{}.png"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from bot.features.tournaments.names import group_letter, name_of, number
 from bot.features.tournaments.round_words import seat_result
@@ -24,8 +25,11 @@ from rendering.charts.bracket_image import BracketMatch, BracketView
 from rendering.charts.podium import PodiumView
 from rendering.panels.scoreboard import TableRow, TableView
 
-PICTURED = 16
-"""Lines of standings in a picture; the text and the file have all of them."""
+PICTURED = 20
+"""Lines of standings in pictures; the text and the file have all of them."""
+
+PICTURE_LINES = 10
+"""Lines in one picture: with more it is higher than Discord shows at its full width."""
 
 PICTURED_ROUNDS = 5
 """Rounds of a knock-out in pictures, counted from the final, from sixteen matches on."""
@@ -42,16 +46,26 @@ PART_ROUNDS = 3
 PODIUM_PLACES = 3
 
 
-def standings_table(
+def standings_tables(
     words: Language,
     tournament: Tournament,
     table: Sequence[Standing],
     theme: Theme,
     reader: EntrantId | None = None,
-) -> TableView:
+) -> tuple[TableView, ...]:
     """Return the first lines of the standings; the reader's own replaces the last if it is further down."""
     pictured = list(table[:PICTURED])
     pictured[-1:] = [line for line in table[PICTURED:] if line.entrant == reader] or pictured[-1:]
+    parts = math.ceil(len(pictured) / PICTURE_LINES)
+    cuts = [len(pictured) * part // parts for part in range(parts + 1)]
+    return tuple(
+        _standings_table(words, tournament, pictured[first:last], theme) for first, last in pairwise(cuts)
+    )
+
+
+def _standings_table(
+    words: Language, tournament: Tournament, lines: Sequence[Standing], theme: Theme
+) -> TableView:
     columns = ("scored", "difference", "solkoff", "points")
     found = groups(tournament)
     letters = (
@@ -73,7 +87,7 @@ def standings_table(
                 ),
                 strong=line.place == 1,
             )
-            for line in pictured
+            for line in lines
         ),
         theme,
     )

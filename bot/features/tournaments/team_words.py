@@ -24,7 +24,7 @@ from model.tournaments import Tournament, TournamentStatus
 from rendering.base.theme import Theme
 from rendering.charts.league_image import LeagueDivision, LeagueRow, LeagueView
 
-PICTURED = 16
+PICTURED = 12
 """Lines of standings in a picture; the text and the file have all of them."""
 
 
