@@ -26,8 +26,8 @@ ROW_PX = 108
 _MARGIN = 36
 _WIDTH_PX = 1100
 """As wide as a table is that has room for it: a phone shows names of 12 pixels then."""
-_NAME_PX, _LEAST_NAME_PX = 620, 480
-"""Room for names beside columns as wide as their headings, and the least room there is."""
+_LEAST_NAME_PX = 480
+"""Room for a name of some fifteen letters."""
 _HEAD_PX = 36
 _GAP_PX = 44
 
@@ -155,24 +155,24 @@ class _Columns:
 
 
 def _columns(view: TableView) -> _Columns:
-    """Return columns as wide as headings and cells; where names had too little room beside them, as cells alone.
+    """Return columns as wide as headings and cells; where three or more left too little room for names, as cells alone.
 
     Headings then stand on two lines in turn, each above its column and a part of the one before.
     """
-    last = len(view.columns) - 1
     headings = [width_of(text, Lettering(_HEAD_PX, view.theme.surround.text)) for text in view.columns]
     cells = [
-        max((width_of(row.cells[n], _cell(view, row, n)) for row in view.rows), default=0)
-        for n in range(last + 1)
+        max((width_of(row.cells[number], _cell(view, row, number)) for row in view.rows), default=0)
+        for number in range(len(view.columns))
     ]
-    wide = tuple(max(heading, cell, 96) + _GAP_PX for heading, cell in zip(headings, cells, strict=True))
-    if _NAME_PX + sum(wide) + 2 * _MARGIN <= _WIDTH_PX:
-        return _Columns(wide, _WIDTH_PX - sum(wide) - 2 * _MARGIN)
-    widths: list[int] = []
-    for heading, cell in zip(headings, cells, strict=True):
-        beside = heading + _GAP_PX - widths[-1] if widths else 0
-        widths.append(max(cell + _GAP_PX, 96, beside))
-    return _Columns(tuple(widths), max(_LEAST_NAME_PX, _WIDTH_PX - sum(widths) - 2 * _MARGIN), staggered=True)
+    widths = [max(heading, cell, 96) + _GAP_PX for heading, cell in zip(headings, cells, strict=True)]
+    staggered = len(widths) > 2 and sum(widths) > _WIDTH_PX - _LEAST_NAME_PX - 2 * _MARGIN
+    if staggered:
+        widths = []
+        for heading, cell in zip(headings, cells, strict=True):
+            beside = heading + _GAP_PX - widths[-1] if widths else 0
+            widths.append(max(cell + _GAP_PX, 96, beside))
+    name_px = max(_LEAST_NAME_PX, _WIDTH_PX - sum(widths) - 2 * _MARGIN)
+    return _Columns(tuple(widths), name_px, staggered)
 
 
 def draw_table(view: TableView) -> Picture:
@@ -228,4 +228,4 @@ def _draw_row(canvas: Image.Image, box: Rect, view: TableView, row: TableRow, co
         last = number == len(columns.widths) - 1
         lap = laps(int(text)) if last and row.colour is not None and text.isdecimal() else ""
         write(canvas, (x - 22, middle - (14 if lap else 0)), text, _cell(view, row, number), align="right")
-        write(canvas, (x - 22, middle + 30), lap, Lettering(24, surround.text_quiet), align="right")
+        write(canvas, (x - 22, middle + 30), lap, Lettering(32, surround.text_quiet), align="right")
