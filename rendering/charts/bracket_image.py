@@ -15,11 +15,11 @@ from rendering.base.screen import SCREEN_PX
 from rendering.base.theme import DEFAULT_THEME, Theme
 
 _COLUMN_PX = 440
-_BOX_WIDTH = 388
+_BOX_WIDTH = 408
 _HALF_PX = 66
 _GAP_PX = 28
 _TOP = 150
-_MARGIN = 32
+_MARGIN = 24
 _LEAST_WIDTH = 900
 _NAME_PX = 42
 _LEAST = 11 / SCREEN_PX
@@ -158,7 +158,7 @@ def _draw_match(canvas: Image.Image, box: Rect, match: BracketMatch, theme: Them
         shown = legible(name or "")
         middle = top + half / 2 - 2
         lettering = Lettering(sizes.letters_px, ink, bold=won)
-        taken = write(canvas, (box.right - 16, middle), match.results[seat], lettering, align="right")
-        room = box.width - 32 - (taken + 16 if taken else 0)
-        at = (box.left + 16, middle)
+        taken = write(canvas, (box.right - 12, middle), match.results[seat], lettering, align="right")
+        room = box.width - 24 - (taken + 10 if taken else 0)
+        at = (box.left + 12, middle)
         write(canvas, at, shown, lettering, room_px=room, least_px=sizes.least_px)
