@@ -19,7 +19,7 @@ from typing import Any
 from discord import ui
 
 from bench._report import report
-from bot.features.turn.drafts import Draft, parse_draft, settled
+from bot.features.turn.drafts import Draft, options, parse_draft, settled
 from bot.features.turn.market_panel import answer_controls
 from bot.features.turn.panel import first_draft, turn_controls
 from bot.i18n import Language, language
@@ -170,7 +170,7 @@ def _answered(words: Language, view: GameView, move: Move) -> Turn:
 
 def _offered(words: Language, view: GameView, draft: Draft) -> Iterator[tuple[int, Kind, str]]:
     """What the controls of the panel say, each with its price in presses."""
-    _, rows = turn_controls(words, view, draft)
+    _, rows = turn_controls(words, view, draft, options(view, draft))
     for price, kind, choice in _pressable(rows):
         if kind in (Kind.CELL, Kind.TURN, Kind.SPOT, Kind.CONFIRM):
             yield price, kind, choice

@@ -147,22 +147,23 @@ def point_to_areas(
     if not areas:
         return
     land, half = frame.land, AREA_PX // 2
-    taken = [frame.middle(cell) for cell in numbered]
-    free = [
+    points = [
         (x, y)
         for x in range(land.left + half, land.right - half + 1, DISC_PX // 2)
         for y in range(land.top + half, land.bottom - half + 1, DISC_PX // 2)
-        if all(math.dist((x, y), other) >= (AREA_PX + DISC_PX) / 2 for other in taken)
     ]
+    taken = [(frame.middle(cell), (AREA_PX + DISC_PX) / 2) for cell in numbered]
     for area in areas:
         box = window_round(area.cells)
         ends = frame.middle(Cell(box.west, box.north)), frame.middle(Cell(box.east, box.south))
-        distances = {point: math.dist(point, ends[0]) + math.dist(point, ends[1]) for point in free}
-        at = min(distances, key=distances.__getitem__, default=None)
+        distances = {point: math.dist(point, ends[0]) + math.dist(point, ends[1]) for point in points}
+        # The nearest points first: few have to be asked whether they are free.
+        nearest = sorted(points, key=distances.__getitem__)
+        at = next((one for one in nearest if all(math.dist(one, disc) >= far for disc, far in taken)), None)
         if at is None:
             return
         paste_middle(canvas, label_sprite(area.letter, AREA_PX, theme), at)
-        free = [point for point in free if math.dist(point, at) >= AREA_PX]
+        taken.append((at, AREA_PX))
 
 
 def letters_of_spots(

@@ -79,7 +79,7 @@ def view_of(match, colour, help_level, seq):
 
 def controls(view, draft, words):
     """The controls of a panel as Discord gets them, after what Discord asks of every message."""
-    text, rows = turn_controls(words, view, draft)
+    text, rows = turn_controls(words, view, draft, options(view, draft))
     assert 0 < len(text) <= limits.TEXT
     found = [part for row in rows for part in row.to_component_dict().get("components", ())]
     assert len(rows) + len(found) <= limits.COMPONENTS - BESIDE

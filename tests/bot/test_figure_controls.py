@@ -5,7 +5,7 @@ import random
 import pytest
 from drafting import NBSP, RULESETS, SEATS, figures, offers, spot_parts, view_of
 
-from bot.features.turn.drafts import Draft, Options, parse_draft
+from bot.features.turn.drafts import Draft, Options, options, parse_draft
 from bot.features.turn.finish_controls import finish_controls
 from bot.features.turn.panel import turn_controls
 from bot.i18n import codes, language
@@ -38,7 +38,7 @@ def test_more_figures_are_letters_with_a_mark():
         if isinstance(finish, Deploy):
             letter = LETTERS[spots.index(finish.spot)]
             assert part["label"] == (letter if finish in usual else f"{ICONS[finish.figure]} {letter}")
-    _, rows = turn_controls(words, view, Draft())
+    _, rows = turn_controls(words, view, Draft(), options(view, Draft()))
     assert f"{ICONS[LARGE]}{NBSP}large meeple" in rows[1].content
 
 
@@ -85,7 +85,7 @@ def test_many_spots_have_buttons_of_one_letter(code):
         match, _ = play(match, chance.choice(moves(match.position)))
         assert match.position.phase is not Phase.OVER
     words, view = language(code), view_of(match, match.position.to_move, HelpLevel.STANDARD, 1)
-    _, rows = turn_controls(words, view, Draft())
+    _, rows = turn_controls(words, view, Draft(), options(view, Draft()))
     _, legend, *buttons = rows
     labels = [part["label"] for row in buttons for part in row.to_component_dict()["components"]]
     letters = list(LETTERS[: len(found)])

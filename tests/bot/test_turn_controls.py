@@ -98,7 +98,8 @@ def test_who_has_chosen_a_meeple_can_take_it_back():
     view = view_of(match, match.position.to_move, HelpLevel.STANDARD, 1)
     place = next(one for one in options(view, Draft()).places if len(options(view, Draft(one)).turned) > 1)
     finish = options(view, Draft(place)).finishes[0]
-    confirm, *_ = turn_controls(words, view, Draft(place, finish))[1]
+    draft = Draft(place, finish)
+    confirm, *_ = turn_controls(words, view, draft, options(view, draft))[1]
     *_, back = confirm.to_component_dict()["components"]
     assert back["label"] == words.say("panel-nobody")
     assert parse_draft(parse(back["custom_id"]).choice) == Draft(place)
@@ -115,7 +116,7 @@ def test_confirm_is_first_then_turns():
         if match.position.phase is Phase.PLACE:
             for place in options(view, Draft()).places[:4]:
                 found = options(view, Draft(place))
-                _, rows = turn_controls(words, view, Draft(place))
+                _, rows = turn_controls(words, view, Draft(place), found)
                 first, *others = [row.to_component_dict().get("components", ()) for row in rows]
                 assert first[0]["label"] == "Confirm"
                 assert len(first) <= 2

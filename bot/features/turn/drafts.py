@@ -129,13 +129,9 @@ def options(view: GameView, draft: Draft) -> Options:
         return Options(held, places, parts)
     cell = draft.place.cell
     turned = choices.any_turns(tile, cell) if purist else choices.placements_on(position, cell, tile)
+    set_after = {place: _set_after(view, place) for place in {*turned, draft.place}}
     return Options(
-        held,
-        places,
-        parts,
-        turned,
-        tuple(_set_after(view, one) for one in turned),
-        _set_after(view, draft.place),
+        held, places, parts, turned, tuple(set_after[one] for one in turned), set_after[draft.place]
     )
 
 

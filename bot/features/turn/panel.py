@@ -36,9 +36,10 @@ def first_draft(view: GameView) -> Draft:
     return settled(view, Draft())
 
 
-def turn_controls(words: Language, view: GameView, draft: Draft) -> Controls:
-    """Return what the panel says, and its controls: there is always one that leads on to the end of the turn."""
-    found = options(view, draft)
+def turn_controls(words: Language, view: GameView, draft: Draft, found: Options) -> Controls:
+    """Return what the panel says of a draft and what it may become, and its controls: there is always one that leads
+    on to the end of the turn.
+    """
     if lying(view, draft) is None:
         return cell_controls(words, view, draft, found)
     return finish_controls(words, view, draft, found)
@@ -48,12 +49,12 @@ async def turn_panel(
     pictures: Pictures, words: Language, view: GameView, draft: Draft, theme: Theme
 ) -> Panel:
     """Return the panel in which a tile and a cell, then a turn and a meeple are chosen."""
-    text, rows = turn_controls(words, view, draft)
     found, place, tile = options(view, draft), lying(view, draft), tile_of(view, draft)
+    text, rows = turn_controls(words, view, draft, found)
     position, seat = view.position, view.position.to_move
     assert seat is not None
     if place is not None and draft.leads_to is not None:
-        away = await _elsewhere(pictures, words, view, draft, place, draft.leads_to, theme)
+        away = await _elsewhere(pictures, words, view, draft, found, place, draft.leads_to, theme)
         return _assembled(words, ui.TextDisplay(text), [away], rows), [away]
     if place is not None:
         turns = {one.turns for one in found.turned} or {place.turns}
@@ -72,7 +73,7 @@ async def turn_panel(
             )
         ]
         if (cell := shown_elsewhere(draft.finish)) is not None:
-            drawn.append(await _elsewhere(pictures, words, view, draft, place, cell, theme, number=2))
+            drawn.append(await _elsewhere(pictures, words, view, draft, found, place, cell, theme, number=2))
         if shows_line(draft, place, found.finishes):
             drawn.append(await line_picture(pictures, words, view, draft, place, found.finishes, theme))
             text = f"{text}\n{line_text(words, view)}"
@@ -108,6 +109,7 @@ async def _elsewhere(
     words: Language,
     view: GameView,
     draft: Draft,
+    found: Options,
     place: Place,
     cell: Cell,
     theme: Theme,
@@ -131,7 +133,7 @@ async def _elsewhere(
         tile=laid.tile,
         place=Place(laid.tile, cell, laid.turns),
         turns=(laid.turns,),
-        spots=beyond_letters(options(view, draft).finishes, cell) if draft.leads_to is not None else {},
+        spots=beyond_letters(found.finishes, cell) if draft.leads_to is not None else {},
         finish=None if chosen is None else Deploy(chosen.figure, chosen.spot),
         number=number,
     )
