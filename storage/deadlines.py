@@ -17,6 +17,15 @@ from storage.schema import deadlines, seats
 from storage.schema_tournaments import match_games
 from storage.unreadable import first_readable
 
+# Put together once: that takes SQLAlchemy longer than SQLite takes to answer.
+_PUT = deadlines.update().where(deadlines.c.game == sa.bindparam("of_game"))
+_WAITING_FOR = (
+    sa.select(deadlines.c.game)
+    .join(seats, (seats.c.game == deadlines.c.game) & (seats.c.colour == deadlines.c.colour))
+    .where(seats.c.person == sa.bindparam("person"))
+    .order_by(deadlines.c.ends_at.is_(None), deadlines.c.ends_at, deadlines.c.game)
+)
+
 
 async def put(connection: AsyncConnection, game: GameId, deadline: Deadline, now: datetime) -> None:
     """Store the deadline of a game in place of the one it had; this process is the first to look at it."""
@@ -32,7 +41,7 @@ async def put(connection: AsyncConnection, game: GameId, deadline: Deadline, now
         "out_at": deadline.out_at,
         **lease(connection, now),
     }
-    updated = await connection.execute(deadlines.update().where(deadlines.c.game == game).values(values))
+    updated = await connection.execute(_PUT, {"of_game": game, **values})
     if updated.rowcount == 0:
         await connection.execute(deadlines.insert().values(game=game, **values))
 
@@ -109,14 +118,8 @@ async def release(connection: AsyncConnection, processes: Collection[str], now: 
 
 async def waiting_for(connection: AsyncConnection, person: PersonId) -> tuple[GameId, ...]:
     """Return the games that wait for a person, by the end of the turn; those without one last."""
-    mine = (seats.c.game == deadlines.c.game) & (seats.c.colour == deadlines.c.colour)
-    query = (
-        sa.select(deadlines.c.game)
-        .join(seats, mine)
-        .where(seats.c.person == person)
-        .order_by(deadlines.c.ends_at.is_(None), deadlines.c.ends_at, deadlines.c.game)
-    )
-    return tuple(GameId(game) for game in (await connection.execute(query)).scalars())
+    found = await connection.execute(_WAITING_FOR, {"person": person})
+    return tuple(GameId(game) for game in found.scalars())
 
 
 async def next_look(connection: AsyncConnection) -> datetime | None:

@@ -35,6 +35,9 @@ _WAITS = games.c.status == written_out(games.c.status, GameStatus.LOBBY)
 _RUNS = games.c.status == written_out(games.c.status, GameStatus.RUNNING)
 _LIVES = games.c.status.in_([written_out(games.c.status, status) for status in LIVING])
 
+# Put together once: that takes SQLAlchemy longer than SQLite takes to answer.
+_FIND = games.select().where(games.c.id == sa.bindparam("game"))
+
 
 async def insert(connection: AsyncConnection, game: GameHeader) -> None:
     """Store a new game. A Conflict at the end of the transaction says that its channel or id is taken."""
@@ -63,7 +66,7 @@ async def insert(connection: AsyncConnection, game: GameHeader) -> None:
 async def find(connection: AsyncConnection, game: GameId) -> GameHeader | None:
     """Return the header of a game; None without one. Raises Unreadable."""
     with reading(game):
-        row = (await connection.execute(games.select().where(games.c.id == game))).one_or_none()
+        row = (await connection.execute(_FIND, {"game": game})).one_or_none()
         return None if row is None else of_row(row)
 
 

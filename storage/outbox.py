@@ -42,6 +42,33 @@ _DISABLE_CONTROLS = (
 )
 
 
+def _cancelling(*which: sa.ColumnElement[bool]) -> sa.Update:
+    """Return the statement that cancels messages, as far as they are not posted yet."""
+    # The rows stay: one may be on its way, and no number is given twice.
+    return outbox.update().where(*which, _row.work == Work.POST).values(work=None, cancelled=True)
+
+
+_CANCEL_VOTES_AND_REMINDERS = _cancelling(
+    _row.game == sa.bindparam("of_game"), _row.kind.in_((MessageKind.VOTE, *REMINDERS))
+)
+
+
+def _adding(subject: sa.Column[Any], **about: Any) -> sa.Insert:
+    """Return the statement that adds a message with the next number of its subject: the game, tournament, … that has
+    the id `of_subject` in the column.
+    """
+    number = following(_row.number, subject == sa.bindparam("of_subject"))
+    return outbox.insert().values(number=number, work=Work.POST, **about)
+
+
+_ADD_GAME_MESSAGE = _adding(
+    _row.game,
+    since=sa.select(sa.func.coalesce(sa.func.max(_row.seq), 0))
+    .where(_row.game == sa.bindparam("of_subject"), _row.kind.in_(SHOWS_GAME), sa.not_(_row.cancelled))
+    .scalar_subquery(),
+)
+
+
 async def add_game_message(
     connection: AsyncConnection,
     game: GameId,
@@ -51,10 +78,8 @@ async def add_game_message(
     person: PersonId | None = None,
 ) -> None:
     """Add a message. A Conflict says that there is one of the same game, state and kind."""
-    shown = sa.select(sa.func.coalesce(sa.func.max(_row.seq), 0)).where(
-        _row.game == game, _row.kind.in_(SHOWS_GAME), sa.not_(_row.cancelled)
-    )
-    await _add(connection, _row.game, game, kind, at, seq=seq, since=shown.scalar_subquery(), person=person)
+    message = _message(connection, _row.game, game, kind, at) | {"seq": seq, "person": person}
+    await connection.execute(_ADD_GAME_MESSAGE, message)
 
 
 async def add_tournament_message(
@@ -104,18 +129,21 @@ async def _add(
     **about: Any,
 ) -> None:
     """Add a message with the next number of its subject: the game, tournament, … that has this id in the column."""
-    await connection.execute(
-        outbox.insert().values(
-            kind=kind,
-            number=following(_row.number, subject == identity),
-            controls_disabled=kind not in WITH_CONTROLS,
-            made_at=at,
-            work=Work.POST,
-            **{subject.name: identity},
-            **lease(connection, at),
-            **about,
-        )
-    )
+    message = _message(connection, subject, identity, kind, at) | about
+    await connection.execute(_adding(subject), message)
+
+
+def _message(
+    connection: AsyncConnection, subject: sa.Column[Any], identity: str | int, kind: MessageKind, at: datetime
+) -> dict[str, Any]:
+    return {
+        "of_subject": identity,
+        subject.name: identity,
+        "kind": kind,
+        "controls_disabled": kind not in WITH_CONTROLS,
+        "made_at": at,
+        **lease(connection, at),
+    }
 
 
 async def change_clock_of_challenge(
@@ -234,7 +262,7 @@ async def post_newest_again(
 
 async def cancel_votes_and_reminders(connection: AsyncConnection, game: GameId) -> None:
     """Cancel votes and reminders of a game that are not posted yet: they are about an earlier state."""
-    await _cancel(connection, (_row.game == game) & _row.kind.in_((MessageKind.VOTE, *REMINDERS)))
+    await connection.execute(_CANCEL_VOTES_AND_REMINDERS, {"of_game": game})
 
 
 async def cancel_after(connection: AsyncConnection, game: GameId, seq: int) -> None:
@@ -250,9 +278,7 @@ async def cancel_tournament_messages(
 
 
 async def _cancel(connection: AsyncConnection, which: sa.ColumnElement[bool]) -> None:
-    # The rows stay: one may be on its way, and no number is given twice.
-    waits = _row.work == Work.POST
-    await connection.execute(outbox.update().where(which, waits).values(work=None, cancelled=True))
+    await connection.execute(_cancelling(which))
 
 
 async def has_game_message(connection: AsyncConnection, game: GameId, seq: int, kind: MessageKind) -> bool:

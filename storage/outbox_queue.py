@@ -34,7 +34,7 @@ from storage.schema_ladders import ladders
 from storage.schema_outbox import outbox
 from storage.schema_puzzles import puzzle_plans
 from storage.schema_tournaments import tournaments
-from storage.unreadable import first_ones_readable, readable
+from storage.unreadable import MOST, first_ones_readable, readable
 
 LONGEST_RETRY = timedelta(hours=1)
 """No work is put off for longer; a later moment is of a clock that was set back since."""
@@ -94,13 +94,48 @@ _NEXT_POST = (
         _row.guild.is_(None) | sa.cast(_row.guild, sa.String).not_in(sa.bindparam("out", expanding=True)),
     )
     .order_by(_row.made_at, _row.id)
+    .limit(MOST)
 )
-_NEXT_UPDATE = _MESSAGES.where(
-    _row.work.in_((Work.REFRESH_CLOCK, Work.DISABLE_CONTROLS)),
-    _DUE,
-    _FREE,
-    _row.id.not_in(sa.bindparam("out", expanding=True)),
-).order_by(_row.id)
+_NEXT_UPDATE = (
+    _MESSAGES.where(
+        _row.work.in_((Work.REFRESH_CLOCK, Work.DISABLE_CONTROLS)),
+        _DUE,
+        _FREE,
+        _row.id.not_in(sa.bindparam("out", expanding=True)),
+    )
+    .order_by(_row.id)
+    .limit(MOST)
+)
+
+_this = _row.id == sa.bindparam("this")
+_SET_POSTED = (
+    outbox.update()
+    .where(
+        _row.game == sa.bindparam("of_game"),
+        _row.work == Work.POST,
+        _row.number <= sa.bindparam("until"),
+    )
+    .values(
+        # A message that was changed while it was on its way shows what is old.
+        work=sa.case(
+            (_this & (_row.revision != sa.bindparam("shown")), sa.literal(Work.REFRESH_CLOCK, _WORK))
+        ),
+        attempts=0,
+        retry_at=None,
+        channel=sa.case((_this, sa.bindparam("place", type_=_row.channel.type))),
+        message=sa.case((_this, sa.bindparam("posted", type_=_row.message.type))),
+        pictured=sa.case((_this, sa.bindparam("drawn", type_=_row.pictured.type)), else_=_row.pictured),
+        controls_disabled=sa.case((_this, _row.controls_disabled), else_=sa.true()),
+    )
+    .returning(_row.id)
+)
+_UPDATED = (
+    outbox.update()
+    .where(_this, _row.number == sa.bindparam("its_number"), _row.work == sa.bindparam("done", type_=_WORK))
+    .values(work=None, attempts=0, retry_at=None)
+)
+_SET_DISABLED = _UPDATED.values(controls_disabled=True)
+_SET_REFRESHED = _UPDATED.where(_row.revision == sa.bindparam("shown"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,16 +158,16 @@ async def next_posts(
 
     Of a game only the first one comes, of others all; subjects in `out` are left out.
     """
-    query = _NEXT_POST.params(out=tuple(out), **_moments(connection, now))
-    return await first_ones_readable(connection, query, _row.id, _waiting, most)
+    values = {"out": tuple(out), **_moments(connection, now)}
+    return await first_ones_readable(connection, _NEXT_POST, _row.id, _waiting, most, values)
 
 
 async def next_updates(
     connection: AsyncConnection, now: datetime, out: Collection[OutboxId], most: int
 ) -> tuple[Waiting, ...]:
     """Return messages that stand and must be changed, at most so many; the rows in `out` are left out."""
-    query = _NEXT_UPDATE.params(out=tuple(out), **_moments(connection, now))
-    return await first_ones_readable(connection, query, _row.id, _waiting, most)
+    values = {"out": tuple(out), **_moments(connection, now)}
+    return await first_ones_readable(connection, _NEXT_UPDATE, _row.id, _waiting, most, values)
 
 
 def _waiting(row: sa.Row[Any]) -> Waiting:
@@ -245,21 +280,23 @@ async def set_delivered(
 async def _set_delivered_of_game(
     connection: AsyncConnection, delivery: GameDelivery, at: datetime, posted: Posted | None
 ) -> None:
-    waits = (_row.game == delivery.game) & (_row.work == Work.POST)
-    this = _row.id == delivery.id
-    values = _delivered(at, None) | {"controls_disabled": True}
-    if posted is not None:
-        outdated = this & (_row.revision != delivery.revision)
-        values |= {
-            "work": sa.case((outdated, sa.literal(Work.REFRESH_CLOCK, _WORK))),
-            "channel": sa.case((this, posted.channel)),
-            "message": sa.case((this, posted.message)),
-            "pictured": sa.case((this, posted.pictured), else_=_row.pictured),
-            "controls_disabled": sa.case((this, _row.controls_disabled), else_=sa.true()),
+    if posted is None:
+        values = _delivered(at, None) | {"controls_disabled": True}
+        waits = (_row.game == delivery.game) & (_row.work == Work.POST) & (_row.number <= delivery.number)
+        await connection.execute(outbox.update().where(waits).values(values))
+    else:
+        noted = {
+            "this": delivery.id,
+            "of_game": delivery.game,
+            "until": delivery.number,
+            "shown": delivery.revision,
+            "place": posted.channel,
+            "posted": posted.message,
+            "drawn": posted.pictured,
+            "delivered_at": at,
         }
-    noted = outbox.update().where(waits, _row.number <= delivery.number).values(values).returning(_row.id)
-    if delivery.id not in (await connection.execute(noted)).scalars().all() and posted is not None:
-        await _set_cancelled_delivered(connection, delivery, at, posted)
+        if delivery.id not in (await connection.execute(_SET_POSTED, noted)).scalars().all():
+            await _set_cancelled_delivered(connection, delivery, at, posted)
     if delivery.kind in SHOWS_GAME:
         over = delivery.kind is not MessageKind.TURN
         until = delivery.seq if over else delivery.seq - 1
@@ -289,13 +326,11 @@ async def set_updated(connection: AsyncConnection, delivery: Delivery) -> None:
     """Store that the clock of a message is refreshed (unless it has changed again), or that its controls are
     disabled.
     """
-    this = _is(delivery) & (_row.work == delivery.work)
-    values: dict[str, Any] = {"work": None, "attempts": 0, "retry_at": None}
+    this: dict[str, Any] = {"this": delivery.id, "its_number": delivery.number, "done": delivery.work}
     if delivery.work is Work.DISABLE_CONTROLS:
-        values["controls_disabled"] = True
+        await connection.execute(_SET_DISABLED, this)
     else:
-        this &= _row.revision == delivery.revision
-    await connection.execute(outbox.update().where(this).values(values))
+        await connection.execute(_SET_REFRESHED, this | {"shown": delivery.revision})
 
 
 async def set_failed(connection: AsyncConnection, delivery: Delivery, retry_at: datetime) -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import lru_cache
+from types import MappingProxyType
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
@@ -20,6 +21,11 @@ NONSENSE = (ValueError, LookupError, TypeError, AttributeError)
 
 SQLite takes anything into any column, and a column of JSON is checked by nobody.
 """
+
+MOST = sa.bindparam("most", type_=sa.Integer)
+"""The limit of a query of which the first rows are asked for."""
+
+_NO_VALUES: Mapping[str, Any] = MappingProxyType({})
 
 log = logging.getLogger(__name__)
 
@@ -59,7 +65,7 @@ async def first_readable(
     connection: AsyncConnection, query: sa.Select[Any], key: sa.Column[Any], make: Callable[[sa.Row[Any]], T]
 ) -> T | None:
     """Return what `make` makes of the first row of a query that can be read; None without one."""
-    found = await first_ones_readable(connection, query, key, make, 1)
+    found = await first_ones_readable(connection, query.limit(MOST), key, make, 1)
     return found[0] if found else None
 
 
@@ -69,13 +75,17 @@ async def first_ones_readable(
     key: sa.Column[Any],
     make: Callable[[sa.Row[Any]], T],
     most: int,
+    values: Mapping[str, Any] = _NO_VALUES,
 ) -> tuple[T, ...]:
-    """Return what `make` makes of the first rows of a query that can be read, of so many at most."""
+    """Return what `make` makes of the first rows of a query that can be read, of so many at most.
+
+    The query is limited to `MOST`; `values` are those of its other parameters.
+    """
     try:
-        return tuple([make(row) for row in await connection.execute(query.limit(most))])
+        return tuple([make(row) for row in await connection.execute(query, {**values, MOST.key: most})])
     except NONSENSE:
         found = []
-        async for one in _one_by_one(connection, query, key, make):
+        async for one in _one_by_one(connection, query.limit(None).params(**values), key, make):
             found.append(one)
             if len(found) == most:
                 break
