@@ -18,13 +18,16 @@ PATIENCE_SECONDS = 120.0
 
 
 @asynccontextmanager
-async def running(box: Sandbox, database: Path) -> AsyncIterator[Bastide]:
-    """The bot, connected and ready; leaving stops it as a restart would."""
+async def running(box: Sandbox, database: Path, *, drawings: int = 0) -> AsyncIterator[Bastide]:
+    """The bot, connected and ready; leaving stops it as a restart would. Without processes of their own for `drawings`
+    it draws itself.
+    """
     config = Config(
         token=TOKEN,
         database=str(database),
         sandbox=box.loopback.socket_path,
         clock_file=box.loopback.clock_file,
+        drawings=drawings,
     )
     async with assembled(config) as client:
         await client.login(config.token)

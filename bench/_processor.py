@@ -6,7 +6,7 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
@@ -22,12 +22,26 @@ def cpu_seconds(pid: int) -> float:
 
 def cpu_seconds_with_children(pid: int) -> float:
     """Return the processor time of a process and of all its children."""
-    found = cpu_seconds(pid)
+    return _with_children(pid, cpu_seconds)
+
+
+def resident_mb_with_children(pid: int) -> float:
+    """Return the memory of a process and of all its children; what they share counts for each."""
+    return _with_children(pid, _resident_mb)
+
+
+def _with_children(pid: int, figure: Callable[[int], float]) -> float:
+    found = figure(pid)
     for thread in Path(f"/proc/{pid}/task").glob("*/children"):
         for child in thread.read_text(encoding="ascii").split():
             with suppress(FileNotFoundError, ProcessLookupError):
-                found += cpu_seconds(int(child))
+                found += figure(int(child))
     return found
+
+
+def _resident_mb(pid: int) -> float:
+    pages = int(Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
 def _times(pid: int) -> Iterator[int]:

@@ -30,7 +30,7 @@ from pathlib import Path
 from PIL import Image
 
 from bench._encoding import encoded_by_pillow
-from bench._processor import cpu_seconds
+from bench._processor import cpu_seconds_with_children, resident_mb_with_children
 from bench._report import report
 from bench._tables import Table, stored_tables
 from bot.app import online
@@ -161,7 +161,7 @@ async def measure(tables: int, rate: float | None, seconds: float) -> dict[str, 
                 bot.send(signal.SIGUSR1)
                 crowd = _Crowd(seated, bot)
                 at = await crowd.played(rate, seconds) if rate else await crowd.knee(seconds)
-                rss_mb = _rss_mb(bot.pid)
+                rss_mb = resident_mb_with_children(bot.pid)
                 assert seated[0].message is not None
                 picture = seated[0].message.picture()
         stalls = Stalls(**json.loads((home / "stalls").read_text(encoding="ascii")))
@@ -217,7 +217,7 @@ class _Crowd:
     async def played(self, rate: float, seconds: float) -> Rate:
         """Return what people waited who began turns at a rate for so long; then all have been answered."""
         found = Rate(rate)
-        own, bots, begun = time.process_time(), cpu_seconds(self._bot.pid), time.perf_counter()
+        own, bots, begun = time.process_time(), cpu_seconds_with_children(self._bot.pid), time.perf_counter()
         playing: set[asyncio.Task[None]] = set()
         for number in range(max(1, round(rate * seconds))):
             await asyncio.sleep(max(0.0, begun + number / rate - time.perf_counter()))
@@ -228,7 +228,7 @@ class _Crowd:
         await asyncio.gather(*playing)
         found.seconds = time.perf_counter() - begun
         found.own_cpu = time.process_time() - own
-        found.bot_cpu = cpu_seconds(self._bot.pid) - bots
+        found.bot_cpu = cpu_seconds_with_children(self._bot.pid) - bots
         if found.carried:
             self.carried = max(self.carried, len(found.waits) / found.seconds)
         return found
@@ -252,11 +252,6 @@ class _Crowd:
 
 def _centile(values: list[float], number: int) -> float:
     return statistics.quantiles(values, n=100, method="inclusive")[number - 1] if len(values) > 1 else 0.0
-
-
-def _rss_mb(pid: int) -> float:
-    pages = int(Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
 def _encode_cpu_ms(picture: bytes) -> float:

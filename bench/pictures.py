@@ -21,7 +21,6 @@ from PIL import Image
 from bench._encoding import encoded_by_pillow
 from bench._report import report
 from bench.render import board_view, close_up
-from bot.pictures.boards import TileView, draw_tile
 from bot.pictures.choices import cells
 from game.engine.legal import deployments
 from game.engine.position import Position
@@ -32,6 +31,7 @@ from rendering.gallery.english import english
 from rendering.gallery.samples import sample_game
 from rendering.views.board_image import draw_board, phone_views
 from rendering.views.choices_image import ChoicesView, draw_choices
+from rendering.views.tile_image import TileView, draw_tile
 
 GAMES = 8
 STAGES = {"early": range(4, 24, 4), "middle": range(24, 48, 4), "late": range(48, 70, 4)}

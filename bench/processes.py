@@ -103,6 +103,8 @@ async def _carried(
                         environment={
                             "BASTIDE_DATABASE": url,
                             "BASTIDE_SHARDS": f"{shard}/{processes}",
+                            # All of a process is kept to its share, drawing too.
+                            "BASTIDE_DRAWINGS": "0",
                             "BASTIDE_LOG_LEVEL": "WARNING",
                         },
                     )

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
 import secrets
 import sys
 import tempfile
@@ -17,6 +16,7 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
+from bench._processor import resident_mb_with_children
 from bench._report import report
 from game.values.ruleset import Option, Ruleset
 from host.host import Host
@@ -46,13 +46,13 @@ async def measure(games: int, tables: int = TABLES) -> dict[str, float]:
             environment = {"BASTIDE_DATABASE": str(home / "bench.db"), "BASTIDE_LOG_LEVEL": "WARNING"}
             async with BotProcess(box.loopback, environment=environment) as bot:
                 await box.bot_ready(PATIENCE_SECONDS)
-                begun, memory = time.perf_counter(), [_rss_mb(bot.pid)]
+                begun, memory = time.perf_counter(), [resident_mb_with_children(bot.pid)]
                 left = iter(range(games))
 
                 async def play_on(channel: Channel) -> None:
                     for _ in left:
                         await _game(box, channel, people)
-                        memory.append(_rss_mb(bot.pid))
+                        memory.append(resident_mb_with_children(bot.pid))
 
                 await asyncio.gather(*(play_on(box.channel(f"table-{at}")) for at in range(tables)))
                 seconds = time.perf_counter() - begun
@@ -106,11 +106,6 @@ async def _next(box: Sandbox, channel: Channel, reader: Actor, after: int) -> Se
 
 def _cells(panel: SeenMessage) -> Iterator[str]:
     return (part["custom_id"] for part in panel.controls if ":cell." in part["custom_id"])
-
-
-def _rss_mb(pid: int) -> float:
-    pages = int(Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
 def main(argv: list[str]) -> int:

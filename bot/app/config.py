@@ -68,7 +68,13 @@ def _log_level(name: str) -> str:
 
 
 def _count(given: Any) -> int:
-    if not str(given).isdecimal() or int(given) == 0:
+    if _count_or_none(given) == 0:
+        raise _refused("config-number")
+    return int(given)
+
+
+def _count_or_none(given: Any) -> int:
+    if not str(given).isdecimal():
         raise _refused("config-number")
     return int(given)
 
@@ -119,8 +125,9 @@ class Config(BaseModel):
     """All settings, checked.
 
     `sandbox` is the socket of a loopback Discord; `clock_file` holds seconds to add to the machine's time;
-    `language` is that of a server that has chosen none; `tables` are the most that one person may have open;
-    without `shards` Discord decides, and without `metrics` nobody can ask for figures.
+    `language` is that of a server that has chosen none; `drawings` are the processes that draw, and with 0 this one
+    does; `tables` are the most that one person may have open; without `shards` Discord decides, and without `metrics`
+    nobody can ask for figures.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -132,7 +139,7 @@ class Config(BaseModel):
     language: Annotated[str, BeforeValidator(_language)] = SOURCE
     log_level: Annotated[str, BeforeValidator(_log_level)] = "INFO"
     log_format: Annotated[LogFormat, BeforeValidator(_log_format)] = LogFormat.TEXT
-    drawings: Annotated[int, BeforeValidator(_count)] = 2
+    drawings: Annotated[int, BeforeValidator(_count_or_none)] = 1
     tables: Annotated[int, BeforeValidator(_count)] = MOST_TABLES
     metrics: Annotated[Address | None, BeforeValidator(_address)] = None
     shards: Annotated[Shards | None, BeforeValidator(_shards)] = None

@@ -20,6 +20,7 @@ from bot.app.garbage import settled
 from bot.app.health import Health, serving
 from bot.app.loopback import Loopback, SandboxGone
 from bot.app.wiring import hosted
+from bot.pictures.painters import PaintingProcess
 from bot.pictures.pool import Pictures
 from bot.pictures.warming import warm
 from bot.platform import emojis
@@ -47,7 +48,7 @@ async def assembled(config: Config) -> AsyncIterator[Bastide]:
     """
     clock = Clock(config.clock_file)
     async with hosted(config, clock, serves=True) as host:
-        pictures = Pictures(config.drawings)
+        pictures = Pictures([PaintingProcess() for _ in range(config.drawings)])
         client = make_client(
             config,
             Services(host, pictures, clock.now, config.language),
@@ -63,6 +64,7 @@ async def assembled(config: Config) -> AsyncIterator[Bastide]:
             warming.cancel()
             await client.close()
             await host.close()
+            await pictures.close()
 
 
 @contextmanager

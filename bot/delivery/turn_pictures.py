@@ -14,7 +14,6 @@ from bot.pictures.boards import (
     as_played,
     board_pictures,
     board_view,
-    describe_tile,
     hands_picture,
     hands_view,
     tile_file,
@@ -28,6 +27,7 @@ from host.games.views import GameView, TurnReport
 from rendering.base.theme import DEFAULT_THEME, Theme
 from rendering.views.alt_text import describe_board, describe_hands
 from rendering.views.board_image import phone_views
+from rendering.views.tile_image import describe_tile
 
 View = TypeVar("View")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime, timedelta
 from fractions import Fraction
 from functools import cache
@@ -48,6 +48,10 @@ class Language:
         self._without_values: dict[str, str] = {}
         functions: dict[str, Any] = {"LABEL": self._label}
         self._bundle = FluentBundle([code], use_isolating=False, functions=functions)
+
+    def __reduce__(self) -> tuple[Callable[..., Language], tuple[str, ...]]:
+        """A copy in another process reads its own files."""
+        return (language, (self.code,)) if self._labels is None else (_quoting, (self.code, self._labels))
 
     def has(self, key: str) -> bool:
         """Return True if this language itself (not the source) has the sentence.

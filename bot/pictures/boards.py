@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
-from functools import lru_cache
+from dataclasses import replace
 from types import MappingProxyType
 
 from bot.i18n import Language
@@ -23,8 +22,6 @@ from game.values.ruleset import Colour
 from game.values.tiles import TileId
 from host.games.views import GameView
 from model.tables import GameStatus, HelpLevel
-from rendering.base.labels import Labels
-from rendering.base.picture import Picture, finish
 from rendering.base.theme import Theme
 from rendering.boards.areas import Area
 from rendering.boards.landings import Target
@@ -32,7 +29,6 @@ from rendering.boards.layout import Window
 from rendering.boards.overlays import Overlay
 from rendering.panels.hand_strip import HandsView, HandView, draw_hand, draw_hands
 from rendering.panels.way_strip import WayStep, WayView, draw_way
-from rendering.sprites.ready import tile_sprite
 from rendering.views.alt_text import (
     describe_board,
     describe_choices,
@@ -44,15 +40,13 @@ from rendering.views.alt_text import (
 from rendering.views.board_image import BoardView, draw_board, phone_views
 from rendering.views.choices_image import ChoicesView, draw_choices
 from rendering.views.landings_image import LandingsView, draw_landings
+from rendering.views.tile_image import TileView, describe_tile, draw_tile
 
 BOARD_FILE = "board.png"
 BOARD_FILES = (BOARD_FILE, "whole.png")
 """The names of the pictures of a board: what matters of it, and all of it where that is too large."""
 HAND_FILE, HANDS_FILE, LANDINGS_FILE, WAY_FILE = "hand.png", "hands.png", "landings.png", "way.png"
 PREVIEW_FILES = "preview{}.png"
-TILE_PX = 256
-TILES_KEPT = 128
-"""Pictures of single tiles, in all languages the same: every turn shows one. Together they take 4 MB."""
 NO_SPOTS: Mapping[Spot, str] = MappingProxyType({})
 
 
@@ -187,30 +181,6 @@ async def landings_picture(
     """Return the line of the flying machine on a tile, with a die on each of its cells, or on the one `thrown`."""
     seen = LandingsView(position, place, targets, labels(language), theme, thrown)
     return await pictures.draw(draw_landings, seen, name=name, describe=describe_landings)
-
-
-@dataclass(frozen=True, slots=True)
-class TileView:
-    """One tile, unturned."""
-
-    tile: TileId
-    labels: Labels
-    theme: Theme
-
-
-def draw_tile(view: TileView) -> Picture:
-    """Draw the tile alone, 256 by 256 pixels."""
-    return _tile_alone(view.tile, view.theme)
-
-
-@lru_cache(maxsize=TILES_KEPT)
-def _tile_alone(tile: TileId, theme: Theme) -> Picture:
-    return finish(tile_sprite(tile, 0, TILE_PX, theme).convert("RGB"), theme)
-
-
-def describe_tile(view: TileView) -> str:
-    """Return the tile in words."""
-    return view.labels.tile(view.tile)
 
 
 def tile_view(language: Language, tile: TileId, theme: Theme) -> TileView:

@@ -1,4 +1,4 @@
-"""Draws pictures in worker threads, a few at a time."""
+"""Draws pictures off the event loop, a few at a time."""
 
 from __future__ import annotations
 
@@ -7,16 +7,13 @@ import logging
 import secrets
 from collections import deque
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextvars import copy_context
 from dataclasses import dataclass
-from functools import partial
 from io import BytesIO
 from typing import Any, TypeVar
 
 import discord
 
-from bot.metrics import DRAWING
+from bot.pictures.painters import Painter, PaintingThread
 from rendering.base.picture import Picture
 
 View = TypeVar("View")
@@ -53,16 +50,13 @@ class Drawn:
 
 
 class Pictures:
-    """Draws off the event loop, at most `at_once` pictures at a time: more would only wait for the processor.
+    """Draws off the event loop, as many pictures at once as there are painters: one thread, if none are given.
 
     The same view gives the same picture. One that is being drawn, or was drawn not long ago, is drawn once.
-
-    Threads of their own draw, as many as may draw at once: each thread that has ever drawn keeps some 60 MB.
     """
 
-    def __init__(self, at_once: int) -> None:
-        self._at_once = at_once
-        self._threads = ThreadPoolExecutor(at_once, "drawing")
+    def __init__(self, painters: Sequence[Painter] = ()) -> None:
+        self._painters = tuple(painters) or (PaintingThread(),)
         self._recent: list[_Work] = []
         self._kept: deque[_Work] = deque()
         self._kept_bytes = 0
@@ -96,8 +90,12 @@ class Pictures:
         self._look_ahead()
 
     async def run(self, step: Callable[[], None]) -> None:
-        """Do something of which pictures are made, where they are drawn."""
-        await asyncio.get_running_loop().run_in_executor(self._threads, step)
+        """Do something of which pictures are made, wherever they are drawn."""
+        await asyncio.gather(*(painter.run(step) for painter in self._painters))
+
+    async def close(self) -> None:
+        """End the processes or the thread; nothing is drawn afterwards."""
+        await asyncio.gather(*(painter.close() for painter in self._painters))
 
     async def idle(self) -> None:
         """Wait until nothing is being drawn."""
@@ -107,7 +105,11 @@ class Pictures:
     def _look_ahead(self) -> None:
         """Begin to prefetch, unless another picture is being prefetched or there is no room beside the others."""
         drawing = sum(not work.picture.done() for work in self._recent)
-        if not self._wanted_next or drawing >= self._at_once or (self._ahead and not self._ahead.done()):
+        if (
+            not self._wanted_next
+            or drawing >= len(self._painters)
+            or (self._ahead and not self._ahead.done())
+        ):
             return
         self._ahead = self._work(*self._wanted_next.pop(0)).picture
 
@@ -122,8 +124,8 @@ class Pictures:
         return work
 
     async def _drawn(self, function: Callable[[View], Picture], view: View) -> Picture:
-        drawing = partial(copy_context().run, _timed, function, view)
-        return await asyncio.get_running_loop().run_in_executor(self._threads, drawing)
+        free = min(self._painters, key=lambda painter: painter.waiting)
+        return await free.run(function, view)
 
     def _finished(self, work: _Work) -> None:
         """Keep a picture; forget it if it failed, and the oldest ones when all together are too large."""
@@ -137,11 +139,6 @@ class Pictures:
             self._recent.remove(oldest)
             self._kept_bytes -= len(oldest.picture.result().png)
         self._look_ahead()
-
-
-def _timed(function: Callable[[View], Picture], view: View) -> Picture:
-    with DRAWING.time():
-        return function(view)
 
 
 def described(describe: Callable[[View], str], view: View, *, name: str) -> str | None:

@@ -21,9 +21,12 @@ SIZES = TILE_SIZES[-5:]
 
 async def warm(pictures: Pictures) -> None:
     """Make all sprites in the theme that most servers have, step by step, whenever nothing is being drawn."""
-    await asyncio.sleep(DELAY_SECONDS)
+    steps = warming_steps(SIZES)
     try:
-        for step in warming_steps(SIZES):
+        # Processes that draw are started with what they are first asked for, and take half a second.
+        await pictures.run(next(steps))
+        await asyncio.sleep(DELAY_SECONDS)
+        for step in steps:
             await pictures.idle()
             await pictures.run(step)
             await asyncio.sleep(PAUSE_SECONDS)

@@ -73,7 +73,7 @@ def test_the_environment_wins_over_the_file(tmp_path, environment):
     [
         ("BASTIDE_LANGUAGE", "tlh", "config-choice"),
         ("BASTIDE_LOG_LEVEL", "loud", "config-choice"),
-        ("BASTIDE_DRAWINGS", "0", "config-number"),
+        ("BASTIDE_TABLES", "0", "config-number"),
         ("BASTIDE_DRAWINGS", "many", "config-number"),
         ("BASTIDE_SHARDS", "4/4", "config-shards"),
         ("BASTIDE_SHARDS", "zero", "config-shards"),
@@ -91,7 +91,7 @@ def test_nonsense_is_refused_by_name(environment, setting, value, key):
 
 def test_everything_that_is_wrong_is_said_at_once(environment):
     """Nobody starts the program five times to hear of five mistakes."""
-    environment(BASTIDE_LANGUAGE="tlh", BASTIDE_LOG_LEVEL="loud", BASTIDE_DRAWINGS="0", BASTIDE_SHARDS="1")
+    environment(BASTIDE_LANGUAGE="tlh", BASTIDE_LOG_LEVEL="loud", BASTIDE_DRAWINGS="-1", BASTIDE_SHARDS="1")
     assert sorted(refused()) == [
         "config-choice",
         "config-choice",

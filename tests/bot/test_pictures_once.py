@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from bot.pictures.painters import PaintingThread
 from bot.pictures.pool import KEPT_BYTES, Pictures
 from rendering.base.picture import Picture
 
@@ -28,6 +29,11 @@ class Brush:
         return Picture(word.encode().ljust(self._size), 1, 1)
 
 
+def threads(count: int) -> list[PaintingThread]:
+    """So many threads that draw."""
+    return [PaintingThread() for _ in range(count)]
+
+
 async def wanted(pictures: Pictures, brush: Brush, word: str) -> bytes:
     """The bytes of a word's picture."""
     return (await pictures.draw(brush, word, name="a.png", describe=str)).picture.png
@@ -35,7 +41,7 @@ async def wanted(pictures: Pictures, brush: Brush, word: str) -> bytes:
 
 async def test_equal_views_are_drawn_once() -> None:
     """Whoever wants the same picture at the same time, or a little later, gets the one that was drawn."""
-    pictures, brush = Pictures(2), Brush()
+    pictures, brush = Pictures(threads(2)), Brush()
     found = await asyncio.gather(*(wanted(pictures, brush, "same") for _ in range(3)))
     assert {*found, await wanted(pictures, brush, "same")} == {b"same".ljust(100)}
     assert await wanted(pictures, brush, "other") == b"other".ljust(100)
@@ -44,14 +50,14 @@ async def test_equal_views_are_drawn_once() -> None:
 
 async def test_the_same_view_in_another_picture() -> None:
     """What is drawn counts too, not only of what."""
-    pictures, small, large = Pictures(2), Brush(10), Brush(20)
+    pictures, small, large = Pictures(threads(2)), Brush(10), Brush(20)
     assert len(await wanted(pictures, small, "same")) == 10
     assert len(await wanted(pictures, large, "same")) == 20
 
 
 async def test_what_was_prefetched_is_ready() -> None:
     """A picture drawn ahead is not drawn again when it is wanted."""
-    pictures, brush = Pictures(2), Brush()
+    pictures, brush = Pictures(threads(2)), Brush()
     pictures.prefetch(brush, ["next"])
     assert await wanted(pictures, brush, "next") == b"next".ljust(100)
     assert brush.drawn == {"next": 1}
@@ -59,7 +65,7 @@ async def test_what_was_prefetched_is_ready() -> None:
 
 async def test_what_is_prefetched_waits_for_room() -> None:
     """Drawing ahead never takes the place of a picture that somebody waits for."""
-    pictures, brush = Pictures(1), Brush()
+    pictures, brush = Pictures(), Brush()
     brush.free.clear()
     first = asyncio.create_task(wanted(pictures, brush, "now"))
     await asyncio.sleep(0)
@@ -74,7 +80,7 @@ async def test_what_is_prefetched_waits_for_room() -> None:
 
 async def test_one_picture_at_a_time_is_prefetched() -> None:
     """Whatever room there is, one picture is drawn ahead; of those that wait the newest is next."""
-    pictures, brush = Pictures(4), Brush()
+    pictures, brush = Pictures(threads(4)), Brush()
     brush.free.clear()
     for word in ("one", "two", "three"):
         pictures.prefetch(brush, [word])
@@ -86,7 +92,7 @@ async def test_one_picture_at_a_time_is_prefetched() -> None:
 
 async def test_who_gives_up_leaves_the_picture_to_others() -> None:
     """A cancelled asker does not cancel the drawing that another waits for."""
-    pictures, brush = Pictures(2), Brush()
+    pictures, brush = Pictures(threads(2)), Brush()
     brush.free.clear()
     first = asyncio.create_task(wanted(pictures, brush, "same"))
     second = asyncio.create_task(wanted(pictures, brush, "same"))
@@ -99,7 +105,7 @@ async def test_who_gives_up_leaves_the_picture_to_others() -> None:
 
 async def test_a_failed_drawing_is_tried_again(caplog: pytest.LogCaptureFixture) -> None:
     """Who asked gets the number of the fault at last; a failure is not kept, and a prefetched one troubles nobody."""
-    pictures, brush = Pictures(2), Brush()
+    pictures, brush = Pictures(threads(2)), Brush()
     pictures.prefetch(brush, ["nothing"])
     numbers = set()
     for _ in range(2):
@@ -117,14 +123,14 @@ async def test_what_cannot_be_described_is_no_picture(caplog: pytest.LogCaptureF
     def speechless(word: str) -> str:
         raise ValueError(word)
 
-    drawn = await Pictures(2).draw(Brush(), "same", name="a.png", describe=speechless)
+    drawn = await Pictures(threads(2)).draw(Brush(), "same", name="a.png", describe=speechless)
     assert drawn.files() == []
     assert f"fault {drawn.fault} in drawing a.png" in caplog.text
 
 
 async def test_old_pictures_are_forgotten() -> None:
     """All that is kept together has no more bytes than the limit; the oldest goes first."""
-    pictures, brush = Pictures(2), Brush(KEPT_BYTES // 3)
+    pictures, brush = Pictures(threads(2)), Brush(KEPT_BYTES // 3)
     words = ["a", "b", "c", "d"]
     for word in [*words, *reversed(words)]:
         await wanted(pictures, brush, word)

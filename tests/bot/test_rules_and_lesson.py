@@ -144,7 +144,7 @@ def test_pages_fit_into_a_message(code):
 @pytest.mark.parametrize("page", [page for page in PAGES if page.has_example], ids=lambda page: page.name)
 async def test_every_example_is_drawn_and_described(page):
     """A picture of a size that a phone shows well, and the same in words."""
-    drawn = await example_picture(Pictures(1), language("en"), example(page.name), DEFAULT_THEME)
+    drawn = await example_picture(Pictures(), language("en"), example(page.name), DEFAULT_THEME)
     assert drawn.picture.width == 900
     assert 0.8 <= drawn.picture.width / drawn.picture.height <= 2.6
     assert 20 < len(drawn.alt) <= limits.ALT
@@ -238,7 +238,7 @@ def test_a_bookmark_that_leads_nowhere_is_refused(text, version):
 
 async def panels():
     """Every kind of page of the lesson, with the turns that have most to choose from."""
-    words, pictures, bookmark = language("en"), Pictures(1), Bookmark()
+    words, pictures, bookmark = language("en"), Pictures(), Bookmark()
     while not bookmark.standing.over:
         standing = bookmark.standing
         yield await task_panel(pictures, words, bookmark, DEFAULT_THEME)
@@ -280,7 +280,7 @@ def test_expansions_of_many_rules_have_a_page():
 async def test_the_page_of_an_expansion(about, code):
     """Its text, a described picture of a position, and controls to its rules, the other pages and the first game."""
     words = language(code)
-    view, drawn = await expansion_panel(Pictures(1), words, about, DEFAULT_THEME)
+    view, drawn = await expansion_panel(Pictures(), words, about, DEFAULT_THEME)
     ids = [part.item.custom_id for part in view.walk_children() if isinstance(part, Button)]
     assert len(ids) == len(set(ids))
     assert all(len(one) <= LIMIT for one in ids)

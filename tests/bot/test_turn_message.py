@@ -172,7 +172,7 @@ async def test_everything_that_is_shown_is_attached(position, shown):
     """The tile beside whose turn it is, the board (in two pictures where one would not do), and open hands."""
     view = view_at(position)
     reports = placed(view)
-    pictures, drawn = await draw_turn(Pictures(2), ENGLISH, view, reports, DEFAULT_THEME)
+    pictures, drawn = await draw_turn(Pictures(), ENGLISH, view, reports, DEFAULT_THEME)
     message = turn_message(ENGLISH, view, reports, live=True, pictures=pictures)
     tile = [] if position.drawn is None else [f"tile-{position.drawn}.png"]
     assert referenced(message) == [*tile, *shown]
@@ -192,7 +192,7 @@ async def test_a_tile_that_fits_nowhere_is_shown_beside_what_is_said_of_it():
         *placed(view),
         report_of(view, Unplayable(Colour.RED, TileId("C"), False), Unplayable(Colour.RED, tile, True)),
     ]
-    pictures, drawn = await draw_turn(Pictures(2), ENGLISH, view, reports, DEFAULT_THEME)
+    pictures, drawn = await draw_turn(Pictures(), ENGLISH, view, reports, DEFAULT_THEME)
     message = turn_message(ENGLISH, view, reports, live=True, pictures=pictures)
     assert referenced(message) == [f"tile-{tile}.png", "tile-C.png", f"tile-{tile}.png", "board.png"]
     assert len(drawn) == 3

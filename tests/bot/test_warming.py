@@ -23,7 +23,7 @@ async def test_sprites_wait_for_pictures(monkeypatch: pytest.MonkeyPatch) -> Non
         drawing.wait(10)
         return Picture(view.encode(), 1, 1)
 
-    pictures = Pictures(1)
+    pictures = Pictures()
     drawn = asyncio.create_task(pictures.draw(draw, "board", name="board.png", describe=str))
     await asyncio.sleep(0)
     warmed = asyncio.create_task(warming.warm(pictures))
@@ -45,5 +45,5 @@ async def test_a_fault_ends_it_with_a_line_in_the_log(
 
     monkeypatch.setattr(warming, "DELAY_SECONDS", 0)
     monkeypatch.setattr(warming, "warming_steps", lambda _: iter([broken]))
-    await warming.warm(Pictures(1))
+    await warming.warm(Pictures())
     assert "no such tile" in caplog.text

@@ -1,6 +1,7 @@
 """The bot in this process, through stock discord.py, against the loopback Discord; real SQLite, real pictures."""
 
 import json
+import pickle
 import random
 from types import SimpleNamespace
 
@@ -10,6 +11,7 @@ from official import PLACE, answer_faults, faults, open_mentions
 from pressing import ANSWERED_TO_ALL, answered_to_all, drawn_at_once, stands_for, used
 
 from bench._in_process import running
+from bot.pictures.painters import PaintingThread
 from sandbox.script import Sandbox, Settings
 
 INVALID_FORM = 50035
@@ -28,6 +30,18 @@ def _the_same_tiles_each_time(monkeypatch, request):
     """A test of the bot in this process has the same deals in every run: what fails once fails again."""
     chance = random.Random(request.node.name)
     monkeypatch.setattr("bot.app.wiring.secrets", SimpleNamespace(token_bytes=chance.randbytes))
+
+
+@pytest.fixture(autouse=True)
+def _what_is_drawn_can_be_sent(monkeypatch):
+    """A bot in this process draws in a thread; a process that draws could be asked for each of its pictures."""
+    run = PaintingThread.run
+
+    async def sent(painter, function, *arguments):
+        function, arguments = pickle.loads(pickle.dumps((function, arguments)))
+        return await run(painter, function, *arguments)
+
+    monkeypatch.setattr(PaintingThread, "run", sent)
 
 
 @pytest.fixture

@@ -214,6 +214,39 @@ async def test_a_recount(database, tmp_path):
         assert said in done.stdout + done.stderr
 
 
+@pytest.mark.parametrize("ending", [signal.SIGKILL, signal.SIGTERM])
+async def test_nothing_draws_for_a_bot_that_is_gone(box, database, tmp_path, ending):
+    """Its process that draws ends with it, however it went, and says nothing."""
+    bot = BotProcess(box.loopback, environment={"BASTIDE_DATABASE": str(database)}, log=tmp_path / "bot.log")
+    async with bot:
+        await box.bot_ready()
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            while not (started := children(bot.pid)):  # noqa: ASYNC110 - another process makes no event
+                await asyncio.sleep(0.05)
+            (painter,) = started
+            os.kill(bot.pid, ending)
+            while runs(painter):  # noqa: ASYNC110 - another process makes no event
+                await asyncio.sleep(0.05)
+    assert "rendering" not in (tmp_path / "bot.log").read_text("utf-8")
+
+
+def runs(pid):
+    """Whether a process has not ended yet, be it that nobody has taken note of its end."""
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes() != b""
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+
+
+def children(pid):
+    """The processes that a process has started, and that run."""
+    return [
+        int(child)
+        for thread in Path(f"/proc/{pid}/task").glob("*/children")
+        for child in thread.read_text("ascii").split()
+    ]
+
+
 async def test_a_check(box, bot, database, table, ada, bruno, tmp_path):
     """`python -m bot check` replays every unfinished game; the status is 1 when one is damaged, and it is named."""
     message, mover = await open_table(box, table, [ada, bruno], seats=2)

@@ -188,7 +188,7 @@ async def test_the_panel_of_moves_plays_it(lamplighter: Expansion) -> None:
             match, _ = play(match, chooser.choose(moves(match.position)))
             continue
         (carrier,) = match.position.actors
-        message, drawn = await moves_panel(Pictures(1), words, view_of(match, carrier), DEFAULT_THEME)
+        message, drawn = await moves_panel(Pictures(), words, view_of(match, carrier), DEFAULT_THEME)
         (select,) = [part for part in message.walk_children() if isinstance(part, Select)]
         listed = [one.value for one in select.item.options]
         assert set(listed) == {move_text(move) for move in moves(match.position)}

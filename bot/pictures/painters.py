@@ -1,0 +1,131 @@
+"""What draws, one picture after the other: a process of its own, or a thread of this one."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import pickle
+import time
+from asyncio.subprocess import Process
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextvars import copy_context
+from functools import partial
+from typing import Any, Protocol, TypeVar
+
+from bot.metrics import DRAWING
+from host.worker_process import start_worker
+from rendering.worker import LENGTH, Done, packed
+
+Returned = TypeVar("Returned")
+
+WORKER = ("-m", "rendering.worker")
+"""What Python is asked to run as the process that draws."""
+PATIENCE_SECONDS = 120.0
+"""How long a picture may take before its process is given up; the largest replays take some seconds."""
+
+
+class DrawingFailed(Exception):  # noqa: N818 - what happened, told by another process
+    """A picture could not be drawn; the text is the traceback of the process that tried, or says that it is gone."""
+
+
+class Painter(Protocol):
+    """Draws one picture at a time."""
+
+    waiting: int
+    """How many pictures it has still to draw."""
+
+    async def run(self, function: Callable[..., Returned], *arguments: Any) -> Returned:
+        """Return what the function returns where this painter draws; raises what it raises, or DrawingFailed."""
+        ...
+
+    async def close(self) -> None:
+        """End when the picture that is being drawn is done, at the latest."""
+        ...
+
+
+class PaintingThread:
+    """Draws in a thread of this process, beside the event loop: both share the interpreter."""
+
+    def __init__(self) -> None:
+        self.waiting = 0
+        # Its own, for each thread that has ever drawn keeps some 60 MB.
+        self._thread = ThreadPoolExecutor(1, "drawing")
+
+    async def run(self, function: Callable[..., Returned], *arguments: Any) -> Returned:
+        """See `Painter`."""
+        call = partial(copy_context().run, _timed, function, *arguments)
+        self.waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, call)
+        finally:
+            self.waiting -= 1
+
+    async def close(self) -> None:
+        """See `Painter`."""
+        await asyncio.to_thread(self._thread.shutdown, cancel_futures=True)
+
+
+class PaintingProcess:
+    """Draws in a process of its own, which is started with the first picture, and again after it has ended."""
+
+    def __init__(self) -> None:
+        self.waiting = 0
+        self._worker: Process | None = None
+        self._turn = asyncio.Lock()
+
+    async def run(self, function: Callable[..., Returned], *arguments: Any) -> Returned:
+        """See `Painter`. Function, arguments and what it returns are sent as pickles."""
+        call = packed((function, arguments))
+        self.waiting += 1
+        try:
+            async with self._turn:
+                returned, seconds, raised = await self._answer(call)
+        finally:
+            self.waiting -= 1
+        if raised:
+            raise DrawingFailed(raised)
+        DRAWING.observe(seconds)
+        found: Returned = returned
+        return found
+
+    async def close(self) -> None:
+        """See `Painter`."""
+        async with self._turn:
+            await self._end()
+
+    async def _answer(self, call: bytes) -> Done:
+        try:
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                if self._worker is None:
+                    self._worker = await start_worker(*WORKER)
+                assert self._worker.stdin is not None
+                assert self._worker.stdout is not None
+                self._worker.stdin.write(call)
+                await self._worker.stdin.drain()
+                (length,) = LENGTH.unpack(await self._worker.stdout.readexactly(LENGTH.size))
+                done: Done = pickle.loads(await self._worker.stdout.readexactly(length))
+        except (ConnectionError, asyncio.IncompleteReadError, TimeoutError) as gone:
+            await self._end()
+            raise DrawingFailed("the process that draws has ended, or was ended") from gone
+        except BaseException:
+            # Whatever came in between, its answer must not be taken for that to the next call.
+            await self._end()
+            raise
+        return done
+
+    async def _end(self) -> None:
+        worker, self._worker = self._worker, None
+        if worker is None:
+            return
+        with contextlib.suppress(ProcessLookupError):
+            worker.kill()
+        # Reads to the end of its output, and so closes its pipes.
+        await worker.communicate(b"")
+
+
+def _timed(function: Callable[..., Returned], *arguments: Any) -> Returned:
+    begun = time.perf_counter()
+    returned = function(*arguments)
+    DRAWING.observe(time.perf_counter() - begun)
+    return returned

@@ -1,0 +1,100 @@
+"""Drawing in a process of its own: the same pictures, and what bad luck does to it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+
+import pytest
+
+from bot.i18n import codes, language
+from bot.pictures import painters
+from bot.pictures.painters import DrawingFailed, PaintingProcess
+from bot.pictures.pool import Pictures
+from bot.text.words import labels
+from rendering.gallery.samples import NAMES, sample_game
+from rendering.views.alt_text import describe_board
+from rendering.views.board_image import BoardView, draw_board
+
+
+@pytest.fixture
+async def painter():
+    """A process that draws."""
+    painter = PaintingProcess()
+    yield painter
+    await painter.close()
+
+
+async def test_the_same_picture_as_in_this_process(painter):
+    """To the byte, in every language, whose words are read again where they are needed."""
+    position = sample_game(7).with_tiles(12)
+    for code in codes():
+        view = BoardView(position, NAMES, labels(language(code)))
+        assert await painter.run(draw_board, view) == draw_board(view)
+
+
+async def test_it_knows_pictures_alone(painter):
+    """Nothing of Discord and databases is imported where pictures are drawn: it starts at once and stays small."""
+    view = BoardView(sample_game(7).with_tiles(12), NAMES, labels(language("de")))
+    await painter.run(draw_board, view)
+    imported = set(await painter.run(eval, "[*__import__('sys').modules]"))
+    assert "rendering.views.board_image" in imported
+    assert {"discord", "aiohttp", "sqlalchemy", "host", "storage"} & imported == set()
+
+
+async def test_a_fault_is_told_whole(painter):
+    """What a drawing raises is told with its traceback, and the process goes on, also after what cannot be sent."""
+    first = await painter.run(os.getpid)
+    with pytest.raises(DrawingFailed, match="invalid literal"):
+        await painter.run(int, "no number")
+    with pytest.raises(Exception, match="pickle"):
+        await painter.run(lambda: None)
+    assert await painter.run(os.getpid) == first != os.getpid()
+
+
+async def test_a_process_that_dies_is_started_again(painter, caplog):
+    """Whoever waits for a picture gets it from the next one."""
+    first = await painter.run(os.getpid)
+    with pytest.raises(DrawingFailed, match="ended"):
+        await painter.run(os._exit, 3)
+    assert await painter.run(os.getpid) != first
+
+    pictures = Pictures([painter])
+    view = BoardView(sample_game(7).with_tiles(12), NAMES, labels(language("en")))
+    os.kill(await painter.run(os.getpid), 9)
+    drawn = await pictures.draw(draw_board, view, name="board.png", describe=describe_board)
+    assert drawn.picture == draw_board(view)
+
+
+async def test_a_process_that_hangs_is_ended(painter, monkeypatch):
+    """After its time, and another one draws."""
+    monkeypatch.setattr(painters, "PATIENCE_SECONDS", 2.0)
+    with pytest.raises(DrawingFailed):
+        await painter.run(time.sleep, 60)
+    monkeypatch.undo()
+    assert await painter.run(os.getpid)
+
+
+async def test_who_gives_up_gets_nobody_else_s_picture(painter):
+    """The answer to a call that was cancelled is not taken for that to the next."""
+    await painter.run(os.getpid)
+    given_up = asyncio.create_task(painter.run(time.sleep, 60))
+    for _ in range(10):
+        await asyncio.sleep(0)
+    given_up.cancel()
+    assert await asyncio.gather(painter.run(int, "7"), painter.run(int, "8")) == [7, 8]
+
+
+async def test_two_draw_at_once():
+    """Each picture goes to the process for which the fewest wait."""
+    both = PaintingProcess(), PaintingProcess()
+    pictures = Pictures(both)
+    slow = asyncio.create_task(both[0].run(time.sleep, 0.5))
+    await asyncio.sleep(0)
+    view = BoardView(sample_game(7).with_tiles(12), NAMES, labels(language("en")))
+    await pictures.draw(draw_board, view, name="board.png", describe=describe_board)
+    assert await both[1].run(eval, "'rendering.views.board_image' in __import__('sys').modules")
+    await slow
+    assert not await both[0].run(eval, "'rendering.views.board_image' in __import__('sys').modules")
+    await pictures.close()
