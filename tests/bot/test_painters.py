@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import time
+from types import MappingProxyType
 
 import pytest
 
@@ -32,6 +33,12 @@ async def test_the_same_picture_as_in_this_process(painter):
     for code in codes():
         view = BoardView(position, NAMES, labels(language(code)))
         assert await painter.run(draw_board, view) == draw_board(view)
+
+
+async def test_read_only_mappings_are_sent(painter):
+    """Views hold what the rules return, which is read-only, and stays so."""
+    given = MappingProxyType({1: MappingProxyType({"a": 2})})
+    assert await painter.run(repr, given) == repr(given)
 
 
 async def test_it_knows_pictures_alone(painter):

@@ -12,6 +12,7 @@ from pressing import ANSWERED_TO_ALL, answered_to_all, drawn_at_once, stands_for
 
 from bench._in_process import running
 from bot.pictures.painters import PaintingThread
+from rendering.worker import LENGTH, packed
 from sandbox.script import Sandbox, Settings
 
 INVALID_FORM = 50035
@@ -38,7 +39,7 @@ def _what_is_drawn_can_be_sent(monkeypatch):
     run = PaintingThread.run
 
     async def sent(painter, function, *arguments):
-        function, arguments = pickle.loads(pickle.dumps((function, arguments)))
+        function, arguments = pickle.loads(packed((function, arguments))[LENGTH.size :])
         return await run(painter, function, *arguments)
 
     monkeypatch.setattr(PaintingThread, "run", sent)
