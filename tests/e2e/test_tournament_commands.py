@@ -66,7 +66,7 @@ async def test_over_all_servers_there_are_names_and_figures(box, bot, table, ada
     assert f"/{end.id}" in (await ada.slash(table, "records")).text
     profile = (await bruno.slash(table, "profile", person=ada)).text
     assert "2 games" in profile
-    assert "4242" not in profile
+    assert "<@4242>" not in profile
     assert "/77/" not in profile
     asked = (await ada.slash(table, "privacy")).text
     assert "boards of all servers" in asked
