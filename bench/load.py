@@ -3,8 +3,9 @@
 Two people at each of a hundred tables play turns at a given rate, whoever waits for whom: the next turn begins when
 its moment has come, not when the one before it is answered. Measured is what they wait for, from Confirm to the
 message of the next turn. Without `--rate` the rate is searched at which the slowest hundredth waits for a second (the
-knee). The bot is one process with a database file; its loop is watched from inside. In the end, with as many long
-games in memory as are ever kept, garbage is collected: no collection before has taken longer.
+knee). The bot is one process with a database file; its loop is watched from inside. What it does once after its start
+is not measured: it proves the logs of all games and makes sprites. In the end, with as many long games in memory as
+are ever kept, garbage is collected: no collection before has taken longer.
 
 `encode_cpu_ms` is what Pillow takes to quantise and encode the picture of one late board, a yardstick of the machine;
 `cpu_ratio` is the whole turn in those. `sandbox_cpu_share` is what Discord and the people took of all processor time.
@@ -35,6 +36,7 @@ from bench._report import report
 from bench._tables import Table, stored_tables
 from bot.app import online
 from bot.app.config import read
+from bot.pictures.warming import DELAY_SECONDS
 from sandbox.bot_process import BotProcess
 from sandbox.script import Sandbox, Settings
 from sandbox.world.errors import Refused
@@ -51,6 +53,8 @@ FIRST_RATE, FINEST = 1.0, 1.2
 LIMIT_MS = 1000.0
 """The slowest hundredth waits for so long at the knee."""
 ENCODINGS = 5
+REST_SECONDS, REST_SHARE = 2.0, 0.05
+"""The bot is at rest when it has taken no larger share of a core for so long."""
 
 WATCH_SECONDS = 0.005
 STALLS = "BENCH_STALLS"
@@ -158,6 +162,7 @@ async def measure(tables: int, rate: float | None, seconds: float) -> dict[str, 
             async with BotProcess(box.loopback, command=BOT, environment=environment) as bot:
                 for table in seated:
                     await table.next_turn()
+                await _at_rest(bot.pid)
                 bot.send(signal.SIGUSR1)
                 crowd = _Crowd(seated, bot)
                 at = await crowd.played(rate, seconds) if rate else await crowd.knee(seconds)
@@ -248,6 +253,15 @@ class _Crowd:
             self._left[id(table)] -= 1
             if self._left[id(table)]:
                 self._free.append(table)
+
+
+async def _at_rest(pid: int) -> None:
+    """Return once a bot that was just started and its children have nothing more to do."""
+    await asyncio.sleep(DELAY_SECONDS)
+    used, before = cpu_seconds_with_children(pid), -REST_SECONDS
+    while used - before > REST_SHARE * REST_SECONDS:
+        await asyncio.sleep(REST_SECONDS)
+        before, used = used, cpu_seconds_with_children(pid)
 
 
 def _centile(values: list[float], number: int) -> float:
