@@ -21,7 +21,7 @@ from rendering.sprites.helpers import CRAFTS
 from rendering.sprites.marks import Mark
 from rendering.tiles import atlas, draw_tile, variants
 
-KEPT_BYTES = 60_000_000
+KEPT_BYTES = 48_000_000
 """All painted tiles in the sizes of large boards take 16 MB, what figures are made of 27; what was not used for longest
 goes first."""
 
