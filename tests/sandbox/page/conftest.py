@@ -103,6 +103,8 @@ async def window(box: Sandbox, browser: Browser, request: pytest.FixtureRequest)
         await page.goto(f"{box.loopback.page_address}&as={box.person(name).id}")
         await page.locator("#messages:not([aria-busy])").wait_for()
         await page.locator("#composer-text:enabled").wait_for()
+        # What is typed before the commands are known is a message like any other. The hint names one of them then.
+        await page.locator("#hint-words", has_text="pick").wait_for(state="attached")
         opened.append(page)
         return page
 
