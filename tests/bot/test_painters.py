@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import time
+from pickle import PicklingError
 from types import MappingProxyType
 
 import pytest
@@ -55,7 +56,7 @@ async def test_a_fault_is_told_whole(painter):
     first = await painter.run(os.getpid)
     with pytest.raises(DrawingFailed, match="invalid literal"):
         await painter.run(int, "no number")
-    with pytest.raises(Exception, match="pickle"):
+    with pytest.raises((PicklingError, AttributeError)):
         await painter.run(lambda: None)
     assert await painter.run(os.getpid) == first != os.getpid()
 
