@@ -1,4 +1,4 @@
-"""Starting a worker: a process of its own for what takes a processor for seconds."""
+"""Workers: processes of their own for what takes a processor for seconds."""
 
 from __future__ import annotations
 
@@ -7,10 +7,60 @@ import contextlib
 import os
 import sys
 from asyncio.subprocess import PIPE, Process, create_subprocess_exec
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+Answer = TypeVar("Answer")
 
 
-async def start_worker(*arguments: str) -> Process:
+class Worker:
+    """Python as a process that answers questions, one at a time.
+
+    It is started with the first question, and with the next one after it has ended.
+    """
+
+    def __init__(self, *arguments: str) -> None:
+        self.arguments = arguments
+        self._process: Process | None = None
+
+    async def ask(
+        self,
+        asked: bytes,
+        read: Callable[[asyncio.StreamReader], Awaitable[Answer]],
+        patience_seconds: float | None,
+    ) -> Answer:
+        """Send a question and return what `read` makes of the answer.
+
+        Raises TimeoutError after `patience_seconds`, ConnectionError when the process has ended, and what `read`
+        raises. In each of these cases, and when the caller is cancelled, the process is ended: its answer must not be
+        taken for that to the next question.
+        """
+        try:
+            async with asyncio.timeout(patience_seconds):
+                if self._process is None:
+                    self._process = await _started(*self.arguments)
+                assert self._process.stdin is not None
+                assert self._process.stdout is not None
+                self._process.stdin.write(asked)
+                await self._process.stdin.drain()
+                return await read(self._process.stdout)
+        except BaseException:
+            await self.end()
+            raise
+
+    async def end(self) -> None:
+        """End the process at once, if there is one."""
+        process, self._process = self._process, None
+        if process is None:
+            return
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        # Closes its input (Python 3.11 only after something was written), and reads to the end of its output: only
+        # then all its pipes are closed.
+        await process.communicate(b"")
+
+
+async def _started(*arguments: str) -> Process:
     """Start Python as a process that finds the same modules as this one, and does not get Ctrl-C."""
     return await create_subprocess_exec(
         sys.executable,
@@ -29,22 +79,17 @@ async def follow_worker(
 
     It is ended with its answer, and when a line has not come after so many seconds: then this raises TimeoutError.
     """
-    worker = await start_worker(*arguments)
-    assert worker.stdin is not None
-    assert worker.stdout is not None
-    try:
-        # One that has ended already is heard of by its empty answer.
-        with contextlib.suppress(ConnectionError):
-            worker.stdin.write(asked)
-            await worker.stdin.drain()
+
+    async def each_line(answer: asyncio.StreamReader) -> None:
         while True:
             async with asyncio.timeout(patience_seconds):
-                line = await worker.stdout.readline()
+                line = await answer.readline()
             if not line:
                 break
             heard(line.decode())
-    finally:
-        with contextlib.suppress(ProcessLookupError):
-            worker.kill()
-        # Closes its pipes.
-        await worker.communicate(b"")
+
+    worker = Worker(*arguments)
+    # One that has ended before it was asked is heard of by its empty answer.
+    with contextlib.suppress(ConnectionError):
+        await worker.ask(asked, each_line, None)
+    await worker.end()

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import pickle
 import time
-from asyncio.subprocess import Process
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import copy_context
@@ -14,7 +12,7 @@ from functools import partial
 from typing import Any, Protocol, TypeVar
 
 from bot.metrics import DRAWING
-from host.worker_process import start_worker
+from host.worker_process import Worker
 from rendering.worker import LENGTH, Done, packed
 
 Returned = TypeVar("Returned")
@@ -71,7 +69,7 @@ class PaintingProcess:
 
     def __init__(self) -> None:
         self.waiting = 0
-        self._worker: Process | None = None
+        self._worker = Worker(*WORKER)
         self._turn = asyncio.Lock()
 
     async def run(self, function: Callable[..., Returned], *arguments: Any) -> Returned:
@@ -92,36 +90,19 @@ class PaintingProcess:
     async def close(self) -> None:
         """See `Painter`."""
         async with self._turn:
-            await self._end()
+            await self._worker.end()
 
     async def _answer(self, call: bytes) -> Done:
         try:
-            async with asyncio.timeout(PATIENCE_SECONDS):
-                if self._worker is None:
-                    self._worker = await start_worker(*WORKER)
-                assert self._worker.stdin is not None
-                assert self._worker.stdout is not None
-                self._worker.stdin.write(call)
-                await self._worker.stdin.drain()
-                (length,) = LENGTH.unpack(await self._worker.stdout.readexactly(LENGTH.size))
-                done: Done = pickle.loads(await self._worker.stdout.readexactly(length))
+            return await self._worker.ask(call, _done, PATIENCE_SECONDS)
         except (ConnectionError, asyncio.IncompleteReadError, TimeoutError) as gone:
-            await self._end()
             raise DrawingFailed("the process that draws has ended, or was ended") from gone
-        except BaseException:
-            # Whatever came in between, its answer must not be taken for that to the next call.
-            await self._end()
-            raise
-        return done
 
-    async def _end(self) -> None:
-        worker, self._worker = self._worker, None
-        if worker is None:
-            return
-        with contextlib.suppress(ProcessLookupError):
-            worker.kill()
-        # Reads to the end of its output, and so closes its pipes.
-        await worker.communicate(b"")
+
+async def _done(answer: asyncio.StreamReader) -> Done:
+    (length,) = LENGTH.unpack(await answer.readexactly(LENGTH.size))
+    done: Done = pickle.loads(await answer.readexactly(length))
+    return done
 
 
 def _timed(function: Callable[..., Returned], *arguments: Any) -> Returned:

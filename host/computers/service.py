@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-from asyncio.subprocess import Process
 from datetime import datetime
+from functools import partial
 
 from game import opponents
 from game.engine.bag import Chance
@@ -25,7 +24,7 @@ from host.games.orders import Orders, followed
 from host.games.repository import GameRepository
 from host.games.session import Session
 from host.services import Services
-from host.worker_process import start_worker
+from host.worker_process import Worker
 from model.games import Maker
 from model.ids import GameId, PersonId
 from model.tables import Occupant, TimeOut
@@ -48,7 +47,7 @@ class Computers:
     def __init__(self, services: Services, repository: GameRepository) -> None:
         self._now = services.clock
         self._repository = repository
-        self._worker: Process | None = None
+        self.worker = Worker(*WORKER)
         self._thinking = asyncio.Lock()
         self._waiting = 0
 
@@ -111,7 +110,7 @@ class Computers:
 
     async def close(self) -> None:
         """End the worker process."""
-        await self._end_worker(at_once=False)
+        await self.worker.end()
 
     async def _make(
         self,
@@ -181,56 +180,25 @@ class Computers:
                     chance=_seed(session),
                     seconds=SECONDS / self._waiting,
                 )
-                line = await self._line_after(asked)
-                try:
-                    moves = tuple(parse_move(text) for text in answered(line))
-                    _check_turn(history, moves, self._now())
-                except Exception:
-                    # Whatever is wrong with it, the next question gets a new one.
-                    await self._end_worker(at_once=True)
-                    raise
+                return await self.worker.ask(
+                    asked, partial(_turn_answered, history, self._now()), SECONDS + PATIENCE_SECONDS
+                )
         finally:
             self._waiting -= 1
-        return moves
-
-    async def _line_after(self, asked: bytes) -> bytes:
-        """Return the worker's answer to a question. One that does not answer is ended; the next question gets a new
-        one.
-        """
-        try:
-            async with asyncio.timeout(SECONDS + PATIENCE_SECONDS):
-                if self._worker is None:
-                    self._worker = await start_worker(*WORKER)
-                assert self._worker.stdin is not None
-                assert self._worker.stdout is not None
-                self._worker.stdin.write(asked)
-                await self._worker.stdin.drain()
-                line = await self._worker.stdout.readline()
-            if not line:
-                raise OpponentFailed("the worker has ended")
-        except BaseException:
-            # Whatever came in between, its answer must not be taken for that to the next question.
-            await self._end_worker(at_once=True)
-            raise
-        return line
-
-    async def _end_worker(self, *, at_once: bool) -> None:
-        worker, self._worker = self._worker, None
-        if worker is None:
-            return
-        if at_once:
-            with contextlib.suppress(ProcessLookupError):
-                worker.kill()
-        # Closes its input (Python 3.11 only after something was written), and reads to the end of its output: only
-        # then all its pipes are closed.
-        await worker.communicate(b"")
 
 
-def _check_turn(history: GameHistory, moves: tuple[Move, ...], at: datetime) -> None:
-    """Refuse an illegal turn with GameError, and one without an end with OpponentFailed."""
+async def _turn_answered(
+    history: GameHistory, at: datetime, answer: asyncio.StreamReader
+) -> tuple[Move, ...]:
+    """Return a worker's turn; raises GameError if it is illegal, OpponentFailed if it has no end."""
+    line = await answer.readline()
+    if not line:
+        raise OpponentFailed("the worker has ended")
+    moves = tuple(parse_move(text) for text in answered(line))
     after = extended(history, moves, maker=Maker.COMPUTER, person=None, at=at)
     if not moves or after.position.phase is Phase.DEPLOY:
         raise OpponentFailed(f"a turn without an end: {moves}")
+    return moves
 
 
 def _seed(session: Session) -> str:

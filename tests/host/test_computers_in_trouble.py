@@ -59,7 +59,7 @@ async def test_a_middle_level_stands_in_for_an_opponent_that_fails(
     file = tmp_path / "heard"
     worker = WORKER.format(file=str(file), fault=FAULTS[fault])
     with monkeypatch.context() as broken:
-        broken.setattr("host.computers.service.WORKER", ("-c", worker))
+        broken.setattr(host.computers.worker, "arguments", ("-c", worker))
         if fault == "hangs":
             # It hangs for an hour: what is waited for is less than that, however slow the machine is.
             broken.setattr("host.computers.service.SECONDS", 0.2)
@@ -84,7 +84,7 @@ async def test_a_hundred_games_wait_for_computers(
     """Each gets its turn, and people who move meanwhile wait for none of them."""
     # However fast the machine is, the computers are not done before people have moved.
     worker = WORKER.format(file=str(tmp_path / "heard"), fault="time.sleep(0.05)")
-    monkeypatch.setattr("host.computers.service.WORKER", ("-c", worker))
+    monkeypatch.setattr(host.computers.worker, "arguments", ("-c", worker))
     monkeypatch.setattr("host.computers.service.SECONDS", 0.3)
     games = [await against_computer(host, "expert", 1000 + number) for number in range(100)]
     people = await started(host, ANN, BEN, channel=ChannelId(7000), ruleset=SMALL)

@@ -245,7 +245,7 @@ async def test_an_opponent_that_fails_does_not_stop_the_game(
     view = await host.lobby.start(table.id, ANN.id)
     await turn(host, view.id)
     with monkeypatch.context() as broken:
-        broken.setattr("host.computers.service.WORKER", ("-c", worker))
+        broken.setattr(host.computers.worker, "arguments", ("-c", worker))
         if "print" not in worker:
             broken.setattr("host.computers.service.SECONDS", 0.0)
             broken.setattr("host.computers.service.PATIENCE_SECONDS", 0.1)
@@ -264,7 +264,7 @@ async def test_stopping_waits_for_no_computer(
     with monkeypatch.context() as slow:
         thinks = tmp_path / "thinks"
         worker = f"import pathlib, sys; pathlib.Path({str(thinks)!r}).touch(); sys.stdin.read()"
-        slow.setattr("host.computers.service.WORKER", ("-c", worker))
+        slow.setattr(host.computers.worker, "arguments", ("-c", worker))
         host.timekeeper.start()
         await turn(host, view.id)
         async with asyncio.timeout(60):
@@ -284,7 +284,7 @@ async def test_after_a_failure_a_new_worker_answers(host: Host, monkeypatch: pyt
     await host.lobby.add_computer(table.id, ANN.id, "random")
     view = await host.lobby.start(table.id, ANN.id)
     with monkeypatch.context() as broken:
-        broken.setattr("host.computers.service.WORKER", ("-c", "raise SystemExit(1)"))
+        broken.setattr(host.computers.worker, "arguments", ("-c", "raise SystemExit(1)"))
         await turn(host, view.id)
         await host.timekeeper.run_due()
     await turn(host, view.id)
