@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-
-from discord.gateway import KeepAliveHandler
 
 from bot.app.client import Bastide
 from bot.app.config import Config
@@ -43,8 +40,3 @@ async def running(box: Sandbox, database: Path, *, drawings: int = 0) -> AsyncIt
         finally:
             await client.close()
             await serving
-            # discord.py leaves one behind where the connection was lost just then, and it would beat for a loop that is
-            # gone.
-            for thread in threading.enumerate():
-                if isinstance(thread, KeepAliveHandler):
-                    thread.stop()
