@@ -7,6 +7,7 @@ GameError           the rules of the game forbid it: sentence `rule-<rule id>`
 discord.Forbidden   Discord does not let us: the sentence names the permission
 StorageTrouble      nothing can be stored now, and nothing has changed
 Counted             a move counts, but the answer that shows it failed
+discord.NotFound    with UNKNOWN_INTERACTION: the first answer came too late, and nobody can be told anything
 anything else       the connection to Discord failed; or a fault of ours: the sentence gives its number in the log
 """
 
@@ -96,6 +97,10 @@ async def answer(interaction: discord.Interaction[Any], error: BaseException, la
         return
     counted = isinstance(error, Counted)
     cause = (counted and error.__cause__) or error
+    if isinstance(cause, discord.NotFound) and cause.code == limits.UNKNOWN_INTERACTION:
+        # A process that stood still, or one so busy: Discord has told the person that the interaction failed.
+        log.warning("%s was answered too late", _what(interaction))
+        return
     if isinstance(error, HostRefusal | Counted):
         language = await _quoting(interaction, language)
     try:

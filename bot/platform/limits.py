@@ -39,6 +39,8 @@ INVALID_FORM = 50035
 """Discord's code for a request that is not well formed, or names what is not there."""
 THREAD_LOCKED = 160005
 """Discord's code for a message that a locked thread does not take."""
+UNKNOWN_INTERACTION = 10062
+"""Discord's code for a first answer to an interaction that nobody waits for any more."""
 ALREADY_ACKNOWLEDGED = 40060
 """Discord's code for a second first answer to the same interaction."""
 

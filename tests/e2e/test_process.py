@@ -16,6 +16,7 @@ from playing import is_turn_of, open_table, play_by_buttons
 from bench._in_process import running
 from sandbox.bot_process import BotProcess
 from sandbox.faults import Fault, FaultKind
+from sandbox.people.seen import ReplyKind
 from sandbox.script import Sandbox
 from sandbox.server import Settings
 from sandbox.world.events import EventKind
@@ -183,6 +184,23 @@ async def test_told_to_stop_in_the_middle_of_posting(box, tmp_path, table, ada, 
         await play_by_buttons(other, told)
         await box.wait_for(lambda: not told.buttons, "the second turn to retire")
     assert len([one for one in ada.messages(table) if "Turn 2 ·" in one.text]) == 1
+
+
+@pytest.mark.parametrize("answer_seconds", [0.5])
+async def test_a_bot_that_stood_still(box, database, tmp_path, table, ada):
+    """Discord has told the person before it goes on; then its log names the press in a line, and shows no fault."""
+    log = tmp_path / "bot.log"
+    async with BotProcess(box.loopback, environment={"BASTIDE_DATABASE": str(database)}, log=log) as bot:
+        await box.bot_ready()
+        bot.send(signal.SIGSTOP)
+        assert (await ada.slash(table, "skip")).kind is ReplyKind.FAILED
+        bot.send(signal.SIGCONT)
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            while "answered too late" not in log.read_text("utf-8"):  # noqa: ASYNC110 - a file makes no event
+                await asyncio.sleep(0.05)
+    told = log.read_text("utf-8")
+    assert "'skip'" in next(line for line in told.splitlines() if "answered too late" in line)
+    assert "Traceback" not in told
 
 
 async def test_commands_are_registered_only_when_they_changed(box, database):
