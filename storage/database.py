@@ -16,7 +16,6 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from datetime import UTC, datetime
 from enum import Enum
-from functools import partial
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -27,12 +26,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from model.errors import StorageTrouble
 from storage import postgresql, postgresql_dump, sqlite_file
 from storage.leases import new_process
-from storage.sqlite_cursor import FewVisitsCursor
+from storage.sqlite_visits import FewVisits, ThreadConnection
 from storage.upgrade import NewerDatabase, upgrade
 
 CONNECTIONS, MORE_CONNECTIONS = 10, 5
 """To an SQLite file, each with a thread: so many are kept once they were opened, and so many more are opened for a
 while. Opening one takes as long as ten statements; as many as are kept are used at once by five turns a second."""
+
+VISITS = "visits"
+"""Of a connection to SQLite, among what SQLAlchemy keeps with it."""
 
 Connection: TypeAlias = AsyncConnection
 """A transaction that has begun; those who open one hand it on without knowing SQL."""
@@ -148,7 +150,7 @@ class Database:
         # Writers of this process queue here in order; SQLite's own waiting is a poll.
         with self._judged():
             async with self._writing, self._connected() as connection:
-                await connection.execution_options(writes=True)
+                await connection.execution_options(begin="BEGIN IMMEDIATE")
                 async with connection.begin():
                     yield connection
 
@@ -159,6 +161,22 @@ class Database:
             async with self._connected() as connection:
                 if self.shared:
                     await postgresql.see_one_moment(connection)
+                async with connection.begin():
+                    yield connection
+
+    @asynccontextmanager
+    async def glance(self) -> AsyncIterator[AsyncConnection]:
+        """A look by one statement, which needs no transaction: a third of what it costs. Raises StorageTrouble.
+
+        A second statement would see another moment.
+        """
+        if self.shared:
+            async with self.read() as connection:
+                yield connection
+            return
+        with self._judged():
+            async with self._connected() as connection:
+                await connection.execution_options(begin="")
                 async with connection.begin():
                     yield connection
 
@@ -301,7 +319,11 @@ def _engine(url: str) -> AsyncEngine:
     if parsed.database and parsed.database != ":memory:":
         Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
     # Without the driver's own idea of when a transaction begins: `_begin` says it.
-    connect_args = {"timeout": sqlite_file.WAIT_SECONDS, "isolation_level": None}
+    connect_args = {
+        "timeout": sqlite_file.WAIT_SECONDS,
+        "isolation_level": None,
+        "factory": ThreadConnection,
+    }
     # Every transaction is ended by whoever began it; a connection that was cancelled is given up (`_roll_back`).
     options: dict[str, Any] = {"pool_reset_on_return": None, "execution_options": new_process()}
     if parsed.database and parsed.database != ":memory:":
@@ -313,9 +335,10 @@ def _engine(url: str) -> AsyncEngine:
     return engine
 
 
-def _prepare(connection: Any, _record: object) -> None:
+def _prepare(connection: Any, record: Any) -> None:
     driver = connection.driver_connection
-    driver.cursor = partial(FewVisitsCursor, driver)
+    record.info[VISITS] = visits = FewVisits(driver)
+    driver.cursor, driver.commit, driver.rollback = visits.cursor, visits.commit, visits.rollback
     try:
         cursor = connection.cursor()
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON"):
@@ -328,16 +351,8 @@ def _prepare(connection: Any, _record: object) -> None:
 
 
 def _begin(connection: sa.Connection) -> None:
-    writes = connection.get_execution_options().get("writes", False)
-    begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
-    adapted: Any = connection.connection.dbapi_connection
-    try:
-        # One visit to the driver's thread: a cursor of SQLAlchemy's makes three of them.
-        adapted.run_async(lambda driver: driver.execute(begin))
-    except asyncio.CancelledError:
-        # The thread begins it all the same, and nobody would end it.
-        connection.invalidate()
-        raise
+    visits: FewVisits = connection.info[VISITS]
+    visits.begin(connection.get_execution_options().get("begin", "BEGIN"))
 
 
 def _roll_back(connection: Any, _record: object, _reason: object) -> None:

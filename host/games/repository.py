@@ -85,7 +85,7 @@ class GameRepository:
         """Return a game, replayed from its first move unless it is in memory. Refuses as `load` does."""
         kept = self._kept.get(game)
         try:
-            session = await self._replayed(game, kept.history if kept else None)
+            session = await self._replayed(game, kept)
         except LogDamaged as damage:
             self.quarantine(damage)
             raise HostRefusal(HostReason.QUARANTINED, game=game) from damage
@@ -141,11 +141,23 @@ class GameRepository:
             _log.error("quarantined until the next start, others go on: %s", damage)
             self._events.publish(GameEnded(GameId(damage.game)))
 
-    async def _replayed(self, game: GameId, kept: GameHistory | None) -> Session:
+    async def _replayed(self, game: GameId, kept: Session | None) -> Session:
         try:
-            return await self._read(game, kept)
+            return (await self._unmoved(kept) if kept else None) or await self._read(
+                game, kept.history if kept else None
+            )
         except Unreadable as problem:
             raise _damage(problem) from problem
+
+    async def _unmoved(self, kept: Session) -> Session | None:
+        """Return a game with what else is stored of it today; None if more must be read than one statement does."""
+        if kept.in_tournament:
+            return None
+        async with self._database.glance() as connection:
+            stored = await stored_games.find(connection, kept.id)
+        if stored is None or stored.in_tournament or stored.seq != kept.history.seq:
+            return None
+        return Session(stored.header, stored.seats, kept.history, stored.deadline, stored.asked)
 
     async def _read(self, game: GameId, kept: GameHistory | None) -> Session:
         async with self._database.read() as connection:

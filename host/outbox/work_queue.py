@@ -91,17 +91,18 @@ class WorkQueue:
 
     async def _looked(self) -> _Look:
         changed, now = self._signal.next(), self._now()
-        async with self._database.read() as connection:
+        async with self._database.glance() as connection:
             found = await self._find(connection, now, self._most)
-            wait = None if found else await self._seconds_left(connection, now)
+        wait = None if found else await self._seconds_left(now)
         partial = len(found) == self._most or (bool(found) and self._may_be_put_off)
         return _Look(changed, deque(found), wait, partial)
 
-    async def _seconds_left(self, connection: Connection, now: datetime) -> float | None:
+    async def _seconds_left(self, now: datetime) -> float | None:
         """Return how long to wait for work unless the signal rings; None while nobody else may store any."""
         if not self._may_be_put_off and not self._database.shared:
             return None
-        waits, retry_at = await outbox_queue.next_retry(connection, self._works, now)
+        async with self._database.glance() as connection:
+            waits, retry_at = await outbox_queue.next_retry(connection, self._works, now)
         if waits <= len(self._taken) and not self._database.shared:
             # All of it is being done here, or there is none: whoever does it wakes those who look.
             self._may_be_put_off = False

@@ -1,7 +1,8 @@
-"""Statements by the cursor that visits SQLite's thread seldom."""
+"""Statements and transactions of a connection that visits SQLite's thread seldom."""
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -73,4 +74,60 @@ async def test_rows_are_fetched_in_parts(tmp_path: Path) -> None:
         await stream.close()
     await database.overwrite_deleted()
     assert file.with_name("some.db-wal").stat().st_size == 0
+    await database.close()
+
+
+async def test_more_rows_than_come_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rows beyond those that come with their statement are fetched: all, or some of them."""
+    monkeypatch.setattr("storage.sqlite_visits.AT_ONCE", 2)
+    file = tmp_path / "some.db"
+    database = await _filled(file)
+    words = sa.text("SELECT word FROM some ORDER BY id")
+    async with database.read() as connection:
+        assert (await connection.execute(words)).scalars().all() == ["a", "b", "c"]
+        assert (await connection.execute(sa.text("SELECT word FROM some LIMIT 2"))).scalars().all() == [
+            "a",
+            "b",
+        ]
+        stream = await connection.stream(words)
+        assert [row.word async for row in stream] == ["a", "b", "c"]
+        stream = await connection.stream(words)
+        assert await stream.scalars().fetchmany(3) == ["a", "b", "c"]
+        stream = await connection.stream(words)
+        await stream.fetchone()
+        await stream.close()
+    await database.overwrite_deleted()
+    assert file.with_name("some.db-wal").stat().st_size == 0
+    await database.close()
+
+
+async def test_a_look_sees_one_moment(tmp_path: Path) -> None:
+    """What others write after its first statement a look does not see; a glance at the same time does."""
+    database = await _filled(tmp_path / "some.db")
+    count = sa.text("SELECT count(*) FROM some")
+    async with database.read() as look, database.glance() as glance:
+        assert (await look.execute(count)).scalar_one() == 3
+        async with database.begin() as connection:
+            await connection.execute(sa.text("INSERT INTO some (word) VALUES ('d')"))
+        assert (await look.execute(count)).scalar_one() == 3
+        assert (await glance.execute(count)).scalar_one() == 4
+    await database.close()
+
+
+async def test_a_turn_of_the_lock_begins_with_the_first_statement(tmp_path: Path) -> None:
+    """A transaction of which nothing is asked locks nobody out, one that has written does, however it began."""
+    file = tmp_path / "some.db"
+    database = await _filled(file)
+    other = sqlite3.connect(file, isolation_level=None, timeout=0)
+    rows = [{"word": "d"}, {"word": "e"}]
+    for written in (rows[0], rows):
+        async with database.begin() as connection:
+            other.execute("UPDATE some SET word = word")
+            await connection.execute(sa.text("INSERT INTO some (word) VALUES (:word)"), written)
+            with pytest.raises(sqlite3.OperationalError, match="locked"):
+                other.execute("UPDATE some SET word = word")
+            await connection.rollback()
+        other.execute("UPDATE some SET word = word")
+    assert other.execute("SELECT count(*) FROM some").fetchone() == (3,)
+    other.close()
     await database.close()

@@ -1,0 +1,161 @@
+"""A connection to SQLite that visits the thread in which SQLite works as seldom as it can.
+
+The driver's own connection goes there for the beginning of a transaction, to make a cursor, for a statement, for its
+rows, to close the cursor, and for the end of the transaction. Each visit waits for the event loop and for the
+interpreter, and a write transaction holds the only lock for all of them.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import aiosqlite
+
+AT_ONCE = 500
+"""Rows that come with their statement; those of larger results are fetched afterwards."""
+ALL = 2**31 - 1
+
+
+class _Opening(str):
+    """A statement with `begin`, which is said before it."""
+
+    begin: str
+
+
+class _Cursor(sqlite3.Cursor):
+    def fetchall(self) -> list[Any]:
+        """Return this cursor and the first rows: what the driver asks of it in the visit of its statement."""
+        return [self, *self.fetchmany(AT_ONCE)]
+
+
+class ThreadConnection(sqlite3.Connection):
+    """What works in the driver's thread: given to `sqlite3.connect` as its factory."""
+
+    def execute(self, statement: str, parameters: Any = (), /) -> sqlite3.Cursor:
+        """Execute one statement, after the beginning of its transaction if it has one."""
+        if isinstance(statement, _Opening):
+            super().execute(statement.begin)
+        return self.cursor(_Cursor).execute(statement, parameters)
+
+
+class FewVisits:
+    """A connection's transactions: each begins with its first statement, and one without any is no visit.
+
+    `driver` was opened with `ThreadConnection` as its factory.
+    """
+
+    def __init__(self, driver: aiosqlite.Connection) -> None:
+        self.driver = driver
+        self._begin = ""
+        self._is_open = False
+        self._commit, self._rollback = driver.commit, driver.rollback
+
+    def begin(self, begin: str) -> None:
+        """Begin a transaction with the next statement; without a word for it each statement is one by itself."""
+        self._begin = begin
+
+    async def commit(self) -> None:
+        """End the transaction; what it has changed stays."""
+        self._begin = ""
+        if self._is_open:
+            await self._commit()
+            self._is_open = False
+
+    async def rollback(self) -> None:
+        """End the transaction; what it has changed is gone."""
+        self._begin = ""
+        if self._is_open:
+            await self._rollback()
+            self._is_open = False
+
+    def cursor(self) -> FewVisitsCursor:
+        """Return a cursor for one statement."""
+        return FewVisitsCursor(self)
+
+    async def execute(self, statement: str, parameters: Sequence[Any]) -> tuple[sqlite3.Cursor, list[Any]]:
+        """Execute a statement; return its cursor and its first rows."""
+        if self._begin:
+            opening = _Opening(statement)
+            opening.begin = self._begin
+            self._opened()
+            statement = opening
+        found: Any = await self.driver.execute_fetchall(statement, parameters)
+        cursor, *rows = found
+        return cursor, rows
+
+    async def executemany(self, statement: str, parameters: Iterable[Sequence[Any]]) -> aiosqlite.Cursor:
+        """Execute a statement with each of several parameters."""
+        if self._begin:
+            begin = self._begin
+            self._opened()
+            await self.driver.execute(begin)
+        return await self.driver.executemany(statement, parameters)
+
+    def _opened(self) -> None:
+        # Whether or not somebody waits for the thread to the end, and whatever becomes of the statement.
+        self._begin, self._is_open = "", True
+
+
+class FewVisitsCursor:
+    """What SQLAlchemy's dialect uses of a cursor: a statement and its rows are one visit to the driver's thread."""
+
+    def __init__(self, visits: FewVisits) -> None:
+        self._visits = visits
+        self._cursor: sqlite3.Cursor | aiosqlite.Cursor | None = None
+        self._rows: list[Any] = []
+        self._more: aiosqlite.Cursor | None = None
+        self.arraysize = 1
+
+    async def __aenter__(self) -> FewVisitsCursor:
+        return self
+
+    async def execute(self, statement: str, parameters: Sequence[Any] = ()) -> None:
+        """Execute one statement."""
+        self._cursor, self._rows = await self._visits.execute(statement, parameters)
+        self._rows.reverse()
+        if len(self._rows) == AT_ONCE:
+            self._more = aiosqlite.Cursor(self._visits.driver, self._cursor)
+
+    async def executemany(self, statement: str, parameters: Iterable[Sequence[Any]]) -> None:
+        """Execute a statement with each of several parameters."""
+        self._cursor = await self._visits.executemany(statement, parameters)
+
+    async def fetchone(self) -> Any:
+        """Return the next row, None after the last."""
+        return next(iter(await self.fetchmany(1)), None)
+
+    async def fetchmany(self, size: int | None = None) -> Sequence[Any]:
+        """Return the next rows, so many at most."""
+        size = self.arraysize if size is None else size
+        found = [self._rows.pop() for _ in range(min(size, len(self._rows)))]
+        if len(found) < size and self._more is not None:
+            found += await self._more.fetchmany(size - len(found))
+        return found
+
+    async def fetchall(self) -> Sequence[Any]:
+        """Return all rows that are left. SQLite has finished with the statement then."""
+        found = await self.fetchmany(ALL)
+        self._more = None
+        return found
+
+    async def close(self) -> None:
+        """Give back what a statement holds whose rows were not all fetched; others hold nothing."""
+        if self._more is not None:
+            await self._more.close()
+
+    @property
+    def description(self) -> Any:
+        """The columns of the rows, None of a statement that gives none."""
+        return None if self._cursor is None else self._cursor.description
+
+    @property
+    def rowcount(self) -> int:
+        """How many rows the statement has changed."""
+        return -1 if self._cursor is None else self._cursor.rowcount
+
+    @property
+    def lastrowid(self) -> int | None:
+        """The id of the row that was inserted."""
+        return None if self._cursor is None else self._cursor.lastrowid
