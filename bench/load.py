@@ -3,9 +3,10 @@
 Two people at each of a hundred tables play turns at a given rate, whoever waits for whom: the next turn begins when
 its moment has come, not when the one before it is answered. Measured is what they wait for, from Confirm to the
 message of the next turn. Without `--rate` the rate is searched at which the slowest hundredth waits for a second (the
-knee). The bot is one process with a database file; its loop is watched from inside. What it does once after its start
-is not measured: it proves the logs of all games and makes sprites. In the end, with as many long games in memory as
-are ever kept, garbage is collected: no collection before has taken longer.
+knee). The bot is a process with a database file and one that draws, whose processor time and memory are counted
+together; the loop of the first is watched from inside. What they do once after the start is not measured: the logs of
+all games are proved, sprites made. In the end, with as many long games in memory as are ever kept, garbage is
+collected: no collection before has taken longer.
 
 `encode_cpu_ms` is what Pillow takes to quantise and encode the picture of one late board, a yardstick of the machine;
 `cpu_ratio` is the whole turn in those. `sandbox_cpu_share` is what Discord and the people took of all processor time.
@@ -28,6 +29,7 @@ from dataclasses import asdict, dataclass, field
 from io import BytesIO
 from pathlib import Path
 
+import uvloop
 from PIL import Image
 
 from bench._encoding import encoded_by_pillow
@@ -66,7 +68,8 @@ BOT = (sys.executable, "-c", "from bench.load import run_bot; run_bot()")
 class Stalls:
     """In milliseconds: how late the loop was, looked at every few milliseconds; processor time of a collection.
 
-    `step` is the processor time of the longest step of the loop, however busy the machine is with other things.
+    `step` is the most processor time that the loop has taken from one look to the next, however busy the machine is
+    with other things: no step of it has taken longer.
     """
 
     delays: list[float]
@@ -76,7 +79,7 @@ class Stalls:
 
 def run_bot() -> None:
     """The real bot, until it is told to stop, with its event loop watched from SIGUSR1 on."""
-    stalls = asyncio.run(_serve())
+    stalls = uvloop.run(_serve())
     Path(os.environ[STALLS]).write_text(json.dumps(asdict(stalls)), encoding="ascii")
 
 
@@ -87,31 +90,18 @@ async def _serve() -> Stalls:
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop.set)
     serving = asyncio.create_task(online.run(read()))
     await watch.wait()
-    steps = _watched_steps()
+    step = 0.0
     while not stop.is_set():
-        begun = time.perf_counter()
+        begun, taken = time.perf_counter(), time.thread_time()
         await asyncio.sleep(WATCH_SECONDS)
         delays.append((time.perf_counter() - begun - WATCH_SECONDS) * 1000)
+        step = max(step, (time.thread_time() - taken) * 1000)
     begun = time.thread_time()
     gc.collect()
     collection = (time.thread_time() - begun) * 1000
     serving.cancel()
     await asyncio.wait((serving,))
-    return Stalls(delays, max(steps), collection)
-
-
-def _watched_steps() -> list[float]:
-    """The processor times of the loop's steps from now on."""
-    steps: list[float] = []
-    run = asyncio.Handle._run
-
-    def timed(handle: asyncio.Handle) -> None:
-        begun = time.thread_time()
-        run(handle)
-        steps.append((time.thread_time() - begun) * 1000)
-
-    asyncio.Handle._run = timed  # type: ignore[assignment, method-assign]
-    return steps
+    return Stalls(delays, step, collection)
 
 
 @dataclass(slots=True)

@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import uvloop
+
 from bot.app import logs as logging
 from bot.app import wiring
 from bot.app.config import Config, ConfigError, read
@@ -42,7 +44,7 @@ def run(typed: Sequence[str], stopping: Stopping) -> int:
     words = language(config.language)
     logging.set_up(config.log_level, config.log_format)
     try:
-        return asyncio.run(_until_stopped(command.run(config, *arguments), stopping))
+        return uvloop.run(_until_stopped(command.run(config, *arguments), stopping))
     except wiring.DatabaseUnusable as error:
         return _refuse(words, error.problem.value, database=error.url, problem=error.detail)
     except StorageTrouble as trouble:
