@@ -17,5 +17,5 @@ DEPTH = 8
 
 
 def choose(position: Position, seed: str, seconds: float, seat: Colour | None = None) -> tuple[Move, ...]:
-    """Return the turn that does best in many playouts; it chooses as greedy does where `hard` does."""
+    """Return the turn that does best in many playouts; at the market it answers as greedy does."""
     return deeper(position, seed, seconds, seat, turns=int(seconds * TURNS_A_SECOND), depth=DEPTH)

@@ -7,7 +7,6 @@ from game.engine.position import Position
 from game.opponents import greedy
 from game.opponents.evaluation import Appraisal
 from game.opponents.playouts import compared
-from game.opponents.sketch import outlinable
 from game.values.moves import Move
 from game.values.phases import Phase
 from game.values.ruleset import Colour
@@ -24,7 +23,7 @@ DEPTH = 8
 def choose(position: Position, seed: str, seconds: float, seat: Colour | None = None) -> tuple[Move, ...]:
     """Return the turn that does best when the game is played on for some turns with tiles that may come.
 
-    At the market it chooses as greedy does, and with hands where no sketch can be made (on tables with an edge).
+    At the market it answers as greedy does.
     """
     return deeper(position, seed, seconds, seat, turns=int(seconds * TURNS_A_SECOND), depth=DEPTH)
 
@@ -33,9 +32,7 @@ def deeper(
     position: Position, seed: str, seconds: float, seat: Colour | None, *, turns: int, depth: int
 ) -> tuple[Move, ...]:
     """Return the moves of the turn that does best in `turns` turns of playouts of `depth` each."""
-    if position.phase is not Phase.PLACE or (
-        position.book.drawing.hand_size and not outlinable(position.book)
-    ):
+    if position.phase is not Phase.PLACE:
         return greedy.choose(position, seed, seconds, seat)
     chance = Chance(seed, "playouts")
     places = greedy.looked_at(position, chance, seconds)

@@ -9,16 +9,15 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import permutations
 
-from game.engine import rules
 from game.engine.bag import Chance
-from game.engine.legal import kept_aside, moves, placements, playable
 from game.engine.position import Position
 from game.opponents.chances import Chances
 from game.opponents.evaluation import EXTRA_TURN, Appraisal, Appraised
 from game.opponents.playing_on import lead, play_on, play_on_from_hands
+from game.opponents.playing_whole import asks_for_tile, play_turn, play_whole_on, play_whole_on_from_hands
 from game.opponents.sketch import Sketch, outlinable, sketchable
 from game.opponents.weighing import Look
 from game.opponents.weights import TUNED
@@ -45,9 +44,6 @@ SURE, SURE_FROM, SURE_EACH = 3.0, 8, 4
 
 LAST = 3
 """With so few tiles left every order of them is played to the end."""
-
-MOST_ANSWERS = 12
-"""Moves between two draws after which a playout ends: no turn of any rules has so many."""
 
 
 def compared(
@@ -76,6 +72,7 @@ def compared(
     chances = Chances(position.unseen_tiles, len(position.seats), TUNED)
     starts = [_start(position, turn, depth, chances, hands) for turn in candidates]
     results: list[list[float]] = [[] for _ in candidates]
+    worths = [turn.worth for turn in candidates]
     live = list(range(len(candidates)))
     rounds = (len(candidates) - 1).bit_length()
     size = len(candidates)
@@ -86,23 +83,27 @@ def compared(
             for index in live:
                 results[index].append(starts[index](order))
             turns -= depth * size
-            live = _in_reach(live, candidates, results)
+            value = _values(live, worths, results)
+            live = _in_reach(live, value, results)
             if len(live) == 1:
                 return candidates[live[0]]
         size = (size + 1) // 2
-        value = {index: sum(results[index]) + TRUST * candidates[index].worth for index in live}
         live = sorted(live, key=lambda index: -value[index])[:size]
     return candidates[live[0]]
 
 
-def _in_reach(
-    live: list[int], candidates: Sequence[Appraised], results: Sequence[Sequence[float]]
-) -> list[int]:
+def _values(
+    live: Sequence[int], worths: Sequence[float], results: Sequence[Sequence[float]]
+) -> dict[int, float]:
+    """Return what each of the candidates has made in all its playouts and by the first look at it."""
+    return {index: sum(results[index]) + TRUST * worths[index] for index in live}
+
+
+def _in_reach(live: list[int], value: Mapping[int, float], results: Sequence[Sequence[float]]) -> list[int]:
     """Return those of the candidates that are not surely behind the best, by what they did over the same orders."""
     count = len(results[live[0]])
     if count < SURE_FROM or count % SURE_EACH:
         return live
-    value = {index: sum(results[index]) + TRUST * candidates[index].worth for index in live}
     best = max(live, key=value.__getitem__)
     found = []
     for index in live:
@@ -123,12 +124,13 @@ def _start(
     """
     seat, start, rest = position.mover, after(position, turn), 0.0
     if not outlinable(position.book):
-        return lambda order: _played_on(start, order, depth, seat, chances)
+        play = play_whole_on_from_hands if hands else play_whole_on
+        return lambda order: play(start.copy(), order, depth, seat)
     if sketchable(start):
         sketch = Sketch(start)
     else:
         thrown = start.book.phases[start.phase].chance is not None
-        if not _asks_for_tile(start):
+        if not asks_for_tile(start):
             ended = lead(start.points, seat)
             return lambda order: ended
         sketch = Sketch(start)
@@ -200,34 +202,10 @@ def playout(start: Position, order: Sequence[TileId], depth: int, seat: int) -> 
 
     Where the tiles do not last so long the game is over then, and its points count.
     """
-    chances = Chances(start.unseen_tiles, len(start.seats), TUNED)
     if sketchable(start) and start.phase is Phase.DRAW:
-        return _played_on(Sketch(start), order, depth, seat, chances)
-    return _played_on(start, order, depth, seat, chances)
-
-
-def _played_on(
-    start: Position | Sketch, order: Sequence[TileId], depth: int, seat: int, chances: Chances
-) -> float:
-    """Return the same of a position or a sketch of it."""
-    if isinstance(start, Sketch):
-        return play_on(start.copy(), order, depth, seat, chances)
-    position = start.copy()
-    turns = 0
-    for tile in order:
-        if turns == depth or not _asks_for_tile(position):
-            break
-        if kept_aside(position, tile) or not playable(position, tile):
-            continue
-        rules.give(position, tile)
-        best = Appraisal(position, position.mover).turns(position, placements(position))[0]
-        _play(position, best)
-        turns += 1
-    if position.phase is not Phase.OVER and depth >= len(order):
-        rules.push_finish(position)
-    if position.phase is not Phase.OVER:
-        return Appraisal(position, seat).worth(position)
-    return lead(position.points, seat)
+        chances = Chances(start.unseen_tiles, len(start.seats), TUNED)
+        return play_on(Sketch(start), order, depth, seat, chances)
+    return play_whole_on(start.copy(), order, depth, seat)
 
 
 def tiles_left(position: Position) -> list[TileId]:
@@ -244,31 +222,5 @@ def tile_order(position: Position, bag: list[TileId], chance: Chance) -> list[Ti
 def after(position: Position, turn: Appraised) -> Position:
     """Return the position after a whole turn."""
     played = position.copy()
-    _play(played, turn)
+    play_turn(played, turn)
     return played
-
-
-def _play(position: Position, turn: Appraised) -> None:
-    """Play a whole turn in place."""
-    rules.push(position, turn.place)
-    if position.phase is Phase.DEPLOY:
-        rules.push(position, turn.then)
-
-
-def _asks_for_tile(position: Position) -> bool:
-    """Answer whatever else the position asks of its seats, in place, and return whether it now asks for a tile.
-
-    What chance has to give in it goes some way or other.
-    """
-    for answer in range(MOST_ANSWERS):
-        if position.phase is Phase.DRAW:
-            return True
-        if chance := position.book.phases[position.phase].chance:
-            rules.push(position, chance(position, (position.turn + answer).__mod__))
-            continue
-        if position.phase is Phase.OVER or not position.actors:
-            return False
-        seat = position.actors[0]
-        appraisal = Appraisal(position, position.seats.index(seat))
-        rules.push(position, appraisal.best_of(position, moves(position, seat)))
-    return False

@@ -142,8 +142,19 @@ def test_greedy_does_not_close_the_city_of_another() -> None:
         make_ruleset(expansions=[Expansion("traders")], on=[Option.HAND_THREE]),
         make_ruleset(expansions=Expansion),
         make_ruleset(Edition.FIRST),
+        make_ruleset(Edition.FIRST, on=[Option.HAND_EARLY_DRAW, Option.TILE_MARKET]),
+        make_ruleset(on=[Option.HAND_THREE, Option.TABLE_EDGE], table=(12, 12), hidden_hands=True),
     ],
-    ids=["base", "open hands", "hidden hands", "traders", "all", "whole positions"],
+    ids=[
+        "base",
+        "open hands",
+        "hidden hands",
+        "traders",
+        "all",
+        "whole",
+        "whole and hands",
+        "table and hands",
+    ],
 )
 def test_hard_looks_further_than_greedy(ruleset: Ruleset) -> None:
     """It does not do what greedy does wherever playing on shows that something else does better. Rule: hand-three."""
@@ -218,7 +229,7 @@ def test_the_last_tiles_with_every_expansion_are_played_in_outline(monkeypatch: 
     def whole(*_: object) -> float:
         raise AssertionError("a whole position was played on")
 
-    monkeypatch.setattr(playouts, "_played_on", whole)
+    monkeypatch.setattr(playouts, "play_whole_on", whole)
     assert load("expert").choose(match.position, "outline", 1.0)
 
 

@@ -1,0 +1,79 @@
+"""Where no sketch can be made whole positions are played on, by the rules: hands and all else."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from game.engine.legal import placements
+from game.engine.match import play, start
+from game.engine.position import Position
+from game.expansions.market.moves import MARKET
+from game.opponents import load
+from game.opponents.evaluation import Appraisal
+from game.opponents.playing_on import lead
+from game.opponents.playing_whole import play_whole_on_from_hands
+from game.opponents.playouts import after, tiles_left
+from game.values.phases import Phase
+from game.values.ruleset import Colour, Edition, Option, Ruleset, make_ruleset
+
+SEATS = (Colour.RED, Colour.BLUE)
+RED = 0
+
+TABLE = make_ruleset(on=[Option.HAND_THREE, Option.TABLE_EDGE], table=(12, 12), hidden_hands=True)
+
+
+def one_turn(ruleset: Ruleset, seed: str) -> Position:
+    """What the first seat sees after its first turn: it is to draw to its hand."""
+    match, _ = start(ruleset, SEATS, seed)
+    seen = match.position.seen_by(Colour.RED)
+    appraisal = Appraisal(seen, seen.mover)
+    return after(seen, appraisal.turns(seen, placements(seen))[0])
+
+
+def test_hidden_hands_are_filled_from_what_nobody_has_seen() -> None:
+    """First those of others, then that of the seat that has played; no tile comes twice. Rule: hand-three."""
+    position = one_turn(TABLE, "whole hands")
+    known, unseen = position.book.drawing.held(position)[RED], Counter(position.unseen_tiles)
+    order = tiles_left(position)
+    play_whole_on_from_hands(position, order, 0, RED)
+    assert position.book.drawing.held(position) == (known, tuple(order[:3]))
+    assert +(unseen - Counter(position.unseen_tiles)) == Counter(order[:3])
+
+
+def test_hands_are_played_on_by_the_rules() -> None:
+    """As many turns as are asked for, each with a draw; the position is weighed then. Rule: hand-three."""
+    position = one_turn(TABLE, "whole hands")
+    turn = position.turn
+    worth = play_whole_on_from_hands(position, tiles_left(position), 2, RED)
+    assert position.turn == turn + 2
+    assert position.mover == 0 or position.phase is Phase.DRAW
+    assert worth == Appraisal(position, RED).worth(position)
+
+
+def test_hands_are_played_on_to_the_end() -> None:
+    """With the last tiles the game is over, and its points count. Rule: hand-three."""
+    match, _ = start(TABLE, SEATS, "the last whole hands")
+    while sum(match.position.unseen_tiles.values()) > 2 or match.position.phase is not Phase.PLACE:
+        for move in load("random").choose(match.position, f"whole {match.position.turn}", 1.0):
+            match, _ = play(match, move)
+    position = match.position.copy()
+    worth = play_whole_on_from_hands(position, tiles_left(position), 20, RED)
+    assert position.phase is Phase.OVER
+    assert not any(position.book.drawing.held(position))
+    assert worth == lead(position.points, RED)
+
+
+def test_a_tile_for_sale_is_kept_in_a_playout() -> None:
+    """Nobody has to think of an offer to play on. Rule: tile-market."""
+    ruleset = make_ruleset(Edition.FIRST, on=[Option.HAND_EARLY_DRAW, Option.TILE_MARKET])
+    match, _ = start(ruleset, SEATS, "for sale")
+    while match.position.phase is not MARKET:
+        seat = match.position.actors[-1]
+        for move in load("random").choose(match.position, f"sale {match.position.turn}", 1.0, seat):
+            match, _ = play(match, move)
+    position = match.position.copy()
+    seller, tile = position.drawer, position.drawn
+    play_whole_on_from_hands(position, tiles_left(position), 1, RED)
+    assert position.last_key is not None
+    lies, _, _, seat_of = position.grid.tiles[position.last_key]
+    assert (lies.tile, seat_of) == (tile, seller)
