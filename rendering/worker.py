@@ -7,16 +7,15 @@ does when that process is gone, however it went.
 
 from __future__ import annotations
 
-import copyreg
 import pickle
 import signal
 import struct
 import sys
 import time
 import traceback
-from io import BytesIO
-from types import MappingProxyType
 from typing import Any, BinaryIO, TypeAlias
+
+from model.pickling import pickled
 
 LENGTH = struct.Struct("!I")
 
@@ -24,23 +23,10 @@ Done: TypeAlias = tuple[Any, float, str]
 """What a call returned, after how many seconds, and the traceback of one that raised."""
 
 
-class _Pickler(pickle.Pickler):
-    """Pickles read-only mappings as well, which views hold and Python does not."""
-
-    dispatch_table = copyreg.dispatch_table.copy()
-    dispatch_table[MappingProxyType] = lambda mapping: (read_only, (dict(mapping),))
-
-
-def read_only(items: dict[Any, Any]) -> MappingProxyType[Any, Any]:
-    """Return the mapping as a read-only one."""
-    return MappingProxyType(items)
-
-
 def packed(value: object) -> bytes:
     """Return a value as it is sent, its length first."""
-    out = BytesIO()
-    _Pickler(out, pickle.HIGHEST_PROTOCOL).dump(value)
-    return LENGTH.pack(out.tell()) + out.getvalue()
+    sent = pickled(value)
+    return LENGTH.pack(len(sent)) + sent
 
 
 def called(call: bytes) -> Done:

@@ -15,6 +15,7 @@ from game.values.errors import GameError
 from host.errors import HostReason, HostRefusal, LogDamaged
 from host.events import ClockChanged, GameEnded, GameMoved, SeatChanged
 from host.games.game_history import GameHistory, Opening, begin, replayed, within_turn
+from host.games.packed_games import PackedGames
 from host.games.session import Session
 from host.services import Services
 from model.games import Deadline, Entry, EntryKind, GameHeader
@@ -26,7 +27,7 @@ from storage.database import Conflict, Connection
 from storage.unreadable import Unreadable
 
 KEPT = 32
-"""Games in memory. More would make a collection of garbage long: see docs/decisions/0012-no-long-collection.md."""
+"""Games in memory as they are; others are packed. See docs/decisions/0012-no-long-collection.md."""
 
 REPLAYED_HERE = 4
 """More entries than these are replayed in a thread, so that the event loop is never held up."""
@@ -60,6 +61,7 @@ class GameRepository:
         self._events = services.events
         self._consequences = consequences
         self._kept: OrderedDict[GameId, Session] = OrderedDict()
+        self._packed = PackedGames()
         self._locks: WeakValueDictionary[GameId, asyncio.Lock] = WeakValueDictionary()
         self._replaying: WeakValueDictionary[GameId, asyncio.Lock] = WeakValueDictionary()
         self._aside: set[str] = set()
@@ -83,7 +85,7 @@ class GameRepository:
 
     async def _loaded(self, game: GameId) -> Session:
         """Return a game, replayed from its first move unless it is in memory. Refuses as `load` does."""
-        kept = self._kept.get(game)
+        kept = self._kept.get(game) or self._packed.take(game)
         try:
             session = await self._replayed(game, kept)
         except LogDamaged as damage:
@@ -138,6 +140,7 @@ class GameRepository:
         if damage.game not in self._aside:
             self._aside.add(damage.game)
             self._kept.pop(GameId(damage.game), None)
+            self._packed.forget(GameId(damage.game))
             _log.error("quarantined until the next start, others go on: %s", damage)
             self._events.publish(GameEnded(GameId(damage.game)))
 
@@ -302,12 +305,13 @@ class GameRepository:
     def forget(self) -> None:
         """Keep no game in memory: something was changed under them."""
         self._kept.clear()
+        self._packed.clear()
 
     def _keep(self, session: Session) -> None:
         self._kept[session.id] = session
         self._kept.move_to_end(session.id)
         while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
+            self._packed.put(self._kept.popitem(last=False)[1])
 
 
 def _caught_up(opening: Opening, kept: GameHistory | None, entries: tuple[Entry, ...]) -> GameHistory:
