@@ -284,6 +284,7 @@ class Hooks(Generic[P]):
     counters: Callable[[P], tuple[Mapping[str, int], ...]] | None = None
     worth: Callable[[P, int], float] | None = None
     danger: Danger[P] | None = None
+    hazard: Callable[[P], float] | None = None
     report: Callable[[P], Mapping[str, Any]] | None = None
     trace: Callable[[TurnTrace[P]], Mapping[str, Any]] | None = None
 

@@ -59,6 +59,7 @@ _MOMENTS = (
     "counters",
     "worth",
     "danger",
+    "hazard",
 )
 """Moments of the whole game, as hooks and rulebook call them."""
 
@@ -170,6 +171,7 @@ class Rulebook(Generic[P]):
     counters: tuple[Callable[[P], tuple[Mapping[str, int], ...]], ...]
     worth: tuple[Callable[[P, int], float], ...]
     danger: tuple[Danger[P], ...]
+    hazard: tuple[Callable[[P], float], ...]
 
     def opens(self, tile: TileId) -> bool:
         """Return whether the tile belongs to a set that is laid before all others."""

@@ -20,11 +20,14 @@ LARGE = 2.0
 class Chances:
     """Chances with the tiles that are left; each number of tiles still to be drawn has a `Stage` of its own."""
 
-    def __init__(self, unseen: Mapping[TileId, int], seats: int, weights: Weights) -> None:
+    def __init__(
+        self, unseen: Mapping[TileId, int], seats: int, weights: Weights, hazard: float = 0.0
+    ) -> None:
         self.unseen = {tile: count for tile, count in unseen.items() if count}
         self.left = sum(self.unseen.values())
         self.seats = seats
         self.weights = weights
+        self.hazard = hazard
         self._stages: dict[int, Stage] = {}
         self._closing: dict[int, float] = {}
         self._fitting: dict[int, float] = {}
@@ -85,6 +88,7 @@ class Stage:
         "draws",
         "fewer",
         "growth",
+        "hazard",
         "large",
         "left",
         "most",
@@ -95,6 +99,7 @@ class Stage:
         weights, seats = chances.weights, chances.seats
         self._chances = chances
         self.left = left
+        self.hazard = chances.hazard
         self.draws = left / seats
         soon = min(1.0, self.draws / LONG) ** weights.ease
         self.fewer = weights.fewer
@@ -114,6 +119,12 @@ class Stage:
         """Return what so many figures in the supply will still make; a part counts for one that comes back."""
         worth: float = self.most * (1.0 - self.fewer**count)
         return worth
+
+    def lost(self, turns: float, figures: int) -> float:
+        """Return how likely it is that all figures of a feature are sent home unpaid in so many own turns."""
+        part = min(1.0, turns / self.draws) if self.draws else 0.0
+        found: float = (1.0 - math.exp(-self.hazard * self.left * part)) ** figures
+        return found
 
     def closed(self, asked: int, owners: int) -> float:
         """Return how likely an open end is closed; `asked` is `4 * constraint + side` of its cell."""

@@ -36,6 +36,9 @@ TRUST = 3.0
 SLOWER = 6
 """How many times as long a turn takes where the rules cannot be left to a sketch."""
 
+FORESEEN = 4
+"""Turns that a playout goes on at most where figures are lost of which a sketch knows nothing."""
+
 FEWEST = 4
 """Playouts of each candidate; with time for less, fewer candidates are compared."""
 
@@ -63,13 +66,15 @@ def compared(
         turns //= hands.size
     elif 0 < len(bag) <= LAST:
         return _to_the_end(position, ranked, bag, turns)
+    if position.book.hazard and outlinable(position.book):
+        depth = min(depth, FORESEEN)
     # With little time rather a few turns of several candidates than many of one.
     depth = min(depth, len(bag) + (hands.known if hands else 0), max(2, turns // (4 * FEWEST)))
     enough = min(CANDIDATES, turns // (FEWEST * max(1, depth)))
     candidates = [turn for turn in ranked[:enough] if turn.worth > ranked[0].worth - BEHIND]
     if len(candidates) < 2 or not depth:
         return ranked[0]
-    chances = Chances(position.unseen_tiles, len(position.seats), TUNED)
+    chances = _chances(position)
     starts = [_start(position, turn, depth, chances, hands) for turn in candidates]
     results: list[list[float]] = [[] for _ in candidates]
     worths = [turn.worth for turn in candidates]
@@ -97,6 +102,12 @@ def _values(
 ) -> dict[int, float]:
     """Return what each of the candidates has made in all its playouts and by the first look at it."""
     return {index: sum(results[index]) + TRUST * worths[index] for index in live}
+
+
+def _chances(position: Position) -> Chances:
+    """Return the chances for playing on: without what expansions do, but with their hazard to figures."""
+    hazard = sum(of(position) for of in position.book.hazard)
+    return Chances(position.unseen_tiles, len(position.seats), TUNED, hazard)
 
 
 def _in_reach(live: list[int], value: Mapping[int, float], results: Sequence[Sequence[float]]) -> list[int]:
@@ -176,7 +187,7 @@ def _to_the_end(position: Position, ranked: Sequence[Appraised], bag: list[TileI
     enough = max(1, turns // (len(orders) * len(bag)))
     if not sketchable(position):
         enough = min(enough, CANDIDATES)
-    chances = Chances(position.unseen_tiles, len(position.seats), TUNED)
+    chances = _chances(position)
     ends: list[tuple[float, Appraised]] = []
     for turn in ranked[:enough]:
         start = _start(position, turn, len(bag), chances, None)

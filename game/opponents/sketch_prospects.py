@@ -45,7 +45,7 @@ class SketchProspects:
         sketch, stage, weights = self._sketch, self._stage, self._weights
         owners = sketch.owners(figures)
         kind = info[0]
-        back = 0.0
+        back, turns = 0.0, stage.draws
         if kind <= ROAD:
             ends = info[5]
             if not ends:
@@ -64,11 +64,15 @@ class SketchProspects:
         elif kind == FIELD:
             points = self._field(info, root)
         else:
-            points, back = self._middle(info)
-        shares = self._shares
-        share = shares[owners[0]] if len(owners) == 1 else sum([shares[owner] for owner in owners])
+            points, back, turns = self._middle(info)
         if back < 1.0:
             back *= weights.back
+            if stage.hazard:
+                lost = stage.lost(turns, len(figures))
+                points *= 1.0 - lost
+                back += lost * (1.0 - back)
+        shares = self._shares
+        share = shares[owners[0]] if len(owners) == 1 else sum([shares[owner] for owner in owners])
         return points * share, points, back
 
     def _closed(self, ends: tuple[int, ...], owners: int) -> float:
@@ -88,8 +92,8 @@ class SketchProspects:
                 likely *= closed(4 * constraint_of[key] + (end >> 2 & 3), owners)
         return likely
 
-    def _middle(self, info: Info) -> tuple[float, float]:
-        """Return the points of a monastery, and when its figure is back."""
+    def _middle(self, info: Info) -> tuple[float, float, float]:
+        """Return the points of a monastery, when its figure is back, and in how many turns if all goes well."""
         sketch, stage = self._sketch, self._stage
         tiles, open_cells = sketch.tiles, sketch.open
         likely, to_come, missing, key = 1.0, 0.0, 0, info[1]
@@ -100,12 +104,12 @@ class SketchProspects:
                 likely *= chance
                 to_come += chance
         if not missing:
-            return sketch.price(info, True), 1.0
+            return sketch.price(info, True), 1.0, 0.0
         turns = self._weights.wait + missing
         back = likely * (1.0 - turns / stage.draws) if turns < stage.draws else 0.0
         if sketch.book.without_final:
-            return 9 * likely, back
-        return 9 - missing + to_come, back
+            return 9 * likely, back, turns
+        return 9 - missing + to_come, back, turns
 
     def _city(self, root: int) -> float:
         """Return how likely a city is complete in the end, for the fields beside it."""

@@ -7,12 +7,17 @@ import pytest
 from game.board.oriented_tile import key_of
 from game.engine import rules
 from game.engine.position import Position
+from game.expansions.dragon.danger import hazard
 from game.expansions.dragon.moves import FLIGHT, Step
 from game.expansions.dragon.state import DRAGON_STATE
 from game.notation.record import read
 from game.notation.replay import replay
 from game.opponents import load
+from game.opponents.chances import Chances
 from game.opponents.evaluation import Appraisal
+from game.opponents.sketch import Sketch
+from game.opponents.weighing import Look
+from game.opponents.weights import TUNED
 from game.values.geometry import Cell, Side
 from game.values.moves import Place, Skip
 from game.values.ruleset import Colour
@@ -104,3 +109,34 @@ def test_nobody_fears_the_dragon_after_its_last_tile() -> None:
     }
     near, far = with_pieces(position, Cell(4, 0)), with_pieces(position, Cell(-3, 0))
     assert worth(near, RED) == worth(far, RED)
+
+
+def test_figures_in_a_sketch_fear_flights_to_come() -> None:
+    """A sketch knows no dragon; playing on by it, every figure is worth less, the longer it stays the less."""
+    position = on_the_road()
+    position, _ = rules.draw(position, TileId("D"))
+    calm = Chances(position.unseen_tiles, 2, TUNED)
+    feared = Chances(position.unseen_tiles, 2, TUNED, hazard(position))
+    sketch = Sketch(position)
+    for seat in (RED, BLUE):
+        others = [root for root, figures in sketch.held.items() if figures[0][0] != seat]
+        sketch_of_one = sketch.copy()
+        for root in others:
+            del sketch_of_one.held[root]
+        assert 0 < Look(sketch_of_one, seat, feared).total < Look(sketch_of_one, seat, calm).total
+    stage = feared.stage(sketch.left)
+    assert 0 < stage.lost(2, 1) < stage.lost(20, 1) < 1
+    assert stage.lost(20, 2) == pytest.approx(stage.lost(20, 1) ** 2), (
+        "two on one feature are lost together seldom"
+    )
+
+
+def test_there_is_no_hazard_without_a_dragon_to_come() -> None:
+    """With the last tile that makes it fly drawn, a sketch of the position fears nothing."""
+    position = on_the_road()
+    assert hazard(position) > 0
+    without = {tile: count for tile, count in position.unseen_tiles.items() if not tile.startswith("PD")}
+    position.unseen_tiles = without
+    assert hazard(position) == 0
+    position.unseen_tiles = {}
+    assert hazard(position) == 0

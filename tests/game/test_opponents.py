@@ -21,6 +21,7 @@ from game.opponents.evaluation import Appraisal, Appraised
 from game.opponents.playouts import after as after_turn
 from game.opponents.playouts import playout
 from game.opponents.playouts import tiles_left as tiles_of
+from game.opponents.sketch import Sketch
 from game.values.moves import Deploy, Figure, Skip
 from game.values.phases import Phase
 from game.values.ruleset import Colour, Edition, Expansion, Option, Ruleset, make_ruleset
@@ -231,6 +232,24 @@ def test_the_last_tiles_with_every_expansion_are_played_in_outline(monkeypatch: 
 
     monkeypatch.setattr(playouts, "play_whole_on", whole)
     assert load("expert").choose(match.position, "outline", 1.0)
+
+
+@pytest.mark.parametrize(("expansions", "deepest"), [([], 8), (["dragon"], 4)], ids=["base", "dragon"])
+def test_playouts_go_on_less_far_where_figures_are_lost_outside_of_a_sketch(
+    expansions: list[str], deepest: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With the dragon they go on for four turns, without for eight, however much time there is."""
+    ruleset = make_ruleset(expansions=[Expansion(name) for name in expansions])
+    position = start(ruleset, (Colour.RED, Colour.BLUE), "far")[0].position
+    depths: set[int] = set()
+
+    def seen(sketch: Sketch, order: object, depth: int, *_: object) -> float:
+        depths.add(depth)
+        return 0.0
+
+    monkeypatch.setattr(playouts, "play_on", seen)
+    load("expert").choose(position, "far", 3.0)
+    assert depths == {deepest}
 
 
 def test_each_deployment_through_a_portal_is_worth_what_it_is_by_itself() -> None:

@@ -71,6 +71,12 @@ def danger(
     return total
 
 
+def hazard(position: Position) -> float:
+    """Return how often each figure is eaten with each tile to come, wherever it stands; see `Hooks.hazard`."""
+    left = position.unseen_count
+    return AWAY * _to_come(position)[0] / left if left else 0.0
+
+
 def _flying(position: Position, state: Dragon) -> bool:
     """Return whether the dragon flies, or will as soon as the seat to move has acted."""
     if position.phase is FLIGHT:

@@ -11,7 +11,7 @@ from game.engine.hooks import Hooks, OfMark, Piece, TurnTrace
 from game.engine.position import Position
 from game.engine.rulebook import register
 from game.expansions.dragon import fairy, flight, portal, princess
-from game.expansions.dragon.danger import danger
+from game.expansions.dragon.danger import danger, hazard
 from game.expansions.dragon.moves import FLIGHT, Eaten, MoveFairy, SendHome, Step, VolcanoLaid
 from game.expansions.dragon.state import DRAGON_STATE, Dragon, last_marked
 from game.values.errors import Reason
@@ -130,6 +130,7 @@ register(
         pieces=_pieces,
         worth=_worth,
         danger=danger,
+        hazard=hazard,
         trace=_trace,
     ),
 )
