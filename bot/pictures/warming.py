@@ -6,7 +6,7 @@ import asyncio
 import logging
 
 from bot.pictures.pool import Pictures
-from rendering.boards.layout import TILE_SIZES
+from rendering.boards.layout import SMALL_SIZES, TILE_SIZES
 from rendering.sprites.warming import warming_steps
 
 log = logging.getLogger(__name__)
@@ -15,8 +15,9 @@ DELAY_SECONDS = 10.0
 """The first presses after a start come first."""
 PAUSE_SECONDS = 0.02
 """Between two steps, each of which takes half as long: so the work is spread over some ten seconds."""
-SIZES = TILE_SIZES[-5:]
-"""Of boards ten columns wide or more, which have so many tiles that making them would be felt."""
+SIZES = (*TILE_SIZES[-5:], *SMALL_SIZES[:2])
+"""Of boards ten columns wide or more, and of overviews of most boards that need one: they have so many tiles that
+making them would be felt."""
 
 
 async def warm(pictures: Pictures) -> None:

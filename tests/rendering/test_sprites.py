@@ -6,6 +6,7 @@ import logging
 import math
 from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from functools import partial
 from itertools import combinations
 from pathlib import Path
@@ -30,7 +31,7 @@ from rendering.base.theme import (
     Theme,
     theme_named,
 )
-from rendering.boards.layout import TILE_SIZES
+from rendering.boards.layout import SMALL_SIZES, TILE_SIZES
 from rendering.gallery.samples import NAMES, sample_game
 from rendering.sprites import ready
 from rendering.sprites.marks import Mark
@@ -101,7 +102,7 @@ def test_many_threads_get_the_same_pictures() -> None:
 def test_what_a_large_board_needs_is_made_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
     """After all steps a late board is drawn without a single sprite made; every step is a small one."""
     monkeypatch.setattr(ready, "_cache", SpriteCache(ready.KEPT_BYTES))
-    sizes = TILE_SIZES[-5:]
+    sizes = (*TILE_SIZES[-5:], *SMALL_SIZES[:2])
     steps = list(warming_steps(sizes))
     assert len(steps) > 200
     for step in steps:
@@ -122,6 +123,10 @@ def test_what_a_large_board_needs_is_made_ahead(monkeypatch: pytest.MonkeyPatch)
     assert board_frame(view).tile_px in sizes
     draw_board(view)
     assert made == []
+    overview = replace(view, position=sample_game(9).with_tiles(72), overview=True)
+    assert board_frame(overview).tile_px in sizes
+    draw_board(overview)
+    assert [key for key in made if isinstance(key, tuple) and key[0] in ("tile", "mark")] == []
 
 
 def test_what_is_not_used_goes_first() -> None:
