@@ -25,9 +25,9 @@ KEPT_BYTES = 51_000_000
 """All painted tiles in the sizes of large boards and their overviews take 19 MB, what figures are made of 27; what was
 not used for longest goes first."""
 
-HALVES_BYTES = 12_000_000
+HALVES_BYTES = 6_000_000
 """What tiles of large boards are made of is wanted for all sizes of a tile together, or for those of one board as it
-grows: of all tiles it would take 41 MB."""
+grows, of which 90 tiles fit: all would take 41 MB."""
 
 HALF_PX = 128
 """Tiles of large boards are reduced from this half of what is shipped: in a fifth of the time, that of reading it
