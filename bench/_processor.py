@@ -1,4 +1,4 @@
-"""Processor time of other processes, and keeping them to a share of it."""
+"""Processor time and memory of other processes, and keeping them to a share of a core."""
 
 from __future__ import annotations
 
@@ -22,26 +22,34 @@ def cpu_seconds(pid: int) -> float:
 
 def cpu_seconds_with_children(pid: int) -> float:
     """Return the processor time of a process and of all its children."""
-    return _with_children(pid, cpu_seconds)
+    return _with_children(pid, cpu_seconds, cpu_seconds)
 
 
 def resident_mb_with_children(pid: int) -> float:
-    """Return the memory of a process and of all its children; what they share counts for each."""
-    return _with_children(pid, _resident_mb)
+    """Return the memory of a process and of all its children; of a child what it shares with nobody (USS).
+
+    Pages of programs and libraries, which a child maps as its parent does, are in memory once.
+    """
+    return _with_children(pid, _resident_mb, _own_mb)
 
 
-def _with_children(pid: int, figure: Callable[[int], float]) -> float:
+def _with_children(pid: int, figure: Callable[[int], float], of_child: Callable[[int], float]) -> float:
     found = figure(pid)
     for thread in Path(f"/proc/{pid}/task").glob("*/children"):
         for child in thread.read_text(encoding="ascii").split():
             with suppress(FileNotFoundError, ProcessLookupError):
-                found += figure(int(child))
+                found += of_child(int(child))
     return found
 
 
 def _resident_mb(pid: int) -> float:
     pages = int(Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+
+def _own_mb(pid: int) -> float:
+    lines = Path(f"/proc/{pid}/smaps_rollup").read_text(encoding="ascii").splitlines()
+    return sum(int(line.split()[1]) for line in lines if line.startswith("Private_")) / 1024
 
 
 def _times(pid: int) -> Iterator[int]:
