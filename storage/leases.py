@@ -16,6 +16,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 LEASE = timedelta(seconds=30)
 """How long a row belongs to the process that stored or claimed it: as long may a game be silent when that dies."""
 
+SHORTEST = timedelta(seconds=10)
+"""How long a row that has waited for long already belongs to the process that claims it."""
+
 LEASES = "leases"
 """What a transaction is about that leases work of many games, or ends such leases."""
 
@@ -35,9 +38,14 @@ def process_of(connection: AsyncConnection) -> str:
     return process
 
 
-def lease(connection: AsyncConnection, now: datetime) -> dict[str, Any]:
-    """Return the columns that lease a row to the process of this connection."""
-    return {"leased_by": process_of(connection), "leased_until": now + LEASE}
+def lease(connection: AsyncConnection, now: datetime, waited: timedelta = timedelta(0)) -> dict[str, Any]:
+    """Return the columns that lease a row to the process of this connection, for as much less as it has waited.
+
+    So whoever claims it after another process was killed or frozen with it, and is frozen in turn, keeps it no longer
+    than the first would have, unless less than `SHORTEST` is left.
+    """
+    left = min(LEASE, max(SHORTEST, LEASE - waited))
+    return {"leased_by": process_of(connection), "leased_until": now + left}
 
 
 def free(table: sa.FromClause, process: str, now: datetime) -> sa.ColumnElement[bool]:

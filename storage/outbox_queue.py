@@ -185,13 +185,17 @@ async def next_retry(
 
 
 async def claim(connection: AsyncConnection, delivery: Delivery, now: datetime) -> bool:
-    """Lease a message whose lease is over; return False if another process was first, or the work is done."""
+    """Lease a message whose lease is over; return False if another process was first, or the work is done.
+
+    People wait for what is to be posted: the longer they have, the shorter is the lease.
+    """
     query = sa.select(_row.id).where(_is(delivery), _row.work == delivery.work, _FREE)
     query = query.with_for_update(skip_locked=True)
     found = (await connection.execute(query, _moments(connection, now))).scalar_one_or_none()
     if found is None:
         return False
-    await connection.execute(outbox.update().where(_row.id == found).values(lease(connection, now)))
+    waited = now - delivery.made_at if delivery.work is Work.POST else timedelta(0)
+    await connection.execute(outbox.update().where(_row.id == found).values(lease(connection, now, waited)))
     return True
 
 

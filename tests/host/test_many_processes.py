@@ -36,7 +36,7 @@ from model.outbox import MessageKind
 from model.tables import TimeOut
 from model.tournaments import Plan, TournamentStatus
 from storage.database import Database
-from storage.leases import LEASE
+from storage.leases import LEASE, SHORTEST
 from storage.schema import downtimes
 
 SECOND = timedelta(seconds=1)
@@ -113,12 +113,31 @@ async def test_a_frozen_process_leaves_its_message_to_who_took_it(
     taken = await asyncio.wait_for(next_of_game(other), 10)
     assert not await host.outbox.keeps(frozen)
     host.outbox.let_go(frozen)
-    clock.forward(LEASE - SECOND)
+    clock.forward(SHORTEST - SECOND)
     assert await other.outbox.keeps(taken)
-    clock.forward(LEASE - SECOND)
+    clock.forward(SHORTEST - SECOND)
     assert not await host.outbox.keeps(frozen)
     await other.outbox.delivered(taken, as_message(taken, 1))
     assert not await other.outbox.keeps(taken)
+
+
+async def test_a_message_waits_no_longer_for_two_processes_than_for_one(
+    host: Host, another: Another, clock: HandClock
+) -> None:
+    """Who takes over what has waited, and is frozen with it, keeps it from the others for the rest of the lease."""
+    second, third = await another(), await another()
+    await started(host, ANN, BEN)
+    await host.outbox.release()
+    clock.forward(LEASE - SHORTEST - SECOND)
+    frozen = await asyncio.wait_for(next_of_game(second), 10)
+    looking = asyncio.create_task(next_of_game(third))
+    clock.forward(SHORTEST)
+    await asyncio.sleep(SOON)
+    assert not looking.done()
+    clock.forward(SECOND)
+    taken = await asyncio.wait_for(looking, 10)
+    assert taken.id == frozen.id
+    assert not await second.outbox.keeps(frozen)
 
 
 async def test_who_ends_in_order_leaves_no_lease(host: Host, another: Another) -> None:
