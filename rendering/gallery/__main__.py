@@ -45,14 +45,8 @@ from rendering.gallery.english import english
 from rendering.gallery.phone import phone_sheets
 from rendering.gallery.samples import DRAGONS, NAMES, SEATS, SampleGame, sample_game
 from rendering.gallery.tiles import tile_sheets
-from rendering.panels.scoreboard import (
-    ScoresView,
-    TableRow,
-    TableView,
-    draw_scores,
-    draw_table,
-    points_by_kind,
-)
+from rendering.panels.scoreboard import ScoresView, draw_scores, points_by_kind
+from rendering.panels.table import TableRow, TableView, draw_table
 from rendering.panels.tile_grid import TilesLeftView, draw_tiles_left, kinds_in_play, pages
 from rendering.views.board_image import BoardView, draw_board
 from rendering.views.choices_image import ChoicesView, draw_choices

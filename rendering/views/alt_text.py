@@ -25,7 +25,7 @@ from rendering.charts.poster import PosterView
 from rendering.charts.replay import ReplayView
 from rendering.panels.hand_strip import HandsView, HandView
 from rendering.panels.panel_lists import overlay_list
-from rendering.panels.scoreboard import TableView
+from rendering.panels.table import TableView
 from rendering.panels.tile_grid import TilesLeftView
 from rendering.panels.way_strip import WayView
 from rendering.views.board_image import BoardView, board_frame, shown_part

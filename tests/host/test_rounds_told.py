@@ -11,7 +11,7 @@ from host.host import Host
 from model.tournaments import Format
 from rendering.base.theme import DEFAULT_THEME
 from rendering.charts.bracket_image import draw_bracket
-from rendering.panels.scoreboard import draw_table
+from rendering.panels.table import draw_table
 
 
 async def test_who_goes_on_without_a_match_is_told_so(host: Host, clock: HandClock) -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from PIL import Image
 
 from bot.i18n import language
 from game.values.ruleset import Colour, Ruleset
+from rendering.base import lettering
 from rendering.base.labels import Labels
 from rendering.gallery.samples import NAMES, SampleGame, sample_game
 
@@ -33,3 +35,18 @@ def big_game() -> SampleGame:
 def base_game() -> SampleGame:
     """A game of three with the base set alone."""
     return sample_game(7, 3, Ruleset())
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
+    """Each text that is written from now on, with the size of its letters in pixels of the picture."""
+    texts: list[tuple[str, int]] = []
+
+    def noted(text: str, size_px: int, bold: bool) -> Image.Image:
+        texts.append((text, size_px))
+        return mask(text, size_px, bold)
+
+    mask = lettering._mask
+    monkeypatch.setattr(lettering, "_mask", noted)
+    lettering.fitted.cache_clear()
+    return texts

@@ -23,7 +23,7 @@ from rendering.boards.overlays import one_feature
 from rendering.charts.charts import ScoreChartView, draw_score_chart
 from rendering.charts.replay import HOLD_MILLISECONDS, WIDTH, ReplayView, _replay_frame, draw_replay
 from rendering.gallery.samples import SampleGame, sample_game
-from rendering.panels.scoreboard import TableRow, TableView, draw_table, laps
+from rendering.panels.table import TableRow, TableView, draw_table, laps
 
 
 @given(st.text(max_size=80), st.integers(40, 400), st.integers(12, 60), st.booleans())

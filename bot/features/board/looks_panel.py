@@ -28,7 +28,8 @@ from model.ids import GameId
 from model.tables import HelpLevel, Seat
 from rendering.base.theme import DEFAULT_THEME
 from rendering.boards.text_board import board_listing
-from rendering.panels.scoreboard import ScoresView, draw_scores, laps, paid_by, score_table, sources
+from rendering.panels.scoreboard import ScoresView, draw_scores, paid_by, score_table, sources
+from rendering.panels.table import laps
 from rendering.panels.tile_grid import TilesLeftView, draw_tiles_left, kinds_in_play, pages
 from rendering.views.alt_text import describe_state, describe_table, describe_tiles_left
 

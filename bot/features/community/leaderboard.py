@@ -23,7 +23,7 @@ from bot.text.ratings import Scope, player_name, player_text, rating_text, scope
 from bot.text.words import rule_name
 from game.values.ruleset import Edition, Expansion
 from model.ratings import Pool, RatingRow, expansions_code, read_expansions
-from rendering.panels.scoreboard import TableRow, TableView, draw_table
+from rendering.panels.table import TableRow, TableView, draw_table
 from rendering.views.alt_text import describe_table
 
 PAGE = 10

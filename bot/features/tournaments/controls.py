@@ -39,7 +39,7 @@ from host.tournaments.running.sign_up import waiting_list
 from model.ids import EntrantId, PersonId, TournamentId
 from model.tournaments import SWISS, Tournament, TournamentStatus
 from rendering.charts.league_image import draw_league
-from rendering.panels.scoreboard import draw_table
+from rendering.panels.table import draw_table
 from rendering.views.alt_text import describe_league, describe_table
 
 log = logging.getLogger(__name__)

@@ -23,7 +23,7 @@ from model.tournaments import Tournament
 from rendering.base.theme import Theme
 from rendering.charts.bracket_image import BracketMatch, BracketView
 from rendering.charts.podium import PodiumView
-from rendering.panels.scoreboard import TableRow, TableView
+from rendering.panels.table import TableRow, TableView
 
 PICTURED = 20
 """Lines of standings in pictures; the text and the file have all of them."""

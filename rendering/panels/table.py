@@ -1,0 +1,200 @@
+"""Tables as pictures: names with figures before them, and columns of texts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PIL import Image
+
+from game.values.moves import Figure
+from game.values.ruleset import Colour
+from rendering.base.fonts import legible
+from rendering.base.lettering import Lettering, width_of, write
+from rendering.base.picture import Picture, draw_row_box, finish, new_canvas, paste_middle
+from rendering.base.rect import Rect
+from rendering.base.theme import DEFAULT_THEME, Theme
+from rendering.sprites.ready import figure_sprite
+
+SPACES_OF_A_LAP = 50
+"""The score track is this long; scores beyond are shown with their laps too."""
+
+_MARGIN = 36
+_WIDTH_PX = 1100
+"""As wide as a table is that has room for it: a phone shows names of 12 pixels then."""
+_LEAST_NAME_PX = 480
+"""Room for a name of some fifteen letters."""
+_LEAST_COLUMN_PX = 96
+_ROW_PX, _STACKED_ROW_PX = 108, 170
+_HEAD_PX = 36
+_GAP_PX, _STACKED_GAP_PX = 44, 28
+_EDGE_PX = 22
+"""From the end of a text to that of its column."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """One line: a name, with a figure before it if it is a seat's, and a text for each column."""
+
+    name: str
+    cells: tuple[str, ...]
+    colour: Colour | None = None
+    strong: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """A table with a title; `columns` head the cells, the last one is set larger than the others."""
+
+    title: str
+    columns: tuple[str, ...]
+    rows: tuple[TableRow, ...]
+    theme: Theme = DEFAULT_THEME
+
+
+def laps(score: int) -> str:
+    """The score as laps of the track and the rest, e.g. `100 + 7`; empty within the first lap."""
+    if score < SPACES_OF_A_LAP:
+        return ""
+    return f"{score - score % SPACES_OF_A_LAP} + {score % SPACES_OF_A_LAP}"
+
+
+@dataclass(frozen=True, slots=True)
+class _Columns:
+    """How wide the columns of a table are, and that of the names.
+
+    Headings that are `staggered` stand on two lines in turn, each above its column and a part of the one before. In
+    rows that are `stacked` name and last cell stand above the other cells; `name_px` and the last width overlap these
+    then.
+    """
+
+    widths: tuple[int, ...]
+    name_px: int
+    staggered: bool = False
+    stacked: bool = False
+
+    @property
+    def width_px(self) -> int:
+        """How wide the table is, with its margins."""
+        row = sum(self.widths[:-1]) if self.stacked else self.name_px + sum(self.widths)
+        return row + 2 * _MARGIN
+
+    @property
+    def top_px(self) -> int:
+        """Where the first row begins."""
+        return 236 if self.staggered else 190
+
+    @property
+    def row_px(self) -> int:
+        """How high a row is, with the gap below it."""
+        return _STACKED_ROW_PX if self.stacked else _ROW_PX
+
+    def ends(self) -> list[float]:
+        """Return where the texts of each column end."""
+        first = 0 if self.stacked else self.name_px
+        ends = [_MARGIN + first + sum(self.widths[: number + 1]) for number in range(len(self.widths))]
+        if self.stacked:
+            ends[-1] = self.width_px - _MARGIN
+        return [end - _EDGE_PX for end in ends]
+
+
+def draw_table(view: TableView) -> Picture:
+    """The table, as wide as its columns need and as high as its rows."""
+    surround = view.theme.surround
+    columns = _columns(view)
+    width, ends = columns.width_px, columns.ends()
+    height = columns.top_px + len(view.rows) * columns.row_px + _MARGIN
+    canvas = new_canvas(width, height, view.theme)
+    room = width - 2 * _MARGIN
+    head = Lettering(_HEAD_PX, surround.text_quiet)
+    if columns.stacked:
+        room -= columns.widths[-1]
+    write(canvas, (_MARGIN, 66), view.title, Lettering(58, surround.text, bold=True), room_px=room)
+    for number, (text, end) in enumerate(zip(view.columns, ends, strict=True)):
+        write(canvas, (end, _heading_y(columns, number)), text, head, align="right")
+    for number, row in enumerate(view.rows):
+        top = columns.top_px + number * columns.row_px
+        box = Rect(_MARGIN, top, width - 2 * _MARGIN, columns.row_px - 10)
+        _draw_row(canvas, box, view, row, columns)
+    return finish(canvas, view.theme)
+
+
+def _columns(view: TableView) -> _Columns:
+    """Return columns as wide as headings and cells; where three or more left too little room for names, as cells alone,
+    with headings that are staggered; where that is too wide for a phone, too, the rows are stacked.
+    """
+    headings = [width_of(text, Lettering(_HEAD_PX, view.theme.surround.text)) for text in view.columns]
+    cells = [
+        max((width_of(row.cells[number], _cell(view, row, number)) for row in view.rows), default=0)
+        for number in range(len(view.columns))
+    ]
+    widths = [
+        max(heading, cell, _LEAST_COLUMN_PX) + _GAP_PX for heading, cell in zip(headings, cells, strict=True)
+    ]
+    room = _WIDTH_PX - 2 * _MARGIN
+    if len(widths) <= 2 or sum(widths) <= room - _LEAST_NAME_PX:
+        return _Columns(tuple(widths), max(_LEAST_NAME_PX, room - sum(widths)))
+    staggered = _staggered(headings, cells, _GAP_PX)
+    if sum(staggered) <= room - _LEAST_NAME_PX:
+        return _Columns(tuple(staggered), room - sum(staggered), staggered=True)
+    below = widths[:-1]
+    if staggers := sum(below) > room:
+        below = _staggered(headings[:-1], cells[:-1], _STACKED_GAP_PX)
+        below[0] = max(below[0], headings[0] + _EDGE_PX)
+    spare = max(0, room - sum(below)) // len(below)
+    spread = [width + spare for width in below]
+    return _Columns((*spread, widths[-1]), sum(spread) - widths[-1], staggered=staggers, stacked=True)
+
+
+def _staggered(headings: Sequence[int], cells: Sequence[int], gap_px: int) -> list[int]:
+    """Return columns as wide as their cells, and as headings that stand on two lines in turn."""
+    widths: list[int] = []
+    for heading, cell in zip(headings, cells, strict=True):
+        beside = heading + gap_px - widths[-1] if widths else 0
+        widths.append(max(cell + gap_px, _LEAST_COLUMN_PX, beside))
+    return widths
+
+
+def _heading_y(columns: _Columns, number: int) -> int:
+    """Return the height of a heading: of stacked rows the last one is beside the title."""
+    count = len(columns.widths)
+    if columns.stacked:
+        count -= 1
+        if number == count:
+            return 66
+    upper = columns.staggered and (count - number) % 2 == 0
+    return columns.top_px - (86 if upper else 40)
+
+
+def _cell(view: TableView, row: TableRow, column: int) -> Lettering:
+    last = column == len(view.columns) - 1
+    surround = view.theme.surround
+    colour = surround.text_active if row.strong else surround.text if last else surround.text_quiet
+    return Lettering(56 if last else 42, colour, bold=last)
+
+
+def _draw_row(canvas: Image.Image, box: Rect, view: TableView, row: TableRow, columns: _Columns) -> None:
+    surround = view.theme.surround
+    draw_row_box(canvas, box, view.theme, strong=row.strong)
+    name_y, cells_y = box.top + box.height / 2, box.top + box.height / 2
+    if columns.stacked:
+        name_y, cells_y = box.top + 52, box.top + 122
+    left = box.left + 24
+    if row.colour is not None:
+        sprite = figure_sprite(row.colour, Figure.MEEPLE, 70, theme=view.theme)
+        paste_middle(canvas, sprite, (box.left + 56, name_y))
+        left = box.left + 112
+    last, end = row.cells[-1], columns.ends()[-1]
+    lap = laps(int(last)) if row.colour is not None and last.isdecimal() else ""
+    lettering, small = _cell(view, row, len(row.cells) - 1), Lettering(32, surround.text_quiet)
+    room = box.left + columns.name_px - left - 16
+    if columns.stacked:
+        before = end - write(canvas, (end, name_y), last, lettering, align="right") - 20
+        room -= write(canvas, (before, name_y + 6), lap, small, align="right")
+    else:
+        write(canvas, (end, name_y - (14 if lap else 0)), last, lettering, align="right")
+        write(canvas, (end, name_y + 30), lap, small, align="right")
+    colour = surround.text_active if row.strong else surround.text
+    write(canvas, (left, name_y), legible(row.name), Lettering(44, colour, bold=True), room_px=room)
+    for number, (text, at) in enumerate(zip(row.cells[:-1], columns.ends(), strict=False)):
+        write(canvas, (at, cells_y), text, _cell(view, row, number), align="right")

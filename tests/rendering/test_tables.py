@@ -1,0 +1,48 @@
+"""Tables as pictures: what stands in them is read on a phone."""
+
+import pytest
+
+from bot.i18n import codes, language
+from bot.text.words import labels
+from game.values.ruleset import Colour
+from game.values.tiles import FeatureKind
+from rendering.base.screen import SCREEN_PX
+from rendering.panels.scoreboard import ScoresView, draw_scores, score_table
+from rendering.panels.table import TableRow, TableView, draw_table
+
+
+@pytest.mark.parametrize(
+    "columns",
+    [
+        ("Scored", "Difference", "Opponents", "Points"),
+        ("Erspielt", "Differenz", "Gegner", "Punkte"),
+        ("Marqués", "Différence", "Adversaires", "Points"),
+        ("Segnati", "Differenza", "Avversari", "Punti"),
+    ],
+)
+def test_names_in_the_standings_are_read_on_a_phone(
+    columns: tuple[str, ...], written: list[tuple[str, int]]
+) -> None:
+    """Four columns with long headings leave room for a name: it is not cut, nor are the headings small."""
+    name = "12. Konstantin Barth"
+    rows = (TableRow(name, ("1312", "−223", "12½", "10½")),)
+    picture = draw_table(TableView("Autumn cup", columns, rows))
+    sizes = {text: size * SCREEN_PX / picture.width for text, size in written}
+    assert sizes[name] >= 11
+    assert not any("…" in text for text in sizes)
+    assert all(sizes[heading] >= 9.5 for heading in columns)
+
+
+@pytest.mark.parametrize("code", codes())
+def test_scores_with_every_expansion_are_read_on_a_phone(code: str, written: list[tuple[str, int]]) -> None:
+    """All columns but the total stand below the names, no smaller than four beside them."""
+    paid = {kind.value: 188 for kind in FeatureKind} | {"fairy": 14, "goods": 30, "tower": 9}
+    names = {Colour.RED: "Computer (Experte)", Colour.BLUE: "Konstantin Barth"}
+    points, scores = dict.fromkeys(names, paid), dict.fromkeys(names, 1188)
+    view = ScoresView(tuple(names), names, points, scores, labels(language(code)), scores)
+    picture = draw_scores(view)
+    sizes = {text: size * SCREEN_PX / picture.width for text, size in written}
+    assert all(sizes[name] >= 11 for name in names.values())
+    assert sizes["188"] >= 11
+    assert not any("…" in text for text in sizes)
+    assert all(sizes[heading] >= 9 for heading in score_table(view).columns)
