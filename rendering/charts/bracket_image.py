@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PIL import Image, ImageDraw
 
 from rendering.base.fonts import legible
-from rendering.base.lettering import Lettering, write
+from rendering.base.lettering import Lettering, width_of, wrapped, write
 from rendering.base.picture import Picture, finish, new_canvas
 from rendering.base.rect import Rect
 from rendering.base.screen import SCREEN_PX
@@ -23,7 +23,9 @@ _MARGIN = 24
 _LEAST_WIDTH = 900
 _NAME_PX = 42
 _LEAST = 11 / SCREEN_PX
-"""The least letters, as a share of the picture's width: 11 pixels in the hand. Longer names are cut."""
+"""The least letters, as a share of the picture's width: 11 pixels in the hand. Longer names are broken, or cut."""
+_HIGHEST = 1.25
+"""As many times as high as wide a picture may be: Discord shows a higher one smaller."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,12 +59,15 @@ class BracketView:
 
 @dataclass(frozen=True, slots=True)
 class _Sizes:
-    """How large a bracket of some columns is drawn: its width, its letters and the least they may be, half a box."""
+    """How large a bracket is drawn: its width, its letters and the least they may be, half a box, and the lines of a
+    name in it.
+    """
 
     width: int
     letters_px: int
     least_px: int
     half_px: int
+    lines: int
 
     @property
     def box_px(self) -> int:
@@ -82,11 +87,58 @@ class _Sizes:
         return self.box_px + _GAP_PX
 
 
-def _sizes(columns: int) -> _Sizes:
+def _sizes(view: BracketView) -> _Sizes:
+    """Return the sizes of a bracket: with names on two lines where one is too long, unless that is too high."""
+    one = _sizes_of(len(view.rounds), 1)
+    matches = [match for column in view.rounds for match in column]
+    if view.third is not None:
+        matches.append(view.third)
+    if all(_fits(match, seat, one) for match in matches for seat in (0, 1)):
+        return one
+    two = _sizes_of(len(view.rounds), 2)
+    return two if _height(view, two) <= _HIGHEST * two.width else one
+
+
+def _sizes_of(columns: int, lines: int) -> _Sizes:
+    """Return the sizes of a bracket of so many columns, with so many lines for each name."""
     width = max(_LEAST_WIDTH, 2 * _MARGIN + _width_of(columns))
     least = math.ceil(width * _LEAST)
     letters = max(_NAME_PX, least)
-    return _Sizes(width, letters, least, max(_HALF_PX, round(letters * 1.4)))
+    half = max(_HALF_PX, round(letters * 1.4)) + (lines - 1) * _line_px(letters)
+    return _Sizes(width, letters, least, half, lines)
+
+
+def _top(view: BracketView, sizes: _Sizes) -> int:
+    """Return where the first box begins."""
+    return _TOP + (sizes.heading_px if view.headings else 0)
+
+
+def _height(view: BracketView, sizes: _Sizes) -> int:
+    """Return how high the picture is: as its first round needs, or the final with the match below it."""
+    rows, top = len(view.rounds[0]), _top(view, sizes)
+    last = top + sizes.step_px * (rows - 1) / 2 + sizes.box_px
+    if view.third is not None:
+        last += sizes.box_px + sizes.third_gap_px
+    return round(max(top + rows * sizes.step_px, last) + _MARGIN)
+
+
+def _line_px(letters_px: int) -> int:
+    """Return how far the lines of a name are apart."""
+    return round(letters_px * 1.15)
+
+
+def _name_room_px(result: str, lettering: Lettering) -> int:
+    """Return how wide a name may be beside a result."""
+    taken = width_of(result, lettering) + 10 if result else 0
+    return _BOX_WIDTH - 24 - taken
+
+
+def _fits(match: BracketMatch, seat: int, sizes: _Sizes) -> bool:
+    """Return whether a name fits on one line with the least letters."""
+    name, won = legible((match.first, match.second)[seat] or ""), match.winner == seat
+    least = Lettering(sizes.least_px, (0, 0, 0), bold=won)
+    full = Lettering(sizes.letters_px, (0, 0, 0), bold=won)
+    return not name or width_of(name, least) <= _name_room_px(match.results[seat], full)
 
 
 def _width_of(columns: int) -> int:
@@ -95,15 +147,10 @@ def _width_of(columns: int) -> int:
 
 def draw_bracket(view: BracketView) -> Picture:
     """The bracket, as wide as its rounds and as high as its first round needs."""
-    sizes = _sizes(len(view.rounds))
-    rows = len(view.rounds[0])
-    third = 1 if view.third is not None else 0
-    top = _TOP + (sizes.heading_px if view.headings else 0)
-    last = top + sizes.step_px * (rows - 1) / 2 + sizes.box_px + third * (sizes.box_px + sizes.third_gap_px)
-    height = round(max(top + rows * sizes.step_px, last) + _MARGIN)
-    width = sizes.width
+    sizes = _sizes(view)
+    width, top, rows = sizes.width, _top(view, sizes), len(view.rounds[0])
     margin = (width - _width_of(len(view.rounds))) // 2
-    canvas = new_canvas(width, height, view.theme)
+    canvas = new_canvas(width, _height(view, sizes), view.theme)
     surround = view.theme.surround
     title = Lettering(max(64, sizes.least_px), surround.text, bold=True)
     heading = Lettering(max(40, sizes.least_px), surround.text_quiet)
@@ -158,7 +205,18 @@ def _draw_match(canvas: Image.Image, box: Rect, match: BracketMatch, theme: Them
         shown = legible(name or "")
         middle = top + half / 2 - 2
         lettering = Lettering(sizes.letters_px, ink, bold=won)
-        taken = write(canvas, (box.right - 12, middle), match.results[seat], lettering, align="right")
-        room = box.width - 24 - (taken + 10 if taken else 0)
-        at = (box.left + 12, middle)
-        write(canvas, at, shown, lettering, room_px=room, least_px=sizes.least_px)
+        write(canvas, (box.right - 12, middle), match.results[seat], lettering, align="right")
+        room = _name_room_px(match.results[seat], lettering)
+        lines = _lines(shown, lettering, room, sizes)
+        for number, line in enumerate(lines):
+            at = (box.left + 12, middle + (number - (len(lines) - 1) / 2) * _line_px(sizes.letters_px))
+            write(canvas, at, line, lettering, room_px=room, least_px=sizes.least_px)
+
+
+def _lines(name: str, lettering: Lettering, room_px: int, sizes: _Sizes) -> tuple[str, ...]:
+    """Return a name in as many lines as it needs, two at most, if there is room for two."""
+    least = replace(lettering, size_px=sizes.least_px)
+    if sizes.lines == 1 or width_of(name, least) <= room_px:
+        return (name,)
+    first, *others = wrapped(name, least, room_px)
+    return (first, " ".join(others)) if others else (first,)

@@ -133,3 +133,16 @@ def test_names_in_a_bracket_are_read_on_a_phone(columns: int, written: list[tupl
     view = BracketView("Cup", ((long,),) * columns, long, "The match for place three", headings=headings)
     picture = draw_bracket(view)
     assert min(size for _, size in written) * SCREEN_PX / picture.width >= 11
+
+
+@pytest.mark.parametrize(("matches", "cut"), [((4, 2, 1), False), ((8, 4, 2), True)])
+def test_a_name_too_long_for_a_line_stands_on_two(
+    matches: tuple[int, ...], cut: bool, written: list[tuple[str, int]]
+) -> None:
+    """It is whole then; it is cut where the picture would be higher than Discord shows at its full width."""
+    one = BracketMatch("Konstantin Barth", "Chiara di Lorenzo", 0, ("112", "98"))
+    rounds = tuple((one,) * count for count in matches)
+    picture = draw_bracket(BracketView("Cup", rounds, headings=("1", "2", "3")))
+    assert picture.height <= 1.25 * picture.width
+    assert any("…" in text for text, _ in written) is cut
+    assert ("Lorenzo" in {text for text, _ in written}) is not cut
