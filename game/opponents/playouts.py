@@ -71,7 +71,8 @@ def compared(
     # With little time rather a few turns of several candidates than many of one.
     depth = min(depth, len(bag) + (hands.known if hands else 0), max(2, turns // (4 * FEWEST)))
     enough = min(CANDIDATES, turns // (FEWEST * max(1, depth)))
-    candidates = [turn for turn in ranked[:enough] if turn.worth > ranked[0].worth - BEHIND]
+    near = [turn for turn in ranked if turn.worth > ranked[0].worth - BEHIND]
+    candidates = _candidates(position, near, enough)
     if len(candidates) < 2 or not depth:
         return ranked[0]
     chances = _chances(position)
@@ -95,6 +96,28 @@ def compared(
         size = (size + 1) // 2
         live = sorted(live, key=lambda index: -value[index])[:size]
     return candidates[live[0]]
+
+
+def _candidates(position: Position, ranked: Sequence[Appraised], most: int) -> list[Appraised]:
+    """Return the best turns, at most so many; of those that go on alike in a sketch the best alone."""
+    if sketchable(position) or not outlinable(position.book):
+        return list(ranked[:most])
+    found: dict[object, Appraised] = {}
+    for turn in ranked:
+        if len(found) == most:
+            break
+        found.setdefault(_outlined(position, turn), turn)
+    return list(found.values())
+
+
+def _outlined(position: Position, turn: Appraised) -> object:
+    """Return what a sketch knows of a turn: no builder, no pig, and no fairy unless a flight follows."""
+    played = after(position, turn)
+    if played.phase is not Phase.DRAW:
+        return turn
+    weights, held = played.book.weights, played.features.held.values()
+    followers = frozenset([figure for figures in held for figure in figures if weights[figure[1]]])
+    return turn.place, played.mover, tuple(played.points), followers
 
 
 def _values(
@@ -189,7 +212,7 @@ def _to_the_end(position: Position, ranked: Sequence[Appraised], bag: list[TileI
         enough = min(enough, CANDIDATES)
     chances = _chances(position)
     ends: list[tuple[float, Appraised]] = []
-    for turn in ranked[:enough]:
+    for turn in _candidates(position, ranked, enough):
         start = _start(position, turn, len(bag), chances, None)
         ends.append((sum(count * start(order) for order, count in orders.items()), turn))
     return max(ends, key=lambda end: end[0])[1]

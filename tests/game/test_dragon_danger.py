@@ -92,13 +92,22 @@ def test_a_flight_is_weighed_before_it_begins() -> None:
 
 
 def test_figures_near_the_dragon_are_worth_less() -> None:
-    """To each seat by its own figures; beside the fairy they are safer, and with her on their way too."""
+    """To each seat by its own figures."""
     position = on_the_road()
     near_red, near_blue = with_pieces(position, Cell(4, 0)), with_pieces(position, Cell(0, 0))
     assert worth(near_blue, RED) > worth(near_red, RED) + 0.5
     assert worth(near_red, BLUE) > worth(near_blue, BLUE) + 0.5
+
+
+def test_the_fairy_guards_for_as_long_as_she_stays() -> None:
+    """She is moved in every other turn: a flight to come seldom finds her where she is now."""
+    position = on_the_road()
+    near = with_pieces(position, Cell(4, 0))
     guarded = with_pieces(position, Cell(4, 0), Cell(5, 0))
-    assert worth(guarded, RED) > worth(near_red, RED) + 0.5
+    assert 0 < worth(guarded, RED) - worth(near, RED) < 0.5
+    dragons = {tile: count for tile, count in position.unseen_tiles.items() if tile == "PD17"}
+    near.unseen_tiles = guarded.unseen_tiles = dragons
+    assert worth(guarded, RED) > worth(near, RED) + 0.5
 
 
 def test_nobody_fears_the_dragon_after_its_last_tile() -> None:

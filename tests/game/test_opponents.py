@@ -9,9 +9,11 @@ from random_games import rulesets, seatings, seeds
 
 from game.board.oriented_tile import key_of
 from game.engine import rules
+from game.engine.bag import Chance
 from game.engine.legal import moves, placements
 from game.engine.match import play, start
 from game.engine.position import Position
+from game.expansions.dragon.moves import MoveFairy
 from game.expansions.market.moves import MARKET, Offer
 from game.notation.moves import move_text
 from game.notation.record import read
@@ -250,6 +252,31 @@ def test_playouts_go_on_less_far_where_figures_are_lost_outside_of_a_sketch(
     monkeypatch.setattr(playouts, "play_on", seen)
     load("expert").choose(position, "far", 3.0)
     assert depths == {deepest}
+
+
+def test_turns_that_differ_outside_of_a_sketch_alone_are_played_on_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Wherever the fairy goes behind a tile, it is played on the same; the best of these turns stands for all."""
+    match, _ = start(make_ruleset(expansions=[Expansion.DRAGON]), (Colour.RED, Colour.BLUE), "alike")
+    while match.position.turn < 40 or match.position.phase is not Phase.PLACE:
+        for move in load("random").choose(match.position, f"alike {match.position.turn}", 1.0):
+            match, _ = play(match, move)
+    position = match.position
+    ranked = Appraisal(position, position.mover).alternatives(position, placements(position))
+    assert len({turn.place for turn in ranked[:8] if isinstance(turn.then, MoveFairy)}) < 7
+    begun: dict[tuple[TileId, ...], list[object]] = {}
+
+    def seen(sketch: Sketch, order: list[TileId], *_: object) -> float:
+        outline = (*sketch.open.items(), *sketch.held.items(), *sketch.points)
+        begun.setdefault(tuple(order), []).append(outline)
+        return 0.0
+
+    monkeypatch.setattr(playouts, "play_on", seen)
+    chosen = playouts.compared(position, ranked, Chance("alike", "playouts"), 200, 8)
+    assert chosen == ranked[0]
+    assert max(map(len, begun.values())) > 2
+    assert all(len(set(outlines)) == len(outlines) for outlines in begun.values())
 
 
 def test_each_deployment_through_a_portal_is_worth_what_it_is_by_itself() -> None:

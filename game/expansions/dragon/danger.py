@@ -24,8 +24,8 @@ are made by the same.
 AWAY = 0.06
 """How often a later flight does, wherever it begins."""
 
-GUARDED = 0.5
-"""What is left of that for a figure beside whom the fairy is now; the next flight does not come there."""
+GUARDED = 1.0
+"""For so many tiles the fairy stays where she is: she is moved in every other turn."""
 
 WAIT, WAIT_FOR_END = 1.0, 3.0
 """Own turns until a city or a road is complete, and how many more for each of its open ends."""
@@ -51,17 +51,16 @@ def danger(
     seats = len(position.seats)
     x, y = (0, 0) if state.dragon is None else cell_of(state.dragon)
     for root, figure in figures:
-        flights = dragons / left * min(left, _stays(position, root, seats))
-        if not flights:
-            continue
         key = keys[figure[2]]
+        tiles = min(left, _stays(position, root, seats)) - (GUARDED if key == fairy else 0.0)
+        if tiles <= 0.0:
+            continue
+        flights = dragons / left * tiles
         next_one = 0.0
         if state.dragon is not None and not flying:
             next_one = (1.0 - math.exp(-flights)) * dragons / (dragons + volcanoes)
         hits = AWAY * max(0.0, flights - next_one)
-        if key == fairy:
-            hits *= GUARDED
-        elif next_one:
+        if next_one:
             other_x, other_y = cell_of(key)
             distance = abs(other_x - x) + abs(other_y - y)
             if distance <= STEPS:
