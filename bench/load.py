@@ -16,7 +16,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import gc
 import json
 import os
 import signal
@@ -25,19 +24,17 @@ import sys
 import tempfile
 import time
 from contextlib import suppress
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from io import BytesIO
 from pathlib import Path
 
-import uvloop
 from PIL import Image
 
 from bench._encoding import encoded_by_pillow
 from bench._processor import cpu_seconds_with_children, resident_mb_with_children
 from bench._report import report
 from bench._tables import Table, stored_tables
-from bot.app import online
-from bot.app.config import read
+from bench._watched_bot import STALLS, Stalls
 from bot.pictures.warming import DELAY_SECONDS
 from sandbox.bot_process import BotProcess
 from sandbox.script import Sandbox, Settings
@@ -58,50 +55,7 @@ ENCODINGS = 5
 REST_SECONDS, REST_SHARE = 2.0, 0.05
 """The bot is at rest when it has taken no larger share of a core for so long."""
 
-WATCH_SECONDS = 0.005
-STALLS = "BENCH_STALLS"
-"""Names the file into which the bot writes its stalls."""
-BOT = (sys.executable, "-c", "from bench.load import run_bot; run_bot()")
-
-
-@dataclass(frozen=True, slots=True)
-class Stalls:
-    """In milliseconds: how late the loop was, looked at every few milliseconds; processor time of a collection.
-
-    `step` is the most processor time that the loop has taken from one look to the next, however busy the machine is
-    with other things: no step of it has taken longer.
-    """
-
-    delays: list[float]
-    step: float
-    collection: float
-
-
-def run_bot() -> None:
-    """The real bot, until it is told to stop, with its event loop watched from SIGUSR1 on."""
-    stalls = uvloop.run(_serve())
-    Path(os.environ[STALLS]).write_text(json.dumps(asdict(stalls)), encoding="ascii")
-
-
-async def _serve() -> Stalls:
-    delays: list[float] = []
-    watch, stop = asyncio.Event(), asyncio.Event()
-    asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, watch.set)
-    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop.set)
-    serving = asyncio.create_task(online.run(read()))
-    await watch.wait()
-    step = 0.0
-    while not stop.is_set():
-        begun, taken = time.perf_counter(), time.thread_time()
-        await asyncio.sleep(WATCH_SECONDS)
-        delays.append((time.perf_counter() - begun - WATCH_SECONDS) * 1000)
-        step = max(step, (time.thread_time() - taken) * 1000)
-    begun = time.thread_time()
-    gc.collect()
-    collection = (time.thread_time() - begun) * 1000
-    serving.cancel()
-    await asyncio.wait((serving,))
-    return Stalls(delays, step, collection)
+BOT = (sys.executable, "-m", "bench._watched_bot")
 
 
 @dataclass(slots=True)
