@@ -6,7 +6,9 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from storage.columns import ROWS_ON_POSTGRESQL
 from storage.leases import new_process
+from storage.tables import metadata
 
 CONNECTIONS = 9
 """The most that one process opens, one of them to show that it lives; PostgreSQL by itself allows a hundred."""
@@ -52,6 +54,7 @@ def engine(url: sa.URL, *, patient: bool = False) -> AsyncEngine:
 
     The usual spellings of an address are understood. Raises ImportError without the driver.
     """
+    _name_rows()
     query = {("ssl" if name == "sslmode" else name): value for name, value in url.query.items()}
     url = (url.set(drivername=_DRIVER) if url.drivername in _ALIASES else url).set(query=query)
     connect_args = {"timeout": PATIENCE_SECONDS}
@@ -69,6 +72,13 @@ def engine(url: sa.URL, *, patient: bool = False) -> AsyncEngine:
     )
     sa.event.listen(made.sync_engine, "checkout", _leave_closed_ones)
     return made
+
+
+def _name_rows() -> None:
+    """Set the rows of partial indexes."""
+    for index in (index for table in metadata.tables.values() for index in table.indexes):
+        if (rows := index.info.get(ROWS_ON_POSTGRESQL)) is not None:
+            index.dialect_options["postgresql"]["where"] = rows
 
 
 def _leave_closed_ones(
