@@ -18,11 +18,13 @@ PAUSE_SECONDS = 0.02
 SIZES = (*TILE_SIZES[-5:], *SMALL_SIZES[:2])
 """Of boards ten columns wide or more, and of overviews of most boards that need one: they have so many tiles that
 making them would be felt."""
+BASE_SIZES = (*TILE_SIZES[-8:-5], SMALL_SIZES[2])
+"""Of boards seven to nine columns wide, and of the widest: made of the tiles alone that lie in every game."""
 
 
 async def warm(pictures: Pictures) -> None:
     """Make all sprites in the theme that most servers have, step by step, whenever nothing is being drawn."""
-    steps = warming_steps(SIZES)
+    steps = warming_steps(SIZES, BASE_SIZES)
     try:
         # Processes that draw are started with what they are first asked for, and take half a second.
         await pictures.run(next(steps))

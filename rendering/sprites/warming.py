@@ -7,11 +7,12 @@ from functools import partial
 
 from game.values.moves import Figure
 from game.values.ruleset import Colour
-from game.values.tiles import TileKind, all_tiles
+from game.values.tiles import BASE, TileKind, all_tiles
 from rendering.base.screen import DISC_PX, FIGURE_PX
 from rendering.base.theme import DEFAULT_THEME, Theme
 from rendering.sprites.marks import Mark
 from rendering.sprites.neutral import SIZES
+from rendering.sprites.pieces import BOLD_PX
 from rendering.sprites.ready import figure_sprite, label_sprite, mark_sprite, neutral_sprite, tile_sprite
 from rendering.tiles import variants
 
@@ -20,10 +21,13 @@ NUMBERS = 40
 LETTERS = "ABCDEFGH"
 
 
-def warming_steps(tile_sizes: Sequence[int], theme: Theme = DEFAULT_THEME) -> Iterator[Callable[[], None]]:
+def warming_steps(
+    tile_sizes: Sequence[int], base_sizes: Sequence[int] = (), theme: Theme = DEFAULT_THEME
+) -> Iterator[Callable[[], None]]:
     """Yield steps of some ten milliseconds that together make all sprites of boards with tiles of these sizes.
 
-    Nothing depends on them but time: a sprite that is missing is made when it is wanted.
+    Of `base_sizes` only the tiles of the base game are made. Nothing depends on the steps but time: a sprite that is
+    missing is made when it is wanted.
     """
     for colour in Colour:
         for figure in Figure:
@@ -31,16 +35,19 @@ def warming_steps(tile_sizes: Sequence[int], theme: Theme = DEFAULT_THEME) -> It
     yield partial(_neutral, theme)
     for text in (*map(str, range(1, NUMBERS + 1)), *LETTERS):
         yield partial(_label, text, theme)
-    for size in tile_sizes:
+    for size in (*tile_sizes, *base_sizes):
         yield partial(_marks, size, theme)
     for kind in all_tiles().values():
+        sizes = (*base_sizes, *tile_sizes) if kind.tile_set is BASE else tile_sizes
         for turns in range(4):
-            yield partial(_tiles, kind, turns, tile_sizes, theme)
+            yield partial(_tiles, kind, turns, sizes, theme)
 
 
 def _figure(colour: Colour, figure: Figure, theme: Theme) -> None:
     for lying in (False,) if figure is Figure.ABBOT else (False, True):
-        figure_sprite(colour, figure, FIGURE_PX, lying=lying, theme=theme)
+        # All other heights but the largest are made of what these two are made of.
+        for height in (FIGURE_PX, BOLD_PX + 1):
+            figure_sprite(colour, figure, height, lying=lying, theme=theme)
 
 
 def _neutral(theme: Theme) -> None:

@@ -15,7 +15,7 @@ from io import BytesIO
 from pathlib import Path
 from threading import Lock
 
-from PIL import Image
+from PIL import Image, WebPImagePlugin
 
 from game.values.tiles import TileId, TileKind, all_tiles
 from rendering.base.theme import Style
@@ -39,7 +39,7 @@ def tile_master(kind: TileKind, turns: int, style: Style, variant: int) -> Image
     data = _archive(style).read(name)
     if data is not None:
         try:
-            return Image.open(BytesIO(data)).convert("RGB")
+            return WebPImagePlugin.WebPImageFile(BytesIO(data)).convert("RGB")
         except (OSError, SyntaxError) as fault:
             _archive(style).report(f"{name}: {fault}")
     return _drawn(kind, turns, style, variant)

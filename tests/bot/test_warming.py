@@ -17,7 +17,7 @@ async def test_sprites_wait_for_pictures(monkeypatch: pytest.MonkeyPatch) -> Non
     drawing, made = threading.Event(), []
     monkeypatch.setattr(warming, "DELAY_SECONDS", 0)
     monkeypatch.setattr(warming, "PAUSE_SECONDS", 0)
-    monkeypatch.setattr(warming, "warming_steps", lambda _: (lambda n=n: made.append(n) for n in range(3)))
+    monkeypatch.setattr(warming, "warming_steps", lambda *_: (lambda n=n: made.append(n) for n in range(3)))
 
     def draw(view: str) -> Picture:
         drawing.wait(10)
@@ -44,6 +44,6 @@ async def test_a_fault_ends_it_with_a_line_in_the_log(
         raise OSError("no such tile")
 
     monkeypatch.setattr(warming, "DELAY_SECONDS", 0)
-    monkeypatch.setattr(warming, "warming_steps", lambda _: iter([broken]))
+    monkeypatch.setattr(warming, "warming_steps", lambda *_: iter([broken]))
     await warming.warm(Pictures())
     assert "no such tile" in caplog.text

@@ -18,7 +18,7 @@ from game.engine.legal import cells
 from game.expansions.traders.state import BUILDER, PIG
 from game.values.moves import Figure
 from game.values.ruleset import Colour
-from game.values.tiles import TileId, all_tiles
+from game.values.tiles import BASE, TileId, all_tiles
 from rendering.base.encode import to_palette
 from rendering.base.labels import Labels
 from rendering.base.theme import (
@@ -33,7 +33,7 @@ from rendering.base.theme import (
 )
 from rendering.boards.layout import SMALL_SIZES, TILE_SIZES
 from rendering.gallery.samples import NAMES, sample_game
-from rendering.sprites import ready
+from rendering.sprites import pieces, ready, warming
 from rendering.sprites.marks import Mark
 from rendering.sprites.ready import (
     SpriteCache,
@@ -127,6 +127,50 @@ def test_what_a_large_board_needs_is_made_ahead(monkeypatch: pytest.MonkeyPatch)
     assert board_frame(overview).tile_px in sizes
     draw_board(overview)
     assert [key for key in made if isinstance(key, tuple) and key[0] in ("tile", "mark")] == []
+
+
+def test_of_other_sizes_the_tiles_of_every_game_are_made_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those of expansions are made in the sizes of all tiles alone."""
+    monkeypatch.setattr(ready, "_cache", SpriteCache(ready.KEPT_BYTES))
+    made: list[tuple[TileId, int]] = []
+    monkeypatch.setattr(warming, "tile_sprite", lambda key, _turns, size, *_: made.append((key, size)))
+    for step in warming_steps((8,), (12,)):
+        step()
+    assert {key for key, size in made if size == 8} == set(all_tiles())
+    assert {key for key, size in made if size == 12} == {
+        key for key, kind in all_tiles().items() if kind.tile_set is BASE
+    }
+
+
+def test_large_tiles_displace_no_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many are drawn, those of large boards are still there."""
+    monkeypatch.setattr(ready, "_cache", SpriteCache(2 * 60 * 60))
+    monkeypatch.setattr(ready, "_large", SpriteCache(2 * 240 * 240))
+    small, large = tile_sprite(D, 0, 60, PAINTED_DARK), tile_sprite(D, 0, 240, PAINTED_DARK)
+    for turns in (1, 2, 3):
+        tile_sprite(D, turns, 240, PAINTED_DARK)
+    assert tile_sprite(D, 0, 60, PAINTED_DARK) is small
+    assert tile_sprite(D, 0, 240, PAINTED_DARK) is not large
+
+
+@pytest.mark.parametrize("lying", [False, True])
+def test_what_figures_are_made_of_is_drawn_once(lying: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is kept packed, and figures of other heights are what they are without."""
+    monkeypatch.setattr(ready, "_cache", SpriteCache(ready.KEPT_BYTES))
+    ready._packed_master.cache_clear()
+    drawn: list[int] = []
+    draw_master = pieces.draw_master
+
+    def noted(colour: Colour, figure: Figure, size_px: int, *, lying: bool, theme: Theme) -> Image.Image:
+        drawn.append(size_px)
+        return draw_master(colour, figure, size_px, lying=lying, theme=theme)
+
+    monkeypatch.setattr(pieces, "draw_master", noted)
+    for size_px in (20, pieces.BOLD_PX, pieces.BOLD_PX + 1, pieces.MASTERS_PX):
+        sprite = figure_sprite(Colour.RED, Figure.ABBOT, size_px, lying=lying, theme=PAINTED_DARK)
+        master = draw_master(Colour.RED, Figure.ABBOT, size_px, lying=lying, theme=PAINTED_DARK)
+        assert sprite == pieces.reduced(master, Figure.ABBOT, size_px)
+    assert len(drawn) == 2
 
 
 def test_what_is_not_used_goes_first() -> None:
