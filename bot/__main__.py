@@ -12,7 +12,10 @@ def main() -> int:
     typed = sys.argv[1:]
     stopping = Stopping(status=1 if typed else 0)
     # Imports take a second or two, in which the program may be told to stop.
-    from bot.app import command_line
+    from bot.app.garbage import uncollected
+
+    with uncollected():
+        from bot.app import command_line
 
     try:
         return command_line.run(typed, stopping)

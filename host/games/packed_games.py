@@ -5,19 +5,21 @@ from __future__ import annotations
 import pickle
 from collections import OrderedDict
 
+from isal import isal_zlib
+
 from host.games.session import Session
 from model.ids import GameId
 from model.pickling import pickled
 
-MOST = 96
-"""Games: 7 MB of the base game, 36 of six seats with all expansions. With those that are not packed a hundred tables
-are in memory."""
+MOST = 112
+"""Games, 13 KB each of the base game: with those that are not packed a hundred tables are in memory."""
 
 
 class PackedGames:
     """Games as bytes: one is back sooner than by a replay, and none is anything to the collector of garbage.
 
-    The one that was put away first goes first.
+    Compressed they are a fifth as large, for half a millisecond of the five that packing and unpacking take. The one
+    that was put away first goes first.
     """
 
     def __init__(self) -> None:
@@ -26,7 +28,7 @@ class PackedGames:
     def put(self, session: Session) -> None:
         """Keep a game."""
         self.forget(session.id)
-        self._packed[session.id] = pickled(session)
+        self._packed[session.id] = isal_zlib.compress(pickled(session))
         while len(self._packed) > MOST:
             self._packed.popitem(last=False)
 
@@ -35,7 +37,7 @@ class PackedGames:
         packed = self._packed.pop(game, None)
         if packed is None:
             return None
-        session: Session = pickle.loads(packed)
+        session: Session = pickle.loads(isal_zlib.decompress(packed))
         return session
 
     def forget(self, game: GameId) -> None:

@@ -26,7 +26,7 @@ from storage import asks, deadlines, games, log, matches, orders, outbox, stored
 from storage.database import Conflict, Connection
 from storage.unreadable import Unreadable
 
-KEPT = 32
+KEPT = 16
 """Games in memory as they are; others are packed. See docs/decisions/0012-no-long-collection.md."""
 
 REPLAYED_HERE = 4

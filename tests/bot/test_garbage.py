@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.app.garbage import settled
+from bot.app.garbage import THRESHOLDS, settled, uncollected
 from host.events import Signal
 
 
@@ -52,3 +52,14 @@ async def test_what_lives_when_a_session_begins_is_left_out_until_the_next() -> 
         later = weakref.ref(Ring())
         gc.collect()
         assert later() is None
+
+
+async def test_python_collects_as_before_afterwards() -> None:
+    """A program that serves has thresholds of its own, and a program that imports collects nothing."""
+    before = gc.get_threshold()
+    async with settled(Signal()):
+        assert gc.get_threshold() == THRESHOLDS != before
+    assert gc.get_threshold() == before
+    with uncollected():
+        assert not gc.isenabled()
+    assert gc.isenabled()
