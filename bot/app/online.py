@@ -19,6 +19,7 @@ from bot.app.config import Config, ConfigError, Problem
 from bot.app.garbage import settled
 from bot.app.health import Health, serving
 from bot.app.loopback import Loopback, SandboxGone
+from bot.app.spare_memory import give_back_regularly
 from bot.app.wiring import hosted
 from bot.pictures.painters import PaintingProcess
 from bot.pictures.pool import Pictures
@@ -55,13 +56,17 @@ async def assembled(config: Config) -> AsyncIterator[Bastide]:
             connector=_connector(config),
             guild_ready_timeout=GUILD_READY_SECONDS if config.sandbox is None else SANDBOX_READY_SECONDS,
         )
-        warming = asyncio.create_task(warm(pictures), name="warming")
+        beside = (
+            asyncio.create_task(warm(pictures), name="warming"),
+            asyncio.create_task(give_back_regularly(pictures), name="spare memory"),
+        )
         try:
             await host.start()
             async with serving(config.metrics, Health(host, client, clock.now)):
                 yield client
         finally:
-            warming.cancel()
+            for task in beside:
+                task.cancel()
             await client.close()
             await host.close()
             await pictures.close()

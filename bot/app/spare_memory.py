@@ -1,0 +1,28 @@
+"""Gives memory that is free back to the system, here and where pictures are drawn.
+
+Pictures and moves leave holes between what is kept. See docs/decisions/0019-pictures-are-drawn-elsewhere.md.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from bot.pictures.pool import Pictures
+from model.spare_memory import give_back
+
+EVERY_SECONDS = 60.0
+
+log = logging.getLogger(__name__)
+
+
+async def give_back_regularly(pictures: Pictures) -> None:
+    """Give it back every minute, until cancelled."""
+    while True:
+        await asyncio.sleep(EVERY_SECONDS)
+        try:
+            await pictures.run(give_back)
+            await asyncio.to_thread(give_back)
+        except Exception:
+            # The program is larger for it, and nobody waits for it.
+            log.exception("memory could not be given back")

@@ -1,0 +1,55 @@
+"""Memory that is free is given back while the bot serves."""
+
+from __future__ import annotations
+
+import asyncio
+import ctypes
+
+import pytest
+
+from bot.app import spare_memory
+from bot.pictures.painters import PaintingProcess
+from bot.pictures.pool import Pictures
+from model.spare_memory import give_back
+
+
+async def test_it_is_given_back_here_and_where_pictures_are_drawn(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Again and again, also after it has failed once; the process that draws does it, too."""
+    given: list[str] = []
+    twice = asyncio.Event()
+
+    class Drawing:
+        async def run(self, _step: object) -> None:
+            given.append("drawing")
+            if given.count("drawing") == 1:
+                raise OSError("the process is gone")
+
+    def here() -> None:
+        given.append("here")
+        if given.count("here") == 2:
+            loop.call_soon_threadsafe(twice.set)
+
+    loop = asyncio.get_running_loop()
+    monkeypatch.setattr(spare_memory, "EVERY_SECONDS", 0)
+    monkeypatch.setattr(spare_memory, "give_back", here)
+    giving = asyncio.create_task(spare_memory.give_back_regularly(Drawing()))  # type: ignore[arg-type]
+    await asyncio.wait_for(twice.wait(), 10)
+    giving.cancel()
+    await asyncio.wait((giving,))
+    assert given[:5] == ["drawing", "drawing", "here", "drawing", "here"]
+    assert "the process is gone" in caplog.text
+
+
+async def test_a_process_that_draws_gives_it_back() -> None:
+    """The call is one that can be sent there."""
+    pictures = Pictures([PaintingProcess()])
+    await pictures.run(give_back)
+    await pictures.close()
+
+
+def test_another_c_library_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It has no such call."""
+    monkeypatch.setattr(ctypes, "CDLL", lambda _: object())
+    give_back()
