@@ -79,6 +79,12 @@ class SpriteCache:
                 self._bytes -= _size(dropped)
         return made
 
+    def clear(self) -> None:
+        """Keep none."""
+        with self._lock:
+            self._kept.clear()
+            self._bytes = 0
+
 
 def _size(image: Image.Image) -> int:
     # Pillow keeps RGB in four bytes too.
@@ -143,6 +149,11 @@ def _finished(master: Image.Image, size_px: int, style: Style) -> Image.Image:
     ImageDraw.Draw(rim).line([(0, last), (last, last), (last, 0)], fill=dark)
     tile.paste((30, 20, 16), (0, 0), rim)
     return tile
+
+
+def forget_halves() -> None:
+    """Forget what tiles of large boards are made of: those that were made ahead are not made again."""
+    _halves.clear()
 
 
 def figure_sprite(

@@ -13,7 +13,14 @@ from rendering.base.theme import DEFAULT_THEME, Theme
 from rendering.sprites.marks import Mark
 from rendering.sprites.neutral import SIZES
 from rendering.sprites.pieces import BOLD_PX
-from rendering.sprites.ready import figure_sprite, label_sprite, mark_sprite, neutral_sprite, tile_sprite
+from rendering.sprites.ready import (
+    figure_sprite,
+    forget_halves,
+    label_sprite,
+    mark_sprite,
+    neutral_sprite,
+    tile_sprite,
+)
 from rendering.tiles import variants
 
 NUMBERS = 40
@@ -41,6 +48,7 @@ def warming_steps(
         sizes = (*base_sizes, *tile_sizes) if kind.tile_set is BASE else tile_sizes
         for turns in range(4):
             yield partial(_tiles, kind, turns, sizes, theme)
+    yield forget_halves
 
 
 def _figure(colour: Colour, figure: Figure, theme: Theme) -> None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import logging
 import zipfile
-from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from importlib.resources import files
 from io import BytesIO
@@ -114,6 +113,9 @@ def _encoded(key: TileId, style: Style) -> list[tuple[str, bytes]]:
 
 def build(style: Style) -> Path:
     """Draw all tiles of a style and write its archive; the path of it. Takes about a minute of a core."""
+    # Nobody else needs processes here, and whoever reads a tile would load all that they need.
+    from concurrent.futures import ProcessPoolExecutor
+
     path = archive_path(style)
     path.parent.mkdir(exist_ok=True)
     keys = list(all_tiles())

@@ -62,4 +62,6 @@ async def test_python_collects_as_before_afterwards() -> None:
     assert gc.get_threshold() == before
     with uncollected():
         assert not gc.isenabled()
+        imported = [Ring() for _ in range(10)]
     assert gc.isenabled()
+    assert gc.get_freeze_count() > len(imported)

@@ -102,11 +102,14 @@ def test_many_threads_get_the_same_pictures() -> None:
 def test_what_a_large_board_needs_is_made_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
     """After all steps a late board is drawn without a single sprite made; every step is a small one."""
     monkeypatch.setattr(ready, "_cache", SpriteCache(ready.KEPT_BYTES))
+    made_of = SpriteCache(ready.HALVES_BYTES)
+    monkeypatch.setattr(ready, "_halves", made_of)
     sizes = (*TILE_SIZES[-5:], *SMALL_SIZES[:2])
     steps = list(warming_steps(sizes))
     assert len(steps) > 200
     for step in steps:
         step()
+    assert not made_of._kept
     made: list[object] = []
     get = ready._cache.get
 
