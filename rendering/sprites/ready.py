@@ -28,7 +28,7 @@ KEPT_BYTES = 33_000_000
 """What is made ahead takes 31 MB: all painted tiles in the sizes of large boards and their overviews, those of the
 base game in more. What was not used for longest goes first."""
 
-LARGE_BYTES = 8_000_000
+LARGE_BYTES = 12_000_000
 LARGE_PX = 120
 """Larger tiles have bytes of their own: a picture has a dozen of them, and each takes the room of ten others."""
 
