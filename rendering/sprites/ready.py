@@ -10,6 +10,7 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from functools import lru_cache
 from threading import Lock
+from typing import Generic, TypeVar
 
 from isal import isal_zlib
 from PIL import Image, ImageDraw, ImageFilter
@@ -17,7 +18,7 @@ from PIL import Image, ImageDraw, ImageFilter
 from game.values.moves import Figure
 from game.values.ruleset import Colour
 from game.values.tiles import TileId, TileKind, all_tiles
-from rendering.base.encode import to_palette
+from rendering.base.encode import palette_image, to_palette
 from rendering.base.theme import Style, Theme
 from rendering.sprites import glyphs, marks, neutral, pieces
 from rendering.sprites.helpers import CRAFTS
@@ -30,7 +31,8 @@ base game in more. What was not used for longest goes first."""
 
 LARGE_BYTES = 12_000_000
 LARGE_PX = 120
-"""Larger tiles have bytes of their own: a picture has a dozen of them, and each takes the room of ten others."""
+"""Larger tiles have bytes of their own and are kept packed: a picture has a dozen of them, and each would take the room
+of ten others. All of the base game in four sizes take 15 MB."""
 
 KEPT_MASTERS = 256
 """What figures are made of, 12 KB each as it is packed: all of two themes. In pixels those of one theme took 65 MB."""
@@ -53,16 +55,40 @@ BLURRED = 0.9
 """Reduced to less than this, a tile loses lines that sharpening brings back."""
 
 
-class SpriteCache:
+@dataclass(frozen=True, slots=True)
+class Packed:
+    """A picture in few bytes: less than half for a tile, a fiftieth with large plain areas.
+
+    It takes a tenth of a millisecond to unpack a tile, and half a millisecond what a figure is made of.
+    """
+
+    mode: str
+    size: tuple[int, int]
+    data: bytes
+
+    @classmethod
+    def of(cls, picture: Image.Image) -> Packed:
+        """Return a picture packed, without its palette."""
+        return cls(picture.mode, picture.size, isal_zlib.compress(picture.tobytes()))
+
+    def picture(self) -> Image.Image:
+        """Return the picture, made anew."""
+        return Image.frombytes(self.mode, self.size, isal_zlib.decompress(self.data))
+
+
+Kept = TypeVar("Kept", Image.Image, Packed)
+
+
+class SpriteCache(Generic[Kept]):
     """Pictures by key, up to a number of bytes. Safe to call from many threads."""
 
     def __init__(self, most_bytes: int) -> None:
         self._most = most_bytes
         self._lock = Lock()
-        self._kept: OrderedDict[Hashable, Image.Image] = OrderedDict()
+        self._kept: OrderedDict[Hashable, Kept] = OrderedDict()
         self._bytes = 0
 
-    def get(self, key: Hashable, make: Callable[[], Image.Image]) -> Image.Image:
+    def get(self, key: Hashable, make: Callable[[], Kept]) -> Kept:
         """The picture of that key, made if it is not there. Two threads may both make it; one is kept."""
         with self._lock:
             found = self._kept.get(key)
@@ -86,14 +112,16 @@ class SpriteCache:
             self._bytes = 0
 
 
-def _size(image: Image.Image) -> int:
+def _size(image: Image.Image | Packed) -> int:
+    if isinstance(image, Packed):
+        return len(image.data)
     # Pillow keeps RGB in four bytes too.
     return image.width * image.height * (1 if image.mode == "P" else 4)
 
 
-_cache = SpriteCache(KEPT_BYTES)
-_large = SpriteCache(LARGE_BYTES)
-_halves = SpriteCache(HALVES_BYTES)
+_cache: SpriteCache[Image.Image] = SpriteCache(KEPT_BYTES)
+_large: SpriteCache[Packed] = SpriteCache(LARGE_BYTES)
+_halves: SpriteCache[Image.Image] = SpriteCache(HALVES_BYTES)
 
 
 def tile_sprite(tile: TileId, turns: int, size_px: int, theme: Theme, variant: int = 0) -> Image.Image:
@@ -111,8 +139,13 @@ def tile_sprite(tile: TileId, turns: int, size_px: int, theme: Theme, variant: i
         made.load()
         return made
 
-    kept = _cache if size_px <= LARGE_PX else _large
-    return kept.get(("tile", tile, turns, size_px, theme.name, variant), make)
+    key = ("tile", tile, turns, size_px, theme.name, variant)
+    if size_px <= LARGE_PX:
+        return _cache.get(key, make)
+    large = _large.get(key, lambda: Packed.of(make())).picture()
+    large.putpalette(palette_image(theme).getpalette() or ())
+    large.load()
+    return large
 
 
 def drawn_tile(tile: TileId, turns: int, size_px: int, theme: Theme, variant: int = 0) -> Image.Image:
@@ -177,23 +210,10 @@ def figure_sprite(
     return _cache.get(("figure", size_px, colour, figure, lying, theme.name), make)
 
 
-@dataclass(frozen=True, slots=True)
-class _Packed:
-    """A picture with large plain areas in a fiftieth of its bytes: half a millisecond to unpack, five to draw."""
-
-    mode: str
-    size: tuple[int, int]
-    data: bytes
-
-    def picture(self) -> Image.Image:
-        """Return the picture, made anew."""
-        return Image.frombytes(self.mode, self.size, isal_zlib.decompress(self.data))
-
-
 @lru_cache(maxsize=KEPT_MASTERS)
-def _packed_master(colour: Colour, figure: Figure, size_px: int, *, lying: bool, theme: Theme) -> _Packed:
+def _packed_master(colour: Colour, figure: Figure, size_px: int, *, lying: bool, theme: Theme) -> Packed:
     master = pieces.draw_master(colour, figure, size_px, lying=lying, theme=theme)
-    return _Packed(master.mode, master.size, isal_zlib.compress(master.tobytes()))
+    return Packed.of(master)
 
 
 def neutral_sprite(kind: str, size_px: int, theme: Theme) -> Image.Image:
