@@ -14,12 +14,12 @@ log = logging.getLogger(__name__)
 DELAY_SECONDS = 10.0
 """The first presses after a start come first."""
 PAUSE_SECONDS = 0.02
-"""Between two steps, each of which takes half as long: so the work is spread over some ten seconds."""
+"""Between two steps, most of which take less: so the work is spread over half a minute."""
 SIZES = (*TILE_SIZES[-5:], *SMALL_SIZES[:2])
 """Of boards ten columns wide or more, and of overviews of most boards that need one: they have so many tiles that
 making them would be felt."""
-BASE_SIZES = (*TILE_SIZES[-8:-5], SMALL_SIZES[2])
-"""Of boards seven to nine columns wide, and of the widest: made of the tiles alone that lie in every game."""
+BASE_SIZES = (*TILE_SIZES[1:-5], SMALL_SIZES[2])
+"""Of boards four to nine columns wide, and of the widest: made of the tiles alone that lie in every game."""
 
 
 async def warm(pictures: Pictures) -> None:

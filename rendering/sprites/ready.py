@@ -25,14 +25,14 @@ from rendering.sprites.helpers import CRAFTS
 from rendering.sprites.marks import Mark
 from rendering.tiles import atlas, draw_tile, variants
 
-KEPT_BYTES = 33_000_000
-"""What is made ahead takes 31 MB: all painted tiles in the sizes of large boards and their overviews, those of the
+KEPT_BYTES = 35_000_000
+"""What is made ahead takes 33 MB: all painted tiles in the sizes of large boards and their overviews, those of the
 base game in more. What was not used for longest goes first."""
 
 LARGE_BYTES = 12_000_000
 LARGE_PX = 120
 """Larger tiles have bytes of their own and are kept packed: a picture has a dozen of them, and each would take the room
-of ten others. All of the base game in four sizes take 15 MB."""
+of ten others. Those of the base game that are made ahead take 10 MB."""
 
 KEPT_MASTERS = 256
 """What figures are made of, 12 KB each as it is packed: all of two themes. In pixels those of one theme took 65 MB."""

@@ -46,8 +46,9 @@ def warming_steps(
         yield partial(_marks, size, theme)
     for kind in all_tiles().values():
         sizes = (*base_sizes, *tile_sizes) if kind.tile_set is BASE else tile_sizes
-        for turns in range(4):
-            yield partial(_tiles, kind, turns, sizes, theme)
+        for variant in range(variants(kind, theme.style)):
+            for turns in range(4):
+                yield partial(_tiles, kind, turns, sizes, theme, variant)
     yield forget_halves
 
 
@@ -72,7 +73,6 @@ def _marks(size: int, theme: Theme) -> None:
         mark_sprite(mark, size, theme)
 
 
-def _tiles(kind: TileKind, turns: int, tile_sizes: Sequence[int], theme: Theme) -> None:
-    for variant in range(variants(kind, theme.style)):
-        for size in tile_sizes:
-            tile_sprite(kind.key, turns, size, theme, variant)
+def _tiles(kind: TileKind, turns: int, tile_sizes: Sequence[int], theme: Theme, variant: int) -> None:
+    for size in tile_sizes:
+        tile_sprite(kind.key, turns, size, theme, variant)
