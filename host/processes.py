@@ -1,4 +1,4 @@
-"""Processes that share a database: what one had begun that is gone need not wait for the end of its leases."""
+"""Processes that share a database: nobody waits for the leases of one that is gone, or the locks of a frozen one."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections import Counter
 from host.clocks.background import AFTER_FAULT
 from host.services import Services
 from model.errors import StorageTrouble
-from storage import deadlines, outbox_queue, presence
+from storage import deadlines, outbox_queue, postgresql, presence
 from storage.leases import LEASES
 
 LOOK_SECONDS = 1.0
@@ -21,7 +21,9 @@ _log = logging.getLogger(__name__)
 
 
 class Processes:
-    """Shows other processes that this one lives, and ends the leases of those that do not, from `start` to `stop`."""
+    """Shows other processes that this one lives, from `start` to `stop`, and ends what keeps people waiting: leases of
+    processes that do not live, and transactions of those that are frozen.
+    """
 
     def __init__(self, services: Services) -> None:
         self._database = services.database
@@ -61,6 +63,9 @@ class Processes:
             self._visible = True
             missed = Counter[str]()
             while True:
+                # Nobody can write while one that is frozen keeps its locks.
+                if ended := await postgresql.end_frozen(connection):
+                    _log.warning("transactions of frozen processes: %d ended", ended)
                 absent = await presence.absent(connection, self._now())
                 missed = Counter({process: missed[process] + 1 for process in absent})
                 await self._end_leases([process for process, times in missed.items() if times >= LOOKS])

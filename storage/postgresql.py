@@ -33,6 +33,15 @@ _BESIDE_OTHERS = sa.text(
     f"SELECT {_PAUSE}, pg_advisory_xact_lock_shared({_EVERYTHING}),"
     f" pg_advisory_xact_lock({_SUBJECTS}, hashtext(:subject))"
 )
+# The server does not call a transaction idle that has prepared a statement and not asked to run it, or does not take
+# what it returns.
+_END_FROZEN = sa.text(
+    "SELECT pg_terminate_backend(activity.pid) FROM pg_stat_activity AS activity JOIN pg_locks AS held USING (pid)"
+    f" WHERE held.locktype = 'advisory' AND held.objid = {_EVERYTHING} AND held.objsubid = 1 AND held.granted"
+    " AND activity.datname = current_database() AND activity.state = 'active'"
+    " AND activity.wait_event IN ('ClientRead', 'ClientWrite')"
+    " AND activity.query_start < clock_timestamp() - make_interval(secs => :pause)"
+)
 _VERSION = sa.text("SELECT version_num FROM alembic_version")
 _MOMENT = sa.text("SELECT extract(epoch FROM clock_timestamp())")
 
@@ -105,6 +114,15 @@ async def take_turn(connection: AsyncConnection, subject: str | None) -> None:
         await connection.execute(_ALONE, pause)
     else:
         await connection.execute(_BESIDE_OTHERS, pause | {"subject": subject})
+
+
+async def end_frozen(connection: AsyncConnection) -> int:
+    """End the transactions that pause for too long in the middle of a statement, and return how many these were.
+
+    Those that pause between two statements are ended by the server itself.
+    """
+    ended = await connection.execute(_END_FROZEN, {"pause": float(LONGEST_PAUSE_SECONDS)})
+    return len(ended.all())
 
 
 async def version(connection: AsyncConnection) -> str:

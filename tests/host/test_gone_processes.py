@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack
+from typing import Any
 
 import pytest
 from at_the_table import ANN, BEN, CHANNEL, GUILD, HandClock, chance, next_of_game, options, started, turn
@@ -10,12 +11,14 @@ from at_the_table import ANN, BEN, CHANNEL, GUILD, HandClock, chance, next_of_ga
 from bench._postgres import PostgresServer
 from host import processes
 from host.host import Host
+from model.errors import StorageTrouble
 from model.games import Maker
-from storage import presence
+from storage import postgresql, presence
 from storage.database import Database
 from storage.leases import LEASE
 
 MANY_LOOKS = 0.5
+SOON = 0.3
 PATIENCE = 10
 
 Another = Callable[[], Awaitable[tuple[Host, Database]]]
@@ -107,6 +110,27 @@ async def test_a_frozen_process_keeps_its_leases_until_they_run_out(
         assert not looking.done()
         clock.forward(LEASE)
         assert (await asyncio.wait_for(looking, PATIENCE)).possibly_sent
+
+
+async def test_a_process_frozen_within_a_statement_stops_nobody(
+    another: Another, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It keeps the locks of its transaction, and the server does not call it idle: another ends the transaction."""
+    monkeypatch.setattr(postgresql, "LONGEST_PAUSE_SECONDS", SOON)
+    host, _ = await another()
+    view = await started(host, ANN, BEN)
+
+    async def freeze() -> None:
+        async with database.begin(view.id) as connection:
+            driver: Any = (await connection.get_raw_connection()).driver_connection
+            # A statement is prepared, and not yet run: as the driver asks itself, but it does not know of this one.
+            driver._transport.write(b"P\0\0\0\x10\0SELECT 1\0\0\0" + b"H\0\0\0\x04")
+            await turn(host, view.id)
+            driver.terminate()
+
+    with pytest.raises(StorageTrouble):
+        await freeze()
+    assert [report.maker for report in await host.history.reports(view.id)] == [Maker.PERSON]
 
 
 async def test_a_server_that_ends_all_connections_makes_nobody_gone(
