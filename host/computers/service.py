@@ -159,6 +159,9 @@ class Computers:
         for asked in () if opponent is None else dict.fromkeys((opponent, STAND_IN)):
             try:
                 return await self._ask(session, colour, asked)
+            except (TimeoutError, OpponentFailed) as failure:
+                why = str(failure) or "no answer in time"
+                _log.error("game %s, state %d: %s failed: %s", session.id, history.seq, asked, why)
             except Exception:
                 # A computer player is a guest: whatever is wrong with it, the game goes on.
                 _log.exception("game %s, state %d: %s failed", session.id, history.seq, asked)

@@ -76,6 +76,7 @@ async def test_a_middle_level_stands_in_for_an_opponent_that_fails(
     assert isinstance(report.moves[0], Place)
     assert "expert failed" in caplog.text
     assert f"{STAND_IN} failed" not in caplog.text
+    assert ("Traceback" in caplog.text) is (fault in ("cheats", "babbles"))
 
 
 async def test_a_hundred_games_wait_for_computers(
