@@ -61,13 +61,14 @@ async def assembled(config: Config) -> AsyncIterator[Bastide]:
             asyncio.create_task(give_back_regularly(pictures), name="spare memory"),
         )
         try:
-            await host.start()
-            async with serving(config.metrics, Health(host, client, clock.now)):
-                yield client
+            # Entered, since one that has never connected cannot be closed otherwise.
+            async with client:
+                await host.start()
+                async with serving(config.metrics, Health(host, client, clock.now)):
+                    yield client
         finally:
             for task in beside:
                 task.cancel()
-            await client.close()
             await host.close()
             await pictures.close()
 

@@ -2,7 +2,15 @@
 
 import asyncio
 
-from bot.app.online import _cancelled
+from bot.app.config import Config
+from bot.app.online import _cancelled, assembled
+
+
+async def test_a_bot_that_never_connects_is_closed(empty_database):
+    """The program was told to stop in the moment in which it had begun and Discord had not heard of it."""
+    async with assembled(Config(database=str(empty_database), drawings=0)) as client:
+        pass
+    assert client.is_closed()
 
 
 async def test_a_cancellation_that_is_lost_is_repeated():
