@@ -1,4 +1,4 @@
-"""The queue of the outbox: which work is next, who may do it, and what came of it."""
+"""The queue of the outbox: which work is next, and who may do it. What came of it is in `outbox_outcomes`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from model.ids import ChallengeId, ChannelId, GameId, GuildId, LadderId, OutboxId, TournamentId
 from model.outbox import (
     SHOWS_GAME,
-    WITH_CONTROLS,
     ChallengeDelivery,
     Delivery,
     GameDelivery,
@@ -27,7 +26,6 @@ from model.outbox import (
 from model.tables import GameStatus
 from storage.columns import Moment
 from storage.leases import LEASE, lease, process_of
-from storage.outbox import disable_controls
 from storage.schema import games
 from storage.schema_challenges import challenges
 from storage.schema_ladders import ladders
@@ -107,36 +105,6 @@ _NEXT_UPDATE = (
     .limit(MOST)
 )
 
-_this = _row.id == sa.bindparam("this")
-_SET_POSTED = (
-    outbox.update()
-    .where(
-        _row.game == sa.bindparam("of_game"),
-        _row.work == Work.POST,
-        _row.number <= sa.bindparam("until"),
-    )
-    .values(
-        # A message that was changed while it was on its way shows what is old.
-        work=sa.case(
-            (_this & (_row.revision != sa.bindparam("shown")), sa.literal(Work.REFRESH_CLOCK, _WORK))
-        ),
-        attempts=0,
-        retry_at=None,
-        channel=sa.case((_this, sa.bindparam("place", type_=_row.channel.type))),
-        message=sa.case((_this, sa.bindparam("posted", type_=_row.message.type))),
-        pictured=sa.case((_this, sa.bindparam("drawn", type_=_row.pictured.type)), else_=_row.pictured),
-        controls_disabled=sa.case((_this, _row.controls_disabled), else_=sa.true()),
-    )
-    .returning(_row.id)
-)
-_UPDATED = (
-    outbox.update()
-    .where(_this, _row.number == sa.bindparam("its_number"), _row.work == sa.bindparam("done", type_=_WORK))
-    .values(work=None, attempts=0, retry_at=None)
-)
-_SET_DISABLED = _UPDATED.values(controls_disabled=True)
-_SET_REFRESHED = _UPDATED.where(_row.revision == sa.bindparam("shown"))
-
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
@@ -189,7 +157,7 @@ async def claim(connection: AsyncConnection, delivery: Delivery, now: datetime) 
 
     People wait for what is to be posted: the longer they have, the shorter is the lease.
     """
-    query = sa.select(_row.id).where(_is(delivery), _row.work == delivery.work, _FREE)
+    query = sa.select(_row.id).where(row_of(delivery), _row.work == delivery.work, _FREE)
     query = query.with_for_update(skip_locked=True)
     found = (await connection.execute(query, _moments(connection, now))).scalar_one_or_none()
     if found is None:
@@ -255,94 +223,9 @@ async def unposted_states(
 async def still_waits(connection: AsyncConnection, delivery: Delivery) -> bool:
     """Return whether the work is still to be done as it was found."""
     query = sa.select(_row.id).where(
-        _is(delivery), _row.work == delivery.work, _row.revision == delivery.revision
+        row_of(delivery), _row.work == delivery.work, _row.revision == delivery.revision
     )
     return (await connection.execute(query)).first() is not None
-
-
-async def set_delivered(
-    connection: AsyncConnection, delivery: Delivery, at: datetime, posted: Posted | None
-) -> None:
-    """Note that a message is posted (None: nothing is left to post), and with it all older ones of its game.
-
-    Controls of a game's older messages are then to be disabled. Of a message that was cancelled while it was on its
-    way only its place is noted, so that its controls are disabled, too.
-    """
-    if isinstance(delivery, GameDelivery):
-        await _set_delivered_of_game(connection, delivery, at, posted)
-    else:
-        outdated = _row.revision != delivery.revision
-        values = _delivered(at, posted)
-        if posted is not None and delivery.kind in WITH_CONTROLS:
-            values["work"] = sa.case((outdated, sa.literal(Work.REFRESH_CLOCK, _WORK)))
-        noted = outbox.update().where(_is(delivery), _row.work == Work.POST).values(values)
-        done = await connection.execute(noted)
-        if done.rowcount == 0 and posted is not None and delivery.kind in WITH_CONTROLS:
-            await _set_cancelled_delivered(connection, delivery, at, posted)
-
-
-async def _set_delivered_of_game(
-    connection: AsyncConnection, delivery: GameDelivery, at: datetime, posted: Posted | None
-) -> None:
-    if posted is None:
-        values = _delivered(at, None) | {"controls_disabled": True}
-        waits = (_row.game == delivery.game) & (_row.work == Work.POST) & (_row.number <= delivery.number)
-        await connection.execute(outbox.update().where(waits).values(values))
-    else:
-        noted = {
-            "this": delivery.id,
-            "of_game": delivery.game,
-            "until": delivery.number,
-            "shown": delivery.revision,
-            "place": posted.channel,
-            "posted": posted.message,
-            "drawn": posted.pictured,
-            "delivered_at": at,
-        }
-        if delivery.id not in (await connection.execute(_SET_POSTED, noted)).scalars().all():
-            await _set_cancelled_delivered(connection, delivery, at, posted)
-    if delivery.kind in SHOWS_GAME:
-        over = delivery.kind is not MessageKind.TURN
-        until = delivery.seq if over else delivery.seq - 1
-        await disable_controls(connection, delivery.game, at, until=until, besides=delivery.id)
-
-
-async def _set_cancelled_delivered(
-    connection: AsyncConnection, delivery: Delivery, at: datetime, posted: Posted
-) -> None:
-    """Note where a message stands that was cancelled while it was on its way; its controls are to be disabled."""
-    values = _delivered(at, posted)
-    if delivery.kind in WITH_CONTROLS:
-        values["work"] = Work.DISABLE_CONTROLS
-    await connection.execute(
-        outbox.update().where(_is(delivery), _row.cancelled, _row.message.is_(None)).values(values)
-    )
-
-
-def _delivered(at: datetime, posted: Posted | None) -> dict[str, Any]:
-    values: dict[str, Any] = {"work": None, "attempts": 0, "retry_at": None, "delivered_at": at}
-    if posted is not None:
-        values |= {"channel": posted.channel, "message": posted.message, "pictured": posted.pictured}
-    return values
-
-
-async def set_updated(connection: AsyncConnection, delivery: Delivery) -> None:
-    """Store that the clock of a message is refreshed (unless it has changed again), or that its controls are
-    disabled.
-    """
-    this: dict[str, Any] = {"this": delivery.id, "its_number": delivery.number, "done": delivery.work}
-    if delivery.work is Work.DISABLE_CONTROLS:
-        await connection.execute(_SET_DISABLED, this)
-    else:
-        await connection.execute(_SET_REFRESHED, this | {"shown": delivery.revision})
-
-
-async def set_failed(connection: AsyncConnection, delivery: Delivery, retry_at: datetime) -> None:
-    """Store that the work has failed once more, and when it is to be tried again."""
-    this = _is(delivery) & (_row.work == delivery.work)
-    await connection.execute(
-        outbox.update().where(this).values(attempts=_row.attempts + 1, retry_at=retry_at)
-    )
 
 
 async def deliver_now(connection: AsyncConnection, which: Collection[OutboxId]) -> None:
@@ -350,7 +233,7 @@ async def deliver_now(connection: AsyncConnection, which: Collection[OutboxId]) 
     await connection.execute(outbox.update().where(_row.id.in_(which)).values(retry_at=None))
 
 
-def _is(delivery: Delivery) -> sa.ColumnElement[bool]:
+def row_of(delivery: Delivery) -> sa.ColumnElement[bool]:
     """Return the condition for the row of a delivery, as long as it has the same number."""
     return (_row.id == delivery.id) & (_row.number == delivery.number)
 

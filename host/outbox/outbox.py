@@ -26,7 +26,7 @@ from host.outbox.work_queue import WorkQueue
 from host.services import Services
 from model.ids import GameId, MessageId, OutboxId
 from model.outbox import Delivery, GameDelivery, Posted, Work
-from storage import outbox, outbox_queue
+from storage import outbox, outbox_outcomes, outbox_queue
 from storage.database import Connection
 from storage.leases import LEASE, process_of
 
@@ -115,7 +115,7 @@ class Outbox:
         try:
             await self._notes.store(
                 delivery.subject,
-                lambda connection: outbox_queue.set_delivered(connection, delivery, self._now(), posted),
+                lambda connection: outbox_outcomes.set_delivered(connection, delivery, self._now(), posted),
             )
             self._forget_attempts(delivery)
         except BaseException:
@@ -129,7 +129,7 @@ class Outbox:
         """Store that the work on a message that stands is done."""
         try:
             await self._notes.store(
-                delivery.subject, lambda connection: outbox_queue.set_updated(connection, delivery)
+                delivery.subject, lambda connection: outbox_outcomes.set_updated(connection, delivery)
             )
         except BaseException:
             self._release(delivery)
@@ -143,7 +143,7 @@ class Outbox:
         """
         try:
             async with self._database.begin(delivery.subject) as connection:
-                await outbox_queue.set_failed(connection, delivery, self._now() + wait)
+                await outbox_outcomes.set_failed(connection, delivery, self._now() + wait)
         finally:
             self._queue(delivery).put_off()
             self._release(delivery)

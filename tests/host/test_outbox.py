@@ -184,7 +184,7 @@ async def test_a_delivery_that_could_not_be_noted_comes_again(
         raise StorageTrouble("no space left")
 
     with monkeypatch.context() as broken:
-        broken.setattr("storage.outbox_queue.set_delivered", full)
+        broken.setattr("storage.outbox_outcomes.set_delivered", full)
         with pytest.raises(StorageTrouble, match="no space"):
             await host.outbox.delivered(delivery, as_message(delivery, 1))
     again = await next_of_game(host)

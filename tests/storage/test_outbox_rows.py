@@ -13,7 +13,7 @@ from model.games import GameHeader
 from model.ids import ChannelId, GameId, MessageId, OutboxId
 from model.outbox import Delivery, GameDelivery, MessageKind, Posted, Work
 from model.tables import GameStatus, TableOptions
-from storage import games, outbox, outbox_queue
+from storage import games, outbox, outbox_outcomes, outbox_queue
 from storage.database import Connection, Database
 from storage.leases import LEASE
 
@@ -80,7 +80,7 @@ async def first(database: Database, at: datetime = NOW) -> Delivery:
 async def post(database: Database, delivery: Delivery, message: int = 1) -> None:
     async with database.begin() as connection:
         posted = Posted(CHANNEL, MessageId(message))
-        await outbox_queue.set_delivered(connection, delivery, NOW, posted)
+        await outbox_outcomes.set_delivered(connection, delivery, NOW, posted)
 
 
 async def work_of(database: Database) -> dict[tuple[int, MessageKind], Work]:
@@ -133,7 +133,7 @@ async def test_a_process_that_starts_takes_over(database: Database, other: Datab
     """It waits for no lease and no retry of one that is gone."""
     await add(database, 0)
     async with database.begin() as connection:
-        await outbox_queue.set_failed(connection, await first(database), NOW + MINUTE)
+        await outbox_outcomes.set_failed(connection, await first(database), NOW + MINUTE)
     async with other.begin() as connection:
         await outbox_queue.take_over(connection)
     assert (await first(other)).possibly_sent
@@ -144,7 +144,7 @@ async def test_what_failed_comes_again_when_its_time_has_come(database: Database
     await add(database, 0)
     await add(database, 2)
     async with database.begin() as connection:
-        await outbox_queue.set_failed(connection, await first(database), NOW + MINUTE)
+        await outbox_outcomes.set_failed(connection, await first(database), NOW + MINUTE)
     assert await found(database) is None
     async with database.read() as connection:
         assert await outbox_queue.next_retry(connection, [Work.POST], NOW) == (2, NOW + MINUTE)
@@ -198,7 +198,7 @@ async def test_a_clock_that_changes_while_it_is_refreshed_is_refreshed_again(dat
 
     async def done(delivery: Delivery) -> None:
         async with database.begin() as connection:
-            await outbox_queue.set_updated(connection, delivery)
+            await outbox_outcomes.set_updated(connection, delivery)
 
     await change()
     delivery = await update()
@@ -282,8 +282,8 @@ async def test_nothing_that_is_done_with_is_read_again(empty_database: Path, dat
             await outbox_queue.unposted_states(connection, NOW, GAME)
             await outbox_queue.take_over(connection)
             await outbox_queue.claim(connection, delivery, NOW)
-            await outbox_queue.set_failed(connection, delivery, NOW)
-            await outbox_queue.set_delivered(connection, delivery, NOW, Posted(CHANNEL, MessageId(1)))
+            await outbox_outcomes.set_failed(connection, delivery, NOW)
+            await outbox_outcomes.set_delivered(connection, delivery, NOW, Posted(CHANNEL, MessageId(1)))
             await outbox.change_clock(connection, GAME, 0, NOW)
             await outbox.disable_controls(connection, GAME, NOW)
             await outbox.cancel_votes_and_reminders(connection, GAME)

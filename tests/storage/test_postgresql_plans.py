@@ -17,6 +17,7 @@ from storage import (
     guilds,
     log,
     outbox,
+    outbox_outcomes,
     outbox_queue,
     people,
     presence,
@@ -38,7 +39,7 @@ async def _ask(connection: Connection) -> None:
     await outbox_queue.backlog(connection)
     await outbox_queue.unposted_states(connection, NOW, GAME)
     await outbox_queue.claim(connection, found.delivery, NOW)
-    await outbox_queue.set_delivered(connection, found.delivery, NOW, Posted(CHANNEL, MessageId(1)))
+    await outbox_outcomes.set_delivered(connection, found.delivery, NOW, Posted(CHANNEL, MessageId(1)))
     await outbox_queue.release(connection, ["gone"])
     await outbox.disable_controls(connection, GAME, NOW)
     await outbox.newest(connection, GAME, NOW)

@@ -1,0 +1,132 @@
+"""What came of the work of the outbox: posted, changed, or to be tried again."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from model.outbox import SHOWS_GAME, WITH_CONTROLS, Delivery, GameDelivery, MessageKind, Posted, Work
+from storage.outbox import disable_controls
+from storage.outbox_queue import row_of
+from storage.schema_outbox import outbox
+
+# Statements are put together once: that takes SQLAlchemy longer than SQLite takes to answer them.
+_row = outbox.c
+_WORK = _row.work.type
+_this = _row.id == sa.bindparam("this")
+_SET_POSTED = (
+    outbox.update()
+    .where(
+        _row.game == sa.bindparam("of_game"),
+        _row.work == Work.POST,
+        _row.number <= sa.bindparam("until"),
+    )
+    .values(
+        # A message that was changed while it was on its way shows what is old.
+        work=sa.case(
+            (_this & (_row.revision != sa.bindparam("shown")), sa.literal(Work.REFRESH_CLOCK, _WORK))
+        ),
+        attempts=0,
+        retry_at=None,
+        channel=sa.case((_this, sa.bindparam("place", type_=_row.channel.type))),
+        message=sa.case((_this, sa.bindparam("posted", type_=_row.message.type))),
+        pictured=sa.case((_this, sa.bindparam("drawn", type_=_row.pictured.type)), else_=_row.pictured),
+        controls_disabled=sa.case((_this, _row.controls_disabled), else_=sa.true()),
+    )
+    .returning(_row.id)
+)
+_UPDATED = (
+    outbox.update()
+    .where(_this, _row.number == sa.bindparam("its_number"), _row.work == sa.bindparam("done", type_=_WORK))
+    .values(work=None, attempts=0, retry_at=None)
+)
+_SET_DISABLED = _UPDATED.values(controls_disabled=True)
+_SET_REFRESHED = _UPDATED.where(_row.revision == sa.bindparam("shown"))
+
+
+async def set_delivered(
+    connection: AsyncConnection, delivery: Delivery, at: datetime, posted: Posted | None
+) -> None:
+    """Note that a message is posted (None: nothing is left to post), and with it all older ones of its game.
+
+    Controls of a game's older messages are then to be disabled. Of a message that was cancelled while it was on its
+    way only its place is noted, so that its controls are disabled, too.
+    """
+    if isinstance(delivery, GameDelivery):
+        await _set_delivered_of_game(connection, delivery, at, posted)
+    else:
+        outdated = _row.revision != delivery.revision
+        values = _delivered(at, posted)
+        if posted is not None and delivery.kind in WITH_CONTROLS:
+            values["work"] = sa.case((outdated, sa.literal(Work.REFRESH_CLOCK, _WORK)))
+        noted = outbox.update().where(row_of(delivery), _row.work == Work.POST).values(values)
+        done = await connection.execute(noted)
+        if done.rowcount == 0 and posted is not None and delivery.kind in WITH_CONTROLS:
+            await _set_cancelled_delivered(connection, delivery, at, posted)
+
+
+async def _set_delivered_of_game(
+    connection: AsyncConnection, delivery: GameDelivery, at: datetime, posted: Posted | None
+) -> None:
+    if posted is None:
+        values = _delivered(at, None) | {"controls_disabled": True}
+        waits = (_row.game == delivery.game) & (_row.work == Work.POST) & (_row.number <= delivery.number)
+        await connection.execute(outbox.update().where(waits).values(values))
+    else:
+        noted = {
+            "this": delivery.id,
+            "of_game": delivery.game,
+            "until": delivery.number,
+            "shown": delivery.revision,
+            "place": posted.channel,
+            "posted": posted.message,
+            "drawn": posted.pictured,
+            "delivered_at": at,
+        }
+        if delivery.id not in (await connection.execute(_SET_POSTED, noted)).scalars().all():
+            await _set_cancelled_delivered(connection, delivery, at, posted)
+    if delivery.kind in SHOWS_GAME:
+        over = delivery.kind is not MessageKind.TURN
+        until = delivery.seq if over else delivery.seq - 1
+        await disable_controls(connection, delivery.game, at, until=until, besides=delivery.id)
+
+
+async def _set_cancelled_delivered(
+    connection: AsyncConnection, delivery: Delivery, at: datetime, posted: Posted
+) -> None:
+    """Note where a message stands that was cancelled while it was on its way; its controls are to be disabled."""
+    values = _delivered(at, posted)
+    if delivery.kind in WITH_CONTROLS:
+        values["work"] = Work.DISABLE_CONTROLS
+    await connection.execute(
+        outbox.update().where(row_of(delivery), _row.cancelled, _row.message.is_(None)).values(values)
+    )
+
+
+def _delivered(at: datetime, posted: Posted | None) -> dict[str, Any]:
+    values: dict[str, Any] = {"work": None, "attempts": 0, "retry_at": None, "delivered_at": at}
+    if posted is not None:
+        values |= {"channel": posted.channel, "message": posted.message, "pictured": posted.pictured}
+    return values
+
+
+async def set_updated(connection: AsyncConnection, delivery: Delivery) -> None:
+    """Store that the clock of a message is refreshed (unless it has changed again), or that its controls are
+    disabled.
+    """
+    this: dict[str, Any] = {"this": delivery.id, "its_number": delivery.number, "done": delivery.work}
+    if delivery.work is Work.DISABLE_CONTROLS:
+        await connection.execute(_SET_DISABLED, this)
+    else:
+        await connection.execute(_SET_REFRESHED, this | {"shown": delivery.revision})
+
+
+async def set_failed(connection: AsyncConnection, delivery: Delivery, retry_at: datetime) -> None:
+    """Store that the work has failed once more, and when it is to be tried again."""
+    this = row_of(delivery) & (_row.work == delivery.work)
+    await connection.execute(
+        outbox.update().where(this).values(attempts=_row.attempts + 1, retry_at=retry_at)
+    )
