@@ -184,7 +184,7 @@ def _draw_row(canvas: Image.Image, box: Rect, view: TableView, row: TableRow, co
         sprite = figure_sprite(row.colour, Figure.MEEPLE, 70, theme=view.theme)
         paste_middle(canvas, sprite, (box.left + 56, name_y))
         left = box.left + 112
-    last, end = row.cells[-1], columns.ends()[-1]
+    last, (*ends, end) = row.cells[-1], columns.ends()
     lap = laps(int(last)) if row.colour is not None and last.isdecimal() else ""
     lettering, small = _cell(view, row, len(row.cells) - 1), Lettering(32, surround.text_quiet)
     room = box.left + columns.name_px - left - 16
@@ -196,5 +196,5 @@ def _draw_row(canvas: Image.Image, box: Rect, view: TableView, row: TableRow, co
         write(canvas, (end, name_y + 30), lap, small, align="right")
     colour = surround.text_active if row.strong else surround.text
     write(canvas, (left, name_y), legible(row.name), Lettering(44, colour, bold=True), room_px=room)
-    for number, (text, at) in enumerate(zip(row.cells[:-1], columns.ends(), strict=False)):
+    for number, (text, at) in enumerate(zip(row.cells[:-1], ends, strict=True)):
         write(canvas, (at, cells_y), text, _cell(view, row, number), align="right")
