@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import logging
@@ -30,6 +31,8 @@ from model.ids import ChannelId
 
 log = logging.getLogger(__name__)
 
+# Here, since nothing is served while modules are imported, and the loop that will serve has not begun.
+features.modules()
 # We never speak: spare people the warnings that libraries for voice are missing.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 # discord.py keeps to itself what goes wrong with offers, and logs all of it as a fault.
@@ -88,10 +91,11 @@ class Bastide(ServingClient):
     async def _register_commands(self) -> None:
         translator = self.tree.translator
         assert translator is not None
-        definitions = [
-            await command.get_translated_payload(self.tree, translator)
-            for command in self.tree.get_commands()
-        ]
+        definitions = []
+        for command in self.tree.get_commands():
+            definitions.append(await command.get_translated_payload(self.tree, translator))
+            # Translating waits for nothing: without this all commands in all languages would be one step of the loop.
+            await asyncio.sleep(0)
         text = json.dumps([self.application_id, definitions], sort_keys=True)
         fingerprint = hashlib.sha256(text.encode()).hexdigest()
         if fingerprint == await self.host.guilds.commands_hash():

@@ -54,6 +54,18 @@ async def test_what_lives_when_a_session_begins_is_left_out_until_the_next() -> 
         assert later() is None
 
 
+async def test_the_first_session_leaves_out_what_was_imported_unseen() -> None:
+    """It would be looked through for a hundred milliseconds, and of modules nearly nothing dies."""
+    session = Signal()
+    with uncollected():
+        imported = weakref.ref(Ring())
+    async with settled(session):
+        await begins(session)
+        assert imported() is not None
+        await begins(session)
+        assert imported() is None
+
+
 async def test_python_collects_as_before_afterwards() -> None:
     """A program that serves has thresholds of its own, and a program that imports collects nothing."""
     before = gc.get_threshold()

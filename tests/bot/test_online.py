@@ -1,9 +1,13 @@
 """What the program does with its tasks, without Discord."""
 
 import asyncio
+import subprocess
+import sys
 
 from bot.app.config import Config
 from bot.app.online import _cancelled, assembled
+
+PATIENCE_SECONDS = 120
 
 
 async def test_a_bot_that_never_connects_is_closed(empty_database):
@@ -30,3 +34,18 @@ async def test_a_cancellation_that_is_lost_is_repeated():
     async with asyncio.timeout(60):
         await _cancelled(tasks)
     assert [task.cancelled() for task in tasks] == [True, False]
+
+
+def test_all_features_are_imported_before_the_bot_serves():
+    """Loading them adds commands to the tree and imports nothing: imports would be one long step of the loop."""
+    code = (
+        "import sys; import bot.app.online; from bot import features; before = set(sys.modules);"
+        "features.modules(); print(sorted(set(sys.modules) - before), len(features.modules()))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=PATIENCE_SECONDS
+    )
+    assert done.stderr == ""
+    nothing_new, modules = done.stdout.rsplit(maxsplit=1)
+    assert nothing_new == "[]"
+    assert int(modules) > 10
