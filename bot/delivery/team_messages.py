@@ -31,7 +31,12 @@ def line_up_reminder(words: Language, tournament: Tournament, number: int) -> To
     until = min(
         one.line_ups_until for one in tournament.team_matches if one.round == number and one.waited_for
     )
-    text = words.say("team-remind-captains", captains=" ".join(map(mention, called)), when=timestamp(until))
+    text = words.say(
+        "team-remind-captains",
+        captains=" ".join(map(mention, called)),
+        count=len(called),
+        when=timestamp(until),
+    )
     return TournamentMessage([text], called=called)
 
 

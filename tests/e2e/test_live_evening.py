@@ -28,11 +28,11 @@ async def test_one_message_shows_all_tables(box, bot, table, olga):
         await person.click(sign_up.message, "Enter")
     await olga.slash(table, "tournament start")
     tournament = await seated(bot, box, 1)
-    message = await box.message_for(olga, table, lambda one: "2 of 2 tables are playing" in one.text)
+    message = await box.message_for(olga, table, lambda one: "Still playing: 2 of 2 tables" in one.text)
     first, second = tournament.matches_of(1)
     await play_match(bot, first)
     shown = await box.message_for(
-        olga, table, lambda one: one.id == message.id and "1 of 2 tables are playing" in one.text
+        olga, table, lambda one: one.id == message.id and "Still playing: 1 of 2 tables" in one.text
     )
     assert shown.text.count("to move ⏳ <t:") == 1
     assert "tiles left" in shown.text
@@ -43,7 +43,7 @@ async def test_one_message_shows_all_tables(box, bot, table, olga):
     assert "to move" not in over.text
     tournament = await seated(bot, box, 2)
     next_one = await box.message_for(
-        olga, table, lambda one: one.id != message.id and "tables are playing" in one.text
+        olga, table, lambda one: one.id != message.id and "Still playing" in one.text
     )
     assert "round 2" in next_one.text
     for match in tournament.matches_of(2):

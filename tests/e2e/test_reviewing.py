@@ -24,7 +24,7 @@ async def test_a_game_is_reviewed(box, bot, table, ada, bruno):
     assert [one.filename for one in review.message.attachments] == ["review.png"]
     assert "Expected lead, turn by turn" in str(review.message.raw.components)
     shown = await bruno.slash(table, "review")
-    assert "turns are reviewed" not in shown.text
+    assert "Turns reviewed" not in shown.text
     pick = next(one for one in shown.message.controls if "options" in one)
     costly = await bruno.choose(shown.message, "The turns that cost most", pick["options"][0]["value"])
     assert "Played:" in costly.text
@@ -90,7 +90,7 @@ async def test_a_review_that_fails_is_begun_again(box, bot, table, ada, bruno, m
     assert "went wrong on our side" in failed.text
     assert "went wrong" in (await bruno.slash(table, "review")).text
     again = await ada.click(failed.message, "Try again")
-    assert "turns are reviewed" in again.text
+    assert "Turns reviewed" in again.text
     async with asyncio.timeout(120):
         await bot.host.reviews.idle()
     assert "by play" in (await ada.click(again.message, "Look again")).text

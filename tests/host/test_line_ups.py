@@ -104,7 +104,7 @@ async def test_captains_are_reminded_once_of_line_ups_that_are_not_in(host: Host
     message = line_up_reminder(language("en"), after, 1)
     assert message is not None
     assert sorted(message.called) == sorted(one.person for one in late if one is not None)
-    assert "line-up is due" in message.texts[0]
+    assert "your line-ups are due" in message.texts[0]
     for one in late:
         assert one is not None
         await host.line_ups.hand_in(tournament.id, one.person)

@@ -71,7 +71,8 @@ async def team(
         "team-entered",
         team=team_name(found, own.number),
         captain=mention(context.person.id),
-        members=words.join(map(mention, invited)) or "none",
+        members=words.join(map(mention, invited)),
+        count=len(invited),
     )
     message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay[Any](text))
     if invited:

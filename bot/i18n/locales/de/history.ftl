@@ -43,7 +43,7 @@ review-title = ### Was die Züge wert waren
 review-seat = { $seat }: **{ $play }** durch Züge, **{ $luck }** durch gezogene Plättchen
 review-note = -# In Punkten Vorsprung am Ende, wie ihn ein Computer erwartet, der von jedem Zug an weiterspielt.
 # $done: geprüfte Züge. $turns: Züge der Partie.
-review-progress = { $done } von { $turns } Zügen sind geprüft. Das geht von selbst weiter; sieh in einer Minute wieder nach.
+review-progress = Geprüfte Züge: { $done } von { $turns }. Das geht von selbst weiter; sieh in einer Minute wieder nach.
 review-nothing = Kein Zug hat nennenswert Punkte gekostet.
 review-failed = Bei uns ging etwas schief, und diese Analyse ist abgebrochen. Du kannst es noch einmal versuchen.
 review-pick = Die teuersten Züge

@@ -25,7 +25,10 @@ puzzle-solution-best = Am besten: { $moves }. Erwarteter Vorsprung: **{ $lead }*
 # $margin: um wie viel der beste Zug besser ist.
 puzzle-solution-second = Danach: { $moves }. Erwarteter Vorsprung: **{ $lead }**. Der beste Zug ist { $margin } mehr wert.
 # $right: wer es gefunden hat. $answered: wer geantwortet hat, mindestens jemand.
-puzzle-found = { $right } von { $answered } haben es gefunden.
+puzzle-found = { $right } von { $answered } { $right ->
+    [one] hat
+   *[other] haben
+} es gefunden.
 puzzle-found-nobody = Niemand hat geantwortet.
 puzzle-note = -# In Punkten Vorsprung am Ende, wie ihn der stärkste Computer erwartet, der von jedem Zug an weiterspielt.
 puzzle-table-title = ### Plättchen des Tages: Punkte

@@ -46,8 +46,9 @@ teams-boards = **Teams:** { $boards } Bretter, bis zu { $most } Mitglieder
 teams-line-ups = **Aufstellungen:** geheim, binnen { $time }; beide erscheinen zugleich. Sieg 2 Punkte, Unentschieden 1.
 teams-enter = Wer ein Team leitet, meldet es mit `/turnier team` an; die Mitglieder sagen zu.
 teams-season = **Saison { $season }.** Die Teams der letzten sind wieder gemeldet: Mit **{ button-enter }** sagst du zu.
-team-entered = **{ $team }** ({ $captain }){ $members ->
-    [none] {""}
+team-entered = **{ $team }** ({ $captain }){ $count ->
+    [0] {""}
+    [one] : { $members }, spielst du mit?
    *[other] : { $members }, spielt ihr mit?
 }
 team-line = **{ $team }:** { $members }{ $asked ->
@@ -58,7 +59,10 @@ team-nobody = Noch ist kein Team angemeldet.
 team-confirmed = Du spielst für **{ $team }**.
 team-declined = Du spielst nicht für **{ $team }**.
 team-call-captains = { $captains }: Drückt **{ button-line-up }**. Nur ihr seht sie.
-team-remind-captains = { $captains }: Eure Aufstellung ist { $when } fällig. Drückt **{ button-line-up }**.
+team-remind-captains = { $captains }: { $count ->
+    [one] Deine Aufstellung ist { $when } fällig. Drück
+   *[other] Eure Aufstellungen sind { $when } fällig. Drückt
+} **{ button-line-up }**.
 team-line-ups = ### Die Aufstellungen
 team-board = Brett { $board }: { $players }
 team-points = **{ $home } – { $away }** · **{ $points }**

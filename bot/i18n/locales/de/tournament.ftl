@@ -413,7 +413,7 @@ tournament-tell-round-over = ### { $name }: { $round } ist zu Ende
 # $when: ein Zeitpunkt.
 # $playing, $tables, $tiles: numbers. $points: like 23 : 18, or none. $player: a mention, or none. $clock, $when: a timestamp.
 tournament-at-once = Die nächste Runde beginnt sofort, wenn der letzte Tisch fertig ist.
-tournament-live = **{ $playing } von { $tables } Tischen spielen.**
+tournament-live = **Noch wird gespielt: an { $playing } von { $tables } Tischen.**
 tournament-live-over = **Alle Tische sind fertig.**
 tournament-table-state = -# { $points ->
     [none] {""}

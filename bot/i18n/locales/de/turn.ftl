@@ -113,7 +113,7 @@ turn-flight = ### 🐉 { $seat }, zieh den Drachen: Schritt { $step } von { $ste
 turn-flight-other = ### 🐉 { $seat } zieht den Drachen: Schritt { $step } von { $steps }
 turn-flight-over = Zug { $turn } · der Drache ist geflogen.
 # $people: eine Liste von Erwähnungen, deren Schritte noch kommen.
-turn-flight-next = -# Danach { $people }: Mit **{ button-steps }** kannst du vorab Aufträge geben.
+turn-flight-next = -# Danach { $people }: Mit **{ button-steps }** lassen sich vorab Aufträge geben.
 turn-seller = ### { $seat }, für dein Plättchen gibt es Gebote: Verkaufst du es?
 turn-line = Zug { $turn } · { $tiles ->
     [0] das letzte Plättchen
@@ -304,7 +304,7 @@ button-ask-undo = Alle fragen
 # $seat: ein Platz.
 vote-asks = ↩️ { $seat } möchte zurücknehmen:
 # $people: eine Liste von Erwähnungen.
-vote-waiting = { $people }: Stimmt ihr zu?
+vote-waiting = { $people }: Einverstanden?
 vote-refused = ↩️ { $seat } hat abgelehnt. Die Partie geht weiter.
 vote-closed = ↩️ Diese Abstimmung ist vorbei.
 button-agree = Zustimmen

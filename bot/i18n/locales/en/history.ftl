@@ -43,7 +43,7 @@ review-title = ### What each turn was worth
 review-seat = { $seat }: **{ $play }** by play, **{ $luck }** by the tiles drawn
 review-note = -# In points of lead at the end, as a computer player expects it by playing on from each turn.
 # $done: turns reviewed. $turns: turns of the game.
-review-progress = { $done } of { $turns } turns are reviewed. This goes on by itself; look again in a minute.
+review-progress = Turns reviewed: { $done } of { $turns }. This goes on by itself; look again in a minute.
 review-nothing = No turn cost anything worth telling.
 review-failed = Something went wrong on our side, and this review has stopped. You can try again.
 review-pick = The turns that cost most

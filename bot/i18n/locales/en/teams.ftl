@@ -53,9 +53,9 @@ teams-line-ups = **Line-ups:** secret, within { $time }; both are published toge
 teams-enter = Captains enter with `/tournament team`; members confirm.
 # $season: its number.
 teams-season = **Season { $season }.** The teams of the last one are entered again: **{ button-enter }** confirms that you play.
-# $team: a name. $captain: a mention. $members: mentions, or none.
-team-entered = **{ $team }** ({ $captain }){ $members ->
-    [none] {""}
+# $team: a name. $captain: a mention. $members: mentions of $count people who are asked.
+team-entered = **{ $team }** ({ $captain }){ $count ->
+    [0] {""}
    *[other] : { $members }, do you play?
 }
 # $team: a name. $members, $asked: mentions; $asked may be none.
@@ -69,8 +69,11 @@ team-confirmed = You play for **{ $team }**.
 team-declined = You do not play for **{ $team }**.
 # $captains: mentions.
 team-call-captains = { $captains }: press **{ button-line-up }**. Only you see it.
-# $captains: mentions. $when: a moment.
-team-remind-captains = { $captains }: your line-up is due { $when }. Press **{ button-line-up }**.
+# $captains: mentions of $count people. $when: a moment.
+team-remind-captains = { $captains }: { $count ->
+    [one] your line-up is
+   *[other] your line-ups are
+} due { $when }. Press **{ button-line-up }**.
 team-line-ups = ### The line-ups
 # $board: its number. $players: mentions.
 team-board = Board { $board }: { $players }

@@ -410,12 +410,15 @@ tournament-tell-round-over = ### { $name }: { $round } is over
 # $when: a moment.
 # $playing, $tables, $tiles: numbers. $points: like 23 : 18, or none. $player: a mention, or none. $clock, $when: a timestamp.
 tournament-at-once = The next round starts at once when the last table is over.
-tournament-live = **{ $playing } of { $tables } tables are playing.**
+tournament-live = **Still playing: { $playing } of { $tables } tables.**
 tournament-live-over = **All tables are over.**
 tournament-table-state = -# { $points ->
     [none] {""}
    *[other] { $points } ·{" "}
-}{ $tiles } tiles left{ $player ->
+}{ $tiles ->
+    [one] { $tiles } tile left
+   *[other] { $tiles } tiles left
+}{ $player ->
     [none] {""}
    *[other] {" "}· { $player } to move
 }{ $clock ->

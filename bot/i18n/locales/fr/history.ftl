@@ -43,7 +43,7 @@ review-title = ### Ce que valait chaque tour
 review-seat = { $seat } : **{ $play }** par le jeu, **{ $luck }** par les tuiles piochées
 review-note = -# En points d’avance à la fin, tels que les attend un ordinateur qui poursuit la partie après chaque tour.
 # $done : tours analysés. $turns : tours de la partie.
-review-progress = { $done } tours sur { $turns } sont analysés. Cela continue tout seul ; regarde de nouveau dans une minute.
+review-progress = Tours analysés : { $done } sur { $turns }. Cela continue tout seul ; regarde de nouveau dans une minute.
 review-nothing = Aucun tour n’a coûté de points dignes d’être signalés.
 review-failed = Un problème est survenu de notre côté, et cette analyse s’est arrêtée. Tu peux réessayer.
 review-pick = Les tours les plus coûteux

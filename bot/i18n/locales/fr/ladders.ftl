@@ -82,7 +82,13 @@ ladder-more = { $count ->
    *[other] … et { $count } autres personnes
 }
 # $place : une place. $player : une mention. $won, $lost : combien de parties.
-ladder-line = { $place }. { $player } · { $won } gagnées, { $lost } perdues
+ladder-line = { $place }. { $player } · { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+}, { $lost ->
+    [one] { $lost } perdue
+   *[other] { $lost } perdues
+}
 # $other : une mention ; suit la ligne.
 ladder-line-waits = ⏳ défi avec { $other }
 ladder-line-plays = ⚔️ joue contre { $other }

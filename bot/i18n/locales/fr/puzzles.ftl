@@ -25,13 +25,19 @@ puzzle-solution-best = Le mieux : { $moves }. Avance attendue : **{ $lead }*
 # $margin : de combien le meilleur coup est meilleur.
 puzzle-solution-second = Ensuite : { $moves }. Avance attendue : **{ $lead }**. Le meilleur coup vaut { $margin } de plus.
 # $right : ceux qui l’ont trouvé. $answered : ceux qui ont répondu, au moins un.
-puzzle-found = { $right } sur { $answered } l’ont trouvé.
+puzzle-found = { $right } sur { $answered } { $right ->
+    [one] l’a
+   *[other] l’ont
+} trouvé.
 puzzle-found-nobody = Personne n’a répondu.
 puzzle-note = -# En points d’avance à la fin, tels que les attend l’ordinateur le plus fort, qui poursuit la partie après chaque tour.
 puzzle-table-title = ### Tuile du jour : points
 puzzle-table-empty = Personne n’a encore répondu à une tuile du jour ici.
 # $person : une mention. $streak : résolues d’affilée jusqu’ici. $longest : la plus longue série.
-puzzle-table-line = { $rank }. { $person } **{ $points }** · { $solved } sur { $answered } résolues{ $streak ->
+puzzle-table-line = { $rank }. { $person } **{ $points }** · { $solved } sur { $answered } { $solved ->
+    [one] résolue
+   *[other] résolues
+}{ $streak ->
     [0] {""}
    *[other] {" "}· { $streak } d’affilée
 }{ $longest ->

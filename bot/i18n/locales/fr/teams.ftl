@@ -46,8 +46,9 @@ teams-boards = **Équipes :** { $boards } tables, jusqu’à { $most } membres
 teams-line-ups = **Compositions :** secrètes, en { $time } ; publiées ensemble. Victoire 2 points, égalité 1.
 teams-enter = On inscrit une équipe avec `/tournoi équipe` ; ses membres confirment.
 teams-season = **Saison { $season }.** Les équipes de la précédente sont réinscrites : **{ button-enter }** confirme que tu joues.
-team-entered = **{ $team }** ({ $captain }){ $members ->
-    [none] {""}
+team-entered = **{ $team }** ({ $captain }){ $count ->
+    [0] {""}
+    [one] {" "}· { $members }, tu joues ?
    *[other] {" "}· { $members }, vous jouez ?
 }
 team-line = **{ $team } :** { $members }{ $asked ->
@@ -58,7 +59,10 @@ team-nobody = Aucune équipe n’est encore inscrite.
 team-confirmed = Tu joues pour **{ $team }**.
 team-declined = Tu ne joues pas pour **{ $team }**.
 team-call-captains = { $captains } : appuyez sur **{ button-line-up }**. Personne d’autre ne la voit.
-team-remind-captains = { $captains } : votre composition est attendue { $when }. Appuyez sur **{ button-line-up }**.
+team-remind-captains = { $captains } : { $count ->
+    [one] ta composition est attendue { $when }. Appuie
+   *[other] vos compositions sont attendues { $when }. Appuyez
+} sur **{ button-line-up }**.
 team-line-ups = ### Les compositions
 team-board = Table { $board } : { $players }
 team-points = **{ $home } – { $away }** · **{ $points }**

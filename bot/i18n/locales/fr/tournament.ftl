@@ -421,12 +421,15 @@ tournament-tell-round-over = ### { $name } : fin de la { $round }
 # $when : un moment.
 # $playing, $tables, $tiles: numbers. $points: like 23 : 18, or none. $player: a mention, or none. $clock, $when: a timestamp.
 tournament-at-once = La ronde suivante commence dès que la dernière table a fini.
-tournament-live = **{ $playing } tables sur { $tables } jouent.**
+tournament-live = **Tables encore en jeu : { $playing } sur { $tables }.**
 tournament-live-over = **Toutes les tables ont fini.**
 tournament-table-state = -# { $points ->
     [none] {""}
    *[other] { $points } ·{" "}
-}{ $tiles } tuiles restantes{ $player ->
+}{ $tiles ->
+    [one] { $tiles } tuile restante
+   *[other] { $tiles } tuiles restantes
+}{ $player ->
     [none] {""}
    *[other] {" "}· à { $player } de jouer
 }{ $clock ->

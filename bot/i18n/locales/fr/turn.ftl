@@ -116,7 +116,7 @@ turn-flight = ### 🐉 { $seat }, déplace le dragon : pas { $step } sur { $st
 turn-flight-other = ### 🐉 { $seat } déplace le dragon : pas { $step } sur { $steps }
 turn-flight-over = Tour { $turn } · le dragon a volé.
 # $people : une liste de mentions, dont les pas viennent encore.
-turn-flight-next = -# Ensuite { $people } : appuie sur **{ button-steps }** pour donner tes consignes d’avance.
+turn-flight-next = -# Ensuite { $people } : **{ button-steps }** pour donner des consignes d’avance.
 turn-seller = ### { $seat }, on te propose des points pour ta tuile : la vends-tu ?
 turn-line = Tour { $turn } · { $tiles ->
     [0] dernière tuile

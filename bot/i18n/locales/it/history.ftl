@@ -43,7 +43,7 @@ review-title = ### Quanto valeva ogni turno
 review-seat = { $seat }: **{ $play }** per il gioco, **{ $luck }** per le tessere pescate
 review-note = -# In punti di vantaggio alla fine, come li prevede un computer che continua a giocare dopo ogni turno.
 # $done: turni analizzati. $turns: turni della partita.
-review-progress = { $done } turni su { $turns } sono analizzati. Continua da solo; guarda di nuovo tra un minuto.
+review-progress = Turni analizzati: { $done } su { $turns }. Continua da solo; guarda di nuovo tra un minuto.
 review-nothing = Nessun turno è costato punti degni di nota.
 review-failed = Qualcosa è andato storto da parte nostra, e questa analisi si è fermata. Puoi riprovare.
 review-pick = I turni più costosi

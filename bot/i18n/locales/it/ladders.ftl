@@ -82,7 +82,13 @@ ladder-more = { $count ->
    *[other] … e altre { $count } persone
 }
 # $place: un posto. $player: una menzione. $won, $lost: quante partite.
-ladder-line = { $place }. { $player } · { $won } vinte, { $lost } perse
+ladder-line = { $place }. { $player } · { $won ->
+    [one] { $won } vinta
+   *[other] { $won } vinte
+}, { $lost ->
+    [one] { $lost } persa
+   *[other] { $lost } perse
+}
 # $other: una menzione; segue la riga.
 ladder-line-waits = ⏳ sfida con { $other }
 ladder-line-plays = ⚔️ gioca contro { $other }

@@ -46,8 +46,9 @@ teams-boards = **Squadre:** { $boards } tavoli, fino a { $most } membri
 teams-line-ups = **Formazioni:** segrete, entro { $time }; pubblicate insieme. Vittoria 2 punti, parità 1.
 teams-enter = Una squadra si iscrive con `/torneo squadra`; i membri confermano.
 teams-season = **Stagione { $season }.** Le squadre dell’ultima sono di nuovo iscritte: con **{ button-enter }** confermi.
-team-entered = **{ $team }** ({ $captain }){ $members ->
-    [none] {""}
+team-entered = **{ $team }** ({ $captain }){ $count ->
+    [0] {""}
+    [one] : { $members }, giochi?
    *[other] : { $members }, giocate?
 }
 team-line = **{ $team }:** { $members }{ $asked ->
@@ -58,7 +59,10 @@ team-nobody = Nessuna squadra è ancora iscritta.
 team-confirmed = Giochi per **{ $team }**.
 team-declined = Non giochi per **{ $team }**.
 team-call-captains = { $captains }: premete **{ button-line-up }**. La vedete solo voi.
-team-remind-captains = { $captains }: la vostra formazione va consegnata { $when }. Premete **{ button-line-up }**.
+team-remind-captains = { $captains }: { $count ->
+    [one] la tua formazione va consegnata { $when }. Premi
+   *[other] le vostre formazioni vanno consegnate { $when }. Premete
+} **{ button-line-up }**.
 team-line-ups = ### Le formazioni
 team-board = Tavolo { $board }: { $players }
 team-points = **{ $home } – { $away }** · **{ $points }**

@@ -419,12 +419,15 @@ tournament-tell-round-over = ### { $name }: { $round } finito
 # $when: un momento.
 # $playing, $tables, $tiles: numbers. $points: like 23 : 18, or none. $player: a mention, or none. $clock, $when: a timestamp.
 tournament-at-once = Il round seguente comincia appena finisce l’ultimo tavolo.
-tournament-live = **Giocano { $playing } tavoli su { $tables }.**
+tournament-live = **Tavoli ancora in gioco: { $playing } su { $tables }.**
 tournament-live-over = **Tutti i tavoli hanno finito.**
 tournament-table-state = -# { $points ->
     [none] {""}
    *[other] { $points } ·{" "}
-}{ $tiles } tessere rimaste{ $player ->
+}{ $tiles ->
+    [one] { $tiles } tessera rimasta
+   *[other] { $tiles } tessere rimaste
+}{ $player ->
     [none] {""}
    *[other] {" "}· tocca a { $player }
 }{ $clock ->
@@ -511,7 +514,10 @@ report-line = • { $gains } ha vinto { $won ->
    *[other] ; { $left } per abbandono
 }.
 # $gains, $loses: menzioni. $won, $games, $days, $others, $alike: numeri.
-report-fresh = • { $gains } ha vinto { $won } partite su { $games } contro { $loses }, un account nuovo (qui da { $days } { $days ->
+report-fresh = • { $gains } ha vinto { $won ->
+    [one] { $won } partita
+   *[other] { $won } partite
+} su { $games } contro { $loses }, un account nuovo (qui da { $days } { $days ->
     [one] giorno
    *[other] giorni
 }, altri avversari: { $others }; altri account simili: { $alike }).

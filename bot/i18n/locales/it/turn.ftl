@@ -113,7 +113,7 @@ turn-flight = ### 🐉 { $seat }, muovi il drago: passo { $step } di { $steps }
 turn-flight-other = ### 🐉 { $seat } muove il drago: passo { $step } di { $steps }
 turn-flight-over = Turno { $turn } · il drago ha volato.
 # $people: un elenco di menzioni, i cui passi devono ancora venire.
-turn-flight-next = -# Poi { $people }: premi **{ button-steps }** per dare ordini in anticipo.
+turn-flight-next = -# Poi { $people }: **{ button-steps }** per dare ordini in anticipo.
 turn-seller = ### { $seat }, ci sono offerte per la tua tessera: la vendi?
 turn-line = Turno { $turn } · { $tiles ->
     [0] l’ultima tessera
