@@ -155,6 +155,7 @@ FORBIDDEN: Mapping[str, Mapping[str, str]] = {
         r"\bstands? still\b": "paused",
         r"\b(greedy|planner)\b": "levels are named by strength",
         r"\bcome home\b": "return",
+        r"\bI call you\b|\bare called\b": "mention",
     },
     "de": {
         r"(?<!aus dem )\bSpiele?s?\b(?!, wie)": "Partie",
@@ -167,6 +168,15 @@ FORBIDDEN: Mapping[str, Mapping[str, str]] = {
         r"\baufgeschrieben": "Partiedatei",
         r"\b[Jj]eder\b(?! SHA)": "alle: no gender is given away",
         r"\bnach Hause\b": "zurück",
+        r"\b[Ff]reien? Tage": "Urlaub",
+        r"\bPlans?\b": "Spielfeld",
+        r"\bSpieldatei": "Partiedatei",
+        r"\b[Gg]ewerteten Partie": "Ranglistenpartie",
+        r"\bFlugmaschine": "Fluggerät",
+        r"\bGastgeber\b": "wer den Tisch eröffnet hat",
+        r"\b[Rr]ufe ich\b|\bich rufe\b|\bwird gerufen\b": "erwähnen",
+        r"\b(Hash|Duplikat)\b": "Prüfsumme, Duplicate",
+        r"\bModus\b": "Format",
     },
     "fr": {
         r"\binachevée?s?\b": "incomplète",
@@ -180,6 +190,12 @@ FORBIDDEN: Mapping[str, Mapping[str, str]] = {
         r"\bparties? écrites?\b": "fichier de partie",
         r"\b(t’)?oublie[rz]?\b": "effacer, supprimer",
         r"\bpersonne n’est appelé\b": "mention",
+        r"\b(t’|vous )appelle\b|\b(est|sont) appelés?\b": "mentionner",
+        r"\bétoffes?\b": "tissu",
+        r"\bpièces?\b": "pion",
+        r"\bl’hôte de la table\b": "la personne qui a ouvert la table",
+        r"\bFormule\b": "Format",
+        r"\b[Tt]oi seule?(ment)?\b": "personne d’autre: no gender is given away",
     },
     "it": {
         r"\b([Mm]etti|[Mm]ettere|mette|messo|[Mm]ettilo)\b": "schierare",
@@ -192,12 +208,23 @@ FORBIDDEN: Mapping[str, Mapping[str, str]] = {
         r"\b([Ss]iedi|[Ss]edersi|[Ss]edersi|seduti|seduto|siede|[Aa]lzar)": "giocare, partecipare",
         r"\bcanal[ei] di testo\b": "canale testuale",
         r"\bPaesaggio\b": "mappa",
+        r"\b(sul|dal) tavolo\b": "mappa",
+        r"\bgiorni liberi\b": "ferie",
+        r"\b[Pp]areggio\b": "parità",
+        r"\bposa(re)?\b": "piazzare",
+        r"\bdalla lista\b": "elenco",
+        r"\b(ti|vi) chiamo\b|\bviene chiamato\b": "menzionare",
+        r"\bper mano di\b": "per decisione di",
+        r"\bFormula\b|, duplicato": "formato, duplicate",
     },
 }
 """Words, as patterns, that do not stand for their thing in a language, and the word that does."""
 
 FORBIDDEN_IN_FILES: Mapping[tuple[str, str], Mapping[str, str]] = {
     ("it", "tournament.ftl"): {r"\bturn[oi]\b(?! del)": "round"},
+    ("fr", "tournament.ftl"): {r"\bTour à\b|, tour $": "ronde"},
+    ("fr", "tournament-rules.ftl"): {r"\bpremier tour\b": "ronde"},
+    ("it", "learning.ftl"): {r"\bla zona\b": "area"},
 }
 """Likewise in one file; what is said of a turn there is in ALLOWED."""
 

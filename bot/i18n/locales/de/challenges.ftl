@@ -6,7 +6,7 @@ challenge-title-server = ## Eine Herausforderung auf { $server }
 # $person: wer herausgefordert ist. $host: wer herausfordert.
 challenge-asks = { $person }, { $host } fordert dich zu einer Partie zu zweit heraus.
 # $when: ein Zeitpunkt wie „in 2 Tagen“.
-challenge-until = -# Die Zeit für die Antwort endet { $when }. An deinen freien Tagen ist sie angehalten (`/ich urlaub`).
+challenge-until = -# Die Zeit für die Antwort endet { $when }. In deinem Urlaub ist sie angehalten (`/ich urlaub`).
 challenge-accept = Annehmen
 challenge-decline = Ablehnen
 challenge-other-rules = Andere Regeln…

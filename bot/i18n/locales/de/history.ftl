@@ -26,8 +26,8 @@ export-done = Die Partie bis hierher, als Datei. Mit `/import` kannst du sie wie
 # $most: Tausende von Zeichen.
 import-too-large = Diese Datei ist zu groß für eine Partiedatei: höchstens { $most } kB.
 import-no-text = Diese Datei ist kein Text. Eine Partiedatei ist eine kleine Textdatei.
-import-busy = Ich gehe gerade schon zwei Spieldateien durch. Versuche es in ein paar Sekunden noch einmal.
-import-busy-yours = Ich gehe noch deine letzte Spieldatei durch. Versuche es in ein paar Sekunden noch einmal.
+import-busy = Ich gehe gerade schon zwei Partiedateien durch. Versuche es in ein paar Sekunden noch einmal.
+import-busy-yours = Ich gehe noch deine letzte Partiedatei durch. Versuche es in ein paar Sekunden noch einmal.
 import-gone = Ich bekomme diese Datei nicht von Discord. Schick sie bitte noch einmal.
 import-title = Eine Partiedatei ansehen
 import-file = Partiedatei

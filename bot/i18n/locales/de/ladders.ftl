@@ -66,10 +66,10 @@ ladder-title = ## { $name }
 # $reach: wie viele Plätze.
 ladder-rule-challenge = • Tritt ganz unten bei. Mit `/herausfordern` spielst du um einen von bis zu { $reach } Plätzen über dir.
 # $time: eine Zahl von Tagen.
-ladder-rule-answer = • Zeit zum Annehmen: { $time }. Ablehnen oder Schweigen gibt den Platz her. Freie Tage zählen nicht.
+ladder-rule-answer = • Zeit zum Annehmen: { $time }. Ablehnen oder Schweigen gibt den Platz her. Urlaub zählt nicht.
 ladder-rule-win = • Gewinnst du, gehört dir der Platz: Alle von dort bis zu deinem alten sinken einen. Gleichstand ändert nichts.
 ladder-rule-again = • Dieselben beiden fordern einander frühestens nach { $time } wieder heraus.
-ladder-rule-idle = • { $time } ohne Herausforderung und Partie: ein Platz nach unten. Freie Tage zählen nicht.
+ladder-rule-idle = • { $time } ohne Herausforderung und Partie: ein Platz nach unten. Urlaub zählt nicht.
 ladder-over = **Diese Leiter ist beendet.**
 ladder-nobody = Noch ist niemand beigetreten.
 # $count: wie viele dabei sind.

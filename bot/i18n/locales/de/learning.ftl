@@ -55,7 +55,7 @@ topic-dragon = Der Flug des Drachen
 topic-fairy = Die Fee
 topic-princess = Das Burgfräulein
 topic-portal = Zauberportale
-topic-flyers = Flugmaschinen
+topic-flyers = Fluggeräte
 topic-editions = Editionen
 topic-written = Eine Partie als Datei
 
@@ -123,7 +123,7 @@ explain-pig-stays = Es bleibt bis zum Ende und kommt nur mit deinem letzten Baue
 explain-pig-one = Du hast ein Schwein, also zählt es einmal, auch wenn Wiesen zusammenwachsen.
 explain-pig-second = Bei Wiesen der zweiten Edition bringt dir eine Stadt einmal 4, wenn dein Schwein auf einer deiner Wiesen daneben steht.
 explain-pig-first = Bei Wiesen der ersten Edition bringt dir eine Stadt 5, wenn dein Schwein auf einer Wiese daneben steht.
-explain-dragon-start = Am Anfang sind weder der Drache noch die Fee auf dem Plan.
+explain-dragon-start = Am Anfang sind weder der Drache noch die Fee auf dem Spielfeld.
 explain-volcano = Ein Plättchen mit **Vulkan** holt den Drachen zu sich, egal woher. Er fliegt dabei nicht und frisst niemanden.
 explain-volcano-no-meeple = In diesem Zug kommt kein Meeple auf das Vulkanplättchen; die Fee bewegen oder den Abt zurückholen kannst du trotzdem.
 explain-dragon-no-meeple = Wo der Drache ist, wird nie jemand gesetzt.
@@ -147,19 +147,19 @@ explain-princess-may = Du musst nicht; dann steht dir alles andere offen.
 explain-princess-free = Wird die Stadt dadurch frei, wird in diesem Zug niemand hineingesetzt.
 explain-princess-home = Ein Baumeister dort geht mit dem letzten Meeple heim. Wird die Stadt fertig, zählt sie für die, die bleiben.
 explain-princess-segment = Sie gilt für das Stück Stadt, auf dem sie steht.
-explain-portal-deploy = Mit einem **Zauberportal** darf dein Meeple stattdessen auf jedes Plättchen des Plans: auf ein freies, unfertiges Gebiet oder eine freie Wiese.
+explain-portal-deploy = Mit einem **Zauberportal** darf dein Meeple stattdessen auf jedes Plättchen des Spielfelds: auf ein freies, unfertiges Gebiet oder eine freie Wiese.
 explain-portal-here = Auf dem Portal selbst ist alles wie sonst, auch für Baumeister und Schwein.
 explain-portal-dragon = Nicht dorthin, wo der Drache ist.
 explain-portal-finished = Nie auf etwas, das schon fertig ist.
 explain-portal-one = Es bleibt bei einem Meeple je Zug.
-explain-flyer-direction = Eine Flugmaschine zeigt in eine von acht Richtungen; sie dreht sich mit dem Plättchen.
-explain-flyer-fly = Statt ihn anders zu setzen, stellst du einen Meeple auf die **Maschine deines Plättchens**. Ein Würfel zeigt 1, 2 oder 3: so viele Felder fliegt er.
+explain-flyer-direction = Ein Fluggerät zeigt in eine von acht Richtungen; es dreht sich mit dem Plättchen.
+explain-flyer-fly = Statt ihn anders zu setzen, stellst du einen Meeple auf das **Fluggerät deines Plättchens**. Ein Würfel zeigt 1, 2 oder 3: so viele Felder fliegt er.
 explain-flyer-land = Liegt dort ein Plättchen, **muss** der Meeple darauf landen: auf einer unfertigen Straße, Stadt oder in einem Kloster, besetzt oder nicht; nie auf einer Wiese. Ein Abt landet in Klöstern und Gärten.
 explain-flyer-crash = Ohne Plättchen oder Landeplatz kommt er in den Vorrat zurück, und die Handlung ist verbraucht.
 explain-flyer-dragon = Beim Drachen landet niemand.
 explain-flyer-over = Was er überfliegt, ist egal.
 explain-flyer-share = So können mehrere ein Gebiet teilen, auch ein Kloster: Die Mehrheit zählt, bei Gleichstand alle voll.
-explain-flyer-completed = Was das Plättchen der Maschine eben fertiggestellt hat, gilt als fertig.
+explain-flyer-completed = Was das Plättchen des Fluggeräts eben fertiggestellt hat, gilt als fertig.
 explain-flyer-scores = Eine Landung stellt nichts fertig; gewertet wird wie immer.
 explain-editions = Die Edition bestimmt, mit welchen Regeln eine Partie beginnt; jede lässt sich dann ändern.
     • **2014:** Wiesen bringen 3 je Stadt; Plättchen mit Gärten.
@@ -286,7 +286,7 @@ lesson-dragon =
     👸 **Ein Burgfräulein** kann jemanden aus seiner Stadt heimschicken. 🌀 **Ein Zauberportal** lässt deinen Meeple auf jedes Plättchen, wo etwas frei und unfertig ist.
 lesson-dragon-shown = **Im Bild:** 🟦 Blau hat das Plättchen mit dem Drachen gelegt und macht den ersten Schritt, zum Mönch von 🔴 Rot. Rot führt den Drachen zum Ritter von Blau. Die Fee schützt den Mönch von Blau und lässt für einen sechsten Schritt keinen Weg.
 lesson-flyers =
-    ✈️ **Eine Flugmaschine** zeigt in eine von acht Richtungen. Statt einen Meeple auf das Plättchen zu setzen, lass ihn fliegen.
+    ✈️ **Ein Fluggerät** zeigt in eine von acht Richtungen. Statt einen Meeple auf das Plättchen zu setzen, lass ihn fliegen.
     🎲 **Der Würfel** zeigt 1, 2 oder 3, alle gleich wahrscheinlich: So viele Felder fliegt er, was auch immer dazwischen liegt.
     🛬 **Er muss landen**, auf einer unfertigen Straße, in einer unfertigen Stadt oder einem Kloster dort, auch bei anderen: Wer die meisten Meeple hat, wird gewertet, bei Gleichstand alle. Auf einer Wiese landet er nie.
     ↩️ **Nichts zum Landen?** Der Meeple kommt zurück, und dein Zug ist verbraucht.
@@ -336,7 +336,7 @@ help-keep = Eine Partie behalten oder eine andere ansehen
 help-challenge = Jemanden herausfordern, eine Leiter hinauf
     .text =
         • Mit `/herausfordern` bittest du jemanden um eine Partie zu zweit, mit oder ohne Rangliste. Die Person nimmt an, lehnt unter vier Augen ab oder schlägt andere Regeln vor; ohne Antwort endet es.
-        • Gefragt wirst du im Kanal, oder direkt, wenn du das mit `/ich erinnerungen` gewählt hast. `/partien` zeigt, was auf deine Antwort wartet. Freie Tage zählen nicht.
+        • Gefragt wirst du im Kanal, oder direkt, wenn du das mit `/ich erinnerungen` gewählt hast. `/partien` zeigt, was auf deine Antwort wartet. Urlaub zählt nicht.
         • Eine Leiter: `/leiter beitreten` ganz unten, dann `/herausfordern` mit der Option `leiter` um einen Platz über dir. Gewinnst du, gehört er dir; alle dazwischen sinken um einen.
         • Auf einer Leiter gibt Ablehnen oder Schweigen den Platz her, und lange ohne Partie kostet einen Platz. Immer nur eine Herausforderung oder Partie.
         • `/leiter zeigen` für alle Plätze und wer gegen wen spielt, `/leiter exportieren` für eine Tabelle.
@@ -348,7 +348,7 @@ help-compete = Sich vergleichen und messen
         • Erstelle ein Turnier mit `/turnier erstellen`, oder melde dich mit `/turnier mitspielen` an.
         • `/turnier runde` für die Begegnungen, `/turnier turnierbaum` für die K.-o.-Runden, `/turnier tabelle`, um zu sehen, wer wo steht.
         • `/turnier freilos` bittet um ein Freilos in der nächsten Runde, wo das Turnier welche gibt.
-        • Spielt, wann es euch passt: **{ LABEL("button-time-propose") }** im Thread eurer Begegnung, oder `/turnier termin`. Alle lesen Termine in ihrer eigenen Zeitzone, und eine halbe Stunde vorher rufe ich euch.
+        • Spielt, wann es euch passt: **{ LABEL("button-time-propose") }** im Thread eurer Begegnung, oder `/turnier termin`. Alle lesen Termine in ihrer eigenen Zeitzone, und eine halbe Stunde vorher erwähne ich euch.
 help-organise = Ein Turnier veranstalten
     .text =
         • `/turnier erstellen` mit einem Namen und einer Art: Weltmeisterschaft, Live-Abend, Ligasaison oder Duplicate. Angemeldet wird sich in der Nachricht dazu.

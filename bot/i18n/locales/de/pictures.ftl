@@ -42,7 +42,7 @@ picture-mark = { $mark ->
    *[other] { $mark }
 }
 # $direction: wohin sie fliegt.
-picture-flyer = Flugmaschine nach { $direction ->
+picture-flyer = Fluggerät nach { $direction ->
     [n] Norden
     [ne] Nordosten
     [e] Osten
@@ -141,7 +141,7 @@ alt-last = Zuletzt von { $player } gelegt, auf { $cell }: { $tile }.
 # $figure: Art des Meeple. $spot: z. B. „Stadt (N)“.
 alt-figure = Darauf: { $figure }, { $spot }.
 # $pieces: eine Liste von Figuren, die niemandem gehören, von unten.
-alt-pieces = Auf dem Plan: { $pieces }.
+alt-pieces = Auf dem Spielfeld: { $pieces }.
 # $kind: dragon oder fairy. $cell: Name eines Feldes.
 alt-piece = { $kind ->
     [dragon] Drache
@@ -195,7 +195,7 @@ alt-way-step = { $number } { $player }: { $state ->
    *[open] noch offen
 }
 # A flying machine. $cell: where it is.
-alt-landings = Die Fluglinie der Flugmaschine auf { $cell }.
+alt-landings = Die Fluglinie des Fluggeräts auf { $cell }.
 # $distance: a side of the die. $cell: where it leads. $lands: yes, no, or unknown where it is not told.
 alt-landing = { $lands ->
     [yes] { $distance } führt nach { $cell }, dort kann ein Meeple landen

@@ -58,17 +58,17 @@ host-seats-range = Ein Tisch hat { $least } bis { $most } Plätze.
 # $least_seconds, $most_seconds: Sekunden.
 host-turn-time-range = Ein Zug darf fünf Minuten bis dreißig Tage dauern oder keine Frist haben.
 host-budget-range = Die Bedenkzeit für eine Partie beträgt fünfzehn Minuten bis zehn Tage oder ist unbegrenzt.
-host-hints-off = In gewerteten Partien und Turnieren gibt es keine Tipps.
+host-hints-off = In Ranglistenpartien und Turnieren gibt es keine Tipps.
 host-no-hint = Es kam kein Tipp. Versuch es noch einmal, oder spiel weiter.
 host-review-later = Eine Partie wird analysiert, sobald sie zu Ende ist.
 host-review-tournament = Partien eines Turniers werden analysiert, sobald das Turnier zu Ende ist.
 host-reviews-waiting = Viele Partien warten auf ihre Analyse. Versuch es in einigen Minuten noch einmal.
-host-review-file-open = Diese Partie ist nicht zu Ende. Eine Spieldatei wird analysiert, wenn sie mit `end` aufhört.
+host-review-file-open = Diese Partie ist nicht zu Ende. Eine Partiedatei wird analysiert, wenn sie mit `end` aufhört.
 # $most: Züge.
 host-review-file-long = Diese Partie ist zu lang für eine Analyse: höchstens { $most } Züge.
 host-review-file-yours = Ich analysiere noch eine andere Datei von dir. Versuch es danach noch einmal.
 host-no-computer-turn = Einen solchen Zug hat hier kein Computer gespielt. Wähle einen aus der Liste, sobald es einen gibt.
-host-explained-later = In gewerteten Partien und Turnieren erklären Computer ihre Züge, sobald die Partie zu Ende ist.
+host-explained-later = In Ranglistenpartien und Turnieren erklären Computer ihre Züge, sobald die Partie zu Ende ist.
 host-explained-purist = An diesem Tisch wird ohne Hilfe gespielt: Computer erklären ihre Züge, sobald die Partie zu Ende ist.
 host-explained-hands = An diesem Tisch sind die Hände verdeckt: Computer erklären ihre Züge, sobald die Partie zu Ende ist.
 host-explanations-waiting = Viele fragen gerade Computer nach Gründen. Versuch es in einigen Sekunden noch einmal.

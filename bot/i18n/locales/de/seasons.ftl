@@ -23,7 +23,7 @@ tournament-divisions = **Divisionen** zu { $size }{ $promoted ->
 }.
 tournament-season = **Saison { $season }.** Warst du dabei? Mit **{ button-enter }** bleibst du drin. Freie Plätze gehen an die Nächsten von unten.
 tournament-tell-season = Spielt ihr weiter? { $players }
-season-opened = Die Anmeldung zu **{ $name }** ist offen. Wer die letzte Saison gespielt hat, wird gerufen.
+season-opened = Die Anmeldung zu **{ $name }** ist offen. Wer die letzte Saison gespielt hat, wird erwähnt.
 season-division = Division { $number }
 season-legend = -# ▲ steigt auf · ▽ steigt ab. Bei völligem Gleichstand: die bessere Setznummer.
 season-goes-up = steigt auf

@@ -81,22 +81,22 @@ explain-teams =
     • Mitglieder ohne Brett sind Ersatz für die nächsten Begegnungen. Ein Brett, das ein Team nicht besetzen kann, ist verloren.
 explain-ladder =
     • Tritt mit `/leiter beitreten` ganz unten bei. Dann fordere mit `/herausfordern` jemanden bis zu drei Plätze über dir heraus; immer nur eine Herausforderung oder Partie.
-    • Wer herausgefordert ist, hat drei Tage zum Annehmen. Ablehnen oder Schweigen gibt den Platz her; freie Tage halten die Zeit an.
+    • Wer herausgefordert ist, hat drei Tage zum Annehmen. Ablehnen oder Schweigen gibt den Platz her; Urlaub hält die Zeit an.
     • Gewinnst du, gehört dir der Platz: Alle von dort bis zu deinem alten sinken einen. Gleichstand ändert nichts.
     • Dieselben beiden fordern einander frühestens nach sieben Tagen wieder heraus.
-    • 30 Tage ohne Herausforderung und Partie kosten einen Platz; freie Tage zählen nicht.
+    • 30 Tage ohne Herausforderung und Partie kosten einen Platz; Urlaub zählt nicht.
     • Eine Leiter kann andere Zahlen von Plätzen und Tagen haben: Sie stehen in ihrer Nachricht.
 explain-challenge =
     • Mit `/herausfordern` bittest du jemanden um eine Partie zu zweit, mit oder ohne Rangliste, nach den Regeln des Servers oder einer Vorlage.
     • Die Person nimmt an, lehnt unter vier Augen ab oder schlägt andere Regeln vor; dann antwortest du.
-    • Ohne Antwort endet die Herausforderung nach drei Tagen, oder nach so vielen, wie du gibst. Freie Tage halten die Zeit an.
+    • Ohne Antwort endet die Herausforderung nach drei Tagen, oder nach so vielen, wie du gibst. Urlaub hält die Zeit an.
     • Ist sie angenommen, beginnt die Partie in ihrem eigenen Thread.
     • Nach einem Nein frag dieselbe Person in einem Tag wieder. Bis zu fünf deiner Herausforderungen können auf eine Antwort warten.
 explain-match-times =
     • Du kannst deine Begegnung jederzeit spielen, bis sie endet. Wollt ihr gemeinsam spielen, vereinbart einen Termin.
     • Mit **{ button-time-propose }** im Thread oder `/turnier termin` schlägst du bis zu drei vor. Die andere Seite nimmt einen an oder schlägt andere vor.
     • Ein vereinbarter Termin gilt, bis ein anderer angenommen ist.
-    • Alle lesen Termine in ihrer eigenen Zeitzone, und eine halbe Stunde vorher rufe ich euch.
+    • Alle lesen Termine in ihrer eigenen Zeitzone, und eine halbe Stunde vorher erwähne ich euch.
     • An Live-Abenden und an Tischen ab drei Leuten gibt es keine Termine.
     • Läuft die Zeit einer Begegnung ab, entscheidet die Leitung; sonst zählt einen Tag später der Stand.
 explain-ratings =

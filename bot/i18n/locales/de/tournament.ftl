@@ -232,7 +232,7 @@ tournament-format = **Format:** { $format }{ $best-of ->
     [1] {""}
    *[other] , Best of { $best-of }
 }{ $duplicate ->
-    [yes] , Duplikat: Alle Tische einer Runde ziehen dieselben Plättchen
+    [yes] , Duplicate: Alle Tische einer Runde ziehen dieselben Plättchen
    *[no] {""}
 }
 # $rounds: wie viele, 0 für so viele wie nötig. $best: wie viele in die K.-o.-Runden kommen, 0 für keine.
@@ -289,7 +289,7 @@ tournament-byes = Alle können mit `/turnier freilos` um { $byes ->
    *[other] { $byes } Freilose
 } bitten; es zählt als halber Sieg.
 tournament-direct-encounter = Bei gleich vielen Punkten zählen zuerst die Begegnungen untereinander.
-tournament-waits = Alle Plätze von **{ $name }** sind besetzt. Du stehst auf der Warteliste, und ich rufe dich, wenn ein Platz frei wird.
+tournament-waits = Alle Plätze von **{ $name }** sind besetzt. Du stehst auf der Warteliste, und ich erwähne dich, wenn ein Platz frei wird.
 tournament-stands-in = Du bist Ersatz bei **{ $name }**: Du spielst, wenn sonst jemand ein Freilos hätte.
 tournament-rest = { $player } setzt aus, was als halber Sieg zählt.
 tournament-bye-asked = Du hast in Runde { $round } von **{ $name }** ein Freilos. Noch einmal `/turnier freilos` nimmt das zurück.
@@ -434,7 +434,7 @@ tournament-tell-resumed = ▶ **{ $name }** geht weiter. Jede Uhr hat die Zeit, 
 # $organiser: eine Erwähnung.
 tournament-tell-replayed = Die Partie wurde vorzeitig beendet; eine neue beginnt. { $organiser }, du kannst auch mit `/turnier entscheiden` entscheiden.
 # $organiser: eine Erwähnung.
-tournament-tell-fresh = Eine neue Partie beginnt, mit frischen Plättchen: Ihr Hash steht am ersten Zug.
+tournament-tell-fresh = Eine neue Partie beginnt, mit frischen Plättchen: Ihre Prüfsumme steht am ersten Zug.
     Die anderen Tische betrifft das nicht. { $organiser }, auch `/turnier entscheiden` ist möglich.
 # $name: des Turniers. $winner: eine Erwähnung.
 tournament-tell-ended = # 🏆 { $winners ->
@@ -514,7 +514,7 @@ tournament-not-here = Turniere erstellst du in einem Textkanal: Jede Begegnung b
 # $name: of the tournament.
 plan-title = ### { $name }: Einstellungen
     {""}Was du wählst, steht sofort in der Nachricht zur Anmeldung. Los geht es mit `/turnier starten`.
-plan-format = Modus
+plan-format = Format
 plan-rounds = Runden
 plan-rounds-option = { $rounds ->
     [0] so viele Runden wie nötig

@@ -75,7 +75,7 @@ news-seat-out-of-time = ⌛ { $before } hat die Bedenkzeit verbraucht und verlor
 # $before, $after: wer auf einem Platz saß und wer jetzt. $how: own, player ($by hat ihn vergeben), host, referee oder clock.
 news-seat-passed = 🔁 { $before } → { $after }{ $how ->
     [player] , durch { $by }.
-    [host] , durch den Gastgeber.
+    [host] , durch die Person, die den Tisch eröffnet hat.
     [referee] , durch die Turnierleitung.
     [clock] : Die Zeit ist abgelaufen.
    *[own] .
@@ -210,8 +210,8 @@ panel-beyond-option = { $cell } · { $spots }
 panel-beyond-more = Weitere Felder, ab { $first }
 panel-beyond = Durch das Portal nach **{ $cell }**. Wähle eine Stelle.
 # Below a preview: a second picture shows the line of a flying machine.
-panel-line = 🎲 Ein Meeple auf der **Flugmaschine** landet, wohin ein weißer Würfel führt. Wohin ein dunkler mit Kreuz führt, kommt er zu dir zurück.
-panel-line-purist = 🎲 Die Würfel zeigen, wohin die **Flugmaschine** führt.
+panel-line = 🎲 Ein Meeple auf dem **Fluggerät** landet, wohin ein weißer Würfel führt. Wohin ein dunkler mit Kreuz führt, kommt er zu dir zurück.
+panel-line-purist = 🎲 Die Würfel zeigen, wohin das **Fluggerät** führt.
 # $distance: was der Würfel zeigt. $cell: wohin der Flug führt.
 panel-landing = 🎲 Der Würfel zeigt **{ $distance }**: Der Flug führt nach **{ $cell }**. Wo landet er? Das gilt sofort.
 

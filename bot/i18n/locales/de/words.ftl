@@ -25,11 +25,11 @@ expansion-abbot = Abt
     .text = Ein Abt für Klöster und Gärten, den du vorzeitig zurückholen kannst
 expansion-inns = Wirtshäuser und Kathedralen
     .text = Achtzehn weitere Plättchen und je ein großer Meeple
-expansion-traders = Händler & Baumeister
+expansion-traders = Händler und Baumeister
     .text = Waren für fertige Städte, ein Baumeister für Doppelzüge, ein Schwein für Wiesen
-expansion-flyers = Flugmaschinen
+expansion-flyers = Die Fluggeräte
     .text = Ein Meeple fliegt ein bis drei Plättchen weit, auch zu anderen
-expansion-dragon = Burgfräulein & Drache
+expansion-dragon = Burgfräulein und Drache
     .text = Ein Drache, den alle reihum ziehen, eine Fee, Burgfräulein und Zauberportale
 
 option-city-small = Kleine Städte

@@ -348,7 +348,7 @@ help-compete = Compare and compete
         • Create a tournament with `/tournament create`, enter one with `/tournament join`.
         • `/tournament round` for the matches, `/tournament bracket` for the knock-out, `/tournament standings` for who is where.
         • `/tournament bye` asks for a bye in the next round, where the tournament gives some.
-        • Play at a time that suits both: **{ LABEL("button-time-propose") }** in the thread of your match, or `/tournament time`. Everyone reads times in their own time zone, and I call you half an hour before.
+        • Play at a time that suits both: **{ LABEL("button-time-propose") }** in the thread of your match, or `/tournament time`. Everyone reads times in their own time zone, and I mention you both half an hour before.
 help-organise = Run a tournament
     .text =
         • `/tournament create` with a name and a kind: World Championship, live evening, league season or duplicate. People enter in the message it posts.

@@ -29,7 +29,7 @@ tournament-season = **Season { $season }.** Were you in the last one? **{ button
 # $players: mentions.
 tournament-tell-season = Do you play on? { $players }
 # $name: of the season.
-season-opened = The sign-up of **{ $name }** is open. Those who played the last season are called.
+season-opened = The sign-up of **{ $name }** is open. Those who played the last season are mentioned.
 # $number: of the division, from 1.
 season-division = Division { $number }
 season-legend = -# ▲ goes up · ▽ goes down. Level on everything: the better seed.

@@ -96,7 +96,7 @@ explain-match-times =
     • You can play your match at any time until it ends. To play it together, agree on a time.
     • With **{ button-time-propose }** in its thread, or `/tournament time`, propose up to three. Your opponent accepts one, or proposes others.
     • An agreed time stands until another one is accepted.
-    • Everyone reads times in their own time zone, and I call you half an hour before.
+    • Everyone reads times in their own time zone, and I mention you both half an hour before.
     • Live evenings and tables of three or more have no such times.
     • When a match runs out of time, an organiser decides it; otherwise its score counts a day later.
 explain-ratings =

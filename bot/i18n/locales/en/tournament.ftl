@@ -289,7 +289,7 @@ tournament-byes = Each can ask for { $byes ->
    *[other] { $byes } byes
 } with `/tournament bye`; it counts as half a win.
 tournament-direct-encounter = Those with as many points are ordered by their matches with each other first.
-tournament-waits = All places of **{ $name }** are taken. You are on the waiting list, and I call you when a place is free.
+tournament-waits = All places of **{ $name }** are taken. You are on the waiting list, and I mention you when a place is free.
 tournament-stands-in = You are in reserve for **{ $name }**: you play when someone would have a bye.
 tournament-rest = { $player } has a bye on request, which counts as half a win.
 tournament-bye-asked = You have a bye in round { $round } of **{ $name }**. Type `/tournament bye` again to take that back.

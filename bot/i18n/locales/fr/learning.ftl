@@ -96,11 +96,11 @@ explain-abbot-recall = Pendant un tour où tu ne poses pas de meeple, tu peux le
 explain-inn = Une route complète avec une auberge rapporte **2 points par tuile** ; incomplète à la fin, elle ne rapporte **rien**.
 explain-cathedral = Une ville complète avec une cathédrale rapporte **3 points par tuile et 3 par blason** ; incomplète à la fin, elle ne rapporte **rien**.
 explain-large-meeple = Tout le monde a un grand meeple. Il compte pour **deux** dans la majorité, mais ne rapporte pas plus de points.
-explain-traders-tiles = Vingt-quatre tuiles de plus ; vingt d’entre elles montrent du vin, du blé ou de l’étoffe dans une ville.
+explain-traders-tiles = Vingt-quatre tuiles de plus ; vingt d’entre elles montrent du vin, du blé ou du tissu dans une ville.
 explain-goods-take = La personne qui **complète une ville** prend une marchandise par symbole, à qui que soient les meeples. La ville rapporte comme toujours.
 explain-goods-which = Un symbole appartient au morceau de ville où il est dessiné, et compte une fois.
 explain-goods-one-city = Une tuile qui complète plusieurs villes donne les marchandises de toutes.
-explain-goods-supply = Il y a autant de marchandises que de symboles : 9 vins, 6 blés, 5 étoffes.
+explain-goods-supply = Il y a autant de marchandises que de symboles : 9 vins, 6 blés, 5 tissus.
 explain-goods-open = Tout le monde voit les marchandises de tout le monde.
 explain-goods-end = À la fin, la majorité dans une sorte rapporte **10 points**, pour chacune des trois sortes. À égalité, chaque personne marque 10.
 explain-traders-bridge = Sur une tuile, deux routes se croisent sans se rencontrer : deux routes, et aucune ne s’y arrête.
@@ -131,7 +131,7 @@ explain-dragon-fly = Une tuile avec un **dragon** se pose et s’utilise comme l
 explain-dragon-step = Jamais sur une tuile où il est déjà passé pendant ce vol, ni sur celle de la fée.
 explain-dragon-six = Il faut avancer si c’est possible. Sans chemin, le vol est fini.
 explain-dragon-choice = Chaque pas est au choix de qui le déplace ; s’il n’y a qu’un chemin, il se fait tout seul.
-explain-dragon-eats = Toutes les pièces d’une tuile où il entre rentrent **sans points** : meeples, paysans, bâtisseurs, cochons, même sur la tuile qui vient d’être posée.
+explain-dragon-eats = Tous les pions d’une tuile où il entre rentrent **sans points** : meeples, paysans, bâtisseurs, cochons, même sur la tuile qui vient d’être posée.
 explain-dragon-home = Un bâtisseur ou un cochon ailleurs rentre aussi si son dernier compagnon a été mangé.
 explain-fairy-move = Pendant un tour où tu ne poses, ne reprends et ne renvoies personne, tu peux déplacer la **fée** près d’un de tes meeples, où qu’il soit.
 explain-fairy-guards = Le dragon n’entre jamais sur la tuile de la fée.
@@ -271,7 +271,7 @@ lesson-first = Le jeu de base
 # A list of pages.
 lesson-rules = Ses règles, en images…
 lesson-traders =
-    🍷 **Marchandises.** Du vin, du blé et de l’étoffe se trouvent dans les villes. Qui **complète** une ville les prend, à qui que soit la ville. À la fin, la majorité d’une sorte vaut 10 points.
+    🍷 **Marchandises.** Du vin, du blé et du tissu se trouvent dans les villes. Qui **complète** une ville les prend, à qui que soit la ville. À la fin, la majorité d’une sorte vaut 10 points.
     🔨 **Bâtisseur.** Pose-le au lieu d’un meeple, sur une route ou dans une ville où tu en as déjà un. Chaque fois que tu la prolonges, tu joues aussitôt un second tour.
     🐖 **Cochon.** Pose-le dans un pré où tu as un paysan : chaque ville complète y vaut 4 points pour toi au lieu de 3.
 lesson-traders-shown = **Sur l’image :** 🔴 Rouge a prolongé la route de son bâtisseur et joue encore une fois : sa tuile complète la ville de 🟦 bleu. Bleu marque 6 points et rouge prend le vin. Le cochon de rouge a rejoint son paysan.
@@ -345,7 +345,7 @@ help-compete = Se comparer et se mesurer
         • Crée un tournoi avec `/tournoi créer`, inscris-toi avec `/tournoi rejoindre`.
         • `/tournoi ronde` pour les matchs, `/tournoi tableau` pour l’élimination directe, `/tournoi classement` pour le classement.
         • `/tournoi exemption` demande une exemption pour la prochaine ronde, si le tournoi en donne.
-        • Jouez quand cela vous va : **{ LABEL("button-time-propose") }** dans le fil de votre match, ou `/tournoi horaire`. Chaque personne lit les horaires dans son fuseau, et je vous appelle une demi-heure avant.
+        • Jouez quand cela vous va : **{ LABEL("button-time-propose") }** dans le fil de votre match, ou `/tournoi horaire`. Chaque personne lit les horaires dans son fuseau, et je vous mentionne une demi-heure avant.
 help-organise = Organiser un tournoi
     .text =
         • `/tournoi créer` avec un nom et un genre : championnat du monde, soirée en direct, saison de ligue ou duplicate. On s’inscrit dans le message publié.

@@ -37,7 +37,7 @@ picture-river = rivière { $sides }
 picture-mark = { $mark ->
     [wine] vin
     [grain] blé
-    [cloth] étoffe
+    [cloth] tissu
     [princess] princesse
     [volcano] volcan
     [dragon] dragon

@@ -5,7 +5,7 @@ puzzle-title = ### Tuile du jour { $number }
 # $seat : une couleur, avec sa marque.
 puzzle-ask = C’est au tour de { $seat } avec cette tuile. Un coup est nettement le meilleur : où va la tuile, et qui s’y tient ?
 # $when : un moment.
-puzzle-until = Un seul essai, et toi seul vois ta réponse. La solution arrive { $when }.
+puzzle-until = Un seul essai, et personne d’autre ne voit ta réponse. La solution arrive { $when }.
 puzzle-until-next = La solution arrive avec la prochaine tuile.
 button-puzzle = Résoudre
 button-puzzle-table = Points

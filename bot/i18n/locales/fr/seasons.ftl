@@ -23,7 +23,7 @@ tournament-divisions = **Divisions** de { $size }{ $promoted ->
 }.
 tournament-season = **Saison { $season }.** Tu en étais ? **{ button-enter }** te garde ta place. Les places libres vont aux suivants d’en bas.
 tournament-tell-season = Vous continuez ? { $players }
-season-opened = Les inscriptions à **{ $name }** sont ouvertes. Celles et ceux de la dernière saison sont appelés.
+season-opened = Les inscriptions à **{ $name }** sont ouvertes. Les personnes de la dernière saison sont mentionnées.
 season-division = Division { $number }
 season-legend = -# ▲ monte · ▽ descend. À égalité parfaite : la meilleure tête de série.
 season-goes-up = monte

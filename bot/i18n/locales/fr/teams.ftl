@@ -72,7 +72,7 @@ team-waits = **{ $home } – { $away }** · compositions { $when }{ $handed ->
    *[other] {" "}· remise : { $handed }
 }
 line-up-panel = ### { $team } – { $other }
-    Toi seulement vois ceci. Les deux compositions paraissent quand elles sont remises, ou { $when }.{ $handed ->
+    Personne d’autre ne voit ceci. Les deux compositions paraissent quand elles sont remises, ou { $when }.{ $handed ->
         [yes] {" "}La tienne est remise ; tu peux encore la changer.
        *[no] {""}
     }

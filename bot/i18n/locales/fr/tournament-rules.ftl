@@ -23,7 +23,7 @@ explain-swiss =
     • À points égaux comptent ceux des adversaires, sans le plus faible (ou l’exemption), puis la différence, puis les points marqués.
     • Le nombre de rondes est choisi par l’organisation ; sinon, autant qu’il en faut : 3 à huit, 4 à seize.
 explain-knock-out =
-    • Qui gagne un match continue, qui perd est hors course. Les meilleures têtes de série se rencontrent tard ; s’il reste des places, elles ont une exemption au premier tour.
+    • Qui gagne un match continue, qui perd est hors course. Les meilleures têtes de série se rencontrent tard ; s’il reste des places, elles ont une exemption à la première ronde.
     • Un match est une partie, ou au meilleur de 3 ou 5. Alors on commence à tour de rôle, et le match finit quand on ne peut plus rattraper.
     • Autant de parties gagnées ? Leurs points décident. Autant de points ? La meilleure tête de série passe, ou la personne qui n’a pas commencé : c’est dit à l’inscription.
     • Si personne n’y joue, les deux sont hors course ; l’adversaire suivant passe sans jouer.
@@ -32,14 +32,14 @@ explain-double-elimination =
     • Qui perd continue dans le tableau des perdants ; à la seconde défaite, c’est fini.
     • Les deux tableaux avancent ensemble : à huit, il faut six rondes ; à seize, huit.
     • On entre dans le tableau des perdants par l’autre bout : les mêmes ne se retrouvent pas de sitôt.
-    • Sans adversaire, on a une exemption, au premier tour les meilleures têtes de série. Si personne ne joue un match, les deux sont hors course, dans les deux tableaux.
+    • Sans adversaire, on a une exemption, à la première ronde les meilleures têtes de série. Si personne ne joue un match, les deux sont hors course, dans les deux tableaux.
     • La grande finale réunit les premiers des deux tableaux. Si elle va à qui a déjà perdu une fois, elle se joue à nouveau, sauf si l’inscription dit autre chose.
 explain-groups =
     • Il y a 2, 4 ou 8 groupes, remplis en aller-retour selon les têtes de série : avec deux groupes, 1 et 4 dans l’un, 2 et 3 dans l’autre.
     • Dans un groupe, chaque paire joue une fois. En nombre impair, tout le monde a une exemption, qui compte comme une victoire.
     • À points égaux, comme au système suisse : les points des adversaires, puis la différence, puis les points marqués.
     • Les meilleurs de chaque groupe passent au tableau final : les premiers des groupes y sont les premières têtes de série, puis viennent les deuxièmes, et ainsi de suite.
-    • À son premier tour, personne ne rencontre quelqu’un de son groupe.
+    • À la première ronde de ce tableau, personne ne rencontre quelqu’un de son groupe.
 explain-tables =
     • On joue à trois, quatre ou cinq par table, aussi près de la taille prévue que le nombre de personnes le permet.
     • Selon la place, une table donne 5, 3, 2, 1 et 0 points. À place partagée, on partage aussi les points.
@@ -96,7 +96,7 @@ explain-match-times =
     • Tu peux jouer ton match à tout moment jusqu’à sa fin. Pour jouer ensemble, convenez d’un horaire.
     • Avec **{ button-time-propose }** dans le fil, ou `/tournoi horaire`, proposes-en jusqu’à trois. L’autre en accepte un ou en propose d’autres.
     • Un horaire convenu vaut jusqu’à ce qu’un autre soit accepté.
-    • Chaque personne lit les horaires dans son fuseau, et je vous appelle une demi-heure avant.
+    • Chaque personne lit les horaires dans son fuseau, et je vous mentionne une demi-heure avant.
     • Les soirées en direct et les tables à trois ou plus n’ont pas d’horaires.
     • Quand le temps d’un match est écoulé, l’organisation tranche ; sinon, son score compte un jour plus tard.
 explain-ratings =

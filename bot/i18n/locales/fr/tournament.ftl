@@ -9,7 +9,7 @@ command-tournament-create = créer
     .kind = genre
     .kind-text = Un modèle ; tout se change sous Réglages
     .format = format
-    .format-text = Comment on trouve le vainqueur (sinon suisse, ou celle du genre)
+    .format-text = Comment on trouve qui gagne (sinon suisse, ou celui du genre)
     .sign-up-hours = heures_inscription
     .sign-up-hours-text = Durée des inscriptions, en heures (sinon 72)
     .round-days = jours_ronde
@@ -291,7 +291,7 @@ tournament-byes = Chaque personne peut demander { $byes ->
    *[other] { $byes } exemptions
 } avec `/tournoi exemption` ; elle compte pour une demi-victoire.
 tournament-direct-encounter = À points égaux, les matchs entre ces personnes comptent d’abord.
-tournament-waits = Toutes les places de **{ $name }** sont prises. Te voilà en liste d’attente ; je t’appelle quand une place se libère.
+tournament-waits = Toutes les places de **{ $name }** sont prises. Te voilà en liste d’attente ; je te mentionne quand une place se libère.
 tournament-stands-in = Te voilà en réserve pour **{ $name }** : tu joues quand quelqu’un serait exempté.
 tournament-rest = { $player } ne joue pas cette ronde, ce qui compte pour une demi-victoire.
 tournament-bye-asked = Tu ne joues pas la ronde { $round } de **{ $name }**. Tape encore `/tournoi exemption` pour y renoncer.
@@ -482,11 +482,11 @@ double-round = { $part ->
     [reset] À nouveau
     [losers] { $level ->
         [0] Finale des perdants
-       *[other] Perdants, tour { $level }
+       *[other] Perdants, ronde { $level }
     }
    *[winners] { $level ->
         [0] Finale des gagnants
-       *[other] Gagnants, tour { $level }
+       *[other] Gagnants, ronde { $level }
     }
 }
 double-finals = Les deux finales
@@ -496,7 +496,7 @@ bracket-round = { $stage ->
     [final] Finale
     [semi-finals] Demi-finales
     [quarter-finals] Quarts de finale
-   *[knock-out] Tour à { $players }
+   *[knock-out] Ronde à { $players }
 }
 tournament-other-round = Une autre ronde…
 # $left, $right : des noms, ou un tiret. $winner : un nom, ou un tiret.
@@ -524,7 +524,7 @@ report-note = Un nombre n’est pas une preuve : regarde les parties.
 # $name: of the tournament.
 plan-title = ### { $name } : réglages
     {""}Ce que tu choisis s’affiche aussitôt dans le message d’inscription. Pour commencer : `/tournoi commencer`.
-plan-format = Formule
+plan-format = Format
 plan-rounds = Rondes
 plan-rounds-option = { $rounds ->
     [0] autant de rondes que nécessaire

@@ -78,7 +78,7 @@ news-seat-out-of-time = ⌛ { $before } n’a plus de temps pour cette partie et
 # $before, $after : qui était à une place, et qui y est. $how : own, player ($by l’a donnée), host, referee ou clock.
 news-seat-passed = 🔁 { $before } → { $after }{ $how ->
     [player] , par { $by }.
-    [host] , par l’hôte de la table.
+    [host] , par la personne qui a ouvert la table.
     [referee] , par l’organisation.
     [clock]  : temps écoulé.
    *[own] .

@@ -27,7 +27,7 @@ expansion-inns = Auberges et Cathédrales
     .text = Dix-huit tuiles de plus, et un grand meeple par personne
 expansion-traders = Marchands et Bâtisseurs
     .text = Des marchandises pour les villes, un bâtisseur pour rejouer, un cochon pour les prés
-expansion-flyers = Machines volantes
+expansion-flyers = Les Aéronefs
     .text = Un meeple vole d’une à trois tuiles et rejoint qui s’y trouve
 expansion-dragon = Princesse et Dragon
     .text = Un dragon que tout le monde déplace tour à tour, une fée, des princesses et des portails
@@ -136,7 +136,7 @@ figure-abbot = abbé
 # $count : combien.
 goods-wine = { $count } vin
 goods-grain = { $count } blé
-goods-cloth = { $count } étoffe
+goods-cloth = { $count } tissu
 
 # $degrees : 0, 90, 180 ou 270.
 turn-degrees = { $degrees }°
@@ -181,7 +181,7 @@ bonus-fairy = Fée : { $points ->
 bonus-goods = { $detail ->
     [wine] Le plus de vin
     [grain] Le plus de blé
-   *[cloth] Le plus d’étoffe
+   *[cloth] Le plus de tissu
 } : { $points } points pour { $seats }
 
 # $feature : city, road, field, monastery ou garden. $complete : yes ou no. $tiles, $pennants : combien la zone en a.

@@ -6,7 +6,7 @@ challenge-title-server = ## Una sfida su { $server }
 # $person: chi è sfidato. $host: chi sfida.
 challenge-asks = { $person }, { $host } ti sfida a una partita in due.
 # $when: un momento, come «tra 2 giorni».
-challenge-until = -# Il tempo per rispondere finisce { $when }. È in pausa nei tuoi giorni liberi (`/io ferie`).
+challenge-until = -# Il tempo per rispondere finisce { $when }. È in pausa nelle tue ferie (`/io ferie`).
 challenge-accept = Accetta
 challenge-decline = Rifiuta
 challenge-other-rules = Altre regole…

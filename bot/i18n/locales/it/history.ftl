@@ -69,7 +69,7 @@ hint-given = Io giocherei { $moves }. È ancora il tuo turno.
 
 ## Turns of computers explained
 
-why-computer-unknown = Non trovo questo turno. Scegline uno dalla lista.
+why-computer-unknown = Non trovo questo turno. Scegline uno dall’elenco.
 why-computer-yours = Ti sto ancora spiegando un altro turno. Riprova tra qualche secondo.
 why-computer-last = L’ultimo turno di un computer
 # $turn: numero del turno. $seat: un nome.
@@ -78,20 +78,20 @@ why-computer-title = ### Turno { $turn }: perché { $seat } ha giocato così
 # $moves: che cosa è stato giocato. $lead: il vantaggio previsto dopo.
 why-computer-played = Giocato: { $moves }. Vantaggio previsto: **{ $lead }**
 # $ways: in quanti modi si poteva posare la tessera, più di uno.
-why-computer-others = I migliori altri dei { $ways } modi di posare la tessera:
+why-computer-others = Gli altri modi migliori di piazzare la tessera, su { $ways }:
 # $number: il numero della casella nell’immagine; 0 se è la stessa casella.
 why-computer-other = { $number ->
     [0] •
    *[other] **{ $number }**
 } { $moves }: **{ $lead }**
-why-computer-only = Non c’era altro modo di posare la tessera.
+why-computer-only = Non c’era altro modo di piazzare la tessera.
 why-computer-better = A guardare di nuovo, un altro turno mi piace di più. Al tavolo il tempo per pensare è più breve.
 # $ways: in quanti modi si poteva posare la tessera.
 why-computer-chance = Giocato: { $moves }. C’{ $ways ->
     [one] era solo questo modo
    *[other] erano { $ways } modi
-} di posare la tessera.
-why-computer-chance-note = -# Questo livello non soppesa nulla: posa la tessera dove capita e prende i punti che trova ai suoi piedi.
+} di piazzare la tessera.
+why-computer-chance-note = -# Questo livello non soppesa nulla: piazza la tessera dove capita e prende i punti che arrivano subito.
 # $depth: i turni giocati a partire da ciascuno; 0 per un primo sguardo.
 why-computer-note = -# In punti di vantaggio alla fine, { $depth ->
     [0] a un primo sguardo a ogni turno

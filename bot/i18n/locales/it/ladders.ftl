@@ -66,10 +66,10 @@ ladder-title = ## { $name }
 # $reach: quanti posti.
 ladder-rule-challenge = • Si entra dal fondo. Con `/sfida` giochi per un posto, fino a { $reach } sopra il tuo, una sfida alla volta.
 # $time: un numero di giorni.
-ladder-rule-answer = • Tempo per accettare: { $time }. Chi rifiuta o non risponde cede il posto. I giorni liberi non contano.
-ladder-rule-win = • Se vinci, il posto è tuo: da lì al tuo vecchio posto tutti scendono di uno. Il pareggio non cambia nulla.
+ladder-rule-answer = • Tempo per accettare: { $time }. Chi rifiuta o non risponde cede il posto. Le ferie non contano.
+ladder-rule-win = • Se vinci, il posto è tuo: da lì al tuo vecchio posto tutti scendono di uno. La parità non cambia nulla.
 ladder-rule-again = • Le stesse due persone si sfidano di nuovo dopo { $time } al più presto.
-ladder-rule-idle = • { $time } senza sfide né partite: un posto più giù. I giorni liberi non contano.
+ladder-rule-idle = • { $time } senza sfide né partite: un posto più giù. Le ferie non contano.
 ladder-over = **Questa scala è chiusa.**
 ladder-nobody = Non è ancora entrato nessuno.
 # $count: quanti membri.
@@ -95,7 +95,7 @@ ladder-line-plays = ⚔️ gioca contro { $other }
 # $player: chi ha sfidato, o di chi si tratta. $other: chi era sfidato. $place: un posto.
 ladder-news-climbed = ▲ { $player } vince contro { $other } e prende il posto **{ $place }**.
 ladder-news-held = { $other } vince contro { $player } e tiene il posto.
-ladder-news-tied = Pareggio: { $player } e { $other } tengono i loro posti.
+ladder-news-tied = Parità: { $player } e { $other } tengono i loro posti.
 ladder-news-no-result = La partita tra { $player } e { $other } non ha risultato: i posti restano gli stessi.
 ladder-news-unanswered = ▲ { $player } prende il posto **{ $place }**: { $other } non ha accettato la sfida.
 ladder-news-idle = ▽ { $player } non gioca da molto e scende al posto **{ $place }**.

@@ -123,7 +123,7 @@ explain-pig-stays = Resta fino alla fine, e torna solo con il tuo ultimo contadi
 explain-pig-one = Hai un solo maiale: conta una volta, anche se i prati si uniscono.
 explain-pig-second = Con i prati della seconda edizione, una città ti dà 4 una volta se il maiale è in un tuo prato vicino.
 explain-pig-first = Con i prati della prima edizione, una città ti dà 5 se il maiale è in un prato vicino.
-explain-dragon-start = All’inizio né il drago né la fata sono sul tavolo.
+explain-dragon-start = All’inizio né il drago né la fata sono sulla mappa.
 explain-volcano = Una tessera con un **vulcano** chiama il drago, ovunque sia. Allora non vola e non mangia nessuno.
 explain-volcano-no-meeple = In quel turno nessun seguace va sulla tessera del vulcano; puoi però muovere la fata o riprendere l’abate.
 explain-dragon-no-meeple = Dove c’è il drago non si schiera mai nessuno.
@@ -282,7 +282,7 @@ lesson-dragon =
     🌋 **Un vulcano** porta il drago. Lì non si schiera nessuno.
     🐉 **Una tessera con un drago** lo fa volare prima di ogni punteggio: fino a sei passi, mai due volte sulla stessa tessera. Chi incontra torna a casa senza punti.
     ➡️ **Tutti lo muovono** a turno, con le frecce; comincia chi ha piazzato la tessera. Con **{ button-steps }** prepari i tuoi passi.
-    🧚 **La fata.** In un turno in cui non schieri seguaci puoi metterla accanto a uno dei tuoi. Il drago non entra mai nella sua tessera. Fai 1 punto all’inizio di ogni tuo turno, e 3 quando si conta la zona del suo seguace.
+    🧚 **La fata.** In un turno in cui non schieri seguaci puoi metterla accanto a uno dei tuoi. Il drago non entra mai nella sua tessera. Fai 1 punto all’inizio di ogni tuo turno, e 3 quando l’area del suo seguace dà punti.
     👸 **Una principessa** può mandare a casa qualcuno della sua città. 🌀 **Un portale magico** porta il tuo seguace su qualsiasi tessera, dove qualcosa è libero e incompleto.
 lesson-dragon-shown = **Nell’immagine:** 🟦 Il blu ha piazzato la tessera con il drago e fa il primo passo, verso il monaco del 🔴 rosso. Il rosso porta il drago dal cavaliere del blu. La fata protegge il monaco del blu e non lascia strada per un sesto passo.
 lesson-flyers =
@@ -336,7 +336,7 @@ help-keep = Conservare una partita, o guardarne un’altra
 help-challenge = Sfidare qualcuno, salire una scala
     .text =
         • `/sfida` qualcuno a una partita in due, classificata o no. La persona accetta, rifiuta in privato o propone altre regole; senza risposta finisce lì.
-        • Te lo chiedo nel canale, o in un messaggio diretto se l’hai scelto con `/io promemoria`. `/partite` mostra ciò che aspetta la tua risposta. I giorni liberi non contano.
+        • Te lo chiedo nel canale, o in un messaggio diretto se l’hai scelto con `/io promemoria`. `/partite` mostra ciò che aspetta la tua risposta. Le ferie non contano.
         • Una scala: `/scala entra` dal fondo, poi `/sfida` con l’opzione `scala` per un posto sopra il tuo. Se vinci è tuo; chi è tra i due scende di uno.
         • Su una scala chi rifiuta o non risponde cede il posto, e molto tempo senza partite costa un posto. Una sola sfida o partita alla volta.
         • `/scala mostra` per tutti i posti e chi gioca contro chi, `/scala esporta` per una tabella.
@@ -348,7 +348,7 @@ help-compete = Confrontarsi e gareggiare
         • Crea un torneo con `/torneo crea`, iscriviti con `/torneo partecipa`.
         • `/torneo round` per gli incontri, `/torneo tabellone` per l’eliminazione diretta, `/torneo graduatoria` per la graduatoria.
         • `/torneo riposo` chiede un riposo nel prossimo round, se il torneo ne dà.
-        • Giocate quando va bene a entrambi: **{ LABEL("button-time-propose") }** nel thread del vostro incontro, o `/torneo orario`. Ogni persona legge gli orari nel proprio fuso, e vi chiamo mezz’ora prima.
+        • Giocate quando va bene a entrambi: **{ LABEL("button-time-propose") }** nel thread del vostro incontro, o `/torneo orario`. Ogni persona legge gli orari nel proprio fuso, e vi menziono mezz’ora prima.
 help-organise = Organizzare un torneo
     .text =
         • `/torneo crea` con un nome e un tipo: campionato del mondo, serata dal vivo, stagione di lega o duplicate. Ci si iscrive nel messaggio pubblicato.

@@ -156,7 +156,7 @@ alt-last = Ultima tessera, di { $player }, in { $cell }: { $tile }.
 # $figure: tipo di seguace. $spot: per esempio «città (N)».
 alt-figure = Sopra: { $figure }, { $spot }.
 # $pieces: un elenco di pezzi che non sono di nessuno, da sotto.
-alt-pieces = Sul tavolo: { $pieces }.
+alt-pieces = Sulla mappa: { $pieces }.
 # $kind: dragon o fairy. $cell: nome di una casella.
 alt-piece = { $kind ->
     [dragon] drago

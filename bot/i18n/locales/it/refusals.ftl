@@ -67,7 +67,7 @@ host-review-file-open = Questa partita non è finita. Un file di partita si anal
 # $most: turni.
 host-review-file-long = Questa partita è troppo lunga per essere analizzata: al massimo { $most } turni.
 host-review-file-yours = Sto ancora analizzando un altro tuo file. Riprova dopo.
-host-no-computer-turn = Nessun computer ha giocato un turno così qui. Scegline uno dalla lista appena c’è.
+host-no-computer-turn = Nessun computer ha giocato un turno così qui. Scegline uno dall’elenco appena c’è.
 host-explained-later = In una partita classificata o in un torneo i computer spiegano i loro turni a partita finita.
 host-explained-purist = A questo tavolo si gioca senza aiuto: i computer spiegano i loro turni a partita finita.
 host-explained-hands = A questo tavolo le mani sono nascoste: i computer spiegano i loro turni a partita finita.

@@ -23,7 +23,7 @@ tournament-divisions = **Divisioni** da { $size }{ $promoted ->
 }.
 tournament-season = **Stagione { $season }.** C’eri nell’ultima? **{ button-enter }** ti tiene dentro. I posti liberi vanno ai prossimi dal basso.
 tournament-tell-season = Continuate a giocare? { $players }
-season-opened = Le iscrizioni a **{ $name }** sono aperte. Chi ha giocato l’ultima stagione viene chiamato.
+season-opened = Le iscrizioni a **{ $name }** sono aperte. Chi ha giocato l’ultima stagione riceve una menzione.
 season-division = Divisione { $number }
 season-legend = -# ▲ sale · ▽ scende. A parità completa: la testa di serie migliore.
 season-goes-up = sale

@@ -81,22 +81,22 @@ explain-teams =
     • I membri senza tavolo sono riserve per gli incontri seguenti. Un tavolo che la squadra non può occupare è perso.
 explain-ladder =
     • Entra dal fondo con `/scala entra`. Poi `/sfida` qualcuno fino a tre posti sopra il tuo; una sola sfida o partita alla volta.
-    • Chi è sfidato ha tre giorni per accettare. Chi rifiuta o non risponde cede il posto; i giorni liberi fermano il tempo.
-    • Se vinci, il posto è tuo: da lì al tuo vecchio posto tutti scendono di uno. Il pareggio non cambia nulla.
+    • Chi è sfidato ha tre giorni per accettare. Chi rifiuta o non risponde cede il posto; le ferie fermano il tempo.
+    • Se vinci, il posto è tuo: da lì al tuo vecchio posto tutti scendono di uno. La parità non cambia nulla.
     • Le stesse due persone si sfidano di nuovo dopo sette giorni al più presto.
-    • 30 giorni senza sfide né partite costano un posto; i giorni liberi non contano.
+    • 30 giorni senza sfide né partite costano un posto; le ferie non contano.
     • Una scala può avere altri numeri di posti e di giorni: li dice il suo messaggio.
 explain-challenge =
     • `/sfida` qualcuno a una partita in due, classificata o no, con le regole del server o con regole salvate.
     • La persona accetta, rifiuta in privato o propone altre regole; allora rispondi tu.
-    • Senza risposta la sfida è chiusa dopo tre giorni, o quanti ne dai tu. I giorni liberi fermano il tempo.
+    • Senza risposta la sfida è chiusa dopo tre giorni, o quanti ne dai tu. Le ferie fermano il tempo.
     • Una volta accettata, la partita comincia in un thread tutto suo.
     • Dopo un no, chiedi di nuovo alla stessa persona tra un giorno. Fino a cinque tue sfide possono aspettare una risposta.
 explain-match-times =
     • Puoi giocare il tuo incontro quando vuoi, finché non finisce. Per giocare insieme, accordatevi su un orario.
     • Con **{ button-time-propose }** nel thread, o `/torneo orario`, proponine fino a tre. L’altra persona ne accetta uno o ne propone altri.
     • Un orario concordato vale finché non ne è accettato un altro.
-    • Ogni persona legge gli orari nel proprio fuso, e vi chiamo mezz’ora prima.
+    • Ogni persona legge gli orari nel proprio fuso, e vi menziono mezz’ora prima.
     • Le serate dal vivo e i tavoli da tre in su non hanno orari.
     • Quando scade il tempo di un incontro, decide chi organizza; altrimenti il suo punteggio vale un giorno dopo.
 explain-ratings =

@@ -9,7 +9,7 @@ command-tournament-create = crea
     .kind = tipo
     .kind-text = Un modello; tutto si cambia sotto Impostazioni
     .format = formato
-    .format-text = Come si trova chi vince (altrimenti svizzero, o quella del tipo)
+    .format-text = Come si trova chi vince (altrimenti svizzero, o quello del tipo)
     .sign-up-hours = ore_iscrizione
     .sign-up-hours-text = Per quanto ci si può iscrivere, in ore (altrimenti 72)
     .round-days = giorni_per_round
@@ -232,7 +232,7 @@ tournament-format = **Formato:** { $format }{ $best-of ->
     [1] {""}
    *[other] , al meglio di { $best-of }
 }{ $duplicate ->
-    [yes] , duplicato: tutti i tavoli di un round pescano le stesse tessere
+    [yes] , duplicate: tutti i tavoli di un round pescano le stesse tessere
    *[no] {""}
 }
 # $rounds: quanti, 0 per quanti ne servono. $best: quanti passano all’eliminazione diretta, 0 se non c’è.
@@ -289,7 +289,7 @@ tournament-byes = Ognuno può chiedere { $byes ->
    *[other] { $byes } riposi
 } con `/torneo riposo`; vale mezza vittoria.
 tournament-direct-encounter = A pari punti contano prima gli incontri tra queste persone.
-tournament-waits = Tutti i posti di **{ $name }** sono presi. Sei in lista d’attesa e ti chiamo quando se ne libera uno.
+tournament-waits = Tutti i posti di **{ $name }** sono presi. Sei in lista d’attesa e ti menziono quando se ne libera uno.
 tournament-stands-in = Sei riserva per **{ $name }**: giochi quando qualcuno resterebbe senza incontro.
 tournament-rest = { $player } riposa e ha mezza vittoria.
 tournament-bye-asked = Riposi nel round { $round } di **{ $name }**. Scrivi ancora `/torneo riposo` per rinunciarvi.
@@ -529,7 +529,7 @@ tournament-not-here = I tornei si creano in un canale testuale: ogni incontro ri
 # $name: of the tournament.
 plan-title = ### { $name }: impostazioni
     {""}Ciò che scegli appare subito nel messaggio di iscrizione. Per cominciare: `/torneo inizia`.
-plan-format = Formula
+plan-format = Formato
 plan-rounds = Round
 plan-rounds-option = { $rounds ->
     [0] quanti round servono

@@ -74,9 +74,9 @@ news-seat-left = 🔁 { $before } ha lasciato la partita. Le sue tessere vengono
 news-seat-out-of-time = ⌛ { $before } non ha più tempo per questa partita e ha perso.
 # $before, $after: chi era a un posto, e chi c’è ora. $how: own, player ($by lo ha ceduto), host, referee o clock.
 news-seat-passed = 🔁 { $before } → { $after }{ $how ->
-    [player] , per mano di { $by }.
-    [host] , per mano di chi ha aperto il tavolo.
-    [referee] , per mano di chi dirige il torneo.
+    [player] , per decisione di { $by }.
+    [host] , per decisione di chi ha aperto il tavolo.
+    [referee] , per decisione di chi dirige il torneo.
     [clock] : il tempo è scaduto.
    *[own] .
 }

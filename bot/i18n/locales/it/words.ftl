@@ -27,9 +27,9 @@ expansion-inns = Locande e Cattedrali
     .text = Altre diciotto tessere e un seguace grande a testa
 expansion-traders = Commercianti e Costruttori
     .text = Merci per le città complete, un costruttore per giocare due volte, un maiale per i prati
-expansion-flyers = Macchine volanti
+expansion-flyers = Le Ali
     .text = Un seguace vola da una a tre tessere e raggiunge chi vi si trova
-expansion-dragon = Principessa e Drago
+expansion-dragon = La Principessa e il Drago
     .text = Un drago che tutti muovono a turno, una fata, principesse e portali magici
 
 option-city-small = Città piccole
