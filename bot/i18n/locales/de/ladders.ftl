@@ -64,7 +64,7 @@ command-ladder-close = beenden
 # $name: der Name der Leiter.
 ladder-title = ## { $name }
 # $reach: wie viele Plätze.
-ladder-rule-challenge = • Tritt ganz unten bei. Mit `/herausfordern` spielst du um einen von bis zu { $reach } Plätzen über dir.
+ladder-rule-challenge = • Tritt ganz unten bei. Mit `/herausfordern` spielst du um einen Platz, bis zu { $reach } über dir, immer nur um einen.
 # $time: eine Zahl von Tagen.
 ladder-rule-answer = • Zeit zum Annehmen: { $time }. Ablehnen oder Schweigen gibt den Platz her. Urlaub zählt nicht.
 ladder-rule-win = • Gewinnst du, gehört dir der Platz: Alle von dort bis zu deinem alten sinken einen. Gleichstand ändert nichts.

@@ -137,7 +137,7 @@ explain-dragon-home = Baumeister und Schwein anderswo kommen mit heim, wenn der 
 explain-fairy-move = In einem Zug, in dem du niemanden setzt, zurückholst oder heimschickst, kannst du die **Fee** zu einem deiner Meeple bewegen, egal wo.
 explain-fairy-guards = Auf das Plättchen der Fee geht der Drache nie.
 explain-fairy-turn = Steht sie zu Beginn deines Zuges bei deinem Meeple, bekommst du **1 Punkt**; vor einem zweiten Zug durch den Baumeister nicht.
-explain-fairy-three = Wird das Gebiet ihres Meeple gewertet, bekommt dessen Person **3 dazu**, mit oder ohne Mehrheit, auch wenn es nichts bringt.
+explain-fairy-three = Wird das Gebiet ihres Meeple gewertet, bekommt, wem er gehört, **3 dazu**, mit oder ohne Mehrheit, auch wenn das Gebiet nichts bringt.
 explain-fairy-recall = Ein zurückgeholter Abt bringt die 3 nicht.
 explain-fairy-alone = Geht ihr Meeple heim, bleibt sie, schützt das Plättchen und bringt niemandem etwas.
 explain-fairy-one = Sie gehört zu einem Meeple, nicht zum Plättchen oder Gebiet.
@@ -146,7 +146,7 @@ explain-princess = Bringt dein Plättchen ein **Burgfräulein** in eine Stadt mi
 explain-princess-may = Du musst nicht; dann steht dir alles andere offen.
 explain-princess-free = Wird die Stadt dadurch frei, wird in diesem Zug niemand hineingesetzt.
 explain-princess-home = Ein Baumeister dort geht mit dem letzten Meeple heim. Wird die Stadt fertig, zählt sie für die, die bleiben.
-explain-princess-segment = Sie gilt für das Stück Stadt, auf dem sie steht.
+explain-princess-segment = Es gilt für das Stück Stadt, auf dem es steht.
 explain-portal-deploy = Mit einem **Zauberportal** darf dein Meeple stattdessen auf jedes Plättchen des Spielfelds: auf ein freies, unfertiges Gebiet oder eine freie Wiese.
 explain-portal-here = Auf dem Portal selbst ist alles wie sonst, auch für Baumeister und Schwein.
 explain-portal-dragon = Nicht dorthin, wo der Drache ist.
@@ -154,7 +154,7 @@ explain-portal-finished = Nie auf etwas, das schon fertig ist.
 explain-portal-one = Es bleibt bei einem Meeple je Zug.
 explain-flyer-direction = Ein Fluggerät zeigt in eine von acht Richtungen; es dreht sich mit dem Plättchen.
 explain-flyer-fly = Statt ihn anders zu setzen, stellst du einen Meeple auf das **Fluggerät deines Plättchens**. Ein Würfel zeigt 1, 2 oder 3: so viele Felder fliegt er.
-explain-flyer-land = Liegt dort ein Plättchen, **muss** der Meeple darauf landen: auf einer unfertigen Straße, Stadt oder in einem Kloster, besetzt oder nicht; nie auf einer Wiese. Ein Abt landet in Klöstern und Gärten.
+explain-flyer-land = Liegt dort ein Plättchen, **muss** der Meeple darauf landen: auf einer Straße, in einer Stadt oder einem Kloster, unfertig, ob besetzt oder nicht; nie auf einer Wiese. Ein Abt landet in Klöstern und Gärten.
 explain-flyer-crash = Ohne Plättchen oder Landeplatz kommt er in den Vorrat zurück, und die Handlung ist verbraucht.
 explain-flyer-dragon = Beim Drachen landet niemand.
 explain-flyer-over = Was er überfliegt, ist egal.
@@ -181,7 +181,7 @@ explain-table-edge = Die Landschaft wächst nicht über eine Größe hinaus, auf
 explain-table-edge-completes = Die Tischkante schließt Straßen und Städte ab und zählt als Nachbar von Klöstern und Gärten.
 explain-tile-market = Kann kein anderes Plättchen ein Gebiet mehr fertigstellen, dürfen die anderen für das gezogene Punkte bieten, alle einmal. Wer es gezogen hat, verkauft oder behält es. Wer kauft, legt es und darf einen Meeple setzen; dann wird neu gezogen.
 explain-dragon-after = Der Drache fliegt erst **nach** der Wertung des Zuges, nicht davor.
-explain-princess-must = Kann das Burgfräulein einen Meeple heimschicken, **muss** sie es tun; eine andere Handlung ist dann nicht erlaubt.
+explain-princess-must = Kann das Burgfräulein einen Meeple heimschicken, **muss** es das tun; eine andere Handlung ist dann nicht erlaubt.
 explain-notation = Mit `/export` bekommst du eine Partie als kleinen, lesbaren Text: eine Zeile je Plättchen, etwa `3. red R@0,-1/2 +road:N`. Mit `/import` siehst du eine solche Datei Schritt für Schritt an.
 
 ## Die erste Partie mit Anleitung. Der Mensch spielt Rot, der Computer Blau.
@@ -282,13 +282,13 @@ lesson-dragon =
     🌋 **Ein Vulkan** holt den Drachen. Dort wird niemand eingesetzt.
     🐉 **Ein Plättchen mit Drache** lässt ihn fliegen, bevor etwas gewertet wird: bis zu sechs Schritte, nie zweimal auf dasselbe Plättchen. Wen er trifft, der geht ohne Punkte heim.
     ➡️ **Alle bewegen ihn** reihum, mit Pfeilen; wer das Plättchen gelegt hat, beginnt. Mit **{ button-steps }** planst du deine Schritte voraus.
-    🧚 **Die Fee.** In einem Zug, in dem du keinen Meeple setzt, kannst du sie zu einem von deinen stellen. Ihr Plättchen betritt der Drache nie. Du bekommst 1 Punkt am Anfang jedes deiner Züge und 3, wenn sein Gebiet gewertet wird.
+    🧚 **Die Fee.** In einem Zug, in dem du keinen Meeple setzt, kannst du sie zu einem von deinen stellen. Ihr Plättchen betritt der Drache nie. Du bekommst 1 Punkt am Anfang jedes deiner Züge und 3, wenn das Gebiet ihres Meeple gewertet wird.
     👸 **Ein Burgfräulein** kann jemanden aus seiner Stadt heimschicken. 🌀 **Ein Zauberportal** lässt deinen Meeple auf jedes Plättchen, wo etwas frei und unfertig ist.
 lesson-dragon-shown = **Im Bild:** 🟦 Blau hat das Plättchen mit dem Drachen gelegt und macht den ersten Schritt, zum Mönch von 🔴 Rot. Rot führt den Drachen zum Ritter von Blau. Die Fee schützt den Mönch von Blau und lässt für einen sechsten Schritt keinen Weg.
 lesson-flyers =
     ✈️ **Ein Fluggerät** zeigt in eine von acht Richtungen. Statt einen Meeple auf das Plättchen zu setzen, lass ihn fliegen.
     🎲 **Der Würfel** zeigt 1, 2 oder 3, alle gleich wahrscheinlich: So viele Felder fliegt er, was auch immer dazwischen liegt.
-    🛬 **Er muss landen**, auf einer unfertigen Straße, in einer unfertigen Stadt oder einem Kloster dort, auch bei anderen: Wer die meisten Meeple hat, wird gewertet, bei Gleichstand alle. Auf einer Wiese landet er nie.
+    🛬 **Er muss landen**, auf einer unfertigen Straße, in einer unfertigen Stadt oder einem unfertigen Kloster dort, auch bei anderen: Wer die meisten Meeple hat, wird gewertet, bei Gleichstand alle. Auf einer Wiese landet er nie.
     ↩️ **Nichts zum Landen?** Der Meeple kommt zurück, und dein Zug ist verbraucht.
 lesson-flyers-shown = **Im Bild:** Ein weißer Würfel zeigt, wo ein Meeple von 🟦 Blau landen kann: mit 1 auf der Straße von 🔴 Rot, mit 2 in der eigenen Stadt. Der dunkle Würfel mit Kreuz führt über das Land hinaus. So ein Bild siehst du immer, wenn du fliegen kannst.
 
@@ -301,7 +301,7 @@ help-start = Einen Tisch eröffnen
         • Unter **{ LABEL("button-settings") }** wählst du Edition, Erweiterungen, Hausregeln, die Zeit je Zug oder Person und die Hilfestufe; das geht auch gleich bei `/partie neu`.
         • Mit **{ LABEL("button-start") }** geht es los. Ein Kanal fasst eine Partie; nimm für die nächste einen Thread oder einen anderen Kanal.
         • Speichere mit `/vorlage speichern` die Regeln deines Tisches unter einem Namen.
-        • Fordere jemanden heraus: Wähle im Menü des Namens unter *Apps* **{ menu-challenge }**, oder `/herausfordern`. Die Person hat Tage Zeit, anzunehmen, abzulehnen oder andere Regeln vorzuschlagen.
+        • Fordere jemanden heraus: Wähle im Menü des Namens unter *Apps* **{ menu-challenge }**, oder `/herausfordern`. Die Person hat einige Tage Zeit, anzunehmen, abzulehnen oder andere Regeln vorzuschlagen.
 help-turn = Meinen Zug spielen
     .text =
         • Drück **{ LABEL("button-play") }** unter dem Bild. Wähle ein nummeriertes Feld, wähle eine Drehung oder in ihrer Zeile den Buchstaben eines Orts für einen Meeple, **{ panel-confirm }**. Vorher gilt nichts.
@@ -351,8 +351,8 @@ help-compete = Sich vergleichen und messen
         • Spielt, wann es euch passt: **{ LABEL("button-time-propose") }** im Thread eurer Begegnung, oder `/turnier termin`. Alle lesen Termine in ihrer eigenen Zeitzone, und eine halbe Stunde vorher erwähne ich euch.
 help-organise = Ein Turnier veranstalten
     .text =
-        • `/turnier erstellen` mit einem Namen und einer Art: Weltmeisterschaft, Live-Abend, Ligasaison oder Duplicate. Angemeldet wird sich in der Nachricht dazu.
-        • Dort unter **{ LABEL("button-settings") }**: Runden, Gruppen, K.-o. oder Doppel-K.-o., Partien je Begegnung, Gleichstand, Uhren, Anwesenheit, Plätze, Setzliste. Bis zum Start lässt sich alles ändern.
+        • `/turnier erstellen` mit einem Namen und einer Art: Weltmeisterschaft, Live-Abend, Ligasaison oder Duplicate. Anmelden kann man sich in der Nachricht dazu.
+        • Dort unter **{ LABEL("button-settings") }**: Runden, Gruppen, K.-o. oder Doppel-K.-o., Partien je Begegnung, Gleichstand, Uhren, Check-in, Plätze, Setzliste. Bis zum Start lässt sich alles ändern.
         • `/turnier setzen` gibt jemandem einen Setzplatz, `/turnier starten` beginnt sofort. Danach laufen Runden, Threads und Fristen von selbst.
         • `/turnier entscheiden` gibt mehr Zeit, entscheidet eine Begegnung, ersetzt jemanden, hält an. Niemand entscheidet die eigene Begegnung.
         • Eine Liga kann Divisionen haben: Wähle, wie viele in einer spielen und wie viele auf- und absteigen. Nach der Saison eröffnet **{ LABEL("button-season") }** oder `/turnier saison` die nächste; wer bleibt, drückt **{ LABEL("button-enter") }**.

@@ -1,7 +1,7 @@
 # Saisons von Ligen: Divisionen, wer auf- und wer absteigt.
 
 command-tournament-season = saison
-    .description = Die nächste Saison einer beendeten Liga eröffnen (Turnierleitung)
+    .description = Die nächste Saison einer beendeten Liga eröffnen (Leitung)
     .name = name
     .name-text = Name der Saison (sonst der letzte, weitergezählt)
     .sign-up-hours = anmeldestunden
@@ -21,7 +21,7 @@ tournament-divisions = **Divisionen** zu { $size }{ $promoted ->
     [one] ; nach der Saison steigt je Division Platz 1 auf und der letzte Platz ab
    *[other] ; nach der Saison steigen je Division die ersten { $promoted } auf und die letzten { $promoted } ab
 }.
-tournament-season = **Saison { $season }.** Warst du dabei? Mit **{ button-enter }** bleibst du drin. Freie Plätze gehen an die Nächsten von unten.
+tournament-season = **Saison { $season }.** Warst du in der letzten dabei? Mit **{ button-enter }** bleibst du drin. Freie Plätze gehen an die Nächsten von unten.
 tournament-tell-season = Spielt ihr weiter? { $players }
 season-opened = Die Anmeldung zu **{ $name }** ist offen. Wer die letzte Saison gespielt hat, wird erwähnt.
 season-division = Division { $number }

@@ -70,7 +70,7 @@ explain-league =
     • Nach der Saison steigen die Ersten einer Division auf und die Letzten ab, so viele, wie die Anmeldung sagt. Bei völligem Gleichstand: die bessere Setznummer.
     • Mit **{ button-enter }** in der nächsten Anmeldung bleibst du drin. Freie Plätze gehen an die Nächsten aus der Division darunter.
     • Neue beginnen unter allen anderen. Kann von unten niemand nachrücken, bleibt, wer absteigen würde.
-    • Alle Divisionen sind gleich groß; nur die letzte kann bis zur Hälfte größer oder kleiner sein.
+    • Alle Divisionen sind gleich groß; nur die letzte kann um bis zur Hälfte größer oder kleiner sein.
     • Wer aussteigt, kommt hinter alle, die weiterspielen.
 explain-teams =
     • Wer ein Team leitet, meldet es mit `/turnier team` an und nennt die Mitglieder; sie sagen zu. Es hat bis zu drei Mitglieder mehr als Bretter, wenn die Leitung nichts anderes wählt.

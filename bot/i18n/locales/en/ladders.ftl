@@ -66,7 +66,7 @@ ladder-title = ## { $name }
 # $reach: how many places.
 ladder-rule-challenge = • Join at the bottom. With `/challenge` you play for any place up to { $reach } above yours, one at a time.
 # $time: a number of days.
-ladder-rule-answer = • Who is challenged has { $time } to accept; declining or no answer gives the place away. Days off pause it.
+ladder-rule-answer = • Whoever is challenged has { $time } to accept; declining or no answer gives the place away. Days off pause it.
 ladder-rule-win = • Win, and the place is yours: everyone from there to your old place moves down one. A tie changes nothing.
 ladder-rule-again = • The same two challenge each other again after { $time } at the earliest.
 ladder-rule-idle = • { $time } without a challenge or a game: one place down. Days off don’t count.

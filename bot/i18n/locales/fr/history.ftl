@@ -78,7 +78,7 @@ why-computer-title = ### Tour { $turn } : pourquoi { $seat } a joué ainsi
 # $moves : ce qui a été joué. $lead : l’avance à attendre ensuite.
 why-computer-played = Joué : { $moves }. Avance attendue : **{ $lead }**
 # $ways : le nombre de façons de poser la tuile, plus d’une.
-why-computer-others = Les meilleures autres des { $ways } façons de poser la tuile :
+why-computer-others = Les meilleures autres façons de poser la tuile, sur { $ways } :
 # $number : le numéro de la case sur l’image ; 0 si c’est la même case.
 why-computer-other = { $number ->
     [0] •
@@ -87,11 +87,11 @@ why-computer-other = { $number ->
 why-computer-only = Il n’y avait pas d’autre façon de poser la tuile.
 why-computer-better = À y regarder de nouveau, un autre tour me plaît mieux. À la table, le temps de réflexion est plus court.
 # $ways : le nombre de façons de poser la tuile.
-why-computer-chance = Joué : { $moves }. Il y avait { $ways ->
-    [one] cette seule façon
-   *[other] { $ways } façons
+why-computer-chance = Joué : { $moves }. { $ways ->
+    [one] Il n’y avait que cette façon
+   *[other] Il y avait { $ways } façons
 } de poser la tuile.
-why-computer-chance-note = -# Ce niveau ne pèse rien : il pose la tuile n’importe où et prend les points qui se trouvent à ses pieds.
+why-computer-chance-note = -# Ce niveau ne pèse rien : il pose la tuile n’importe où et prend les points qui s’offrent aussitôt.
 # $depth : les tours joués à partir de chacun ; 0 pour un premier regard.
 why-computer-note = -# En points d’avance à la fin, { $depth ->
     [0] au premier regard sur chaque tour

@@ -64,7 +64,7 @@ command-ladder-close = fermer
 # $name : le nom de l’échelle.
 ladder-title = ## { $name }
 # $reach : combien de places.
-ladder-rule-challenge = • On commence tout en bas. Avec `/défier`, tu joues pour une place, jusqu’à { $reach } au-dessus de toi.
+ladder-rule-challenge = • On commence tout en bas. Avec `/défier`, tu joues pour une place, jusqu’à { $reach } au-dessus, un défi à la fois.
 # $time : un nombre de jours.
 ladder-rule-answer = • Temps pour accepter : { $time }. Refuser ou se taire cède la place. Les vacances ne comptent pas.
 ladder-rule-win = • Si tu gagnes, la place est à toi : de là à ton ancienne, chacun descend d’une. L’égalité ne change rien.
@@ -149,5 +149,5 @@ ladder-busy = { $yours ->
    *[no] Cette personne a déjà un défi ou une partie sur cette échelle. Choisis quelqu’un d’autre, ou attends.
 }
 # $days : combien de jours.
-ladder-again = Il y a eu un défi entre vous deux depuis { $days } jours. Choisis quelqu’un d’autre, ou attends.
+ladder-again = Il y a déjà eu un défi entre vous deux ces { $days } derniers jours. Choisis quelqu’un d’autre, ou attends.
 ladder-own = Tu es toi-même sur cette échelle : quelqu’un d’autre y déplace les gens.

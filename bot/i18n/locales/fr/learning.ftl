@@ -287,7 +287,7 @@ lesson-flyers =
     🎲 **Le dé** montre 1, 2 ou 3, avec la même chance : il vole d’autant de cases, quoi qu’il y ait dessous.
     🛬 **Il doit atterrir** sur une route, une ville ou une abbaye incomplète de cette tuile, même chez les autres : qui a le plus de meeples marque, et les égalités partagent. Il n’atterrit jamais dans un pré.
     ↩️ **Rien où atterrir ?** Le meeple revient, et ton tour est utilisé.
-lesson-flyers-shown = **Sur l’image :** Un dé blanc montre où un meeple de 🟦 bleu peut atterrir : avec 1 sur la route de 🔴 rouge, avec 2 dans sa propre ville. Le dé sombre barré d’une croix mène hors du pays. Tu vois une telle image chaque fois que tu peux voler.
+lesson-flyers-shown = **Sur l’image :** Un dé blanc montre où un meeple de 🟦 bleu peut atterrir : avec 1 sur la route de 🔴 rouge, avec 2 dans sa propre ville. Le dé sombre barré d’une croix mène hors du paysage. Tu vois une telle image chaque fois que tu peux voler.
 
 ## L’aide par tâche
 
@@ -295,7 +295,7 @@ help-select = Que veux-tu faire ?
 help-start = Ouvrir une table
     .text =
         • Ouvre une table dans le salon avec `/partie nouvelle`. Les autres appuient sur **{ LABEL("button-join") }** ; **{ LABEL("button-computer") }** occupe une place.
-        • Dans **{ LABEL("button-settings") }**, tu choisis l’édition, les extensions, les règles maison, le temps par tour et l’aide ; c’est aussi possible dans `/partie nouvelle`.
+        • Dans **{ LABEL("button-settings") }**, tu choisis l’édition, les extensions, les règles maison, le temps par tour ou par personne et l’aide ; c’est aussi possible dans `/partie nouvelle`.
         • Appuie sur **{ LABEL("button-start") }** pour jouer. Un salon accueille une partie ; ouvre la suivante dans un fil ou un autre salon.
         • Enregistre les règles de ta table sous un nom avec `/modèle enregistrer`.
         • Défie quelqu’un : dans le menu de son nom, sous *Applications*, choisis **{ menu-challenge }**, ou `/défier`. La personne a quelques jours pour accepter, refuser ou proposer d’autres règles.
@@ -349,12 +349,12 @@ help-compete = Se comparer et se mesurer
 help-organise = Organiser un tournoi
     .text =
         • `/tournoi créer` avec un nom et un genre : championnat du monde, soirée en direct, saison de ligue ou duplicate. On s’inscrit dans le message publié.
-        • Là, sous **{ LABEL("button-settings") }** : rondes, groupes, tableau final simple ou double, parties par match, égalités, temps, présence, places, têtes de série. Tout se change jusqu’au début.
+        • Là, sous **{ LABEL("button-settings") }** : rondes, groupes, élimination directe ou double, parties par match, égalités, temps, présence, places, têtes de série. Tout se change jusqu’au début.
         • `/tournoi classer` donne une place de tête de série, `/tournoi commencer` commence tout de suite. Ensuite, rondes, fils et délais vont d’eux-mêmes.
         • `/tournoi arbitrer` donne du temps, tranche un match, remplace quelqu’un, suspend. Personne ne tranche son propre match.
         • Une ligue peut avoir des divisions : choisis combien jouent dans chacune et combien montent et descendent. Après la saison, **{ LABEL("button-season") }** ou `/tournoi saison` ouvre la suivante ; qui reste appuie sur **{ LABEL("button-enter") }**.
         • `/échelle ouvrir` pour une échelle qui vit d’elle-même : on prend des places par des défis. `/échelle réglages` change ses règles, `/échelle placer` corrige, `/échelle fermer` termine.
-        • Équipes : genre **{ kind-teams }**. On inscrit une équipe avec `/tournoi équipe` ; ses membres confirment. La composition se donne avec **{ LABEL("button-line-up") }**, secrète jusqu’à ce que les deux soient là.
+        • Équipes : genre **{ kind-teams }**. On inscrit une équipe avec `/tournoi équipe` ; ses membres confirment. La composition se donne avec **{ LABEL("button-line-up") }**, secrète jusqu’à ce que les deux soient là ; les autres sont en réserve.
 help-learn = Apprendre le jeu
     .text =
         • `/apprendre` pour une première partie de cinq minutes contre l’ordinateur, avec un guide, rien que pour toi.

@@ -70,7 +70,7 @@ explain-league =
     • Après la saison, les premiers de chaque division montent et les derniers descendent, autant que le dit l’inscription. À égalité parfaite : la meilleure tête de série.
     • Pour rester, appuie sur **{ button-enter }** à l’inscription suivante. Les places libres vont aux suivants de la division d’en dessous.
     • Les nouvelles personnes commencent au-dessous de toutes les autres. Si personne ne peut monter d’en bas, qui devait descendre reste.
-    • Les divisions ont toutes la même taille ; seule la dernière peut être jusqu’à moitié plus grande ou plus petite.
+    • Les divisions ont toutes la même taille ; seule la dernière peut être plus grande ou plus petite, de moitié au plus.
     • Qui abandonne passe derrière tous ceux qui continuent.
 explain-teams =
     • Qui dirige une équipe l’inscrit avec `/tournoi équipe` et nomme ses membres, qui confirment. Elle a jusqu’à trois membres de plus que de tables, sauf si l’organisation choisit autre chose.
@@ -100,7 +100,7 @@ explain-match-times =
     • Les soirées en direct et les tables à trois ou plus n’ont pas d’horaires.
     • Quand le temps d’un match est écoulé, l’organisation tranche ; sinon, son score compte un jour plus tard.
 explain-ratings =
-    • Les parties classées entre personnes changent leurs cotes, sur le serveur et en tout. Les parties avec des ordinateurs ont leurs propres cotes.
+    • Les parties classées entre personnes changent leurs cotes, sur le serveur et sur tous les serveurs. Les parties avec des ordinateurs ont leurs propres cotes.
     • Une partie compte dès que tout le monde a joué un tiers de ses tours, et pour personne si quelqu’un a été remplacé.
     • La deuxième partie des deux mêmes personnes en 30 jours compte pour moitié, la troisième pour un tiers, et ainsi de suite.
     • Seules les places comptent, pas les points. À plusieurs, chaque place est comparée à chaque autre.

@@ -65,7 +65,7 @@ command-tournament-bye = exemption
     .tournament = tournoi
     .tournament-text = Lequel, s’il y en a plusieurs
 command-tournament-seed = classer
-    .description = Donner une place à une tête de série (organisation)
+    .description = Donner à quelqu’un une place parmi les têtes de série (organisation)
     .person = personne
     .person-text = Qui
     .place = place
@@ -559,7 +559,7 @@ plan-most-option = { $most ->
    *[other] { $most } places, puis une liste d’attente
 }
 plan-seeding = Têtes de série
-plan-seeding-rating = têtes de série par classement
+plan-seeding-rating = têtes de série par cote
 plan-seeding-lot = têtes de série par tirage au sort
 plan-seeding-hand = têtes de série à la main, avec /tournoi classer
 plan-byes = Exemptions sur demande

@@ -38,8 +38,8 @@ challenge-withdrawn-you = Hai ritirato la tua sfida.
 challenge-proposed-you = Chiedo a { $person } di accettare le tue regole.
 challenge-rules-ask = **Quali regole proponi?** L’altra persona poi accetta o rifiuta.
 challenge-rules-choose = Scegli le regole
-challenge-same-casual = Le stesse, non classificata
-challenge-same-rated = Le stesse, classificata
+challenge-same-casual = Le stesse, partita non classificata
+challenge-same-rated = Le stesse, partita classificata
 
 challenge-table = Che cosa si chiedeva
 challenge-table-asks = { $host } ha sfidato { $person }:

@@ -1,7 +1,7 @@
 # Scale: posti che le persone si prendono con le sfide.
 
 command-ladder = scala
-    .description = Prendersi posti con le sfide
+    .description = Prendi i posti degli altri con le sfide
 command-ladder-open = apri
     .description = Apri una scala in questo canale
     .name = nome
@@ -103,8 +103,8 @@ ladder-news-placed = Chi organizza sposta { $player } al posto **{ $place }**.
 ladder-join = Entra
 ladder-leave = Esci
 ladder-look = Scala
-ladder-climbed = appena salito
-ladder-fell = appena sceso
+ladder-climbed = ultima salita
+ladder-fell = ultima discesa
 ladder-column = Vinte – perse
 # $first, $last: posti.
 ladder-places = Posti { $first }–{ $last }

@@ -290,7 +290,7 @@ lesson-flyers =
     🎲 **Il dado** mostra 1, 2 o 3, con la stessa probabilità: vola di tante caselle, qualunque cosa ci sia sotto.
     🛬 **Deve atterrare** su una strada, una città o un monastero incompleti di quella tessera, anche con altri: fa punti chi ha più seguaci, e in parità tutti. Non atterra mai in un prato.
     ↩️ **Niente su cui atterrare?** Il seguace torna da te, e il tuo turno è usato.
-lesson-flyers-shown = **Nell’immagine:** Un dado bianco mostra dove può atterrare un seguace del 🟦 blu: con 1 sulla strada del 🔴 rosso, con 2 nella propria città. Il dado scuro con la croce porta fuori dal paese. Vedi un’immagine così ogni volta che puoi volare.
+lesson-flyers-shown = **Nell’immagine:** Un dado bianco mostra dove può atterrare un seguace del 🟦 blu: con 1 sulla strada del 🔴 rosso, con 2 nella propria città. Il dado scuro con la croce porta fuori dal paesaggio. Vedi un’immagine così ogni volta che puoi volare.
 
 ## Aiuto per compiti
 
@@ -298,7 +298,7 @@ help-select = Che cosa vuoi fare?
 help-start = Aprire un tavolo
     .text =
         • Apri un tavolo nel canale con `/partita nuova`. Gli altri premono **{ LABEL("button-join") }**; con **{ LABEL("button-computer") }** riempi un posto.
-        • In **{ LABEL("button-settings") }** scegli edizione, espansioni, regole della casa, il tempo per turno e il livello di aiuto; puoi farlo anche in `/partita nuova`.
+        • In **{ LABEL("button-settings") }** scegli edizione, espansioni, regole della casa, il tempo per turno o a testa e il livello di aiuto; puoi farlo anche in `/partita nuova`.
         • Premi **{ LABEL("button-start") }** per cominciare. Un canale ammette una partita; usa un thread o un altro canale per la prossima.
         • Salva con un nome le regole del tuo tavolo con `/modello salva`.
         • Sfida qualcuno: nel menu del suo nome, sotto *App*, scegli **{ menu-challenge }**, oppure `/sfida`. La persona ha alcuni giorni per accettare, rifiutare o proporre altre regole.

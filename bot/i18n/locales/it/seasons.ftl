@@ -1,7 +1,7 @@
 # Stagioni delle leghe: divisioni, chi sale e chi scende.
 
 command-tournament-season = stagione
-    .description = Apri la stagione successiva di una lega finita (organizzazione)
+    .description = Apri la stagione successiva di una lega finita (direzione)
     .name = nome
     .name-text = Nome della stagione (altrimenti quello dell’ultima, col numero seguente)
     .sign-up-hours = ore_iscrizione
@@ -31,8 +31,8 @@ season-goes-down = scende
 season-line = { $place }\. { $mark ->
     [none] {""}
    *[other] { $mark }{" "}
-}{ $player } · punti **{ $points }** · differenza { $difference } · giocate { $played }
-standings-column-played = Giocate
+}{ $player } · punti **{ $points }** · differenza { $difference } · giocati { $played }
+standings-column-played = Giocati
 
 plan-divisions = Divisioni
 plan-divisions-option = { $size ->

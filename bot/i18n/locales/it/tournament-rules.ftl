@@ -70,7 +70,7 @@ explain-league =
     • Dopo la stagione i primi di ogni divisione salgono e gli ultimi scendono, quanti ne dice l’iscrizione. A parità completa: la testa di serie migliore.
     • Per restare, premi **{ button-enter }** alla prossima iscrizione. I posti liberi vanno ai prossimi della divisione sotto.
     • Chi è nuovo comincia sotto tutti gli altri. Se da sotto non può salire nessuno, resta chi doveva scendere.
-    • Le divisioni sono tutte uguali; solo l’ultima può essere fino a metà più grande o più piccola.
+    • Le divisioni sono tutte uguali; solo l’ultima può essere più grande o più piccola, al massimo della metà.
     • Chi abbandona viene dietro a tutti quelli che continuano.
 explain-teams =
     • Chi guida una squadra la iscrive con `/torneo squadra` e nomina i membri, che confermano. Ha fino a tre membri più dei tavoli, se chi organizza non sceglie altro.
@@ -100,7 +100,7 @@ explain-match-times =
     • Le serate dal vivo e i tavoli da tre in su non hanno orari.
     • Quando scade il tempo di un incontro, decide chi organizza; altrimenti il suo punteggio vale un giorno dopo.
 explain-ratings =
-    • Le partite classificate tra persone cambiano le loro valutazioni, sul server e in tutto. Le partite con i computer hanno valutazioni proprie.
+    • Le partite classificate tra persone cambiano le loro valutazioni, sul server e su tutti i server. Le partite con i computer hanno valutazioni proprie.
     • Una partita conta quando tutti hanno giocato un terzo dei loro turni, e per nessuno se qualcuno è stato sostituito.
     • La seconda partita delle stesse due persone entro 30 giorni vale metà, la terza un terzo, e così via.
     • Contano solo i posti, non i punti. In più di due, ogni posto si confronta con ogni altro.

@@ -1,0 +1,57 @@
+"""Sentences of the newest pages say in every language what the rule, or the English sentence, says."""
+
+import pytest
+from sentences import sentences, texts
+
+
+def written(code, key):
+    """All that a sentence says, of all its variants."""
+    return "".join(texts(sentences(code)[key].pattern))
+
+
+@pytest.mark.parametrize(
+    ("code", "key", "part"),
+    [
+        ("en", "host-own-game", "everyone who is still at the table can also stop it"),
+        ("fr", "ladder-rule-challenge", "un défi à la fois"),
+        ("de", "ladder-rule-challenge", "immer nur um einen"),
+        ("fr", "ladder-again", "derniers jours"),
+        ("fr", "tournament-season", "la précédente"),
+        ("de", "tournament-season", "in der letzten"),
+        ("fr", "plan-seeding-rating", "cote"),
+        ("it", "plan-seeding-rating", "valutazione"),
+        ("de", "plan-seeding-rating", "Wertungszahl"),
+        ("fr", "privacy", "tes cotes et tes records"),
+        ("it", "privacy", "valutazioni e primati"),
+        ("de", "privacy", "Wertungszahlen und Rekorde"),
+        ("fr", "explain-ratings", "sur tous les serveurs"),
+        ("it", "explain-ratings", "su tutti i server"),
+        ("fr", "lesson-flyers-shown", "hors du paysage"),
+        ("it", "lesson-flyers-shown", "fuori dal paesaggio"),
+        ("de", "explain-flyer-land", "Straße, in einer Stadt oder einem Kloster, unfertig"),
+        ("de", "rule-flyer-land", "einem unfertigen Kloster"),
+        ("de", "lesson-flyers", "einem unfertigen Kloster"),
+        ("de", "lesson-dragon", "das Gebiet ihres Meeple"),
+        ("de", "explain-fairy-three", "wem er gehört"),
+        ("de", "explain-princess-segment", "auf dem es steht"),
+        ("de", "explain-princess-must", "**muss** es"),
+        ("de", "rule-princess", "seiner Stadt"),
+        ("de", "rule-princess-must", "seiner Stadt"),
+        ("fr", "help-start.text", "par tour ou par personne"),
+        ("it", "help-start.text", "per turno o a testa"),
+        ("fr", "help-organise.text", "élimination directe ou double"),
+        ("fr", "help-organise.text", "en réserve"),
+        ("de", "plan-check-in", "Check-in"),
+        ("de", "plan-check-in-option", "Einchecken"),
+        ("fr", "why-computer-chance-note", "s’offrent aussitôt"),
+        ("fr", "command-tournament-seed.description", "parmi les têtes de série"),
+        ("it", "command-tournament-create.division-size-text", "Lega"),
+        ("it", "standings-column-played", "Giocati"),
+        ("it", "challenge-same-rated", "partita classificata"),
+        ("de", "command-hint.description", "Fragen, was"),
+        ("de", "command-review.description", "Sehen, welcher"),
+    ],
+)  # fmt: skip
+def test_a_sentence_says_what_is_meant(code, key, part):
+    """The part of it that once said something else, or nothing."""
+    assert part in written(code, key)
