@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import islice
 from typing import Any
 
 from game.engine.hooks import FigureSpec, Hooks, TurnTrace
@@ -45,7 +46,7 @@ def _placed(position: Position) -> list[Event]:
     assert position.last_key is not None
     lies, first, _, _ = position.grid.tiles[position.last_key]
     state = TRADERS_STATE.of(position)
-    if state.second:
+    if _is_second(position, _laid_before(position)):
         return []
     for index in lies.closable:
         for seat, code, _ in features.held.get(features.root(first + index), ()):
@@ -57,10 +58,25 @@ def _placed(position: Position) -> list[Event]:
 
 def _second_turn(position: Position) -> bool | None:
     """Return True where a second turn is earned; after one never, whatever else would bring it. Rule: builder-once."""
-    state = TRADERS_STATE.of(position)
-    if state.second:
+    if _is_second(position, _laid_before(position)):
         return False
-    return True if state.earned else None
+    return True if TRADERS_STATE.of(position).earned else None
+
+
+def _is_second(position: Position, before: int | None) -> bool:
+    """Return whether this turn is a second one, given the key of the tile that was laid before it.
+
+    A seat without a tile for its second turn is passed over where others still hold some. The state calls the turn
+    that follows a second one, as digests in logs have it; but there another seat laid the tile before.
+    """
+    if not TRADERS_STATE.of(position).second or before is None:
+        return False
+    return position.grid.tiles[before][3] == position.mover
+
+
+def _laid_before(position: Position) -> int | None:
+    """Return the key of the tile that was laid before the last one."""
+    return next(islice(reversed(position.grid.tiles), 1, None), None)
 
 
 def _turn_over(position: Position, again: bool) -> None:
@@ -92,7 +108,7 @@ def _trace(turn: TurnTrace[Position]) -> Mapping[str, Any]:
         kind: count for event in turn.events if isinstance(event, GoodsTaken) for kind, count in event.goods
     }
     return {
-        "second": played and TRADERS_STATE.of(turn.before).second,
+        "second": played and _is_second(turn.before, turn.before.last_key),
         "goods": taken,
         "held": _goods(turn.after),
     }
