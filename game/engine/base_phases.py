@@ -9,6 +9,7 @@ from game.engine.hooks import MoveRules, PhaseRules
 from game.engine.position import Position
 from game.values.errors import IllegalMove, Reason
 from game.values.events import Deployed, Event, Placed
+from game.values.geometry import Cell
 from game.values.moves import Deploy, Place, Skip
 from game.values.phases import Phase
 
@@ -67,8 +68,7 @@ def _push_place(position: Position, move: Place) -> list[Event]:
 def _check_deploy(position: Position, move: Deploy) -> None:
     if move.cell is not None:
         if move not in legal.deployments(position):
-            targets = position.book.targets
-            raise IllegalMove(targets[0].refused if targets else Reason.DEPLOY_SPOT, move)
+            raise IllegalMove(_barred_elsewhere(position, move.cell), move)
         return
     key, book = position.last_key, position.book
     assert key is not None
@@ -88,6 +88,16 @@ def _check_deploy(position: Position, move: Deploy) -> None:
         reason = _barred(position, move, code, lies.bits[segment], first + segment)
     if reason is not None:
         raise IllegalMove(reason, move)
+
+
+def _barred_elsewhere(position: Position, cell: Cell) -> Reason:
+    """Return why a figure may not be set on the tile of a cell, which is not the one just laid."""
+    key, book = position.last_key, position.book
+    assert key is not None
+    reaches = reachable(cell) and position.grid.tiles[key][0].tile in book.deploy_targets
+    if reaches and (reason := legal.closed_tiles(position).get(key_of(cell))):
+        return reason
+    return book.targets[0].refused if book.targets else Reason.DEPLOY_SPOT
 
 
 def _barred(position: Position, move: Deploy, code: int, bit: int, node: int) -> Reason | None:
