@@ -34,12 +34,13 @@ _EDGE_PX = 22
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """One line: a name, with a figure before it if it is a seat's, and a text for each column."""
+    """One line: a name, with a figure before it if it is a seat's or a `place`, and a text for each column."""
 
     name: str
     cells: tuple[str, ...]
     colour: Colour | None = None
     strong: bool = False
+    place: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,6 +196,7 @@ def _draw_row(canvas: Image.Image, box: Rect, view: TableView, row: TableRow, co
         write(canvas, (end, name_y - (14 if lap else 0)), last, lettering, align="right")
         write(canvas, (end, name_y + 30), lap, small, align="right")
     colour = surround.text_active if row.strong else surround.text
-    write(canvas, (left, name_y), legible(row.name), Lettering(44, colour, bold=True), room_px=room)
+    name = f"{row.place} {legible(row.name)}".lstrip()
+    write(canvas, (left, name_y), name, Lettering(44, colour, bold=True), room_px=room)
     for number, (text, at) in enumerate(zip(row.cells[:-1], ends, strict=True)):
         write(canvas, (at, cells_y), text, _cell(view, row, number), align="right")

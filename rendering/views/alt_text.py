@@ -209,7 +209,7 @@ def describe_table(view: TableView) -> str:
     for row in view.rows:
         cells = ", ".join(f"{head} {cell}" for head, cell in zip(view.columns, row.cells, strict=True))
         # Each language sets its own space before a colon, so that there is none.
-        rows.append(f"{row.name} – {cells}")
+        rows.append(f"{row.place} {row.name} – {cells}".lstrip())
     return fit([f"{view.title}."], rows, separator="; ")
 
 

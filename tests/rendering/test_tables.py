@@ -9,6 +9,7 @@ from game.values.tiles import FeatureKind
 from rendering.base.screen import SCREEN_PX
 from rendering.panels.scoreboard import ScoresView, draw_scores, score_table
 from rendering.panels.table import TableRow, TableView, draw_table
+from rendering.views.alt_text import describe_table
 
 
 @pytest.mark.parametrize(
@@ -46,3 +47,13 @@ def test_scores_with_every_expansion_are_read_on_a_phone(code: str, written: lis
     assert sizes["188"] >= 11
     assert not any("…" in text for text in sizes)
     assert all(sizes[heading] >= 9 for heading in score_table(view).columns)
+
+
+def test_a_name_that_no_font_has_is_a_dash_behind_its_place(written: list[tuple[str, int]]) -> None:
+    """The picture has no place without anybody; its words have the name as it is."""
+    view = TableView(
+        "Autumn cup", ("Points",), (TableRow("ᚠᚢᚦ", ("9",), place="1."), TableRow("Ada", ("7",), place="2."))
+    )
+    draw_table(view)
+    assert {"1. –", "2. Ada"} <= {text for text, _ in written}
+    assert describe_table(view) == "Autumn cup. 1. ᚠᚢᚦ – Points 9; 2. Ada – Points 7."

@@ -148,10 +148,11 @@ async def _picture(
         (words.say("leaders-column-games"), words.say("leaders-column-rating")),
         tuple(
             TableRow(
-                f"{place}. {player_name(words, row.player, names)}",
+                player_name(words, row.player, names),
                 # What is provisional is said in words; here the number of games says it.
                 (str(row.games), str(row.shown)),
                 strong=place == 1,
+                place=f"{place}.",
             )
             for place, row in enumerate(rows, start=first + 1)
         ),

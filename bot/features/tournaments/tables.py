@@ -78,7 +78,7 @@ def _standings_table(
         tuple(words.say(f"standings-column-{column}") for column in columns),
         tuple(
             TableRow(
-                f"{letters.get(line.entrant, '')}{line.place}. {_name_in_standings(words, tournament, line.entrant)}",
+                _name_in_standings(words, tournament, line.entrant),
                 (
                     str(line.scored),
                     signed(line.difference),
@@ -86,6 +86,7 @@ def _standings_table(
                     number(words, line.points),
                 ),
                 strong=line.place == 1,
+                place=f"{letters.get(line.entrant, '')}{line.place}.",
             )
             for line in lines
         ),
