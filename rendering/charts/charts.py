@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import math
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -13,11 +14,19 @@ from rendering.base.labels import Labels
 from rendering.base.lettering import Lettering, write
 from rendering.base.picture import Picture, fill_panel, finish, new_canvas, paste_middle
 from rendering.base.rect import Rect
+from rendering.base.screen import SCREEN_PX
 from rendering.base.shapes import ribbon
 from rendering.base.theme import DEFAULT_THEME, PLAYER_LOOKS, RGB, Theme
 from rendering.sprites.ready import glyph_sprite
 
-WIDTH, HEIGHT = 1650, 1050
+WIDTH = 1650
+_NAME_PX = math.ceil(WIDTH * 11 / SCREEN_PX)
+"""Letters of names, 11 pixels in the hand; longer names are cut."""
+_AXIS_PX = math.ceil(WIDTH * 9.5 / SCREEN_PX)
+_PLOT = Rect(164, 124, WIDTH - 164 - 310, 840)
+_MARGIN = 44
+_NAMES_TOP = _PLOT.bottom + 104
+_ROW_PX = 92
 _FINER = 2
 
 
@@ -37,13 +46,14 @@ class ScoreChartView:
 
 
 def draw_score_chart(view: ScoreChartView) -> Picture:
-    """One line a seat with its glyph, its name and score at the end; 1650 by 1050 pixels."""
-    canvas = new_canvas(WIDTH, HEIGHT, view.theme)
-    fill_panel(canvas, Rect(0, 0, WIDTH, HEIGHT), view.theme)
-    surround = view.theme.surround
-    title = Lettering(54, surround.text, bold=True)
-    write(canvas, (44, 60), view.labels.say(view.title), title, room_px=WIDTH - 88)
-    plot = Rect(110, 118, WIDTH - 110 - 540, HEIGHT - 118 - 92)
+    """One line a seat with its glyph and score at the end, the names below; 1650 pixels wide, 11 in the hand a name."""
+    height = _NAMES_TOP + _ROW_PX * -(-len(view.seats) // 2) + 24
+    canvas = new_canvas(WIDTH, height, view.theme)
+    fill_panel(canvas, Rect(0, 0, WIDTH, height), view.theme)
+    surround, plot = view.theme.surround, _PLOT
+    title = Lettering(66, surround.text, bold=True)
+    room = WIDTH - 2 * _MARGIN
+    write(canvas, (_MARGIN, 62), view.labels.say(view.title), title, room_px=room, least_px=_NAME_PX)
     turns = max((len(scores) for scores in view.scores.values()), default=1) - 1
     scores = [score for line in view.scores.values() for score in line]
     low, top = -_ceiling(-min(scores, default=0), least=0), _ceiling(max(scores, default=0))
@@ -53,7 +63,8 @@ def draw_score_chart(view: ScoreChartView) -> Picture:
     _draw_lines(canvas, plot, [(lines[seat], seat) for seat in order], view.theme)
     for place, seat in enumerate(order):
         _draw_glyphs(canvas, lines[seat], seat, place / len(order), view.theme)
-    _draw_names(canvas, plot, lines, view)
+    _draw_ends(canvas, plot, lines, view)
+    _draw_names(canvas, order[::-1], view)
     return finish(canvas, view.theme)
 
 
@@ -82,7 +93,7 @@ def _draw_grid(
 ) -> None:
     surround = view.theme.surround
     draw = ImageDraw.Draw(canvas)
-    small = Lettering(34, surround.text_quiet)
+    small = Lettering(_AXIS_PX, surround.text_quiet)
     low, top = span
     step = 10 if top - low < 60 else 25 if top - low <= 150 else 50
     for score in range(-(-low // step) * step, top + 1, step):
@@ -93,8 +104,8 @@ def _draw_grid(
     for turn in range(0, turns + 1, every):
         x = plot.left + plot.width * turn / max(turns, 1)
         draw.line((x, plot.bottom, x, plot.bottom + 10), fill=surround.chart_grid, width=2)
-        write(canvas, (x, plot.bottom + 36), str(turn), small, align="middle")
-    write(canvas, (plot.right + 50, plot.bottom + 36), view.labels.say("picture-chart-turns"), small)
+        write(canvas, (x, plot.bottom + 52), str(turn), small, align="middle")
+    write(canvas, (plot.right + 64, plot.bottom + 52), view.labels.say("picture-chart-turns"), small)
 
 
 def _draw_lines(
@@ -138,14 +149,14 @@ def _draw_glyphs(
         paste_middle(canvas, sprite, point)
 
 
-def _draw_names(
+def _draw_ends(
     canvas: Image.Image,
     plot: Rect,
     lines: Mapping[Colour, list[tuple[float, float]]],
     view: ScoreChartView,
 ) -> None:
-    """Write names and scores at the ends of the lines, pushed apart where they would meet."""
-    step = 78.0
+    """Set glyphs and scores at the ends of the lines, pushed apart where they would meet."""
+    step = 84.0
     ends = sorted(view.seats, key=lambda seat: lines[seat][-1][1])
     heights = [lines[seat][-1][1] for seat in ends]
     for number in range(1, len(heights)):
@@ -158,11 +169,23 @@ def _draw_names(
     for seat, height in zip(ends, heights, strict=True):
         x, y = lines[seat][-1]
         draw.line((x, y, plot.right + 26, height), fill=view.theme.surround.text_quiet, width=2)
-        paste_middle(canvas, glyph_sprite(seat, 56, view.theme), (plot.right + 54, height))
-        score = Lettering(48, view.theme.surround.text, bold=True)
+        paste_middle(canvas, glyph_sprite(seat, 66, view.theme), (plot.right + 62, height))
+        score = Lettering(66, view.theme.surround.text, bold=True)
         write(
-            canvas, (WIDTH - 36, height), str(view.scores[seat][-1]).replace("-", "−"), score, align="right"
+            canvas,
+            (WIDTH - _MARGIN, height),
+            str(view.scores[seat][-1]).replace("-", "−"),
+            score,
+            align="right",
         )
-        name = Lettering(36, view.theme.surround.text)
+
+
+def _draw_names(canvas: Image.Image, seats: Sequence[Colour], view: ScoreChartView) -> None:
+    """Write each seat's name behind its glyph, two a row: beside the lines there is no room for them."""
+    column = WIDTH // 2 - _MARGIN
+    name = Lettering(_NAME_PX, view.theme.surround.text)
+    for number, seat in enumerate(seats):
+        left, y = _MARGIN + number % 2 * column, _NAMES_TOP + _ROW_PX * (number // 2 + 0.5)
+        paste_middle(canvas, glyph_sprite(seat, 66, view.theme), (left + 33, y))
         shown = view.labels.name(seat, view.names[seat])
-        write(canvas, (plot.right + 94, height), shown, name, room_px=WIDTH - plot.right - 94 - 150)
+        write(canvas, (left + 86, y), shown, name, room_px=column - 106, least_px=_NAME_PX)

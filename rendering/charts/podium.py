@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -10,20 +11,25 @@ from PIL import Image
 from game.values.moves import Figure
 from game.values.ruleset import Colour
 from rendering.base.fonts import legible
-from rendering.base.lettering import Lettering, write
+from rendering.base.lettering import Lettering, wrapped, write
 from rendering.base.picture import Picture, draw_row_box, fill_panel, finish, new_canvas, paste_middle
 from rendering.base.rect import Rect
+from rendering.base.screen import SCREEN_PX
 from rendering.base.theme import DEFAULT_THEME, Theme
 from rendering.sprites.ready import figure_sprite
 
-WIDTH, HEIGHT = 1650, 1050
-_BASE = 980
-_STEP_WIDTH = 480
+WIDTH, HEIGHT = 1650, 1210
+_NAME_PX = math.ceil(WIDTH * 11 / SCREEN_PX)
+"""Letters of names, 11 pixels in the hand; longer names are broken, or cut."""
+_LINE_PX = 68
+_SMALL_PX = math.ceil(WIDTH * 9.5 / SCREEN_PX)
+_BASE = 1140
+_STEP_WIDTH = 524
 _APART = _STEP_WIDTH + 10
 _STEPS: Mapping[int, tuple[int, Colour]] = {
-    1: (430, Colour.YELLOW),
-    2: (330, Colour.BLUE),
-    3: (250, Colour.RED),
+    1: (560, Colour.YELLOW),
+    2: (450, Colour.BLUE),
+    3: (360, Colour.RED),
 }
 """Height and meeple of the steps for places one, two and three."""
 
@@ -60,15 +66,17 @@ class PodiumView:
 
 
 def draw_podium(view: PodiumView) -> Picture:
-    """The podium with a meeple and a name on each step; 1650 by 1050 pixels."""
+    """The podium with a meeple and a name on each step; 1650 by 1210 pixels, 11 in the hand a name."""
     canvas = new_canvas(WIDTH, HEIGHT, view.theme)
     fill_panel(canvas, Rect(0, 0, WIDTH, HEIGHT), view.theme)
     surround = view.theme.surround
     title = Lettering(72, surround.text, bold=True)
-    write(canvas, (WIDTH / 2, 84), view.title, title, align="middle", room_px=WIDTH - 120)
+    room = WIDTH - 120
+    write(canvas, (WIDTH / 2, 84), view.title, title, align="middle", room_px=room, least_px=_NAME_PX)
     for row, line in enumerate(view.lines):
-        small = Lettering(38, surround.text_quiet)
-        write(canvas, (WIDTH / 2, 158 + 50 * row), line, small, align="middle", room_px=WIDTH - 120)
+        small = Lettering(_SMALL_PX, surround.text_quiet)
+        at = (WIDTH / 2, 166 + 64 * row)
+        write(canvas, at, line, small, align="middle", room_px=room, least_px=_SMALL_PX)
     steps = view.steps()
     for number, (place, names) in enumerate(steps):
         middle = WIDTH // 2 + round((number - (len(steps) - 1) / 2) * _APART)
@@ -89,14 +97,16 @@ def _draw_step(
     draw_row_box(canvas, box, theme, strong=first, radius=14, border=3)
     ink = surround.text_active if first else surround.text
     shown = [legible(name) for name in names]
+    label, room = Lettering(_NAME_PX, ink, bold=True), _STEP_WIDTH - 30
     if len(shown) > _MOST_NAMES:
         shown[_MOST_NAMES - 1 :] = [f"+ {len(shown) - _MOST_NAMES + 1}"]
-    line_px = 60 if len(shown) == 1 else 44
-    label = Lettering(50 if len(shown) == 1 else 38, ink, bold=True)
-    for row, name in enumerate(shown):
-        at = (middle, top + 22 + line_px * (row + 0.5))
-        write(canvas, at, name, label, align="middle", room_px=_STEP_WIDTH - 40)
-    below = top + 22 + line_px * len(shown)
+    elif len(shown) == 1:
+        line, *others = wrapped(shown[0], label, room)
+        shown = [line, " ".join(others)] if others else [line]
+    for row, text in enumerate(shown):
+        at = (middle, top + 22 + _LINE_PX * (row + 0.5))
+        write(canvas, at, text, label, align="middle", room_px=room, least_px=_NAME_PX)
+    below = top + 22 + _LINE_PX * len(shown)
     size_px = min(120 if first else 92, _BASE - below - 16)
     write(
         canvas, (middle, (below + _BASE) / 2), str(place), Lettering(size_px, ink, bold=True), align="middle"

@@ -14,6 +14,7 @@ from game.notation.record import read
 from game.notation.replay import replay
 from game.values.geometry import Cell
 from game.values.ruleset import Colour, Option, Ruleset
+from rendering.base import screen
 from rendering.base.labels import Labels
 from rendering.base.lettering import Lettering, fitted, width_of, wrapped
 from rendering.base.theme import DEFAULT_THEME
@@ -110,6 +111,21 @@ def test_a_chart_of_no_turns_is_drawn(names: dict[Colour, str], labels: Labels) 
     seats = (Colour.RED, Colour.BLUE)
     view = ScoreChartView(seats, names, dict.fromkeys(seats, (0,)), labels)
     assert draw_score_chart(view).width == 1650
+
+
+@pytest.mark.parametrize("count", [2, 3, 5, 6])
+def test_a_chart_is_read_on_a_phone(count: int, labels: Labels, written: list[tuple[str, int]]) -> None:
+    """Names are whole and no smaller than in tables, however many there are, and the axes are legible."""
+    seats = tuple(Colour)[:count]
+    names = {seat: f"{seat.value.title()} Bartholomäus" for seat in seats}
+    scores = {seat: tuple(range(0, -110 * number, -number)) for number, seat in enumerate(seats, 1)}
+    picture = draw_score_chart(ScoreChartView(seats, names, scores, labels))
+    sizes = {text: size * screen.SCREEN_PX / picture.width for text, size in written}
+    assert all(sizes[name] >= 11 for name in names.values())
+    assert sizes["−109"] >= 11
+    assert min(sizes.values()) >= 9.5
+    assert not any("…" in text for text in sizes)
+    assert screen.LOWEST <= picture.height * screen.WIDTH / picture.width <= screen.HIGHEST
 
 
 def test_a_table_grows_with_its_rows() -> None:

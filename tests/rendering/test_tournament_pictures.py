@@ -5,7 +5,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from rendering.base.screen import SCREEN_PX
+from rendering.base.screen import HIGHEST, LOWEST, SCREEN_PX, WIDTH
 from rendering.base.theme import THEMES
 from rendering.charts.bracket_image import BracketMatch, BracketView, draw_bracket
 from rendering.charts.podium import PodiumView, draw_podium
@@ -79,6 +79,21 @@ def test_a_podium_stands_in_the_middle(places: tuple[int, ...], heights: tuple[i
     ground = foot.getpixel((0, 0))
     across = [x for x in range(image.width) if foot.getpixel((x, 5)) != ground]
     assert abs(across[0] + across[-1] - image.width) <= 4
+
+
+@pytest.mark.parametrize("places", [(1, 2, 3), (1, 1, 1), (1, 2, 3, 3, 3, 3)])
+def test_names_on_a_podium_are_read_on_a_phone(
+    places: tuple[int, ...], written: list[tuple[str, int]]
+) -> None:
+    """However many share a step: a long name is broken, or cut, not written smaller; nor is the small print."""
+    names = ("Konstantin Bartholomäus", "Chiara di Lorenzo", "Maximiliana Alexandra von der Mauer") * 2
+    title, lines = "The large autumn cup of all friends of the game", ("21 November 2026", "8 players")
+    picture = draw_podium(PodiumView(title, names[: len(places)], lines, places=places))
+    sizes = {text: size * SCREEN_PX / picture.width for text, size in written}
+    assert min(size for text, size in sizes.items() if text not in lines) >= 11
+    assert all(sizes[line] >= 9.5 for line in lines)
+    assert ("Bartholomäus" in sizes) is (places.count(1) == 1)
+    assert LOWEST <= picture.height * WIDTH / picture.width <= HIGHEST
 
 
 def test_a_bracket_says_how_matches_ended() -> None:
