@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PIL import Image, ImageDraw
 
@@ -13,20 +14,28 @@ from game.values.geometry import Cell
 from game.values.moves import Figure
 from game.values.ruleset import Colour
 from rendering.base.labels import Labels
-from rendering.base.lettering import Lettering, width_of, wrapped, write
+from rendering.base.lettering import Lettering, fitted, width_of, write
 from rendering.base.picture import Picture, draw_row_box, fill_panel, finish, new_canvas, paste_middle
 from rendering.base.rect import Rect
+from rendering.base.screen import SCREEN_PX
 from rendering.base.theme import DEFAULT_THEME, Theme
 from rendering.boards.landscape import lay_tiles, stand_figures
 from rendering.boards.layout import frame_within, window_round
 from rendering.sprites.ready import figure_sprite
 
-_WIDTH, _HEIGHT = 2240, 1424
+_WIDTH, _HEIGHT = 1600, 2000
+"""As high as Discord shows a picture at its full width."""
+_NAME_PX = math.ceil(_WIDTH * 11 / SCREEN_PX)
+"""Letters of names, 11 pixels in the hand; longer names are cut."""
+_SMALL_PX = math.ceil(_WIDTH * 9.5 / SCREEN_PX)
 _EDGE_PX = 54
 """The table between the land and the gold lines."""
 
-_MARGIN = 44
-_SIDE_PX = 700
+_MARGIN = 54
+_ROW_PX, _GAP_PX = 104, 16
+_HEAD_PX = 380
+"""The title and who won."""
+_LINES_PX = 84
 _SIZES = tuple(range(160, 40, -8))
 
 
@@ -43,88 +52,87 @@ class PosterView:
 
 
 def draw_poster(view: PosterView) -> Picture:
-    """The landscape in a frame, and beside it the winner and everybody's place; 2240 by 1424 pixels."""
+    """The landscape in a frame, and below it the winner and everybody's place; 1600 by 2000 pixels."""
     theme = view.theme
-    land = Rect(0, 0, _WIDTH - _SIDE_PX, _HEIGHT)
+    rows = -(-len(view.position.seats) // _columns(view))
+    result_px = 2 * _MARGIN + _HEAD_PX + rows * _ROW_PX + (_LINES_PX if view.lines else 0)
+    land = Rect(0, 0, _WIDTH, _HEIGHT - result_px)
     canvas = new_canvas(_WIDTH, _HEIGHT, theme, land)
-    side = Rect(land.right, 0, _SIDE_PX, _HEIGHT)
+    below = Rect(0, land.bottom, _WIDTH, result_px)
     box = window_round(view.position.board)
     frame = frame_within(
         box, view.position.last or Cell(0, 0), (_WIDTH, _HEIGHT), land.inset(_EDGE_PX), _SIZES
     )
     lay_tiles(canvas, frame, view.position, theme)
     stand_figures(canvas, frame, view.position, theme)
-    fill_panel(canvas, side, theme)
-    _draw_frame(canvas, side, theme)
-    _draw_result(canvas, side.inset(_MARGIN), view)
+    fill_panel(canvas, below, theme)
+    _draw_frame(canvas, below, theme)
+    _draw_result(canvas, below.inset(_MARGIN), view)
     return finish(canvas, theme)
 
 
-def _draw_frame(canvas: Image.Image, side: Rect, theme: Theme) -> None:
-    """Two gold lines round the picture and one before the result."""
+def _columns(view: PosterView) -> int:
+    """How many places stand beside each other: up to three stand below each other, with room for long names."""
+    return 1 if len(view.position.seats) <= 3 else 2
+
+
+def _draw_frame(canvas: Image.Image, below: Rect, theme: Theme) -> None:
+    """Two gold lines round the picture and one above the result."""
     draw = ImageDraw.Draw(canvas)
     gold = theme.surround.gold
-    draw.line((side.left, 24, side.left, _HEIGHT - 25), fill=gold, width=4)
+    draw.line((24, below.top, _WIDTH - 25, below.top), fill=gold, width=4)
     for inset, width in ((10, 8), (24, 3)):
         draw.rectangle((inset, inset, _WIDTH - 1 - inset, _HEIGHT - 1 - inset), outline=gold, width=width)
 
 
 def _draw_result(canvas: Image.Image, room: Rect, view: PosterView) -> None:
-    surround, theme = view.theme.surround, view.theme
-    ranking = places(view.position.scores, view.position.loses_ties)
-    winners = view.position.leaders
+    surround = view.theme.surround
     middle = room.left + room.width / 2
-    title = Lettering(58, surround.text, bold=True)
-    y = room.top + 62.0
-    fits = width_of(view.title, title) * 0.8 <= room.width
-    for line in (view.title,) if fits else wrapped(view.title, title, room.width)[:2]:
-        write(canvas, (middle, y), line, title, align="middle", room_px=room.width)
-        y += 70
-    y += 130
-    spread = min(200, room.width // (len(winners) + 1))
+    title = Lettering(72, surround.text, bold=True)
+    at = (middle, room.top + 34)
+    write(canvas, at, view.title, title, align="middle", room_px=room.width, least_px=_NAME_PX)
+    _draw_winners(canvas, Rect(room.left, room.top + 90, room.width, _HEAD_PX - 110), view)
+    columns = _columns(view)
+    top, column = room.top + _HEAD_PX, (room.width + _GAP_PX) // columns
+    for number, (place, seat) in enumerate(places(view.position.scores, view.position.loses_ties)):
+        left = room.left + number % columns * column
+        box = Rect(left, top + number // columns * _ROW_PX, column - _GAP_PX, _ROW_PX - 10)
+        _draw_place(canvas, box, place, seat, view)
+    small, line = Lettering(_SMALL_PX, surround.text_quiet), " · ".join(view.lines)
+    at = (middle, room.bottom - _SMALL_PX / 2)
+    write(canvas, at, line, small, align="middle", room_px=room.width, least_px=_SMALL_PX)
+
+
+def _draw_winners(canvas: Image.Image, room: Rect, view: PosterView) -> None:
+    """A meeple for each winner, and below them their names with the word for winning."""
+    surround, winners = view.theme.surround, view.position.leaders
+    middle = room.left + room.width / 2
     for number, seat in enumerate(winners):
-        sprite = figure_sprite(seat, Figure.MEEPLE, 230, theme=theme)
-        paste_middle(canvas, sprite, (middle + (number - (len(winners) - 1) / 2) * spread, y))
-    y += 190
-    named = view.labels.join([view.labels.name(seat, view.names[seat]) for seat in winners])
-    winner = Lettering(66, surround.gold, bold=True)
-    write(canvas, (middle, y), named, winner, align="middle", room_px=room.width)
-    y += 66
-    words = Lettering(40, surround.text_quiet)
+        sprite = figure_sprite(seat, Figure.MEEPLE, 150, theme=view.theme)
+        paste_middle(canvas, sprite, (middle + (number - (len(winners) - 1) / 2) * 150, room.top + 82))
+    names = view.labels.join([view.labels.name(seat, view.names[seat]) for seat in winners])
+    winner, words = Lettering(80, surround.gold, bold=True), Lettering(_NAME_PX, surround.text_quiet)
     won = view.labels.say("picture-won", players=len(winners))
-    write(canvas, (middle, y), won, words, align="middle", room_px=room.width)
-    y += 58
-    small = Lettering(32, surround.text_quiet)
-    below = room.bottom - 46 * len(view.lines) - 6
-    step = min(124.0, (below - y) / len(ranking))
-    for place, seat in ranking:
-        _draw_place(canvas, Rect(room.left, round(y), room.width, round(step - 8)), place, seat, view)
-        y += step
-    y = below + 30.0
-    for line in view.lines:
-        write(canvas, (middle, y), line, small, align="middle", room_px=room.width)
-        y += 46
+    beside = width_of(won, words) + 26
+    size, shown = fitted(names, winner, room.width - beside, _NAME_PX)
+    fitting = replace(winner, size_px=size)
+    left, y = middle - (width_of(shown, fitting) + beside) / 2, room.bottom - 60
+    left += write(canvas, (left, y), shown, fitting) + 26
+    write(canvas, (left, y), won, words)
 
 
 def _draw_place(canvas: Image.Image, box: Rect, place: int, seat: Colour, view: PosterView) -> None:
-    surround, unit = view.theme.surround, box.height
+    surround = view.theme.surround
     first = place == 1
     draw_row_box(canvas, Rect(box.left, box.top, box.width + 1, box.height + 1), view.theme, strong=first)
-    middle = box.top + unit / 2
+    middle = box.top + box.height / 2
     colour = surround.text_active if first else surround.text
-    number = Lettering(round(unit * 0.42), surround.text_active if first else surround.text_quiet, bold=True)
-    write(canvas, (box.left + unit * 0.38, middle), str(place), number, align="middle")
-    sprite = figure_sprite(seat, Figure.MEEPLE, round(unit * 0.72), theme=view.theme)
-    paste_middle(canvas, sprite, (box.left + unit * 1.12, middle))
-    score = Lettering(round(unit * 0.56), colour, bold=True)
-    points = str(view.position.scores[seat])
-    taken = write(canvas, (box.right - unit * 0.25, middle), points, score, align="right")
-    left = box.left + unit * 1.62
-    room = round(box.right - unit * 0.45 - taken - left)
-    write(
-        canvas,
-        (left, middle),
-        view.labels.name(seat, view.names[seat]),
-        Lettering(round(unit * 0.42), colour, bold=True),
-        room_px=room,
-    )
+    number = Lettering(_NAME_PX, surround.text_active if first else surround.text_quiet, bold=True)
+    write(canvas, (box.left + 30, middle), str(place), number, align="middle")
+    sprite = figure_sprite(seat, Figure.MEEPLE, 76, theme=view.theme)
+    paste_middle(canvas, sprite, (box.left + 102, middle))
+    score, left = Lettering(68, colour, bold=True), box.left + 148
+    taken = write(canvas, (box.right - 20, middle), str(view.position.scores[seat]), score, align="right")
+    name, shown = Lettering(_NAME_PX, colour, bold=first), view.labels.name(seat, view.names[seat])
+    room = box.right - 36 - taken - left
+    write(canvas, (left, middle), shown, name, room_px=room, least_px=_NAME_PX)

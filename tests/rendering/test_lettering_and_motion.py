@@ -22,6 +22,7 @@ from rendering.boards.example import ExampleView, draw_example
 from rendering.boards.landscape import table_px
 from rendering.boards.overlays import one_feature
 from rendering.charts.charts import ScoreChartView, draw_score_chart
+from rendering.charts.poster import PosterView, draw_poster
 from rendering.charts.replay import HOLD_MILLISECONDS, WIDTH, ReplayView, _replay_frame, draw_replay
 from rendering.gallery.samples import SampleGame, sample_game
 from rendering.panels.table import TableRow, TableView, draw_table, laps
@@ -123,6 +124,22 @@ def test_a_chart_is_read_on_a_phone(count: int, labels: Labels, written: list[tu
     sizes = {text: size * screen.SCREEN_PX / picture.width for text, size in written}
     assert all(sizes[name] >= 11 for name in names.values())
     assert sizes["−109"] >= 11
+    assert min(sizes.values()) >= 9.5
+    assert not any("…" in text for text in sizes)
+    assert screen.LOWEST <= picture.height * screen.WIDTH / picture.width <= screen.HIGHEST
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_a_poster_is_read_on_a_phone(seats: int, labels: Labels, written: list[tuple[str, int]]) -> None:
+    """Names, places and scores are no smaller than in tables, and nothing is cut."""
+    position = sample_game(7, seats, Ruleset()).positions[-1]
+    names = {seat: f"{seat.value.title()} Barth" for seat in Colour}
+    lines = ("Table 12", "21 November 2026")
+    picture = draw_poster(PosterView(position, names, labels, "A finished landscape", lines))
+    sizes = {text: size * screen.SCREEN_PX / picture.width for text, size in written}
+    assert all(sizes[names[seat]] >= 11 for seat in position.seats)
+    assert all(sizes[str(score)] >= 11 for score in position.scores.values())
+    assert sizes["A finished landscape"] >= 11
     assert min(sizes.values()) >= 9.5
     assert not any("…" in text for text in sizes)
     assert screen.LOWEST <= picture.height * screen.WIDTH / picture.width <= screen.HIGHEST
