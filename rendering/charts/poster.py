@@ -20,7 +20,7 @@ from rendering.base.rect import Rect
 from rendering.base.screen import SCREEN_PX
 from rendering.base.theme import DEFAULT_THEME, Theme
 from rendering.boards.landscape import lay_tiles, stand_figures
-from rendering.boards.layout import frame_within, window_round
+from rendering.boards.layout import Frame, frame_within, window_round
 from rendering.sprites.ready import figure_sprite
 
 _WIDTH, _HEIGHT = 1600, 2000
@@ -36,7 +36,7 @@ _ROW_PX, _GAP_PX = 104, 16
 _HEAD_PX = 380
 """The title and who won."""
 _LINES_PX = 84
-_SIZES = tuple(range(160, 40, -8))
+_SIZES = tuple(range(160, 16, -8))
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,22 +53,29 @@ class PosterView:
 
 def draw_poster(view: PosterView) -> Picture:
     """The landscape in a frame, and below it the winner and everybody's place; 1600 by 2000 pixels."""
-    theme = view.theme
-    rows = -(-len(view.position.seats) // _columns(view))
-    result_px = 2 * _MARGIN + _HEAD_PX + rows * _ROW_PX + (_LINES_PX if view.lines else 0)
-    land = Rect(0, 0, _WIDTH, _HEIGHT - result_px)
+    theme, land = view.theme, _land(view)
     canvas = new_canvas(_WIDTH, _HEIGHT, theme, land)
-    below = Rect(0, land.bottom, _WIDTH, result_px)
-    box = window_round(view.position.board)
-    frame = frame_within(
-        box, view.position.last or Cell(0, 0), (_WIDTH, _HEIGHT), land.inset(_EDGE_PX), _SIZES
-    )
+    below = Rect(0, land.bottom, _WIDTH, _HEIGHT - land.height)
+    frame = _frame(view)
     lay_tiles(canvas, frame, view.position, theme)
     stand_figures(canvas, frame, view.position, theme)
     fill_panel(canvas, below, theme)
     _draw_frame(canvas, below, theme)
     _draw_result(canvas, below.inset(_MARGIN), view)
     return finish(canvas, theme)
+
+
+def _land(view: PosterView) -> Rect:
+    """The room that the result leaves."""
+    rows = -(-len(view.position.seats) // _columns(view))
+    result_px = 2 * _MARGIN + _HEAD_PX + rows * _ROW_PX + (_LINES_PX if view.lines else 0)
+    return Rect(0, 0, _WIDTH, _HEIGHT - result_px)
+
+
+def _frame(view: PosterView) -> Frame:
+    """All of the landscape in the middle of its room."""
+    box, last = window_round(view.position.board), view.position.last or Cell(0, 0)
+    return frame_within(box, last, (_WIDTH, _HEIGHT), _land(view).inset(_EDGE_PX), _SIZES)
 
 
 def _columns(view: PosterView) -> int:

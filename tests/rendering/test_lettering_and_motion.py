@@ -22,7 +22,7 @@ from rendering.boards.example import ExampleView, draw_example
 from rendering.boards.landscape import table_px
 from rendering.boards.overlays import one_feature
 from rendering.charts.charts import ScoreChartView, draw_score_chart
-from rendering.charts.poster import PosterView, draw_poster
+from rendering.charts.poster import PosterView, _frame, draw_poster
 from rendering.charts.replay import HOLD_MILLISECONDS, WIDTH, ReplayView, _replay_frame, draw_replay
 from rendering.gallery.samples import SampleGame, sample_game
 from rendering.panels.table import TableRow, TableView, draw_table, laps
@@ -143,6 +143,16 @@ def test_a_poster_is_read_on_a_phone(seats: int, labels: Labels, written: list[t
     assert min(sizes.values()) >= 9.5
     assert not any("…" in text for text in sizes)
     assert screen.LOWEST <= picture.height * screen.WIDTH / picture.width <= screen.HIGHEST
+
+
+@pytest.mark.parametrize("laid", ["U@{},0/0", "B@0,{}/0"])
+def test_a_poster_shows_all_of_a_long_landscape(laid: str, labels: Labels, names: dict[Colour, str]) -> None:
+    """Forty tiles in a row, to the east or to the south, are not cut."""
+    moves = [f"{n}. {('blue', 'red')[n % 2]} {laid.format(n)}" for n in range(1, 40)]
+    position = replay(read("\n".join(['[Seats "red blue"]', *moves, ""]))).position
+    view = PosterView(position, names, labels, "Cup", ("today",))
+    assert not _frame(view).cropped
+    assert draw_poster(view).width == 1600
 
 
 def test_a_table_grows_with_its_rows() -> None:
