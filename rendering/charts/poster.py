@@ -96,7 +96,7 @@ def _draw_result(canvas: Image.Image, room: Rect, view: PosterView) -> None:
     surround = view.theme.surround
     middle = room.left + room.width / 2
     title = Lettering(72, surround.text, bold=True)
-    at = (middle, room.top + 34)
+    at = (middle, room.top + 34.0)
     write(canvas, at, view.title, title, align="middle", room_px=room.width, least_px=_NAME_PX)
     _draw_winners(canvas, Rect(room.left, room.top + 90, room.width, _HEAD_PX - 110), view)
     columns = _columns(view)
