@@ -12,7 +12,7 @@ from pathlib import Path
 
 from game.analysing import add_commands
 from game.engine import rules
-from game.engine.legal import turns
+from game.engine.legal import kept_aside, turns
 from game.engine.perft import perft
 from game.engine.selfplay import random_game
 from game.notation.header import setup
@@ -109,11 +109,13 @@ def _moves(chosen: argparse.Namespace) -> int:
         position = replay(record).position
         while position.phase is Phase.DRAW and position.book.drawing.hand_size:
             position, _ = rules.draw(position, tile)
+        if reason := kept_aside(position, tile):
+            raise RecordError(reason, 1, tile, reason.sentence)
     except GameError as refusal:
         _refuse(chosen.file, refusal)
         return 1
-    if position.phase is Phase.OVER:
-        return 0
+    if position.phase is Phase.OVER or position.book.phases[position.phase].lasting:
+        return 0  # no tile is laid any more, or something else comes first, as the rest of a flight
     for place, then in turns(position, tile):
         print(move_text(place) if isinstance(then, Skip) else f"{move_text(place)} {move_text(then)}")
     return 0

@@ -153,6 +153,23 @@ def test_moves_refuses_an_unknown_tile(capsys: pytest.CaptureFixture[str]) -> No
     assert (status, out, err) == (1, "", f"{GOOD}:1: Z: tiles-base: there is no such tile\n")
 
 
+def test_moves_refuses_a_tile_that_waits(capsys: pytest.CaptureFixture[str]) -> None:
+    """Rule: dragon-tiles-wait."""
+    file = str(SCENARIOS / "dragon-start.game")
+    status, out, err = run(capsys, "moves", file, "--tile", "PD07")
+    assert (status, out) == (1, "")
+    assert err.startswith(f"{file}:1: PD07: dragon-tiles-wait: ")
+
+
+def test_moves_in_the_middle_of_a_flight(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """No tile is laid before the flight is over. Rule: dragon-six."""
+    flight = (SCENARIOS / "dragon-fly.game").read_text()
+    steps = flight.rindex("~")
+    file = tmp_path / "stop.game"
+    file.write_text(flight[: steps + 2] + "\n")
+    assert run(capsys, "moves", str(file), "--tile", "U") == (0, "", "")
+
+
 def test_moves_of_a_finished_game(capsys: pytest.CaptureFixture[str]) -> None:
     """Nothing can be done after the end."""
     assert run(capsys, "moves", str(SCENARIOS / "end.game"), "--tile", "U") == (0, "", "")
