@@ -142,11 +142,14 @@ def stand_pieces(
         if piece.cell in frame.seen:
             left, top = frame.corner(piece.cell)
             laid = position.board[piece.cell]
+            place = Place(laid.tile, piece.cell, laid.turns)
             points = spot_points(laid.tile, laid.turns)
             stood = [points[one.segment] for one in figures if one.cell == piece.cell]
             x, y = max(ROOM, key=lambda at: min([ROOMY, *(math.dist(at, spot) for spot in stood)]))
             if piece.segment is not None:
-                x, y = points[piece.segment]
+                friends = (one for one in figures if (one.cell, one.segment) == (piece.cell, piece.segment))
+                friend = next((one.figure for one in friends), Figure.MEEPLE)
+                x, y = _standing(frame, place, piece.segment, friend)
                 x += BESIDE_FRIEND if x < 0.5 else -BESIDE_FRIEND
                 y = min(max(y, 0.2), 0.8)
             sprite = neutral_sprite(piece.kind, figure_px(frame.tile_px), theme)
@@ -168,18 +171,30 @@ def stand_figure(
 
     It stands so many tiles to the east of the spot (`aside`).
     """
-    farmer = all_tiles()[place.tile].segments[segment].kind is FeatureKind.FIELD
-    size = figure_px(frame.tile_px)
-    if farmer:
-        room = farmer_size(place.tile, place.turns)[segment]
-        size = max(least_figure_px(frame.tile_px), min(size, round(room * frame.tile_px)))
-    x, y = spot_points(place.tile, place.turns)[segment]
-    x += aside
-    reach = min(0.5, size * scale(figure) * FIGURE_REACH / frame.tile_px - OVERHANG)
-    x, y = (min(max(part, reach), 1 - reach) for part in (x, y))
+    x, y = _standing(frame, place, segment, figure, aside)
     left, top = frame.corner(place.cell)
+    farmer, size = _lying(frame, place, segment)
     sprite = figure_sprite(seat, figure, size, lying=farmer, theme=theme)
     paste_middle(canvas, sprite, (left + x * frame.tile_px, top + y * frame.tile_px))
+
+
+def _lying(frame: Frame, place: Place, segment: int) -> tuple[bool, int]:
+    """Return whether figures lie on a segment, and the height of a meeple there."""
+    size = figure_px(frame.tile_px)
+    if all_tiles()[place.tile].segments[segment].kind is not FeatureKind.FIELD:
+        return False, size
+    room = farmer_size(place.tile, place.turns)[segment]
+    return True, max(least_figure_px(frame.tile_px), min(size, round(room * frame.tile_px)))
+
+
+def _standing(
+    frame: Frame, place: Place, segment: int, figure: Figure, aside: float = 0.0
+) -> tuple[float, float]:
+    """Return the middle of a figure on its tile, in tiles: on its spot, but moved in where it would hang over."""
+    x, y = spot_points(place.tile, place.turns)[segment]
+    size = _lying(frame, place, segment)[1]
+    reach = min(0.5, size * scale(figure) * FIGURE_REACH / frame.tile_px - OVERHANG)
+    return min(max(x + aside, reach), 1 - reach), min(max(y, reach), 1 - reach)
 
 
 def figure_px(tile_px: int) -> int:

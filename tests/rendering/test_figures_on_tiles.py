@@ -18,7 +18,7 @@ from rendering.base.picture import new_canvas
 from rendering.base.theme import DEFAULT_THEME
 from rendering.boards import landscape
 from rendering.boards.layout import Frame
-from rendering.gallery.samples import DRAGONS, NAMES, sample_game
+from rendering.gallery.samples import DRAGONS, NAMES, sample_game, sprawling_game
 from rendering.views.board_image import BoardView, board_frame
 
 
@@ -95,3 +95,23 @@ def test_the_dragon_is_in_the_middle_and_the_fairy_beside_her_friend(pasted: Pas
             }
             assert all(dist(pasted[number], drawn["fairy"]) > 0.2 * frame.tile_px for number in friends)
     assert beside > 5
+
+
+def test_the_fairy_is_beside_her_friend_where_tiles_are_small(pasted: Pasted) -> None:
+    """A figure that is moved in from the edge of its tile is not hidden by the fairy, but to be told apart."""
+    apart = []
+    for position in sprawling_game(5, 5, DRAGONS).positions[200::6]:
+        fairy = next((piece for piece in position.pieces if piece.kind == "fairy"), None)
+        standing = sorted(position.figures, key=lambda one: (one.cell.y, one.cell.x))
+        friends = [
+            number
+            for number, one in enumerate(standing)
+            if fairy is not None and (one.cell, one.segment) == (fairy.cell, fairy.segment)
+        ]
+        if fairy is not None and len(friends) == 1:
+            pasted.clear()
+            frame = _stand(position)
+            beside = pasted[len(standing) + position.pieces.index(fairy)]
+            apart.append(dist(pasted[friends[0]], beside) / frame.tile_px)
+    assert len(apart) > 5
+    assert min(apart) > 0.35
