@@ -17,7 +17,7 @@ from discord import app_commands
 
 @cache
 def modules() -> tuple[ModuleType, ...]:
-    """Return the modules of all features. The first call imports them, which takes a quarter of a second."""
+    """Return the modules of all features. The first call imports them, which is too long for a step of a loop."""
     return tuple(
         importlib.import_module(module.name)
         for module in pkgutil.walk_packages(__path__, prefix=f"{__name__}.")

@@ -4,8 +4,13 @@ import asyncio
 import subprocess
 import sys
 
+import discord
+import pytest
+
+from bot import features
 from bot.app.config import Config
 from bot.app.online import _cancelled, assembled
+from bot.i18n.command_words import FluentTranslator
 
 PATIENCE_SECONDS = 120
 
@@ -15,6 +20,28 @@ async def test_a_bot_that_never_connects_is_closed(empty_database):
     async with assembled(Config(database=str(empty_database), drawings=0)) as client:
         pass
     assert client.is_closed()
+
+
+async def test_commands_are_named_one_a_step(empty_database):
+    """In all languages all of them take longer than the loop may stand still."""
+    steps, step = set(), 0
+
+    class Watched(FluentTranslator):
+        async def translate(self, string, locale, context):
+            steps.add(step)
+            return await super().translate(string, locale, context)
+
+    async with assembled(Config(database=str(empty_database), drawings=0)) as client:
+        features.load(client.tree)
+        await client.tree.set_translator(Watched())
+        registering = asyncio.create_task(client._register_commands())
+        while not registering.done():
+            step += 1
+            await asyncio.sleep(0)
+        commands = client.tree.get_commands()
+        with pytest.raises(discord.app_commands.MissingApplicationID):
+            await registering
+    assert len(steps) >= len(commands) > 10
 
 
 async def test_a_cancellation_that_is_lost_is_repeated():
