@@ -6,6 +6,8 @@ as large, whatever they show: so what is so many pixels here is always a third o
 
 from __future__ import annotations
 
+import math
+
 SCREEN_PX = 300
 """How wide a phone shows a picture."""
 
@@ -30,6 +32,15 @@ NAME_PX = 28
 
 FIGURE_PX = 38
 """The least height of a figure on a tile that can be told apart."""
+
+
+LETTERS, SMALL_LETTERS = 11, 9.5
+"""Heights in the hand of names and numbers, and of what explains them, in charts and tables."""
+
+
+def letters_px(width: int, in_hand: float = LETTERS) -> int:
+    """Return the least height of letters, in pixels of a picture of that width, that are so high in the hand."""
+    return math.ceil(width * in_hand / SCREEN_PX)
 
 
 def on_screen(pixels: float) -> float:

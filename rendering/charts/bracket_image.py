@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass, replace
 
 from PIL import Image, ImageDraw
@@ -11,7 +10,7 @@ from rendering.base.fonts import legible
 from rendering.base.lettering import Lettering, width_of, wrapped, write
 from rendering.base.picture import Picture, finish, new_canvas
 from rendering.base.rect import Rect
-from rendering.base.screen import SCREEN_PX
+from rendering.base.screen import letters_px
 from rendering.base.theme import DEFAULT_THEME, Theme
 
 _COLUMN_PX = 440
@@ -22,8 +21,6 @@ _TOP = 150
 _MARGIN = 24
 _LEAST_WIDTH = 900
 _NAME_PX = 42
-_LEAST = 11 / SCREEN_PX
-"""The least letters, as a share of the picture's width: 11 pixels in the hand. Longer names are broken, or cut."""
 _HIGHEST = 1.25
 """As many times as high as wide a picture may be: Discord shows a higher one smaller."""
 
@@ -102,7 +99,7 @@ def _sizes(view: BracketView) -> _Sizes:
 def _sizes_of(columns: int, lines: int) -> _Sizes:
     """Return the sizes of a bracket of so many columns, with so many lines for each name."""
     width = max(_LEAST_WIDTH, 2 * _MARGIN + _width_of(columns))
-    least = math.ceil(width * _LEAST)
+    least = letters_px(width)  # longer names are broken, or cut
     letters = max(_NAME_PX, least)
     half = max(_HALF_PX, round(letters * 1.4)) + (lines - 1) * _line_px(letters)
     return _Sizes(width, letters, least, half, lines)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -14,15 +13,15 @@ from rendering.base.labels import Labels
 from rendering.base.lettering import Lettering, write
 from rendering.base.picture import Picture, fill_panel, finish, new_canvas, paste_middle
 from rendering.base.rect import Rect
-from rendering.base.screen import SCREEN_PX
+from rendering.base.screen import SMALL_LETTERS, letters_px
 from rendering.base.shapes import ribbon
 from rendering.base.theme import DEFAULT_THEME, PLAYER_LOOKS, RGB, Theme
 from rendering.sprites.ready import glyph_sprite
 
 WIDTH = 1650
-_NAME_PX = math.ceil(WIDTH * 11 / SCREEN_PX)
+_NAME_PX = letters_px(WIDTH)
 """Letters of names, 11 pixels in the hand; longer names are cut."""
-_AXIS_PX = math.ceil(WIDTH * 9.5 / SCREEN_PX)
+_AXIS_PX = letters_px(WIDTH, SMALL_LETTERS)
 _PLOT = Rect(164, 124, WIDTH - 164 - 310, 840)
 _MARGIN = 44
 _NAMES_TOP = _PLOT.bottom + 104

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -14,15 +13,15 @@ from rendering.base.fonts import legible
 from rendering.base.lettering import Lettering, wrapped, write
 from rendering.base.picture import Picture, draw_row_box, fill_panel, finish, new_canvas, paste_middle
 from rendering.base.rect import Rect
-from rendering.base.screen import SCREEN_PX
+from rendering.base.screen import SMALL_LETTERS, letters_px
 from rendering.base.theme import DEFAULT_THEME, Theme
 from rendering.sprites.ready import figure_sprite
 
 WIDTH, HEIGHT = 1650, 1210
-_NAME_PX = math.ceil(WIDTH * 11 / SCREEN_PX)
+_NAME_PX = letters_px(WIDTH)
 """Letters of names, 11 pixels in the hand; longer names are broken, or cut."""
 _LINE_PX = 68
-_SMALL_PX = math.ceil(WIDTH * 9.5 / SCREEN_PX)
+_SMALL_PX = letters_px(WIDTH, SMALL_LETTERS)
 _BASE = 1140
 _STEP_WIDTH = 524
 _APART = _STEP_WIDTH + 10

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
@@ -17,7 +16,7 @@ from rendering.base.labels import Labels
 from rendering.base.lettering import Lettering, fitted, width_of, write
 from rendering.base.picture import Picture, draw_row_box, fill_panel, finish, new_canvas, paste_middle
 from rendering.base.rect import Rect
-from rendering.base.screen import SCREEN_PX
+from rendering.base.screen import SMALL_LETTERS, letters_px
 from rendering.base.theme import DEFAULT_THEME, Theme
 from rendering.boards.landscape import lay_tiles, stand_figures
 from rendering.boards.layout import Frame, frame_within, window_round
@@ -25,9 +24,9 @@ from rendering.sprites.ready import figure_sprite
 
 _WIDTH, _HEIGHT = 1600, 2000
 """As high as Discord shows a picture at its full width."""
-_NAME_PX = math.ceil(_WIDTH * 11 / SCREEN_PX)
+_NAME_PX = letters_px(_WIDTH)
 """Letters of names, 11 pixels in the hand; longer names are cut."""
-_SMALL_PX = math.ceil(_WIDTH * 9.5 / SCREEN_PX)
+_SMALL_PX = letters_px(_WIDTH, SMALL_LETTERS)
 _EDGE_PX = 54
 """The table between the land and the gold lines."""
 
