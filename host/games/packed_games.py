@@ -18,8 +18,8 @@ MOST = 112
 class PackedGames:
     """Games as bytes: one is back sooner than by a replay, and none is anything to the collector of garbage.
 
-    Compressed they are a fifth as large, for half a millisecond of the five that packing and unpacking take. The one
-    that was put away first goes first.
+    Compressed they are a fifth as large, for a small part of the time that packing and unpacking take. The one that
+    was put away first goes first.
     """
 
     def __init__(self) -> None:

@@ -1,0 +1,84 @@
+"""Values leave a process, or a game's memory, and come back equal, however their classes are made."""
+
+import pickle
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+import pytest
+
+from model.pickling import pickled, read_only
+
+
+@dataclass(frozen=True, slots=True)
+class _Several:
+    name: str
+    numbers: tuple[int, ...] = ()
+    more: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))
+
+
+@dataclass(frozen=True, slots=True)
+class _One:
+    value: object
+
+
+@dataclass(frozen=True, slots=True)
+class _None:
+    pass
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Named:
+    first: int
+    second: int
+
+
+@dataclass(slots=True)
+class _Counting:
+    counted: int = field(default=0, init=False)
+
+
+@dataclass
+class _WithMore:
+    value: int
+
+    def __post_init__(self) -> None:
+        self.value += 1
+
+
+class _Derived(_Several):
+    """A class that is no dataclass itself."""
+
+
+def _counting(number: int) -> _Counting:
+    made = _Counting()
+    made.counted = number
+    return made
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        _Several("a", (1, 2), read_only({"one": 1})),
+        _One(_One(None)),
+        _One((_None(), MappingProxyType({"x": _One(1)}))),
+        _Named(first=1, second=2),
+        _counting(3),
+        _WithMore(1),
+        _Derived("b"),
+        [MappingProxyType({}), {1, 2}, len],
+    ],
+    ids=repr,
+)
+def test_what_comes_back_is_equal(value: object) -> None:
+    """Also where a class has one field or none, is called by names, counts by itself or changes what it is given."""
+    back = pickle.loads(pickled(value))
+    assert back == value
+    assert type(back) is type(value)
+
+
+def test_what_is_shared_stays_shared() -> None:
+    """A value that stands in two places comes back as one."""
+    shared = _Several("a")
+    one, other = pickle.loads(pickled([_One(shared), shared]))
+    assert one.value is other
