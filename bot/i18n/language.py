@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime, timedelta
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, Literal, TypeAlias
 
@@ -19,6 +19,9 @@ from fluent.runtime import FluentBundle, FluentResource
 
 SOURCE = "en"
 """The language that has every sentence; others fall back to it."""
+
+MOST_SAID = 2048
+"""Sentences that a language keeps as they were formed: descriptions of pictures say the same of each tile anew."""
 
 Value: TypeAlias = str | int | float
 
@@ -45,7 +48,7 @@ class Language:
         self.code = code
         self.locale = Locale.parse(code, sep="-")
         self._labels = labels
-        self._without_values: dict[str, str] = {}
+        self._said = lru_cache(MOST_SAID)(self._formed)
         functions: dict[str, Any] = {"LABEL": self._label}
         self._bundle = FluentBundle([code], use_isolating=False, functions=functions)
 
@@ -79,24 +82,26 @@ class Language:
         Refuses, with UnknownSentence, a key or a value missing from the source language; a fault
         in another language is logged and the source's sentence is returned.
         """
-        if not values and key in self._without_values:
-            return self._without_values[key]
-        problem: object = "missing"
-        if self.has(key):
-            name, _, attribute = key.partition(".")
-            message = self._bundle.get_message(name)
-            pattern = message.attributes[attribute] if attribute else message.value
-            assert pattern is not None
-            text, problems = self._bundle.format_pattern(pattern, values)
-            if not problems:
-                if not values:
-                    self._without_values[key] = str(text)
-                return str(text)
-            problem = problems
-        if self.code == SOURCE:
-            raise UnknownSentence(f"{key}: {problem}")
-        log.warning("sentence %s in %s: %s", key, self.code, problem)
-        return language(SOURCE).say(key, **values)
+        try:
+            return self._said(key, tuple(values.items()))
+        except UnknownSentence as fault:
+            if self.code == SOURCE:
+                raise
+            log.warning("in %s, sentence %s", self.code, fault)
+            return language(SOURCE).say(key, **values)
+
+    def _formed(self, key: str, values: tuple[tuple[str, Value], ...]) -> str:
+        """Return the sentence of this language itself. Refuses, with UnknownSentence, what it lacks or cannot form."""
+        if not self.has(key):
+            raise UnknownSentence(f"{key}: missing")
+        name, _, attribute = key.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
+        text, problems = self._bundle.format_pattern(pattern, dict(values))
+        if problems:
+            raise UnknownSentence(f"{key}: {problems}")
+        return str(text)
 
     def quoting(self, labels: str) -> Language:
         """The same language, quoting public buttons as they are written in the language `labels`."""

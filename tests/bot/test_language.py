@@ -18,6 +18,13 @@ def test_a_missing_sentence_is_a_fault_of_ours():
         language(SOURCE).say("turn-line")
 
 
+def test_a_sentence_is_formed_anew_for_other_values():
+    """What was said is kept, for the same values alone."""
+    english = language(SOURCE)
+    said = [english.say("turn-line", turn=turn, tiles=tiles) for turn, tiles in ((3, 1), (3, 2), (3, 1))]
+    assert said[0] == said[2] != said[1]
+
+
 def test_readers_get_their_language_or_english():
     """A locale with a region finds its language; one that we do not speak finds English."""
     assert for_locale("en-GB").code == "en"
