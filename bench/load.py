@@ -8,8 +8,9 @@ together; the loop of the first is watched from inside. What they do once after 
 all games are proved, sprites made. In the end, with as many long games in memory as are ever kept, garbage is
 collected: no collection before has taken longer.
 
-`encode_cpu_ms` is what Pillow takes to quantise and encode the picture of one late board, a yardstick of the machine;
-`cpu_ratio` is the whole turn in those. `sandbox_cpu_share` is what Discord and the people took of all processor time.
+`encode_cpu_ms` is what Pillow takes to quantise and encode the picture of one late board, a yardstick of the machine:
+the median of those that the tables show in the end. `cpu_ratio` is the whole turn in those. `sandbox_cpu_share` is
+what Discord and the people took of all processor time.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ import statistics
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from io import BytesIO
@@ -51,7 +53,8 @@ FIRST_RATE, FINEST = 1.0, 1.2
 """The search begins at a turn a second, doubles it, and ends when the bounds are so close together."""
 LIMIT_MS = 1000.0
 """The slowest hundredth waits for so long at the knee."""
-ENCODINGS = 5
+ENCODINGS = 25
+"""Boards differ in size by half, and so does what encoding them takes: so many are encoded."""
 REST_SECONDS, REST_SHARE = 2.0, 0.05
 """The bot is at rest when it has taken no larger share of a core for so long."""
 
@@ -111,11 +114,10 @@ async def measure(tables: int, rate: float | None, seconds: float) -> dict[str, 
                 crowd = _Crowd(seated, bot)
                 at = await crowd.played(rate, seconds) if rate else await crowd.knee(seconds)
                 rss_mb = resident_mb_with_children(bot.pid)
-                assert seated[0].message is not None
-                picture = seated[0].message.picture()
+                shown = [table.message.picture() for table in seated[:ENCODINGS] if table.message is not None]
         stalls = Stalls(**json.loads((home / "stalls").read_text(encoding="ascii")))
     cores, turns = os.cpu_count() or 1, max(1, len(at.waits))
-    encode, turn_cpu = _encode_cpu_ms(picture), at.bot_cpu * 1000 / turns
+    encode, turn_cpu = _encode_cpu_ms(shown), at.bot_cpu * 1000 / turns
     return {
         "tables": tables,
         "cores": cores,
@@ -212,11 +214,11 @@ def _centile(values: list[float], number: int) -> float:
     return statistics.quantiles(values, n=100, method="inclusive")[number - 1] if len(values) > 1 else 0.0
 
 
-def _encode_cpu_ms(picture: bytes) -> float:
-    """Return the processor time of quantising and encoding the picture of a late board."""
-    canvas = Image.open(BytesIO(picture)).convert("RGB")
+def _encode_cpu_ms(pictures: Sequence[bytes]) -> float:
+    """Return the processor time of quantising and encoding one of these pictures, the median of all."""
     taken = []
-    for _ in range(ENCODINGS):
+    for picture in pictures:
+        canvas = Image.open(BytesIO(picture)).convert("RGB")
         begun = time.thread_time()
         encoded_by_pillow(canvas)
         taken.append((time.thread_time() - begun) * 1000)
