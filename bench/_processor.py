@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import threading
@@ -13,6 +14,8 @@ from pathlib import Path
 THROTTLE_SECONDS = 0.01
 MOST_SAVED_SECONDS = 0.1
 """How much of its share a process may save up while it has nothing to do."""
+REST_SECONDS, REST_SHARE = 2.0, 0.05
+"""A process is at rest when it has taken no larger share of a core for so long."""
 
 
 def cpu_seconds(pid: int) -> float:
@@ -31,6 +34,15 @@ def resident_mb_with_children(pid: int) -> float:
     Pages of programs and libraries, which a child maps as its parent does, are in memory once.
     """
     return _with_children(pid, _resident_mb, _own_mb)
+
+
+async def at_rest(pid: int, wait: float = 0.0) -> None:
+    """Return once a process and its children have nothing more to do, after so many seconds at the earliest."""
+    await asyncio.sleep(wait)
+    used, before = cpu_seconds_with_children(pid), -REST_SECONDS
+    while used - before > REST_SHARE * REST_SECONDS:
+        await asyncio.sleep(REST_SECONDS)
+        before, used = used, cpu_seconds_with_children(pid)
 
 
 def _with_children(pid: int, figure: Callable[[int], float], of_child: Callable[[int], float]) -> float:

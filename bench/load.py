@@ -33,7 +33,7 @@ from pathlib import Path
 from PIL import Image
 
 from bench._encoding import encoded_by_pillow
-from bench._processor import cpu_seconds_with_children, resident_mb_with_children
+from bench._processor import at_rest, cpu_seconds_with_children, resident_mb_with_children
 from bench._report import report
 from bench._tables import Table, stored_tables
 from bench._watched_bot import STALLS, Stalls
@@ -55,8 +55,6 @@ LIMIT_MS = 1000.0
 """The slowest hundredth waits for so long at the knee."""
 ENCODINGS = 25
 """Boards differ in size by half, and so does what encoding them takes: so many are encoded."""
-REST_SECONDS, REST_SHARE = 2.0, 0.05
-"""The bot is at rest when it has taken no larger share of a core for so long."""
 
 BOT = (sys.executable, "-m", "bench._watched_bot")
 
@@ -109,7 +107,7 @@ async def measure(tables: int, rate: float | None, seconds: float) -> dict[str, 
             async with BotProcess(box.loopback, command=BOT, environment=environment) as bot:
                 for table in seated:
                     await table.next_turn()
-                await _at_rest(bot.pid)
+                await at_rest(bot.pid, DELAY_SECONDS)
                 bot.send(signal.SIGUSR1)
                 crowd = _Crowd(seated, bot)
                 at = await crowd.played(rate, seconds) if rate else await crowd.knee(seconds)
@@ -199,15 +197,6 @@ class _Crowd:
             self._left[id(table)] -= 1
             if self._left[id(table)]:
                 self._free.append(table)
-
-
-async def _at_rest(pid: int) -> None:
-    """Return once a bot that was just started and its children have nothing more to do."""
-    await asyncio.sleep(DELAY_SECONDS)
-    used, before = cpu_seconds_with_children(pid), -REST_SECONDS
-    while used - before > REST_SHARE * REST_SECONDS:
-        await asyncio.sleep(REST_SECONDS)
-        before, used = used, cpu_seconds_with_children(pid)
 
 
 def _centile(values: list[float], number: int) -> float:

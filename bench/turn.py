@@ -26,9 +26,11 @@ from pathlib import Path
 from PIL import Image
 
 from bench._encoding import encoded_by_pillow
+from bench._processor import at_rest
 from bench._report import report
 from bench._tables import Table, stored_tables
 from bench.sandbox import BOT
+from bot.pictures.warming import DELAY_SECONDS
 from sandbox.bot_process import BotProcess
 from sandbox.script import Sandbox, Settings
 
@@ -36,7 +38,8 @@ GAMES = 10
 TURNS = 12
 """Measured in each game."""
 WARMING = 10
-"""Games played before them: a bot that has run for a day has reduced the tiles to most sizes once."""
+"""Games played before them: a bot that has run for a day has reduced the tiles to most sizes once, and has made those
+of large boards ahead, which it begins some seconds after its start."""
 LOOKED_TURNS = 2
 """Measured in all games after them, with a look at the preview before Confirm."""
 LOOK_SECONDS = 0.25
@@ -61,9 +64,10 @@ async def _measure() -> dict[str, float]:
         async with _floor(home / "floor") as floor, Sandbox(Settings(home / "turn", judged=False)) as box:
             tables = await stored_tables(box, str(home / "bench.db"), WARMING + GAMES, FIRST_TILES)
             environment = {"BASTIDE_DATABASE": str(home / "bench.db")}
-            async with BotProcess(box.loopback, environment=environment):
+            async with BotProcess(box.loopback, environment=environment) as bot:
                 for table in tables:
                     await table.next_turn()
+                await at_rest(bot.pid, DELAY_SECONDS)
                 for table in tables[:WARMING]:
                     for _ in range(TURNS):
                         await _turn(table)
