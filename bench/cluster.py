@@ -80,6 +80,8 @@ class Cluster:
         self._seats: list[Table] = []
         self._tournament: Knockout | None = None
         self._frozen: BotProcess | None = None
+        # One that has ended by itself is not started twice, by whoever kills it as well.
+        self._starting = asyncio.Lock()
         self.kills = 0
         self.bots = [
             BotProcess(
@@ -177,8 +179,9 @@ class Cluster:
             victim = self._chance.choice([bot for bot in self.bots if bot is not self._frozen])
             shard = self.bots.index(victim)
             self._silences.note(f"the process of shard {shard} is killed")
-            await victim.kill()
-            await victim.start()
+            async with self._starting:
+                await victim.kill()
+                await victim.start()
             self.kills += 1
         if thawing is not None:
             await thawing
@@ -187,9 +190,10 @@ class Cluster:
         """Start again what has ended by itself, as a service manager does: the database was away when it started."""
         while True:
             await asyncio.sleep(LOOK_SECONDS)
-            for bot in self.bots:
-                if bot.exited:
-                    await bot.start()
+            async with self._starting:
+                for bot in self.bots:
+                    if bot.exited:
+                        await bot.start()
 
     async def _freeze(self, bot: BotProcess) -> None:
         self._frozen = bot

@@ -8,6 +8,7 @@ discord.Forbidden   Discord does not let us: the sentence names the permission
 StorageTrouble      nothing can be stored now, and nothing has changed
 Counted             a move counts, but the answer that shows it failed
 discord.NotFound    with UNKNOWN_INTERACTION: the first answer came too late, and nobody can be told anything
+HTTPException       with ALREADY_ACKNOWLEDGED: another process that heard the same was first, and tells the person
 anything else       the connection to Discord failed; or a fault of ours: the sentence gives its number in the log
 """
 
@@ -100,6 +101,10 @@ async def answer(interaction: discord.Interaction[Any], error: BaseException, la
     if isinstance(cause, discord.NotFound) and cause.code == limits.UNKNOWN_INTERACTION:
         # A process that stood still, or one so busy: Discord has told the person that the interaction failed.
         log.warning("%s was answered too late", _what(interaction))
+        return
+    if isinstance(cause, discord.HTTPException) and cause.code == limits.ALREADY_ACKNOWLEDGED:
+        # Two processes hear of the same shard while one replaces the other.
+        log.warning("%s was answered by another process", _what(interaction))
         return
     if isinstance(error, HostRefusal | Counted):
         language = await _quoting(interaction, language)

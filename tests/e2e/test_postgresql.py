@@ -32,3 +32,18 @@ async def test_a_server_that_is_away(box, postgres, postgres_url, table, ada, br
         await box.message_for(ada, table, lambda one: "Turn 3 ·" in one.text)
         turns = [one.text for one in ada.messages(table) if "Turn " in one.text and not one.ephemeral]
         assert [sum(f"Turn {number} ·" in text for text in turns) for number in (1, 2, 3)] == [1, 1, 1]
+
+
+async def test_two_processes_that_hear_the_same(box, postgres_url, table, ada, bruno, caplog):
+    """While one process replaces another, both hear each press: the first answers it, the other keeps silent."""
+    async with running(box, postgres_url) as bot, running(box, postgres_url):
+        await small_table(bot, box)
+        message, mover = await open_table(box, table, [ada, bruno], seats=2)
+        other = bruno if mover is ada else ada
+        await play_by_buttons(mover, message)
+        await box.message_for(ada, table, lambda one: is_turn_of(one, other))
+        await box.wait_for(lambda: not message.buttons, "the first turn to retire")
+    told = [record.getMessage() for record in caplog.records if record.name == "bot.platform.errors"]
+    assert told
+    assert all(one.endswith("was answered by another process") for one in told)
+    assert len([one for one in ada.messages(table) if "Turn 2 ·" in one.text]) == 1
