@@ -16,8 +16,9 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bench._processor import resident_mb_with_children
+from bench._processor import at_rest, resident_mb_with_children
 from bench._report import report
+from bot.pictures.warming import DELAY_SECONDS
 from game.values.ruleset import Option, Ruleset
 from host.host import Host
 from model.ids import GuildId
@@ -46,6 +47,8 @@ async def measure(games: int, tables: int = TABLES) -> dict[str, float]:
             environment = {"BASTIDE_DATABASE": str(home / "bench.db"), "BASTIDE_LOG_LEVEL": "WARNING"}
             async with BotProcess(box.loopback, environment=environment) as bot:
                 await box.bot_ready(PATIENCE_SECONDS)
+                # Sprites that are made ahead are no growth, however long they take on a busy machine.
+                await at_rest(bot.pid, DELAY_SECONDS)
                 begun, memory = time.perf_counter(), [resident_mb_with_children(bot.pid)]
                 left = iter(range(games))
 
