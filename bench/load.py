@@ -54,7 +54,7 @@ FIRST_RATE, FINEST = 1.0, 1.2
 LIMIT_MS = 1000.0
 """The slowest hundredth waits for so long at the knee."""
 ENCODINGS = 25
-"""Boards differ in size by half, and so does what encoding them takes: so many are encoded."""
+"""Boards differ in size, and so does what encoding them takes: so many are encoded."""
 
 BOT = (sys.executable, "-m", "bench._watched_bot")
 

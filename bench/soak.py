@@ -1,7 +1,8 @@
 """Memory over many games: whole games are played one after the other, and the bot's memory is looked at in between.
 
 Two people at each of a few tables open a small table, play it to its end by the panel, and open the next one. The
-bot is one process with a database file. `--games` says another number; a tenth of them warms the bot up.
+bot is one process with a database file, and has made its sprites before. `--games` says another number; a tenth of them
+warms the bot up.
 """
 
 from __future__ import annotations

@@ -14,7 +14,7 @@ from typing import Any
 
 class _Pickler(pickle.Pickler):
     """Pickles read-only mappings as well, which positions hold and Python does not, and dataclasses as calls of their
-    classes, which takes half the time of their own way: those with slots set each field by a call in Python.
+    classes: in their own way frozen ones with slots get and set each field in Python, which takes longer.
     """
 
     def reducer_override(self, value: object) -> Any:
@@ -39,9 +39,10 @@ def pickled(value: object) -> bytes:
 
 @cache
 def _values_of(kind: type) -> Callable[[object], tuple[Any, ...]] | None:
-    """Return what gives the values with which a dataclass is called to make an equal one.
+    """Return a function of a dataclass's instance: the arguments with which its class makes an equal one.
 
-    None for any other class, and for those that do more than keep their values or have a way of their own.
+    None for any other class, and for dataclasses whose arguments are not simply their fields in order, or that say
+    themselves how they are pickled.
     """
     if not is_dataclass(kind) or hasattr(kind, "__post_init__") or kind.__reduce__ is not object.__reduce__:
         return None
