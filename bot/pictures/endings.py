@@ -46,8 +46,7 @@ async def end_pictures(
         labels=words,
         theme=theme,
     )
-    states = [await host.games.view(view.id, seq=seq) for seq in await host.history.turns(view.id)]
-    replay = ReplayView((*(state.position for state in states), view.position), theme)
+    replay = ReplayView(await host.history.positions(view.id), theme)
     return list(
         await asyncio.gather(
             pictures.draw(draw_poster, poster, name=POSTER_FILE, describe=describe_poster),

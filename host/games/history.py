@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import UTC, datetime
 
+from game.engine.position import Position
 from host.games import turns as reports
 from host.games.repository import GameRepository
 from host.games.views import Breakdown, GameSummary, Payment, ScoreLine, TurnReport
@@ -36,6 +38,12 @@ class History:
         """Return the states in which a turn began, oldest first, without what was undone; for stepping."""
         history = (await self._repository.load(game)).history
         return reports.turns(history, history.seq)
+
+    async def positions(self, game: GameId) -> tuple[Position, ...]:
+        """Return the positions of the states that `turns` names, as onlookers see them, from one look at the game."""
+        history = (await self._repository.load(game)).history
+        # The whole game is played again.
+        return await asyncio.to_thread(reports.positions, history)
 
     async def payments(self, game: GameId, until: int | None = None) -> tuple[Payment, ...]:
         """Return every paid feature, in order; those of the final scoring carry `scored.final`."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from game.engine.match import play
+from game.engine.position import Position
 from game.values.events import Bonus, Scored
 from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind
@@ -54,6 +56,19 @@ def turns(history: GameHistory, until: int) -> tuple[int, ...]:
         if entry.kind is EntryKind.MOVE and not within_turn(history, entry.seq)
     )
     return (0, *ended)
+
+
+def positions(history: GameHistory) -> tuple[Position, ...]:
+    """Return the positions of the states in which a turn began, and of the end, as onlookers see them."""
+    began = set(turns(history, history.seq))
+    match = history.match(0)
+    found = [match.position.seen_by(None)]
+    for number in history.now.line:
+        if (move := history.steps[number].move) is not None:
+            match, _ = play(match, move)
+        if number in began:
+            found.append(match.position.seen_by(None))
+    return tuple(found)
 
 
 def last_turn(history: GameHistory, colour: Colour) -> int | None:

@@ -14,6 +14,7 @@ from game.notation.record import read
 from game.notation.replay import replay
 from game.values.errors import RecordError
 from game.values.moves import Move, Skip
+from game.values.ruleset import Option, Ruleset
 from host.errors import HostReason, HostRefusal
 from host.games.views import GameView
 from host.host import Host
@@ -25,12 +26,14 @@ async def played_greedily(host: Host, view: GameView, turns: int = 1000) -> Game
     """The game some turns later; whoever can deploys."""
     while view.status is GameStatus.RUNNING and turns:
         assert view.to_move is not None
-        assert view.to_move.person is not None
-        place = placements(view.position)[0]
-        moved = await host.games.move(view.id, view.to_move.person, view.seq, [place])
+        person = view.to_move.person
+        assert person is not None
+        # Nobody else sees a hidden hand.
+        place = placements((await host.games.view(view.id, person)).position)[0]
+        moved = await host.games.move(view.id, person, view.seq, [place])
         if not moved.turn_over:
             choices: tuple[Move, ...] = (*deployments(moved.view.position), Skip())
-            moved = await host.games.move(view.id, view.to_move.person, moved.view.seq, [choices[0]])
+            moved = await host.games.move(view.id, person, moved.view.seq, [choices[0]])
         view, turns = moved.view, turns - 1
     return view
 
@@ -70,6 +73,24 @@ async def test_stepping_through_a_game(host: Host, over: GameView) -> None:
     assert len(set(sizes)) == len(sizes)
     past = await host.games.view(over.id, seq=turns[3])
     assert not past.newest
+
+
+@pytest.mark.parametrize(
+    "ruleset", [Ruleset(), Ruleset(options=frozenset({Option.HAND_THREE}), hidden_hands=True)]
+)
+async def test_the_positions_of_a_game_are_those_of_its_turns(host: Host, ruleset: Ruleset) -> None:
+    """Also after an undo, and of hands that others must not see: as if each turn had been looked at."""
+    view = await played_greedily(host, await started(host, ANN, BEN, ruleset=ruleset), 6)
+    mover = view.seats[(view.position.turn - 2) % 2].person
+    assert mover is not None
+    assert (await host.undo.ask(view.id, mover, view.seq)).vote is None
+    for turns in (3, 1000):
+        view = await played_greedily(host, await host.games.view(view.id), turns)
+        seen = [
+            (await host.games.view(view.id, seq=seq)).position for seq in await host.history.turns(view.id)
+        ]
+        assert await host.history.positions(view.id) == tuple(seen)
+    assert seen[-1] == view.position
 
 
 async def test_since_my_last_turn(host: Host) -> None:
