@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from io import BytesIO
-from itertools import pairwise
+from itertools import chain, pairwise
 
 from PIL import Image, ImageChops, ImageDraw
 
@@ -51,18 +52,19 @@ def draw_replay(view: ReplayView) -> Picture:
 
     Frames are reduced to the palette before they are packed: Pillow would else choose
     colours for every frame anew, thirty times slower and ten times larger. Each frame
-    after the first holds only what has changed.
+    after the first holds only what has changed. They are drawn as Pillow asks for them,
+    so that only its own copies are kept until the end.
     """
     frame = _replay_frame(view.positions[-1])
-    whole = _frames(view, frame)
-    frames = [whole[0], *(_change(before, after) for before, after in pairwise(whole))]
-    durations = [FRAME_MILLISECONDS] * (len(frames) - 1) + [HOLD_MILLISECONDS]
+    frames = _frames(view, frame)
+    first = next(frames)
+    durations = [FRAME_MILLISECONDS] * (len(view.positions) - 1) + [HOLD_MILLISECONDS]
     out = BytesIO()
-    frames[0].save(
+    first.save(
         out,
         "GIF",
         save_all=True,
-        append_images=frames[1:],
+        append_images=(_change(before, after) for before, after in pairwise(chain((first,), frames))),
         duration=durations,
         loop=0,
         optimize=False,
@@ -107,7 +109,7 @@ def _replay_frame(last: Position) -> Frame:
     return Frame(WIDTH, land.bottom, land, box, tile_px, origin, cropped=False)
 
 
-def _frames(view: ReplayView, frame: Frame) -> list[Image.Image]:
+def _frames(view: ReplayView, frame: Frame) -> Iterator[Image.Image]:
     land = new_canvas(frame.width, frame.height, view.theme)
     table = table_px(frame, view.positions[-1])
     if table is not None:
@@ -115,7 +117,6 @@ def _frames(view: ReplayView, frame: Frame) -> list[Image.Image]:
     fill_panel(land, _PANEL, view.theme)
     most = max(1, *view.positions[-1].points)
     shown: set[Cell] = set()
-    frames = []
     for position in view.positions:
         for cell, laid in position.board.items():
             if cell not in shown:
@@ -130,8 +131,7 @@ def _frames(view: ReplayView, frame: Frame) -> list[Image.Image]:
             mark_cell(canvas, frame, position.last, Mark.LAST, view.theme)
         stand_figures(canvas, frame, position, view.theme)
         _draw_scores(canvas, _PANEL, position, most, view.theme)
-        frames.append(to_palette(canvas, view.theme).point(_without_clear(view.theme)))
-    return frames
+        yield to_palette(canvas, view.theme).point(_without_clear(view.theme))
 
 
 def _draw_scores(canvas: Image.Image, strip: Rect, position: Position, most: int, theme: Theme) -> None:
