@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
@@ -64,13 +65,16 @@ async def draw_turn(
 
     Where one cannot be drawn the message goes without any: whoever writes it anew knows only that.
     """
-    boards = await board_pictures(pictures, language, as_played(view), theme)
     to_lay, unplayable = view.position.drawn, unplayable_tiles(reports)
     tiles = dict.fromkeys((*unplayable, *([] if to_lay is None else [to_lay])))
-    small = {tile: await tile_picture(pictures, language, tile, theme) for tile in tiles}
-    drawn = [*boards, *small.values()]
+    drawing = [tile_picture(pictures, language, tile, theme) for tile in tiles]
     if hands_view(language, view, theme).hands:
-        drawn.append(await hands_picture(pictures, language, view, theme))
+        drawing.append(hands_picture(pictures, language, view, theme))
+    # Others may wait for pictures, too: each is asked for at once, not when the one before it is there.
+    boards, others = await asyncio.gather(
+        board_pictures(pictures, language, as_played(view), theme), asyncio.gather(*drawing)
+    )
+    drawn = [*boards, *others]
     for one in drawn:
         if one.picture is None:
             return TurnPictures(fault=one.fault), []
