@@ -1,5 +1,6 @@
 """The message of a turn: what it says in few lines, what it shows, and what a message of before can still show."""
 
+import asyncio
 import re
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -198,6 +199,35 @@ async def test_a_tile_that_fits_nowhere_is_shown_beside_what_is_said_of_it():
     assert len(drawn) == 3
     assert sum("🚫" in line for line in texts(message)) == 2
     assert sum("**M59**" in line for line in texts(message)) == 1
+
+
+class Together:
+    """A painter that draws nothing until so many pictures are asked for."""
+
+    def __init__(self, pictures):
+        self.waiting, self._pictures, self._all = 0, pictures, asyncio.Event()
+
+    async def run(self, function, *arguments):
+        """What the function draws."""
+        self.waiting += 1
+        if self.waiting == self._pictures:
+            self._all.set()
+        await self._all.wait()
+        return function(*arguments)
+
+
+async def test_all_pictures_of_a_turn_are_asked_for_at_once():
+    """None waits in line behind what others want drawn only when the one before it is there."""
+    view = view_at(sprawling_game(2, 6, EVERYTHING).with_tiles(100))
+    reports = [*placed(view), report_of(view, Unplayable(Colour.RED, TileId("C"), False))]
+    async with asyncio.timeout(60):
+        _, drawn = await draw_turn(Pictures([Together(4)]), ENGLISH, view, reports, DEFAULT_THEME)
+    assert [one.name for one in drawn] == [
+        "board.png",
+        "whole.png",
+        "tile-C.png",
+        f"tile-{view.position.drawn}.png",
+    ]
 
 
 def test_a_message_of_an_earlier_version_keeps_what_it_has():
