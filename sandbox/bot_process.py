@@ -45,7 +45,9 @@ class BotProcess:
         log: Path | None = None,
     ) -> None:
         self._command = command
-        self._environment = {**os.environ, **loopback.environment, **(environment or {})}
+        # It is started again and again, each time with its modules compiled, as an installed program's are.
+        compiled = {"PYTHONDONTWRITEBYTECODE": ""}
+        self._environment = {**os.environ, **compiled, **loopback.environment, **(environment or {})}
         self._log = log
         self._process: asyncio.subprocess.Process | None = None
 
