@@ -30,8 +30,9 @@ from storage import outbox, outbox_outcomes, outbox_queue
 from storage.database import Connection
 from storage.leases import LEASE, process_of
 
-LATE = timedelta(minutes=1)
-"""How long a turn must have waited before it is posted together with those that came after it."""
+LATE = timedelta(seconds=20)
+"""How long a turn must have waited before it is posted together with those that came after it: less than a lease, so
+that who takes over from a process that is gone catches up with one message, not with one after another."""
 
 
 class Outbox:

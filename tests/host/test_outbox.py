@@ -215,7 +215,7 @@ async def test_turns_that_follow_at_once_are_posted_one_by_one(host: Host, clock
     """What has only just happened is not told together, though more waits behind it."""
     view = await started(host, ANN, BEN)
     await turn(host, view.id)
-    clock.forward(timedelta(seconds=20))
+    clock.forward(timedelta(seconds=15))
     first = await next_of_game(host)
     assert await host.outbox.together(first) == (first,)
 
