@@ -95,8 +95,8 @@ POST /sandbox/clock         {"advance_seconds": 86400} -> Clock
 GET /sandbox/faults         {"pending": [{"kind", "route", "times", "seconds"}], "storm": {...} or null,
                             "injected": [{"route", "kind"}] (the last 200)}
 POST /sandbox/faults        one of, answered with the same as GET
-    {"kind": "rate_limited" | "server_error" | "slow" | "dropped" | "lost_answer", "route": "POST /channels" or "",
-     "times": 1, "seconds": 0.25}                      the next requests of the bot on routes that contain `route`
+    {"kind": "rate_limited" | "server_error" | "slow" | "dropped" | "lost_answer" | "late_error",
+     "route": "POST /channels" or "", "times": 1, "seconds": 0.25}     the bot's next requests whose routes contain it
     {"kind": "storm", "seed": "any text", "rate": 0.05}
     {"kind": "clear"}                                  nothing more is in store
     {"kind": "gateway_dropped"} {"kind": "gateway_reconnect"} {"kind": "gateway_invalidated"}

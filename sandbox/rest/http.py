@@ -8,7 +8,7 @@ import logging
 import re
 import time
 from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 from urllib.parse import parse_qs
 
@@ -88,6 +88,8 @@ class Rest:
                 await asyncio.sleep(fault.seconds)
             if kind is FaultKind.GATEWAY_DROPPED:
                 self._break_gateway()
+            if kind is FaultKind.LATE_ERROR:
+                exchange = replace(exchange, answer=refusal(Refused(Refusal.SERVER_ERROR)))
             broken = kind in (FaultKind.DROPPED, FaultKind.LOST_ANSWER)
             self._recorder.exchange(
                 payloads.moment(self._world.clock.now()),

@@ -23,7 +23,7 @@ async def box(tmp_path):
         yield box
 
 
-@pytest.mark.parametrize("kind", [FaultKind.DROPPED, FaultKind.LOST_ANSWER])
+@pytest.mark.parametrize("kind", [FaultKind.DROPPED, FaultKind.LOST_ANSWER, FaultKind.LATE_ERROR])
 async def test_a_join_whose_answer_got_lost(box, bot, table, ada, bruno, kind):
     """Whoever presses Join again is told that they sit, and the table is drawn with Start open."""
     lobby = await ada.slash(table, "game new", seats=2)
@@ -37,7 +37,7 @@ async def test_a_join_whose_answer_got_lost(box, bot, table, ada, bruno, kind):
     await live_turn(box, table, [ada, bruno])
 
 
-@pytest.mark.parametrize("kind", [FaultKind.DROPPED, FaultKind.LOST_ANSWER])
+@pytest.mark.parametrize("kind", [FaultKind.DROPPED, FaultKind.LOST_ANSWER, FaultKind.LATE_ERROR])
 async def test_an_acknowledgement_that_got_lost(box, bot, table, ada, bruno, kind):
     """The panel comes all the same, whether Discord had taken the acknowledgement or not."""
     await small_table(bot, box)

@@ -50,6 +50,17 @@ async def test_a_broken_connection_leaves_the_bot_in_doubt(bot, box, games, ada,
     assert len(ada.messages(games)) == arrived
 
 
+async def test_an_error_after_it_was_done(bot, box, games, ada):
+    """The client asks again by itself: a message has a nonce and is there once, a thread has none."""
+    box.faults.add(Fault(FaultKind.LATE_ERROR, POSTS))
+    sent = await place(bot, games).send("sent")
+    assert [seen.id for seen in ada.messages(games)] == [str(sent.id)]
+    box.faults.add(Fault(FaultKind.LATE_ERROR, "/threads"))
+    channel = await bot.fetch_channel(int(games.id))
+    await channel.create_thread(name="talk", type=discord.ChannelType.public_thread)
+    assert [one.name for one in box.world.channels.values() if one.is_thread] == ["talk", "talk"]
+
+
 async def test_a_client_that_dies_while_it_sends(bot, box, games, ada, caplog):
     """Half a request does nothing, is no fault of the sandbox, and the next one is served."""
     _, dying = await asyncio.open_unix_connection(box.socket_path)

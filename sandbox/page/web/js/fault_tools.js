@@ -11,6 +11,7 @@ const REQUEST_FAULTS = {
   slow: "Slow answer",
   dropped: "Connection drops",
   lost_answer: "Done, but the answer is lost",
+  late_error: "Done, but answered with 500",
 };
 const GATEWAY_FAULTS = {
   gateway_dropped: "Drop the gateway",
