@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import Counter
 
 from host.clocks.background import AFTER_FAULT
@@ -12,10 +13,13 @@ from model.errors import StorageTrouble
 from storage import deadlines, outbox_queue, postgresql, presence
 from storage.leases import LEASES
 
-LOOK_SECONDS = 1.0
+LOOK_SECONDS = 0.5
 
 LOOKS = 3
-"""So often in a row a process is missed before it counts as gone: after a restart of the server all connect anew."""
+"""So often in a row a process is missed before it counts as gone: one that has lost its connection may connect anew."""
+
+SETTLING_SECONDS = 3.0
+"""For so long after this process has connected it misses none: after a restart of the server all connect anew."""
 
 _log = logging.getLogger(__name__)
 
@@ -61,12 +65,14 @@ class Processes:
         async with self._database.kept() as connection:
             await presence.appear(connection)
             self._visible = True
+            settled_at = time.monotonic() + SETTLING_SECONDS
             missed = Counter[str]()
             while True:
                 # Nobody can write while one that is frozen keeps its locks.
                 if ended := await postgresql.end_frozen(connection):
                     _log.warning("transactions of frozen processes: %d ended", ended)
-                absent = await presence.absent(connection, self._now())
+                settled = time.monotonic() >= settled_at
+                absent = await presence.absent(connection, self._now()) if settled else ()
                 missed = Counter({process: missed[process] + 1 for process in absent})
                 await self._end_leases([process for process, times in missed.items() if times >= LOOKS])
                 await asyncio.sleep(LOOK_SECONDS)

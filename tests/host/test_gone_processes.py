@@ -34,6 +34,7 @@ def address(postgres_url: str) -> str:
 async def another(address: str, clock: HandClock, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Another]:
     """Starts a process on the same database that looks after the others."""
     monkeypatch.setattr(processes, "LOOK_SECONDS", 0.02)
+    monkeypatch.setattr(processes, "SETTLING_SECONDS", 0.0)
     async with AsyncExitStack() as running:
         count = 0
 
@@ -137,7 +138,7 @@ async def test_a_server_that_ends_all_connections_makes_nobody_gone(
     another: Another, postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """All connect anew before anybody counts as gone, and are seen again: who is killed then is missed."""
-    monkeypatch.setattr(processes, "LOOKS", 50)
+    monkeypatch.setattr(processes, "SETTLING_SECONDS", MANY_LOOKS)
     host, database = await another()
     other, _ = await another()
     view = await started(host, ANN, BEN)
