@@ -138,7 +138,7 @@ async def test_a_server_that_ends_all_connections_makes_nobody_gone(
     another: Another, postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """All connect anew before anybody counts as gone, and are seen again: who is killed then is missed."""
-    monkeypatch.setattr(processes, "SETTLING_SECONDS", MANY_LOOKS)
+    monkeypatch.setattr(processes, "SETTLING_SECONDS", 2 * MANY_LOOKS)
     host, database = await another()
     other, _ = await another()
     view = await started(host, ANN, BEN)
