@@ -36,8 +36,9 @@ bench: $(STAMP) ## measurements, as ratios of one run
 gallery: $(STAMP) ## contact sheets of every picture, into gallery/
 	@$(BIN)/python -m rendering.gallery
 
-atlas: $(STAMP) ## draw all tiles again and choose the palettes, after the drawing was changed
+atlas: $(STAMP) ## draw all tiles and figures again and choose the palettes, after the drawing was changed
 	@$(BIN)/python -m rendering.tiles.atlas
+	@$(BIN)/python -m rendering.sprites.masters
 	@$(BIN)/python -m rendering.sprites.palette
 
 clean:

@@ -80,6 +80,13 @@ def _reach(figure: Figure) -> float:
     return 0.70 * (1.29 if figure is Figure.LARGE else 1.06)
 
 
+def master_side_px(figure: Figure, size_px: int) -> int:
+    """Side of the square master of which a figure `size_px` high is made."""
+    least_px = SMALLEST_PX if size_px <= MASTERS_PX else size_px
+    # Sides of sprites are rounded up by less than three pixels on each side, which count most in the smallest.
+    return 2 * math.ceil(_master_px(size_px) * (_reach(figure) + 3 / least_px))
+
+
 def draw_master(colour: Colour, figure: Figure, size_px: int, *, lying: bool, theme: Theme) -> Image.Image:
     """The figure of which one `size_px` high is `reduced`: with halo, ink line and shadow, its edges still rough.
 
@@ -87,9 +94,7 @@ def draw_master(colour: Colour, figure: Figure, size_px: int, *, lying: bool, th
     """
     look, abbot = PLAYER_LOOKS[colour], figure is Figure.ABBOT
     craft = CRAFTS.get(figure)
-    height_px, least_px = _master_px(size_px), SMALLEST_PX if size_px <= MASTERS_PX else size_px
-    # Sides of sprites are rounded up by less than three pixels on each side, which count most in the smallest.
-    side_px = 2 * math.ceil(height_px * (_reach(figure) + 3 / least_px))
+    height_px, side_px = _master_px(size_px), master_side_px(figure, size_px)
     if craft:
         return _draw_craft(Sheet(side_px, height_px * craft.scale), craft, colour, size_px, theme)
     sheet = Sheet(side_px, height_px * scale(figure), lying=lying, drop=ABBOT_DROP if abbot else 0.0)

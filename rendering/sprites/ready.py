@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
-from functools import lru_cache
 from threading import Lock
 from typing import Generic, TypeVar
 
@@ -23,6 +22,7 @@ from rendering.base.theme import Style, Theme
 from rendering.sprites import glyphs, marks, neutral, pieces
 from rendering.sprites.helpers import CRAFTS
 from rendering.sprites.marks import Mark
+from rendering.sprites.masters import figure_master
 from rendering.tiles import atlas, draw_tile, variants
 
 KEPT_BYTES = 35_000_000
@@ -33,9 +33,6 @@ LARGE_BYTES = 12_000_000
 LARGE_PX = 120
 """Larger tiles have bytes of their own and are kept packed: a picture has a dozen of them, and each would take the room
 of ten others. Those of the base game that are made ahead take 10 MB."""
-
-KEPT_MASTERS = 256
-"""What figures are made of, 12 KB each as it is packed: all of two themes. In pixels those of one theme took 65 MB."""
 
 HALVES_BYTES = 6_000_000
 """What tiles of large boards are made of is wanted for all sizes of a tile together, or for those of one board as it
@@ -57,10 +54,7 @@ BLURRED = 0.9
 
 @dataclass(frozen=True, slots=True)
 class Packed:
-    """A picture in few bytes: less than half for a tile, a fiftieth with large plain areas.
-
-    It takes a tenth of a millisecond to unpack a tile, and half a millisecond what a figure is made of.
-    """
+    """A picture in few bytes, less than half for a tile, which takes a tenth of a millisecond to unpack."""
 
     mode: str
     size: tuple[int, int]
@@ -200,20 +194,11 @@ def figure_sprite(
     lying = lying and figure not in CRAFTS
 
     def make() -> Image.Image:
-        if size_px > pieces.MASTERS_PX:
-            master = pieces.draw_master(colour, figure, size_px, lying=lying, theme=theme)
-        else:
-            shared_px = pieces.BOLD_PX if size_px <= pieces.BOLD_PX else pieces.MASTERS_PX
-            master = _packed_master(colour, figure, shared_px, lying=lying, theme=theme).picture()
-        return pieces.reduced(master, figure, size_px)
+        return pieces.reduced(
+            figure_master(colour, figure, size_px, lying=lying, theme=theme), figure, size_px
+        )
 
     return _cache.get(("figure", size_px, colour, figure, lying, theme.name), make)
-
-
-@lru_cache(maxsize=KEPT_MASTERS)
-def _packed_master(colour: Colour, figure: Figure, size_px: int, *, lying: bool, theme: Theme) -> Packed:
-    master = pieces.draw_master(colour, figure, size_px, lying=lying, theme=theme)
-    return Packed.of(master)
 
 
 def neutral_sprite(kind: str, size_px: int, theme: Theme) -> Image.Image:

@@ -12,7 +12,6 @@ from rendering.base.screen import DISC_PX, FIGURE_PX
 from rendering.base.theme import DEFAULT_THEME, Theme
 from rendering.sprites.marks import Mark
 from rendering.sprites.neutral import SIZES
-from rendering.sprites.pieces import BOLD_PX
 from rendering.sprites.ready import (
     figure_sprite,
     forget_halves,
@@ -54,9 +53,7 @@ def warming_steps(
 
 def _figure(colour: Colour, figure: Figure, theme: Theme) -> None:
     for lying in (False,) if figure is Figure.ABBOT else (False, True):
-        # All other heights but the largest are made of what these two are made of.
-        for height in (FIGURE_PX, BOLD_PX + 1):
-            figure_sprite(colour, figure, height, lying=lying, theme=theme)
+        figure_sprite(colour, figure, FIGURE_PX, lying=lying, theme=theme)
 
 
 def _neutral(theme: Theme) -> None:

@@ -6,17 +6,15 @@ not in its archive is drawn when it is wanted, only slower.
 
 from __future__ import annotations
 
-import logging
-import zipfile
 from functools import cache
-from importlib.resources import files
 from io import BytesIO
+from itertools import chain
 from pathlib import Path
-from threading import Lock
 
 from PIL import Image, WebPImagePlugin
 
 from game.values.tiles import TileId, TileKind, all_tiles
+from rendering.base.archive import Archive, shipped, write
 from rendering.base.theme import Style
 from rendering.tiles import draw_tile, spot_points, variants
 
@@ -28,8 +26,6 @@ QUALITY = 82
 
 FLAT_COLOURS = 64
 """Enough for a flat tile and the soft edges of its lines; lossless then, a quarter of the bytes."""
-
-_log = logging.getLogger(__name__)
 
 
 def tile_master(kind: TileKind, turns: int, style: Style, variant: int) -> Image.Image:
@@ -53,37 +49,6 @@ def _entry(key: TileId, turns: int, variant: int) -> str:
     return f"{key}-{turns}-{variant}.webp"
 
 
-class Archive:
-    """The shipped tiles of one style; reports the first fault and then keeps silent."""
-
-    def __init__(self, path: Path) -> None:
-        self._path = path
-        self._lock = Lock()
-        self._reported = False
-        self._file: zipfile.ZipFile | None = None
-        try:
-            self._file = zipfile.ZipFile(path)
-        except (OSError, zipfile.BadZipFile) as fault:
-            self.report(str(fault))
-
-    def read(self, name: str) -> bytes | None:
-        """The bytes of an entry, or None if it is missing or broken."""
-        if self._file is None:
-            return None
-        try:
-            with self._lock:
-                return self._file.read(name)
-        except (OSError, KeyError, zipfile.BadZipFile, EOFError) as fault:
-            self.report(f"{name}: {fault}")
-            return None
-
-    def report(self, fault: str) -> None:
-        """Log the fault if it is the first one."""
-        if not self._reported:
-            self._reported = True
-            _log.warning("atlas %s cannot be read, tiles are drawn instead: %s", self._path.name, fault)
-
-
 @cache
 def _archive(style: Style) -> Archive:
     return Archive(archive_path(style))
@@ -91,7 +56,7 @@ def _archive(style: Style) -> Archive:
 
 def archive_path(style: Style) -> Path:
     """Where the archive of a style lies."""
-    return Path(str(files("rendering"))) / "assets" / "drawn" / f"{style.value}.zip"
+    return shipped(style.value)
 
 
 def _encoded(key: TileId, style: Style) -> list[tuple[str, bytes]]:
@@ -116,14 +81,9 @@ def build(style: Style) -> Path:
     # Nobody else needs processes here, and whoever reads a tile would load all that they need.
     from concurrent.futures import ProcessPoolExecutor
 
-    path = archive_path(style)
-    path.parent.mkdir(exist_ok=True)
-    keys = list(all_tiles())
-    with ProcessPoolExecutor() as pool, zipfile.ZipFile(path, "w", zipfile.ZIP_STORED) as archive:
-        for entries in pool.map(_encoded, keys, [style] * len(keys)):
-            for name, data in entries:
-                # A fixed date, so that the same tiles give the same archive.
-                archive.writestr(zipfile.ZipInfo(name, (2026, 1, 1, 0, 0, 0)), data)
+    path, keys = archive_path(style), list(all_tiles())
+    with ProcessPoolExecutor() as pool:
+        write(path, chain.from_iterable(pool.map(_encoded, keys, [style] * len(keys))))
     return path
 
 

@@ -10,6 +10,7 @@ from dataclasses import replace
 from functools import partial
 from itertools import combinations
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
@@ -19,6 +20,7 @@ from game.expansions.traders.state import BUILDER, PIG
 from game.values.moves import Figure
 from game.values.ruleset import Colour
 from game.values.tiles import BASE, TileId, all_tiles
+from rendering.base.archive import Archive, shipped, write
 from rendering.base.encode import to_palette
 from rendering.base.labels import Labels
 from rendering.base.theme import (
@@ -33,7 +35,7 @@ from rendering.base.theme import (
 )
 from rendering.boards.layout import SMALL_SIZES, TILE_SIZES
 from rendering.gallery.samples import NAMES, sample_game
-from rendering.sprites import pieces, ready, warming
+from rendering.sprites import masters, pieces, ready, warming
 from rendering.sprites.marks import Mark
 from rendering.sprites.ready import (
     SpriteCache,
@@ -157,11 +159,17 @@ def test_large_tiles_displace_no_others(monkeypatch: pytest.MonkeyPatch) -> None
     assert tile_sprite(D, 0, 60, PAINTED_DARK) is small
 
 
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_the_shipped_figures_are_those_the_code_draws(theme: Theme) -> None:
+    """All are there for every theme, pixel by pixel: else `make atlas` is due."""
+    with ZipFile(shipped(f"figures-{theme.style.value}")) as archive:
+        assert {name: archive.read(name) for name in archive.namelist()} == dict(masters.entries(theme))
+
+
 @pytest.mark.parametrize("lying", [False, True])
-def test_what_figures_are_made_of_is_drawn_once(lying: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is kept packed, and figures of other heights are what they are without."""
+def test_what_figures_are_made_of_is_not_drawn(lying: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is read, and the figures are those that would be drawn; only larger ones are drawn, each for itself."""
     monkeypatch.setattr(ready, "_cache", SpriteCache(ready.KEPT_BYTES))
-    ready._packed_master.cache_clear()
     drawn: list[int] = []
     draw_master = pieces.draw_master
 
@@ -170,11 +178,29 @@ def test_what_figures_are_made_of_is_drawn_once(lying: bool, monkeypatch: pytest
         return draw_master(colour, figure, size_px, lying=lying, theme=theme)
 
     monkeypatch.setattr(pieces, "draw_master", noted)
-    for size_px in (20, pieces.BOLD_PX, pieces.BOLD_PX + 1, pieces.MASTERS_PX):
+    for size_px in (20, pieces.BOLD_PX, pieces.BOLD_PX + 1, pieces.MASTERS_PX, pieces.MASTERS_PX + 1):
         sprite = figure_sprite(Colour.RED, Figure.ABBOT, size_px, lying=lying, theme=PAINTED_DARK)
         master = draw_master(Colour.RED, Figure.ABBOT, size_px, lying=lying, theme=PAINTED_DARK)
         assert sprite == pieces.reduced(master, Figure.ABBOT, size_px)
-    assert len(drawn) == 2
+    assert drawn == [pieces.MASTERS_PX + 1]
+
+
+@pytest.mark.parametrize("shipped_as", [b"no pixels", None], ids=["spoilt", "missing"])
+def test_figures_that_cannot_be_read_are_drawn(
+    shipped_as: bytes | None,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """Each is the same then, and the log says so once."""
+    path = tmp_path / "figures.zip"
+    if shipped_as is not None:
+        write(path, [(name, shipped_as) for name, _ in masters.entries(PAINTED_DARK)])
+    monkeypatch.setattr(masters, "_archive", {Style.PAINTED: Archive(path)}.__getitem__)
+    for colour in (Colour.RED, Colour.BLUE):
+        made = masters.figure_master(colour, Figure.MEEPLE, 30, lying=False, theme=PAINTED_DARK)
+        assert made == pieces.draw_master(colour, Figure.MEEPLE, 30, lying=False, theme=PAINTED_DARK)
+    assert len(caplog.records) == 1
 
 
 def test_what_is_not_used_goes_first() -> None:
@@ -198,7 +224,7 @@ def test_a_broken_archive_is_reported_once_and_tiles_are_drawn(
     broken = tmp_path / "painted.zip"
     broken.write_bytes(b"not an archive")
     with caplog.at_level(logging.WARNING):
-        monkeypatch.setattr(atlas, "_archive", {Style.PAINTED: atlas.Archive(broken)}.__getitem__)
+        monkeypatch.setattr(atlas, "_archive", {Style.PAINTED: Archive(broken)}.__getitem__)
         for key in (D, TileId("E")):
             assert atlas.tile_master(all_tiles()[key], 0, Style.PAINTED, 0).size == (256, 256)
     assert len(caplog.records) == 1
@@ -212,7 +238,7 @@ def test_a_spoilt_entry_is_drawn_anew(
 
     with zipfile.ZipFile(tmp_path / "painted.zip", "w") as archive:
         archive.writestr("D-0-0.webp", b"RIFF this is no picture")
-    spoilt = atlas.Archive(tmp_path / "painted.zip")
+    spoilt = Archive(tmp_path / "painted.zip")
     monkeypatch.setattr(atlas, "_archive", {Style.PAINTED: spoilt}.__getitem__)
     with caplog.at_level(logging.WARNING):
         for key in (D, TileId("E")):

@@ -1,0 +1,62 @@
+"""What figures are made of, as it is shipped: one archive a style, so that nobody waits until it is drawn.
+
+`python -m rendering.sprites.masters` draws all of it again and writes the archives. What is not in its archive is
+drawn when it is wanted, only slower.
+"""
+
+from __future__ import annotations
+
+import zipfile
+from collections.abc import Iterator
+from functools import cache
+
+from PIL import Image
+
+from game.values.moves import Figure
+from game.values.ruleset import Colour
+from rendering.base.archive import Archive, shipped, write
+from rendering.base.theme import THEMES, Style, Theme
+from rendering.sprites import pieces
+from rendering.sprites.helpers import CRAFTS
+
+_MODE = "RGBa"
+
+
+def figure_master(colour: Colour, figure: Figure, size_px: int, *, lying: bool, theme: Theme) -> Image.Image:
+    """What `pieces.draw_master` draws; of heights up to `MASTERS_PX` from the archive, or drawn if that fails.
+
+    Themes of a style have the same ink and halo.
+    """
+    if size_px <= pieces.MASTERS_PX:
+        archive, name = _archive(theme.style), _entry(colour, figure, size_px, lying=lying)
+        side_px, data = pieces.master_side_px(figure, size_px), archive.read(name)
+        if data is not None:
+            if len(data) == side_px**2 * len(_MODE):
+                return Image.frombytes(_MODE, (side_px, side_px), data)
+            archive.report(f"{name}: {len(data)} bytes")
+    return pieces.draw_master(colour, figure, size_px, lying=lying, theme=theme)
+
+
+def _entry(colour: Colour, figure: Figure, size_px: int, *, lying: bool) -> str:
+    height_px = pieces.BOLD_PX if size_px <= pieces.BOLD_PX else pieces.MASTERS_PX
+    return f"{colour.value}-{figure.value}-{'lying' if lying else 'standing'}-{height_px}"
+
+
+@cache
+def _archive(style: Style) -> Archive:
+    return Archive(shipped(f"figures-{style.value}"))
+
+
+def entries(theme: Theme) -> Iterator[tuple[str, bytes]]:
+    """All of a theme, drawn: the name and the pixels of each."""
+    for colour in Colour:
+        for figure in Figure:
+            for lying in (False,) if figure in CRAFTS else (False, True):
+                for size_px in (pieces.BOLD_PX, pieces.MASTERS_PX):
+                    drawn = pieces.draw_master(colour, figure, size_px, lying=lying, theme=theme)
+                    yield _entry(colour, figure, size_px, lying=lying), drawn.tobytes()
+
+
+if __name__ == "__main__":
+    for each in {theme.style: theme for theme in THEMES.values()}.values():
+        write(shipped(f"figures-{each.style.value}"), entries(each), zipfile.ZIP_DEFLATED)
