@@ -51,6 +51,9 @@ def main(argv: list[str]) -> None:
     if "--memory" in argv:
         print(json.dumps(_memory()))
         return
+    if "--replay" in argv:
+        print(json.dumps(_replay_memory()))
+        return
     report(measure(), argv)
 
 
@@ -64,6 +67,7 @@ def measure() -> dict[str, float]:
     figures["processes_speedup"] = _speedup(ProcessPoolExecutor(2), _draw_late)
     figures["first_picture_s"] = _in_new_process("--first")
     figures["memory_all_sprites_mb"] = _in_new_process("--memory")
+    figures["memory_replay_mb"] = _in_new_process("--replay")
     return {name: round(value, 2) for name, value in figures.items()}
 
 
@@ -98,7 +102,7 @@ def _single_pictures(late: BoardView) -> dict[str, float]:
     expanded_board, expanded_ms, expanded_floor_ms = _beside_floor(board_view(crowded))
     close_with_all = close_up(crowded)
     close_with_all_ms, close_with_all_picture = _best(lambda: draw_choices(close_with_all))
-    replay_view = ReplayView(tuple(sample_game(EARLY_SEED).turns())[:72])
+    replay_view = ReplayView(_replay_positions())
     replay_ms, replay = _best(lambda: draw_replay(replay_view), 4)
     return {
         "late_board_width": board.width,
@@ -214,6 +218,19 @@ def _memory() -> float:
     for tiles in (2, 12, 30, 60, 80, 100):
         draw_board(board_view(game.with_tiles(tiles)))
     return _peak_kilobytes() / 1024
+
+
+def _replay_positions() -> tuple[Position, ...]:
+    return tuple(sample_game(EARLY_SEED).turns())[:72]
+
+
+def _replay_memory() -> float:
+    """Megabytes that are resident for as long as a replay is drawn, beside the sprites of its last two frames."""
+    positions = _replay_positions()
+    draw_replay(ReplayView(positions[-2:]))
+    before = _peak_kilobytes()
+    draw_replay(ReplayView(positions))
+    return (_peak_kilobytes() - before) / 1024
 
 
 def _peak_kilobytes() -> float:
