@@ -1,4 +1,7 @@
-"""Lets requests to Discord go as often as it allows; counts them, how they ended, and how soon people are answered."""
+"""Lets requests to Discord go as often as it allows; counts them, how they ended, and how soon people are answered.
+
+`bot.platform.acknowledging` is told of those that Discord answered with an error of its own.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,7 @@ import aiohttp
 import discord
 
 from bot.metrics import FIRST_ANSWER, RATE_LIMITED, REQUESTS, REQUESTS_LEFT
+from bot.platform import acknowledging
 from host.allowances import Allowance
 
 _EXEMPT = re.compile(r"/interactions/\d+/|/webhooks/\d+/")
@@ -35,6 +39,8 @@ def request_watch(now: Callable[[], datetime], allowance: Allowance) -> aiohttp.
     ) -> None:
         answer = end.response
         REQUESTS.labels(str(answer.status)).inc()
+        if answer.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
+            acknowledging.request_failed()
         if answer.status == HTTPStatus.TOO_MANY_REQUESTS:
             RATE_LIMITED.labels(answer.headers.get("X-RateLimit-Scope", "unknown")).inc()
             if "X-RateLimit-Global" in answer.headers:

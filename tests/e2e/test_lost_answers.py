@@ -23,6 +23,13 @@ async def box(tmp_path):
         yield box
 
 
+@pytest.fixture
+def hurried(monkeypatch):
+    """The client tries again at once rather than after seconds."""
+    real = asyncio.sleep
+    monkeypatch.setattr("discord.webhook.async_.asyncio.sleep", lambda seconds: real(min(seconds, 0.01)))
+
+
 @pytest.mark.parametrize("kind", [FaultKind.DROPPED, FaultKind.LOST_ANSWER, FaultKind.LATE_ERROR])
 async def test_a_join_whose_answer_got_lost(box, bot, table, ada, bruno, kind):
     """Whoever presses Join again is told that they sit, and the table is drawn with Start open."""
@@ -38,7 +45,7 @@ async def test_a_join_whose_answer_got_lost(box, bot, table, ada, bruno, kind):
 
 
 @pytest.mark.parametrize("kind", [FaultKind.DROPPED, FaultKind.LOST_ANSWER, FaultKind.LATE_ERROR])
-async def test_an_acknowledgement_that_got_lost(box, bot, table, ada, bruno, kind):
+async def test_an_acknowledgement_that_got_lost(box, bot, hurried, table, ada, bruno, kind):
     """The panel comes all the same, whether Discord had taken the acknowledgement or not."""
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
@@ -53,13 +60,6 @@ async def test_a_refusal_that_cannot_be_said(box, bot, table, ada, caplog):
     await ada.slash(table, "skip")
     assert [record for record in caplog.records if record.name.startswith("discord")] == []
     assert "no game" in (await ada.slash(table, "skip")).text
-
-
-@pytest.fixture
-def hurried(monkeypatch):
-    """The client tries again at once rather than after seconds."""
-    real = asyncio.sleep
-    monkeypatch.setattr("discord.webhook.async_.asyncio.sleep", lambda seconds: real(min(seconds, 0.01)))
 
 
 @pytest.mark.parametrize(
