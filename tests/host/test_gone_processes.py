@@ -11,6 +11,7 @@ from at_the_table import ANN, BEN, CHANNEL, GUILD, HandClock, chance, next_of_ga
 from bench._postgres import PostgresServer
 from host import processes
 from host.host import Host
+from host.outbox import work_queue
 from model.errors import StorageTrouble
 from model.games import Maker
 from storage import postgresql, presence
@@ -34,6 +35,7 @@ def address(postgres_url: str) -> str:
 async def another(address: str, clock: HandClock, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Another]:
     """Starts a process on the same database that looks after the others."""
     monkeypatch.setattr(processes, "LOOK_SECONDS", 0.02)
+    monkeypatch.setattr(work_queue, "LOOK_SECONDS", 0.02)
     monkeypatch.setattr(processes, "SETTLING_SECONDS", 0.0)
     async with AsyncExitStack() as running:
         count = 0
@@ -46,6 +48,10 @@ async def another(address: str, clock: HandClock, monkeypatch: pytest.MonkeyPatc
             host = Host(database, clock, chance(f"process {count}"))
             running.push_async_callback(host.processes.stop)
             host.processes.start()
+            # One that is not to be seen yet may be taken for gone.
+            async with asyncio.timeout(PATIENCE):
+                while not host.processes._visible:  # noqa: ASYNC110 - nothing rings when it is
+                    await asyncio.sleep(0.01)
             return host, database
 
         yield start
@@ -68,6 +74,23 @@ async def test_what_a_killed_process_had_begun_waits_for_no_lease(another: Anoth
     await _killed(host, database)
     found = await asyncio.wait_for(looking, PATIENCE)
     assert (found.game, found.possibly_sent) == (view.id, True)
+
+
+async def test_who_has_just_connected_misses_nobody(
+    another: Another, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a restart of the server others may still be connecting: what they had begun stays theirs for a while."""
+    host, database = await another()
+    await started(host, ANN, BEN)
+    await _killed(host, database)
+    with monkeypatch.context() as unsettled:
+        unsettled.setattr(processes, "SETTLING_SECONDS", 3600)
+        newcomer, _ = await another()
+        looking = asyncio.create_task(next_of_game(newcomer))
+        await asyncio.sleep(MANY_LOOKS)
+        assert not looking.done()
+    await another()
+    assert (await asyncio.wait_for(looking, PATIENCE)).possibly_sent
 
 
 async def test_a_chain_of_kills_costs_no_lease_each(another: Another) -> None:
