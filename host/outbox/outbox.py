@@ -32,7 +32,7 @@ from storage.leases import LEASE, process_of
 
 LATE = timedelta(seconds=20)
 """How long a turn must have waited before it is posted together with those that came after it: less than a lease, so
-that who takes over from a process that is gone catches up with one message, not with one after another."""
+that whoever takes over from a process that is gone catches up with one message, not with one after another."""
 
 
 class Outbox:
