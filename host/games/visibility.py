@@ -56,6 +56,7 @@ def game_view(session: Session, viewer: PersonId | None, now: datetime, seq: int
         started_at=header.started_at,
         ended_at=header.ended_at,
         next_maker=_next_maker(history, seq),
+        moved=any(history.steps[number].move is not None for number in reversed(history.steps[seq].line)),
         decided=session.decided,
         budgets=budgets,
         out_at=out_at,

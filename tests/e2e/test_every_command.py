@@ -148,13 +148,18 @@ async def test_a_whole_turn_in_one_line(box, bot, table, ada, bruno):
 
 
 async def test_undo_by_agreement(box, bot, table, ada, bruno):
-    """After the next tile is shown the others are asked; when they agree, the same tile is drawn again."""
+    """After the next tile is shown the others are asked; when they agree, the same tile is drawn again.
+
+    *Undo* stands below turns that follow another one, also when all that were played are taken back.
+    """
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    assert "Undo" not in message.buttons
     other = bruno if mover is ada else ada
     first_text = message.text.splitlines()[0]
     await play_by_buttons(mover, message)
-    await box.message_for(ada, table, lambda one: f"<@{other.id}>, it is your turn" in one.text)
+    turn = await box.message_for(ada, table, lambda one: f"<@{other.id}>, it is your turn" in one.text)
+    assert "Undo" in turn.buttons
     offer = await mover.slash(table, "undo")
     assert "must agree" in offer.text
     await mover.click(offer.message, "Ask everyone")
@@ -164,6 +169,7 @@ async def test_undo_by_agreement(box, bot, table, ada, bruno):
         ada, table, lambda one: int(one.id) > int(vote.id) and first_text in one.text
     )
     assert "took back the last turn" in back.text
+    assert "Undo" not in back.buttons
     assert vote.buttons == []
 
 

@@ -27,6 +27,7 @@ async def test_a_tile_without_its_meeple_is_taken_back_freely(host: Host) -> Non
     back = await host.undo.ask(view.id, ANN.id, half.seq)
     assert back.position == view.position
     assert (back.seq, back.turn_seq) == (2, 0)
+    assert (view.moved, half.moved, back.moved) == (False, True, False)
     assert await refused(host.undo.preview(view.id, ANN.id)) is HostReason.NOTHING_TO_UNDO
     moved = await host.games.move(view.id, ANN.id, 2, whole_turn(back))
     assert moved.report.moves == tuple(whole_turn(back))
