@@ -9,8 +9,9 @@ all games are proved, sprites made. In the end, with as many long games in memor
 collected: no collection before has taken longer.
 
 `encode_cpu_ms` is what Pillow takes to quantise and encode the picture of one late board, a yardstick of the machine:
-the median of those that the tables show in the end. `cpu_ratio` is the whole turn in those. `sandbox_cpu_share` is
-what Discord and the people took of all processor time.
+the median of what the tables show, encoded while turns are played, since a core may be slower beside others that
+work. `cpu_ratio` is the whole turn in those. `sandbox_cpu_share` is what Discord and the people took of all processor
+time.
 """
 
 from __future__ import annotations
@@ -24,10 +25,10 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from io import BytesIO
+from itertools import cycle
 from pathlib import Path
 
 from PIL import Image
@@ -53,8 +54,8 @@ FIRST_RATE, FINEST = 1.0, 1.2
 """The search begins at a turn a second, doubles it, and ends when the bounds are so close together."""
 LIMIT_MS = 1000.0
 """The slowest hundredth waits for so long at the knee."""
-ENCODINGS = 25
-"""Boards differ in size, and so does what encoding them takes: so many are encoded."""
+ENCODE_SECONDS = 0.5
+"""How often a board is encoded, which boards differ in: 2 or 3 % of a core."""
 
 BOT = (sys.executable, "-m", "bench._watched_bot")
 
@@ -66,6 +67,7 @@ class Rate:
     wanted: float
     waits: list[float] = field(default_factory=list)
     answers: list[float] = field(default_factory=list)
+    encodings: list[float] = field(default_factory=list)
     late: int = 0
     seconds: float = 0.0
     bot_cpu: float = 0.0
@@ -112,10 +114,9 @@ async def measure(tables: int, rate: float | None, seconds: float) -> dict[str, 
                 crowd = _Crowd(seated, bot)
                 at = await crowd.played(rate, seconds) if rate else await crowd.knee(seconds)
                 rss_mb = resident_mb_with_children(bot.pid)
-                shown = [table.message.picture() for table in seated[:ENCODINGS] if table.message is not None]
         stalls = Stalls(**json.loads((home / "stalls").read_text(encoding="ascii")))
     cores, turns = os.cpu_count() or 1, max(1, len(at.waits))
-    encode, turn_cpu = _encode_cpu_ms(shown), at.bot_cpu * 1000 / turns
+    encode, turn_cpu = statistics.median(at.encodings), at.bot_cpu * 1000 / turns
     return {
         "tables": tables,
         "cores": cores,
@@ -144,6 +145,7 @@ class _Crowd:
     """The people at all tables; `carried` is the highest rate that the bot has carried so far."""
 
     def __init__(self, tables: list[Table], bot: BotProcess) -> None:
+        self._tables = tuple(tables)
         self._free = list(tables)
         self._left = {id(table): MOST_TURNS for table in tables}
         self._bot = bot
@@ -167,6 +169,7 @@ class _Crowd:
         """Return what people waited who began turns at a rate for so long; then all have been answered."""
         found = Rate(rate)
         own, bots, begun = time.process_time(), cpu_seconds_with_children(self._bot.pid), time.perf_counter()
+        encoding = asyncio.create_task(self._encode(found))
         playing: set[asyncio.Task[None]] = set()
         for number in range(max(1, round(rate * seconds))):
             await asyncio.sleep(max(0.0, begun + number / rate - time.perf_counter()))
@@ -175,8 +178,9 @@ class _Crowd:
             else:
                 found.late += 1
         await asyncio.gather(*playing)
+        encoding.cancel()
         found.seconds = time.perf_counter() - begun
-        found.own_cpu = time.process_time() - own
+        found.own_cpu += time.process_time() - own
         found.bot_cpu = cpu_seconds_with_children(self._bot.pid) - bots
         if found.carried:
             self.carried = max(self.carried, len(found.waits) / found.seconds)
@@ -198,17 +202,25 @@ class _Crowd:
             if self._left[id(table)]:
                 self._free.append(table)
 
+    async def _encode(self, found: Rate) -> None:
+        """Encode what one table after another shows, which is no time of Discord or the people."""
+        for table in cycle(self._tables):
+            assert table.message is not None
+            encode, whole = await asyncio.to_thread(_encode_cpu_seconds, table.message.picture())
+            found.encodings.append(encode * 1000)
+            found.own_cpu -= whole
+            await asyncio.sleep(ENCODE_SECONDS)
+
 
 def _centile(values: list[float], number: int) -> float:
     return statistics.quantiles(values, n=100, method="inclusive")[number - 1] if len(values) > 1 else 0.0
 
 
-def _encode_cpu_ms(pictures: Sequence[bytes]) -> float:
-    """Return the processor time of quantising and encoding one of these pictures, the median of all."""
-    taken = []
-    for picture in pictures:
-        canvas = Image.open(BytesIO(picture)).convert("RGB")
-        begun = time.thread_time()
-        encoded_by_pillow(canvas)
-        taken.append((time.thread_time() - begun) * 1000)
-    return statistics.median(taken)
+def _encode_cpu_seconds(picture: bytes) -> tuple[float, float]:
+    """Return the processor time of quantising and encoding this picture, and that with unpacking it first."""
+    begun = time.thread_time()
+    canvas = Image.open(BytesIO(picture)).convert("RGB")
+    unpacked = time.thread_time()
+    encoded_by_pillow(canvas)
+    ended = time.thread_time()
+    return ended - unpacked, ended - begun
