@@ -179,6 +179,8 @@ class _Crowd:
                 found.late += 1
         await asyncio.gather(*playing)
         encoding.cancel()
+        with suppress(asyncio.CancelledError):
+            await encoding
         found.seconds = time.perf_counter() - begun
         found.own_cpu += time.process_time() - own
         found.bot_cpu = cpu_seconds_with_children(self._bot.pid) - bots
