@@ -188,7 +188,7 @@ def _turn_buttons(language: Language, view: GameView, *, person: bool) -> ui.Act
     row.add_item(here(Kind.SCORES, language.say("button-scores")))
     if view.options.help is not HelpLevel.PURIST:
         row.add_item(here(Kind.TILES, language.say("button-tiles")))
-    if view.moved:
+    if view.undoable:
         row.add_item(here(Kind.UNDO, language.say("button-undo")))
     return row
 

@@ -83,8 +83,8 @@ class GameView:
     move must name. `newest` says whether nothing has happened since. `deadline` and `paused_until` (a
     holiday) are those of the newest state. `seed` stays None until the game is over; `promise` is its hash,
     shown from the start. `next_maker` made the move that followed this state; None where no move followed: it is the
-    newest, or a seat changed hands. `moved` says whether any move counts in this state, without which there is
-    nothing to undo. `decided` says that the game was stopped because its match has a result.
+    newest, or a seat changed hands. `undoable` says whether anybody who sits at the table has a turn to take
+    back in the newest state. `decided` says that the game was stopped because its match has a result.
     Where players have a time budget for the game, `budgets` is what each had left when the clock was worked out
     last, and `out_at` is when that of the seat to move is used up.
     """
@@ -110,7 +110,7 @@ class GameView:
     started_at: datetime
     ended_at: datetime | None
     next_maker: Maker | None = None
-    moved: bool = False
+    undoable: bool = False
     decided: bool = False
     budgets: Mapping[Colour, timedelta] = field(default_factory=lambda: MappingProxyType({}))
     out_at: datetime | None = None

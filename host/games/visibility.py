@@ -9,7 +9,7 @@ from host.errors import HostReason, HostRefusal
 from host.games.game_history import GameHistory
 from host.games.session import Session
 from host.games.tile_draw import tile_draw
-from host.games.turns import reports
+from host.games.turns import last_turn, reports
 from host.games.views import GameView, VoteView
 from model.games import EntryKind, Maker, UndoRequest
 from model.ids import PersonId
@@ -56,7 +56,7 @@ def game_view(session: Session, viewer: PersonId | None, now: datetime, seq: int
         started_at=header.started_at,
         ended_at=header.ended_at,
         next_maker=_next_maker(history, seq),
-        moved=any(history.steps[number].move is not None for number in reversed(history.steps[seq].line)),
+        undoable=any(last_turn(history, seat.colour) is not None for seat in session.seats if seat.person),
         decided=session.decided,
         budgets=budgets,
         out_at=out_at,

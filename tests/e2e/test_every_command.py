@@ -150,7 +150,7 @@ async def test_a_whole_turn_in_one_line(box, bot, table, ada, bruno):
 async def test_undo_by_agreement(box, bot, table, ada, bruno):
     """After the next tile is shown the others are asked; when they agree, the same tile is drawn again.
 
-    *Undo* stands below turns that follow another one, also when all that were played are taken back.
+    *Undo* stands below a turn only while there is one to take back.
     """
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)

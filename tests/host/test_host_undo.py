@@ -27,11 +27,21 @@ async def test_a_tile_without_its_meeple_is_taken_back_freely(host: Host) -> Non
     back = await host.undo.ask(view.id, ANN.id, half.seq)
     assert back.position == view.position
     assert (back.seq, back.turn_seq) == (2, 0)
-    assert (view.moved, half.moved, back.moved) == (False, True, False)
+    assert (view.undoable, half.undoable, back.undoable) == (False, True, False)
     assert await refused(host.undo.preview(view.id, ANN.id)) is HostReason.NOTHING_TO_UNDO
     moved = await host.games.move(view.id, ANN.id, 2, whole_turn(back))
     assert moved.report.moves == tuple(whole_turn(back))
     assert [report.kind for report in await host.history.reports(view.id)] == [EntryKind.MOVE]
+
+
+async def test_a_computers_turn_alone_leaves_nothing_to_undo(host: Host) -> None:
+    """Only who sits there takes a turn back: what a computer's seat has played is nobody's to undo."""
+    view = await started(host, ANN, BEN)
+    assert (await turn(host, view.id)).view.undoable
+    after = await host.seats.resign(view.id, ANN.id, "random")
+    assert not after.undoable
+    assert await refused(host.undo.preview(view.id, BEN.id)) is HostReason.NOTHING_TO_UNDO
+    assert (await turn(host, view.id)).view.undoable
 
 
 async def test_a_turn_nobody_was_shown_is_taken_back_freely(host: Host) -> None:
