@@ -55,7 +55,7 @@ FIRST_RATE, FINEST = 1.0, 1.2
 LIMIT_MS = 1000.0
 """The slowest hundredth waits for so long at the knee."""
 ENCODE_SECONDS = 0.5
-"""How often a board is encoded, which boards differ in: 2 or 3 % of a core."""
+"""So often a board is encoded, each time that of another table, since they differ in size."""
 
 BOT = (sys.executable, "-m", "bench._watched_bot")
 
