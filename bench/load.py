@@ -88,19 +88,24 @@ def main(argv: list[str]) -> None:
     """Print a table, or with --json one object."""
     parser = argparse.ArgumentParser(prog="python -m bench load", description=__doc__)
     parser.add_argument("--tables", type=int, default=TABLES, help="how many games are played")
+    parser.add_argument(
+        "--tiles", type=int, default=FIRST_TILES, help="how many are laid before, 50 if not given"
+    )
     parser.add_argument("--rate", type=float, help="turns a second; without it the knee is searched")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="how long each rate is tried")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
     wanted = parser.parse_args(argv)
-    report(asyncio.run(measure(wanted.tables, wanted.rate, wanted.seconds)), argv)
+    report(asyncio.run(measure(wanted.tables, wanted.rate, wanted.seconds, wanted.tiles)), argv)
 
 
-async def measure(tables: int, rate: float | None, seconds: float) -> dict[str, float]:
-    """Return the figures; those of the knee where no rate is given."""
+async def measure(
+    tables: int, rate: float | None, seconds: float, tiles: int = FIRST_TILES
+) -> dict[str, float]:
+    """Return the figures of games with so many tiles; those of the knee where no rate is given."""
     with tempfile.TemporaryDirectory(prefix="bastide-bench-") as directory:
         home = Path(directory)
         async with Sandbox(Settings(home, judged=False)) as box:
-            seated = await stored_tables(box, str(home / "bench.db"), tables, FIRST_TILES)
+            seated = await stored_tables(box, str(home / "bench.db"), tables, tiles)
             environment = {
                 "BASTIDE_DATABASE": str(home / "bench.db"),
                 "BASTIDE_LOG_LEVEL": "WARNING",

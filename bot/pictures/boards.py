@@ -130,10 +130,12 @@ async def preview_picture(
     finish: choices.Finish | None = None,
     area: Area | None = None,
     number: int = 1,
+    address: str = "",
 ) -> Drawn:
     """Return a choice: the numbered cells (of an `area`), or the tile lying on one, its `spots` with their letters.
 
-    `number` tells several pictures of one message apart.
+    `number` tells several pictures of one message apart. With the `address` of a picture that shows the same
+    nothing is drawn.
     """
     seen = ChoicesView(
         position=position,
@@ -150,7 +152,7 @@ async def preview_picture(
         area=area,
     )
     name = PREVIEW_FILES.format("" if number == 1 else number)
-    return await pictures.draw(draw_choices, seen, name=name, describe=describe_choices)
+    return await pictures.draw(draw_choices, seen, name=name, describe=describe_choices, address=address)
 
 
 async def way_picture(
@@ -193,10 +195,12 @@ def tile_file(tile: TileId) -> str:
     return f"tile-{tile}.png"
 
 
-async def tile_picture(pictures: Pictures, language: Language, tile: TileId, theme: Theme) -> Drawn:
-    """Return a single tile, to be shown beside a sentence about it."""
+async def tile_picture(
+    pictures: Pictures, language: Language, tile: TileId, theme: Theme, address: str = ""
+) -> Drawn:
+    """Return a single tile, to be shown beside a sentence about it; that at an `address` if there is one."""
     seen = tile_view(language, tile, theme)
-    return await pictures.draw(draw_tile, seen, name=tile_file(tile), describe=describe_tile)
+    return await pictures.draw(draw_tile, seen, name=tile_file(tile), describe=describe_tile, address=address)
 
 
 def hands_view(language: Language, view: GameView, theme: Theme) -> HandsView:

@@ -16,23 +16,31 @@ Shown: TypeAlias = ui.MediaGallery[Any] | ui.TextDisplay[Any]
 
 def gallery(language: Language, drawn: Drawn) -> Shown:
     """Return a picture with the same in words; or the sentence that it could not be drawn."""
-    if drawn.picture is None:
+    if not drawn.url:
         return ui.TextDisplay(language.say("picture-undrawn", number=drawn.fault))
-    return attached(drawn.name, drawn.alt)
+    return _showing(drawn.url, drawn.alt)
 
 
 def beside(text: str, drawn: Drawn | None) -> ui.Item[Any]:
     """Return a text with a small picture beside it; the text alone where there is none."""
-    if drawn is None or drawn.picture is None:
+    if drawn is None or not drawn.url:
         return ui.TextDisplay[Any](text)
-    return with_thumbnail(text, drawn.name, drawn.alt)
+    return _with_thumbnail(text, drawn.url, drawn.alt)
 
 
 def with_thumbnail(text: str, name: str, alt: str | None) -> ui.Section[Any]:
     """Return a text with a small picture beside it, which is attached to the message as `name`."""
-    return ui.Section[Any](text, accessory=ui.Thumbnail(f"attachment://{name}", description=alt))
+    return _with_thumbnail(text, f"attachment://{name}", alt)
 
 
 def attached(name: str, alt: str | None) -> ui.MediaGallery[Any]:
     """Return the picture that is attached to the message as `name`, with the same in words."""
-    return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=alt))
+    return _showing(f"attachment://{name}", alt)
+
+
+def _showing(url: str, alt: str | None) -> ui.MediaGallery[Any]:
+    return ui.MediaGallery(discord.MediaGalleryItem(url, description=alt))
+
+
+def _with_thumbnail(text: str, url: str, alt: str | None) -> ui.Section[Any]:
+    return ui.Section[Any](text, accessory=ui.Thumbnail(url, description=alt))

@@ -34,13 +34,22 @@ ahead, and who looks at the board after a turn gets the channel's.
 class Drawn:
     """A picture ready to be sent: its bytes, the name under which a message refers to it, and a description.
 
-    Without bytes it could not be drawn or described; `fault` is the number under which the log says why.
+    One that Discord has already has an `address` in place of bytes. Without either it could not be drawn or
+    described; `fault` is the number under which the log says why.
     """
 
     picture: Picture | None
     name: str
     alt: str
     fault: str = ""
+    address: str = ""
+
+    @property
+    def url(self) -> str:
+        """What a message shows it by: its address, or that of the upload; empty if there is no picture."""
+        if self.picture is not None:
+            return f"attachment://{self.name}"
+        return self.address
 
     def files(self) -> list[discord.File]:
         """Return the picture as an upload, if there is one; a new one each time, since sending uses it up."""
@@ -64,9 +73,15 @@ class Pictures:
         self._wanted_next: list[tuple[Callable[[Any], Picture], object]] = []
 
     async def draw(
-        self, function: Callable[[View], Picture], view: View, *, name: str, describe: Callable[[View], str]
+        self,
+        function: Callable[[View], Picture],
+        view: View,
+        *,
+        name: str,
+        describe: Callable[[View], str],
+        address: str = "",
     ) -> Drawn:
-        """Return what `function` draws of `view`, described by `describe`.
+        """Return what `function` draws of `view`, described by `describe`, or what Discord has at an `address`.
 
         The picture has no bytes if either fails: no message waits for a picture.
         """
@@ -74,6 +89,8 @@ class Pictures:
         for _ in range(ATTEMPTS):
             try:
                 alt = describe(view)
+                if address:
+                    return Drawn(None, name, alt, address=address)
                 # Who waits may give up; others may wait for the same picture.
                 return Drawn(await asyncio.shield(self._work(function, view).picture), name, alt)
             except Exception:

@@ -25,6 +25,22 @@ def turns_of(panel):
     return {part["label"]: part["style"] == 1 for part in parts}
 
 
+def media_of(message):
+    """The parts of a message that show a picture, in reading order."""
+    for part in message.raw.parts():
+        yield from part.get("items") or ([part] if "media" in part else [])
+
+
+def addresses_in(message):
+    """Where its pictures are."""
+    return {one["media"]["url"] for one in media_of(message)}
+
+
+def descriptions_in(message):
+    """What its pictures show, in words."""
+    return [one["description"] for one in media_of(message)]
+
+
 async def a_panel_that_turns(box, table, message, mover, other):
     """The panel of somebody whose tile fits a cell in several turns; turns are played until there is one."""
     while True:
@@ -55,6 +71,26 @@ async def test_turning_the_tile(box, table, game):
         assert label == "0°" or f"rotated {label}" in panel.text
         seen.add(panel.message.picture())
     assert len(seen) == len(labels)
+
+
+async def test_the_panel_shows_what_is_posted(box, table, game):
+    """*Play* shows the pictures of its message again; what no message shows is drawn, and the same by the words."""
+    message, mover, other = game
+    while "Confirm" in (panel := await mover.click(message, "Play")).buttons:
+        await play_by_buttons(mover, message)
+        mover, other = other, mover
+        message = await box.message_for(mover, table, lambda one, mover=mover: is_turn_of(one, mover))
+    assert not panel.message.attachments
+    assert addresses_in(panel.message) == addresses_in(message)
+    drawn = await mover.slash(table, "place")
+    assert drawn.message.attachments[0].filename == "preview.png"
+    assert descriptions_in(drawn.message) == descriptions_in(panel.message)
+    # The private board has its own pictures, which are seen by nobody else.
+    again = await mover.click((await mover.click(message, "Board")).message, "Play")
+    assert again.message.attachments[0].filename == "preview.png"
+    cell = next(part["custom_id"] for part in panel.message.controls if ":cell." in part["custom_id"])
+    chosen = await mover.click(panel.message, cell)
+    assert [one.filename for one in chosen.message.attachments] == ["preview.png"]
 
 
 async def test_a_table_starts_once(box, bot, table, ada, bruno):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from discord import ui
 
@@ -12,7 +12,7 @@ from bot.features.turn.flight_controls import MYSELF, UNDONE
 from bot.features.turn.flight_panels import flight_panel, landing_panel
 from bot.features.turn.house_rule_panels import moves_panel
 from bot.features.turn.market_panel import market_panel
-from bot.features.turn.panel import first_draft, turn_panel
+from bot.features.turn.panel import NOTHING_POSTED, first_draft, turn_panel
 from bot.i18n import language
 from bot.pictures.boards import board_view
 from bot.pictures.pool import Drawn
@@ -51,7 +51,7 @@ async def play(press: Press) -> None:
         return
     if not (view.in_steps and view.seat is not None):
         check_mine(view)
-    await show_panel(press, view, first_draft(view))
+    await show_panel(press, view, first_draft(view), posted=_posted(press, view))
 
 
 @pressed(Kind.CELL)
@@ -168,11 +168,31 @@ async def _seen(press: Press) -> GameView:
     return await press.host.games.view(game, press.person.id)
 
 
-async def show_panel(context: Context, view: GameView, draft: Draft, answer: Move | None = None) -> None:
-    """Put the panel into the answer that was deferred; `answer` is what is chosen at a market."""
+def _posted(press: Press, view: GameView) -> Mapping[str, str]:
+    """Return where Discord keeps the pictures of the turn's message, if that is what was pressed and nothing has moved.
+
+    These addresses are signed for a time, anew in every message that Discord sends.
+    """
+    message = press.interaction.message
+    if message is None or message.flags.ephemeral or press.control.seq != view.seq:
+        return NOTHING_POSTED
+    return {one.filename: one.url for one in message.attachments}
+
+
+async def show_panel(
+    context: Context,
+    view: GameView,
+    draft: Draft,
+    answer: Move | None = None,
+    posted: Mapping[str, str] = NOTHING_POSTED,
+) -> None:
+    """Put the panel into the answer that was deferred; `answer` is what is chosen at a market.
+
+    `posted` are the addresses of the pictures of the turn's message, where that shows this state.
+    """
     theme = await theme_of(context.host, view.guild)
     (message, drawn), _ = await asyncio.gather(
-        _panel(context, view, draft, answer, theme), _prefetch(context, view, draft.moves(), theme)
+        _panel(context, view, draft, answer, theme, posted), _prefetch(context, view, draft.moves(), theme)
     )
     if context.place.channel != view.channel:
         message.add_item(ui.TextDisplay(f"-# ⤷ <#{view.channel}>"))
@@ -181,7 +201,12 @@ async def show_panel(context: Context, view: GameView, draft: Draft, answer: Mov
 
 
 async def _panel(
-    context: Context, view: GameView, draft: Draft, answer: Move | None, theme: Theme
+    context: Context,
+    view: GameView,
+    draft: Draft,
+    answer: Move | None,
+    theme: Theme,
+    posted: Mapping[str, str],
 ) -> tuple[ui.LayoutView, Sequence[Drawn]]:
     """Return the panel of what is chosen now: a move in another phase, or how the tile is laid."""
     pictures, words = context.pictures, context.language
@@ -194,7 +219,7 @@ async def _panel(
         return await landing_panel(pictures, words, view, theme)
     if view.position.phase not in (Phase.PLACE, Phase.DEPLOY):
         return await moves_panel(pictures, words, view, theme)
-    return await turn_panel(pictures, words, view, draft, theme)
+    return await turn_panel(pictures, words, view, draft, theme, posted)
 
 
 async def _prefetch(context: Context, view: GameView, moves: Sequence[Move], theme: Theme) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from types import MappingProxyType
 from typing import Any
 
 from discord import ui
@@ -16,7 +17,14 @@ from bot.features.turn.finish_controls import finish_controls, spot_letters
 from bot.features.turn.machine_line import line_picture, line_text, shows_line
 from bot.i18n import Language
 from bot.pictures import choices
-from bot.pictures.boards import hand_picture, preview_picture, tile_picture
+from bot.pictures.boards import (
+    BOARD_FILES,
+    hand_picture,
+    numbered_cells,
+    preview_picture,
+    tile_file,
+    tile_picture,
+)
 from bot.pictures.gallery import beside, gallery
 from bot.pictures.pool import Drawn, Pictures
 from game.values.errors import IllegalMove
@@ -29,6 +37,8 @@ from rendering.boards.areas import Area, areas
 
 Panel = tuple[ui.LayoutView, Sequence[Drawn]]
 """A message and the pictures that it shows."""
+
+NOTHING_POSTED: Mapping[str, str] = MappingProxyType({})
 
 
 def first_draft(view: GameView) -> Draft:
@@ -46,9 +56,17 @@ def turn_controls(words: Language, view: GameView, draft: Draft, found: Options)
 
 
 async def turn_panel(
-    pictures: Pictures, words: Language, view: GameView, draft: Draft, theme: Theme
+    pictures: Pictures,
+    words: Language,
+    view: GameView,
+    draft: Draft,
+    theme: Theme,
+    posted: Mapping[str, str] = NOTHING_POSTED,
 ) -> Panel:
-    """Return the panel in which a tile and a cell, then a turn and a meeple are chosen."""
+    """Return the panel in which a tile and a cell, then a turn and a meeple are chosen.
+
+    What the turn's message shows, `posted` at these addresses, is not drawn again.
+    """
     found, place, tile = options(view, draft), lying(view, draft), tile_of(view, draft)
     text, rows = turn_controls(words, view, draft, found)
     position, seat = view.position, view.position.to_move
@@ -79,10 +97,12 @@ async def turn_panel(
             text = f"{text}\n{line_text(words, view)}"
         return _assembled(words, ui.TextDisplay(text), drawn, rows), drawn
     hand = len(found.tiles) > 1
+    shown_areas = _shown(view, draft, found)
+    address = _posted_board(view, found, posted) if shown_areas == [None] else ""
     tiles, *drawn = await asyncio.gather(
         hand_picture(pictures, words, found.tiles, tile, theme)
         if hand
-        else tile_picture(pictures, words, tile, theme),
+        else tile_picture(pictures, words, tile, theme, posted.get(tile_file(tile), "")),
         *(
             preview_picture(
                 pictures,
@@ -94,8 +114,9 @@ async def turn_panel(
                 cells=tuple(one.cell for one in found.places),
                 area=area,
                 number=number,
+                address=address,
             )
-            for number, area in enumerate(_shown(view, draft, found), 1)
+            for number, area in enumerate(shown_areas, 1)
         ),
     )
     if hand:
@@ -146,6 +167,14 @@ def _shown(view: GameView, draft: Draft, found: Options) -> Sequence[Area | None
     # All cells have a button: on a long board the numbers are legible in a picture of each part.
     parts = areas((one.cell for one in found.places), view.position.board)
     return parts if len(parts) > 1 else [None]
+
+
+def _posted_board(view: GameView, found: Options, posted: Mapping[str, str]) -> str:
+    """Return where the picture of the turn's message is, if it is a single one with all cells numbered alike."""
+    board, overview = BOARD_FILES
+    if overview in posted or numbered_cells(view) != tuple(one.cell for one in found.places):
+        return ""
+    return posted.get(board, "")
 
 
 def _assembled(
