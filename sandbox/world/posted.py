@@ -7,6 +7,7 @@ import copy
 from sandbox.world.components import SELECTS, ComponentKind, tree
 from sandbox.world.errors import InvalidForm
 from sandbox.world.state import World
+from sandbox.world.uploads import picture_size
 from sandbox.world.values import Attachment, Json, Message
 
 CDN = "https://cdn.discordapp.com"
@@ -108,7 +109,16 @@ def _check_emoji(world: World, holder: Json, place: str) -> None:
 
 def _unfurled(world: World, message: Message, url: str) -> Json:
     """Return the media object of a component; one that lies elsewhere gets an id of its own."""
-    return {"id": world.ids.next()} | _media(message, url)
+    return {"id": world.ids.next()} | _size_elsewhere(world, url) | _media(message, url)
+
+
+def _size_elsewhere(world: World, url: str) -> Json:
+    """Return width and height of a picture by its address; nothing of one that was not attached to a message."""
+    if not url.startswith(f"{CDN}/attachments/"):
+        return {}
+    file_id = url.split("/")[-2]
+    size = picture_size(world.uploads.get(file_id) or b"")
+    return {} if size is None else {"width": size[0], "height": size[1]}
 
 
 def _media(message: Message, url: str) -> Json:

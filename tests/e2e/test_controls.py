@@ -82,6 +82,7 @@ async def test_the_panel_shows_what_is_posted(box, table, game):
         message = await box.message_for(mover, table, lambda one, mover=mover: is_turn_of(one, mover))
     assert not panel.message.attachments
     assert addresses_in(panel.message) == addresses_in(message)
+    assert all(one["media"]["width"] for one in media_of(panel.message))
     drawn = await mover.slash(table, "place")
     assert drawn.message.attachments[0].filename == "preview.png"
     assert descriptions_in(drawn.message) == descriptions_in(panel.message)
