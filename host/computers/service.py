@@ -208,7 +208,7 @@ def _seed(session: Session) -> str:
     """Return the seed of chance for this turn: it follows from the game's secret, so that a turn played again is
     the same.
     """
-    return f"{session.header.seed} {len(session.history.now.line)}"
+    return f"{session.header.seed} {len(session.history.line(session.history.seq))}"
 
 
 def _chance(session: Session) -> Chance:

@@ -9,7 +9,7 @@ newest and one in so many of the others. See docs/decisions/0012-no-long-collect
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 
@@ -51,16 +51,14 @@ class Step:
     """One state: the entry that led to it (None for the first) and its move if it is one, what followed, and what is
     asked of many states.
 
-    `line` are the numbers of the entries that count in this state; `turn_seq` is the state whose message people
-    have seen: in which its turn began, or since which somebody else is waited for in it. `turn`, `to_move`,
-    `acting` and `points` (by the order of play) are those of its position, and so is `steps`: whether seats move
-    one after another, in one message.
+    `turn_seq` is the state whose message people have seen: in which its turn began, or since which somebody else
+    is waited for in it. `turn`, `to_move`, `acting` and `points` (by the order of play) are those of its position,
+    and so is `steps`: whether seats move one after another, in one message.
     """
 
     entry: Entry | None
     move: Move | None
     events: tuple[Event, ...]
-    line: tuple[int, ...]
     turn_seq: int
     turn: int
     to_move: Colour | None
@@ -96,11 +94,24 @@ class GameHistory:
         """Return the newest position, with all that is hidden."""
         return self.kept[self.seq].position
 
+    def newest_first(self, seq: int) -> Iterator[int]:
+        """Iterate over the numbers of the entries that count in state `seq`, the newest first."""
+        while (entry := self.steps[seq].entry) is not None:
+            if entry.kind is EntryKind.UNDO:
+                seq = undo_of(entry)[0]
+            else:
+                yield seq
+                seq -= 1
+
+    def line(self, seq: int) -> tuple[int, ...]:
+        """Return the numbers of the entries that count in state `seq`, in order."""
+        return tuple(self.newest_first(seq))[::-1]
+
     def match(self, seq: int) -> Match:
         """Return the match in state `seq`, played on from the nearest before it if it is not kept."""
         if seq in self.kept:
             return self.kept[seq]
-        line = (0, *self.steps[seq].line)
+        line = (0, *self.line(seq))
         start = max(at for at, number in enumerate(line) if number in self.kept)
         match = self.kept[line[start]]
         for number in line[start + 1 :]:
@@ -120,7 +131,7 @@ class GameHistory:
 
     def moves(self, seq: int) -> tuple[Move, ...]:
         """Return the moves that count in state `seq`, in order."""
-        return tuple(move for number in self.steps[seq].line if (move := self.steps[number].move) is not None)
+        return tuple(move for number in self.line(seq) if (move := self.steps[number].move) is not None)
 
     def move_of(self, seq: int) -> Move:
         """Return the move of entry `seq`, which is one."""
@@ -130,11 +141,11 @@ class GameHistory:
 
     def entries_of(self, seq: int) -> tuple[Entry, ...]:
         """Return the entries that count in state `seq`, in order, without what was undone."""
-        return tuple(entry for number in self.steps[seq].line if (entry := self.steps[number].entry))
+        return tuple(entry for number in self.line(seq) if (entry := self.steps[number].entry))
 
     def events_of(self, seq: int) -> tuple[Event, ...]:
         """Return all that everybody could see on the way to state `seq`, without what was undone."""
-        line = (0, *self.steps[seq].line)
+        line = (0, *self.line(seq))
         return tuple(event for number in line for event in self.public_events(number))
 
     def public_events(self, seq: int) -> tuple[Event, ...]:
@@ -195,7 +206,7 @@ def waits_since(history: GameHistory) -> int:
 def begin(opening: Opening) -> GameHistory:
     """Return a history in its first state."""
     match, events = start(opening.ruleset, opening.seats, opening.seed)
-    return _with(GameHistory(opening, (), {}), _step(None, None, events, match, (), 0), match)
+    return _with(GameHistory(opening, (), {}), _step(None, None, events, match, 0), match)
 
 
 def moved(history: GameHistory, move: Move) -> tuple[Match, tuple[Event, ...]]:
@@ -212,7 +223,7 @@ def with_move(
     move one after another, all their steps have one. Rules: tile-market, dragon-fly.
     """
     now = history.now
-    step = _step(entry, move, events, match, (*now.line, entry.seq), entry.seq)
+    step = _step(entry, move, events, match, entry.seq)
     same_seat = step.acting is now.acting or step.steps
     if step.turn == now.turn and step.steps is now.steps and same_seat:
         step = replace(step, turn_seq=now.turn_seq)
@@ -230,7 +241,7 @@ def with_undo(history: GameHistory, entry: Entry) -> GameHistory:
 def with_seat(history: GameHistory, entry: Entry) -> GameHistory:
     """Return the history with a change of seats added: the same position, shown in a new message."""
     now = history.now
-    step = replace(now, entry=entry, move=None, events=(), line=(*now.line, entry.seq), turn_seq=entry.seq)
+    step = replace(now, entry=entry, move=None, events=(), turn_seq=entry.seq)
     return _with(history, step, history.match(history.seq))
 
 
@@ -339,14 +350,13 @@ def _step(
     move: Move | None,
     events: tuple[Event, ...],
     match: Match,
-    line: tuple[int, ...],
     turn_seq: int,
 ) -> Step:
     position = match.position
     points = tuple(position.scores.values())
     steps = position.book.phases[position.phase].steps
     return Step(
-        entry, move, events, line, turn_seq, position.turn, position.to_move, acting(position), points, steps
+        entry, move, events, turn_seq, position.turn, position.to_move, acting(position), points, steps
     )
 
 

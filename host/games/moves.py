@@ -74,7 +74,7 @@ class Games:
             after = entry.seq
         # A turn may end before its last move: a Skip after a tile that left nothing to choose is no entry.
         unfinished = after - seq < len(moves) and within_turn(history, after)
-        if after == seq or unfinished or after not in history.now.line:
+        if after == seq or unfinished or after not in history.newest_first(history.seq):
             return None
         view = game_view(session, person, self._now(), after)
         return Moved(view, reports(history, history.steps[seq].turn_seq, after)[-1])

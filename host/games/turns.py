@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import takewhile
 
 from game.engine.match import play
 from game.engine.position import Position
@@ -63,7 +64,7 @@ def positions(history: GameHistory) -> tuple[Position, ...]:
     began = set(turns(history, history.seq))
     match = history.match(0)
     found = [match.position.seen_by(None)]
-    for number in history.now.line:
+    for number in history.line(history.seq):
         if (move := history.steps[number].move) is not None:
             match, _ = play(match, move)
         if number in began:
@@ -78,7 +79,7 @@ def last_turn(history: GameHistory, colour: Colour) -> int | None:
     going on counts once anything is chosen. Rule: tile-market.
     """
     back_to: int | None = None
-    for number in reversed(history.now.line):
+    for number in history.newest_first(history.seq):
         if _entry(history.steps[number]).kind is not EntryKind.MOVE:
             continue
         if back_to is not None and not _belongs(history, number, back_to):
@@ -95,7 +96,7 @@ def bound(history: GameHistory) -> int:
     return next(
         (
             number
-            for number in reversed(history.now.line)
+            for number in history.newest_first(history.seq)
             if any(event.binding for event in history.steps[number].events)
         ),
         0,
@@ -111,7 +112,7 @@ def undo_to(history: GameHistory, colour: Colour) -> int | None:
     if back_to is None:
         return None
     back_to = max(back_to, bound(history))
-    since = (number for number in history.now.line if number > back_to)
+    since = takewhile(lambda number: number > back_to, history.newest_first(history.seq))
     chosen = any(
         _entry(history.steps[number]).kind is EntryKind.MOVE and mover(history, number) is colour
         for number in since
@@ -129,7 +130,7 @@ def _belongs(history: GameHistory, seq: int, later: int) -> bool:
 
 def last_turn_of(history: GameHistory, person: PersonId) -> int:
     """Return the state just after a person's last turn; 0 before the first."""
-    for number in reversed(history.now.line):
+    for number in history.newest_first(history.seq):
         entry = _entry(history.steps[number])
         if entry.person == person and entry.kind is EntryKind.MOVE:
             return number
@@ -148,7 +149,7 @@ def payments(history: GameHistory, until: int) -> tuple[Payment, ...]:
     """Return every feature that was paid on the way to state `until`, and what expansions paid besides."""
     return tuple(
         Payment(number, _turn(history, number), event)
-        for number in history.steps[until].line
+        for number in history.line(until)
         for event in history.steps[number].events
         if isinstance(event, Scored | Bonus)
     )
@@ -157,7 +158,7 @@ def payments(history: GameHistory, until: int) -> tuple[Payment, ...]:
 def breakdown(history: GameHistory, until: int) -> Breakdown:
     """Return the points of each seat by what paid them: a kind of feature, or the source of an expansion's points."""
     found = {seat: dict.fromkeys((kind.value for kind in FeatureKind), 0) for seat in history.opening.seats}
-    for number in history.steps[until].line:
+    for number in history.line(until):
         for event in history.steps[number].events:
             if isinstance(event, Scored | Bonus):
                 for seat in event.seats:
@@ -246,7 +247,7 @@ def _begun(history: GameHistory, report: TurnReport, seq: int) -> bool:
 
     What others choose in it, as an offer at the market, says nothing of whoever made the turn.
     """
-    before = (number for number in history.steps[seq - 1].line if number >= report.first)
+    before = takewhile(lambda number: number >= report.first, history.newest_first(seq - 1))
     return any(mover(history, number) is report.seat for number in before)
 
 

@@ -120,7 +120,7 @@ class Undo:
         if self._posting.is_out(session.id) and not held:
             return False
         newest = await outbox.newest(connection, session.id, self._now())
-        return newest == (history.now.line[-1], MessageKind.TURN, True)
+        return newest == (next(history.newest_first(history.seq)), MessageKind.TURN, True)
 
     async def _has_seen(self, session: Session, back_to: int) -> bool:
         """Return whether a message of a later state than the one gone back to stands: that one gets a new message."""
