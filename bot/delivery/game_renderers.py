@@ -21,6 +21,7 @@ from bot.i18n import Language, language
 from bot.pictures.boards import BOARD_FILE, flown_picture
 from bot.pictures.endings import end_pictures
 from bot.pictures.themes import theme_of
+from bot.platform.message_parts import shown_pictures
 from bot.platform.reader import language_of
 from bot.platform.services import Services
 from bot.platform.standing import refresh
@@ -93,7 +94,7 @@ class TurnRenderer(GameRenderer):
         view, reports = await self._host.games.news(delivery.game, delivery.since, delivery.seq)
         words = language(view.options.language)
         # Which pictures it has is up to the version that posted it.
-        pictures = standing_turn(words, view, reports, await self._files(delivery))
+        pictures = standing_turn(words, view, reports, await self._pictures(delivery))
         return Message(turn_message(words, view, reports, live=True, pictures=pictures))
 
     async def without_controls(self, delivery: GameDelivery) -> Message:
@@ -118,13 +119,13 @@ class TurnRenderer(GameRenderer):
             return standing_turn(words, view, (), (BOARD_FILE,)), ()
         return TurnPictures(boards=(Named(drawn.name, drawn.alt),)), drawn.files()
 
-    async def _files(self, delivery: GameDelivery) -> frozenset[str]:
+    async def _pictures(self, delivery: GameDelivery) -> frozenset[str]:
         """Return the names of the pictures that the message has."""
         if delivery.posted is None or not delivery.posted.pictured:
             return frozenset()
         channel = self._client.get_partial_messageable(delivery.posted.channel)
         message = await channel.fetch_message(delivery.posted.message)
-        return frozenset(one.filename for one in message.attachments)
+        return frozenset(shown_pictures(message))
 
 
 class EndRenderer(GameRenderer):

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Iterator
 from contextlib import suppress
 from datetime import timedelta
-from typing import Any
 
 import discord
 
 from bot.platform.custom_ids import ControlId, Kind, parse
+from bot.platform.message_parts import parts, shown_pictures
 from model.ids import ChannelId, MessageId
 from model.outbox import (
     ChallengeDelivery,
@@ -34,7 +34,7 @@ async def posted_in(client: discord.Client, place: ChannelId, delivery: Delivery
     One that stood there before this was stored shows what a backup that was restored knows nothing of.
     """
     return [
-        Posted(place, MessageId(message.id), bool(message.attachments))
+        Posted(place, MessageId(message.id), bool(shown_pictures(message)))
         async for message in _own_messages(client, place)
         if message.created_at > delivery.made_at - CLOCKS_DIFFER
         and any(_belongs(control, delivery) for control in _controls(message))
@@ -88,13 +88,5 @@ async def _own_messages(client: discord.Client, place: ChannelId) -> AsyncIterat
 
 
 def _controls(message: discord.Message) -> Iterator[ControlId]:
-    found = (parse(custom_id) for custom_id in _custom_ids(message.components))
+    found = (parse(getattr(part, "custom_id", None) or "") for part in parts(message))
     return (one for one in found if one is not None)
-
-
-def _custom_ids(components: list[Any]) -> Iterator[str]:
-    """Yield the custom ids of all controls of a message, however deep they stand."""
-    for component in components:
-        if custom_id := getattr(component, "custom_id", None):
-            yield custom_id
-        yield from _custom_ids(getattr(component, "children", []))

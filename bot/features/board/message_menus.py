@@ -8,13 +8,14 @@ import discord
 from discord import app_commands
 
 from bot.features.board.history_panel import show_history
-from bot.features.board.written_game import show_file
+from bot.features.board.written_game import attached_game, show_file
 from bot.i18n.command_words import menu_name
 from bot.platform.answers import show_board
 from bot.platform.commands import Menus
 from bot.platform.context import Context, in_context
 from bot.platform.custom_ids import Kind, parse
 from bot.platform.errors import Refusal
+from bot.platform.message_parts import parts
 from model.ids import ChannelId, GameId, MessageId
 
 
@@ -36,9 +37,9 @@ async def show_game(context: Context, message: discord.Message) -> None:
 async def analyse(context: Context, message: discord.Message) -> None:
     """Step through the game from the turn that a message shows, or through a written game that is attached."""
     await context.defer()
-    file = next((one for one in message.attachments if one.filename.endswith(".game")), None)
+    file = attached_game(context, message)
     if file is not None:
-        await show_file(context, file.size, file.read)
+        await show_file(context, *file)
         return
     game, seq = await _game_of(context, message)
     began = await context.host.history.turns(game)
@@ -58,7 +59,7 @@ async def _game_of(context: Context, message: discord.Message) -> tuple[GameId, 
 
 def _said_by_controls(message: discord.Message) -> tuple[GameId, int | None] | None:
     """Return what the buttons of our message say, of a game that has left the channel since."""
-    for part in discord.ui.LayoutView.from_message(message).walk_children():
+    for part in parts(message):
         control = parse(getattr(part, "custom_id", None) or "")
         if control is not None and control.kind is Kind.PLAY:
             return GameId(control.game), control.seq

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from functools import partial
 from io import BytesIO
+from typing import TypeAlias
 
 import discord
 from discord import ui
@@ -18,6 +20,7 @@ from bot.platform.context import Context
 from bot.platform.controls import Press, button, pressed
 from bot.platform.custom_ids import Kind
 from bot.platform.errors import Refusal, shown
+from bot.platform.message_parts import file_name, parts
 from bot.platform.turnstile import Turnstile
 from bot.text.emoji_marks import seat_mark
 from bot.text.words import labels
@@ -30,7 +33,11 @@ from host.games.files import LARGEST_BYTES
 from rendering.views.alt_text import describe_board
 from rendering.views.board_image import BoardView, draw_board
 
-FILE = "written.game"
+SUFFIX = ".game"
+FILE = f"written{SUFFIX}"
+
+Reader: TypeAlias = Callable[[], Awaitable[bytes]]
+"""Reads the bytes of a file that Discord keeps."""
 
 replays = Turnstile(2, busy="import-busy", yours="import-busy-yours")
 """A long file takes a thread for a second: others are waiting for their turn."""
@@ -47,18 +54,30 @@ async def attached_text(press: Press) -> str:
     """Return the written game that is attached to the message of a press; refuses where there is none any more."""
     message = press.interaction.message
     assert message is not None
-    file = next((one for one in message.attachments if one.filename.endswith(".game")), None)
+    file = attached_game(press, message)
     if file is None:
         raise Refusal("control-unknown")
-    return await file_text(file.size, file.read)
+    return await file_text(*file)
 
 
-async def show_file(context: Context, size: int, read_bytes: Callable[[], Awaitable[bytes]]) -> None:
+def attached_game(context: Context, message: discord.Message) -> tuple[int, Reader] | None:
+    """Return the written game of a message, its bytes and how to read them: attached alone, or shown in a component."""
+    for one in message.attachments:
+        if one.filename.endswith(SUFFIX):
+            return one.size, one.read
+    for part in parts(message):
+        if isinstance(part, discord.FileComponent) and file_name(part.media.url).endswith(SUFFIX):
+            # discord.py 2.7 gives what components show no connection to read it by.
+            return part.size or 0, partial(context.interaction.client.http.get_from_cdn, part.media.url)
+    return None
+
+
+async def show_file(context: Context, size: int, read_bytes: Reader) -> None:
     """Put the game that is written in a file into the answer that was deferred; refuses what is no game."""
     await show_written_game(context, await file_text(size, read_bytes))
 
 
-async def file_text(size: int, read_bytes: Callable[[], Awaitable[bytes]]) -> str:
+async def file_text(size: int, read_bytes: Reader) -> str:
     """Return the text of a file that somebody has sent; refuses what is too large, gone, or no text."""
     if size > LARGEST_BYTES:
         raise Refusal("import-too-large", most=LARGEST_BYTES // 1000)

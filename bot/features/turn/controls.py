@@ -23,6 +23,7 @@ from bot.platform.controls import Press, button, pressed, reading
 from bot.platform.custom_ids import Kind
 from bot.platform.errors import Counted
 from bot.platform.here import check_mine
+from bot.platform.message_parts import shown_pictures
 from bot.text.turn_news import news
 from game.expansions.dragon.moves import FLIGHT
 from game.expansions.flyers.moves import LAND
@@ -169,14 +170,11 @@ async def _seen(press: Press) -> GameView:
 
 
 def _posted(press: Press, view: GameView) -> Mapping[str, str]:
-    """Return where Discord keeps the pictures of the turn's message, if that is what was pressed and nothing has moved.
-
-    These addresses are signed for a time, anew in every message that Discord sends.
-    """
+    """Return where Discord keeps the pictures of the turn's message, if that was pressed and nothing has moved."""
     message = press.interaction.message
     if message is None or message.flags.ephemeral or press.control.seq != view.seq:
         return NOTHING_POSTED
-    return {one.filename: one.url for one in message.attachments}
+    return shown_pictures(message)
 
 
 async def show_panel(

@@ -1,0 +1,47 @@
+"""What a posted message is made of: its components, and the files that they show.
+
+Discord lists among a message's attachments only those that none of its components shows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from pathlib import PurePosixPath
+from typing import Any
+from urllib.parse import unquote, urlsplit
+
+import discord
+
+
+def parts(message: discord.Message) -> Iterator[discord.Component]:
+    """Iterate over all components of a message, however deep they stand, parents before what they hold."""
+    return _walked(message.components)
+
+
+def shown_pictures(message: discord.Message) -> dict[str, str]:
+    """Return the addresses of the pictures that are attached to a message and shown in it, by their file names.
+
+    Addresses are signed for a time, anew in every message that Discord sends.
+    """
+    return {file_name(media.url): media.url for media in _media(message) if media.attachment_id is not None}
+
+
+def file_name(address: str) -> str:
+    """Return the name of the file at an address."""
+    return PurePosixPath(unquote(urlsplit(address).path)).name
+
+
+def _media(message: discord.Message) -> Iterator[discord.UnfurledMediaItem]:
+    for part in parts(message):
+        if isinstance(part, discord.ThumbnailComponent):
+            yield part.media
+        elif isinstance(part, discord.MediaGalleryComponent):
+            yield from (item.media for item in part.items)
+
+
+def _walked(components: Iterable[Any]) -> Iterator[discord.Component]:
+    for component in components:
+        yield component
+        yield from _walked(getattr(component, "children", ()))
+        if (accessory := getattr(component, "accessory", None)) is not None:
+            yield accessory
