@@ -59,9 +59,13 @@ def keep_files(world: World, message: Message, draft: Draft) -> None:
 
 
 def _attachments(message: Message, draft: Draft, world: World) -> list[Attachment]:
-    """Return the message's attachments after the draft: those that it keeps, then its files."""
+    """Return the message's attachments after the draft: those that it keeps, then its files.
+
+    A draft that says nothing of attachments keeps all, one that brings files keeps only those that it lists.
+    """
     listed = {str(entry["id"]): entry for entry in draft.body.get("attachments") or []}
-    kept = [held for held in message.attachments if "attachments" not in draft.body or held.id in listed]
+    silent = "attachments" not in draft.body and not draft.files
+    kept = [held for held in message.attachments if silent or held.id in listed]
     fresh = []
     for file in draft.files:
         entry = listed.get(str(file.slot), {})

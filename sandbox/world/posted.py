@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from collections.abc import Iterator
 
 from sandbox.world.components import SELECTS, ComponentKind, tree
 from sandbox.world.errors import InvalidForm
@@ -28,6 +29,27 @@ EMBEDDED = {"image": "url", "thumbnail": "url", "author": "icon_url", "footer": 
 def attachment_url(channel_id: str, attachment: Attachment) -> str:
     """Return the file's address as Discord would write it."""
     return f"{CDN}/attachments/{channel_id}/{attachment.id}/{attachment.filename}"
+
+
+def unshown(message: Message) -> list[Attachment]:
+    """Return the attachments that no component and no embed shows: the others are not listed in a message object."""
+    shown = set(_shown(message))
+    return [each for each in message.attachments if attachment_url(message.channel_id, each) not in shown]
+
+
+def _shown(message: Message) -> Iterator[str | None]:
+    """Iterate over the addresses of what components and embeds show."""
+    for part in message.parts():
+        for media in (
+            part.get("media"),
+            part.get("file"),
+            *(item["media"] for item in part.get("items", ())),
+        ):
+            if media:
+                yield media["url"]
+    for embed in message.embeds:
+        for name, field in EMBEDDED.items():
+            yield (embed.get(name) or {}).get(field)
 
 
 def components(world: World, message: Message, given: list[Json]) -> list[Json]:

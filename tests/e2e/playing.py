@@ -130,6 +130,17 @@ def game_of(message):
     return GameId(message.controls[0]["custom_id"].split(":")[2])
 
 
+def media_of(message):
+    """The parts of a message that show a picture, in reading order."""
+    for part in message.raw.parts():
+        yield from part.get("items") or ([part] if "media" in part else [])
+
+
+def addresses_in(message):
+    """Where the pictures are that a message shows."""
+    return {one["media"]["url"] for one in media_of(message)}
+
+
 @asynccontextmanager
 async def unposted(host, game):
     """A time in which nothing of the game is told."""

@@ -4,7 +4,7 @@ import asyncio
 from datetime import timedelta
 
 import pytest
-from playing import live_turn, open_table, play_by_buttons, play_to_the_end, small_table
+from playing import addresses_in, live_turn, open_table, play_by_buttons, play_to_the_end, small_table
 
 from bench._in_process import running
 from sandbox.faults import Fault, FaultKind
@@ -37,7 +37,7 @@ def soon(monkeypatch):
     ],
 )
 async def test_a_post_that_fails_is_made_once(box, bot, soon, table, ada, bruno, kind, times):
-    """Whether Discord refused the message or only its answer was lost: the turn is told once."""
+    """Whether Discord refused the message or only its answer was lost: the turn is told once, with its picture."""
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     other = bruno if mover is ada else ada
@@ -46,8 +46,9 @@ async def test_a_post_that_fails_is_made_once(box, bot, soon, table, ada, bruno,
     await box.message_for(ada, table, lambda one: f"<@{other.id}>, it is your turn" in one.text)
     message, mover = await live_turn(box, table, [other])
     await play_by_buttons(mover, message)
-    turn_two = [one for one in ada.messages(table) if "Turn 2 ·" in one.text]
-    assert len(turn_two) == 1
+    (turn_two,) = [one for one in ada.messages(table) if "Turn 2 ·" in one.text]
+    await box.wait_for(lambda: not turn_two.buttons, "the turn to be over")
+    assert any(address.endswith("/board.png") for address in addresses_in(turn_two))
 
 
 async def test_a_permission_is_missing(box, bot, soon, table, ada, bruno):

@@ -3,7 +3,7 @@
 import asyncio
 
 import pytest
-from playing import is_turn_of, open_table, play_by_buttons, small_table
+from playing import addresses_in, is_turn_of, media_of, open_table, play_by_buttons, small_table
 
 from model.ids import GuildId
 from model.servers import GameOpeners, GuildSettings
@@ -23,17 +23,6 @@ def turns_of(panel):
     """The buttons of the turns in which the tile fits, and whether each is the one shown."""
     parts = [part for part in panel.message.controls if ":turn." in part["custom_id"]]
     return {part["label"]: part["style"] == 1 for part in parts}
-
-
-def media_of(message):
-    """The parts of a message that show a picture, in reading order."""
-    for part in message.raw.parts():
-        yield from part.get("items") or ([part] if "media" in part else [])
-
-
-def addresses_in(message):
-    """Where its pictures are."""
-    return {one["media"]["url"] for one in media_of(message)}
 
 
 def descriptions_in(message):

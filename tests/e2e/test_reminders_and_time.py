@@ -1,7 +1,7 @@
 """Reminders, and what happens when time runs out or stands still."""
 
 import pytest
-from playing import is_turn_of, live_turn, open_table, play_by_buttons, small_table
+from playing import addresses_in, is_turn_of, live_turn, open_table, play_by_buttons, small_table
 
 from sandbox.world import messages
 
@@ -68,12 +68,13 @@ async def test_a_holiday_shows_in_the_turn_that_waits(box, bot, table, ada, brun
     await small_table(bot, box, turn_seconds=2 * 24 * 3600)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     assert "time runs out" in message.text
-    pictures = [one.id for one in message.attachments]
+    pictures = addresses_in(message)
+    assert pictures
     first = message.text
     await mover.slash(table, "me holiday", days=3)
     await box.wait_for(lambda: "clock paused" in message.text, "the holiday in the message")
     assert "Play" in message.buttons
-    assert [one.id for one in message.attachments] == pictures
+    assert addresses_in(message) == pictures
     box.advance(3 * 24 * 3600 + 60)
     await box.wait_for(lambda: "time runs out" in message.text, "the clock that goes on")
     assert message.text != first

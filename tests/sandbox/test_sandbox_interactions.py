@@ -1,5 +1,7 @@
 """What people and the bot say to each other, through real discord.py."""
 
+import io
+
 import discord
 import pytest
 from little_bot import png
@@ -54,6 +56,18 @@ async def test_components_find_their_picture(ada, games):
     gallery = next(part for part in message.raw.parts() if part["type"] == 12)
     assert gallery["items"][0]["media"]["url"].endswith(f"/{message.attachments[0].id}/board.png")
     assert (message.text, message.buttons) == ("# Turn 1", ["Play"])
+
+
+async def test_what_is_shown_is_no_attachment(bot, ada, games):
+    """A message lists the files that neither its components nor its embeds show."""
+    await ada.slash(games, "card")
+    await ada.slash(games, "picture")
+    channel = bot.get_partial_messageable(int(games.id))
+    sent = discord.Embed(title="Scores").set_image(url="attachment://board.png")
+    files = [discord.File(io.BytesIO(png()), name) for name in ("board.png", "other.png")]
+    await channel.send(embed=sent, files=files)
+    found = {one.id: [each.filename for each in one.attachments] async for one in channel.history()}
+    assert [found[one] for one in sorted(found)] == [[], ["board.png"], ["other.png"]]
 
 
 async def test_a_button_edits_its_message(bruno, ada, games):

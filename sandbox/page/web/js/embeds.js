@@ -1,7 +1,7 @@
 // Classic embeds, the boxes that messages had before components.
 
 import { make } from "./dom.js";
-import { gallery, mediaOf, thumbnail } from "./components/media.js";
+import { gallery, thumbnail } from "./components/media.js";
 import { inlineMarkdown, markdown } from "./markdown/render.js";
 import { arrival } from "./timestamps.js";
 
@@ -36,14 +36,6 @@ export function embedElement(embed) {
   if (embed.color !== null && embed.color !== undefined)
     box.style.setProperty("--accent", `#${embed.color.toString(16).padStart(6, "0")}`);
   return box;
-}
-
-/** The addresses that the embeds show already, so that attachments are not drawn twice. */
-export function addressesIn(embeds) {
-  return embeds
-    .flatMap((embed) => [embed.image, embed.thumbnail])
-    .filter(Boolean)
-    .map((media) => mediaOf(media).address);
 }
 
 function field(each) {

@@ -3,9 +3,9 @@
 import { avatar } from "./avatar.js";
 import { attachedFile } from "./components/file.js";
 import { componentElement } from "./components/component.js";
-import { gallery, isPicture, mediaOf } from "./components/media.js";
+import { gallery, isPicture } from "./components/media.js";
 import { make } from "./dom.js";
-import { addressesIn, embedElement } from "./embeds.js";
+import { embedElement } from "./embeds.js";
 import { icon } from "./icons.js";
 import { press } from "./interactions.js";
 import { markdown, plainText } from "./markdown/render.js";
@@ -150,11 +150,7 @@ function body(message) {
     );
   }
   const context = { message, press: (component, values) => press(message, component, values) };
-  const shownInEmbeds = new Set(addressesIn(message.embeds ?? []));
-  const loose =
-    message.flags & MessageFlag.COMPONENTS_V2
-      ? []
-      : (message.attachments ?? []).filter((each) => !shownInEmbeds.has(mediaOf(each).address));
+  const loose = message.flags & MessageFlag.COMPONENTS_V2 ? [] : (message.attachments ?? []);
   const pictures = loose.filter(isPicture);
   const files = loose.filter((each) => !isPicture(each));
   return [

@@ -29,7 +29,7 @@ export function componentElement(component, context) {
     case 12:
       return gallery(component.items, context);
     case 13:
-      return file(component, context);
+      return file(component);
     case 14:
       return make("div", {
         class: ["separator", component.spacing === 2 && "wide", component.divider === false && "invisible"],

@@ -4,14 +4,11 @@ import { attachmentAddress } from "../api.js";
 import { make } from "../dom.js";
 import { icon } from "../icons.js";
 
-/** A file component; its name and size come from the attachment that it shows. */
-export function file(component, { message }) {
-  const attachment = (message?.attachments ?? []).find(
-    (each) => each.url === component.file.url || each.id === component.file.attachment_id,
-  );
+/** A file component. */
+export function file(component) {
   return fileCard({
-    name: component.name ?? attachment?.filename ?? lastPart(component.file.url),
-    size: component.size ?? attachment?.size,
+    name: component.name ?? lastPart(component.file.url),
+    size: component.size,
     url: component.file.url,
   });
 }
