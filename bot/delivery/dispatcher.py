@@ -7,6 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractContextManager
 from datetime import timedelta
+from typing import Any
 
 import aiohttp
 import discord
@@ -187,9 +188,12 @@ class Dispatcher:
 
     async def _send(self, delivery: Delivery, message: Message, part: int) -> Posted:
         place = message.place or delivery.channel
+        shown: dict[str, Any] = {"view": message.view}
+        if message.text:
+            shown["content"] = message.text
         try:
             sent = await self._client.get_partial_messageable(place).send(
-                view=message.view,
+                **shown,
                 files=list(message.files),
                 nonce=f"{delivery.nonce}.{part}" if part else delivery.nonce,
                 allowed_mentions=calling(message.called),
@@ -271,7 +275,7 @@ class Dispatcher:
         if message is not None:
             channel = self._client.get_partial_messageable(delivery.posted.channel)
             posted = channel.get_partial_message(delivery.posted.message)
-            await redraw(posted, message.view, message.files or None)
+            await redraw(posted, message.view, message.files or None, instead_of_text=message.instead_of_text)
 
 
 def _about(delivery: Delivery) -> AbstractContextManager[None]:

@@ -30,6 +30,7 @@ from game.values.tiles import TileId
 from host.games.acting import acting
 from host.games.views import GameView, TurnReport
 from model.games import Maker
+from model.ids import PersonId
 from model.outbox import GameDelivery, MessageKind
 from model.tables import GameStatus, HelpLevel, Occupant, Seat
 
@@ -292,21 +293,23 @@ def _final_scoring(language: Language, view: GameView, reports: Sequence[TurnRep
     return "\n".join(lines)
 
 
-def reminder_message(language: Language, view: GameView, delivery: GameDelivery) -> ui.LayoutView:
+def reminder_text(language: Language, view: GameView, person: PersonId) -> str:
     """Return a call to the person to move, before their time runs out."""
-    assert delivery.person is not None
     assert view.deadline is not None
-    text = language.say(
+    return language.say(
         "reminder-game" if view.deadline == view.out_at else "reminder",
-        person=mention(delivery.person),
+        person=mention(person),
         clock=timestamp(view.deadline),
         channel=f"<#{view.channel}>",
     )
-    message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(text))
+
+
+def reminder_buttons(language: Language, view: GameView, delivery: GameDelivery) -> ui.View:
+    """Return the buttons below a reminder."""
     look = button(
         Kind.BOARD, language.say("button-board"), game=view.id, seq=delivery.seq, choice=delivery.kind.value
     )
-    return message.add_item(ui.ActionRow(play_button(language, view), look))
+    return ui.View(timeout=None).add_item(play_button(language, view)).add_item(look)
 
 
 def over_message(language: Language, view: GameView) -> ui.LayoutView:

@@ -11,7 +11,8 @@ import discord
 from bot.delivery.game_messages import (
     end_message,
     over_message,
-    reminder_message,
+    reminder_buttons,
+    reminder_text,
     turn_message,
 )
 from bot.delivery.message import AnyRenderer, Message
@@ -184,17 +185,27 @@ class ReminderRenderer(GameRenderer):
         if person is None or seat is None or seat.person != person or view.deadline is None:
             return ()
         words = language(view.options.language)
-        here = Message(reminder_message(words, view, delivery), called=[person])
+        here = Message(
+            reminder_buttons(words, view, delivery),
+            called=[person],
+            text=reminder_text(words, view, person),
+        )
         direct = await self._direct(delivery)
         if direct is None:
             return [here]
         own = await language_of(self._host, person, words)
-        return [Message(reminder_message(own, view, delivery), place=direct, otherwise=here)]
+        there = Message(
+            reminder_buttons(own, view, delivery),
+            place=direct,
+            otherwise=here,
+            text=reminder_text(own, view, person),
+        )
+        return [there]
 
     async def without_controls(self, delivery: GameDelivery) -> Message:
         """Return what is left of the reminder, in the language in which it was written."""
         view, _ = await self._host.games.news(delivery.game, 0, delivery.seq)
-        return Message(over_message(await self._language(delivery, view), view))
+        return Message(over_message(await self._language(delivery, view), view), instead_of_text=True)
 
     async def _language(self, delivery: GameDelivery, view: GameView) -> Language:
         words = language(view.options.language)

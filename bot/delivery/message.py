@@ -19,15 +19,20 @@ Subject = TypeVar("Subject", bound=Delivery, contravariant=True)
 class Message:
     """A message to be sent: its parts, its files, and whom it calls.
 
+    With a `text` its view is buttons alone: Discord's push notifications show the text of a message, but nothing of
+    its parts. `instead_of_text` says that the message that stands may be such a one, whose text the parts replace.
+
     `place` None is where its game or tournament lives. Where Discord does not let us post it there, `otherwise` is
     sent in its stead.
     """
 
-    view: ui.LayoutView
+    view: ui.LayoutView | ui.View
     files: Sequence[discord.File] = ()
     called: Sequence[PersonId] = ()
     place: ChannelId | None = None
     otherwise: Message | None = None
+    text: str = ""
+    instead_of_text: bool = False
 
 
 class Renderer(Protocol[Subject]):

@@ -1,6 +1,7 @@
 """Reminders, and what happens when time runs out or stands still."""
 
 import pytest
+from discord import ui
 from playing import addresses_in, is_turn_of, live_turn, open_table, play_by_buttons, small_table
 
 from sandbox.world import messages
@@ -21,9 +22,21 @@ async def test_a_reminder_comes_where_it_is_wanted(box, bot, table, ada, bruno):
     assert "tile" in panel.text.lower()
 
 
+async def as_components(bot, told):
+    """Change a message whose text is its own into one whose text is a component."""
+    posted = bot.get_partial_messageable(int(told.raw.channel_id)).get_partial_message(int(told.id))
+    view = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(told.text))
+    buttons = [ui.Button(label=one["label"], custom_id=one["custom_id"]) for one in told.controls]
+    await posted.edit(content=None, view=view.add_item(ui.ActionRow(*buttons)))
+
+
+@pytest.mark.parametrize("older", [False, True])
 @pytest.mark.parametrize("direct", [False, True])
-async def test_a_reminder_of_a_turn_that_is_over(box, bot, table, ada, bruno, direct):
-    """It loses its buttons with the turn it called to; one of a turn that was told again keeps them."""
+async def test_a_reminder_of_a_turn_that_is_over(box, bot, table, ada, bruno, direct, older):
+    """It loses its buttons with the turn it called to; one of a turn that was told again keeps them.
+
+    Its text is that of the message, which a notification shows; that of an `older` version was a component.
+    """
     await small_table(bot, box, turn_seconds=3600)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     if direct:
@@ -31,6 +44,10 @@ async def test_a_reminder_of_a_turn_that_is_over(box, bot, table, ada, bruno, di
     box.advance(1900)
     where = mover.direct() if direct else table
     told = await box.message_for(mover, where, lambda one: "⏳" in one.text)
+    assert "⏳" in told.raw.content
+    if older:
+        await as_components(bot, told)
+        assert (told.raw.content, told.buttons) == ("", ["Play", "Board"])
     messages.delete(box.world, message.raw)
     await mover.slash(table, "board")
     again, _ = await live_turn(box, table, [mover])
@@ -38,6 +55,7 @@ async def test_a_reminder_of_a_turn_that_is_over(box, bot, table, ada, bruno, di
     await play_by_buttons(mover, again)
     await box.wait_for(lambda: not told.buttons, "the reminder to retire")
     assert "is over" in told.text
+    assert "⏳" not in told.text
 
 
 async def test_reminders_read_hours_and_zones(bot, table, ada):
