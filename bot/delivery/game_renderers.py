@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from io import BytesIO
 
@@ -185,22 +186,17 @@ class ReminderRenderer(GameRenderer):
         if person is None or seat is None or seat.person != person or view.deadline is None:
             return ()
         words = language(view.options.language)
-        here = Message(
-            reminder_buttons(words, view, delivery),
-            called=[person],
-            text=reminder_text(words, view, person),
-        )
+
+        def reminder(words: Language) -> Message:
+            buttons = reminder_buttons(words, view, delivery)
+            return Message(buttons, called=[person], text=reminder_text(words, view, person))
+
+        here = reminder(words)
         direct = await self._direct(delivery)
         if direct is None:
             return [here]
         own = await language_of(self._host, person, words)
-        there = Message(
-            reminder_buttons(own, view, delivery),
-            place=direct,
-            otherwise=here,
-            text=reminder_text(own, view, person),
-        )
-        return [there]
+        return [replace(reminder(own), called=(), place=direct, otherwise=here)]
 
     async def without_controls(self, delivery: GameDelivery) -> Message:
         """Return what is left of the reminder, in the language in which it was written."""

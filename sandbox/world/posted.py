@@ -32,7 +32,7 @@ def attachment_url(channel_id: str, attachment: Attachment) -> str:
 
 
 def unshown(message: Message) -> list[Attachment]:
-    """Return the attachments that no component and no embed shows: the others are not listed in a message object."""
+    """Return the attachments that no component and no embed shows: a message object lists no others."""
     shown = set(_shown(message))
     return [each for each in message.attachments if attachment_url(message.channel_id, each) not in shown]
 
