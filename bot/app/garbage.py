@@ -9,9 +9,10 @@ from contextlib import asynccontextmanager, contextmanager
 
 from host.events import Signal
 
-THRESHOLDS = (2_000, 10, 25)
-"""When each generation is collected, of which Python's own are 700, 10 and 10. What a turn makes lives for a second: by
-then it had counted as old, and everything that is old was looked through every half a minute."""
+THRESHOLDS = (2_000, 10, 5)
+"""When each generation is collected, of which Python's own are 700, 10 and 10. What a turn makes lives for a second and
+should be gone before it counts as old. Where turns wait for each other it does count as old, and what has died of it is
+then not left to grow until freeing it takes long."""
 
 
 @contextmanager

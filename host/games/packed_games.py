@@ -12,7 +12,7 @@ from model.ids import GameId
 from model.pickling import pickled
 
 MOST = 112
-"""Games, 11 KB each of the base game: with those that are not packed a hundred tables are in memory."""
+"""Games: with those that are not packed a hundred tables are in memory."""
 
 
 class PackedGames:
