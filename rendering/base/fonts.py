@@ -118,6 +118,9 @@ def _runs(text: str) -> tuple[_Run, ...]:
         chosen += [(found, part) for found, part in plain if found is not None and not _silent(part)]
     if chosen and chosen[-1][1] == " ":
         chosen.pop()
+    shown = "".join(character for _, character in chosen)
+    if shown != text:
+        return _runs(shown)  # What is left out now may have stood between a letter and its marks.
     return tuple(
         _Run(number, "".join(character for _, character in group))
         for number, group in groupby(chosen, key=lambda pair: pair[0])
