@@ -120,7 +120,8 @@ def _runs(text: str) -> tuple[_Run, ...]:
         chosen.pop()
     shown = "".join(character for _, character in chosen)
     if shown != text:
-        return _runs(shown)  # What is left out now may have stood between a letter and its marks.
+        # What was left out may have stood between a letter and its marks, or between its many marks.
+        return _runs(shown)
     return tuple(
         _Run(number, "".join(character for _, character in group))
         for number, group in groupby(chosen, key=lambda pair: pair[0])
