@@ -64,6 +64,14 @@ def test_a_sold_tile_is_laid_by_its_buyer() -> None:
     assert moved.startswith("🟦 <@2> played **M51** and placed a meeple")
 
 
+def test_an_undo_says_whose_turn_was_taken_back() -> None:
+    """And nothing of a vote: who is alone at the table, or whose next tile nobody has seen, needs none."""
+    undone = TurnReport(
+        EntryKind.UNDO, 2, 2, 1, Colour.RED, Maker.PERSON, PersonId(1), datetime.now(UTC), back_to=0
+    )
+    assert report_lines(language("en"), undone, SEATS) == ["↩️ The last turn of 🔴 <@1> was taken back."]
+
+
 def test_computers_of_one_table_have_numbers() -> None:
     """In messages, pictures and the words beside them; one that is alone has none, also while seats change."""
     two = numbered((Seat(Colour.GREEN, Occupant.COMPUTER, opponent="greedy"), *SEATS, EASY))

@@ -168,7 +168,7 @@ async def test_undo_by_agreement(box, bot, table, ada, bruno):
     back = await box.message_for(
         ada, table, lambda one: int(one.id) > int(vote.id) and first_text in one.text
     )
-    assert "took back the last turn" in back.text
+    assert "was taken back" in back.text
     assert "Undo" not in back.buttons
     assert vote.buttons == []
 

@@ -59,7 +59,7 @@ news-unplayable = 🚫 Gezogen wurde ein Plättchen, das nirgends passt ({ $tile
 }
 # $tiles: wie viele.
 news-unplayable-many = 🚫 Gezogen wurden { $tiles } Plättchen, die nirgends passen.
-news-undo = ↩️ { $seat } hat den letzten Zug zurückgenommen; alle haben zugestimmt.
+news-undo = ↩️ Der letzte Zug von { $seat } wurde zurückgenommen.
 # $colour: red, blue, … $after: wer jetzt dort sitzt.
 news-seat = 🔁 { $after } spielt jetzt { $colour ->
     [red] Rot

@@ -58,7 +58,7 @@ news-unplayable = 🚫 A tile that fits nowhere was drawn ({ $tile }). { $return
 }
 # $tiles: how many.
 news-unplayable-many = 🚫 { $tiles } tiles that fit nowhere were drawn.
-news-undo = ↩️ { $seat } took back the last turn; everyone agreed.
+news-undo = ↩️ The last turn of { $seat } was taken back.
 # $colour: red, blue, … $after: who sits there now.
 news-seat = 🔁 { $after } now plays { $colour ->
     [red] red

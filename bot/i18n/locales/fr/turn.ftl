@@ -62,7 +62,7 @@ news-unplayable-many = 🚫 { $tiles ->
     [one] { $tiles } tuile injouable a été piochée.
    *[other] { $tiles } tuiles injouables ont été piochées.
 }
-news-undo = ↩️ { $seat } a annulé son dernier tour ; tout le monde était d’accord.
+news-undo = ↩️ Le dernier tour de { $seat } a été annulé.
 # $colour : red, blue, … $after : qui est maintenant à cette place.
 news-seat = 🔁 { $after } joue désormais les { $colour ->
     [red] rouges

@@ -59,7 +59,7 @@ news-unplayable = 🚫 È uscita una tessera che non si può piazzare ({ $tile }
 }
 # $tiles: quante.
 news-unplayable-many = 🚫 Sono uscite { $tiles } tessere che non si possono piazzare.
-news-undo = ↩️ { $seat } ha annullato il suo ultimo turno; tutti erano d’accordo.
+news-undo = ↩️ L’ultimo turno di { $seat } è stato annullato.
 # $colour: red, blue, … $after: chi è seduto lì adesso.
 news-seat = 🔁 { $after } ora gioca con il { $colour ->
     [red] rosso
