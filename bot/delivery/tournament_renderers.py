@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from typing import Final
 
 import discord
 
@@ -35,6 +34,7 @@ from bot.features.tournaments.controls import sign_up_message, text_file, tourna
 from bot.features.tournaments.match_threads import let_in
 from bot.i18n import Language, language
 from bot.platform.editing import redraw
+from bot.platform.limits import THREAD_MINUTES
 from bot.platform.services import Services
 from bot.platform.standing import refresh
 from model.ids import ChannelId, TournamentId
@@ -70,7 +70,6 @@ IN_THREADS = (
     MessageKind.DECIDED,
     MessageKind.REPLAYED,
 )
-THREAD_SLEEPS_AFTER_MINUTES: Final = 10080
 
 
 def tournament_renderers(
@@ -232,7 +231,7 @@ class MatchThreadRenderer(TournamentRenderer):
                 return await channel.create_thread(
                     name=_title(tournament, match),
                     type=discord.ChannelType.private_thread,
-                    auto_archive_duration=THREAD_SLEEPS_AFTER_MINUTES,
+                    auto_archive_duration=THREAD_MINUTES,
                     invitable=False,
                 )
             except discord.Forbidden:
@@ -241,7 +240,7 @@ class MatchThreadRenderer(TournamentRenderer):
         return await channel.create_thread(
             name=_title(tournament, match),
             type=discord.ChannelType.public_thread,
-            auto_archive_duration=THREAD_SLEEPS_AFTER_MINUTES,
+            auto_archive_duration=THREAD_MINUTES,
         )
 
     async def _known_thread(self, tournament: Tournament, match: Match) -> discord.Thread | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 LABEL = 80
 """Characters of a button's label."""
 OPTION = 100
@@ -25,6 +27,8 @@ ALT = 1024
 """Characters of a picture's description."""
 THREAD_TITLE = 100
 """Characters of a thread's name."""
+THREAD_MINUTES: Final = 10080
+"""Minutes without a message after which Discord archives a thread; of those that it takes the most."""
 ECHO = 100
 """Characters of what somebody typed that an answer repeats."""
 TYPED = 100

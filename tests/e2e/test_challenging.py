@@ -1,5 +1,7 @@
 """Challenges, from the question to the game or to the quiet end."""
 
+from datetime import timedelta
+
 import pytest
 from playing import live_turn, open_table, play_by_buttons, small_table
 
@@ -45,6 +47,7 @@ async def test_a_challenge_by_typing(box, bot, table, ada, bruno):
     assert accepted.ephemeral
     assert "Accepted" in accepted.text
     thread = await thread_of(box)
+    assert timedelta(minutes=thread.archive_minutes) == timedelta(days=7)
     called = await box.message_for(ada, thread, lambda one: "your game begins here" in one.text)
     assert set(called.raw.mentions) == {ada.id, bruno.id}
     await box.wait_for(lambda: not asked.buttons, "the question to close")

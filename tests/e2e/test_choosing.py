@@ -1,6 +1,7 @@
 """What people and servers choose: settings, presets, rules, languages, where games are, privacy."""
 
 import json
+from datetime import timedelta
 
 import pytest
 from playing import is_turn_of, live_turn, open_table, play_by_buttons, small_table, ticked
@@ -56,6 +57,7 @@ async def test_a_table_in_a_thread(box, bot, table, ada, bruno):
     opened = await bruno.click(offer.message, "Open in a thread")
     assert "Your table is in" in opened.text
     thread = box.channel("Carcassonne: Bruno’s table")
+    assert timedelta(minutes=thread.archive_minutes) == timedelta(days=7)
     lobby = ada.last(thread)
     await ada.click(lobby, "Join")
     await ada.click(lobby, "Start")

@@ -18,7 +18,7 @@ from bot.platform.context import Context
 from bot.platform.controls import button
 from bot.platform.custom_ids import Kind
 from bot.platform.errors import Refusal, sentence
-from bot.platform.limits import clipped
+from bot.platform.limits import THREAD_MINUTES, clipped
 from bot.platform.permissions import missing_here, require
 from host.errors import HostReason, HostRefusal
 from host.games.views import LobbyView
@@ -105,7 +105,11 @@ async def _open_in_thread(context: Context, requested: RequestedTable) -> None:
     require(context, missing_here(context.interaction, own_thread=True))
     name = clipped(context.interaction.user.display_name, NAME_IN_TITLE)
     title = language(requested.spoken).say("thread-title", name=name)
-    thread = await channel.create_thread(name=title, type=discord.ChannelType.public_thread)
+    thread = await channel.create_thread(
+        name=title,
+        type=discord.ChannelType.public_thread,
+        auto_archive_duration=THREAD_MINUTES,
+    )
     try:
         lobby = await _open_there(context, thread, requested)
     except BaseException:
