@@ -226,7 +226,10 @@ class Dispatcher:
                     return timedelta(0)
                 self._availability.lost(delivery)
                 return back_off.AFTER_LOSS
-            case discord.Forbidden() | discord.HTTPException(code=limits.THREAD_LOCKED):
+            case (
+                discord.Forbidden()
+                | discord.HTTPException(code=limits.THREAD_LOCKED | limits.THREAD_ARCHIVED)
+            ):
                 log.warning("%s must not be posted in %s: %s", _name(delivery), delivery.channel, failure)
                 self._availability.lost(delivery)
                 if isinstance(delivery, GameDelivery):

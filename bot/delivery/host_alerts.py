@@ -45,7 +45,7 @@ class HostAlerts:
         """Return what must be changed in the channel; all that a table needs, where we cannot see what is missing."""
         channel, mention = self._client.get_channel(channel_id), f"<#{channel_id}>"
         thread = isinstance(channel, discord.Thread)
-        if refusal.code == limits.THREAD_LOCKED:
+        if refusal.code in (limits.THREAD_ARCHIVED, limits.THREAD_LOCKED):
             return words.say("thread-locked", channel=mention)
         lacking: tuple[str, ...] = ()
         if isinstance(channel, discord.abc.GuildChannel | discord.Thread):

@@ -106,6 +106,10 @@ async def answer(interaction: discord.Interaction[Any], error: BaseException, la
         # Two processes hear of the same shard while one replaces the other.
         log.warning("%s was answered by another process", _what(interaction))
         return
+    if isinstance(cause, discord.HTTPException) and cause.code == limits.THREAD_ARCHIVED:
+        # Somebody has locked and archived the thread: Discord shows that, and takes no answer in it.
+        log.info("%s cannot be answered in a thread that is locked and archived", _what(interaction))
+        return
     if isinstance(error, HostRefusal | Counted):
         language = await _quoting(interaction, language)
     try:

@@ -41,8 +41,10 @@ TEXT = 4000
 """Characters of all text displays of one message."""
 INVALID_FORM = 50035
 """Discord's code for a request that is not well formed, or names what is not there."""
+THREAD_ARCHIVED = 50083
+"""Discord's code for a message or an answer that a thread does not take which is archived and locked."""
 THREAD_LOCKED = 160005
-"""Discord's code for a message that a locked thread does not take."""
+"""Discord's code for a message that a thread does not take which is locked alone."""
 UNKNOWN_INTERACTION = 10062
 """Discord's code for a first answer to an interaction that nobody waits for any more."""
 ALREADY_ACKNOWLEDGED = 40060

@@ -9,7 +9,7 @@ import asyncio
 from typing import Any
 
 from sandbox.people import calls, modals
-from sandbox.world import commands, interactions, messages
+from sandbox.world import channels, commands, interactions, messages
 from sandbox.world.commands import USER_INSTALL, CommandKind
 from sandbox.world.components import SELECTS, ComponentKind
 from sandbox.world.drafts import Draft
@@ -143,6 +143,7 @@ class Actions:
     ) -> Interaction:
         if command is not None:
             by_person = commands.only_by_person(self._world, command, channel)
+        self._wake(person, channel)
         interaction = interactions.begin(
             self._world, kind, person, channel, data, message=message, by_person_install=by_person
         )
@@ -152,6 +153,15 @@ class Actions:
             )
             self._timers[interaction.id] = timer
         return interaction
+
+    def _wake(self, person: Person, channel: Channel) -> None:
+        """Wake an archived thread first, as clients do; refuses who may not, except where a lock is the reason."""
+        if channel.archived:
+            try:
+                channels.change_thread(self._world, channel, by=person.id, archived=False)
+            except Refused:
+                if not channel.locked:
+                    raise
 
     def _hear(self, event: Event) -> None:
         if event.kind in (EventKind.INTERACTION_ANSWERED, EventKind.INTERACTION_FAILED):

@@ -95,7 +95,10 @@ def change_thread(
     archived: bool | None = None,
     locked: bool | None = None,
 ) -> None:
-    """Rename, archive or lock a thread; its owner may do all but lock, MANAGE_THREADS all."""
+    """Rename, archive, wake or lock a thread.
+
+    Who may write there may wake one that is not locked, its owner may do all but lock, MANAGE_THREADS all.
+    """
     allowed = world.permissions(by, thread)
     manages = bool(allowed & Permission.MANAGE_THREADS)
     if not allowed & Permission.VIEW_CHANNEL:
@@ -103,7 +106,8 @@ def change_thread(
     if not manages and (locked is not None or (thread.locked and archived is False)):
         raise Refused(Refusal.MISSING_PERMISSIONS)
     reopens = archived is False and name is None and locked is None
-    if not manages and by != thread.owner_id and not reopens:
+    writes = bool(allowed & Permission.SEND_MESSAGES_IN_THREADS)
+    if not manages and not (writes if reopens else by == thread.owner_id):
         raise Refused(Refusal.MISSING_PERMISSIONS)
     if thread.archived and archived is not False and (name is not None or locked is not None):
         raise Refused(Refusal.THREAD_ARCHIVED)

@@ -93,6 +93,7 @@ def answer(world: World, interaction: Interaction, callback: Callback, draft: Dr
         raise Refused(Refusal.UNKNOWN_INTERACTION)
     if interaction.answer is not None:
         raise Refused(Refusal.ALREADY_ACKNOWLEDGED)
+    _check_open(world, interaction)
     possible = POSSIBLE[interaction.kind] - (
         {Callback.UPDATE, Callback.DEFERRED_UPDATE} if _no_source(interaction) else set()
     )
@@ -136,6 +137,7 @@ def follow_up(world: World, interaction: Interaction, draft: Draft) -> Message:
     """Post another message; the first one after a deferral replaces 'is thinking'."""
     if interaction.answer is None:
         raise Refused(Refusal.UNKNOWN_WEBHOOK)
+    _check_open(world, interaction)
     original = world.messages[interaction.channel_id].get(interaction.original_id or "")
     if original is not None and MessageFlag.LOADING in original.flags:
         return edit(world, interaction, original, draft)
@@ -170,6 +172,13 @@ def delete(world: World, interaction: Interaction, message: Message) -> None:
     """Delete a message of the interaction."""
     messages.delete(world, message)
     _used(world, interaction, None)
+
+
+def _check_open(world: World, interaction: Interaction) -> None:
+    """Refuse an answer, a private one too, in a thread that is archived and locked."""
+    channel = world.channels.get(interaction.channel_id)
+    if channel is not None and channel.archived and channel.locked:
+        raise Refused(Refusal.THREAD_ARCHIVED)
 
 
 def _command_name(data: Json) -> str | None:

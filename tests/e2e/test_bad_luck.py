@@ -169,9 +169,36 @@ async def test_a_locked_thread(box, bot, soon, table, ada, bruno):
     other = bruno if mover is ada else ada
     panel = await mover.click(message, "Play")
     channels.change_thread(box.world, thread, by=bruno.id, name="Moved", locked=True)
-    if "Confirm" not in panel.buttons:
-        panel = await mover.click(panel.message, panel.message.controls[0]["custom_id"])
-    await mover.click(panel.message, "Confirm")
+    await mover.click((await ready(mover, panel)).message, "Confirm")
     await box.message_for(ada, ada.direct(), lambda one: "is locked" in one.text)
     channels.change_thread(box.world, thread, by=bruno.id, locked=False)
     await box.message_for(ada, thread, lambda one: f"<@{other.id}>, it is your turn" in one.text)
+
+
+async def test_a_thread_is_locked_and_archived(box, bot, soon, table, ada, bruno, caplog):
+    """A press in it changes nothing; when it is played from elsewhere, whoever opened the table is told."""
+    caplog.set_level("INFO")
+    await small_table(bot, box)
+    thread = channels.open_thread(box.world, table, "Our table", owner_id=ada.id)
+    message, mover = await open_table(box, thread, [ada, bruno], seats=2)
+    other = bruno if mover is ada else ada
+    shut = await ready(mover, await mover.click(message, "Play"))
+    moderator = box.server.owner_id
+    channels.change_thread(box.world, thread, by=moderator, archived=True, locked=True)
+    pressing = asyncio.create_task(mover.click(shut.message, "Confirm"))
+    await box.wait_for(lambda: "cannot be answered" in caplog.text, "the press to be refused")
+    pressing.cancel()
+    assert "fault" not in caplog.text
+    listed = await mover.slash(mover.direct(), "games")
+    panel = await ready(mover, await mover.click(listed.message, "Next game"))
+    assert "Done" in (await mover.click(panel.message, "Confirm")).text
+    await box.message_for(ada, ada.direct(), lambda one: "is locked" in one.text)
+    channels.change_thread(box.world, thread, by=moderator, archived=False, locked=False)
+    await box.message_for(ada, thread, lambda one: f"<@{other.id}>, it is your turn" in one.text)
+
+
+async def ready(mover, panel):
+    """Return the panel with *Confirm*: a cell is chosen where there are several."""
+    if "Confirm" in panel.buttons:
+        return panel
+    return await mover.click(panel.message, panel.message.controls[0]["custom_id"])

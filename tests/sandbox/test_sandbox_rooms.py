@@ -99,6 +99,20 @@ async def test_an_archived_thread_wakes_up_unless_locked(bot, box, ada, games):
         await place(bot, thread).send("let me in")
 
 
+@pytest.mark.usefixtures("bot")
+async def test_whoever_uses_an_archived_thread_wakes_it(box, ada, games):
+    """As Discord's clients do before they send a command or a press; they send none where that is not allowed."""
+    thread = channels.open_thread(box.world, games, "Table", ada.id)
+    channels.change_thread(box.world, thread, by=ada.id, archived=True)
+    assert (await ada.slash(thread, "post")).text == "posted"
+    assert not thread.archived
+    channels.change_thread(box.world, thread, by=ada.id, archived=True)
+    channels.overwrite(box.world, games, ada.id, deny=Permission.SEND_MESSAGES_IN_THREADS)
+    with pytest.raises(Refused, match="50013"):
+        await ada.slash(thread, "post")
+    assert thread.archived
+
+
 async def test_a_private_thread_is_for_its_followers(bot, box, ada, bruno, games):
     """Only who was added sees it; the bot can add."""
     made = await bot.get_channel(int(games.id)).create_thread(name="Secret")
