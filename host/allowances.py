@@ -11,7 +11,7 @@ from host.services import Services
 from model.errors import StorageTrouble
 from storage import allowances
 
-LATE = timedelta(seconds=0.2)
+LATE = timedelta(seconds=0.1)
 """Who comes so late to a place gets another one, once."""
 
 LONGEST = timedelta(hours=1)

@@ -7,8 +7,9 @@ from datetime import timedelta
 from host.allowances import Allowance
 from host.host import Host
 
-REQUESTS_AT_ONCE, REQUESTS_A_SECOND = 5, 35
-"""Discord allows a bot fifty within any second; some are late and come together with those after them."""
+REQUESTS_AT_ONCE, REQUESTS_A_SECOND = 2, 42
+"""Discord allows a bot fifty within any second. Those of 1.1 seconds may come within one, since each may be late by
+`host.allowances.LATE`: 48. A turn has two, for its message and for the one before, whose controls are disabled."""
 
 BETWEEN_SESSIONS = timedelta(seconds=5)
 """Discord begins one session of a bot in this time; of very large bots several."""

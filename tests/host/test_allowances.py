@@ -13,11 +13,11 @@ from model.errors import StorageTrouble
 from storage.database import Database
 
 SECOND = timedelta(seconds=1)
-AT_ONCE, A_SECOND = 5, 35
+AT_ONCE, A_SECOND = 2, 42
 
 
 def allowance(host: Host) -> Allowance:
-    """Something that may be done five times at once, and 35 times in each second from then on."""
+    """Something that may be done twice at once, and 42 times in each second from then on."""
     return host.allowance("requests", SECOND / A_SECOND, AT_ONCE)
 
 
