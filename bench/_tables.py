@@ -47,9 +47,14 @@ class Table:
         self.message = await self.box.message_for(self.people[0], self.channel, newer, PATIENCE_SECONDS)
         return self.message
 
-    async def choose(self) -> Reply:
-        """The panel in which the mover has chosen a cell: Confirm is left to press."""
-        panel = await self.mover.click(self.message, "Play")
+    async def open_panel(self) -> Reply:
+        """Press Play; return the first answer, which comes before the panel."""
+        return await self.mover.click(self.message, "Play", settle=False)
+
+    async def choose(self, opening: Reply | None = None) -> Reply:
+        """The panel in which the mover has chosen a cell: Confirm is left to press. Play is pressed unless it was."""
+        opening = opening or await self.open_panel()
+        panel = await self.box.outcome(opening.interaction)
         while "Confirm" not in panel.buttons:
             assert panel.message is not None
             first = next(part for part in panel.message.controls if ":cell." in part["custom_id"])

@@ -50,7 +50,7 @@ MOST_TURNS = 18
 """Played at each table, so that no game ends."""
 SECONDS = 15.0
 """How long each rate is tried."""
-FIRST_RATE, FINEST = 1.0, 1.2
+FIRST_RATE, FINEST = 1.0, 1.1
 """The search begins at a turn a second, doubles it, and ends when the bounds are so close together."""
 LIMIT_MS = 1000.0
 """The slowest hundredth waits for so long at the knee."""
@@ -197,9 +197,9 @@ class _Crowd:
         """One turn by the panel. A table whose people could not go on is not played at any more."""
         with suppress(Refused, WaitTimeout, AssertionError, LookupError):
             begun = time.perf_counter()
-            await table.mover.click(table.message, "Play", settle=False)
+            opening = await table.open_panel()
             found.answers.append((time.perf_counter() - begun) * 1000)
-            panel = await table.choose()
+            panel = await table.choose(opening)
             begun = time.perf_counter()
             pressing = asyncio.ensure_future(table.mover.click(panel.message, "Confirm"))
             await table.next_turn()
