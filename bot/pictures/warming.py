@@ -6,6 +6,7 @@ import asyncio
 import logging
 
 from bot.pictures.pool import Pictures
+from rendering.boards.close_up import CLOSE_PX
 from rendering.boards.layout import SMALL_SIZES, TILE_SIZES
 from rendering.sprites.warming import warming_steps
 
@@ -18,8 +19,9 @@ PAUSE_SECONDS = 0.02
 SIZES = (*TILE_SIZES[-5:], *SMALL_SIZES[:2])
 """Of boards ten columns wide or more, and of overviews of most boards that need one: they have so many tiles that
 making them would be felt."""
-BASE_SIZES = (*TILE_SIZES[1:-5], SMALL_SIZES[2])
-"""Of boards four to nine columns wide, and of the widest: made of the tiles alone that lie in every game."""
+BASE_SIZES = (CLOSE_PX, *TILE_SIZES[1:-5], SMALL_SIZES[2])
+"""Of close-ups, which every turn has, of boards four to nine columns wide, and of the widest: made of the tiles alone
+that lie in every game."""
 
 
 async def warm(pictures: Pictures) -> None:
