@@ -101,15 +101,16 @@ class TurnRenderer(GameRenderer):
 
     async def without_controls(self, delivery: GameDelivery) -> Message:
         """Return what is left of the message: what happened in the last turn, and the board."""
-        view, reports = await self._host.games.news_of_message(delivery.game, 0, delivery.seq)
+        view, last = await self._host.games.end_of_message(delivery.game, delivery.seq)
         words = language(view.options.language)
         # Of a turn that is over one picture is enough; every version has posted that one.
         pictured = delivery.posted is not None and delivery.posted.pictured
         pictures = standing_turn(words, view, (), (BOARD_FILE,)) if pictured else NO_PICTURES
         files: Sequence[discord.File] = ()
-        if view.in_steps and pictured:
-            pictures, files = await self._flown(words, view, reports[-1])
-        return Message(turn_message(words, view, reports[-1:], live=False, pictures=pictures), files)
+        if view.in_steps and pictured and last is not None:
+            pictures, files = await self._flown(words, view, last)
+        reports = () if last is None else (last,)
+        return Message(turn_message(words, view, reports, live=False, pictures=pictures), files)
 
     async def _flown(
         self, words: Language, view: GameView, report: TurnReport
@@ -167,7 +168,7 @@ class VoteRenderer(GameRenderer):
 
     async def without_controls(self, delivery: GameDelivery) -> Message:
         """Return the question as closed."""
-        view, _ = await self._host.games.news(delivery.game, 0, delivery.seq)
+        view = await self._host.games.view(delivery.game, seq=delivery.seq)
         return Message(vote_message(language(view.options.language), view))
 
 
@@ -200,7 +201,7 @@ class ReminderRenderer(GameRenderer):
 
     async def without_controls(self, delivery: GameDelivery) -> Message:
         """Return what is left of the reminder, in the language in which it was written."""
-        view, _ = await self._host.games.news(delivery.game, 0, delivery.seq)
+        view = await self._host.games.view(delivery.game, seq=delivery.seq)
         return Message(over_message(await self._language(delivery, view), view), instead_of_text=True)
 
     async def _language(self, delivery: GameDelivery, view: GameView) -> Language:

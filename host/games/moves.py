@@ -14,7 +14,7 @@ from host.games.acting import acting, chooser
 from host.games.game_history import GameHistory, extended, is_move, message_until, within_turn
 from host.games.repository import GameRepository
 from host.games.session import Session
-from host.games.turns import mover, reports
+from host.games.turns import last_report, mover, reports
 from host.games.views import GameView, Moved, TurnReport
 from host.games.visibility import game_view
 from host.services import Services
@@ -125,16 +125,30 @@ class Games:
     ) -> tuple[GameView, tuple[TurnReport, ...]]:
         """Return what the message of state `seq` shows, as `news` does; of several steps the newest it tells of."""
         session = await self._repository.load(game)
-        history = session.history
-        until = told = message_until(history, seq)
-        if history.steps[until].steps and is_move(history, until + 1):
-            told += 1  # the last step, which led on to another message
-        return game_view(session, None, self._now(), until), reports(history, since, told)
+        until, told = _told(session.history, seq)
+        return game_view(session, None, self._now(), until), reports(session.history, since, told)
+
+    async def end_of_message(self, game: GameId, seq: int) -> tuple[GameView, TurnReport | None]:
+        """Return what the message of state `seq` shows, and the last of the reports of its game up to there.
+
+        Both are what `news_of_message` returns since state 0; None before anything has happened. Refuses as `view`.
+        """
+        session = await self._repository.load(game)
+        until, told = _told(session.history, seq)
+        return game_view(session, None, self._now(), until), last_report(session.history, told)
 
     async def in_channel(self, channel: ChannelId) -> GameId | None:
         """Return the game that runs in a channel, or the last that was played there; None without one."""
         async with self._database.read() as connection:
             return await games.last_in(connection, channel)
+
+
+def _told(history: GameHistory, seq: int) -> tuple[int, int]:
+    """Return the state that the message of state `seq` shows, and the state up to which it tells what happened."""
+    until = told = message_until(history, seq)
+    if history.steps[until].steps and is_move(history, until + 1):
+        told += 1  # the last step, which led on to another message
+    return until, told
 
 
 def _check(session: Session, person: PersonId, seq: int, moves: Sequence[Move]) -> None:

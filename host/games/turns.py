@@ -49,6 +49,16 @@ def reports(history: GameHistory, since: int, until: int) -> tuple[TurnReport, .
     return tuple(replace(report, by=_occupant(history, report)) for report in found)
 
 
+def last_report(history: GameHistory, until: int) -> TurnReport | None:
+    """Return the last of all reports up to state `until`, mostly without working out the others; None in state 0."""
+    since = until
+    while since and _is_of_turn(history, since, _turn(history, until)):
+        since -= 1
+    # Moves of one turn without anything else in between are one report. An undo may reach far back.
+    found = reports(history, since if since < until else 0, until)
+    return found[-1] if found else None
+
+
 def turns(history: GameHistory, until: int) -> tuple[int, ...]:
     """Return the states in which a turn began on the way to state `until`, without what was undone."""
     ended = (
@@ -203,6 +213,11 @@ def _goes_on(history: GameHistory, report: TurnReport, seq: int) -> bool:
     """Return whether entry `seq` belongs to the turn of the report."""
     is_move = report.kind is EntryKind.MOVE and report.seq == seq - 1
     return is_move and report.turn == _turn(history, seq)
+
+
+def _is_of_turn(history: GameHistory, seq: int, turn: int) -> bool:
+    """Return whether entry `seq` is a move made in this turn."""
+    return _entry(history.steps[seq]).kind is EntryKind.MOVE and _turn(history, seq) == turn
 
 
 def _move(history: GameHistory, seq: int) -> TurnReport:

@@ -26,7 +26,7 @@ from host.games.game_history import (
     undo_of,
     undone,
 )
-from host.games.turns import last_turn, reports, turns
+from host.games.turns import last_report, last_turn, reports, turns
 from model.games import EntryKind, Maker
 from model.ids import GameId, PersonId
 
@@ -150,6 +150,16 @@ def test_reports_tell_every_turn_that_counts_once(happened: list[tuple[str, int]
     finished = len(set(numbers)) - goes_on(history)
     boards = [len(history.match(seq).position.board) for seq in turns(history, history.seq)]
     assert max(boards) == finished + 1
+
+
+@given(acts)
+@settings(max_examples=60)
+def test_the_last_report_is_the_last_of_all(happened: list[tuple[str, int]]) -> None:
+    """Also where it is found without the others, whatever was taken back or changed hands before."""
+    history = course_of(happened)
+    for seq in range(history.seq + 1):
+        last = last_report(history, seq)
+        assert reports(history, 0, seq)[-1:] == (() if last is None else (last,))
 
 
 def test_a_skip_too_many_is_ignored_and_a_move_too_many_refused() -> None:
