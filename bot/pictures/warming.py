@@ -19,9 +19,9 @@ PAUSE_SECONDS = 0.02
 SIZES = (*TILE_SIZES[-5:], *SMALL_SIZES[:2])
 """Of boards ten columns wide or more, and of overviews of most boards that need one: they have so many tiles that
 making them would be felt."""
-BASE_SIZES = (CLOSE_PX, *TILE_SIZES[1:-5], SMALL_SIZES[2])
-"""Of close-ups, which every turn has, of boards four to nine columns wide, and of the widest: made of the tiles alone
-that lie in every game."""
+BASE_SIZES = (CLOSE_PX, *TILE_SIZES[2:-5], SMALL_SIZES[2])
+"""Of close-ups, which every turn has, of boards five to nine columns wide, and of the widest: made of the tiles alone
+that lie in every game. Narrower boards have few tiles."""
 
 
 async def warm(pictures: Pictures) -> None:

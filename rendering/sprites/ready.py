@@ -29,10 +29,10 @@ KEPT_BYTES = 35_000_000
 """What is made ahead takes 33 MB: all painted tiles in the sizes of large boards and their overviews, those of the
 base game in more. What was not used for longest goes first."""
 
-LARGE_BYTES = 18_000_000
+LARGE_BYTES = 13_000_000
 LARGE_PX = 120
 """Larger tiles have bytes of their own and are kept packed: a picture has a dozen of them, and each would take the room
-of ten others. Those of the base game that are made ahead take 17 MB."""
+of ten others. Those of the base game that are made ahead take 12 MB."""
 
 HALVES_BYTES = 6_000_000
 """What tiles of large boards are made of is wanted for all sizes of a tile together, or for those of one board as it
