@@ -19,8 +19,9 @@ Returned = TypeVar("Returned")
 
 WORKER = ("-m", "rendering.worker")
 """What Python is asked to run as the process that draws."""
-PATIENCE_SECONDS = 120.0
-"""How long a picture may take before its process is given up; the largest replays take some seconds."""
+PATIENCE_SECONDS = 20.0
+"""How long a picture may take before its process is given up, and everybody waits for the next one. The longest, a
+replay, takes less than a second on a quiet machine."""
 
 
 class DrawingFailed(Exception):  # noqa: N818 - what happened, told by another process
