@@ -24,6 +24,7 @@ from game.values.ruleset import Colour, Ruleset
 from host.errors import LogDamaged
 from host.games.acting import acting
 from host.games.seat_changes import seat_after
+from host.games.steps import Step, Steps
 from model.games import Entry, EntryKind, Maker
 from model.ids import GameId, PersonId
 
@@ -47,27 +48,6 @@ class Opening:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    """One state: the entry that led to it (None for the first) and its move if it is one, what followed, and what is
-    asked of many states.
-
-    `turn_seq` is the state whose message people have seen: in which its turn began, or since which somebody else
-    is waited for in it. `turn`, `to_move`, `acting` and `points` (by the order of play) are those of its position,
-    and so is `steps`: whether seats move one after another, in one message.
-    """
-
-    entry: Entry | None
-    move: Move | None
-    events: tuple[Event, ...]
-    turn_seq: int
-    turn: int
-    to_move: Colour | None
-    acting: Colour | None
-    points: tuple[int, ...]
-    steps: bool = False
-
-
-@dataclass(frozen=True, slots=True)
 class GameHistory:
     """The states of a game, from state 0; `kept` has the matches of some, among them the first and the newest.
 
@@ -75,7 +55,7 @@ class GameHistory:
     """
 
     opening: Opening
-    steps: tuple[Step, ...]
+    steps: Steps
     kept: Mapping[int, Match]
     reseatings: tuple[Entry, ...] = ()
 
@@ -206,7 +186,7 @@ def waits_since(history: GameHistory) -> int:
 def begin(opening: Opening) -> GameHistory:
     """Return a history in its first state."""
     match, events = start(opening.ruleset, opening.seats, opening.seed)
-    return _with(GameHistory(opening, (), {}), _step(None, None, events, match, 0), match)
+    return _with(GameHistory(opening, Steps(), {}), _step(None, None, events, match, 0), match)
 
 
 def moved(history: GameHistory, move: Move) -> tuple[Match, tuple[Event, ...]]:
@@ -369,4 +349,5 @@ def _with(history: GameHistory, step: Step, match: Match) -> GameHistory:
     reseatings = history.reseatings
     if step.entry is not None and step.entry.kind is EntryKind.SEAT:
         reseatings = (*reseatings, step.entry)
-    return replace(history, steps=(*history.steps, step), kept={**kept, seq: match}, reseatings=reseatings)
+    steps = history.steps.followed_by(step)
+    return replace(history, steps=steps, kept={**kept, seq: match}, reseatings=reseatings)

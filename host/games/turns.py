@@ -11,9 +11,10 @@ from game.values.events import Bonus, Scored
 from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind
 from host.games.acting import chooser
-from host.games.game_history import GameHistory, Step, undo_of, within_turn
+from host.games.game_history import GameHistory, undo_of, within_turn
 from host.games.past_seats import occupant_at
 from host.games.seat_changes import given_by, handed_on, seat_after
+from host.games.steps import Step
 from host.games.views import Breakdown, Payment, ScoreLine, TurnReport
 from model.games import Entry, EntryKind, Maker
 from model.ids import PersonId
