@@ -73,6 +73,9 @@ class Database:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        # The same connections: with options of their own each would take longer to open.
+        self._to_glance = engine.execution_options(begin="")
+        self._to_write = engine.execution_options(begin="BEGIN IMMEDIATE")
         self._lock: int | None = None
         self._writing = asyncio.Lock()
         self._lent = 0
@@ -152,10 +155,8 @@ class Database:
             return
         # Writers of this process queue here in order; SQLite's own waiting is a poll.
         with self._judged():
-            async with self._writing, self._connected() as connection:
-                await connection.execution_options(begin="BEGIN IMMEDIATE")
-                async with connection.begin():
-                    yield connection
+            async with self._writing, self._connected(self._to_write) as connection, connection.begin():
+                yield connection
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -178,10 +179,8 @@ class Database:
                 yield connection
             return
         with self._judged():
-            async with self._connected() as connection:
-                await connection.execution_options(begin="")
-                async with connection.begin():
-                    yield connection
+            async with self._connected(self._to_glance) as connection:
+                yield connection
 
     @asynccontextmanager
     async def kept(self) -> AsyncIterator[AsyncConnection]:
@@ -195,13 +194,13 @@ class Database:
                 yield connection
 
     @asynccontextmanager
-    async def _connected(self) -> AsyncIterator[AsyncConnection]:
-        """A connection of the pool, given back afterwards.
+    async def _connected(self, engine: AsyncEngine | None = None) -> AsyncIterator[AsyncConnection]:
+        """A connection of the pool, with the options of an engine, given back afterwards.
 
         Opening and giving back are finished even when the asker is cancelled: half open, a connection
         would belong to nobody.
         """
-        connection = self._engine.connect()
+        connection = (engine or self._engine).connect()
         self._lent += 1
         self._all_back.clear()
         opening = asyncio.ensure_future(connection.start())
