@@ -9,6 +9,9 @@ from model.games import UndoRequest
 from model.ids import GameId, PersonId
 from storage.schema import agreements, asks, stop_agreements
 
+# Put together once: that takes SQLAlchemy longer than SQLite takes to answer.
+_CLOSE = asks.delete().where(asks.c.game == sa.bindparam("of_game"))
+
 
 async def put(connection: AsyncConnection, game: GameId, ask: UndoRequest) -> None:
     """Store a request to undo. A Conflict says that the game has one already."""
@@ -33,7 +36,7 @@ async def agree(connection: AsyncConnection, game: GameId, person: PersonId) -> 
 
 async def close(connection: AsyncConnection, game: GameId) -> None:
     """Delete the request to undo."""
-    await connection.execute(asks.delete().where(asks.c.game == game))
+    await connection.execute(_CLOSE, {"of_game": game})
 
 
 async def agree_to_stop(connection: AsyncConnection, game: GameId, person: PersonId) -> frozenset[PersonId]:

@@ -15,7 +15,7 @@ from model.ids import GameId, PersonId, TournamentId
 from storage.leases import free, lease, process_of
 from storage.schema import deadlines, seats
 from storage.schema_tournaments import match_games
-from storage.unreadable import first_readable
+from storage.unreadable import MOST, first_ones_readable
 
 # Put together once: that takes SQLAlchemy longer than SQLite takes to answer.
 _PUT = deadlines.update().where(deadlines.c.game == sa.bindparam("of_game"))
@@ -24,6 +24,12 @@ _WAITING_FOR = (
     .join(seats, (seats.c.game == deadlines.c.game) & (seats.c.colour == deadlines.c.colour))
     .where(seats.c.person == sa.bindparam("person"))
     .order_by(deadlines.c.ends_at.is_(None), deadlines.c.ends_at, deadlines.c.game)
+)
+_NEXT_LOOK = (
+    sa.select(deadlines.c.look_at)
+    .where(deadlines.c.look_at.is_not(None))
+    .order_by(deadlines.c.look_at)
+    .limit(MOST)
 )
 
 
@@ -124,10 +130,8 @@ async def waiting_for(connection: AsyncConnection, person: PersonId) -> tuple[Ga
 
 async def next_look(connection: AsyncConnection) -> datetime | None:
     """Return when the next game is to be looked at; None if none is."""
-    query = (
-        sa.select(deadlines.c.look_at).where(deadlines.c.look_at.is_not(None)).order_by(deadlines.c.look_at)
-    )
-    return await first_readable(connection, query, deadlines.c.game, _look_at)
+    found = await first_ones_readable(connection, _NEXT_LOOK, deadlines.c.game, _look_at, 1)
+    return found[0] if found else None
 
 
 def _look_at(row: sa.Row[Any]) -> datetime:

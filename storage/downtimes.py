@@ -10,6 +10,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from storage.schema import deadlines, downtimes
 from storage.unreadable import readable
 
+# Put together once: that takes SQLAlchemy longer than SQLite takes to answer.
+_ALL = sa.select(downtimes.c.begins, downtimes.c.ends).order_by(downtimes.c.begins)
+
 
 async def add(connection: AsyncConnection, begins: datetime, ends: datetime) -> None:
     """Store that the program was down from `begins` until `ends`."""
@@ -18,8 +21,7 @@ async def add(connection: AsyncConnection, begins: datetime, ends: datetime) -> 
 
 async def all_of(connection: AsyncConnection) -> tuple[tuple[datetime, datetime], ...]:
     """Return all stored downtimes, in order."""
-    query = sa.select(downtimes.c.begins, downtimes.c.ends).order_by(downtimes.c.begins)
-    return await readable(connection, query, downtimes.c.begins, lambda row: (row.begins, row.ends))
+    return await readable(connection, _ALL, downtimes.c.begins, lambda row: (row.begins, row.ends))
 
 
 async def forget_before(connection: AsyncConnection, moment: datetime) -> None:

@@ -17,19 +17,21 @@ from storage.schema_ladders import ladder_members, ladders
 from storage.schema_outbox import outbox
 from storage.schema_puzzles import puzzle_answers
 from storage.schema_tournaments import decisions, entrants, tournaments
-from storage.unreadable import first_readable, readable
+from storage.unreadable import MOST, first_ones_readable, readable
+
+# Put together once: that takes SQLAlchemy longer than SQLite takes to answer.
+_FIND = people.select().where(people.c.id == sa.bindparam("person")).limit(MOST)
 
 
 async def find(connection: AsyncConnection, person: PersonId) -> PersonSettings:
     """Return the settings of a person, or the defaults."""
-    query = people.select().where(people.c.id == person)
-    found = await first_readable(connection, query, people.c.id, _settings)
-    if found is None:
+    found = await first_ones_readable(connection, _FIND, people.c.id, _settings, 1, {"person": person})
+    if not found:
         return PersonSettings()
     query = holidays.select().where(holidays.c.person == person).order_by(holidays.c.begins)
     spans = await readable(connection, query, holidays.c.begins, lambda row: (row.begins, row.ends))
     query = nights.select().where(nights.c.person == person).order_by(nights.c.since)
-    return replace(found, holidays=spans, nights=await readable(connection, query, nights.c.since, _night))
+    return replace(found[0], holidays=spans, nights=await readable(connection, query, nights.c.since, _night))
 
 
 def _settings(row: sa.Row[Any]) -> PersonSettings:
