@@ -97,7 +97,8 @@ async def test_a_rematch_asked_for_twice_at_once(box, bot, table, ada, bruno, en
     assert lobby is not None
     assert {seat.person for seat in lobby.seats} == {int(ada.id), int(bruno.id)}
     shown = ada.last(used[0])
-    assert all(f"<@{one.id}>" in shown.text for one in (ada, bruno))
+    # Whoever joins is answered before the table's message is changed.
+    await box.wait_for(lambda: all(f"<@{one.id}>" in shown.text for one in (ada, bruno)), "both at the table")
 
 
 async def test_a_rematch_asked_for_twice_at_once_in_the_channel(box, bot, table, ada, bruno, end):
