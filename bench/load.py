@@ -121,6 +121,7 @@ async def measure(
                 rss_mb = resident_mb_with_children(bot.pid)
         stalls = Stalls(**json.loads((home / "stalls").read_text(encoding="ascii")))
     cores, turns = os.cpu_count() or 1, max(1, len(at.waits))
+    delays = stalls.delays()
     encode, turn_cpu = statistics.median(at.encodings), at.bot_cpu * 1000 / turns
     return {
         "tables": tables,
@@ -138,9 +139,9 @@ async def measure(
         "cpu_ratio": turn_cpu / encode,
         "sandbox_cpu_share": at.own_cpu / (at.own_cpu + at.bot_cpu),
         "rss_mb": rss_mb,
-        "loop_delay_p50_ms": statistics.median(stalls.delays),
-        "loop_delay_p99_ms": _centile(stalls.delays, 99),
-        "loop_delay_max_ms": max(stalls.delays),
+        "loop_delay_p50_ms": statistics.median(delays),
+        "loop_delay_p99_ms": _centile(delays, 99),
+        "loop_delay_max_ms": max(delays),
         "longest_step_cpu_ms": stalls.step,
         "collection_cpu_ms": stalls.collection,
     }
