@@ -34,6 +34,12 @@ class Area:
     cells: tuple[Cell, ...]
     window: Window
 
+    @property
+    def numbers(self) -> str:
+        """The numbers of its cells, from the first to the last."""
+        last = self.first + len(self.cells) - 1
+        return str(last) if last == self.first else f"{self.first}–{last}"
+
 
 def areas(cells: Iterable[Cell], board: Collection[Cell]) -> tuple[Area, ...]:
     """Return all `cells` in as few areas as show at most `MOST_CELLS` of them large enough, that with most first.

@@ -155,7 +155,7 @@ def first_drafts(view, draft):
     return [Draft(place, tile=draft.tile) for place in options(view, draft).places[:3]]
 
 
-def wide(purist_cells):
+def wide(purist_cells, help_level=HelpLevel.PURIST):
     """A landscape that was laid far apart, with so many open cells."""
     chance = random.Random(4)
     match, _ = start(make_ruleset(), SEATS, "wide")
@@ -165,7 +165,7 @@ def wide(purist_cells):
         match, _ = play(match, chance.choice(away or legal))
         if match.position.phase is Phase.DEPLOY:
             match, _ = play(match, Skip())
-    return view_of(match, match.position.to_move, HelpLevel.PURIST, 1)
+    return view_of(match, match.position.to_move, help_level, 1)
 
 
 def far_east(move):

@@ -4,11 +4,14 @@ import pytest
 from drafting import cells_within_reach, controls, in_a_row, offers, wide
 
 from bot.features.turn.drafts import Draft, options, parse_draft, settled
-from bot.features.turn.panel import first_draft
+from bot.features.turn.panel import first_draft, turn_panel
 from bot.i18n import language
+from bot.pictures.boards import BOARD_FILES, tile_file
+from bot.pictures.pool import Pictures
 from bot.platform.custom_ids import Kind, parse
 from game.engine.legal import cells
 from model.tables import HelpLevel
+from rendering.base.theme import DEFAULT_THEME
 from rendering.boards.annotations import LETTERS
 from rendering.boards.areas import MOST_LETTERS, areas
 
@@ -17,15 +20,17 @@ def test_more_cells_than_buttons_are_split_into_areas():
     """A wide landscape under the purist help level: each open cell has a button in exactly one area."""
     view, words = wide(50), language("en")
     opened = controls(view, first_draft(view), words)
-    lettered = [part for part in opened if part["label"].isalpha()]
-    assert [part["label"] for part in lettered] == list(LETTERS[: len(lettered)])
+    lettered = [part for part in opened if part["label"][0].isalpha()]
+    assert [part["label"][0] for part in lettered] == list(LETTERS[: len(lettered)])
     assert len(lettered) >= 3
     labels, numbers = [], []
     for part in lettered:
         found = controls(view, parse_draft(parse(part["custom_id"]).choice), words)
-        buttons = [one for one in found if not one["label"].isalpha()]
+        buttons = [one for one in found if not one["label"][0].isalpha()]
         assert len(buttons) <= 20
         assert [one["label"] for one in found if one["style"] == 1] == [part["label"]]
+        first, last = buttons[0]["label"], buttons[-1]["label"]
+        assert part["label"][2:] == (first if first == last else f"{first}\u2013{last}")
         labels += [button["label"] for button in buttons]
         numbers += [parse_draft(parse(button["custom_id"]).choice).place.cell for button in buttons]
     assert labels == [str(number) for number in range(1, len(labels) + 1)]
@@ -53,6 +58,25 @@ def test_the_panel_opens_with_most_cells():
     assert settled(view, Draft(area="Z")) == first_draft(view)
 
 
+async def test_the_posted_board_serves_all_areas():
+    """Where the message's one picture numbers all cells, the panel opens with it; two pictures are too small for it."""
+    view, words, pictures = wide(50, HelpLevel.FULL), language("en"), Pictures()
+    draft, (board, overview) = first_draft(view), BOARD_FILES
+    areas = options(view, draft).areas
+    assert len(areas) > 1
+    posted = {name: f"https://cdn.example/{name}" for name in (board, tile_file(view.position.drawn))}
+    message, drawn = await turn_panel(pictures, words, view, draft, DEFAULT_THEME, posted)
+    assert {one.url for one in drawn} == set(posted.values())
+    shown = drawn[0].alt
+    assert all(f"{area.letter}: {area.first} " in shown for area in areas)
+    labels = [part.item.label for part in message.walk_children() if hasattr(part, "item")]
+    assert [f"{area.letter} {area.numbers}" for area in areas] == labels[-len(areas) :]
+    posted[overview] = f"https://cdn.example/{overview}"
+    _, drawn = await turn_panel(pictures, words, view, draft, DEFAULT_THEME, posted)
+    assert [one.url for one in drawn] == ["attachment://preview.png", posted[tile_file(view.position.drawn)]]
+    await pictures.close()
+
+
 def test_more_areas_than_a_row_holds_are_chosen_first():
     """Where the letters would not fit below the numbers, the panel begins with them; each leads back to all."""
     view, words = in_a_row(70), language("en")
@@ -60,7 +84,7 @@ def test_more_areas_than_a_row_holds_are_chosen_first():
     assert len(areas) > MOST_LETTERS
     assert first_draft(view) == Draft()
     found = controls(view, first_draft(view), words)
-    assert [part["label"] for part in found] == [area.letter for area in areas]
+    assert [part["label"] for part in found] == [f"{area.letter} {area.numbers}" for area in areas]
     for part in found:
         draft = settled(view, parse_draft(parse(part["custom_id"]).choice))
         if draft.place is None:

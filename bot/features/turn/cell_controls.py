@@ -27,7 +27,9 @@ Controls = tuple[str, list[ui.Item[Any]]]
 def cell_controls(words: Language, view: GameView, draft: Draft, found: Options) -> Controls:
     """Return what the panel says and a button for each cell, by its number.
 
-    Below them is one for each area, where there are several, and one for each tile of a hand. Rule: hand-three.
+    Below them is one for each area, where there are several, with its letter, which stands on the picture of
+    another area, and its numbers, which stand on that of the whole board; and one for each tile of a hand.
+    Rule: hand-three.
     """
     area, tile = found.area(draft.area), tile_of(view, draft)
     numbers: list[Button] = []
@@ -49,7 +51,7 @@ def cell_controls(words: Language, view: GameView, draft: Draft, found: Options)
         lettered = [
             button(
                 Kind.CELL,
-                one.letter,
+                f"{one.letter} {one.numbers}",
                 game=view.id,
                 seq=view.seq,
                 choice=str(Draft(tile=draft.tile, area=one.letter)),

@@ -97,8 +97,8 @@ async def turn_panel(
             text = f"{text}\n{line_text(words, view)}"
         return _assembled(words, ui.TextDisplay(text), drawn, rows), drawn
     hand = len(found.tiles) > 1
-    shown_areas = _shown(view, draft, found)
-    address = _posted_board(view, found, posted) if shown_areas == [None] else ""
+    address = _posted_board(view, found, posted)
+    shown_areas = [None] if address else _shown(view, draft, found)
     tiles, *drawn = await asyncio.gather(
         hand_picture(pictures, words, found.tiles, tile, theme)
         if hand
