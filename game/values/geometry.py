@@ -67,6 +67,11 @@ def neighbour(cell: Cell, side: Side) -> Cell:
     return Cell(cell[0] + dx, cell[1] + dy)
 
 
+def distance(cell: Cell, other: Cell) -> int:
+    """Return how many steps from neighbour to neighbour lead from one cell to another."""
+    return abs(cell.x - other.x) + abs(cell.y - other.y)
+
+
 def turned_side(side: Side, turns: int) -> Side:
     """Return where `side` points after `turns` quarter turns clockwise."""
     return Side((side + turns) % 4)

@@ -8,7 +8,7 @@ from functools import lru_cache
 from itertools import pairwise
 from string import ascii_uppercase
 
-from game.values.geometry import Cell
+from game.values.geometry import Cell, distance
 from rendering.boards.layout import Window, fits_large, window_round
 
 MOST_CELLS = 20
@@ -68,6 +68,14 @@ def _areas(wanted: tuple[Cell, ...], whole: Window) -> tuple[Area, ...]:
 def one_by_one(found: Sequence[Area]) -> bool:
     """Return whether only one of the areas is shown at a time, and the others are reached by their letters."""
     return len(found) > MOST_PICTURES or sum(len(area.cells) for area in found) > MOST_CELLS
+
+
+def nearest(found: Iterable[Area], cell: Cell) -> Area | None:
+    """Return the area that has the nearest of all cells; None without any.
+
+    Of a board too large for a phone the first picture shows that one, large, for the cell that was laid last.
+    """
+    return min(found, key=lambda area: min(distance(one, cell) for one in area.cells), default=None)
 
 
 def in_order(cells: Iterable[Cell], board: Collection[Cell]) -> tuple[Cell, ...]:

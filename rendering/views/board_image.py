@@ -11,7 +11,7 @@ from game.engine.legal import cells
 from game.engine.position import Position
 from game.engine.queries import feature_at
 from game.expansions.dragon.moves import Step
-from game.values.geometry import Cell
+from game.values.geometry import Cell, distance
 from game.values.phases import Phase
 from game.values.ruleset import Colour
 from game.values.tiles import TileId, all_tiles
@@ -21,7 +21,7 @@ from rendering.base.rect import Rect
 from rendering.base.screen import HIGHEST, LOWEST, STRIP_LOWEST
 from rendering.base.theme import DEFAULT_THEME, Theme
 from rendering.boards.annotations import mark_cell, mark_open, name_cells, number_cells, outline_areas
-from rendering.boards.areas import areas, part_window
+from rendering.boards.areas import areas, nearest, part_window
 from rendering.boards.cell_names import cell_name
 from rendering.boards.close_up import close_frame
 from rendering.boards.flight import draw_arrows, draw_trail, four_ways, visited_cells, ways
@@ -109,8 +109,7 @@ def phone_views(view: BoardView) -> tuple[BoardView, ...]:
     if fits_large(whole) or view.area is not None or view.overlay is not None or view.choosing:
         return (view,)
     last = position.last or Cell(0, 0)
-    found = areas(view.numbered, position.board)
-    near = min(found, key=lambda area: min(_away(cell, last) for cell in area.cells), default=None)
+    near = nearest(areas(view.numbered, position.board), last)
     since = view.changed_since
     changed = [cell for cell, laid in position.board.items() if since is not None and laid.number > since]
     first = near.cells if near else (last,)
@@ -172,7 +171,7 @@ def _pointed_out(view: BoardView) -> Window:
             return part_window([feature.cells], whole)
         case FittingTiles(cell):
             return part_window(
-                [(cell,), [laid for laid in view.position.board if _away(laid, cell) < 5]], whole
+                [(cell,), [laid for laid in view.position.board if distance(laid, cell) < 5]], whole
             )
         case _:
             return whole
@@ -194,10 +193,6 @@ def _completed(position: Position) -> Collection[Cell]:
     segments = all_tiles()[position.board[position.last].tile].segments
     found = [feature_at(position, position.last, segment) for segment in range(len(segments))]
     return {cell for feature in found if feature.complete for cell in feature.cells}
-
-
-def _away(cell: Cell, other: Cell) -> int:
-    return abs(cell.x - other.x) + abs(cell.y - other.y)
 
 
 def _taller(canvas: Image.Image, below: Rect) -> Image.Image:

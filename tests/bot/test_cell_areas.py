@@ -6,14 +6,15 @@ from drafting import cells_within_reach, controls, in_a_row, offers, wide
 from bot.features.turn.drafts import Draft, options, parse_draft, settled
 from bot.features.turn.panel import first_draft, turn_panel
 from bot.i18n import language
-from bot.pictures.boards import BOARD_FILES, tile_file
+from bot.pictures.boards import BOARD_FILES, board_view, tile_file
 from bot.pictures.pool import Pictures
 from bot.platform.custom_ids import Kind, parse
 from game.engine.legal import cells
 from model.tables import HelpLevel
 from rendering.base.theme import DEFAULT_THEME
 from rendering.boards.annotations import LETTERS
-from rendering.boards.areas import MOST_LETTERS, areas
+from rendering.boards.areas import MOST_LETTERS, areas, nearest
+from rendering.views.board_image import phone_views
 
 
 def test_more_cells_than_buttons_are_split_into_areas():
@@ -59,21 +60,36 @@ def test_the_panel_opens_with_most_cells():
 
 
 async def test_the_posted_board_serves_all_areas():
-    """Where the message's one picture numbers all cells, the panel opens with it; two pictures are too small for it."""
+    """Where the message's one picture numbers all cells, the panel opens with it, whichever area its buttons are of."""
     view, words, pictures = wide(50, HelpLevel.FULL), language("en"), Pictures()
-    draft, (board, overview) = first_draft(view), BOARD_FILES
+    draft, tile = first_draft(view), tile_file(view.position.drawn)
     areas = options(view, draft).areas
     assert len(areas) > 1
-    posted = {name: f"https://cdn.example/{name}" for name in (board, tile_file(view.position.drawn))}
+    posted = {name: f"https://cdn.example/{name}" for name in (BOARD_FILES[0], tile)}
     message, drawn = await turn_panel(pictures, words, view, draft, DEFAULT_THEME, posted)
-    assert {one.url for one in drawn} == set(posted.values())
-    shown = drawn[0].alt
-    assert all(f"{area.letter}: {area.first} " in shown for area in areas)
+    assert [one.url for one in drawn] == list(posted.values())
+    assert all(f"{area.letter}: {area.first} " in drawn[0].alt for area in areas)
     labels = [part.item.label for part in message.walk_children() if hasattr(part, "item")]
-    assert [f"{area.letter} {area.numbers}" for area in areas] == labels[-len(areas) :]
-    posted[overview] = f"https://cdn.example/{overview}"
-    _, drawn = await turn_panel(pictures, words, view, draft, DEFAULT_THEME, posted)
-    assert [one.url for one in drawn] == ["attachment://preview.png", posted[tile_file(view.position.drawn)]]
+    assert labels[-len(areas) :] == [f"{area.letter} {area.numbers}" for area in areas]
+    await pictures.close()
+
+
+async def test_of_two_posted_pictures_one_serves_the_area_that_it_shows():
+    """That is the area nearest to the last tile; for any other one, and where nothing is posted, one is drawn."""
+    view, words, pictures = in_a_row(60, HelpLevel.FULL), language("en"), Pictures()
+    posted = {name: f"https://cdn.example/{name}" for name in BOARD_FILES}
+    found = options(view, first_draft(view)).areas
+    near = nearest(found, view.position.last)
+    part, _ = phone_views(board_view(words, view, DEFAULT_THEME))
+    assert all(cell in part.area for cell in near.cells)
+    for area in found:
+        for there in (posted, {}):
+            draft = Draft(area=area.letter)
+            _, drawn = await turn_panel(pictures, words, view, draft, DEFAULT_THEME, there)
+            reused = area is near and there is posted
+            assert drawn[0].url == (posted[BOARD_FILES[0]] if reused else "attachment://preview.png")
+            others = [one.letter for one in found if one is not area]
+            assert all(f"{letter}: " in drawn[0].alt for letter in others)
     await pictures.close()
 
 

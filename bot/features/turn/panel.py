@@ -33,7 +33,7 @@ from game.values.moves import Deploy, Place
 from game.values.phases import Phase
 from host.games.views import GameView
 from rendering.base.theme import Theme
-from rendering.boards.areas import Area, areas
+from rendering.boards.areas import Area, areas, nearest
 
 Panel = tuple[ui.LayoutView, Sequence[Drawn]]
 """A message and the pictures that it shows."""
@@ -97,8 +97,7 @@ async def turn_panel(
             text = f"{text}\n{line_text(words, view)}"
         return _assembled(words, ui.TextDisplay(text), drawn, rows), drawn
     hand = len(found.tiles) > 1
-    address = _posted_board(view, found, posted)
-    shown_areas = [None] if address else _shown(view, draft, found)
+    shown_areas, address = _posted_board(view, draft, found, posted) or (_shown(view, draft, found), "")
     tiles, *drawn = await asyncio.gather(
         hand_picture(pictures, words, found.tiles, tile, theme)
         if hand
@@ -169,12 +168,22 @@ def _shown(view: GameView, draft: Draft, found: Options) -> Sequence[Area | None
     return parts if len(parts) > 1 else [None]
 
 
-def _posted_board(view: GameView, found: Options, posted: Mapping[str, str]) -> str:
-    """Return where the picture of the turn's message is, if it is a single one with all cells numbered alike."""
-    board, overview = BOARD_FILES
-    if overview in posted or numbered_cells(view) != tuple(one.cell for one in found.places):
-        return ""
-    return posted.get(board, "")
+def _posted_board(
+    view: GameView, draft: Draft, found: Options, posted: Mapping[str, str]
+) -> tuple[Sequence[Area | None], str] | None:
+    """Return what `_shown` would, and where a picture of the turn's message is that numbers these cells alike.
+
+    None where there is no such picture. Of two in a message the first shows the area that is nearest to the last tile.
+    """
+    cells, (board, overview) = tuple(one.cell for one in found.places), BOARD_FILES
+    if board not in posted or numbered_cells(view) != cells:
+        return None
+    if overview not in posted:
+        return [None], posted[board]
+    shown, position = _shown(view, draft, found), view.position
+    parts = areas(cells, position.board)
+    near = nearest(parts, position.last or Cell(0, 0))
+    return (shown, posted[board]) if shown == [near if len(parts) > 1 else None] else None
 
 
 def _assembled(
