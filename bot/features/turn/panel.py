@@ -171,9 +171,10 @@ def _shown(view: GameView, draft: Draft, found: Options) -> Sequence[Area | None
 def _posted_board(
     view: GameView, draft: Draft, found: Options, posted: Mapping[str, str]
 ) -> tuple[Sequence[Area | None], str] | None:
-    """Return what `_shown` would, and where a picture of the turn's message is that numbers these cells alike.
+    """Return the area whose cells a picture of the turn's message numbers as the panel does, and its address.
 
-    None where there is no such picture. Of two in a message the first shows the area that is nearest to the last tile.
+    As in `_shown`, an area of None is all cells. None where there is no such picture: of two in a message the first
+    shows the area that is nearest to the last tile.
     """
     cells, (board, overview) = tuple(one.cell for one in found.places), BOARD_FILES
     if board not in posted or numbered_cells(view) != cells:
