@@ -17,7 +17,7 @@ import uvloop
 from bot.app import online
 from bot.app.config import read
 
-WATCH_SECONDS = 0.005
+WATCH_SECONDS = 0.01
 STALLS = "BENCH_STALLS"
 """Names the file into which the bot writes its stalls."""
 
