@@ -46,7 +46,7 @@ def _run() -> None:
 
 
 async def _serve() -> Stalls:
-    # Counted, not listed: an hour of looks would be 23 MB of the bot's memory.
+    # Counted, not listed: a list of an hour's looks would count as memory of the bot.
     late: Counter[str] = Counter()
     watch, stop = asyncio.Event(), asyncio.Event()
     asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, watch.set)

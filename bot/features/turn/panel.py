@@ -179,12 +179,11 @@ def _posted_board(
     cells, (board, overview) = tuple(one.cell for one in found.places), BOARD_FILES
     if board not in posted or numbered_cells(view) != cells:
         return None
-    if overview not in posted:
+    parts = areas(cells, view.position.board)
+    if overview not in posted or len(parts) == 1:
         return [None], posted[board]
-    shown, position = _shown(view, draft, found), view.position
-    parts = areas(cells, position.board)
-    near = nearest(parts, position.last or Cell(0, 0))
-    return (shown, posted[board]) if shown == [near if len(parts) > 1 else None] else None
+    shown, near = _shown(view, draft, found), nearest(parts, view.position.last or Cell(0, 0))
+    return (shown, posted[board]) if shown == [near] else None
 
 
 def _assembled(
