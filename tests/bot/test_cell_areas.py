@@ -93,6 +93,15 @@ async def test_of_two_posted_pictures_one_serves_the_area_that_it_shows():
     await pictures.close()
 
 
+async def test_two_areas_that_are_shown_together_are_drawn():
+    """Few cells far apart have a picture each, of which the message has at most one."""
+    view, words, pictures = in_a_row(25, HelpLevel.FULL), language("en"), Pictures()
+    posted = {name: f"https://cdn.example/{name}" for name in BOARD_FILES}
+    _, drawn = await turn_panel(pictures, words, view, first_draft(view), DEFAULT_THEME, posted)
+    assert [one.url for one in drawn[:2]] == ["attachment://preview.png", "attachment://preview2.png"]
+    await pictures.close()
+
+
 def test_more_areas_than_a_row_holds_are_chosen_first():
     """Where the letters would not fit below the numbers, the panel begins with them; each leads back to all."""
     view, words = in_a_row(70), language("en")
