@@ -3,10 +3,15 @@
 import asyncio
 
 import pytest
-from playing import addresses_in, is_turn_of, media_of, open_table, play_by_buttons, small_table
+from playing import addresses_in, game_of, is_turn_of, media_of, open_table, play_by_buttons, small_table
 
+from bot.pictures.boards import numbered_cells
+from game.engine.legal import placements
+from game.values.geometry import Side, neighbour
+from game.values.moves import Skip
 from model.ids import GuildId
 from model.servers import GameOpeners, GuildSettings
+from rendering.boards.areas import MOST_CELLS
 
 pytestmark = pytest.mark.e2e
 
@@ -81,6 +86,38 @@ async def test_the_panel_shows_what_is_posted(box, table, game):
     cell = next(part["custom_id"] for part in panel.message.controls if ":cell." in part["custom_id"])
     chosen = await mover.click(panel.message, cell)
     assert [one.filename for one in chosen.message.attachments] == ["preview.png"]
+
+
+def laid_apart(position):
+    """A placement that leaves many cells open, on a board that a phone shows whole: few neighbours, near the start."""
+
+    def beside(place):
+        return sum(neighbour(place.cell, side) in position.board for side in Side)
+
+    legal = placements(position)
+    near = [place for place in legal if max(map(abs, place.cell)) <= 5]
+    return min(near or legal, key=beside)
+
+
+async def test_the_panel_shows_what_is_posted_of_many_cells(box, bot, table, ada, bruno):
+    """Of more than 20 cells, too; the button of another area has its numbers, and leads to a picture of it."""
+    message, _ = await open_table(box, table, [ada, bruno], seats=2)
+    games, game = bot.services.host.games, game_of(message)
+    view = await games.view(game)
+    while len(numbered_cells(view)) <= MOST_CELLS:
+        await games.move(game, view.to_move.person, view.seq, (laid_apart(view.position), Skip()))
+        view = await games.view(game)
+    mover = next(one for one in (ada, bruno) if int(one.id) == view.to_move.person)
+    message = await box.message_for(
+        mover, table, lambda one: is_turn_of(one, mover) and f":{view.seq}:" in one.controls[0]["custom_id"]
+    )
+    panel = await mover.click(message, "Play")
+    assert not panel.message.attachments
+    assert addresses_in(panel.message) == addresses_in(message)
+    label = next(one for one in panel.buttons if one.startswith("B "))
+    area = await mover.click(panel.message, label)
+    assert "preview.png" in [one.filename for one in area.message.attachments]
+    assert label.removeprefix("B ").partition("\u2013")[0] in area.buttons
 
 
 async def test_a_table_starts_once(box, bot, table, ada, bruno):
