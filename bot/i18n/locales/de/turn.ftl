@@ -150,7 +150,7 @@ button-next-game = Nächste Partie
 panel-choose-cell = **Dein Plättchen:** { $tile }. Wähle ein nummeriertes Feld.
 panel-choose-cell-purist = **Dein Plättchen:** { $tile }. Wähle ein Feld.
 panel-choose-area = **Dein Plättchen:** { $tile }. Wähle zuerst einen Bereich mit seinem Buchstaben.
-# Neben den Nummern der Felder; die Buchstaben stehen auf dem Bild und sind Knöpfe.
+# Neben den Nummern der Felder. Die Buchstaben stehen auf Knöpfen, mit den Nummern ihrer Felder („B 21–24“), und auf Bildern von Bereichen.
 panel-areas = Buchstaben führen zu den anderen Feldern.
 # $cell, $degrees: wo das Plättchen jetzt liegt. $choice: was gesetzt wird, z. B. „Stadt (N)“ oder „keiner“.
 panel-preview = Plättchen auf **{ $cell }**{ $degrees ->

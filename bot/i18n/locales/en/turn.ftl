@@ -150,7 +150,7 @@ button-next-game = Next game
 panel-choose-cell = **Your tile:** { $tile }. Choose a numbered cell.
 panel-choose-cell-purist = **Your tile:** { $tile }. Choose a cell.
 panel-choose-area = **Your tile:** { $tile }. First choose an area by its letter.
-# Beside the numbers of cells; the letters stand on the picture and are buttons.
+# Beside the numbers of cells. The letters are on buttons, with the numbers of their cells (“B 21–24”), and on pictures of areas.
 panel-areas = Letters lead to the other cells.
 # $cell, $degrees: where the tile lies now. $choice: what is set, e.g. “city (N)” or “nobody”.
 panel-preview = Tile on **{ $cell }**{ $degrees ->

@@ -154,7 +154,7 @@ button-next-game = Partie suivante
 panel-choose-cell = **Ta tuile :** { $tile }. Choisis une case numérotée.
 panel-choose-cell-purist = **Ta tuile :** { $tile }. Choisis une case.
 panel-choose-area = **Ta tuile :** { $tile }. Choisis d’abord un secteur par sa lettre.
-# À côté des numéros des cases ; les lettres sont sur l’image et sur des boutons.
+# À côté des numéros des cases. Les lettres sont sur des boutons, avec les numéros de leurs cases (« B 21–24 »), et sur les images des secteurs.
 panel-areas = Les lettres mènent aux autres cases.
 # $cell, $degrees : où se trouve la tuile. $choice : ce qui est posé dessus, par exemple « ville (N) » ou « personne ».
 panel-preview = Tuile en **{ $cell }**{ $degrees ->

@@ -151,7 +151,7 @@ button-next-game = Prossima partita
 panel-choose-cell = **La tua tessera:** { $tile }. Scegli una casella numerata.
 panel-choose-cell-purist = **La tua tessera:** { $tile }. Scegli una casella.
 panel-choose-area = **La tua tessera:** { $tile }. Scegli prima una zona con la sua lettera.
-# Accanto ai numeri delle caselle; le lettere stanno sull’immagine e sono pulsanti.
+# Accanto ai numeri delle caselle. Le lettere stanno sui pulsanti, con i numeri delle loro caselle («B 21–24»), e sulle immagini delle zone.
 panel-areas = Le lettere portano alle altre caselle.
 # $cell, $degrees: dove sta ora la tessera. $choice: chi si mette, per esempio «città (N)» o «nessuno».
 panel-preview = Tessera in **{ $cell }**{ $degrees ->
