@@ -24,10 +24,11 @@ STALLS = "BENCH_STALLS"
 
 @dataclass(frozen=True, slots=True)
 class Stalls:
-    """In milliseconds: how often the loop was late by how much, looked at every few; processor time of a collection.
+    """What held up the event loop, in milliseconds.
 
-    `step` is the most processor time that the loop has taken from one look to the next, however busy the machine is
-    with other things: no step of it has taken longer.
+    `late` says how many looks at it came so much later than they should. `step` is the most processor time that it
+    has taken from one look to the next, however busy the machine is with other things: no step of it has taken
+    longer. `collection` is the processor time of a collection of garbage at the end.
     """
 
     late: dict[str, int]
