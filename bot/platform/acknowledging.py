@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Self
 
 import aiohttp
 import discord
+from discord import ui
 
 from bot.platform import limits
 
 log = logging.getLogger(__name__)
 
 ATTEMPTS = 3
+SOON_SECONDS = 1.0
+"""What is ready so soon is the first answer itself. Discord waits for three seconds, the time on the way included."""
 
 
 @dataclass(slots=True)
@@ -45,28 +49,99 @@ def _in_doubt() -> Iterator[_Doubt]:
         _doubt.reset(before)
 
 
-async def defer(
-    interaction: discord.Interaction[Any], *, ephemeral: bool = False, thinking: bool = False
-) -> None:
-    """Tell Discord that the answer comes later, unless something has been answered already.
+class FirstAnswer:
+    """The first answer to one interaction: what is asked for, or the acknowledgement that it comes later.
 
     It is sent again when the connection broke before Discord confirmed it, and by discord.py after an error of
-    Discord's; Discord takes it once. Raises what Discord says when another process was first.
+    Discord's; Discord takes it once. What Discord says when another process was first is raised.
     """
-    if interaction.response.is_done():
-        return
-    with _in_doubt() as doubt:
-        for attempt in range(1, ATTEMPTS + 1):
-            try:
-                await interaction.response.defer(ephemeral=ephemeral, thinking=thinking)
-            except aiohttp.ClientError as failure:
-                log.info("interaction %s: the acknowledgement may be lost: %s", interaction.id, failure)
-                if attempt == ATTEMPTS:
-                    raise
-                doubt.exists = True
-            except discord.HTTPException as refusal:
-                if refusal.code != limits.ALREADY_ACKNOWLEDGED or not doubt.exists:
-                    raise
-                return
+
+    def __init__(self, interaction: discord.Interaction[Any]) -> None:
+        self._interaction = interaction
+        self._edits = False
+        self._sent = False
+        self._timer: asyncio.TimerHandle | None = None
+        self._late: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_failure: object) -> None:
+        """See to it that nothing is acknowledged any more when it has been answered, or is refused."""
+        await self.sent()
+
+    async def acknowledge(self, *, edits: bool) -> None:
+        """Acknowledge now. The message whose control was pressed is edited later, or a private one is posted."""
+        self._edits = edits
+        if not await self.sent():
+            await self._acknowledge()
+
+    def acknowledge_if_slow(self, *, edits: bool) -> None:
+        """Acknowledge only if `give` or an error is not there soon: a request less, and one way to Discord and back.
+
+        For what only looks. What counts is acknowledged before it is done: of two processes that hear of it one
+        does it then, and nothing is done for a press that cannot be answered.
+        """
+        self._edits = edits
+        if self._timer is None and not self._interaction.response.is_done():
+            self._timer = asyncio.get_running_loop().call_later(SOON_SECONDS, self._too_late)
+
+    async def sent(self) -> bool:
+        """Return whether Discord has a first answer, which is not sent by itself from now on."""
+        if self._timer is not None:
+            self._timer.cancel()
+        if (late := self._late) is not None:
+            self._late = None
+            await late
+        return self._sent or self._interaction.response.is_done()
+
+    async def give(self, parts: ui.LayoutView, files: Sequence[discord.File]) -> None:
+        """Put parts and files into the answer; nobody who is named there is called."""
+        nobody = discord.AllowedMentions.none()
+        if await self.sent():
+            await self._interaction.edit_original_response(
+                view=parts, attachments=files, allowed_mentions=nobody
+            )
+            return
+
+        async def at_once() -> None:
+            response, again = self._interaction.response, [_unsent(file) for file in files]
+            if self._edits:
+                await response.edit_message(view=parts, attachments=again, allowed_mentions=nobody)
             else:
-                return
+                await response.send_message(view=parts, files=again, ephemeral=True, allowed_mentions=nobody)
+
+        await self._send(at_once)
+
+    def _too_late(self) -> None:
+        self._late = asyncio.create_task(self._acknowledge())
+
+    async def _acknowledge(self) -> None:
+        private = not self._edits
+        await self._send(lambda: self._interaction.response.defer(ephemeral=private, thinking=private))
+
+    async def _send(self, request: Callable[[], Awaitable[object]]) -> None:
+        with _in_doubt() as doubt:
+            for attempt in range(1, ATTEMPTS + 1):
+                try:
+                    await request()
+                except aiohttp.ClientError as failure:
+                    log.info(
+                        "interaction %s: the first answer may be lost: %s", self._interaction.id, failure
+                    )
+                    if attempt == ATTEMPTS:
+                        raise
+                    doubt.exists = True
+                except discord.HTTPException as refusal:
+                    if refusal.code != limits.ALREADY_ACKNOWLEDGED or not doubt.exists:
+                        raise
+                    break
+                else:
+                    break
+        self._sent = True
+
+
+def _unsent(file: discord.File) -> discord.File:
+    """Return the same upload once more, from its beginning."""
+    file.fp.seek(0)
+    return discord.File(file.fp, file.filename, description=file.description)

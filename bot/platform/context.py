@@ -15,7 +15,8 @@ from discord import ui
 from bot.i18n import Language
 from bot.pictures.pool import Pictures
 from bot.pictures.themes import theme_of
-from bot.platform import acknowledging, errors
+from bot.platform import errors
+from bot.platform.acknowledging import FirstAnswer
 from bot.platform.errors import Refusal
 from bot.platform.reader import language_for
 from bot.platform.services import Services, ServingClient
@@ -56,6 +57,7 @@ class Context:
     language: Language
     person: Person
     place: Place
+    first: FirstAnswer
 
     @property
     def host(self) -> Host:
@@ -87,18 +89,28 @@ class Context:
 
     async def defer(self) -> None:
         """Acknowledge now and answer later, in a message that only this person sees."""
-        await acknowledging.defer(self.interaction, ephemeral=True, thinking=True)
+        await self.first.acknowledge(edits=False)
 
     async def defer_edit(self) -> None:
         """Acknowledge now and change later the message whose control was pressed."""
-        await acknowledging.defer(self.interaction)
+        await self.first.acknowledge(edits=True)
+
+    def defer_if_slow(self) -> None:
+        """Answer in a message that only this person sees; acknowledge it only if it is not ready soon."""
+        self.first.acknowledge_if_slow(edits=False)
+
+    def defer_edit_if_slow(self) -> None:
+        """Change the message whose control was pressed; acknowledge it only if the change is not ready soon."""
+        self.first.acknowledge_if_slow(edits=True)
 
     async def tell(self, text: str) -> None:
         """Answer with a sentence that only this person sees, whatever was answered before."""
+        await self.first.sent()
         await errors.tell_privately(self.interaction, text)
 
     async def reply(self, parts: ui.LayoutView) -> None:
         """Answer at once with a message that only this person sees; nobody who is named there is called."""
+        parts.stop()
         nobody = discord.AllowedMentions.none()
         await self.interaction.response.send_message(view=parts, ephemeral=True, allowed_mentions=nobody)
 
@@ -112,6 +124,7 @@ class Context:
 
     async def announce(self, parts: ui.LayoutView, calls: Sequence[PersonId] = ()) -> MessageId:
         """Answer at once with a message that everybody sees and that `calls` these people, and return its id."""
+        parts.stop()
         called = discord.AllowedMentions(users=[discord.Object(one) for one in calls])
         answer = await self.interaction.response.send_message(view=parts, allowed_mentions=called)
         assert answer.message_id is not None
@@ -119,12 +132,14 @@ class Context:
 
     async def update(self, parts: ui.LayoutView) -> None:
         """Change at once the message whose control was pressed."""
+        parts.stop()
         await self.interaction.response.edit_message(view=parts)
 
     async def fill(self, parts: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
         """Put parts and files into the answer that was deferred; nobody who is named there is called."""
-        nobody = discord.AllowedMentions.none()
-        await self.interaction.edit_original_response(view=parts, attachments=files, allowed_mentions=nobody)
+        # Its controls carry their state; discord.py would keep the parts, some of them for a quarter of an hour.
+        parts.stop()
+        await self.first.give(parts, files)
 
     def message(self, channel: ChannelId, message: MessageId) -> discord.PartialMessage:
         """Return a message of which only the ids are known."""
@@ -147,6 +162,7 @@ def context_of(interaction: discord.Interaction[ServingClient]) -> Context:
         language_for(services.host, interaction),
         person_of(interaction.user),
         Place(guild, ChannelId(interaction.channel_id)),
+        FirstAnswer(interaction),
     )
 
 
@@ -164,7 +180,9 @@ def in_context(
     async def answer(
         interaction: discord.Interaction[Any], /, *args: Parameters.args, **options: Parameters.kwargs
     ) -> Answer:
-        return await handler(context_of(interaction), *args, **options)
+        context = context_of(interaction)
+        async with context.first:
+            return await handler(context, *args, **options)
 
     # discord.py reads the parameters from here, and would look up their types among the names of this module.
     answer.__dict__["__signature__"] = inspect.signature(handler, eval_str=True)

@@ -85,6 +85,7 @@ def _press(context: Context, control: ControlId, values: tuple[str, ...] = ()) -
         context.language,
         context.person,
         context.place,
+        context.first,
         control,
         values,
     )
@@ -100,7 +101,8 @@ async def _dispatch(interaction: discord.Interaction[Any]) -> None:
     try:
         if control is None or control.kind not in _handlers:
             raise errors.Refusal("control-unknown")
-        await _handlers[control.kind](_press(context, control, values))
+        async with context.first:
+            await _handlers[control.kind](_press(context, control, values))
     except Exception as error:
         await errors.answer(interaction, error, context.language)
     if control is not None:

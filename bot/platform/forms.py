@@ -143,11 +143,13 @@ async def answer(interaction: discord.Interaction[Any]) -> None:
             context.language,
             context.person,
             context.place,
+            context.first,
             control,
             values,
             _files(interaction, data.get("resolved", {}), values),
         )
-        await _handlers[control.kind](submission)
+        async with context.first:
+            await _handlers[control.kind](submission)
     except Exception as error:
         await errors.answer(interaction, error, context.language)
 

@@ -10,7 +10,7 @@ import mischief
 import pytest
 from discord.gateway import KeepAliveHandler
 from official import PLACE, answer_faults, faults, open_mentions
-from pressing import ANSWERED_TO_ALL, answered_to_all, drawn_at_once, stands_for, used
+from pressing import ANSWERED_TO_ALL, answered_to_all, stands_for, used
 
 from bench._in_process import running
 from bot.pictures.painters import PaintingThread
@@ -59,8 +59,8 @@ async def box(tmp_path, request, answer_seconds):
 
     Nor has the description anything against its answers.
 
-    Nor have we: what takes time is promised first, what concerns one person is answered to them alone, and the
-    test has used what it stands for (see `pressing`).
+    Nor have we: what concerns one person is answered to them alone, and the test has used what it stands for (see
+    `pressing`).
     """
     recording = tmp_path / "requests.jsonl"
     # Where the official checker judges afterwards, the sandbox need not do it too.
@@ -84,7 +84,6 @@ async def box(tmp_path, request, answer_seconds):
         one for one in exchanges if one.get("status") == 400 and one["answer"].get("code") == INVALID_FORM
     ]
     assert malformed == []
-    assert drawn_at_once(exchanges) == []
     assert open_mentions(exchanges) == []
     assert faults(exchanges) == []
     assert answer_faults(exchanges) == []

@@ -163,16 +163,6 @@ def answered_to_all(box):
     }
 
 
-def drawn_at_once(exchanges):
-    """First answers that had a picture with them: what takes time to draw is promised first."""
-    return [
-        one
-        for one in exchanges
-        if one.get("template", "").endswith("/callback")
-        and any(file["name"].endswith((".png", ".gif")) for file in one["files"])
-    ]
-
-
 def _name(interaction):
     if interaction.kind in (InteractionKind.COMPONENT, InteractionKind.MODAL):
         kind = interaction.data["custom_id"].split(":")[1].partition(".")[0]

@@ -4,9 +4,10 @@ import asyncio
 import logging
 
 import pytest
-from playing import choose_by_buttons, live_turn, open_table, play_by_buttons, small_table
+from playing import choose_by_buttons, live_turn, open_table, small_table
 
 from bench._in_process import running
+from bot.platform import acknowledging
 from sandbox.faults import Fault, FaultKind
 from sandbox.script import Sandbox, Settings
 
@@ -44,13 +45,22 @@ async def test_a_join_whose_answer_got_lost(box, bot, table, ada, bruno, kind):
     await live_turn(box, table, [ada, bruno])
 
 
+@pytest.mark.parametrize("soon", [0, 3600], ids=["acknowledged", "at_once"])
 @pytest.mark.parametrize("kind", [FaultKind.DROPPED, FaultKind.LOST_ANSWER, FaultKind.LATE_ERROR])
-async def test_an_acknowledgement_that_got_lost(box, bot, hurried, table, ada, bruno, kind):
-    """The panel comes all the same, whether Discord had taken the acknowledgement or not."""
+async def test_a_first_answer_that_got_lost(box, bot, hurried, monkeypatch, table, ada, bruno, kind, soon):
+    """Each press is answered all the same, whether Discord had taken the first answer or not."""
+    monkeypatch.setattr(acknowledging, "SOON_SECONDS", soon)
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
-    box.faults.add(Fault(kind, FIRST_ANSWER))
-    await play_by_buttons(mover, message)
+    lost = Fault(kind, FIRST_ANSWER)
+    box.faults.add(lost)
+    panel = await mover.click(message, "Play")
+    box.faults.add(lost)
+    panel = await mover.click(panel.message, panel.message.controls[0]["custom_id"])
+    assert panel.message.picture()
+    box.faults.add(lost)
+    done = await mover.click(panel.message, "Confirm")
+    assert "Confirm" not in done.buttons
     await live_turn(box, table, [bruno if mover is ada else ada])
 
 
@@ -71,8 +81,11 @@ async def test_a_refusal_that_cannot_be_said(box, bot, table, ada, caplog):
     ],
     ids=lambda fault: fault.kind.value,
 )
-async def test_whether_the_move_counted_is_said(box, bot, hurried, table, ada, bruno, fault, caplog):
+async def test_whether_the_move_counted_is_said(
+    box, bot, hurried, monkeypatch, table, ada, bruno, fault, caplog
+):
     """Before the move one hears that none was made, after it that it counts; neither is a fault of ours."""
+    monkeypatch.setattr(acknowledging, "SOON_SECONDS", 0)
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     box.faults.add(fault)

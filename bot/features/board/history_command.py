@@ -21,7 +21,7 @@ from bot.text.turn_news import news
 @in_context
 async def since(context: Context) -> None:
     """Show what happened since the person's last turn (to onlookers: in the last round), with those tiles framed."""
-    await context.defer()
+    context.defer_if_slow()
     words = context.language
     view = await view_here(context)
     if view.seat is None:
@@ -49,7 +49,7 @@ async def since(context: Context) -> None:
 @in_context
 async def history(context: Context, turn: app_commands.Range[int, 0, 500] | None = None) -> None:
     """Show any earlier position, with buttons to step."""
-    await context.defer()
+    context.defer_if_slow()
     await show_history(context, await game_here(context), turn)
 
 

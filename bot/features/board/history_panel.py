@@ -19,9 +19,9 @@ async def history(press: Press) -> None:
     """Open the history from a public message, or step in one that is open."""
     stepping = bool(press.control.choice)
     if stepping:
-        await press.defer_edit()
+        press.defer_edit_if_slow()
     else:
-        await press.defer()
+        press.defer_if_slow()
     step = step_of(press) if stepping else None
     await show_history(press, GameId(press.control.game), step)
 

@@ -45,7 +45,7 @@ class Showing(Enum):
 @in_context
 async def board(context: Context, show: str | None = None, around: Typed | None = None) -> None:
     """Show the board; post the turn again if its message was deleted."""
-    await context.defer()
+    context.defer_if_slow()
     view = await view_here(context)
     match Showing(show or "board"):
         case Showing.TEXT:
@@ -64,7 +64,7 @@ async def board(context: Context, show: str | None = None, around: Typed | None 
 @in_context
 async def scores(context: Context) -> None:
     """Show the points by kind of feature."""
-    await context.defer()
+    context.defer_if_slow()
     await looks.show_scores(context, await view_here(context))
 
 
@@ -74,7 +74,7 @@ async def scores(context: Context) -> None:
 @in_context
 async def tiles(context: Context, cell: Typed | None = None) -> None:
     """Show the tiles that are left, or those that fit a cell."""
-    await context.defer()
+    context.defer_if_slow()
     view = await view_here(context)
     if view.options.help is HelpLevel.PURIST:
         raise Refusal("help-level", help="purist")

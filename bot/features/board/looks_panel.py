@@ -42,21 +42,21 @@ TEXT_FILE = "board.txt"
 @pressed(Kind.BOARD)
 async def board(press: Press) -> None:
     """Show the board as it is now."""
-    await press.defer()
+    press.defer_if_slow()
     await show_board(press, await _view(press))
 
 
 @pressed(Kind.SCORES)
 async def scores(press: Press) -> None:
     """Show the points by kind of feature."""
-    await press.defer()
+    press.defer_if_slow()
     await show_scores(press, await _view(press))
 
 
 @pressed(Kind.TILES)
 async def tiles(press: Press) -> None:
     """Show the tiles that are left."""
-    await press.defer()
+    press.defer_if_slow()
     await show_tiles(press, await _view(press))
 
 

@@ -25,7 +25,7 @@ from model.ids import ChannelId, GameId, MessageId
 @in_context
 async def show_game(context: Context, message: discord.Message) -> None:
     """Show the board of the game that a message belongs to, as it is now."""
-    await context.defer()
+    context.defer_if_slow()
     game, _ = await _game_of(context, message)
     await show_board(context, await context.host.games.view(game, context.person.id))
 
@@ -36,7 +36,7 @@ async def show_game(context: Context, message: discord.Message) -> None:
 @in_context
 async def analyse(context: Context, message: discord.Message) -> None:
     """Step through the game from the turn that a message shows, or through a written game that is attached."""
-    await context.defer()
+    context.defer_if_slow()
     file = attached_game(context, message)
     if file is not None:
         await show_file(context, *file)

@@ -30,7 +30,7 @@ from rendering.base.theme import DEFAULT_THEME
 @in_context
 async def review(context: Context, file: discord.Attachment | None = None) -> None:
     """Show what the turns of the last game of this channel cost, or those of a written game."""
-    await context.defer()
+    context.defer_if_slow()
     if file is None:
         await show_all(context, await _of_game(context, await game_here(context)))
     else:
@@ -51,9 +51,9 @@ async def review_pressed(press: Press) -> None:
     with reading():
         index = 0 if whole else int(chosen) if chosen.isdecimal() else step_of(press)
     if not chosen:
-        await press.defer()
+        press.defer_if_slow()
     else:
-        await press.defer_edit()
+        press.defer_edit_if_slow()
     if press.control.game:
         shown = await _of_game(press, GameId(press.control.game), again=again)
     else:

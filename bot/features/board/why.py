@@ -37,7 +37,7 @@ async def why(context: Context, feature: Typed | None = None, computer: Typed | 
 
     With `computer` show the turns that a computer weighed instead.
     """
-    await context.defer()
+    context.defer_if_slow()
     if computer is not None:
         await explain_turn(context, computer)
         return

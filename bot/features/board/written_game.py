@@ -46,7 +46,7 @@ replays = Turnstile(2, busy="import-busy", yours="import-busy-yours")
 @pressed(Kind.FILE)
 async def step(press: Press) -> None:
     """Show another turn of the file that is attached to the message."""
-    await press.defer_edit()
+    press.defer_edit_if_slow()
     await show_written_game(press, await attached_text(press), step_of(press))
 
 

@@ -47,7 +47,7 @@ async def leaderboard(
     computers: bool = False,
 ) -> None:
     """Show the first page of a leader board; a set of expansions takes the place of an edition."""
-    await context.defer()
+    context.defer_if_slow()
     guild = context.place.server if Scope(scope) is Scope.SERVER else None
     if expansions is not None:
         await _show(context, Pool(guild, seats, None, computers, _typed(context.language, expansions)), 0)
@@ -88,7 +88,7 @@ def _typed(words: Language, typed: str) -> frozenset[Expansion]:
 @pressed(Kind.LEADERS)
 async def turn_page(press: Press) -> None:
     """Show another page, as it is now."""
-    await press.defer_edit()
+    press.defer_edit_if_slow()
     with reading():
         scope, seats, edition, computers = press.control.choice.split("/")
         is_set = edition.startswith("+")

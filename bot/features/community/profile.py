@@ -27,7 +27,7 @@ async def profile(
     versus: discord.User | None = None,
 ) -> None:
     """Show somebody's games, averages, ratings, reliability and results against others."""
-    await context.defer()
+    context.defer_if_slow()
     community, words = context.host.community, context.language
     other = None if versus is None else PersonId(versus.id)
     found = await community.profile(
@@ -47,7 +47,7 @@ async def profile(
 @in_context
 async def records(context: Context, scope: str = Scope.SERVER.value) -> None:
     """Show the records, each with its game."""
-    await context.defer()
+    context.defer_if_slow()
     community, words = context.host.community, context.language
     guild = context.place.server if Scope(scope) is Scope.SERVER else None
     found = await community.records(guild)

@@ -127,7 +127,7 @@ async def leave(context: Context, ladder: Typed | None = None) -> None:
 @in_context
 async def show_(context: Context, ladder: Typed | None = None) -> None:
     """Show who stands where, and who plays whom."""
-    await context.defer()
+    context.defer_if_slow()
     await show_ladder(context, await ladder_here(context, ladder))
 
 

@@ -75,7 +75,7 @@ async def act(press: Press) -> None:
     elif choice == LEAVE:
         await leave(press, ladder)
     else:
-        await press.defer()
+        press.defer_if_slow()
         await show_ladder(press, ladder)
 
 

@@ -20,7 +20,7 @@ from bot.platform.context import Context, in_context
 @in_context
 async def learn(context: Context, expansion: str = "") -> None:
     """Open the lesson at its beginning, or the page of an expansion."""
-    await context.defer()
+    context.defer_if_slow()
     if expansion:
         await show_expansion(context, lesson_named(expansion))
     else:

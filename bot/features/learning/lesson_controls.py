@@ -20,9 +20,9 @@ from game.values.ruleset import Expansion
 async def go_on(press: Press) -> None:
     """Show a turn as it is thought of, play it, or leave."""
     if press.control.game == OPENS:
-        await press.defer()
+        press.defer_if_slow()
     else:
-        await press.defer_edit()
+        press.defer_edit_if_slow()
     act, _, marked = press.choice.partition(" ")
     if act == ABOUT:
         with reading():

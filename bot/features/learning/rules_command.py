@@ -21,7 +21,7 @@ from bot.platform.errors import Refusal, shown
 @in_context
 async def rules(context: Context, topic: Typed = FIRST.name) -> None:
     """Show one page of the rules, and lead to the others."""
-    await context.defer()
+    context.defer_if_slow()
     found = page_named(topic) or next(iter(pages_about(context.language, topic)), None)
     if found is None:
         raise Refusal("rules-unknown-topic", typed=shown(topic))

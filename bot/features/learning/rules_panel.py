@@ -35,9 +35,9 @@ async def choose_page(press: Press) -> None:
     if page is None:
         raise Refusal("control-unknown")
     if press.control.game == OPENS:
-        await press.defer()
+        press.defer_if_slow()
     else:
-        await press.defer_edit()
+        press.defer_edit_if_slow()
     await show_rules(press, page)
 
 

@@ -80,7 +80,7 @@ async def _accept(press: Press, challenge: ChallengeId) -> None:
 
 async def _look(press: Press, challenge: ChallengeId) -> None:
     """Show a challenge privately to whoever is to answer."""
-    await press.defer()
+    press.defer_if_slow()
     found = await press.host.challenges.get(challenge)
     _check_asked(press, found)
     ladder = None if found.ladder is None else await press.host.ladders.get(found.ladder)

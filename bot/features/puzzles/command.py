@@ -30,7 +30,7 @@ COMMANDS: Commands = (puzzle,)
 @in_context
 async def today(context: Context) -> None:
     """Open the puzzle that was posted last, or what one has answered to it."""
-    await context.defer()
+    context.defer_if_slow()
     await panel.show_newest(context)
 
 
@@ -38,7 +38,7 @@ async def today(context: Context) -> None:
 @in_context
 async def table(context: Context) -> None:
     """Show points and streaks."""
-    await context.defer()
+    context.defer_if_slow()
     await panel.show_table(context, context.place.server)
 
 

@@ -152,14 +152,14 @@ async def act(press: Press) -> None:
     elif choice == SEASON:
         await open_season(press, tournament)
     elif choice == STANDINGS:
-        await press.defer()
+        press.defer_if_slow()
         await show_standings(press, tournament)
     else:
         if choice in (MATCHES, BRACKET) and not press.values:
-            await press.defer()
+            press.defer_if_slow()
         else:
             # A page is turned within the answer that shows it, which nobody else sees.
-            await press.defer_edit()
+            press.defer_edit_if_slow()
         await turn_pages(press, tournament)
 
 

@@ -69,7 +69,7 @@ async def bye(context: Context, tournament: Typed | None = None) -> None:
 @in_context
 async def standings(context: Context, tournament: Typed | None = None) -> None:
     """Show the standings."""
-    await context.defer()
+    context.defer_if_slow()
     await show_standings(context, await tournament_here(context, tournament))
 
 
@@ -84,7 +84,7 @@ async def bracket(
     tournament: Typed | None = None,
 ) -> None:
     """Show the knock-out, or a round of it."""
-    await context.defer()
+    context.defer_if_slow()
     await show_bracket(context, await tournament_here(context, tournament), number or 0)
 
 

@@ -45,7 +45,7 @@ PAGE = "page "
 @pressed(Kind.PLAY)
 async def play(press: Press) -> None:
     """Open the private panel for the person to move; an old message does too if it is their turn now."""
-    await press.defer()
+    press.defer_if_slow()
     view = await _seen(press)
     if view.turn_seq != press.control.seq and view.seat not in view.position.actors:
         await show_moved_on(press, view)
@@ -60,7 +60,7 @@ async def play(press: Press) -> None:
 @pressed(Kind.SPOT)
 async def change(press: Press) -> None:
     """Show the draft as it would become. Nothing counts yet."""
-    await press.defer_edit()
+    press.defer_edit_if_slow()
     view = await _seen(press)
     if view.seq != press.control.seq:
         await show_moved_on(press, view)
@@ -74,7 +74,7 @@ async def change(press: Press) -> None:
 @pressed(Kind.ANSWER)
 async def answer(press: Press) -> None:
     """Show an answer at the market as it would be given. Nothing counts yet."""
-    await press.defer_edit()
+    press.defer_edit_if_slow()
     view = await _seen(press)
     if view.seq != press.control.seq:
         await show_moved_on(press, view)

@@ -14,7 +14,7 @@ from model.ids import GameId
 @pressed(Kind.NEXT_GAME)
 async def next_game(press: Press) -> None:
     """Open the panel of the next game that waits, wherever it is played."""
-    await press.defer()
+    press.defer_if_slow()
     host = press.host
     after = GameId(press.control.game) if press.control.game else None
     waiting = await host.history.next_game(press.person.id, after=after)
