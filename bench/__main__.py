@@ -13,7 +13,7 @@ import bench
 
 
 def main(argv: list[str]) -> int:
-    """0 once all is measured; wrong arguments end the program with status 2."""
+    """Return 0 once all is measured; wrong arguments end the program with status 2."""
     known = sorted(
         module.name for module in pkgutil.iter_modules(bench.__path__) if not module.name.startswith("_")
     )

@@ -134,7 +134,7 @@ class Knockout:
         return sum(place == 1 for place, _ in order)
 
     async def _wrong_results(self, connection: Connection, tournament: Tournament) -> list[str]:
-        """Every game that ended has one result, which has moved the ratings of its people once."""
+        """Return what is wrong: each game that ended has one result, which moved the ratings of its people once."""
         wrong, rated = list[str](), Counter[str]()
         for match in tournament.matches:
             ended = [leg.game for leg in match.legs if leg.scores is not None]
@@ -153,9 +153,9 @@ class Knockout:
         return wrong
 
     async def _wrong_messages(self, connection: Connection, tournament: Tournament) -> list[str]:
-        """A message of each round, one of each match, one of the end; those that are noted as posted stand.
+        """Return what is wrong with the messages: there is one of each round, of each match and of the end.
 
-        A match has one thread, whoever made it.
+        Those that are noted as posted stand. A match has one thread, whoever made it.
         """
         row = outbox.c
         query = sa.select(row.kind, row.round, row.match, row.message, row.channel).where(
@@ -184,7 +184,10 @@ class Knockout:
 
 
 def _wrong_rounds(tournament: Tournament) -> Iterator[str]:
-    """Each match has those whom the bracket brings there and counts one game; no round ends before its matches."""
+    """Yield what is wrong with the rounds.
+
+    Each match has those whom the bracket brings there and counts one game; no round ends before its matches.
+    """
     bracket = {(slot.round, slot.number): {slot.first, slot.second} for slot in slots(tournament)}
     for match in tournament.matches:
         name = f"match {match.number} of round {match.round}"

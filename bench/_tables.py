@@ -38,7 +38,7 @@ class Table:
         return next(person for person in self.people if person.id in called)
 
     async def next_turn(self) -> SeenMessage:
-        """The message of the next turn, as soon as it is posted."""
+        """Return the message of the next turn, as soon as it is posted."""
         last = int(self.message.id) if self.message else 0
 
         def newer(message: SeenMessage) -> bool:
@@ -52,7 +52,7 @@ class Table:
         return await self.mover.click(self.message, "Play", settle=False)
 
     async def choose(self, opening: Reply | None = None) -> Reply:
-        """The panel in which the mover has chosen a cell: Confirm is left to press. Play is pressed unless it was."""
+        """Return the panel in which the mover has chosen a cell, with Confirm to press. Presses Play if nobody has."""
         opening = opening or await self.open_panel()
         panel = await self.box.outcome(opening.interaction)
         while "Confirm" not in panel.buttons:
@@ -65,7 +65,7 @@ class Table:
 async def stored_tables(
     box: Sandbox, database_url: str, count: int, tiles: int, servers: Sequence[Server] = ()
 ) -> list[Table]:
-    """Games with that many tiles laid, in the database that the bot will open; their newest turns are untold.
+    """Return games with that many tiles laid, in the database that the bot will open; their newest turns are untold.
 
     They are played on the `servers` in turn.
     """

@@ -36,7 +36,7 @@ KINDS: tuple[tuple[Sequence[int], int], ...] = ((range(30, 121), 0), ((50, 50, 6
 
 
 def pairing_seconds(dice: random.Random, points: Sequence[int], leaving: int) -> list[float]:
-    """Seconds that each of nine rounds of 256 took to pair, and last those of their standings.
+    """Return the seconds that each of nine rounds of 256 took to pair, and last those of their standings.
 
     The games end in these points; so many drop out after each round.
     """
@@ -56,7 +56,7 @@ def pairing_seconds(dice: random.Random, points: Sequence[int], leaving: int) ->
 
 
 def season(dice: random.Random) -> list[GameResult]:
-    """Rated games of two to four among some thousands of people."""
+    """Return rated games of two to four among some thousands of people."""
     start = datetime(2026, 1, 1, tzinfo=UTC)
     found = []
     for number in range(GAMES):
@@ -82,7 +82,7 @@ def season(dice: random.Random) -> list[GameResult]:
 
 
 async def board_seconds(results: list[GameResult]) -> tuple[float, list[float]]:
-    """Seconds that a recount took, and those that pages of leader boards took to answer."""
+    """Return the seconds that a recount took, and those that pages of leader boards took to answer."""
     begun = time.perf_counter()
     rows, changes = recounted(results)
     counted = time.perf_counter() - begun

@@ -38,17 +38,17 @@ class Dice:
         self._state = seed
 
     def pick(self, options: Sequence[Move]) -> Move:
-        """One of the options."""
+        """Return one of the options."""
         return options[self.below(len(options))]
 
     def below(self, limit: int) -> int:
-        """A number below a limit."""
+        """Return a number below a limit."""
         self._state = (self._state * 6364136223846793005 + 1442695040888963407) % 2**64
         return (self._state >> 33) % limit
 
 
 def listed_game(position: Position, tiles: Sequence[TileId], dice: Dice) -> list[Move]:
-    """The moves of a random game in which every turn lists all that is legal; played in place."""
+    """Return the moves of a random game in which every turn lists all that is legal; played in place."""
     moves: list[Move] = []
     for tile in tiles:
         if kept_aside(position, tile):
@@ -68,7 +68,7 @@ def listed_game(position: Position, tiles: Sequence[TileId], dice: Dice) -> list
 
 
 def go_on(position: Position, dice: Dice) -> None:
-    """What an expansion asks for in the middle of a turn: a throw, or one of the legal moves."""
+    """Make what an expansion asks for in the middle of a turn: a throw, or one of the legal moves."""
     chance = position.book.phases[position.phase].chance
     rules.push(position, chance(position, dice.below) if chance else dice.pick(legal_moves(position)))
 
@@ -84,7 +84,7 @@ def replayed_game(position: Position, moves: Sequence[Move]) -> None:
 
 
 def match_turns(games: int) -> int:
-    """How many turns random games through `game.engine.match` have: a new position for every move."""
+    """Return how many turns random games through `game.engine.match` have: a new position for every move."""
     laid = 0
     for number in range(games):
         dice = Dice(number)
@@ -101,7 +101,7 @@ def match_turns(games: int) -> int:
 
 
 def tiles_for(count: int) -> tuple[Ruleset, list[TileId]]:
-    """A ruleset and `count` tiles less the start tile: the base game, all sets, or several copies."""
+    """Return a ruleset and `count` tiles less the start tile: the base game, all sets, or several copies."""
     if count == 72:
         return BASE, list(fill(BASE, "bench").tiles)
     if count == 102:
@@ -113,7 +113,7 @@ def tiles_for(count: int) -> tuple[Ruleset, list[TileId]]:
 
 
 def sizes() -> dict[str, dict[str, int]]:
-    """Listed turns a second for games of growing length, and the open cells with which they end."""
+    """Return the listed turns a second for games of growing length, and the open cells with which they end."""
     rates: dict[str, int] = {}
     open_cells: dict[str, int] = {}
     for count in (72, 102, 300, 1000):
@@ -134,7 +134,7 @@ def sizes() -> dict[str, dict[str, int]]:
 
 
 def rate(work: Callable[[], int], repeats: int = 3) -> int:
-    """What `work` counts in a second of processor time; the best of some runs."""
+    """Return what `work` counts in a second of processor time; the best of some runs."""
     best = 0.0
     for _ in range(repeats):
         begun = time.process_time()
@@ -144,7 +144,7 @@ def rate(work: Callable[[], int], repeats: int = 3) -> int:
 
 
 def bytes_of(position: Position) -> int:
-    """Memory that belongs to a position alone: not the tables, enums and names that all positions share."""
+    """Return the memory that belongs to a position alone: not the tables, enums and names that all positions share."""
     seen: set[int] = set()
 
     def size(thing: object) -> int:
@@ -159,7 +159,7 @@ def bytes_of(position: Position) -> int:
 
 
 def parts(thing: object) -> Iterator[object]:
-    """What a value holds."""
+    """Yield what a value holds."""
     if isinstance(thing, dict):
         yield from thing
         yield from thing.values()
@@ -170,7 +170,7 @@ def parts(thing: object) -> Iterator[object]:
 
 
 def measure() -> dict[str, object]:
-    """All figures of the engine."""
+    """Return all figures of the engine."""
     bags = [list(fill(BASE, str(number)).tiles) for number in range(GAMES)]
     games = [listed_game(new_position(BASE, SEATS), bag, Dice(n)) for n, bag in enumerate(bags)]
     last = new_position(BASE, SEATS)
@@ -197,7 +197,7 @@ def measure() -> dict[str, object]:
         return sum(len(turns(position, tile)) for position, tile in middles)
 
     def listed_with(ruleset: Ruleset) -> int:
-        """The rate of games with the tiles of all expansions, so that boards are as large whatever is played."""
+        """Return the rate of games with the tiles of all expansions, so that boards are as large whatever is played."""
         boxes = [list(fill(EVERYTHING, str(number)).tiles) for number in range(20)]
         kinds = set(tiles_in_play(ruleset))
         boxes = [[tile for tile in box if tile in kinds] for box in boxes]
@@ -222,7 +222,7 @@ def measure() -> dict[str, object]:
 
 
 def listed_game_turn(position: Position, tile: TileId, dice: Dice) -> None:
-    """One random turn of a game played in place."""
+    """Play one random turn of a game played in place."""
     rules.give(position, tile)
     rules.push(position, dice.pick(placements(position)))
     rules.push(position, dice.pick(legal_moves(position)))

@@ -57,7 +57,7 @@ class League:
 
 
 async def league(people: int, size: int, directory: Path) -> League:
-    """A league with so many people in divisions of `size`, played to its end, with two restarts."""
+    """Return a league with so many people in divisions of `size`, played to its end, with two restarts."""
     database = directory / "bastide.db"
     restarts = times = 0
     async with Sandbox(Settings(directory=directory / "box")) as box:
@@ -96,7 +96,7 @@ async def league(people: int, size: int, directory: Path) -> League:
 
 
 async def _agree(client: Bastide, cast: Cast, tournament: Tournament) -> int:
-    """Two agree on a time by form and button, and are called before; return how many matches that were."""
+    """Have two agree on a time by form and button, and be called before; return how many matches that were."""
     match = tournament.matches_of(1)[-1]
     thread = cast.box.world.channels[str(match.channel)]
     one, other = (cast.actor(tournament, match, seat) for seat in (0, 1))

@@ -197,7 +197,7 @@ class _Crowd:
         return found
 
     async def _turn(self, table: Table, found: Rate) -> None:
-        """One turn by the panel. A table whose people could not go on is not played at any more."""
+        """Play one turn by the panel. A table whose people could not go on is not played at any more."""
         with suppress(Refused, WaitTimeout, AssertionError, LookupError):
             begun = time.perf_counter()
             opening = await table.open_panel()

@@ -27,7 +27,7 @@ class Played:
 
 
 def duel(first: str, second: str, seed: str, *, first_begins: bool) -> Played:
-    """One game of two seats with all expansions."""
+    """Return one game of two seats with all expansions."""
     seats = (Colour.RED, Colour.BLUE) if first_begins else (Colour.BLUE, Colour.RED)
     computers = {Colour.RED: load(first), Colour.BLUE: load(second)}
     spent: dict[Colour, list[float]] = {Colour.RED: [], Colour.BLUE: []}
@@ -46,7 +46,7 @@ def duel(first: str, second: str, seed: str, *, first_begins: bool) -> Played:
 
 
 def summed_up(games: Sequence[Played]) -> dict[str, float]:
-    """What came of the games of a pair; a draw is half a win, times are those of the first."""
+    """Return what came of the games of a pair; a draw is half a win, times are those of the first."""
     seconds = [spent for game in games for spent in game.seconds[0]]
     scores = [game.scores for game in games]
     return {

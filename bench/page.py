@@ -62,7 +62,7 @@ class Counter(ui.LayoutView):
         self.add_item(ui.ActionRow(button))
 
     def files(self) -> list[discord.File]:
-        """The picture as a file to send."""
+        """Return the picture as a file to send."""
         return [] if self._picture is None else [discord.File(io.BytesIO(self._picture), "board.png")]
 
     async def _pressed(self, interaction: discord.Interaction) -> None:

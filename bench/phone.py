@@ -52,7 +52,7 @@ def main(argv: list[str]) -> None:
 
 
 def measure() -> dict[str, float]:
-    """The smallest of every size by name, and how many turns, pictures and areas there were."""
+    """Return the smallest of every size by name, and how many turns, pictures and areas there were."""
     sizes: defaultdict[str, list[float]] = defaultdict(list)
     turns, two_pictures, most_areas, most_tiles, unseen = 0, 0, 0, 0, 0
     for ruleset in RULESETS.values():
@@ -84,7 +84,7 @@ def measure() -> dict[str, float]:
 def _chosen_from(
     position: Position, cells: tuple[Cell, ...]
 ) -> list[tuple[Frame, tuple[tuple[int, Cell], ...]]]:
-    """The pictures in which these cells are chosen: how each is laid out, and the cells with their numbers."""
+    """Return the pictures in which these cells are chosen: how each is laid out, and the cells with their numbers."""
     labels, seat = english(), position.to_move
     assert seat is not None
     public = phone_views(BoardView(position, NAMES, labels, numbered=cells))[0]
@@ -111,7 +111,7 @@ def _close_up(position: Position) -> Frame:
 
 
 def _choices(position: Position) -> Iterator[tuple[Cell, ...]]:
-    """The cells to choose from, tile by tile where there is a choice of tiles; then all open cells."""
+    """Yield the cells to choose from, tile by tile where there is a choice of tiles; then all open cells."""
     by_tile: defaultdict[TileId, set[Cell]] = defaultdict(set)
     for place in legal.placements(position):
         by_tile[place.tile].add(place.cell)
@@ -120,7 +120,7 @@ def _choices(position: Position) -> Iterator[tuple[Cell, ...]]:
 
 
 def _turns(ruleset: Ruleset, game: int) -> Iterator[Position]:
-    """The positions of a game of six in which a tile is to be laid; moves are made by chance."""
+    """Yield the positions of a game of six in which a tile is to be laid; moves are made by chance."""
     chance = random.Random(game)
     state, _ = match.start(ruleset, tuple(Colour), f"phone {game}")
     while state.position.phase is not Phase.OVER:

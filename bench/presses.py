@@ -169,7 +169,7 @@ def _answered(words: Language, view: GameView, move: Move) -> Turn:
 
 
 def _offered(words: Language, view: GameView, draft: Draft) -> Iterator[tuple[int, Kind, str]]:
-    """What the controls of the panel say, each with its price in presses."""
+    """Yield what the controls of the panel say, each with its price in presses."""
     _, rows = turn_controls(words, view, draft, options(view, draft))
     for price, kind, choice in _pressable(rows):
         if kind in (Kind.CELL, Kind.TURN, Kind.SPOT, Kind.CONFIRM):

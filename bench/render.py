@@ -58,7 +58,7 @@ def main(argv: list[str]) -> None:
 
 
 def measure() -> dict[str, float]:
-    """All figures by name; milliseconds, kilobytes of 1024 bytes, megabytes, or ratios as the name says."""
+    """Return all figures by name; milliseconds, kilobytes of 1024 bytes, megabytes, or ratios as the name says."""
     late = late_board()
     figures = _single_pictures(late)
     figures["loop_delay_p99_ms"] = asyncio.run(_loop_delay(late))
@@ -72,18 +72,18 @@ def measure() -> dict[str, float]:
 
 
 def board_view(position: Position) -> BoardView:
-    """The picture of a turn as everybody sees it, legal cells numbered."""
+    """Return the picture of a turn as everybody sees it, legal cells numbered."""
     cells = tuple(dict.fromkeys(place.cell for place in placements(position)))
     return BoardView(position, NAMES, english(), numbered=cells)
 
 
 def late_board() -> BoardView:
-    """100 tiles and 34 meeples, six seats."""
+    """Return a board of 100 tiles and 34 meeples, six seats."""
     return board_view(sample_game(LATE_SEED).with_tiles(100))
 
 
 def close_up(position: Position) -> ChoicesView:
-    """The tile lying on its first legal cell, the spots lettered."""
+    """Return the tile lying on its first legal cell, the spots lettered."""
     place = placements(position)[0]
     laid, _ = rules.apply(position, place)
     turns = tuple(other.turns for other in placements(position) if other.cell == place.cell)
@@ -129,7 +129,7 @@ def _single_pictures(late: BoardView) -> dict[str, float]:
 
 
 def _beside_floor(view: BoardView) -> tuple[Picture, float, float]:
-    """A board, the milliseconds it takes, and those of quantising and encoding its canvas, which is the least."""
+    """Return a board, the milliseconds it takes, and those of quantising and encoding its canvas, the least."""
     board = draw_board(view)
     canvas = Image.open(BytesIO(board.png)).convert("RGB")
     runs = [
@@ -141,7 +141,7 @@ def _beside_floor(view: BoardView) -> tuple[Picture, float, float]:
 
 
 def _best(draw: Callable[[], Picture], runs: int = 12) -> tuple[float, Picture]:
-    """The shortest of several runs in milliseconds, after one that fills the caches, and its picture."""
+    """Return the shortest of several runs in milliseconds, after one that fills the caches, and its picture."""
     made = draw()
     return min(_timed_ms(draw) for _ in range(runs)), made
 
@@ -153,7 +153,7 @@ def _timed_ms(work: Callable[[], object]) -> float:
 
 
 async def _loop_delay(view: BoardView) -> float:
-    """How late, in milliseconds, the event loop wakes (99th percentile) while pictures are drawn in threads."""
+    """Return how late, in milliseconds, the event loop wakes (99th percentile) while pictures are drawn in threads."""
     loop = asyncio.get_running_loop()
     gate = asyncio.Semaphore(2)
     done = asyncio.Event()
@@ -177,7 +177,7 @@ async def _loop_delay(view: BoardView) -> float:
 
 
 def _speedup(pool: Executor, work: Callable[[int], int]) -> float:
-    """How many times as much two workers do as one does alone; `_hash` says what the machine gives at best."""
+    """Return how many times as much two workers do as one does alone; `_hash` says what the machine gives at best."""
     rounds = 16
     with pool:
         list(pool.map(work, range(2)))
@@ -201,7 +201,7 @@ def _in_new_process(option: str) -> float:
 
 
 def _first_picture() -> float:
-    """Seconds from nothing drawn yet to the first board."""
+    """Return the seconds from nothing drawn yet to the first board."""
     position = sample_game(EARLY_SEED).with_tiles(30)
     begun = time.perf_counter()
     draw_board(board_view(position))
@@ -209,7 +209,7 @@ def _first_picture() -> float:
 
 
 def _memory() -> float:
-    """Megabytes resident at the most while every tile is drawn and boards of all sizes."""
+    """Return the most megabytes resident while every tile is drawn and boards of all sizes."""
     for size in (160, 112, 80):
         for tile in all_tiles():
             for turns in range(4):
@@ -225,7 +225,7 @@ def _replay_positions() -> tuple[Position, ...]:
 
 
 def _replay_memory() -> float:
-    """Megabytes that are resident for as long as a replay is drawn, beside the sprites of its last two frames."""
+    """Return the megabytes resident while a replay is drawn, but for the sprites of its last two frames."""
     positions = _replay_positions()
     draw_replay(ReplayView(positions[-2:]))
     before = _peak_kilobytes()
@@ -234,7 +234,7 @@ def _replay_memory() -> float:
 
 
 def _peak_kilobytes() -> float:
-    """The most memory that was resident in this process; not what it inherited from the one that started it."""
+    """Return the most memory that was resident in this process; not what it inherited from the one that started it."""
     status = Path("/proc/self/status")
     if status.exists():
         line = next(line for line in status.read_text().splitlines() if line.startswith("VmHWM"))

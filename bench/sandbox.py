@@ -52,22 +52,22 @@ class TrivialBot(discord.Client):
 
 
 async def ping(interaction: discord.Interaction) -> None:
-    """A trivial answer."""
+    """Answer with a word."""
     await interaction.response.send_message("pong", ephemeral=True)
 
 
 async def picture(interaction: discord.Interaction) -> None:
-    """An answer with a large picture."""
+    """Answer with a large picture."""
     await interaction.response.send_message(file=_file(PICTURE_BYTES), ephemeral=True)
 
 
 async def sized(interaction: discord.Interaction, size: int) -> None:
-    """An answer that everybody sees, with a file of that many bytes."""
+    """Answer so that everybody sees it, with a file of that many bytes."""
     await interaction.response.send_message(file=_file(size))
 
 
 async def game(interaction: discord.Interaction) -> None:
-    """The messages of a game: a picture and a button each turn, the button taken away at the next."""
+    """Post the messages of a game: a picture and a button each turn, the button taken away at the next."""
     assert isinstance(interaction.channel, discord.TextChannel)
     await interaction.response.defer(ephemeral=True, thinking=True)
     former: discord.Message | None = None
@@ -82,7 +82,7 @@ async def game(interaction: discord.Interaction) -> None:
 
 
 def run_bot() -> None:
-    """The bot in a process of its own."""
+    """Run the bot in a process of its own."""
 
     async def run() -> None:
         async with TrivialBot(os.environ["BASTIDE_SANDBOX"]) as client:
@@ -119,7 +119,7 @@ async def _measure() -> dict[str, float]:
 
 
 async def _commands(box: Sandbox, ada: Actor, name: str, path: str, count: int) -> dict[str, float]:
-    """The milliseconds from the person's act to their seeing the answer."""
+    """Return the milliseconds from the person's act to their seeing the answer."""
     table = box.channel("games")
     await ada.slash(table, path)
     taken = []
@@ -150,7 +150,7 @@ async def _running(settings: Settings, *, inside: bool) -> AsyncIterator[tuple[S
 
 
 async def _start(home: str) -> float:
-    """Seconds from `python -m sandbox` until its page answers and the real bot's commands are there."""
+    """Return the seconds from `python -m sandbox` until its page answers and the real bot's commands are there."""
     environment = {name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"}
     environment |= {"BASTIDE_DATABASE": f"{home}/bench.db", "PYTHONPATH": ROOT}
     begun = time.perf_counter()
@@ -186,7 +186,7 @@ async def _start(home: str) -> float:
 
 
 def _file(size: int) -> discord.File:
-    """Bytes that look like a picture of this size to whoever handles it."""
+    """Return bytes that look like a picture of this size to whoever handles it."""
     return discord.File(
         io.BytesIO(b"\x89PNG\r\n\x1a\n" + b"\0" * 8 + b"\0\0\1\0\0\0\1\0" + bytes(size)), "board.png"
     )

@@ -49,7 +49,7 @@ class Script(Cast):
     """Plays everybody's part."""
 
     async def announce(self, rounds: int, knock_out: int) -> None:
-        """A tournament that everybody enters, and its start."""
+        """Announce a tournament, have everybody enter it, and start it."""
         reply = await self.organiser.slash(
             self.table,
             "tournament create",
@@ -65,7 +65,7 @@ class Script(Cast):
         await self.organiser.slash(self.table, "tournament start")
 
     async def play_round(self, client: Bastide, tournament: Tournament) -> Tournament:
-        """All matches of the newest round: some played, some resigned, one left to the clock, one dropped out of."""
+        """Play the newest round: some matches are played, some resigned, one left to the clock, one left."""
         number = len(tournament.rounds)
         late = False
         for index, match in enumerate(one for one in tournament.matches_of(number) if one.open):
@@ -90,7 +90,7 @@ class Script(Cast):
         return await until(client, lambda now: now.rounds[number - 1].ended_at is not None)
 
     async def next_round(self, client: Bastide, tournament: Tournament) -> Tournament:
-        """The tournament when the next round has begun and sits at its boards, or when it is over."""
+        """Return the tournament when the next round has begun and sits at its boards, or when it is over."""
         self.box.advance(BREAK.total_seconds() + 60)
         number = len(tournament.rounds) + 1
         return await until(
@@ -98,13 +98,13 @@ class Script(Cast):
         )
 
     async def _quiet(self, client: Bastide) -> None:
-        """Returns when the clocks have been looked at."""
+        """Wait until the clocks have been looked at."""
         await client.host.timekeeper.run_due()
         await client.host.director.run_due()
 
 
 async def season(people: int, rounds: int, knock_out: int, directory: Path) -> Season:
-    """A season with so many people, played to its end, with two restarts."""
+    """Return a season with so many people, played to its end, with two restarts."""
     database = directory / "bastide.db"
     async with Sandbox(Settings(directory=directory / "box")) as box:
         script = Script(box, people)

@@ -81,7 +81,7 @@ async def _have_small_tables(box: Sandbox, file: Path) -> None:
 
 
 async def _game(box: Sandbox, channel: Channel, people: tuple[Actor, Actor]) -> None:
-    """One game from its table to its end."""
+    """Play one game from its table to its end."""
     ada, bruno = people
     lobby = await ada.slash(channel, "game new", seats=2)
     assert lobby.message is not None

@@ -53,7 +53,7 @@ def main(argv: list[str]) -> None:
 
 
 async def _measure() -> dict[str, float]:
-    """Milliseconds by name, and the ratio of the medians."""
+    """Return the milliseconds by name, and the ratio of the medians."""
     turns: list[float] = []
     looked: list[float] = []
     floors: list[tuple[float, float, float]] = []
@@ -101,7 +101,7 @@ async def _measure() -> dict[str, float]:
 
 
 async def _turn(table: Table, look_seconds: float = 0.0) -> tuple[float, bytes]:
-    """Milliseconds from the press of Confirm to the next turn's message, and its picture; then all is quiet."""
+    """Return the milliseconds from the press of Confirm to the next turn's message, and its picture."""
     panel, before = await table.choose(), table.message
     assert before is not None
     await asyncio.sleep(look_seconds)
@@ -116,7 +116,7 @@ async def _turn(table: Table, look_seconds: float = 0.0) -> tuple[float, bytes]:
 
 @asynccontextmanager
 async def _floor(home: Path) -> AsyncIterator[Callable[[bytes], Awaitable[tuple[float, float, float]]]]:
-    """What measures the three parts of the floor for a picture, in milliseconds."""
+    """Yield what measures the three parts of the floor for a picture, in milliseconds."""
     async with Sandbox(Settings(home, judged=False)) as box, BotProcess(box.loopback, command=BOT):
         await box.bot_ready()
         ada, channel = box.person("Ada"), box.channel("games")

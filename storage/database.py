@@ -86,7 +86,7 @@ class Database:
 
     @classmethod
     async def open(cls, url: str, *, serves: bool = False) -> Database:
-        """The database, brought up to date. `url` is SQLAlchemy's, or the path of an SQLite file.
+        """Return the database, brought up to date. `url` is SQLAlchemy's, or the path of an SQLite file.
 
         Makes the folder of the file if it is missing. Of processes that serve people only one may have an SQLite
         file open; PostgreSQL serves many. Raises DatabaseUnusable.
@@ -137,7 +137,7 @@ class Database:
 
     @asynccontextmanager
     async def begin(self, subject: str | None = None) -> AsyncIterator[AsyncConnection]:
-        """A transaction that writes: all of it or nothing, durable when left.
+        """Begin a transaction that writes: all of it or nothing, durable when left.
 
         `subject` is the game or tournament that it is about, if nothing else decides what it writes: those about
         others may go on meanwhile. Raises Conflict when a constraint refuses what it wrote, and StorageTrouble.
@@ -160,7 +160,7 @@ class Database:
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        """A look at one moment of the database. Raises StorageTrouble."""
+        """Look at one moment of the database. Raises StorageTrouble."""
         with self._judged():
             async with self._connected() as connection:
                 if self.shared:
@@ -170,7 +170,7 @@ class Database:
 
     @asynccontextmanager
     async def glance(self) -> AsyncIterator[AsyncConnection]:
-        """A look by one statement, which needs no transaction: a third of what it costs. Raises StorageTrouble.
+        """Look by one statement, which needs no transaction: a third of what it costs. Raises StorageTrouble.
 
         A second statement would see another moment.
         """
@@ -184,7 +184,7 @@ class Database:
 
     @asynccontextmanager
     async def kept(self) -> AsyncIterator[AsyncConnection]:
-        """A connection of PostgreSQL to be kept for long, whose statements are transactions of their own.
+        """Lend a connection of PostgreSQL for long, whose statements are transactions of their own.
 
         Raises StorageTrouble once it breaks.
         """
@@ -195,7 +195,7 @@ class Database:
 
     @asynccontextmanager
     async def _connected(self, engine: AsyncEngine | None = None) -> AsyncIterator[AsyncConnection]:
-        """A connection of the pool, with the options of an engine, given back afterwards.
+        """Lend a connection of the pool, with the options of an engine; it is given back afterwards.
 
         Opening and giving back are finished even when the asker is cancelled: half open, a connection
         would belong to nobody.

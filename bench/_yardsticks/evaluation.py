@@ -80,7 +80,7 @@ class Appraisal:
         return found
 
     def worth(self, position: Position) -> float:
-        """Points, expectations and supplies of all seats, each with its share."""
+        """Return the points, expectations and supplies of all seats, each with its share."""
         near = _near(position)
         fields = _completes(position)
         total = 0.0

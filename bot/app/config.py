@@ -193,7 +193,7 @@ def read(env_file: Path = Path(".env"), *, connects: bool = True) -> Config:
 
 
 def _problems(refusal: ValidationError) -> Iterator[Problem]:
-    """The type of each error is the key of its sentence: nothing but our own validators refuses text."""
+    """Yield the problems; the type of an error is the key of its sentence, as only our own validators refuse text."""
     for error in refusal.errors():
         setting = str(error["loc"][0])
         name = setting if setting.isupper() else f"BASTIDE_{setting.upper()}"

@@ -53,7 +53,7 @@ class Language:
         self._bundle = FluentBundle([code], use_isolating=False, functions=functions)
 
     def __reduce__(self) -> tuple[Callable[..., Language], tuple[str, ...]]:
-        """A copy in another process reads its own files."""
+        """Return how another process makes the same language, which reads its own files there."""
         return (language, (self.code,)) if self._labels is None else (_quoting, (self.code, self._labels))
 
     def has(self, key: str) -> bool:
@@ -104,11 +104,11 @@ class Language:
         return str(text)
 
     def quoting(self, labels: str) -> Language:
-        """The same language, quoting public buttons as they are written in the language `labels`."""
+        """Return the same language, quoting public buttons as they are written in the language `labels`."""
         return self if labels == self.code else _quoting(self.code, labels)
 
     def _label(self, key: object) -> str:
-        """The label of a public button. `key` is its message, such as `button-play`."""
+        """Return the label of a public button. `key` is its message, such as `button-play`."""
         return (language(self._labels) if self._labels else self).say(str(key))
 
     def join(self, items: Iterable[str], /) -> str:

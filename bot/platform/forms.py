@@ -155,7 +155,7 @@ async def answer(interaction: discord.Interaction[Any]) -> None:
 
 
 def _values(components: Sequence[dict[str, Any]]) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """What was filled in, by the custom ids of the fields; what was left empty has no values."""
+    """Yield what was filled in, by the custom ids of the fields; what was left empty has no values."""
     for part in components:
         field = part.get("component", part)
         if "values" in field:

@@ -72,7 +72,7 @@ def report_lines(
 
 
 def _seat_line(language: Language, report: TurnReport, seats: Sequence[Seat]) -> str:
-    """A change of seats: who gave whose seat to whom."""
+    """Return a change of seats: who gave whose seat to whom."""
     assert report.after is not None
     before = _seat(language, report.seat, seats)
     after = _seat(
@@ -135,13 +135,13 @@ def _move_lines(
 
 
 def unplayable_line(language: Language, event: Unplayable) -> str:
-    """That a tile was drawn which fits nowhere, and what becomes of it."""
+    """Return that a tile was drawn which fits nowhere, and what becomes of it."""
     tile = labels(language).tile(event.tile)
     return language.say("news-unplayable", tile=tile, returned="yes" if event.returned else "no")
 
 
 def unplayable_events(reports: Iterable[TurnReport]) -> list[Unplayable]:
-    """What was drawn and fitted nowhere, oldest first."""
+    """Return what was drawn and fitted nowhere, oldest first."""
     return [event for report in reports for event in report.events if isinstance(event, Unplayable)]
 
 

@@ -100,7 +100,7 @@ class OrientedTile:
     marks: frozenset[str]
 
     def __reduce__(self) -> tuple[Callable[[TileId, int], OrientedTile], tuple[TileId, int]]:
-        """Travels between processes by name."""
+        """Travel between processes by name."""
         return _by_name, (self.tile, self.turns)
 
 

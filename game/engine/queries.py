@@ -54,7 +54,7 @@ def features(position: Position) -> tuple[Feature, ...]:
 
 
 def places(scores: Mapping[Colour, int], loses_ties: Colour | None = None) -> tuple[tuple[int, Colour], ...]:
-    """Everybody's place, the best first; equal scores share a place, but the seat that loses ties comes behind.
+    """Return everybody's place, the best first; equal scores share a place, but the seat that loses ties comes behind.
 
     Rules: tie, starter-loses-ties.
     """

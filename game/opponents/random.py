@@ -59,7 +59,7 @@ def _then(position: Position, chance: Chance) -> Move:
 
 
 def _wants(position: Position, deploy: Deploy, chance: Chance) -> bool:
-    """Half of what is offered, a field now and then, and nothing with the last figure."""
+    """Return whether it is taken: half of what is offered is, a field now and then, nothing with the last figure."""
     seat = position.to_move
     left = sum(position.supply[seat].values()) if seat else 0
     one_in = 8 if deploy.spot.kind is FeatureKind.FIELD else 2

@@ -137,7 +137,7 @@ class Place(_Placement, Move):
 
     @classmethod
     def read(cls, found: re.Match[str]) -> Place:
-        """Refuses a tile that nobody has printed. Rule: tiles-base."""
+        """Refuse a tile that nobody has printed. Rule: tiles-base."""
         return cls(parse_tile(found[1]), Cell(int(found[2]), int(found[3])), int(found[4]))
 
     def __str__(self) -> str:
@@ -164,7 +164,7 @@ class Deploy(_Deployment, Move):
 
     @classmethod
     def read(cls, found: re.Match[str]) -> Deploy:
-        """Refuses figures and segments that there are not. Rule: notation."""
+        """Refuse figures and segments that do not exist. Rule: notation."""
         cell = None if found[4] is None else Cell(int(found[4]), int(found[5]))
         return cls(parse_figure(found[1], found.string), parse_spot(found[2], found[3], found.string), cell)
 

@@ -68,7 +68,7 @@ class History:
         return tuple(sorted((_summary(found, messages, person) for found in listed), key=_order))
 
     async def shown_in(self, channel: ChannelId, message: MessageId) -> tuple[GameId, int | None] | None:
-        """The game to which a message in that channel belongs, and the state that it tells of, if any."""
+        """Return the game to which a message in that channel belongs, and the state that it tells of, if any."""
         async with self._database.read() as connection:
             return await outbox.shown_in(connection, channel, message)
 

@@ -99,7 +99,7 @@ class Games:
         return game_view(replace(session, history=history, deadline=None, asked=None), None, self._now())
 
     def is_ahead(self, game: GameId, seq: int) -> bool:
-        """Whether a state lies beyond the newest one, of a game that was just loaded; answered from memory alone."""
+        """Return whether a state lies beyond the newest one of a game that was just loaded; asks memory alone."""
         session = self._repository.kept(game)
         return session is not None and session.history.seq < seq
 

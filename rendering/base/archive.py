@@ -27,7 +27,7 @@ class Archive:
             self.report(str(fault))
 
     def read(self, name: str) -> bytes | None:
-        """The bytes of an entry, or None if it is missing or broken."""
+        """Return the bytes of an entry, or None if it is missing or broken."""
         if self._file is None:
             return None
         try:
@@ -45,7 +45,7 @@ class Archive:
 
 
 def shipped(name: str) -> Path:
-    """Where the archive of a name lies."""
+    """Return where the archive of a name lies."""
     return Path(str(files("rendering"))) / "assets" / "drawn" / f"{name}.zip"
 
 

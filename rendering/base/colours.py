@@ -9,7 +9,7 @@ SHADE: RGB = (44, 24, 40)
 
 
 def blend(a: RGB, b: RGB, part: float) -> RGB:
-    """`part` (0 to 1) of the way from colour `a` to colour `b`."""
+    """Return `part` (0 to 1) of the way from colour `a` to colour `b`."""
     return (
         round(a[0] + (b[0] - a[0]) * part),
         round(a[1] + (b[1] - a[1]) * part),
@@ -18,10 +18,10 @@ def blend(a: RGB, b: RGB, part: float) -> RGB:
 
 
 def sunlit(colour: RGB, part: float) -> RGB:
-    """The colour with warm light on it."""
+    """Return the colour with warm light on it."""
     return blend(colour, SUN, part)
 
 
 def shaded(colour: RGB, part: float) -> RGB:
-    """The colour in shade."""
+    """Return the colour in shade."""
     return blend(colour, SHADE, part)

@@ -23,7 +23,7 @@ class Coverage:
 
 
 def read_coverage(path: Path) -> Coverage:
-    """The characters of a TrueType or OpenType font; of a collection, of its first font."""
+    """Return the characters of a TrueType or OpenType font; of a collection, of its first font."""
     data = path.read_bytes()
     start = unpack_from(">I", data, 12)[0] if data[:4] == b"ttcf" else 0
     tables = unpack_from(">H", data, start + 4)[0]
@@ -36,7 +36,7 @@ def read_coverage(path: Path) -> Coverage:
 
 
 def _best_subtable(data: bytes, cmap: int) -> list[tuple[int, int]]:
-    """Ranges of the subtable that knows all planes (format 12), or else of the one for the first plane."""
+    """Return the ranges of the subtable that knows all planes (format 12), or else of the one for the first plane."""
     found: dict[int, int] = {}
     for k in range(unpack_from(">H", data, cmap + 2)[0]):
         offset = unpack_from(">I", data, cmap + 4 + 8 * k + 4)[0]
@@ -49,7 +49,7 @@ def _best_subtable(data: bytes, cmap: int) -> list[tuple[int, int]]:
 
 
 def _first_plane(data: bytes, table: int) -> list[tuple[int, int]]:
-    """Ranges of a format 4 subtable, without the characters that it maps to nothing."""
+    """Return the ranges of a format 4 subtable, without the characters that it maps to nothing."""
     twice = unpack_from(">H", data, table + 6)[0]
     ranges: list[tuple[int, int]] = []
     for k in range(0, twice, 2):

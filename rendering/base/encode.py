@@ -31,13 +31,13 @@ _log = logging.getLogger(__name__)
 
 
 def palette_path(theme: Theme) -> Path:
-    """Where the 256 colours of a theme lie, three bytes each."""
+    """Return where the 256 colours of a theme lie, three bytes each."""
     return Path(str(files("rendering"))) / "assets" / "palettes" / f"{theme.name}.bin"
 
 
 @cache
 def palette_image(theme: Theme) -> Image.Image:
-    """The fixed palette of a theme, as the kind of image that `quantize` wants. Read it only.
+    """Return the fixed palette of a theme, as the kind of image that `quantize` wants. Read it only.
 
     If it cannot be read or is not whole, an even one takes its place, and the fault is logged once.
     """
@@ -54,18 +54,18 @@ def palette_image(theme: Theme) -> Image.Image:
 
 
 def _even_palette() -> list[int]:
-    """Red, green and blue of 252 colours in even steps, with finer ones in green as the eye has."""
+    """Return the red, green and blue of 252 colours in even steps, with finer ones in green as the eye has."""
     steps = ((r, g, b) for r in range(6) for g in range(7) for b in range(6))
     return [channel for r, g, b in steps for channel in (r * 51, round(g * 42.5), b * 51)]
 
 
 def to_palette(image: Image.Image, theme: Theme = DEFAULT_THEME) -> Image.Image:
-    """The picture in the theme's fixed colours, without dithering (dots cost bytes and blur)."""
+    """Return the picture in the theme's fixed colours, without dithering (dots cost bytes and blur)."""
     return image.quantize(palette=palette_image(theme), dither=Image.Dither.NONE)
 
 
 def encode_png(image: Image.Image, theme: Theme = DEFAULT_THEME) -> bytes:
-    """The RGB picture as a palette PNG."""
+    """Return the RGB picture as a palette PNG."""
     indices = to_palette(image, theme)
     # Each row begins with the number of its filter: 0, which changes nothing, and is what lies beyond a picture.
     rows = indices.crop((-1, 0, indices.width, indices.height)).tobytes()

@@ -47,7 +47,7 @@ def _path(number: int) -> Path:
 
 @cache
 def _coverage(number: int) -> Coverage:
-    """The characters of a font; none of one that cannot be read, which is logged once."""
+    """Return the characters of a font; none of one that cannot be read, which is logged once."""
     try:
         return read_coverage(_path(number))
     except (OSError, ImportError) as fault:
@@ -70,7 +70,7 @@ def _face(number: int, size_px: int, *, bold: bool) -> ImageFont.FreeTypeFont:
 
 
 def font(size_px: int, *, bold: bool = False) -> ImageFont.FreeTypeFont:
-    """Noto Sans at that size, for texts of ours such as numbers; names of people go through `draw_text`."""
+    """Return Noto Sans at that size, for texts of ours such as numbers; names of people go through `draw_text`."""
     return _face(0, size_px, bold=bold)
 
 
@@ -85,17 +85,17 @@ class _Run:
         return _face(self.font_number, size_px, bold=bold)
 
     def stroke(self, size_px: int, *, bold: bool) -> float:
-        """How much fatter to draw: the collection of Chinese, Japanese and Korean has one weight only."""
+        """Return how much fatter to draw: the collection of Chinese, Japanese and Korean has one weight only."""
         return size_px * 0.022 if bold and self.font_number == _CJK else 0.0
 
 
 def drawable(text: str) -> str:
-    """The text as it can be drawn: fancy letters made plain where that helps, the rest left out; maybe empty."""
+    """Return the text as it can be drawn: fancy letters made plain where that helps, the rest left out; maybe empty."""
     return "".join(run.text for run in _runs(text))
 
 
 def legible(name: str) -> str:
-    """The name, or a dash where no font has a letter of it."""
+    """Return the name, or a dash where no font has a letter of it."""
     return name if drawable(name) else "–"
 
 
@@ -129,7 +129,7 @@ def _runs(text: str) -> tuple[_Run, ...]:
 
 
 def _silent(character: str) -> bool:
-    """Control and format characters, variation selectors, skin tones, strokes through letters."""
+    """Return whether a character has no picture: controls, formats, variation selectors, skin tones, strokes."""
     code = ord(character)
     if unicodedata.combining(character) in _STRIKING:
         return True
@@ -139,7 +139,7 @@ def _silent(character: str) -> bool:
 
 
 def _font_for(character: str, previous: int | None) -> int | None:
-    """The first font that has the character; spaces, marks and punctuation stay with what is before them."""
+    """Return the first font that has the character; spaces, marks and punctuation stay with what is before them."""
     neutral = unicodedata.category(character)[0] in "ZMP"
     if neutral and previous is not None and previous != _EMOJI and _coverage(previous).has(character):
         return previous
@@ -147,7 +147,7 @@ def _font_for(character: str, previous: int | None) -> int | None:
 
 
 def text_width(text: str, size_px: int, *, bold: bool = False) -> float:
-    """Width in pixels of the text as `draw_text` draws it."""
+    """Return the width in pixels of the text as `draw_text` draws it."""
     return sum(run.face(size_px, bold=bold).getlength(run.text) for run in _runs(text))
 
 

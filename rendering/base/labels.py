@@ -25,7 +25,7 @@ class Say(Protocol):
     """Fills the values into the sentence of a key."""
 
     def __call__(self, key: str, /, **values: str | int | float) -> str:
-        """The sentence."""
+        """Return the sentence."""
         ...
 
 
@@ -33,7 +33,7 @@ class Join(Protocol):
     """Joins words to a list in a sentence: "red, blue and green"."""
 
     def __call__(self, items: Iterable[str], /) -> str:
-        """The list."""
+        """Return the list."""
         ...
 
 
@@ -45,23 +45,23 @@ class Labels:
     join: Join
 
     def feature(self, kind: FeatureKind) -> str:
-        """The word for a kind of feature."""
+        """Return the word for a kind of feature."""
         return self.say(f"feature-{kind.value}")
 
     def figure(self, figure: Figure) -> str:
-        """The word for a kind of figure."""
+        """Return the word for a kind of figure."""
         return self.say(f"figure-{figure.value}")
 
     def side(self, side: Side | HalfSide) -> str:
-        """The abbreviation of a side or half a side."""
+        """Return the abbreviation of a side or half a side."""
         return self.say(f"side-{side.name.lower()}")
 
     def name(self, colour: Colour, name: str) -> str:
-        """The name, or the colour where no font has a letter of the name."""
+        """Return the name, or the colour where no font has a letter of the name."""
         return name if drawable(name) else self.say(f"colour-{colour.value}")
 
     def spot(self, spot: Spot) -> str:
-        """A segment of the placed tile, e.g. "city (N)"."""
+        """Return a segment of the placed tile, e.g. "city (N)"."""
         if spot.at is None:
             if spot.kind is FeatureKind.FIELD:
                 return self.say("spot-sided", feature=self.feature(spot.kind), side=self.say("side-c"))
@@ -69,11 +69,11 @@ class Labels:
         return self.say("spot-sided", feature=self.feature(spot.kind), side=self.side(spot.at))
 
     def tile(self, tile: TileId, turns: int = 0) -> str:
-        """What a tile shows as it lies after `turns`: all but its fields, with the sides they reach."""
+        """Return what a tile shows as it lies after `turns`: all but its fields, with the sides they reach."""
         return _tile(self, tile, turns)
 
     def segment(self, segment: Segment, turns: int) -> str:
-        """What a segment is, the sides it reaches after `turns`, and what stands on it."""
+        """Return what a segment is, the sides it reaches after `turns`, and what stands on it."""
         sides: list[Side | HalfSide] = [
             *sorted(turned_side(side, turns) for side in segment.sides),
             *sorted(turned_half_side(half, turns) for half in segment.half_sides),
@@ -91,7 +91,7 @@ class Labels:
         return word
 
     def mark(self, mark: str, turns: int) -> str:
-        """What an expansion shows on a tile beside its segments; a flying machine points where it flies."""
+        """Return what an expansion shows on a tile beside its segments; a flying machine points where it flies."""
         name, _, unturned = mark.partition("-")
         if name == "flyer":
             points = DIRECTIONS[(DIRECTIONS.index(unturned.lower()) + 2 * turns) % len(DIRECTIONS)]

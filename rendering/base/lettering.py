@@ -25,7 +25,7 @@ class Lettering:
 
 
 def width_of(text: str, lettering: Lettering) -> int:
-    """How many pixels wide the text is."""
+    """Return how many pixels wide the text is."""
     return _mask(text, lettering.size_px, lettering.bold).width
 
 
@@ -57,7 +57,7 @@ def write(
 
 @lru_cache(maxsize=1024)
 def fitted(text: str, lettering: Lettering, room_px: int, least_px: int | None = None) -> tuple[int, str]:
-    """The size in pixels and the text, shortened if need be, that fit into `room_px`."""
+    """Return the size in pixels and the text, shortened if need be, that fit into `room_px`."""
     size = lettering.size_px
     width = _mask(text, size, lettering.bold).width
     if width <= room_px:
@@ -76,7 +76,7 @@ def fitted(text: str, lettering: Lettering, room_px: int, least_px: int | None =
 
 
 def wrapped(text: str, lettering: Lettering, room_px: int) -> tuple[str, ...]:
-    """The text broken at blanks into lines that fit `room_px`; a single long word is left whole."""
+    """Return the text broken at blanks into lines that fit `room_px`; a single long word is left whole."""
     lines: list[str] = []
     for word in text.split():
         longer = f"{lines[-1]} {word}" if lines else word
@@ -89,7 +89,7 @@ def wrapped(text: str, lettering: Lettering, room_px: int) -> tuple[str, ...]:
 
 @lru_cache(maxsize=2048)
 def _mask(text: str, size_px: int, bold: bool) -> Image.Image:
-    """The letters as a mask whose middle is the middle of a capital, so that lines of any text align."""
+    """Return the letters as a mask whose middle is the middle of a capital, so that lines of any text align."""
     width = max(1, math.ceil(text_width(text, size_px, bold=bold)) + 2)
     letters = Image.new("RGB", (width, round(size_px * 1.5)))
     draw_text(letters, (1, letters.height / 2), text, size_px, (255, 255, 255), bold=bold, anchor="lm")

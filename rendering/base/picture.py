@@ -24,12 +24,12 @@ class Picture:
 
 
 def finish(image: Image.Image, theme: Theme) -> Picture:
-    """The RGB canvas as a picture in the theme's fixed colours."""
+    """Return the RGB canvas as a picture in the theme's fixed colours."""
     return Picture(encode_png(image, theme), image.width, image.height)
 
 
 def new_canvas(width: int, height: int, theme: Theme, table: Rect | None = None) -> Image.Image:
-    """A table of that size, or with table only in a rectangle: the rest is yet to be filled."""
+    """Return a table of that size, or with table only in a rectangle: the rest is yet to be filled."""
     canvas = Image.new("RGB", (width, height), None)
     _spread(
         canvas, table or Rect(0, 0, width, height), _cloth(theme.surround.table, theme.surround.table_grain)
@@ -63,7 +63,7 @@ def paste_middle(canvas: Image.Image, sprite: Image.Image, at: tuple[float, floa
 
 @lru_cache(maxsize=8)
 def _cloth(ground: RGB, thread: RGB) -> Image.Image:
-    """A piece of woven table cloth that continues into itself on all sides.
+    """Return a piece of woven table cloth that continues into itself on all sides.
 
     Two colours in a short rhythm: visible close by, plain from afar, and next to nothing when packed.
     """

@@ -25,5 +25,5 @@ class Rect:
         return self.top + self.height
 
     def inset(self, margin: int) -> Rect:
-        """The rectangle without `margin` pixels all round."""
+        """Return the rectangle without `margin` pixels all round."""
         return Rect(self.left + margin, self.top + margin, self.width - 2 * margin, self.height - 2 * margin)

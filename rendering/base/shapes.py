@@ -15,7 +15,7 @@ Line: TypeAlias = list[Point]
 
 
 def turned(point: Point, turns: int) -> Point:
-    """The point of a unit square after `turns` quarter turns clockwise of that square."""
+    """Return the point of a unit square after `turns` quarter turns clockwise of that square."""
     x, y = point
     match turns % 4:
         case 1:
@@ -29,12 +29,12 @@ def turned(point: Point, turns: int) -> Point:
 
 
 def scaled(points: Iterable[Point], factor: float) -> Line:
-    """The points in units `factor` times finer."""
+    """Return the points in units `factor` times finer."""
     return [(x * factor, y * factor) for x, y in points]
 
 
 def bezier(start: Point, lean: Point, arrive: Point, end: Point, steps: int = 24) -> Line:
-    """A cubic curve from `start` to `end`, both included."""
+    """Return a cubic curve from `start` to `end`, both included."""
     points: Line = []
     for step in range(steps + 1):
         t = step / steps
@@ -49,7 +49,7 @@ def bezier(start: Point, lean: Point, arrive: Point, end: Point, steps: int = 24
 
 
 def smooth(points: Sequence[Point], steps: int = 10) -> Line:
-    """A curve through all the points (Catmull-Rom), the first and last included."""
+    """Return a curve through all the points (Catmull-Rom), the first and last included."""
     if len(points) < 3:
         return list(points)
     padded = [points[0], *points, points[-1]]
@@ -62,12 +62,12 @@ def smooth(points: Sequence[Point], steps: int = 10) -> Line:
 
 
 def length(line: Sequence[Point]) -> float:
-    """How long the line is."""
+    """Return how long the line is."""
     return sum(math.dist(a, b) for a, b in pairwise(line))
 
 
 def spaced(line: Sequence[Point], step: float) -> Line:
-    """Points along the line about `step` apart, evenly, with both ends."""
+    """Return the points along the line about `step` apart, evenly, with both ends."""
     total = length(line)
     count = max(1, round(total / step))
     points: Line = [line[0]]
@@ -82,7 +82,7 @@ def spaced(line: Sequence[Point], step: float) -> Line:
 
 
 def at(line: Sequence[Point], part: float) -> Point:
-    """The point after `part` (0 to 1) of the line's length."""
+    """Return the point after `part` (0 to 1) of the line's length."""
     left = part * length(line)
     for a, b in pairwise(line):
         piece = math.dist(a, b)
@@ -94,7 +94,7 @@ def at(line: Sequence[Point], part: float) -> Point:
 
 
 def ribbon(line: Sequence[Point], width: float) -> Line:
-    """The outline of the line drawn `width` wide, with flat ends.
+    """Return the outline of the line drawn `width` wide, with flat ends.
 
     Pillow's own wide lines leave ticks at the joints of a curve.
     """
@@ -112,7 +112,7 @@ def ribbon(line: Sequence[Point], width: float) -> Line:
 
 
 def distance_to(line: Sequence[Point], point: Point) -> float:
-    """How far the point is from the nearest place on the line."""
+    """Return how far the point is from the nearest place on the line."""
     best = math.inf
     for a, b in pairwise(line):
         dx, dy = b[0] - a[0], b[1] - a[1]
@@ -134,7 +134,7 @@ def inside(outline: Sequence[Point], point: Point) -> bool:
 
 
 def moved_apart(points: Sequence[Point], apart: float) -> list[Point]:
-    """The points, those nearer to each other than `apart` pushed away from each other along their line."""
+    """Return the points, those nearer to each other than `apart` pushed away from each other along their line."""
     moved = list(points)
     for _ in range(12):
         for i, j in combinations(range(len(moved)), 2):

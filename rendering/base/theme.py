@@ -145,7 +145,7 @@ THEMES: Mapping[str, Theme] = MappingProxyType(
 
 
 def theme_named(name: str) -> Theme:
-    """The theme of that name, or the default one: a stored name may be of an older release.
+    """Return the theme of that name, or the default one: a stored name may be of an older release.
 
     A name that is missing is logged once.
     """

@@ -14,12 +14,12 @@ _NAME = re.compile(r"([A-Z]{1,4})\s*(-?\d{1,4})")
 
 
 def cell_name(cell: Cell) -> str:
-    """The name of a cell for the whole game: `M50` for the start tile, `N50` its eastern neighbour."""
+    """Return the name of a cell for the whole game: `M50` for the start tile, `N50` its eastern neighbour."""
     return f"{column_name(cell[0])}{row_name(cell[1])}"
 
 
 def column_name(x: int) -> str:
-    """The letters of a column.
+    """Return the letters of a column.
 
     One letter from A (x = -12) to Z (x = 13). Beyond, longer names go on as in a
     spreadsheet to the east (AA to MZ) and backwards from ZZ (to NA) to the west, so
@@ -42,12 +42,12 @@ def column_name(x: int) -> str:
 
 
 def row_name(y: int) -> str:
-    """The number of a row: 50 for the start tile's, growing to the south."""
+    """Return the number of a row: 50 for the start tile's, growing to the south."""
     return str(y + _ROW_OF_START)
 
 
 def parse_cell(text: str) -> Cell | None:
-    """The cell that a person typed, in upper or lower case, or None if it is no name of a cell."""
+    """Return the cell that a person typed, in upper or lower case, or None if it is no name of a cell."""
     match = _NAME.fullmatch(unicodedata.normalize("NFKC", text).strip().upper())
     if match is None:
         return None

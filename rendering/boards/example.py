@@ -35,7 +35,7 @@ class ExampleView:
 
 
 def draw_example(view: ExampleView) -> Picture:
-    """The position, as large as its board needs."""
+    """Draw the position, as large as its board needs."""
     position = view.position
     frame = frame_board(
         window_round(position.board), position.last or Cell(0, 0), lowest=_LOWEST, highest=_HIGHEST

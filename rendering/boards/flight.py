@@ -115,7 +115,7 @@ def draw_arrows(canvas: Image.Image, frame: Frame, ways: Sequence[tuple[Step, Ce
 
 @lru_cache(maxsize=32)
 def arrow_sprite(side: Side, size_px: int, theme: Theme, fill: RGB = ARROW) -> Image.Image:
-    """An arrow to a side, RGBA, its middle in the middle of the square picture."""
+    """Return an arrow to a side, RGBA, its middle in the middle of the square picture."""
     full = round(size_px * 1.2)
     image = Image.new("RGBA", (full * FINER, full * FINER))
     draw = ImageDraw.Draw(image)

@@ -100,7 +100,7 @@ def draw_dice(
 
 @lru_cache(maxsize=32)
 def _die(side: int, crossed: bool, theme: Theme) -> Image.Image:
-    """A side of the die, RGBA; crossed out where it is thrown in vain."""
+    """Return a side of the die, RGBA; crossed out where it is thrown in vain."""
     full = round(DIE_PX * 1.5)
     image = Image.new("RGBA", (full * FINER, full * FINER))
     draw = ImageDraw.Draw(image)
@@ -121,7 +121,7 @@ def _die(side: int, crossed: bool, theme: Theme) -> Image.Image:
 
 @lru_cache(maxsize=8)
 def crossed_disc(size_px: int, theme: Theme) -> Image.Image:
-    """A disc with a cross, RGBA: there is no way."""
+    """Return a disc with a cross, RGBA: there is no way."""
     image = Image.new("RGBA", (size_px * FINER, size_px * FINER))
     _cross(ImageDraw.Draw(image), size_px * FINER / 2, size_px * FINER * 0.38, theme)
     return image.resize((size_px, size_px), Image.Resampling.LANCZOS)

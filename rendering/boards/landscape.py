@@ -82,7 +82,7 @@ def draw_rim(canvas: Image.Image, frame: Frame, table: tuple[int, int, int, int]
 
 
 def table_px(frame: Frame, position: Position) -> tuple[int, int, int, int] | None:
-    """The pixels of a table with an edge: left, top, right, bottom. Rule: table-edge."""
+    """Return the pixels of a table with an edge: left, top, right, bottom. Rule: table-edge."""
     corners = queries.table_corners(position)
     if corners is None:
         return None
@@ -209,7 +209,7 @@ def least_figure_px(tile_px: int) -> int:
 
 @lru_cache(maxsize=64)
 def _shadow(tile_px: int, side: Side) -> tuple[tuple[int, int], Image.Image]:
-    """What a tile's shadow darkens beyond one side: where that begins from the tile's corner, and how much."""
+    """Return what a tile's shadow darkens beyond one side: where that begins from the tile's corner, and how much."""
     reach = max(2, round(tile_px * 0.1))
     across = tile_px + 2 * reach
     mask = Image.new("L", (across, across))

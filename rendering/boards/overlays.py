@@ -72,7 +72,7 @@ Overlay: TypeAlias = OwnedFields | OneFeature | DeadCells | FittingTiles
 
 
 def owned_fields(position: Position) -> OwnedFields:
-    """The overlay of all claimed fields."""
+    """Return the overlay of all claimed fields."""
     points = dict.fromkeys(position.seats, 0)
     for paid in queries.final_scoring(position):
         if isinstance(paid, Scored) and paid.kind is FeatureKind.FIELD:
@@ -82,24 +82,24 @@ def owned_fields(position: Position) -> OwnedFields:
 
 
 def one_feature(position: Position, cell: Cell, segment: int) -> OneFeature:
-    """The overlay of the feature on a segment of the tile on `cell`, with what it would pay now."""
+    """Return the overlay of the feature on a segment of the tile on `cell`, with what it would pay now."""
     feature = queries.feature_at(position, cell, segment)
     return OneFeature(feature, queries.price(position, feature))
 
 
 def paid_feature(position: Position, paid: Scored) -> OneFeature:
-    """The overlay of a feature that has been paid, found again by its cells."""
+    """Return the overlay of a feature that has been paid, found again by its cells."""
     alike = [f for f in queries.features(position) if f.kind is paid.kind and set(f.cells) >= set(paid.cells)]
     return OneFeature(min(alike, key=lambda feature: len(feature.cells)), (paid,))
 
 
 def dead_cells(position: Position) -> DeadCells:
-    """The overlay of all dead cells."""
+    """Return the overlay of all dead cells."""
     return DeadCells(queries.dead_cells(position))
 
 
 def fitting_tiles(position: Position, cell: Cell) -> FittingTiles:
-    """The overlay of what fits an open cell."""
+    """Return the overlay of what fits an open cell."""
     unseen = position.unseen
     fits = queries.fits(position, cell)
     return FittingTiles(
@@ -187,7 +187,7 @@ _TURN = {
 
 @lru_cache(maxsize=512)
 def segment_mask(tile: TileId, turns: int, segment: int, tile_px: int) -> Image.Image:
-    """Where the segment lies on the turned tile, as a soft mask of `tile_px`; shared.
+    """Return where the segment lies on the turned tile, as a soft mask of `tile_px`; shared.
 
     A monastery or garden is the whole tile.
     """
@@ -204,7 +204,7 @@ def segment_mask(tile: TileId, turns: int, segment: int, tile_px: int) -> Image.
 
 @lru_cache(maxsize=64)
 def _pattern(owner: Colour, tile_px: int, share: int, shares: int) -> tuple[Image.Image, Image.Image]:
-    """How strongly the owner's colour and glyphs cover a cell; those who share it have slanted bands."""
+    """Return how strongly the owner's colour and glyphs cover a cell; those who share it have slanted bands."""
     finer = 3
     side = tile_px * finer
     bands = Image.new("L", (side, side), 255)
@@ -234,7 +234,7 @@ def _pattern(owner: Colour, tile_px: int, share: int, shares: int) -> tuple[Imag
 
 @lru_cache(maxsize=8)
 def _dead_cell(tile_px: int, theme: Theme) -> Image.Image:
-    """A crossed-out cell."""
+    """Return a crossed-out cell."""
     finer = 3
     side = tile_px * finer
     image = Image.new("RGBA", (side, side))

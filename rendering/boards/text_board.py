@@ -21,7 +21,7 @@ def board_listing(
     numbered: Sequence[Cell] = (),
     figures: Sequence[StandingFigure] | None = None,
 ) -> tuple[str, ...]:
-    """One line a tile, by rows from the north and from west to east, then the numbered cells.
+    """Return one line a tile, by rows from the north and from west to east, then the numbered cells.
 
     Each line says the cell, what the tile shows as it lies, and who stands on it where: all
     figures on the board, or those given.
@@ -45,7 +45,7 @@ def tile_line(
     labels: Labels,
     figures: Sequence[StandingFigure],
 ) -> str:
-    """What lies on a cell, and who of the figures stands on it where."""
+    """Return what lies on a cell, and who of the figures stands on it where."""
     laid = position.board[cell]
     text = labels.say("text-tile", cell=cell_name(cell), tile=labels.tile(laid.tile, laid.turns))
     spots = oriented(laid.tile)[laid.turns].spots

@@ -143,7 +143,7 @@ def _width_of(columns: int) -> int:
 
 
 def draw_bracket(view: BracketView) -> Picture:
-    """The bracket, as wide as its rounds and as high as its first round needs."""
+    """Draw the bracket, as wide as its rounds and as high as its first round needs."""
     sizes = _sizes(view)
     width, top, rows = sizes.width, _top(view, sizes), len(view.rounds[0])
     margin = (width - _width_of(len(view.rounds))) // 2
@@ -178,7 +178,7 @@ def draw_bracket(view: BracketView) -> Picture:
 
 
 def _join(draw: ImageDraw.ImageDraw, left: int, start: int, end: int, theme: Theme) -> None:
-    """A line from the right of a box to the left of the one that its winner goes to, between their middles."""
+    """Draw a line from the right of a box to the left of the one that its winner goes to, between their middles."""
     middle = left - (_COLUMN_PX - _BOX_WIDTH) // 2
     points = [(left - _COLUMN_PX + _BOX_WIDTH, start), (middle, start), (middle, end), (left, end)]
     draw.line(points, fill=theme.surround.text_quiet, width=4)

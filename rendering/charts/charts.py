@@ -45,7 +45,7 @@ class ScoreChartView:
 
 
 def draw_score_chart(view: ScoreChartView) -> Picture:
-    """One line a seat with its glyph and score at the end, the names below; 1650 pixels wide, 11 in the hand a name."""
+    """Draw a line for each seat with its glyph and score at the end, and the names below; 1650 pixels wide."""
     height = _NAMES_TOP + _ROW_PX * -(-len(view.seats) // 2) + 24
     canvas = new_canvas(WIDTH, height, view.theme)
     fill_panel(canvas, Rect(0, 0, WIDTH, height), view.theme)

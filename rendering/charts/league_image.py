@@ -70,7 +70,7 @@ class LeagueView:
 
 
 def draw_league(view: LeagueView) -> Picture:
-    """The tables, as high as their rows; 1100 pixels wide, so that a phone shows names of 15 pixels."""
+    """Draw the tables, as high as their rows; 1100 pixels wide, so that a phone shows names of 15 pixels."""
     surround = view.theme.surround
     rows = sum(len(division.rows) for division in view.divisions)
     height = _TITLE_PX + len(view.divisions) * _HEADING_PX + rows * ROW_PX + _MARGIN
@@ -104,7 +104,7 @@ def draw_league(view: LeagueView) -> Picture:
 
 
 def _widths(view: LeagueView, head: Lettering) -> list[int]:
-    """How wide each column is."""
+    """Return how wide each column is."""
     rows = [row for division in view.divisions for row in division.rows]
     last = len(view.columns) - 1
     return [
@@ -162,6 +162,6 @@ def _draw_mark(canvas: Image.Image, middle: tuple[float, float], mark: Mark, sur
 
 
 def _colours(surround: Surround) -> tuple[RGB, RGB]:
-    """The colours of going up and down on a dark or a light ground."""
+    """Return the colours of going up and down on a dark or a light ground."""
     dark = sum(surround.row) < 3 * 128
     return (UP_DARK, DOWN_DARK) if dark else (UP_LIGHT, DOWN_LIGHT)

@@ -47,11 +47,11 @@ class PodiumView:
     places: tuple[int, ...] = (1, 2, 3)
 
     def at(self, place: int) -> tuple[str, ...]:
-        """The names of those who hold a place."""
+        """Return the names of those who hold a place."""
         return tuple(name for name, held in zip(self.names, self.places, strict=False) if held == place)
 
     def steps(self) -> tuple[tuple[int, tuple[str, ...]], ...]:
-        """Place and names of each step from left to right: the first place stands between the others.
+        """Return the place and the names of each step from left to right: the first place stands between the others.
 
         Where one of the lower places is held by nobody, those who share the other one stand on both sides.
         """
@@ -65,7 +65,7 @@ class PodiumView:
 
 
 def draw_podium(view: PodiumView) -> Picture:
-    """The podium with a meeple and a name on each step; 1650 by 1210 pixels, 11 in the hand a name."""
+    """Draw the podium with a meeple and a name on each step; 1650 by 1210 pixels."""
     canvas = new_canvas(WIDTH, HEIGHT, view.theme)
     fill_panel(canvas, Rect(0, 0, WIDTH, HEIGHT), view.theme)
     surround = view.theme.surround

@@ -51,7 +51,7 @@ class PosterView:
 
 
 def draw_poster(view: PosterView) -> Picture:
-    """The landscape in a frame, and below it the winner and everybody's place; 1600 by 2000 pixels."""
+    """Draw the landscape in a frame, and below it the winner and everybody's place; 1600 by 2000 pixels."""
     theme, land = view.theme, _land(view)
     canvas = new_canvas(_WIDTH, _HEIGHT, theme, land)
     below = Rect(0, land.bottom, _WIDTH, _HEIGHT - land.height)
@@ -65,25 +65,25 @@ def draw_poster(view: PosterView) -> Picture:
 
 
 def _land(view: PosterView) -> Rect:
-    """The room that the result leaves."""
+    """Return the room that the result leaves."""
     rows = -(-len(view.position.seats) // _columns(view))
     result_px = 2 * _MARGIN + _HEAD_PX + rows * _ROW_PX + (_LINES_PX if view.lines else 0)
     return Rect(0, 0, _WIDTH, _HEIGHT - result_px)
 
 
 def _frame(view: PosterView) -> Frame:
-    """All of the landscape in the middle of its room."""
+    """Return all of the landscape in the middle of its room."""
     box, last = window_round(view.position.board), view.position.last or Cell(0, 0)
     return frame_within(box, last, (_WIDTH, _HEIGHT), _land(view).inset(_EDGE_PX), _SIZES)
 
 
 def _columns(view: PosterView) -> int:
-    """How many places stand beside each other: up to three stand below each other, with room for long names."""
+    """Return how many places stand beside each other: up to three stand below each other, with room for long names."""
     return 1 if len(view.position.seats) <= 3 else 2
 
 
 def _draw_frame(canvas: Image.Image, below: Rect, theme: Theme) -> None:
-    """Two gold lines round the picture and one above the result."""
+    """Draw two gold lines round the picture and one above the result."""
     draw = ImageDraw.Draw(canvas)
     gold = theme.surround.gold
     draw.line((24, below.top, _WIDTH - 25, below.top), fill=gold, width=4)
@@ -110,7 +110,7 @@ def _draw_result(canvas: Image.Image, room: Rect, view: PosterView) -> None:
 
 
 def _draw_winners(canvas: Image.Image, room: Rect, view: PosterView) -> None:
-    """A meeple for each winner, and below them their names with the word for winning."""
+    """Draw a meeple for each winner, and below them their names with the word for winning."""
     surround, winners = view.theme.surround, view.position.leaders
     middle = room.left + room.width / 2
     for number, seat in enumerate(winners):

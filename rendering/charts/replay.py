@@ -48,7 +48,7 @@ class ReplayView:
 
 
 def draw_replay(view: ReplayView) -> Picture:
-    """The game as an animated GIF, 600 pixels wide, in the theme's fixed colours.
+    """Draw the game as an animated GIF, 600 pixels wide, in the theme's fixed colours.
 
     Frames are reduced to the palette before they are packed: Pillow would else choose
     colours for every frame anew, thirty times slower and ten times larger. Each frame
@@ -75,7 +75,7 @@ def draw_replay(view: ReplayView) -> Picture:
 
 
 def _change(before: Image.Image, after: Image.Image) -> Image.Image:
-    """The later frame, see-through wherever it equals the earlier one."""
+    """Return the later frame, see-through wherever it equals the earlier one."""
     same = ImageChops.subtract_modulo(after, before).point([255] + [0] * 255, "1")
     change = after.copy()
     change.paste(_CLEAR, (0, 0), same)
@@ -84,7 +84,7 @@ def _change(before: Image.Image, after: Image.Image) -> Image.Image:
 
 @lru_cache(maxsize=8)
 def _without_clear(theme: Theme) -> tuple[int, ...]:
-    """For every index of the palette itself, but for the one that is to be see-through its nearest colour."""
+    """Return the index of each colour of the palette; for the see-through one that of the nearest other."""
     palette = palette_image(theme).getpalette() or []
     colours = [tuple(palette[3 * index : 3 * index + 3]) for index in range(256)]
     nearest = min(range(_CLEAR), key=lambda index: math.dist(colours[index], colours[_CLEAR]))
@@ -92,7 +92,7 @@ def _without_clear(theme: Theme) -> tuple[int, ...]:
 
 
 def _replay_frame(last: Position) -> Frame:
-    """The land of the whole game in the middle of its room, at any whole tile size."""
+    """Return the land of the whole game in the middle of its room, at any whole tile size."""
     box = window_round(last.board)
     margin = 12
     tile_px = min(
@@ -135,7 +135,7 @@ def _frames(view: ReplayView, frame: Frame) -> Iterator[Image.Image]:
 
 
 def _draw_scores(canvas: Image.Image, strip: Rect, position: Position, most: int, theme: Theme) -> None:
-    """A figure, the score and a growing bar for each seat."""
+    """Draw a figure, the score and a growing bar for each seat."""
     draw = ImageDraw.Draw(canvas)
     width = strip.width / len(position.seats)
     number = Lettering(28, theme.surround.text, bold=True)

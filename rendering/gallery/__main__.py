@@ -79,7 +79,7 @@ VISION: dict[str, tuple[float, ...]] = {
 
 
 def main() -> int:
-    """0 once all sheets are written."""
+    """Return 0 once all sheets are written."""
     FOLDER.mkdir(exist_ok=True)
     for name, picture in pictures():
         write_picture(FOLDER, name, picture)
@@ -88,7 +88,7 @@ def main() -> int:
 
 
 def pictures() -> Iterator[tuple[str, Picture]]:
-    """All pictures by name."""
+    """Yield all pictures by name."""
     labels, game = english(), sample_game()
     yield from phone_sheets(labels)
     yield from tile_sheets()
@@ -114,7 +114,7 @@ def pictures() -> Iterator[tuple[str, Picture]]:
 
 
 def _flights(labels: Labels) -> Iterator[tuple[str, Picture]]:
-    """A board with every piece, and steps of the dragon with two, three and four ways."""
+    """Yield a board with every piece, and steps of the dragon with two, three and four ways."""
     game = sample_game(7, 4, DRAGONS)
     board = draw_board(turn_view(game.with_tiles(60), labels))
     yield "board-dragons", board
@@ -133,7 +133,7 @@ def _flights(labels: Labels) -> Iterator[tuple[str, Picture]]:
 
 
 def _line(position: Position, labels: Labels) -> LandingsView | None:
-    """Where a meeple could land that takes off now; None where none can."""
+    """Return where a meeple could land that takes off now; None where none can."""
     if position.last is None or Fly(MEEPLE) not in moves(position):
         return None
     laid = position.board[position.last]
@@ -149,14 +149,14 @@ def turn_view(
     theme: Theme = DEFAULT_THEME,
     names: dict[Colour, str] = NAMES,
 ) -> BoardView:
-    """The picture of a turn: legal cells numbered, the tiles of the last round marked."""
+    """Return the picture of a turn: legal cells numbered, the tiles of the last round marked."""
     numbered = tuple(dict.fromkeys(place.cell for place in placements(position)))
     since = None if position.phase is Phase.OVER else max(0, len(position.board) - len(position.seats))
     return BoardView(position, names, labels, theme, numbered=numbered, changed_since=since)
 
 
 def line(tiles: int) -> Position:
-    """A road of that many tiles from west to east, which no bag would allow; the next seat holds a bend."""
+    """Return a road of that many tiles from west to east, which no bag would allow; the next seat holds a bend."""
     deploys = {4: " +field:NNW", 9: " +field:SSE", 14: " +road:E"}
     moves = [f"{x}. {('blue', 'red')[x % 2]} U@{x},0/0{deploys.get(x, '')}" for x in range(1, tiles)]
     position = replay(read("\n".join(['[Seats "red blue"]', *moves, ""]))).position
@@ -194,7 +194,7 @@ def _choices(game: SampleGame, labels: Labels) -> Iterator[tuple[str, Picture]]:
 
 
 def _land_round(position: Position, cell: Cell) -> int:
-    """How many of the cells round this one have a tile."""
+    """Return how many of the cells round this one have a tile."""
     return sum((cell[0] + dx, cell[1] + dy) in position.board for dx, dy in AROUND)
 
 
@@ -259,7 +259,7 @@ def _tables(game: SampleGame, labels: Labels) -> Iterator[tuple[str, Picture]]:
 
 
 def _tournaments() -> Iterator[tuple[str, Picture]]:
-    """A knock-out of eight with two matches still to be played, and who stood on its podium."""
+    """Yield a knock-out of eight with two matches still to be played, and who stood on its podium."""
     names = (*HARD_NAMES.values(), "Ada", "Bruno")
     first = tuple(BracketMatch(names[n], names[n + 1], winner=n // 2 % 2) for n in (0, 2, 4, 6))
     winners = [match.second if match.winner else match.first for match in first]
@@ -281,7 +281,7 @@ def _tournaments() -> Iterator[tuple[str, Picture]]:
 
 
 def _league() -> Iterator[tuple[str, Picture]]:
-    """Two divisions of a league, of which two go up and two go down, also as other eyes see them."""
+    """Yield two divisions of a league, of which two go up and two go down, also as other eyes see them."""
     names = (*HARD_NAMES.values(), "Ada", "Bruno")
     leads = ((Mark.UP, "goes up"), (Mark.DOWN, "goes down"))
     for theme in (DEFAULT_THEME, THEMES["painted-light"]):
@@ -308,7 +308,7 @@ def _league() -> Iterator[tuple[str, Picture]]:
 
 
 def _vision(picture: Picture, what: str = "") -> Iterator[tuple[str, Picture]]:
-    """The picture as other eyes see it; `what` tells several apart."""
+    """Yield the picture as other eyes see it; `what` tells several apart."""
     image = Image.open(BytesIO(picture.png)).convert("RGB")
     for eyes, mix in VISION.items():
         rows = [(*mix[n : n + 3], 0.0) for n in (0, 3, 6)]

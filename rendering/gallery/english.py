@@ -13,7 +13,7 @@ from rendering.base.labels import Labels
 
 @cache
 def english() -> Labels:
-    """English words from the same file as the program's."""
+    """Return English words from the same file as the program's."""
     folder = Path(__file__).parents[2] / "bot" / "i18n" / "locales" / "en"
     bundle = FluentBundle(["en"], use_isolating=False)
     for name in ("words.ftl", "pictures.ftl"):

@@ -26,7 +26,7 @@ GROUND = (49, 51, 56)
 
 
 def phone_sheets(labels: Labels) -> Iterator[tuple[str, Picture]]:
-    """Sheets whose columns are as wide as a picture: a third of that is what a phone shows."""
+    """Yield sheets whose columns are as wide as a picture: a third of that is what a phone shows."""
     early, late, long = sample_game(3, 2, Ruleset()), sample_game(36), sprawling_game(2)
     hands = Ruleset(options=frozenset({Option.HAND_THREE}))
     stages = [early.with_tiles(1), *(late.with_tiles(tiles) for tiles in (12, 30, 60, 100))]
@@ -43,14 +43,14 @@ def phone_sheets(labels: Labels) -> Iterator[tuple[str, Picture]]:
 
 
 def _turn(position: Position, labels: Labels, theme: Theme = DEFAULT_THEME) -> list[Picture]:
-    """The pictures of a turn's message."""
+    """Return the pictures of a turn's message."""
     cells = in_order((place.cell for place in placements(position)), position.board)
     shown = phone_views(BoardView(position, NAMES, labels, theme, numbered=cells))
     return [draw_board(view) for view in shown]
 
 
 def _choice(position: Position, labels: Labels) -> list[Picture]:
-    """The pictures of the private panel: areas if there are several, cells, spots, a meeple."""
+    """Return the pictures of the private panel: areas if there are several, cells, spots, a meeple."""
     legal, seat = placements(position), position.to_move
     assert seat is not None
     place = legal[len(legal) // 2]

@@ -35,20 +35,20 @@ class SampleGame:
     events: tuple[tuple[Event, ...], ...]
 
     def with_tiles(self, tiles: int) -> Position:
-        """The first position with that many tiles laid and another one drawn, or the last one."""
+        """Return the first position with that many tiles laid and another one drawn, or the last one."""
         for position in self.positions:
             if len(position.board) == tiles and position.phase is Phase.PLACE:
                 return position
         return self.positions[-1]
 
     def turns(self) -> Iterator[Position]:
-        """The positions in which a turn is over: the next tile is drawn, or the game has ended."""
+        """Return the positions in which a turn is over: the next tile is drawn, or the game has ended."""
         return (p for p in self.positions if p.phase in (Phase.PLACE, Phase.OVER))
 
 
 @lru_cache(maxsize=8)
 def sample_game(seed: int = 7, seats: int = 6, ruleset: Ruleset = EVERYTHING) -> SampleGame:
-    """A whole game of that many seats, played at random but kept together as people do."""
+    """Return a whole game of that many seats, played at random but kept together as people do."""
     chance = random.Random(seed)
     state, events = match.start(ruleset, SEATS[:seats], f"sample {seed}")
     positions, happened = [state.position], [events]
@@ -61,7 +61,7 @@ def sample_game(seed: int = 7, seats: int = 6, ruleset: Ruleset = EVERYTHING) ->
 
 @lru_cache(maxsize=8)
 def sprawling_game(seed: int, seats: int = 6, ruleset: Ruleset = EVERYTHING) -> SampleGame:
-    """A whole game whose tiles lie anywhere they fit, so that its board is larger than people make it."""
+    """Return a whole game whose tiles lie anywhere they fit, so that its board is larger than people make it."""
     chance = random.Random(seed)
     state, events = match.start(ruleset, SEATS[:seats], f"sprawling {seed}")
     positions, happened = [state.position], [events]

@@ -24,7 +24,7 @@ PHONE_TILE_PX = 27
 
 
 def tile_sheets() -> Iterator[tuple[str, Picture]]:
-    """All sheets by name."""
+    """Yield all sheets by name."""
     keys = tuple(all_tiles())
     for theme in (PAINTED_DARK, FLAT_LIGHT):
         for turns in range(4):
@@ -67,7 +67,7 @@ def _sheet(
 
 
 def _spots(size: int, theme: Theme) -> Picture:
-    """Every tile with a letter on each spot, and one figure of those that could stand there."""
+    """Return every tile with a letter on each spot, and one figure of those that could stand there."""
     columns, gap = 10, 24
     step = size + gap
     kinds = tuple(all_tiles().values())
@@ -95,7 +95,7 @@ def _spots(size: int, theme: Theme) -> Picture:
 
 
 def _figures(theme: Theme) -> Picture:
-    """Six colours of every kind, dragon and fairy, on meadow and on paving, large and small."""
+    """Return a sheet with six colours of every kind, dragon and fairy, on meadow and on paving, large and small."""
     step = 160
     poses = (
         (Figure.MEEPLE, False),
@@ -122,7 +122,7 @@ def _figures(theme: Theme) -> Picture:
 
 
 def _emojis() -> Picture:
-    """Every emoji of the application but the tiles, as large as Discord shows them beside text, and twice that."""
+    """Return the application's emojis but for the tiles, as large as Discord shows them beside text, and twice that."""
     columns, step = 8, 96
     shown = [(name, data) for name, data in application_emojis() if not name.startswith("tile_")]
     canvas = Image.new("RGB", (columns * step, -(-len(shown) // columns) * step), (49, 51, 56))
@@ -136,7 +136,7 @@ def _emojis() -> Picture:
 
 
 def _picture(canvas: Image.Image) -> Picture:
-    """The canvas as it is, not in the fixed palette: the sheets are there to judge the drawing."""
+    """Return the canvas as it is, not in the fixed palette: the sheets are there to judge the drawing."""
     out = BytesIO()
     canvas.save(out, "PNG", compress_level=4)
     return Picture(out.getvalue(), canvas.width, canvas.height)

@@ -28,7 +28,7 @@ def hand_px(tiles: int) -> int:
 
 
 def with_hand(board: Image.Image, tiles: Sequence[TileId], theme: Theme) -> Image.Image:
-    """The picture of a board, taller by the strip with the tiles; of more than one each has its number."""
+    """Return the picture of a board, taller by the strip with the tiles; of more than one each has its number."""
     strip = Rect(0, board.height, board.width, hand_px(len(tiles)))
     canvas = Image.new("RGB", (board.width, strip.bottom))
     canvas.paste(board, (0, 0))
@@ -47,7 +47,7 @@ class HandView:
 
 
 def draw_hand(view: HandView) -> Picture:
-    """The tiles of a hand beside each other, 900 pixels wide, numbered and with a frame round the chosen one."""
+    """Draw the tiles of a hand beside each other, 900 pixels wide, numbered and with a frame round the chosen one."""
     strip = Rect(0, 0, WIDTH, hand_px(len(view.tiles)))
     canvas = new_canvas(strip.width, strip.height, view.theme)
     _lay_hand(canvas, strip, view.tiles, view.theme, view.chosen)
@@ -84,7 +84,7 @@ class HandsView:
 
 
 def draw_hands(view: HandsView) -> Picture:
-    """All hands, two beside each other: a figure and the tiles of each; 900 pixels wide."""
+    """Draw all hands, two beside each other: a figure and the tiles of each; 900 pixels wide."""
     theme, gap = view.theme, 18
     rows = -(-len(view.hands) // 2)
     width, height = (WIDTH - 3 * gap) // 2, HAND_TILE_PX + 2 * gap

@@ -54,7 +54,7 @@ class ListView:
 
 
 def overlay_list(overlay: Overlay, names: Mapping[Colour, str], labels: Labels) -> ListView:
-    """What the panel says about an overlay."""
+    """Return what the panel says about an overlay."""
     match overlay:
         case OwnedFields():
             most = max(overlay.points.values())
@@ -97,7 +97,7 @@ def _feature_list(overlay: OneFeature, names: Mapping[Colour, str], labels: Labe
 
 
 def sums(paid: Scored, labels: Labels) -> list[tuple[str, int]]:
-    """How the points of a paid feature add up: a text and its points for each part."""
+    """Return how the points of a paid feature add up: a text and its points for each part."""
     match paid.kind:
         case FeatureKind.FIELD:
             each = paid.points // paid.cities if paid.cities else 0

@@ -35,7 +35,7 @@ class ScoresView:
 
 
 def points_by_kind(events: Iterable[Event]) -> dict[Colour, dict[str, int]]:
-    """What each seat has been paid for each kind of feature, or by another source, in these events."""
+    """Return what each seat has been paid for each kind of feature, or by another source, in these events."""
     points: dict[Colour, dict[str, int]] = {}
     for event in events:
         if isinstance(event, Scored | Bonus):
@@ -46,7 +46,7 @@ def points_by_kind(events: Iterable[Event]) -> dict[Colour, dict[str, int]]:
 
 
 def sources(points: Mapping[Colour, Mapping[str, int]]) -> tuple[str, ...]:
-    """What has a column: every kind of feature but gardens, and of all else what has paid somebody."""
+    """Return what has a column: every kind of feature but gardens, and of all else what has paid somebody."""
     paying = {source for paid in points.values() for source, count in paid.items() if count}
     kinds = [kind.value for kind in FeatureKind if kind is not FeatureKind.GARDEN or kind.value in paying]
     kinds += [source for source in OTHER_SOURCES if source in paying]
@@ -54,7 +54,7 @@ def sources(points: Mapping[Colour, Mapping[str, int]]) -> tuple[str, ...]:
 
 
 def paid_by(paid: Mapping[str, int], source: str) -> int:
-    """The points of one column."""
+    """Return the points of one column."""
     if source == "other":
         known = {*(kind.value for kind in FeatureKind), *OTHER_SOURCES}
         return sum(count for other, count in paid.items() if other not in known)
@@ -62,12 +62,12 @@ def paid_by(paid: Mapping[str, int], source: str) -> int:
 
 
 def draw_scores(view: ScoresView) -> Picture:
-    """The points by kind of feature as a table, the best total on top."""
+    """Draw the points by kind of feature as a table, the best total on top."""
     return draw_table(score_table(view))
 
 
 def score_table(view: ScoresView) -> TableView:
-    """The table of scores; kinds that paid nobody and cannot be meant are left out."""
+    """Return the table of scores; kinds that paid nobody and cannot be meant are left out."""
     labels = view.labels
     shown = sources(view.points)
     best = max(view.scores.values(), default=0)

@@ -54,7 +54,7 @@ class TableView:
 
 
 def laps(score: int) -> str:
-    """The score as laps of the track and the rest, e.g. `100 + 7`; empty within the first lap."""
+    """Return the score as laps of the track and the rest, e.g. `100 + 7`; empty within the first lap."""
     if score < SPACES_OF_A_LAP:
         return ""
     return f"{score - score % SPACES_OF_A_LAP} + {score % SPACES_OF_A_LAP}"
@@ -100,7 +100,7 @@ class _Columns:
 
 
 def draw_table(view: TableView) -> Picture:
-    """The table, as wide as its columns need and as high as its rows."""
+    """Draw the table, as wide as its columns need and as high as its rows."""
     surround = view.theme.surround
     columns = _columns(view)
     width, ends = columns.width_px, columns.ends()

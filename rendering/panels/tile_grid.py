@@ -54,7 +54,7 @@ def pages(view: TilesLeftView) -> tuple[TilesLeftView, ...]:
 
 
 def draw_tiles_left(view: TilesLeftView) -> Picture:
-    """Every kind of tile of the view with the number left, 900 pixels wide."""
+    """Draw every kind of tile of the view with the number left, 900 pixels wide."""
     entries = tuple(CountedTile(kind, view.unseen.get(kind, 0)) for kind in view.kinds)
     top = MARGIN if view.page else TITLE_PX
     room = Rect(MARGIN, top, WIDTH - 2 * MARGIN, _grid_px(len(entries)))
@@ -79,7 +79,7 @@ def _grid_px(entries: int) -> int:
 
 
 def kinds_in_play(*counts: Mapping[TileId, int]) -> tuple[TileId, ...]:
-    """All tiles of the counts (unseen, and laid) in the order of the sets."""
+    """Return all tiles of the counts (unseen, and laid) in the order of the sets."""
     return tuple(tile for tile in all_tiles() if any(tile in count for count in counts))
 
 
@@ -104,7 +104,7 @@ def draw_tile_grid(
 
 
 def grid_shape(rect: Rect, entries: int, largest_px: int) -> tuple[int, float]:
-    """How many columns, and the pixels from one tile to the next, so that all rows fit the rectangle."""
+    """Return how many columns, and the pixels from one tile to the next, so that all rows fit the rectangle."""
     step, columns = max((_step(rect, entries, columns), columns) for columns in range(1, entries + 1))
     if step <= largest_px:
         return columns, step
@@ -118,6 +118,6 @@ def _step(rect: Rect, entries: int, columns: int) -> float:
 
 @lru_cache(maxsize=128)
 def greyed_tile(tile: TileId, turns: int, size_px: int, theme: Theme) -> Image.Image:
-    """The tile without colour, sunk into the panel. Shared: paste it only."""
+    """Return the tile without colour, sunk into the panel. Shared: paste it only."""
     grey = tile_sprite(tile, turns, size_px, theme).convert("L").convert("RGB")
     return Image.blend(grey, Image.new("RGB", grey.size, theme.surround.panel), 0.62)

@@ -57,7 +57,7 @@ class WayView:
 
 
 def draw_way(view: WayView) -> Picture:
-    """The steps from the left to the right, 900 pixels wide.
+    """Draw the steps from the left to the right, 900 pixels wide.
 
     A step made has a violet arrow on veiled ground, one that is ordered an orange arrow, one left open a question
     mark; the frame of the step that is due is golden, and a seat's own steps stand out.

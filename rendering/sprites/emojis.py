@@ -25,17 +25,17 @@ _STANDING_PX = {Figure.MEEPLE: 96, Figure.LARGE: 80, Figure.ABBOT: 94, BUILDER: 
 
 
 def emoji_name(colour: Colour, figure: Figure, *, lying: bool = False) -> str:
-    """The name of a figure's emoji, such as `red_meeple` or `red_farmer`."""
+    """Return the name of a figure's emoji, such as `red_meeple` or `red_farmer`."""
     return f"{colour.value}_{'farmer' if lying else figure.value}"
 
 
 def tile_emoji_name(tile: TileId) -> str:
-    """The name of a tile's emoji, such as `tile_D`."""
+    """Return the name of a tile's emoji, such as `tile_D`."""
     return f"tile_{tile}"
 
 
 def application_emojis() -> Iterator[tuple[str, bytes]]:
-    """Name and PNG of every emoji: all figures in six colours, goods, dragon and fairy, and all tiles."""
+    """Yield the name and PNG of every emoji: all figures in six colours, goods, dragon and fairy, and all tiles."""
     for colour in Colour:
         for figure in Figure:
             yield emoji_name(colour, figure), _figure(colour, figure, lying=False)
@@ -49,7 +49,7 @@ def application_emojis() -> Iterator[tuple[str, bytes]]:
 
 
 def _figure(colour: Colour, figure: Figure, *, lying: bool) -> bytes:
-    """The figure in the middle of a clear picture; what hangs over is shadow."""
+    """Return the figure in the middle of a clear picture; what hangs over is shadow."""
     sprite = figure_sprite(
         colour, figure, _STANDING_PX.get(figure, _STANDING_PX[Figure.MEEPLE]), lying=lying, theme=FLAT_DARK
     )
@@ -64,7 +64,7 @@ def _middled(sprite: Image.Image) -> bytes:
 
 
 def _goods(kind: str) -> bytes:
-    """The plate of a kind of goods, as it is printed on tiles."""
+    """Return the plate of a kind of goods, as it is printed on tiles."""
     brush = Brush()
     draw_sign(brush, MASTER_PX / 2, MASTER_PX / 2, kind, MASTER_PX * 0.46)
     return _png(brush.layer.resize((EMOJI_PX, EMOJI_PX), Image.Resampling.LANCZOS))

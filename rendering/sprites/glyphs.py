@@ -15,7 +15,7 @@ FINER = 4
 
 
 def glyph_points(glyph: Glyph, centre: Point, radius: float) -> Line:
-    """The outline of a glyph that looks as large as a circle of that radius."""
+    """Return the outline of a glyph that looks as large as a circle of that radius."""
     x, y = centre
     match glyph:
         case Glyph.CIRCLE:
@@ -56,7 +56,7 @@ def draw_glyph(
 
 
 def draw_glyph_disc(colour: Colour, size_px: int, theme: Theme) -> Image.Image:
-    """The player's glyph on a disc of the player's colour, RGBA, for panels and charts."""
+    """Draw the player's glyph on a disc of the player's colour, RGBA, for panels and charts."""
     side = size_px * FINER
     look = PLAYER_LOOKS[colour]
     image = Image.new("RGBA", (side, side))

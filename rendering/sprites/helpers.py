@@ -36,7 +36,7 @@ WEST = 0.06
 
 
 def _builder_body() -> Line:
-    """Broad shoulders, legs apart."""
+    """Return the outline of a builder: broad shoulders, legs apart."""
     shoulder = bezier((0.0, -0.17), (0.16, -0.17), (0.36, -0.15), (0.37, -0.02))
     arm = [*shoulder, (0.37, 0.16), (0.28, 0.18)]
     leg = [*arm, (0.30, 0.26), (0.42, 0.50), (0.13, 0.50), (0.0, 0.34)]

@@ -24,7 +24,7 @@ class Mark(Enum):
 
 
 def draw_mark(mark: Mark, size_px: int, theme: Theme) -> Image.Image:
-    """The mark as an RGBA picture with its middle on the middle of the cell."""
+    """Draw the mark as an RGBA picture with its middle on the middle of the cell."""
     match mark:
         case Mark.OPEN:
             return _open_cell(size_px, theme)
@@ -44,7 +44,7 @@ def letters_px(size_px: int) -> int:
 
 
 def draw_label(text: str, size_px: int, theme: Theme) -> Image.Image:
-    """The disc with a short text, RGBA, `size_px` high, and as wide unless the text is longer."""
+    """Draw the disc with a short text, RGBA, `size_px` high, and as wide unless the text is longer."""
     side = size_px * FINER
     letters = font(letters_px(size_px) * FINER, bold=True)
     width = max(side, round(letters.getlength(text) + side * (0.26 if len(text) < 3 else 0.4)))
@@ -79,7 +79,7 @@ def _open_cell(size_px: int, theme: Theme) -> Image.Image:
 
 
 def _frame(size_px: int, theme: Theme, colour: RGB, *, line_px: int) -> Image.Image:
-    """A line between two thin dark ones, two thirds of it beyond the cell, so that little of the tile is hidden."""
+    """Return a line between two thin dark ones, two thirds of it beyond the cell: it hides little of the tile."""
     line = min(line_px, max(2, round(size_px * 0.1)))
     thin = 2 if size_px >= LEAST_TILE_PX else 1
     beyond = (line + thin) * 2 // 3

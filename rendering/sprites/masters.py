@@ -23,7 +23,7 @@ _MODE = "RGBa"
 
 
 def figure_master(colour: Colour, figure: Figure, size_px: int, *, lying: bool, theme: Theme) -> Image.Image:
-    """What `pieces.draw_master` draws; of heights up to `MASTERS_PX` from the archive, or drawn if that fails.
+    """Return what `pieces.draw_master` draws; of heights up to `MASTERS_PX` from the archive, or drawn if that fails.
 
     Themes of a style have the same ink and halo.
     """
@@ -48,7 +48,7 @@ def _archive(style: Style) -> Archive:
 
 
 def entries(theme: Theme) -> Iterator[tuple[str, bytes]]:
-    """All of a theme, drawn: the name and the pixels of each."""
+    """Yield all of a theme, drawn: the name and the pixels of each."""
     for colour in Colour:
         for figure in Figure:
             for lying in (False,) if figure in CRAFTS else (False, True):

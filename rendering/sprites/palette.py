@@ -33,7 +33,7 @@ MEADOWS = (TileId("B"), TileId("E"), TileId("U"), TileId("V"))
 
 
 def exact_colours(theme: Theme) -> list[RGB]:
-    """The colours that must not be altered: of texts, grounds and players, and the soft edges of texts."""
+    """Return the colours that must not be altered: of texts, grounds and players, and the soft edges of texts."""
     around = theme.surround
     found: list[RGB] = [theme.ink, theme.halo, *astuple(around)]
     for look in PLAYER_LOOKS.values():
@@ -47,7 +47,7 @@ def exact_colours(theme: Theme) -> list[RGB]:
 
 
 def sample_sheet(theme: Theme) -> Image.Image:
-    """Every tile, figures on meadow and on paving, players' colours laid thinly over tiles, and the surround."""
+    """Return every tile, figures on meadow and on paving, players' colours laid thinly over tiles, and the surround."""
     cells: list[Image.Image] = []
     for number, key in enumerate(all_tiles()):
         turns = (number % 4, (number + 1) % 4)
@@ -84,7 +84,7 @@ def sample_sheet(theme: Theme) -> Image.Image:
 
 
 def choose_palette(theme: Theme) -> bytes:
-    """768 bytes: the exact colours, then those that serve the sheet best."""
+    """Return 768 bytes: the exact colours, then those that serve the sheet best."""
     exact = exact_colours(theme)
     free = COLOURS - len(exact)
     reduced = sample_sheet(theme).quantize(free, Image.Quantize.MAXCOVERAGE, kmeans=MEANS)

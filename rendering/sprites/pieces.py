@@ -47,7 +47,7 @@ CROSS: RGB = (214, 150, 20)
 
 
 def _robe() -> Line:
-    """A bell of cloth with a pointed hood, one unit high, its middle at (0, 0)."""
+    """Return a bell of cloth with a pointed hood, one unit high, its middle at (0, 0)."""
     hood = bezier((0.0, -0.5), (0.07, -0.48), (0.235, -0.40), (0.225, -0.27))
     neck = bezier(hood[-1], (0.22, -0.19), (0.15, -0.16), (0.165, -0.12))
     shoulder = bezier(neck[-1], (0.20, -0.09), (0.265, -0.06), (0.29, 0.02))
@@ -71,24 +71,24 @@ def scale(figure: Figure) -> float:
 
 
 def figure_side_px(figure: Figure, size_px: int) -> int:
-    """Side of the square sprite of a figure whose ordinary kind stands `size_px` high; always even."""
+    """Return the side of the square sprite of a figure whose ordinary kind stands `size_px` high; always even."""
     return 2 * math.ceil(size_px * _reach(figure) + 2)
 
 
 def _reach(figure: Figure) -> float:
-    """How far a figure with its halo and shadow reaches from its middle."""
+    """Return how far a figure with its halo and shadow reaches from its middle."""
     return 0.70 * (1.29 if figure is Figure.LARGE else 1.06)
 
 
 def master_side_px(figure: Figure, size_px: int) -> int:
-    """Side of the square master of which a figure `size_px` high is made."""
+    """Return the side of the square master of which a figure `size_px` high is made."""
     least_px = SMALLEST_PX if size_px <= MASTERS_PX else size_px
     # Sides of sprites are rounded up by less than three pixels on each side, which count most in the smallest.
     return 2 * math.ceil(_master_px(size_px) * (_reach(figure) + 3 / least_px))
 
 
 def draw_master(colour: Colour, figure: Figure, size_px: int, *, lying: bool, theme: Theme) -> Image.Image:
-    """The figure of which one `size_px` high is `reduced`: with halo, ink line and shadow, its edges still rough.
+    """Draw the figure of which one `size_px` high is `reduced`: with halo, ink line and shadow, its edges still rough.
 
     Up to BOLD_PX it is the same for all sizes, and then up to MASTERS_PX.
     """
@@ -140,7 +140,7 @@ def _draw_craft(sheet: Sheet, craft: Craft, colour: Colour, size_px: int, theme:
 
 
 def reduced(master: Image.Image, figure: Figure, size_px: int) -> Image.Image:
-    """The figure of a master, `size_px` high, RGBA; see `sprites.figure_sprite`."""
+    """Return the figure of a master, `size_px` high, RGBA; see `sprites.figure_sprite`."""
     size_px = max(size_px, SMALLEST_PX)
     side_px = figure_side_px(figure, size_px)
     middle, reach = master.width / 2, side_px * _master_px(size_px) / size_px / 2
@@ -154,7 +154,7 @@ def _master_px(size_px: int) -> int:
 
 
 def _draw_cloth(sheet: Sheet, robe: Line, fill: RGB) -> None:
-    """Light from the north-west on the robe."""
+    """Draw the light from the north-west on the robe."""
     light, dark = blend(fill, WHITE, 0.26), blend(fill, BLACK, 0.24)
     sheet.fill(robe, fill)
     if sheet.lying:
@@ -186,7 +186,7 @@ def _hat() -> Line:
 
 
 def _draw_hat(sheet: Sheet, theme: Theme) -> None:
-    """A farmer's straw hat, seen from above."""
+    """Draw a farmer's straw hat, seen from above."""
     hat = _hat()
     sheet.grown([hat], 0.012, theme.ink)
     sheet.fill(hat, STRAW)

@@ -83,7 +83,7 @@ class SpriteCache(Generic[Kept]):
         self._bytes = 0
 
     def get(self, key: Hashable, make: Callable[[], Kept]) -> Kept:
-        """The picture of that key, made if it is not there. Two threads may both make it; one is kept."""
+        """Return the picture of that key, made if it is not there. Two threads may both make it; one is kept."""
         with self._lock:
             found = self._kept.get(key)
             if found is not None:
@@ -119,7 +119,7 @@ _halves: SpriteCache[Image.Image] = SpriteCache(HALVES_BYTES)
 
 
 def tile_sprite(tile: TileId, turns: int, size_px: int, theme: Theme, variant: int = 0) -> Image.Image:
-    """The tile as a picture of `size_px` by `size_px` in the theme's fixed colours, turned clockwise.
+    """Return the tile as a picture of `size_px` by `size_px` in the theme's fixed colours, turned clockwise.
 
     A picture has no other colours in the end, and so four times as many tiles are kept. `variant` is any number:
     kinds of which there are several pieces have up to three pictures that differ in small things.
@@ -143,7 +143,7 @@ def tile_sprite(tile: TileId, turns: int, size_px: int, theme: Theme, variant: i
 
 
 def drawn_tile(tile: TileId, turns: int, size_px: int, theme: Theme, variant: int = 0) -> Image.Image:
-    """The tile as an RGB picture in all its colours, made anew."""
+    """Return the tile as an RGB picture in all its colours, made anew."""
     kind, style = all_tiles()[tile], theme.style
     turns, variant = turns % 4, variant % variants(kind, style)
     if size_px > FROM_ATLAS_PX:
@@ -154,7 +154,7 @@ def drawn_tile(tile: TileId, turns: int, size_px: int, theme: Theme, variant: in
 
 
 def _half(kind: TileKind, turns: int, style: Style, variant: int) -> Image.Image:
-    """The tile as an RGB picture of `HALF_PX` by `HALF_PX`, to be reduced further."""
+    """Return the tile as an RGB picture of `HALF_PX` by `HALF_PX`, to be reduced further."""
 
     def make() -> Image.Image:
         return atlas.tile_master(kind, turns, style, variant).reduce(atlas.ATLAS_PX // HALF_PX)
@@ -163,7 +163,7 @@ def _half(kind: TileKind, turns: int, style: Style, variant: int) -> Image.Image
 
 
 def _finished(master: Image.Image, size_px: int, style: Style) -> Image.Image:
-    """The tile reduced, a little sharpened, and with a rim that makes it a card of its own."""
+    """Return the tile reduced, a little sharpened, and with a rim that makes it a card of its own."""
     tile = master.resize((size_px, size_px), Image.Resampling.LANCZOS)
     if size_px < master.width * BLURRED:
         tile = tile.filter(ImageFilter.UnsharpMask(0.7, 60, 1))
@@ -186,7 +186,7 @@ def forget_halves() -> None:
 def figure_sprite(
     colour: Colour, figure: Figure, size_px: int, *, lying: bool = False, theme: Theme
 ) -> Image.Image:
-    """The figure as a square RGBA picture with halo and shadow, its middle to be laid on its spot.
+    """Return the figure as a square RGBA picture with halo and shadow, its middle to be laid on its spot.
 
     `size_px` is the height of a standing meeple; large ones come out larger by themselves. Those without a robe
     stand in fields, too.
@@ -202,7 +202,7 @@ def figure_sprite(
 
 
 def neutral_sprite(kind: str, size_px: int, theme: Theme) -> Image.Image:
-    """A piece that belongs to nobody, beside meeples `size_px` high, as a square RGBA picture with halo and shadow.
+    """Return a piece of nobody, beside meeples `size_px` high, as a square RGBA picture with halo and shadow.
 
     Kinds that have no look of their own are a letter on a disc.
     """
@@ -214,14 +214,14 @@ def neutral_sprite(kind: str, size_px: int, theme: Theme) -> Image.Image:
 
 
 def glyph_sprite(colour: Colour, size_px: int, theme: Theme) -> Image.Image:
-    """The player's glyph on a disc of the player's colour, RGBA, `size_px` by `size_px`."""
+    """Return the player's glyph on a disc of the player's colour, RGBA, `size_px` by `size_px`."""
     return _cache.get(
         ("glyph", colour, size_px, theme.name), lambda: glyphs.draw_glyph_disc(colour, size_px, theme)
     )
 
 
 def mark_sprite(mark: Mark, size_px: int, theme: Theme) -> Image.Image:
-    """A mark for a cell of `size_px`, RGBA, its middle to be laid on the middle of the cell.
+    """Return a mark for a cell of `size_px`, RGBA, its middle to be laid on the middle of the cell.
 
     Frames glow beyond the cell, so the picture is larger than `size_px`.
     """
@@ -229,5 +229,5 @@ def mark_sprite(mark: Mark, size_px: int, theme: Theme) -> Image.Image:
 
 
 def label_sprite(text: str, size_px: int, theme: Theme) -> Image.Image:
-    """A pale disc with a number or a letter, RGBA, `size_px` by `size_px`."""
+    """Return a pale disc with a number or a letter, RGBA, `size_px` by `size_px`."""
     return _cache.get(("label", text, size_px, theme.name), lambda: marks.draw_label(text, size_px, theme))

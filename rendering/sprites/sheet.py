@@ -39,7 +39,7 @@ class Sheet:
         self.draw = ImageDraw.Draw(self.image)
 
     def place(self, points: Line) -> Line:
-        """Unit points as pixels; a lying figure has its head to the east."""
+        """Return the unit points as pixels; a lying figure has its head to the east."""
         middle = self.side / 2
         points = [(x, y + self._drop) for x, y in points]
         if self.lying:
@@ -81,7 +81,7 @@ class Sheet:
         self.image.paste((*colour, 255), (left, top), ImageChops.darker(*masks))
 
     def shadow(self, outlines: list[Line]) -> None:
-        """The soft shadow of the outlines on an empty sheet, to the south-east."""
+        """Draw the soft shadow of the outlines on an empty sheet, to the south-east."""
         mask = Image.new("L", self.image.size)
         offset = self.unit * 0.06
         for outline in outlines:

@@ -17,14 +17,14 @@ MOST_VARIANTS = 3
 
 
 def variants(kind: TileKind, style: Style) -> int:
-    """How many pictures there are of a kind of tile: no more than pieces of it, three at most; one if flat."""
+    """Return how many pictures there are of a kind of tile: no more than pieces of it, three at most; one if flat."""
     if style is Style.FLAT:
         return 1
     return max(1, min(MOST_VARIANTS, kind.count))
 
 
 def draw_tile(kind: TileKind, turns: int, style: Style, variant: int) -> Image.Image:
-    """The tile as an RGB picture of `MASTER_PX` by `MASTER_PX`, after `turns` quarter turns clockwise."""
+    """Draw the tile as an RGB picture of `MASTER_PX` by `MASTER_PX`, after `turns` quarter turns clockwise."""
     match style:
         case Style.PAINTED:
             return paint_tile(kind, turns % 4, variant % variants(kind, style))

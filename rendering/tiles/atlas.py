@@ -29,7 +29,7 @@ FLAT_COLOURS = 64
 
 
 def tile_master(kind: TileKind, turns: int, style: Style, variant: int) -> Image.Image:
-    """The tile as an RGB picture of `ATLAS_PX` by `ATLAS_PX`; from the archive, or drawn if that fails."""
+    """Return the tile as an RGB picture of `ATLAS_PX` by `ATLAS_PX`; from the archive, or drawn if that fails."""
     name = _entry(kind.key, turns, variant % variants(kind, style))
     data = _archive(style).read(name)
     if data is not None:
@@ -55,12 +55,12 @@ def _archive(style: Style) -> Archive:
 
 
 def archive_path(style: Style) -> Path:
-    """Where the archive of a style lies."""
+    """Return where the archive of a style lies."""
     return shipped(style.value)
 
 
 def _encoded(key: TileId, style: Style) -> list[tuple[str, bytes]]:
-    """All pictures of one kind of tile, with their names."""
+    """Return all pictures of one kind of tile, with their names."""
     kind = all_tiles()[key]
     entries: list[tuple[str, bytes]] = []
     for variant in range(variants(kind, style)):

@@ -22,7 +22,7 @@ SHADOW: RGB = (34, 24, 44)
 
 
 def new_mask() -> tuple[Image.Image, ImageDraw.ImageDraw]:
-    """An empty mask of a whole tile, and what draws on it."""
+    """Return an empty mask of a whole tile, and what draws on it."""
     mask = Image.new("L", (MASTER_PX, MASTER_PX))
     return mask, ImageDraw.Draw(mask)
 
@@ -72,14 +72,14 @@ class Brush:
         return [(cx + (x - cx) * c - (y - cy) * s, cy + (x - cx) * s + (y - cy) * c) for x, y in points]
 
     def shape(self, points: Sequence[Point], fill: RGB, line: RGB | None = INK, width: int = LINE_PX) -> None:
-        """A filled outline; `line` None leaves out the ink."""
+        """Draw a filled outline; `line` None leaves out the ink."""
         points = self._placed(points)
         self.draw.polygon(points, fill=fill)
         if line is not None:
             self.draw.line([*points, points[0], points[1]], fill=line, width=width, joint="curve")
 
     def flat(self, points: Sequence[Point], fill: RGB) -> None:
-        """A filled outline without ink: light and shade on a thing."""
+        """Draw a filled outline without ink: light and shade on a thing."""
         self.draw.polygon(self._placed(points), fill=fill)
 
     def disc(
@@ -92,7 +92,7 @@ class Brush:
         line: RGB | None = INK,
         width: int = LINE_PX,
     ) -> None:
-        """A filled ellipse, the ink outside of it."""
+        """Draw a filled ellipse, the ink outside of it."""
         if line is not None:
             self.draw.ellipse((x - rx - width, y - ry - width, x + rx + width, y + ry + width), fill=line)
         self.draw.ellipse((x - rx, y - ry, x + rx, y + ry), fill=fill)
@@ -107,22 +107,22 @@ class Brush:
         line: RGB | None = None,
         width: int = LINE_PX,
     ) -> None:
-        """A filled upright rectangle."""
+        """Draw a filled upright rectangle."""
         if self._tilt is not None:
             self.shape([(x0, y0), (x1, y0), (x1, y1), (x0, y1)], fill, line, width)
             return
         self.draw.rectangle((x0, y0, x1, y1), fill=fill, outline=line, width=width)
 
     def stroke(self, points: Sequence[Point], colour: RGB = INK, width: int = LINE_PX) -> None:
-        """A line."""
+        """Draw a line."""
         self.draw.line(list(self._placed(points)), fill=colour, width=width, joint="curve")
 
     def shadow(self, points: Sequence[Point]) -> None:
-        """What a thing shades on the ground to its south-east."""
+        """Shade the ground to the south-east of a thing."""
         self.shade_draw.polygon(self._placed(points), fill=255)
 
     def shadow_disc(self, x: float, y: float, rx: float, ry: float) -> None:
-        """A round shadow."""
+        """Draw a round shadow."""
         self.shade_draw.ellipse((x - rx, y - ry, x + rx, y + ry), fill=255)
 
     def onto(self, ground: Image.Image) -> None:
@@ -132,7 +132,7 @@ class Brush:
 
 
 def ellipse(x: float, y: float, rx: float, ry: float, steps: int = 48) -> Line:
-    """Points round an ellipse."""
+    """Return the points round an ellipse."""
     return [
         (x + rx * math.cos(math.tau * k / steps), y + ry * math.sin(math.tau * k / steps))
         for k in range(steps)

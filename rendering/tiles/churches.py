@@ -18,7 +18,7 @@ GOLD: RGB = (206, 158, 44)
 
 
 def draw_monastery(brush: Brush, x: float, y: float, size: float) -> None:
-    """A church with nave and bell tower; `size` is half its width in pixels."""
+    """Draw a church with nave and bell tower; `size` is half its width in pixels."""
     left, right = x - size * 0.40, x + size * 1.0
     ridge, slope, eave, foot = y - size * 0.52, y - size * 0.26, y + size * 0.22, y + size * 0.70
     brush.shadow(
@@ -87,12 +87,12 @@ def _cross(brush: Brush, x: float, y: float, height: float) -> None:
 
 
 def _about(x: float, y: float, size: float, points: Sequence[Point]) -> Line:
-    """Points in units of `size` round (x, y), as pixels."""
+    """Return the points in units of `size` round (x, y), as pixels."""
     return [(x + px * size, y + py * size) for px, py in points]
 
 
 def draw_cathedral(brush: Brush, x: float, y: float, size: float) -> None:
-    """A great church: two towers, rose window, slate roofs and gold; `size` is half its width in pixels."""
+    """Draw a great church: two towers, rose window, slate roofs and gold; `size` is half its width in pixels."""
     shade = [(-0.80, 0.82), (1.00, -0.90), (1.42, -0.10), (1.36, 1.12), (-0.40, 1.12)]
     brush.shadow(_about(x, y, size, shade))
     _transepts(brush, x, y, size)
@@ -103,7 +103,7 @@ def draw_cathedral(brush: Brush, x: float, y: float, size: float) -> None:
 
 
 def _transepts(brush: Brush, x: float, y: float, size: float) -> None:
-    """What stands out to both sides behind the towers."""
+    """Draw what stands out to both sides behind the towers."""
     wall = [(-1.02, 0.28), (-1.02, 0.70), (1.02, 0.70), (1.02, 0.28)]
     brush.shape(_about(x, y, size, wall), shaded(STONE, 0.14))
     for k in (-0.86, -0.70, 0.70, 0.86):
@@ -116,7 +116,7 @@ def _transepts(brush: Brush, x: float, y: float, size: float) -> None:
 
 
 def _crossing(brush: Brush, x: float, y: float, size: float) -> None:
-    """The high roof in the middle, with a small golden spire."""
+    """Draw the high roof in the middle, with a small golden spire."""
     brush.shape(_about(x, y, size, [(0.0, -0.86), (-0.40, 0.08), (-0.40, -0.52)]), sunlit(SLATE, 0.22))
     roof = [(-0.34, -0.58), (0.0, -0.86), (0.34, -0.58), (0.40, 0.18), (-0.40, 0.18)]
     brush.shape(_about(x, y, size, roof), shaded(SLATE, 0.1))
@@ -127,7 +127,7 @@ def _crossing(brush: Brush, x: float, y: float, size: float) -> None:
 
 
 def _front(brush: Brush, x: float, y: float, size: float) -> None:
-    """The gable between the towers, with rose window and door."""
+    """Draw the gable between the towers, with rose window and door."""
     gable = [(-0.36, 0.92), (-0.36, 0.14), (0.0, -0.24), (0.36, 0.14), (0.36, 0.92)]
     brush.shape(_about(x, y, size, gable), STONE)
     middle = y + size * 0.24
@@ -139,7 +139,7 @@ def _front(brush: Brush, x: float, y: float, size: float) -> None:
 
 
 def _tower(brush: Brush, x: float, y: float, size: float) -> None:
-    """One of the two towers of the front; (x, y) is the middle of its axis."""
+    """Draw one of the two towers of the front; (x, y) is the middle of its axis."""
     top, foot, half = y - size * 0.52, y + size * 0.92, size * 0.225
     brush.shape(_about(x, y, size, [(-0.225, -0.52), (0.225, -0.52), (0.225, 0.95), (-0.225, 0.95)]), STONE)
     brush.box(x + half * 0.35, top + 2, x + half - 2, foot, shaded(STONE, 0.18))

@@ -23,7 +23,7 @@ class CityShape:
 
 
 def city_shapes(kind: TileKind) -> tuple[CityShape, ...]:
-    """The shapes of all city segments of the unturned tile."""
+    """Return the shapes of all city segments of the unturned tile."""
     return tuple(
         _shape(kind, index) for index, segment in enumerate(kind.segments) if segment.kind is FeatureKind.CITY
     )
@@ -44,7 +44,7 @@ def _shape(kind: TileKind, index: int) -> CityShape:
 
 
 def _cap(kind: TileKind, index: int, side: Side) -> CityShape:
-    """A city on one side, or one that reaches over the tile to a corner and so parts two fields."""
+    """Return a city on one side, or one that reaches over the tile to a corner and so parts two fields."""
     corner = _parted_corner(kind)
     if corner is not None and (corner - side) % 4 in (2, 3):
         return _tail(index, side, TAIL, mirrored=(corner - side) % 4 == 3)
@@ -63,7 +63,7 @@ def _cap(kind: TileKind, index: int, side: Side) -> CityShape:
 
 
 def cap_wall(side: Side, depth: float, *, tight: tuple[bool, bool] = (False, False)) -> Line:
-    """A wall from corner to corner of one side that reaches `depth` into the tile.
+    """Return a wall from corner to corner of one side that reaches `depth` into the tile.
 
     `tight` ends (before and after, clockwise) leave room for another city at that corner.
     """
@@ -75,7 +75,7 @@ def cap_wall(side: Side, depth: float, *, tight: tuple[bool, bool] = (False, Fal
 
 
 def _cap_depth(kind: TileKind, side: Side) -> float:
-    """How far a city on one side reaches into the tile: less when others need the room."""
+    """Return how far a city on one side reaches into the tile: less when others need the room."""
     opposite = kind.sides[side.opposite]
     flanks = (kind.sides[(side + 1) % 4], kind.sides[(side + 3) % 4])
     if _has_inner_field(kind) and opposite is Terrain.FIELD:
@@ -114,7 +114,7 @@ def _shares_corner(kind: TileKind, index: int, side: Side, *, before: bool) -> b
 
 
 def _parted_corner(kind: TileKind) -> int | None:
-    """The corner (0: north-west, clockwise) at which two fields meet with nothing between them but a city."""
+    """Return the corner (0: north-west, clockwise) at which two fields meet with nothing between them but a city."""
     owner = {half: i for i, segment in enumerate(kind.segments) for half in segment.half_sides}
     for corner in range(4):
         before, after = HalfSide((2 * corner - 1) % 8), HalfSide(2 * corner)
@@ -124,7 +124,7 @@ def _parted_corner(kind: TileKind) -> int | None:
 
 
 def _foreign_corner(kind: TileKind) -> int | None:
-    """The corner at which a field meets a city that it does not border: another city lies between them."""
+    """Return the corner at which a field meets a city that it does not border: another city lies between them."""
     fields = {half: segment for segment in kind.segments for half in segment.half_sides}
     owner = {side: index for index, segment in enumerate(kind.segments) for side in segment.sides}
     for corner in range(4):
@@ -155,7 +155,7 @@ STEM: tuple[Line, Line] = (
 
 
 def _tail(index: int, side: Side, shape: tuple[Line, Line], *, mirrored: bool) -> CityShape:
-    """A city on one side whose wall reaches the far corner: south-east of a northern city, or south-west."""
+    """Return a city on one side whose wall reaches the far corner: south-east of a northern city, or south-west."""
     outer, inner = shape
     if mirrored:
         outer, inner = [(1 - x, y) for x, y in outer], [(1 - x, y) for x, y in inner]
@@ -164,7 +164,7 @@ def _tail(index: int, side: Side, shape: tuple[Line, Line], *, mirrored: bool) -
 
 
 def _corner(kind: TileKind, index: int, sides: tuple[Side, ...]) -> CityShape:
-    """A city on two neighbouring sides: one wall across the tile."""
+    """Return a city on two neighbouring sides: one wall across the tile."""
     first = next(side for side in sides if Side((side + 1) % 4) in sides)
     turns = (first - Side.W) % 4
     if _parted_corner(kind) == (first + 3) % 4:
@@ -184,7 +184,7 @@ def _corner(kind: TileKind, index: int, sides: tuple[Side, ...]) -> CityShape:
 
 
 def _pointed(index: int, turns: int) -> CityShape:
-    """A city on two neighbouring sides whose wall reaches the far corner and so parts the fields there."""
+    """Return a city on two neighbouring sides whose wall reaches the far corner and so parts the fields there."""
     east = smooth([(1.0, 0.0), (0.80, 0.15), (0.645, 0.34), (0.635, 0.53), (0.775, 0.705), (1.0, 1.0)])
     south = [(y, x) for x, y in reversed(east)]
     walls = tuple([turned(point, turns) for point in wall] for wall in (east, south))
@@ -192,7 +192,7 @@ def _pointed(index: int, turns: int) -> CityShape:
 
 
 def _open_depth(kind: TileKind, side: Side, missing: list[Side]) -> float:
-    """How far the field, or the city, on a side that a city leaves out reaches into the tile."""
+    """Return how far the field, or the city, on a side that a city leaves out reaches into the tile."""
     if kind.has_garden:
         return 0.375
     if _has_inner_field(kind):
@@ -219,7 +219,7 @@ def is_tunnel(kind: TileKind) -> bool:
 
 
 def _open_sides(index: int, depths: Mapping[Side, float]) -> CityShape:
-    """A city on three sides or on two opposite ones: a wall before each side it does not touch."""
+    """Return a city on three sides or on two opposite ones: a wall before each side it does not touch."""
     walls = {side: cap_wall(side, depth) for side, depth in depths.items()}
     outline: Line = []
     for side in Side:

@@ -19,7 +19,7 @@ CLUMPS_APART = 0.25
 
 
 def fill_fields(scene: Scene, chance: random.Random, variant: int) -> None:
-    """One or two small things, then a few clumps of trees."""
+    """Draw one or two small things, then a few clumps of trees."""
     ways = {city.index for city in scene.plan.cities} | {road.index for road in scene.plan.roads}
     labels = scene.plan.regions.labels
     squares = [grid_point(k) for k, label in enumerate(labels) if label < 200 and label not in ways]
@@ -42,7 +42,7 @@ def _small_things(scene: Scene, chance: random.Random, squares: Line, wanted: in
 
 
 def _trees(scene: Scene, chance: random.Random, squares: Line) -> None:
-    """A few clumps well apart, then single trees in what is left."""
+    """Draw a few clumps well apart, then single trees in what is left."""
     groups: list[Point] = []
     for attempt in range(CLUMP_TRIES + BUSH_TRIES):
         large = attempt < CLUMP_TRIES

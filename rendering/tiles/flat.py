@@ -37,7 +37,7 @@ LARGER_SIGNS = 1.1
 
 
 def paint_flat(kind: TileKind, turns: int) -> Image.Image:
-    """The flat tile as an RGB picture of `MASTER_PX` by `MASTER_PX`."""
+    """Return the flat tile as an RGB picture of `MASTER_PX` by `MASTER_PX`."""
     plan = plan_of(kind, turns)
     picture = Image.new("RGB", (MASTER_PX, MASTER_PX), FIELD)
     for river in plan.rivers:
@@ -132,7 +132,7 @@ def _px(point: Point) -> Point:
 
 
 def _houses(brush: Brush, plan: Plan, index: int, taken: list[Point]) -> None:
-    """A few plain houses in a grid that turns with the tile."""
+    """Draw a few plain houses in a grid that turns with the tile."""
     spots: list[Point] = []
     for k, label in enumerate(plan.regions.labels):
         x, y = grid_point(k)
@@ -155,7 +155,7 @@ def _near(place: Point | None, point: Point, reach: float) -> bool:
 
 
 def _trees(brush: Brush, plan: Plan) -> None:
-    """One or two plain trees in each wide field, so that empty ground is not mistaken for an empty cell."""
+    """Draw one or two plain trees in each wide field, so that empty ground is not mistaken for an empty cell."""
     fields = {c.index for c in plan.cities} | {r.index for r in plan.roads}
     landmarks_here = (
         [p for p in (plan.monastery, plan.garden, plan.plaza, plan.sign.middle if plan.sign else None) if p]

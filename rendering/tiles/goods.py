@@ -24,20 +24,20 @@ EMBER: RGB = (214, 54, 20)
 
 
 def _plate(brush: Brush, x: float, y: float, size: float, ground: RGB) -> None:
-    """A round plate with a white rim, on which goods are seen among houses; each kind has a ground of its own."""
+    """Draw a round plate with a white rim, on which goods are seen among houses; each kind has a ground of its own."""
     brush.shadow_disc(x + size * 0.16, y + size * 0.22, size, size)
     brush.disc(x, y, size, size, RIM, INK, max(3, round(size * 0.06)))
     brush.disc(x, y, size * 0.77, size * 0.77, ground, INK, max(2, round(size * 0.03)))
 
 
 def draw_wine(brush: Brush, x: float, y: float, size: float) -> None:
-    """A barrel of wine on its plate."""
+    """Draw a barrel of wine on its plate."""
     _plate(brush, x, y, size, CELLAR)
     draw_barrel(brush, x, y, size * 0.62)
 
 
 def draw_barrel(brush: Brush, x: float, y: float, size: float) -> None:
-    """An upright barrel; `size` is half its height."""
+    """Draw an upright barrel; `size` is half its height."""
     line = max(2, round(size * 0.09))
     wide, narrow = size * 0.92, size * 0.70
     east = bezier(
@@ -79,13 +79,13 @@ def draw_barrel(brush: Brush, x: float, y: float, size: float) -> None:
 
 
 def draw_grain(brush: Brush, x: float, y: float, size: float) -> None:
-    """A sheaf of grain on its plate."""
+    """Draw a sheaf of grain on its plate."""
     _plate(brush, x, y, size, TEAL)
     draw_sheaf(brush, x, y, size * 0.74)
 
 
 def draw_sheaf(brush: Brush, x: float, y: float, size: float) -> None:
-    """A sheaf tied in its middle, ears above; `size` is half its height."""
+    """Draw a sheaf tied in its middle, ears above; `size` is half its height."""
     line = max(2, round(size * 0.08))
     low = y + size * 0.92
     brush.shape(
@@ -131,13 +131,13 @@ def _ear(brush: Brush, middle: Point, angle: float, size: float, line: int) -> N
 
 
 def draw_cloth(brush: Brush, x: float, y: float, size: float) -> None:
-    """A bolt of cloth on its plate."""
+    """Draw a bolt of cloth on its plate."""
     _plate(brush, x, y, size, LINEN)
     draw_bolt(brush, x - size * 0.08, y - size * 0.02, size * 0.70)
 
 
 def draw_bolt(brush: Brush, x: float, y: float, size: float) -> None:
-    """A rolled bolt of which an end hangs down; `size` is half its width."""
+    """Draw a rolled bolt of which an end hangs down; `size` is half its width."""
     line = max(2, round(size * 0.08))
     top, low, end = y - size * 0.62, y - size * 0.02, y + size * 0.80
     left, right = x - size * 0.62, x + size * 0.92

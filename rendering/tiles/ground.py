@@ -21,7 +21,7 @@ ROAD_RIM: RGB = (132, 98, 62)
 
 
 def strips(lines: Iterable[Line], width: float, *, round_ends: bool = False) -> Image.Image:
-    """A mask of the lines, `width` tiles wide."""
+    """Return a mask of the lines, `width` tiles wide."""
     mask, draw = new_mask()
     for line in lines:
         points = scaled(spaced(line, 0.012), MASTER_PX)
@@ -34,7 +34,7 @@ def strips(lines: Iterable[Line], width: float, *, round_ends: bool = False) -> 
 
 
 def blob(middle: Point, radius: float, chance: random.Random, *, flat: float = 0.82) -> Line:
-    """The shore of a pond: an uneven round outline, in tiles."""
+    """Return the shore of a pond: an uneven round outline, in tiles."""
     phase, wave = chance.uniform(0, math.tau), chance.uniform(0, math.tau)
     points: Line = []
     for k in range(44):
@@ -45,21 +45,21 @@ def blob(middle: Point, radius: float, chance: random.Random, *, flat: float = 0
 
 
 def grown(outline: Sequence[Point], factor: float) -> Line:
-    """The outline enlarged round its middle."""
+    """Return the outline enlarged round its middle."""
     x = sum(p[0] for p in outline) / len(outline)
     y = sum(p[1] for p in outline) / len(outline)
     return [(x + (px - x) * factor, y + (py - y) * factor) for px, py in outline]
 
 
 def filled(outline: Sequence[Point]) -> Image.Image:
-    """A mask of the outline, given in tiles."""
+    """Return a mask of the outline, given in tiles."""
     mask, draw = new_mask()
     draw.polygon(scaled(outline, MASTER_PX), fill=255)
     return mask
 
 
 def paint_meadow(ground: Image.Image, plan: Plan, chance: random.Random) -> None:
-    """Patches of longer and drier grass, away from the rim so that neighbours match."""
+    """Draw patches of longer and drier grass, away from the rim so that neighbours match."""
     grain = textures.layered_noise(((6, 1.0), (20, 1.0)), 77)
     for _ in range(3):
         x, y = turned((chance.uniform(0.24, 0.76), chance.uniform(0.24, 0.76)), plan.turns)
@@ -69,7 +69,7 @@ def paint_meadow(ground: Image.Image, plan: Plan, chance: random.Random) -> None
 
 
 def paint_river(ground: Image.Image, river: River, chance: random.Random) -> None:
-    """A river between sandy banks; one that touches a single side comes from, or ends in, a pool."""
+    """Draw a river between sandy banks; one that touches a single side comes from, or ends in, a pool."""
     lines = [river.line]
     pools: list[Line] = []
     if river.source:
@@ -138,7 +138,7 @@ def _moved(mask: Image.Image, dx: int, dy: int) -> Image.Image:
 
 
 def paint_lake(ground: Image.Image, middle: Point, radius: float, chance: random.Random) -> None:
-    """The small lake beside an inn."""
+    """Draw the small lake beside an inn."""
     shore = blob(middle, radius, chance)
 
     def wet(width: float) -> Image.Image:
@@ -156,7 +156,7 @@ def paint_lake(ground: Image.Image, middle: Point, radius: float, chance: random
 
 
 def paint_roads(ground: Image.Image, plan: Plan, chance: random.Random) -> None:
-    """All roads and the plaza in which they end."""
+    """Draw all roads and the plaza in which they end."""
     lines = [road.line for road in plan.roads]
     if not lines:
         return
@@ -194,7 +194,7 @@ def paint_roads(ground: Image.Image, plan: Plan, chance: random.Random) -> None:
 
 
 def _wear(ground: Image.Image, lines: Sequence[Line], chance: random.Random) -> None:
-    """Pebbles and blades of grass along the verge, the middle paler."""
+    """Draw pebbles and blades of grass along the verge, the middle paler."""
     softly(ground, strips(lines, 0.05), (255, 250, 232), 0.5, 7)
     draw = ImageDraw.Draw(ground)
     for line in lines:
@@ -208,7 +208,7 @@ def _wear(ground: Image.Image, lines: Sequence[Line], chance: random.Random) -> 
 
 
 def paint_bridge(ground: Image.Image, start: Point, end: Point) -> None:
-    """A stone bridge with parapets, over the water and under nothing."""
+    """Draw a stone bridge with parapets, over the water and under nothing."""
     dx, dy = end[0] - start[0], end[1] - start[1]
     size = math.hypot(dx, dy)
     nx, ny = -dy / size, dx / size
@@ -231,7 +231,7 @@ def paint_bridge(ground: Image.Image, start: Point, end: Point) -> None:
 
 
 def paint_city_ground(ground: Image.Image, plan: Plan) -> None:
-    """Paving inside the walls, darker under them."""
+    """Draw paving inside the walls, darker under them."""
     for city in plan.cities:
         inner = filled(city.outline)
         ground.paste(textures.paving(), (0, 0), inner)

@@ -26,7 +26,7 @@ PANE: RGB = (96, 92, 108)
 def draw_house(
     brush: Brush, x: float, y: float, width: float, height: float, roof: RGB, chance: random.Random
 ) -> None:
-    """A house whose picture is centred on (x, y)."""
+    """Draw a house whose picture is centred on (x, y)."""
     plaster = chance.choice(PLASTERS)
     gable, chimney = chance.random() < 0.42, chance.random() < 0.5
     with brush.tilted(x, y, chance.uniform(-LEAN, LEAN)):
@@ -40,7 +40,7 @@ def draw_house(
 
 
 def _long(brush: Brush, x: float, y: float, width: float, height: float, roof: RGB, plaster: RGB) -> None:
-    """Eaves to the south: a wall below, the roof's slope above it."""
+    """Draw the eaves to the south: a wall below, the roof's slope above it."""
     half = width / 2
     ridge, eave, foot = y - height * 0.50, y + height * 0.08, y + height * 0.50
     brush.shadow(
@@ -86,7 +86,7 @@ def _long(brush: Brush, x: float, y: float, width: float, height: float, roof: R
 
 
 def _gable(brush: Brush, x: float, y: float, width: float, height: float, roof: RGB, plaster: RGB) -> None:
-    """Gable to the south: two slopes, the western one in the light."""
+    """Draw the gable to the south: two slopes, the western one in the light."""
     half = width / 2
     back, ridge, eave, foot = y - height * 0.62, y - height * 0.24, y + height * 0.14, y + height * 0.52
     depth = ridge - back
@@ -118,7 +118,7 @@ def _gable(brush: Brush, x: float, y: float, width: float, height: float, roof: 
 
 
 def draw_chapel(brush: Brush, x: float, y: float, size: float) -> None:
-    """A town church with a copper spire, a small thing among many houses."""
+    """Draw a town church with a copper spire, a small thing among many houses."""
     _long(brush, x + size * 0.12, y + size * 0.10, size * 0.95, size * 0.72, COPPER, PLASTERS[0])
     tx, base, top = x - size * 0.36, y + size * 0.46, y - size * 0.34
     brush.shape(
@@ -138,14 +138,14 @@ def draw_chapel(brush: Brush, x: float, y: float, size: float) -> None:
 
 
 def draw_farmhouse(brush: Brush, x: float, y: float, size: float, chance: random.Random) -> None:
-    """A thatched house with a lean-to."""
+    """Draw a thatched house with a lean-to."""
     thatch = chance.choice(THATCHES)
     _long(brush, x + size * 0.34, y + size * 0.10, size * 0.62, size * 0.5, shaded(thatch, 0.15), PLASTERS[1])
     _gable(brush, x - size * 0.16, y, size * 0.74, size * 0.86, thatch, PLASTERS[0])
 
 
 def draw_shed(brush: Brush, x: float, y: float, size: float, roof: RGB) -> None:
-    """An open wooden shed."""
+    """Draw an open wooden shed."""
     half = size / 2
     ridge, eave, foot = y - size * 0.36, y + size * 0.02, y + size * 0.34
     brush.shadow(
@@ -178,7 +178,7 @@ def draw_shed(brush: Brush, x: float, y: float, size: float, roof: RGB) -> None:
 
 
 def roof_colour(chance: random.Random) -> RGB:
-    """Mostly red tiles, now and then slate."""
+    """Return the colour of a roof: mostly red tiles, now and then slate."""
     return (
         chance.choice(SLATES)
         if chance.random() < 0.09

@@ -15,7 +15,7 @@ FLOWERS: tuple[RGB, ...] = ((232, 52, 84), (255, 214, 74), (255, 250, 244), (176
 
 
 def draw_pennant(brush: Brush, x: float, y: float, size: float) -> None:
-    """The shield of a city: blue with a cross, rimmed in white; `size` is half its height in pixels."""
+    """Draw the shield of a city: blue with a cross, rimmed in white; `size` is half its height in pixels."""
     brush.shadow(
         [
             (x - size * 0.4, y - size * 0.6),
@@ -43,7 +43,7 @@ def draw_pennant(brush: Brush, x: float, y: float, size: float) -> None:
 
 
 def draw_well(brush: Brush, x: float, y: float, radius: float) -> None:
-    """The well in the middle of a plaza."""
+    """Draw the well in the middle of a plaza."""
     brush.shadow_disc(x + radius * 0.7, y + radius * 0.5, radius * 1.1, radius * 0.8)
     brush.disc(x, y + radius * 0.16, radius, radius * 0.80, (140, 124, 108))
     brush.disc(x, y - radius * 0.12, radius, radius * 0.66, (232, 224, 206))
@@ -58,7 +58,7 @@ def draw_well(brush: Brush, x: float, y: float, radius: float) -> None:
 
 
 def draw_inn(brush: Brush, x: float, y: float, width: float) -> None:
-    """A half-timbered house with a hanging sign; (x, y) is its middle."""
+    """Draw a half-timbered house with a hanging sign; (x, y) is its middle."""
     height = width * 0.60
     cream, timber, roof = (253, 238, 198), (112, 68, 42), (160, 60, 46)
     left, right = x - width / 2, x + width / 2
@@ -139,7 +139,7 @@ def draw_inn(brush: Brush, x: float, y: float, width: float) -> None:
 
 
 def draw_garden(brush: Brush, x: float, y: float, size: float, chance: random.Random) -> None:
-    """A round bed of flowers within a hedge; `size` is half its width in pixels."""
+    """Draw a round bed of flowers within a hedge; `size` is half its width in pixels."""
     brush.shadow_disc(x + size * 0.12, y + size * 0.16, size * 1.06, size * 0.88)
     hedge = (66, 116, 56)
     brush.disc(x, y, size, size * 0.82, hedge, INK, 3)
@@ -162,7 +162,7 @@ def draw_garden(brush: Brush, x: float, y: float, size: float, chance: random.Ra
 
 
 def draw_rock(brush: Brush, x: float, y: float, size: float) -> None:
-    """A grey rock at a spring."""
+    """Draw a grey rock at a spring."""
     brush.shadow_disc(x + size * 0.5, y + size * 0.4, size, size * 0.6)
     brush.shape(
         [
@@ -186,7 +186,7 @@ def draw_rock(brush: Brush, x: float, y: float, size: float) -> None:
 
 
 def draw_boat(brush: Brush, x: float, y: float) -> None:
-    """A small boat with a sail."""
+    """Draw a small boat with a sail."""
     brush.shape([(x - 34, y + 10), (x + 34, y + 10), (x + 22, y + 28), (x - 22, y + 28)], (150, 92, 54))
     brush.stroke([(x, y + 10), (x, y - 46)], INK, 5)
     brush.shape([(x + 4, y - 44), (x + 32, y + 2), (x + 4, y + 2)], (255, 250, 236))

@@ -30,7 +30,7 @@ WELL_PX = 27.0
 
 
 def paint_tile(kind: TileKind, turns: int, variant: int) -> Image.Image:
-    """The painted tile as an RGB picture of `MASTER_PX` by `MASTER_PX`."""
+    """Return the painted tile as an RGB picture of `MASTER_PX` by `MASTER_PX`."""
     scene = Scene(plan_of(kind, turns))
     picture = textures.meadow().copy()
     # The same chance in every turn, so that a turned tile shows the same things.
@@ -71,7 +71,7 @@ def _paint_ground(picture: Image.Image, scene: Scene, chance: random.Random) -> 
 
 
 def _set_source(scene: Scene, river: River, middle: Point) -> None:
-    """A spring wells up between rocks; a lake carries a boat."""
+    """Draw the rocks of a spring, or the boat on a lake."""
     x, y = middle
     if river.lake:
         scene.stand((x - 0.02, y - 0.03), landmarks.draw_boat)
@@ -123,7 +123,7 @@ def _set_landmarks(picture: Image.Image, scene: Scene, chance: random.Random) ->
 
 
 def _set_monastery(picture: Image.Image, scene: Scene, middle: Point, scale: float) -> None:
-    """The monastery in its own round of mown grass, path and hedge, with gaps where roads come in."""
+    """Draw the monastery in its own round of mown grass, path and hedge, with gaps where roads come in."""
     x, y = middle
     edge = ellipse(x, y + 0.04 * scale, 0.296 * scale, 0.240 * scale)
     softly(picture, paint.filled(edge), (40, 40, 20), 0.35, 4)
@@ -140,7 +140,7 @@ def _set_monastery(picture: Image.Image, scene: Scene, middle: Point, scale: flo
 
 
 def _set_walls(scene: Scene) -> None:
-    """Towers, gates and the keep between two cities; the walls themselves are drawn before them."""
+    """Draw towers, gates and the keep between two cities; the walls themselves are drawn before them."""
     plan = scene.plan
     for city in plan.cities:
         for wall in city.walls:

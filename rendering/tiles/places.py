@@ -54,7 +54,7 @@ class Ground:
 
 
 def places_for_figure(regions: Regions, room: Sequence[float], segment: int) -> list[tuple[Point, float]]:
-    """The wider places of a city or field, each with how much room there is round it."""
+    """Return the wider places of a city or field, each with how much room there is round it."""
     squares = [k for k, label in enumerate(regions.labels) if label == segment]
     rooms = [(point, min(room[k], edge_distance(point) + 0.02)) for k in squares for point in [grid_point(k)]]
     enough = min(0.10, max(free for _, free in rooms) * 0.7)
@@ -69,7 +69,7 @@ def leaves_in_sight(figure: Point, pennant: Point) -> bool:
 
 
 def place_for_pennant(ground: Ground, city: int) -> Point:
-    """Deep in the city, a little to the north-west, where a place for a figure leaves it in sight."""
+    """Return a place deep in the city, a little to the north-west, where a figure leaves it in sight."""
     figures = [place for place, _ in places_for_figure(ground.regions, ground.room, city)]
 
     def merit(square: int) -> float:
@@ -86,7 +86,7 @@ def place_for_pennant(ground: Ground, city: int) -> Point:
 
 
 def place_for_inn(ground: Ground, road: int, lines: Mapping[int, Line]) -> Inn:
-    """A house beside its own road and away from any other, with a lake close by. `lines`: all roads by segment."""
+    """Return a house beside its own road and away from any other, with a lake close by; `lines` are all roads."""
     coarse = [k for k in ground.meadow if k % 2 == 0 and k // GRID % 2 == 0 and ground.room[k] >= 0.085]
     lakes = [(grid_point(k), _lake_radius(ground, k)) for k in coarse]
     lakes = [(lake, radius) for lake, radius in lakes if radius >= SMALLEST_LAKE]
@@ -104,20 +104,20 @@ def place_for_inn(ground: Ground, road: int, lines: Mapping[int, Line]) -> Inn:
 
 
 def _best_southern_first(choice: tuple[float, Point]) -> tuple[float, float]:
-    """Of places that are as good, the southern one: a house hides what is to its north."""
+    """Return the key that sorts the best place first; of equal ones the southern, as a house hides its north."""
     worth, (_, y) = choice
     return -round(worth, 9), -y
 
 
 def _lake_radius(ground: Ground, square: int) -> float:
-    """How large a lake fits there."""
+    """Return how large a lake fits there."""
     return min(ground.room[square] - 0.015, edge_distance(grid_point(square)) - 0.03, LARGEST_LAKE)
 
 
 def _houses(
     ground: Ground, squares: Iterable[int], road: int, lines: Mapping[int, Line]
 ) -> list[tuple[float, Point]]:
-    """Where the house could stand, and how good each place is."""
+    """Return where the house could stand, and how good each place is."""
     found: list[tuple[float, Point]] = []
     for square in squares:
         house = grid_point(square)
@@ -132,7 +132,7 @@ def _houses(
 
 
 def place_for_garden(ground: Ground, inns: Sequence[Inn], *, aside: bool) -> Point:
-    """The widest place of the fields that is free of an inn and its lake; `aside` of what else has to stand there."""
+    """Return the widest place of the fields free of an inn and its lake; `aside` of what else has to stand there."""
     taken = [(inn.house, 0.17) for inn in inns] + [(inn.lake, inn.lake_radius + 0.04) for inn in inns]
 
     def merit(square: int) -> float:
@@ -154,7 +154,7 @@ def _middle(points: Sequence[Point]) -> Point:
 def place_for_sign(
     ground: Ground, taken: Iterable[tuple[Point, float]], reach: float, cities: Iterable[int]
 ) -> tuple[Point, float]:
-    """The widest place of the largest field for a round thing, or of a city where that is narrow; and its room.
+    """Return the widest place of the largest field for a round thing, or of a city where that is narrow; and its room.
 
     `taken`: the middles of other things, and how far each of them reaches.
     """

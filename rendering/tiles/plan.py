@@ -82,13 +82,13 @@ class Plan:
         return {**self.pennants, **{index: sign.middle for index, sign in self.city_signs.items()}}
 
     def unturned(self, point: Point) -> Point:
-        """Where the point lies on the tile before it is turned, for looking into `regions`."""
+        """Return where the point lies on the tile before it is turned, for looking into `regions`."""
         return turned(point, 4 - self.turns)
 
 
 @cache
 def plan_of(kind: TileKind, turns: int) -> Plan:
-    """The plan of the tile after `turns` quarter turns clockwise."""
+    """Return the plan of the tile after `turns` quarter turns clockwise."""
     if turns:
         return _turned(plan_of(kind, 0), turns)
     cities = city_shapes(kind)
@@ -168,7 +168,7 @@ def _ground(
 
 
 def _volcano_with_road(kind: TileKind) -> Point | None:
-    """Where a volcano stands in which the road of the tile ends."""
+    """Return where a volcano stands in which the road of the tile ends."""
     ends_there = VOLCANO in kind.marks and any(
         segment.kind is FeatureKind.ROAD and len(segment.sides) == 1 for segment in kind.segments
     )
@@ -182,7 +182,7 @@ def _sign(
     plaza: Point | None,
     volcano: Point | None,
 ) -> Sign | None:
-    """Where the mark of the tile is drawn: a magic portal on the plaza, others where there is most room."""
+    """Return where the mark of the tile is drawn: a magic portal on the plaza, others where there is most room."""
     for mark in sorted(kind.marks & SIGN_REACH.keys()):
         if mark == "portal" and plaza:
             return Sign(mark, plaza, SIGN_REACH[mark])
@@ -229,7 +229,7 @@ def _turned(plan: Plan, turns: int) -> Plan:
 
 
 def _monastery(kind: TileKind) -> tuple[Point | None, float]:
-    """Where the monastery stands and how large: out of the way of its road and of water."""
+    """Return where the monastery stands and how large: out of the way of its road and of water."""
     if all(segment.kind is not FeatureKind.MONASTERY for segment in kind.segments):
         return None, 1.0
     if kind.rivers:

@@ -33,12 +33,12 @@ class Regions:
     labels: bytes
 
     def label(self, point: Point) -> int:
-        """The label of the square that holds a point of the unit square."""
+        """Return the label of the square that holds a point of the unit square."""
         x, y = (min(GRID - 1, max(0, int(v * GRID))) for v in point)
         return self.labels[y * GRID + x]
 
     def points(self, index: int) -> list[Point]:
-        """The middles of all squares of a segment."""
+        """Return the middles of all squares of a segment."""
         return [
             ((k % GRID + 0.5) / GRID, (k // GRID + 0.5) / GRID)
             for k, label in enumerate(self.labels)
@@ -53,7 +53,7 @@ def find_regions(
     rivers: Iterable[River],
     solids: Iterable[tuple[Point, float]],
 ) -> Regions:
-    """The regions of the unturned tile; `solids` are middle and radius of what blocks fields."""
+    """Return the regions of the unturned tile; `solids` are middle and radius of what blocks fields."""
     finer = 4
     size = GRID * finer
     image = Image.new("L", (size, size), NOTHING)
@@ -79,23 +79,23 @@ def find_regions(
 
 
 def grid_point(square: int) -> Point:
-    """The middle of a square of the grid."""
+    """Return the middle of a square of the grid."""
     return _MIDDLES[square]
 
 
 def edge_distance(point: Point) -> float:
-    """How far the point is from the edge of the tile."""
+    """Return how far the point is from the edge of the tile."""
     return min(point[0], point[1], 1 - point[0], 1 - point[1])
 
 
 def half_side_point(half: int) -> Point:
-    """A point just inside the edge, in the middle of that half side but clear of walls at the corner."""
+    """Return a point just inside the edge, in the middle of that half side but clear of walls at the corner."""
     along = 0.30 if half % 2 == 0 else 0.70
     return turned((along, 0.011), half // 2)
 
 
 def _free_point(labels: bytearray) -> Point:
-    """The free square nearest to the middle of the tile."""
+    """Return the free square nearest to the middle of the tile."""
     free = [k for k, label in enumerate(labels) if label == NOTHING]
     middle = (GRID - 1) / 2
     best = min(free, key=lambda k: math.hypot(k % GRID - middle, k // GRID - middle))
@@ -123,7 +123,7 @@ def _flood(labels: bytearray, seed: Point, index: int) -> None:
 
 
 def clearance(regions: Regions) -> tuple[float, ...]:
-    """For each square, about how far (in tiles) the nearest of another label is; edges of the tile are free."""
+    """Return for each square about how far (in tiles) the nearest of another label is; edges of the tile are free."""
     labels = Image.frombytes("L", (GRID, GRID), regions.labels)
     border = ImageChops.lighter(_steps(labels, 1, 0), _steps(labels, 0, 1))
     border = ImageChops.lighter(border, ImageChops.lighter(_steps(labels, -1, 0), _steps(labels, 0, -1)))
@@ -141,7 +141,7 @@ _DIFFERS = [0] + [255] * 255
 
 
 def _steps(labels: Image.Image, dx: int, dy: int) -> Image.Image:
-    """255 where the neighbour on that side has another label."""
+    """Return a mask that is 255 where the neighbour on that side has another label."""
     beside = labels.copy()
     beside.paste(labels, (dx, dy))
     return ImageChops.difference(labels, beside).point(_DIFFERS)

@@ -29,7 +29,7 @@ class Scene:
     _things: list[tuple[float, float, float, Drawing]] = field(default_factory=list)
 
     def room(self, point: Point) -> float:
-        """How far another segment is from the point."""
+        """Return how far another segment is from the point."""
         x, y = (min(GRID - 1, max(0, int(v * GRID))) for v in point)
         return self.plan.clearance[y * GRID + x]
 
@@ -58,7 +58,7 @@ class Scene:
         self._things.append((y + nearer, x, y, drawing))
 
     def stand_unturned(self, point: Point, drawing: Drawing, *, nearer: float = 0.0) -> None:
-        """Like `stand`, for a point of the unturned tile."""
+        """Return what `stand` does, for a point of the unturned tile."""
         self.stand(turned(point, self.plan.turns), drawing, nearer=nearer)
 
     def draw(self, brush: Brush) -> None:
@@ -68,5 +68,5 @@ class Scene:
 
 
 def own_chance(chance: random.Random) -> random.Random:
-    """A chance for one thing alone, so that drawing it later or not at all changes no other."""
+    """Return a chance for one thing alone, so that drawing it later or not at all changes no other."""
     return random.Random(chance.randrange(1 << 30))

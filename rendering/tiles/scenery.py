@@ -16,7 +16,7 @@ STRAW: RGB = (232, 194, 98)
 
 
 def draw_tree(brush: Brush, x: float, y: float, radius: float, chance: random.Random) -> None:
-    """A leafy tree seen from above and the south."""
+    """Draw a leafy tree seen from above and the south."""
     brush.shadow_disc(x + radius * 0.72, y + radius * 0.55, radius * 1.05, radius * 0.72)
     leaf = chance.choice(LEAVES)
     ink = blend(INK, leaf, 0.35)
@@ -51,7 +51,7 @@ def draw_tree(brush: Brush, x: float, y: float, radius: float, chance: random.Ra
 
 
 def draw_fir(brush: Brush, x: float, y: float, radius: float) -> None:
-    """A fir: three tiers."""
+    """Draw a fir: three tiers."""
     brush.shadow(
         [(x, y + radius * 0.9), (x + radius * 1.9, y + radius * 0.5), (x + radius * 0.8, y + radius * 1.1)]
     )
@@ -68,7 +68,7 @@ def draw_fir(brush: Brush, x: float, y: float, radius: float) -> None:
 
 
 def draw_bush(brush: Brush, x: float, y: float, radius: float) -> None:
-    """A round bush, also a piece of hedge."""
+    """Draw a round bush, also a piece of hedge."""
     brush.shadow_disc(x + radius * 0.6, y + radius * 0.5, radius, radius * 0.8)
     leaf = (78, 122, 54)
     brush.disc(x, y, radius, radius, shaded(leaf, 0.1), blend(INK, leaf, 0.4), 2)
@@ -168,7 +168,7 @@ def _highwaymen(brush: Brush, x: float, y: float, chance: random.Random) -> None
 
 
 def _vineyard(brush: Brush, x: float, y: float, chance: random.Random) -> None:
-    """Rows of vines on their sticks."""
+    """Draw rows of vines on their sticks."""
     for row in range(4):
         ry = y - 26 + row * 17
         brush.stroke([(x - 36, ry + 6), (x + 36, ry + 6)], (176, 146, 88), 4)

@@ -39,7 +39,7 @@ def draw_sign(brush: Brush, x: float, y: float, mark: str, size: float, turns: i
 
 
 def draw_princess(brush: Brush, x: float, y: float, size: float) -> None:
-    """A princess with a golden crown in an arched window."""
+    """Draw a princess with a golden crown in an arched window."""
     line = max(2, round(size * 0.06))
 
     def window(k: float) -> Line:
@@ -94,7 +94,7 @@ def draw_princess(brush: Brush, x: float, y: float, size: float) -> None:
 
 
 def draw_dragon_sign(brush: Brush, x: float, y: float, size: float) -> None:
-    """A dragon's head on a dark plate within a ring of flames."""
+    """Draw a dragon's head on a dark plate within a ring of flames."""
     line = max(2, round(size * 0.05))
     flames: Line = []
     for k in range(24):
@@ -108,7 +108,7 @@ def draw_dragon_sign(brush: Brush, x: float, y: float, size: float) -> None:
 
 
 def draw_head(brush: Brush, x: float, y: float, size: float) -> None:
-    """A dragon's head in profile, looking west; `size` is half its width."""
+    """Draw a dragon's head in profile, looking west; `size` is half its width."""
     outline = [
         (-0.80, 0.06),
         (-0.66, -0.16),
@@ -140,7 +140,7 @@ def draw_head(brush: Brush, x: float, y: float, size: float) -> None:
 
 
 def draw_portal(brush: Brush, x: float, y: float, size: float) -> None:
-    """A stone arch through which a violet light is seen."""
+    """Draw a stone arch through which a violet light is seen."""
     line = max(2, round(size * 0.05))
     low, middle = y + size * 0.86, y - size * 0.12
     brush.shadow(
@@ -208,7 +208,7 @@ def draw_portal(brush: Brush, x: float, y: float, size: float) -> None:
 
 
 def draw_volcano(brush: Brush, x: float, y: float, size: float) -> None:
-    """A mountain that spits fire."""
+    """Draw a mountain that spits fire."""
     y, size = y + size * 0.12, size * 0.94
     line = max(3, round(size * 0.03))
     low, top = y + size * 0.74, y - size * 0.50
@@ -299,7 +299,7 @@ def draw_volcano(brush: Brush, x: float, y: float, size: float) -> None:
 
 
 def draw_machine(brush: Brush, x: float, y: float, size: float, angle: float) -> None:
-    """A flying machine seen from above, its red nose and arrow in the direction of `angle`, 0 to the east."""
+    """Draw a flying machine seen from above, its red nose and arrow in the direction of `angle`, 0 to the east."""
     line = max(3, round(size * 0.04))
     c, s = math.cos(angle), math.sin(angle)
 
@@ -347,7 +347,7 @@ def draw_machine(brush: Brush, x: float, y: float, size: float, angle: float) ->
 
 
 def draw_tunnel_mouth(brush: Brush, x: float, y: float, toward: Point) -> None:
-    """The mouth of a tunnel in a small rise; `toward` is the direction in which its road comes out."""
+    """Draw the mouth of a tunnel in a small rise; `toward` is the direction in which its road comes out."""
     dx, dy = toward
     hill, dark, reach = (104, 142, 62), (52, 36, 30), 46.0
     bx, by = x - dx * 16, y - dy * 16

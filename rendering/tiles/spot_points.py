@@ -23,19 +23,19 @@ _log = logging.getLogger(__name__)
 
 @cache
 def spot_points(tile: TileId, turns: int) -> Mapping[int, Point]:
-    """Where a figure stands for each segment of the turned tile: x to the east, y to the south, 0 to 1."""
+    """Return where a figure stands for each segment of the turned tile: x to the east, y to the south, 0 to 1."""
     return _points("figures", tile, turns % 4)
 
 
 @cache
 def letter_points(tile: TileId, turns: int) -> Mapping[int, Point]:
-    """Where the letter of each segment of the turned tile lies, as `spot_points`."""
+    """Return where the letter of each segment of the turned tile lies, as `spot_points`."""
     return _points("letters", tile, turns % 4)
 
 
 @cache
 def farmer_size(tile: TileId, turns: int) -> Mapping[int, float]:
-    """How high a figure is, in tiles, of which all lies within its field, for each field of the turned tile."""
+    """Return how high a figure is, in tiles, of which all lies within its field, for each field of the turned tile."""
     found_sizes = _found("farmers", tile, turns % 4)
     return MappingProxyType({segment: size for segment, (size,) in found_sizes.items()})
 
@@ -61,12 +61,12 @@ def _shipped() -> dict[str, dict[str, list[float]]]:
 
 
 def points_path() -> Path:
-    """Where the points lie."""
+    """Return where the points lie."""
     return Path(str(files("rendering"))) / "assets" / "drawn" / "points.json"
 
 
 def found(what: str, tile: TileId, turns: int) -> dict[int, tuple[float, ...]]:
-    """The points (or sizes) of one tile, to a thousandth of its side."""
+    """Return the points (or sizes) of one tile, to a thousandth of its side."""
     return {
         segment: tuple(round(value, 3) for value in values)
         for segment, values in sorted(FINDERS[what](all_tiles()[tile], turns).items())

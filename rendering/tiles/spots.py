@@ -46,7 +46,7 @@ AT_ITS_NAME = 0.05
 
 @cache
 def tile_spots(kind: TileKind, turns: int) -> Mapping[int, Point]:
-    """Where a figure stands for each segment of the tile after `turns` quarter turns, by index of the segment.
+    """Return where a figure stands for each segment of the tile after `turns` quarter turns, by index of the segment.
 
     A farmer lies within its field.
     """
@@ -57,18 +57,18 @@ def tile_spots(kind: TileKind, turns: int) -> Mapping[int, Point]:
 
 @cache
 def farmers(kind: TileKind, turns: int) -> Mapping[int, tuple[float, float, float]]:
-    """The middle of the farmer in each field of the turned tile, and how high the figure is, in tiles."""
+    """Return the middle of the farmer in each field of the turned tile, and how high the figure is, in tiles."""
     return tile_farmers(kind, turns, tile_letters(kind, turns))
 
 
 def farmer_sizes(kind: TileKind, turns: int) -> Mapping[int, float]:
-    """How high a figure is, in tiles, of which all lies within the field, for each field of the turned tile."""
+    """Return how high a figure is, in tiles, of which all lies within the field, for each field of the turned tile."""
     return {index: size for index, (_, _, size) in farmers(kind, turns).items()}
 
 
 @cache
 def tile_letters(kind: TileKind, turns: int) -> Mapping[int, Point]:
-    """Where the letter of each segment lies: a letter goes again, so it may hide what a figure must not.
+    """Return where the letter of each segment lies: a letter goes again, so it may hide what a figure must not.
 
     A field that goes round a landmark has its letter on the side by which it is called.
     """
@@ -83,7 +83,7 @@ def _spots(kind: TileKind, turns: int, clear: Point, *, at_name: float) -> Mappi
 
 
 def _church_spots(kind: TileKind, turns: int) -> dict[int, Point]:
-    """The spot of a monastery on the turned tile, by index of the segment; the church is upright in every turn."""
+    """Return the spot of a monastery on the turned tile, by index of the segment; churches always stand upright."""
     plan = plan_of(kind, turns)
     return {
         index: _beside_church(plan.monastery, plan.monastery_scale)
@@ -93,13 +93,13 @@ def _church_spots(kind: TileKind, turns: int) -> dict[int, Point]:
 
 
 def _beside_church(church: Point, scale: float) -> Point:
-    """Nearer to a small church, for that has a bridge beside it, which is not to be hidden instead."""
+    """Return the place beside a church: nearer to a small one, so that the bridge beside it is not hidden."""
     x, y = (church[k] + BESIDE_MONASTERY[k] * scale**2 for k in (0, 1))
     return min(x, FURTHEST), min(y, FURTHEST)
 
 
 def _ground_spots(kind: TileKind, turns: int, clear: Point, at_name: float) -> dict[int, Point]:
-    """Spots of cities, roads and fields, found together; as they lie on the tile before it is turned.
+    """Return the spots of cities, roads and fields, found together; as they lie on the tile before it is turned.
 
     A segment is called by its first side clockwise from the north, and that side changes as the tile turns.
     `clear` is how far off what stands there hides nothing of a pennant, which is upright in every turn.
@@ -145,7 +145,7 @@ def _ground_spots(kind: TileKind, turns: int, clear: Point, at_name: float) -> d
 
 
 def _name_points(kind: TileKind, turns: int) -> list[Point]:
-    """For each segment, where on the unturned tile the side lies that names it; the middle for one without sides."""
+    """Return where on the unturned tile the side lies that names each segment; the middle for one without sides."""
     return [_name_point(spot.at, turns) for spot in oriented(kind.key)[turns].spots]
 
 
@@ -160,7 +160,7 @@ def _name_point(at: Side | HalfSide | None, turns: int) -> Point:
 
 
 def _beside_garden(garden: Point, others: Sequence[Point]) -> Point:
-    """The place at the hedge that is furthest from other spots and from the edge."""
+    """Return the place at the hedge that is furthest from other spots and from the edge."""
     places = [
         (garden[0] + BESIDE_GARDEN * math.cos(t), garden[1] + BESIDE_GARDEN * math.sin(t))
         for t in (math.tau * k / 16 for k in range(16))
@@ -171,7 +171,7 @@ def _beside_garden(garden: Point, others: Sequence[Point]) -> Point:
 
 
 def _in_region(plan: Plan, index: int, clear: Point) -> list[tuple[Point, float]]:
-    """Places in the wider parts of a city or field with their merit: figures of neighbours must not meet."""
+    """Return the places in the wider parts of a city or field with their merit: figures of neighbours must not meet."""
     places = places_for_figure(plan.regions, plan.clearance, index)
     # A letter is smaller, and goes again.
     if index in plan.emblems and min(clear) >= IN_SIGHT:
@@ -189,24 +189,24 @@ def _apart(point: Point, others: Sequence[Point], avoid: Sequence[tuple[Point, f
 
 
 def _hidden(pennant: Point, figure: Point, clear: Point) -> float:
-    """What a spot loses for how much of a pennant a figure on it hides; `clear`: how far off it hides none."""
+    """Return what a spot loses for how much of a pennant a figure on it hides; `clear`: how far off it hides none."""
     across, along = (abs(figure[k] - pennant[k]) / clear[k] for k in (0, 1))
     return 1.5 * max(0.0, 1 - max(across, along))
 
 
 def _away(point: Point, name: Point) -> float:
-    """What a spot loses for being far from the side that names its segment."""
+    """Return what a spot loses for being far from the side that names its segment."""
     return 0.8 * max(0.0, math.dist(point, name) - NEAR_ITS_NAME)
 
 
 def _nearer(point: Point, name: Point, sides: Sequence[Point]) -> float:
-    """How much nearer to another side of its field a spot is than to the one that names it."""
+    """Return how much nearer to another side of its field a spot is than to the one that names it."""
     away = math.dist(point, name)
     return max(0.0, away - min((math.dist(point, side) for side in sides), default=away) - AT_ITS_NAME)
 
 
 def _landmarks(plan: Plan, *, letters: bool) -> list[tuple[Point, float]]:
-    """What a figure must not hide: its middle and how far a figure's middle keeps from it."""
+    """Return what a figure must not hide: its middle and how far a figure's middle keeps from it."""
     found: list[tuple[Point, float]] = []
     if plan.cathedral:
         found.append((plan.cathedral, 0.42))

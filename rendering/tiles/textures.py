@@ -31,7 +31,7 @@ ROAD_DARK: RGB = (204, 178, 130)
 
 
 def noise(cells: int, seed: int) -> Image.Image:
-    """Soft spots, `cells` along a side, wrapping."""
+    """Return soft spots, `cells` along a side, wrapping."""
     grid = Image.frombytes("L", (cells, cells), random.Random(seed).randbytes(cells * cells))
     pad = 3
     wide = Image.new("L", (cells + 2 * pad, cells + 2 * pad))
@@ -44,7 +44,7 @@ def noise(cells: int, seed: int) -> Image.Image:
 
 @cache
 def layered_noise(octaves: tuple[tuple[int, float], ...], seed: int) -> Image.Image:
-    """Noise of several sizes laid over each other: (cells, weight) each."""
+    """Return noise of several sizes laid over each other: (cells, weight) each."""
     total = 0.0
     image = Image.new("L", (MASTER_PX, MASTER_PX), 128)
     for number, (cells, weight) in enumerate(octaves):
@@ -54,7 +54,7 @@ def layered_noise(octaves: tuple[tuple[int, float], ...], seed: int) -> Image.Im
 
 
 def _copies(x: float, y: float, reach: float) -> Iterator[Point]:
-    """The point, and where it must be drawn again so that what reaches over an edge goes on at the other."""
+    """Yield the point, and where it must be drawn again so that what reaches over an edge goes on at the other."""
     for dx in (-MASTER_PX, 0, MASTER_PX):
         for dy in (-MASTER_PX, 0, MASTER_PX):
             if -reach <= x + dx <= MASTER_PX + reach and -reach <= y + dy <= MASTER_PX + reach:
@@ -74,7 +74,7 @@ def _tinted(grain: Image.Image, dark: RGB, middle: RGB, light: RGB, strength: fl
 
 @cache
 def meadow() -> Image.Image:
-    """Grass: broad warm and cool patches, short strokes, a few flowers."""
+    """Return the texture of grass: broad warm and cool patches, short strokes, a few flowers."""
     image = _tinted(
         layered_noise(((4, 3), (9, 2.2), (22, 1.4), (64, 0.8)), 7), MEADOW_DARK, MEADOW, MEADOW_LIGHT, 0.5
     )
@@ -106,7 +106,7 @@ def _over(grain: Image.Image, threshold: int, strength: float) -> Image.Image:
 
 @cache
 def paving() -> Image.Image:
-    """The ground of a city: warm earth with cobbles."""
+    """Return the ground of a city: warm earth with cobbles."""
     image = _tinted(layered_noise(((5, 2), (12, 1.5), (40, 1)), 17), PAVING_DARK, PAVING, PAVING_LIGHT, 0.45)
     draw = ImageDraw.Draw(image)
     chance = random.Random(5)
@@ -128,11 +128,11 @@ def paving() -> Image.Image:
 
 @cache
 def water() -> Image.Image:
-    """Rivers and lakes."""
+    """Return the texture of rivers and lakes."""
     return _tinted(layered_noise(((4, 2), (10, 1.5), (30, 0.6)), 23), WATER_DARK, WATER, WATER_LIGHT, 0.42)
 
 
 @cache
 def road() -> Image.Image:
-    """Trodden pale earth."""
+    """Return the texture of trodden pale earth."""
     return _tinted(layered_noise(((8, 1.5), (24, 1.2), (80, 1)), 29), ROAD_DARK, ROAD, (252, 244, 220), 0.5)

@@ -27,7 +27,7 @@ CHAPEL_FROM = 0.4
 
 
 def fill_city(scene: Scene, index: int, chance: random.Random) -> None:
-    """Large houses first, then smaller ones and trees in the gaps; a church in a large city."""
+    """Draw large houses first, then smaller ones and trees in the gaps; a church in a large city."""
     squares = scene.plan.regions.points(index)
     church_due = len(squares) > GRID * GRID * CHAPEL_FROM and scene.plan.cathedral is None
     for attempt in range(TRIES):
@@ -59,7 +59,7 @@ def _chapel(brush: Brush, x: float, y: float) -> None:
 
 
 def _fits(scene: Scene, point: Point, radius: float) -> bool:
-    """Like `Scene.free`, for houses, which may stand close to each other and to the edge of the tile."""
+    """Return what `Scene.free` does, for houses, which may stand close to each other and to the edge of the tile."""
     return (
         edge_distance(point) >= radius * 0.94 + 0.010
         and scene.room(point) >= radius * 0.76 + WALL_ROOM
@@ -68,7 +68,7 @@ def _fits(scene: Scene, point: Point, radius: float) -> bool:
 
 
 def set_village(scene: Scene, chance: random.Random) -> None:
-    """Up to four houses in the corners between the roads that end in a plaza."""
+    """Draw up to four houses in the corners between the roads that end in a plaza."""
     for corner in range(4):
         angle = math.tau * (corner + 0.5) / 4 + chance.uniform(-0.1, 0.1)
         reach = chance.uniform(0.285, 0.32)

@@ -23,7 +23,7 @@ TOWER_PX = 16.5
 
 
 def shade_walls(ground: Image.Image, walls: Sequence[Line]) -> None:
-    """The shadow that walls throw to the south-east."""
+    """Draw the shadow that walls throw to the south-east."""
     mask = strips(walls, WALL + 0.004)
     long = Image.new("L", mask.size)
     for step in range(0, 22, 3):
@@ -32,7 +32,7 @@ def shade_walls(ground: Image.Image, walls: Sequence[Line]) -> None:
 
 
 def draw_wall(brush: Brush, wall: Line) -> None:
-    """One wall with its battlements; its face is seen where it looks south."""
+    """Draw one wall with its battlements; its face is seen where it looks south."""
     points = scaled(spaced(wall, 0.012), MASTER_PX)
     width = WALL * MASTER_PX
     for drop in range(HEIGHT_PX, -7, -3):
@@ -55,12 +55,12 @@ def _band(brush: Brush, points: Line, width: float, drop: int, colour: RGB) -> N
 
 
 def tower_points(wall: Line) -> list[Point]:
-    """Where towers stand on a wall."""
+    """Return where towers stand on a wall."""
     return [at(wall, 0.27), at(wall, 0.73)]
 
 
 def draw_tower(brush: Brush, x: float, y: float, radius: float = TOWER_PX, roof: RGB = TILES_RED) -> None:
-    """A round tower with a pointed roof, standing on (x, y)."""
+    """Draw a round tower with a pointed roof, standing on (x, y)."""
     top = y - radius * 1.55
     brush.shadow(
         [
@@ -92,7 +92,7 @@ def _cone(brush: Brush, x: float, y: float, reach: float, height: float, roof: R
 
 
 def draw_gate(brush: Brush, x: float, y: float, toward: Point) -> None:
-    """A gatehouse on (x, y); `toward` is the direction (dx, dy) in which the road leads away from the city."""
+    """Draw a gatehouse on (x, y); `toward` is the direction (dx, dy) in which the road leads away from the city."""
     half, tall = 32.0, 52.0
     brush.shadow(
         [
@@ -128,7 +128,7 @@ def _arch(brush: Brush, x: float, base: float, half: float, tall: float) -> None
 
 
 def draw_keep(brush: Brush, x: float, y: float) -> None:
-    """The stout tower to which the walls of two cities are joined; roads end at its foot."""
+    """Draw the stout tower to which the walls of two cities are joined; roads end at its foot."""
     radius, top, foot = 44.0, y - 46.0, y + 20.0
     brush.shadow(
         [

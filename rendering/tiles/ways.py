@@ -73,14 +73,14 @@ class River:
 
 
 def heading_out(road: Road) -> Point:
-    """The direction (dx, dy) in which a road leads away from its end, of length 1."""
+    """Return the direction (dx, dy) in which a road leads away from its end, of length 1."""
     before, end = road.line[-2], road.line[-1]
     size = math.dist(before, end)
     return (before[0] - end[0]) / size, (before[1] - end[1]) / size
 
 
 def road_end(kind: TileKind, index: int) -> RoadEnd | None:
-    """What the road segment ends in; None for one that runs through."""
+    """Return what the road segment ends in; None for one that runs through."""
     sides = kind.segments[index].sides
     if len(sides) == 2:
         return None
@@ -98,7 +98,7 @@ def road_end(kind: TileKind, index: int) -> RoadEnd | None:
 
 
 def _cities_beside(kind: TileKind, side: Side) -> tuple[set[int], set[int]]:
-    """The cities that the fields to the left and to the right of a road at that side border."""
+    """Return the cities that the fields to the left and to the right of a road at that side border."""
     halves = (HalfSide(2 * side), HalfSide(2 * side + 1))
     left, right = (
         {city for segment in kind.segments if half in segment.half_sides for city in segment.cities}
@@ -110,7 +110,7 @@ def _cities_beside(kind: TileKind, side: Side) -> tuple[set[int], set[int]]:
 def roads_of(
     kind: TileKind, index: int, cities: Sequence[CityShape], landmark: Point | None
 ) -> tuple[Road, ...]:
-    """The road segment of the unturned tile, cut off where it meets its end; two pieces of one in a tunnel."""
+    """Return the road segment of the unturned tile, cut off where it meets its end; two pieces of one in a tunnel."""
     if is_tunnel(kind):
         return tuple(
             Road(index, spaced([MIDDLES[side], turned((0.5, MOUTH), side)], 0.01), RoadEnd.TUNNEL)
@@ -135,7 +135,7 @@ def _road_of(kind: TileKind, index: int, cities: Sequence[CityShape], landmark: 
 
 
 def _to_gate(kind: TileKind, side: Side, cities: Sequence[CityShape]) -> Line:
-    """Straight on to the city, aside of another road that comes to it beside this one; else in a bend."""
+    """Return a way straight on to the city, aside of another road that comes to it there; else one in a bend."""
     line = _approach(side, MIDDLES[side.opposite])
     for beside in (Side((side + 1) % 4), Side((side + 3) % 4)):
         if kind.sides[beside] is Terrain.ROAD and kind.sides[side.opposite] is Terrain.CITY:
@@ -152,7 +152,7 @@ def _to_gate(kind: TileKind, side: Side, cities: Sequence[CityShape]) -> Line:
 
 
 def _round_to_gate(kind: TileKind, side: Side, cities: Sequence[CityShape]) -> Line:
-    """From the middle of a side in a bend to the middle of the wall of a city that does not lie ahead."""
+    """Return a way from the middle of a side in a bend to the middle of the wall of a city that does not lie ahead."""
     city = cities[0]
     gate = at(city.walls[0], 0.5)
     x, y = MIDDLES[kind.segments[city.index].sides[0]]
@@ -162,14 +162,14 @@ def _round_to_gate(kind: TileKind, side: Side, cities: Sequence[CityShape]) -> L
 
 
 def _approach(side: Side, target: Point) -> Line:
-    """From the middle of a side, perpendicular at first, to the target."""
+    """Return a way from the middle of a side, perpendicular at first, to the target."""
     start = MIDDLES[side]
     x, y = turned((0.5, 0.22), side)
     return bezier(start, (x, y), ((x + target[0]) / 2, (y + target[1]) / 2), target)
 
 
 def _sag(kind: TileKind, sides: tuple[Side, ...], most: float) -> float:
-    """How far a way from side to side bows away from a city, monastery or bridgehead on one of its flanks.
+    """Return how far a way from side to side bows away from a city, monastery or bridgehead on one of its flanks.
 
     Positive: clockwise of its first side (southwards for one from east to west).
     """
@@ -185,7 +185,7 @@ def _sag(kind: TileKind, sides: tuple[Side, ...], most: float) -> float:
 
 
 def _through(sides: tuple[Side, ...], *, sag: float, wobble: float) -> Line:
-    """From the middle of one side to the middle of another, perpendicular to both."""
+    """Return a way from the middle of one side to the middle of another, perpendicular to both."""
     first, second = sorted(sides)
     if (second - first) % 2:
         # Corner: drawn from south to west, turned into place.
@@ -210,7 +210,7 @@ def _cross(one: Line, other: Line) -> bool:
 
 
 def river_of(kind: TileKind, sides: tuple[Side, ...]) -> River:
-    """The piece of water of the unturned tile."""
+    """Return the piece of water of the unturned tile."""
     if len(sides) == 2:
         crossed = any(
             segment.kind is FeatureKind.ROAD and _crosses(segment.sides, sides) for segment in kind.segments
@@ -230,7 +230,7 @@ def _crosses(road: tuple[Side, ...], river: tuple[Side, ...]) -> bool:
 
 
 def bridges(roads: Sequence[Road], rivers: Sequence[River]) -> list[tuple[Point, Point]]:
-    """For each place where a road crosses water, or another road: the two ends of the bridge."""
+    """Return the two ends of each bridge, where a road crosses water or another road."""
     found: list[tuple[Point, Point]] = []
     for below, above in pairwise(roads):
         if below.end is above.end is None and _cross(below.line, above.line):

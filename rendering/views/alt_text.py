@@ -39,7 +39,7 @@ _TASKS = {Phase.DRAW: "draw", Phase.PLACE: "choose", Phase.DEPLOY: "deploy"}
 
 
 def describe_board(view: BoardView) -> str:
-    """The board in words: whose turn, the drawn tile, the last move, where it may go, the scores."""
+    """Return the board in words: whose turn, the drawn tile, the last move, where it may go, the scores."""
     position, labels = view.position, view.labels
     if view.flight:
         return _describe_flight(view)
@@ -81,7 +81,7 @@ def describe_board(view: BoardView) -> str:
 
 
 def describe_state(view: BoardView) -> str:
-    """What is to be done with which tile, where the table ends, scores, goods, and the hands that can be seen."""
+    """Return what is to be done with which tile, where the table ends, scores, goods, and hands that can be seen."""
     position, labels = view.position, view.labels
     return " ".join(
         [
@@ -96,7 +96,7 @@ def describe_state(view: BoardView) -> str:
 
 
 def _describe_part(view: BoardView, before: Sequence[str], after: Sequence[str]) -> str:
-    """A part of the board in words: the tiles that can be seen, row by row, and what may be laid among them."""
+    """Return a part of the board in words: the tiles that can be seen, row by row, and what may be laid among them."""
     position, labels, window = view.position, view.labels, board_frame(view).window
     laid = sorted((cell for cell in position.board if cell in window), key=lambda cell: (cell.y, cell.x))
     tiles = [tile_line(position, cell, view.names, labels, position.figures) for cell in laid]
@@ -106,7 +106,7 @@ def _describe_part(view: BoardView, before: Sequence[str], after: Sequence[str])
 
 
 def _describe_flight(view: BoardView) -> str:
-    """Whose step the dragon's is, where it has been, and what is on each tile that it can go to, or round it."""
+    """Return whose step the dragon's is, where it has been, and what is on each tile that it can go to, or round it."""
     position, labels = view.position, view.labels
     *before, here = visited_cells(position)
     seat = position.actors[0]
@@ -133,7 +133,7 @@ def _describe_flight(view: BoardView) -> str:
 
 
 def describe_choices(view: ChoicesView) -> str:
-    """The choice in words: the tile, its legal turns once it lies, and what each letter or number means."""
+    """Return the choice in words: the tile, its legal turns once it lies, and what each letter or number means."""
     labels = view.labels
     turns = ", ".join(f"{turns * 90}°" for turns in view.turns)
     if view.place is None:
@@ -158,7 +158,7 @@ def describe_choices(view: ChoicesView) -> str:
 
 
 def describe_landings(view: LandingsView) -> str:
-    """The line of a flying machine in words: where each side of the die leads, and where somebody can land."""
+    """Return the line of a flying machine in words: where each side of the die leads, and where somebody can land."""
     labels = view.labels
     told = [labels.say("alt-landings", cell=cell_name(view.place.cell))]
     for one in view.shown:
@@ -168,7 +168,7 @@ def describe_landings(view: LandingsView) -> str:
 
 
 def describe_way(view: WayView) -> str:
-    """The steps of a flight in words, one after another, with whoever makes them and where they lead."""
+    """Return the steps of a flight in words, one after another, with whoever makes them and where they lead."""
     labels = view.labels
     told = [
         labels.say(
@@ -184,19 +184,19 @@ def describe_way(view: WayView) -> str:
 
 
 def describe_hand(view: HandView) -> str:
-    """The tiles of a hand in words, with their numbers."""
+    """Return the tiles of a hand in words, with their numbers."""
     listed = [f"{number} {view.labels.tile(tile)}" for number, tile in enumerate(view.tiles, 1)]
     return fit((), listed, separator="; ")
 
 
 def describe_hands(view: HandsView) -> str:
-    """All hands in words, seat by seat."""
+    """Return all hands in words, seat by seat."""
     held = [_hand(seat, hand, view.names, view.labels) for seat, hand in view.hands.items()]
     return fit((), held, separator=" ")
 
 
 def describe_tiles_left(view: TilesLeftView) -> str:
-    """The tiles left in words, kind by kind."""
+    """Return the tiles left in words, kind by kind."""
     counted = tuple(CountedTile(kind, view.unseen.get(kind, 0)) for kind in view.kinds)
     left = [entry for entry in counted if entry.count]
     total = sum(view.unseen.values())
@@ -204,7 +204,7 @@ def describe_tiles_left(view: TilesLeftView) -> str:
 
 
 def describe_table(view: TableView) -> str:
-    """The table in words, row by row."""
+    """Return the table in words, row by row."""
     rows = []
     for row in view.rows:
         cells = ", ".join(f"{head} {cell}" for head, cell in zip(view.columns, row.cells, strict=True))
@@ -214,7 +214,7 @@ def describe_table(view: TableView) -> str:
 
 
 def describe_league(view: LeagueView) -> str:
-    """The divisions in words, row by row, with where a place leads."""
+    """Return the divisions in words, row by row, with where a place leads."""
     leads = dict(view.legend)
     rows = []
     for division in view.divisions:
@@ -227,20 +227,20 @@ def describe_league(view: LeagueView) -> str:
 
 
 def describe_chart(view: ScoreChartView) -> str:
-    """The chart in words: where each line ends."""
+    """Return the chart in words: where each line ends."""
     ends = sorted(view.seats, key=lambda seat: -view.scores[seat][-1])
     rows = [f"{view.names[seat]} {view.scores[seat][-1]}" for seat in ends]
     return fit([f"{view.labels.say(view.title)}."], rows)
 
 
 def describe_podium(view: PodiumView) -> str:
-    """The podium in words, place by place."""
+    """Return the podium in words, place by place."""
     rows = [f"{place}. {name}" for place, name in zip(view.places, view.names, strict=False)]
     return fit([f"{view.title}."], rows, separator=". ")
 
 
 def describe_poster(view: PosterView) -> str:
-    """The poster in words: the result, place by place."""
+    """Return the poster in words: the result, place by place."""
     rows = [
         f"{place}. {view.names[seat]} {view.position.scores[seat]}"
         for place, seat in places(view.position.scores, view.position.loses_ties)
@@ -254,7 +254,7 @@ def describe_poster(view: PosterView) -> str:
 
 
 def describe_replay(view: ReplayView, labels: Labels) -> str:
-    """The replay in words."""
+    """Return the replay in words."""
     return labels.say("alt-replay", frames=len(view.positions))
 
 
@@ -266,7 +266,7 @@ def fit(
     *,
     separator: str = ", ",
 ) -> str:
-    """All sentences with the list between them, within the limit; the list is shortened first, from its end."""
+    """Return all sentences with the list between them, within the limit; the list is shortened first, from its end."""
     for count in range(len(listed), -1, -1):
         middle = separator.join(listed[:count])
         if count < len(listed):
@@ -281,7 +281,7 @@ def fit(
 
 
 def _places(numbers: Iterable[tuple[int, Cell]], found: Sequence[Area]) -> list[str]:
-    """The cells to choose from with their numbers; where there are several areas, each begins with its letter."""
+    """Return the cells to choose from with their numbers; of several areas each begins with its letter."""
     begins = {area.first: f"{area.letter}: " for area in found} if len(found) > 1 else {}
     return [f"{begins.get(number, '')}{number} {cell_name(cell)}" for number, cell in numbers]
 
@@ -307,7 +307,7 @@ def _task(view: BoardView) -> list[str]:
 
 
 def _table_edge(position: Position, labels: Labels) -> list[str]:
-    """Where the table ends, of one with an edge."""
+    """Return where the table ends, of one with an edge."""
     corners = table_corners(position)
     if corners is None:
         return []
@@ -316,7 +316,7 @@ def _table_edge(position: Position, labels: Labels) -> list[str]:
 
 
 def _pieces(position: Position, labels: Labels) -> list[str]:
-    """Where the pieces are that belong to nobody, if there are any."""
+    """Return where the pieces are that belong to nobody, if there are any."""
     pieces = [
         labels.say("alt-piece", kind=piece.kind, cell=cell_name(piece.cell)) for piece in position.pieces
     ]
@@ -329,7 +329,7 @@ def _scores(position: Position, view: BoardView, labels: Labels) -> str:
 
 
 def _goods(position: Position, view: BoardView, labels: Labels) -> list[str]:
-    """What each seat has taken that an expansion counts; nothing while nobody has any. Rule: goods-open."""
+    """Return what each seat has taken that an expansion counts; nothing while nobody has any. Rule: goods-open."""
     taken = []
     for seat, counted in position.counters.items():
         goods = [labels.say(f"goods-{kind}", count=count) for kind, count in counted.items() if count]
@@ -339,7 +339,7 @@ def _goods(position: Position, view: BoardView, labels: Labels) -> list[str]:
 
 
 def _hands(view: BoardView) -> list[str]:
-    """What each hand holds that can be seen, but for the tile to lay, which is told before."""
+    """Return what each hand holds that can be seen, but for the tile to lay, which is told before."""
     position = view.position.seen_by(view.viewer)
     return [
         _hand(seat, hand, view.names, view.labels)

@@ -80,7 +80,7 @@ class BoardView:
 
 
 def draw_board(view: BoardView) -> Picture:
-    """The board, 900 pixels wide, in a shape between 16:10 and 4:5."""
+    """Draw the board, 900 pixels wide, in a shape between 16:10 and 4:5."""
     frame = board_frame(view)
     canvas = new_canvas(frame.width, frame.height, view.theme)
     draw_land(canvas, frame, view)
@@ -96,7 +96,7 @@ def draw_board(view: BoardView) -> Picture:
 
 
 def phone_views(view: BoardView) -> tuple[BoardView, ...]:
-    """The pictures in which a phone shows everything large enough: the view itself, or two in its place.
+    """Return the pictures in which a phone shows everything large enough: the view itself, or two in its place.
 
     Of a board too large the first shows what matters: the cells to choose from (of several areas the one
     nearest to the last tile), the last tile, tiles that have changed, and the features that the last tile
@@ -118,7 +118,7 @@ def phone_views(view: BoardView) -> tuple[BoardView, ...]:
 
 
 def board_frame(view: BoardView) -> Frame:
-    """How the view's board lies in its picture."""
+    """Return how the view's board lies in its picture."""
     if view.flight:
         return showing(
             close_frame(visited_cells(view.position)[-1], view.position.board), view.position.board
@@ -162,7 +162,7 @@ def draw_land(canvas: Image.Image, frame: Frame, view: BoardView) -> None:
 
 
 def _pointed_out(view: BoardView) -> Window:
-    """All of the board; of one too large for a phone only what an overlay is about."""
+    """Return all of the board; of one too large for a phone only what an overlay is about."""
     whole = view.whole
     if fits_large(whole):
         return whole
@@ -178,7 +178,7 @@ def _pointed_out(view: BoardView) -> Window:
 
 
 def shown_part(window: Window, labels: Labels) -> str:
-    """Which part of the board a window shows, by the cells in its corners."""
+    """Return which part of the board a window shows, by the cells in its corners."""
     corners = {
         "from": cell_name(Cell(window.west, window.north)),
         "to": cell_name(Cell(window.east, window.south)),
@@ -187,7 +187,7 @@ def shown_part(window: Window, labels: Labels) -> str:
 
 
 def _completed(position: Position) -> Collection[Cell]:
-    """The cells of all complete features of the last tile."""
+    """Return the cells of all complete features of the last tile."""
     if position.last is None:
         return ()
     segments = all_tiles()[position.board[position.last].tile].segments
@@ -196,7 +196,7 @@ def _completed(position: Position) -> Collection[Cell]:
 
 
 def _taller(canvas: Image.Image, below: Rect) -> Image.Image:
-    """The picture with room for a rectangle below it."""
+    """Return the picture with room for a rectangle below it."""
     taller = Image.new("RGB", (canvas.width, below.bottom))
     taller.paste(canvas, (0, 0))
     return taller

@@ -85,7 +85,7 @@ class ChoicesView:
 
 
 def draw_choices(view: ChoicesView) -> Picture:
-    """The picture, 900 pixels wide, in a shape between 16:10 and 4:5."""
+    """Draw the picture, 900 pixels wide, in a shape between 16:10 and 4:5."""
     frame = choices_frame(view)
     canvas = new_canvas(frame.width, frame.height, view.theme)
     lay_tiles(canvas, frame, view.position, view.theme)
@@ -104,7 +104,7 @@ def draw_choices(view: ChoicesView) -> Picture:
 
 
 def choices_frame(view: ChoicesView) -> Frame:
-    """How the land lies: round the chosen cell, or with the cells to choose from."""
+    """Return how the land lies: round the chosen cell, or with the cells to choose from."""
     board = view.position.board
     if view.place is not None:
         return showing(close_frame(view.place.cell, board), board)

@@ -40,7 +40,7 @@ class LandingsView:
 
 
 def draw_landings(view: LandingsView) -> Picture:
-    """The line, 900 pixels wide, its tiles as large as they fit."""
+    """Draw the line, 900 pixels wide, its tiles as large as they fit."""
     frame, theme = landings_frame(view), view.theme
     canvas = new_canvas(frame.width, frame.height, theme)
     lay_tiles(canvas, frame, view.position, theme)
@@ -60,7 +60,7 @@ def draw_landings(view: LandingsView) -> Picture:
 
 
 def landings_frame(view: LandingsView) -> Frame:
-    """How the line lies in its picture: as a whole, with what is beside it."""
+    """Return how the line lies in its picture: as a whole, with what is beside it."""
     window = window_round([view.place.cell, *(one.cell for one in view.targets)])
     frame = frame_board(window, view.place.cell, lowest=_LOWEST, highest=_HIGHEST)
     return showing(frame, view.position.board)

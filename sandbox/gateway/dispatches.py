@@ -58,7 +58,7 @@ def translate(world: World, event: Event, intents: Intent) -> Iterator[tuple[str
 
 
 def _message(world: World, event: Event, intents: Intent) -> Iterator[tuple[str, Json]]:
-    """Messages need their intent and a bot that may see the channel; ephemeral ones are never sent."""
+    """Yield a message if the bot has its intent and may see the channel; never an ephemeral one."""
     if event.only_for is not None or not world.may_learn_of(world.bot_id, event):
         return
     if not _heard(intents, event, Intent.GUILD_MESSAGES, Intent.DIRECT_MESSAGES):
@@ -74,7 +74,7 @@ def _message(world: World, event: Event, intents: Intent) -> Iterator[tuple[str,
 
 
 def _channel(world: World, event: Event, intents: Intent) -> Iterator[tuple[str, Json]]:
-    """Bots receive all channels, also those that they may not look into, and the threads that they may see."""
+    """Yield a channel, also one into which the bot may not look; a thread only if the bot may see it."""
     channel: Channel = event.subject
     if channel.server_id is None or Intent.GUILDS not in intents:
         return
@@ -90,7 +90,7 @@ def _channel(world: World, event: Event, intents: Intent) -> Iterator[tuple[str,
 
 
 def _member(world: World, event: Event, intents: Intent) -> Iterator[tuple[str, Json]]:
-    """Members need the members intent, except for the bot's own membership."""
+    """Yield a member if the bot has the intent for members; its own membership in any case."""
     own = event.subject.person_id == world.bot_id
     server = world.servers[event.server_id or ""]
     if world.bot_id not in server.members or not (Intent.GUILD_MEMBERS in intents or own):

@@ -177,7 +177,7 @@ class PageApi:
         app.router.add_get("/web/{name:[a-zA-Z0-9_./-]+}", self._static)
 
     async def index(self, _: web.Request) -> web.StreamResponse:
-        """The page."""
+        """Return the page."""
         return _file(WEB / "index.html")
 
     def close(self) -> None:

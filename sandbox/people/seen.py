@@ -68,13 +68,13 @@ class SeenMessage:
         return self.raw.attachments
 
     def picture(self, index: int = 0) -> bytes:
-        """The bytes of an attachment."""
+        """Return the bytes of an attachment."""
         data = self._world.uploads.get(self.raw.attachments[index].id)
         assert data is not None, "the attachment was dropped for room"
         return data
 
     def control(self, wanted: str, kinds: tuple[int, ...]) -> Json:
-        """The control that is meant by its label, custom id or placeholder; else by how one of them begins."""
+        """Return the control that is meant by its label, custom id or placeholder; else by how one of them begins."""
         among = [part for part in self.controls if part["type"] in kinds]
         for agrees in (str.__eq__, str.startswith):
             for part in among:

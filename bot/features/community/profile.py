@@ -69,7 +69,7 @@ async def records(context: Context, scope: str = Scope.SERVER.value) -> None:
 
 
 def _link(context: Context, game: RecordRow | GameResult, messages: Mapping[GameId, MessageId]) -> str | None:
-    """The way to a game, named after it; None to one on another server than the reader's."""
+    """Return the way to a game, named after it; None to one on another server than the reader's."""
     if game.guild != context.place.server:
         return None
     return f"[{game.game}]({game_link(game.guild, game.channel, messages.get(game.game))})"

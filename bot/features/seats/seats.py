@@ -32,7 +32,7 @@ NAME_IN_CONTROL = 32
 @app_commands.guild_only()
 @in_context
 async def resign(context: Context) -> None:
-    """Asks once more, and offers a computer or an empty seat in one's place."""
+    """Ask once more, and offer a computer or an empty seat in one's place."""
     view = await view_here(context)
     if view.seat is None:
         raise HostRefusal(HostReason.NOT_SEATED)
@@ -49,7 +49,7 @@ async def resign(context: Context) -> None:
 
 @pressed(Kind.RESIGN)
 async def confirm_resignation(press: Press) -> None:
-    """Gives the seat away."""
+    """Give the seat away."""
     with reading():
         opponent = {COMPUTER: DEFAULT_OPPONENT, CLOSE: None}[press.control.choice]
     await press.host.seats.resign(GameId(press.control.game), press.person.id, opponent)
@@ -64,7 +64,7 @@ async def confirm_resignation(press: Press) -> None:
 @app_commands.guild_only()
 @in_context
 async def replace(context: Context, seat: Typed, by: discord.Member | None = None) -> None:
-    """Asks once more whether a seat goes to a person, or to a computer when nobody is named."""
+    """Ask once more whether a seat goes to a person, or to a computer when nobody is named."""
     view = await view_here(context)
     try:
         colour = Colour(seat)
@@ -116,7 +116,7 @@ class _Handover:
 
 @pressed(Kind.REPLACE)
 async def confirm_replacement(press: Press) -> None:
-    """Hands the seat over."""
+    """Hand the seat over."""
     with reading():
         handover = _Handover.read(press.control.choice)
     await press.host.seats.replace(
@@ -134,7 +134,7 @@ async def confirm_replacement(press: Press) -> None:
 @replace.autocomplete("seat")
 @in_context
 async def offer_seats(context: Context, typed: str) -> list[app_commands.Choice[str]]:
-    """The seats that this person may give away or take, by colour and name."""
+    """Return the seats that this person may give away or take, by colour and name."""
     view = await seen_here(context)
     if view is None:
         return []

@@ -77,7 +77,7 @@ COMMANDS: Commands = (place,)
 
 
 def _finishes(view: GameView, place: Place) -> tuple[Move, ...]:
-    """What may be set on the tile; under the purist help level all that one could think of."""
+    """Return what may be set on the tile; under the purist help level all that one could think of."""
     if view.options.help is HelpLevel.PURIST:
         return choices.any_finishes(view.position, place)
     return choices.finishes(choices.laid(view.position, place))

@@ -29,7 +29,7 @@ _HOPE_TURNS, _HOPE = 1.0, 0.5
 
 
 def _waits(position: Position, tile: TileId) -> Reason | None:
-    """Rule: dragon-tiles-wait."""
+    """Return why a tile cannot be laid yet: the dragon is not on the board. Rule: dragon-tiles-wait."""
     return _WAITS if DRAGON_STATE.of(position).dragon is None else None
 
 

@@ -33,7 +33,7 @@ def _has_follower(position: Position, root: int) -> bool:
 
 
 def _builder_joins(position: Position, root: int) -> bool:
-    """Rules: builder-deploy, builder-not-finished."""
+    """Return whether a builder may join a feature. Rules: builder-deploy, builder-not-finished."""
     return position.features.ends[root] > 0 and _has_follower(position, root)
 
 

@@ -51,7 +51,7 @@ class Field:
         self._second_bye_weight = most * self._rematch_weight
 
     def weight(self, first: EntrantId, second: EntrantId) -> int:
-        """How badly two fit; a pairing of the whole field costs the sum of its pairs."""
+        """Return how badly two fit; a pairing of the whole field costs the sum of its pairs."""
         if NOBODY in (first, second):
             rests = first if second == NOBODY else second
             behind = len(self.order) - 1 - self.rank[rests]
@@ -70,8 +70,10 @@ class Field:
         )
 
     def pairs(self, few: int, near: int) -> Iterator[Pair]:
-        """The pairs worth looking at: for everybody a bye, of all who have begun as often, the `few` who fit best in
-        their own score, and `few` in each of those around it in which at least `near` can be met.
+        """Yield the pairs worth looking at.
+
+        For everybody these are a bye, and of all who have begun as often the `few` who fit best in their own score
+        and `few` in each of those around it in which at least `near` can be met.
         """
         for entrant in self.order:
             if NOBODY in self.everybody:
@@ -127,7 +129,7 @@ class Field:
         return sum((self.score[first] - self.score[second]) ** 2 for first, second in pairs)
 
     def _least_unbalanced(self, playing: Sequence[EntrantId]) -> int:
-        """How many pairs must bring two together of whom one begins (or follows) too often then.
+        """Return how many pairs must bring two together of whom one begins (or follows) too often then.
 
         Who has begun twice more often than not needs somebody who has not begun more often than not.
         """

@@ -65,7 +65,7 @@ class Slot:
 
 
 def first_round(count: int, bracket: Bracket = Bracket.CLASSIC) -> tuple[tuple[int, int | None], ...]:
-    """The pairs of seeds (from 1) of the first round, by number; None is a bye.
+    """Return the pairs of seeds (from 1) of the first round, by number; None is a bye.
 
     The championship's is defined for eight alone and refused otherwise with ValueError.
     """
@@ -91,7 +91,7 @@ def bracket(
     winners: Mapping[tuple[int, int], EntrantId | None],
     shape: Bracket = Bracket.CLASSIC,
 ) -> tuple[Slot, ...]:
-    """Every match of the knock-out as far as it is known, round by round, the match for place three last.
+    """Return every match of the knock-out as far as it is known, round by round, the match for place three last.
 
     `winners` maps (round, number) to who won, None where nobody played: both are out then, and whoever they would
     have met goes on without a match. The match for place three is (last round, 1).

@@ -9,7 +9,7 @@ from host.tournaments.standings.model import Bye, EntrantId, Table
 
 
 def groups_of(seeds: Sequence[EntrantId], groups: int) -> tuple[tuple[EntrantId, ...], ...]:
-    """The groups, laid out to and fro by seeds: 1 and 4 meet in one of two groups, 2 and 3 in the other."""
+    """Return the groups, laid out to and fro by seeds: 1 and 4 meet in one of two groups, 2 and 3 in the other."""
     found: list[list[EntrantId]] = [[] for _ in range(groups)]
     for index, entrant in enumerate(seeds):
         row, column = divmod(index, groups)
@@ -18,7 +18,7 @@ def groups_of(seeds: Sequence[EntrantId], groups: int) -> tuple[tuple[EntrantId,
 
 
 def rounds_of(groups: Sequence[Sequence[EntrantId]]) -> int:
-    """How many rounds the largest group needs."""
+    """Return how many rounds the largest group needs."""
     longest = max(map(len, groups))
     return longest - 1 + longest % 2
 
@@ -26,7 +26,7 @@ def rounds_of(groups: Sequence[Sequence[EntrantId]]) -> int:
 def groups_round(
     groups: Sequence[tuple[EntrantId, ...]], number: int
 ) -> tuple[tuple[Table, ...], tuple[Bye, ...]]:
-    """The tables and byes of a round, group by group; a smaller group has had its last round before."""
+    """Return the tables and byes of a round, group by group; a smaller group has had its last round before."""
     tables: list[Table] = []
     byes: list[Bye] = []
     for group in groups:
@@ -38,7 +38,7 @@ def groups_round(
 
 
 def crossed(orders: Sequence[Sequence[EntrantId]], each: int) -> tuple[EntrantId, ...]:
-    """The seeds of a knock-out of the best of each group: all winners, then all seconds, and so on.
+    """Return the seeds of a knock-out of the best of each group: all winners, then all seconds, and so on.
 
     With an even number of groups nobody meets somebody of their own group in the first round.
     """

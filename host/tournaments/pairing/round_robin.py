@@ -6,7 +6,7 @@ from host.tournaments.standings.model import Bye, EntrantId, Table
 
 
 def round_robin(entrants: tuple[EntrantId, ...]) -> tuple[tuple[tuple[Table, ...], tuple[Bye, ...]], ...]:
-    """All rounds, each its tables and its bye; with an odd number everybody rests once.
+    """Return all rounds, each its tables and its bye; with an odd number everybody rests once.
 
     Raises ValueError with fewer than two entrants.
     """
@@ -35,7 +35,7 @@ def round_robin(entrants: tuple[EntrantId, ...]) -> tuple[tuple[tuple[Table, ...
 def _in_order(
     entrants: tuple[EntrantId, ...], first: EntrantId, second: EntrantId
 ) -> tuple[EntrantId, EntrantId]:
-    """The pair in the order of play: the upper of the list begins when they stand an odd number apart.
+    """Return the pair in the order of play: the upper of the list begins when they stand an odd number apart.
 
     So everybody begins half of the matches, or half rounded either way with an even number.
     """

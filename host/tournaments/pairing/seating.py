@@ -9,7 +9,7 @@ from host.tournaments.standings.model import EntrantId, History
 
 
 def balances(history: History) -> Counter[EntrantId]:
-    """How much more often each entrant has begun than not."""
+    """Return how much more often each entrant has begun than not."""
     found: Counter[EntrantId] = Counter()
     for result in history.results:
         first, *others = result.table.seats
@@ -20,7 +20,7 @@ def balances(history: History) -> Counter[EntrantId]:
 
 
 def seated(history: History, players: Iterable[EntrantId]) -> tuple[EntrantId, ...]:
-    """The players of one table in the order of play.
+    """Return the players of one table in the order of play.
 
     Of two, who has begun less often (compared with how often not) begins; at larger tables likewise, and who
     has sat earlier so far (the sum of seat numbers, first seat 0) sits later now. Equals keep the order given.

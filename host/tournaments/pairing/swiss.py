@@ -24,7 +24,7 @@ the full graph of 256 may take ten seconds, the first of these a quarter of one 
 
 
 def swiss_round(history: History, number: int) -> tuple[tuple[Table, ...], tuple[Bye, ...]]:
-    """The tables and the bye of round `number`; best tables first.
+    """Return the tables and the bye of round `number`; best tables first.
 
     Raises ValueError with fewer than two who can be paired.
     """
@@ -38,7 +38,7 @@ def swiss_round(history: History, number: int) -> tuple[tuple[Table, ...], tuple
 
 
 def _matched(field: Field) -> list[Pair]:
-    """The pairs of the whole field, best first, NOBODY last.
+    """Return the pairs of the whole field, best first, NOBODY last.
 
     Of a large field the neighbourhood is widened once to make sure that it holds the best pairing, and to every
     pair only where some would meet again.

@@ -11,7 +11,7 @@ from host.tournaments.standings.standings import opponents, standings
 
 
 def table_sizes(count: int, wanted: int) -> tuple[int, ...]:
-    """How `count` entrants split into tables as near to `wanted` (3 to 5) as can be, larger ones first.
+    """Return how `count` entrants split into tables as near to `wanted` (3 to 5) as can be, larger ones first.
 
     Nobody sits at a table of fewer than three or more than five. Raises ValueError
     with fewer than three entrants; `count` 3 to 256 always splits.
@@ -30,7 +30,7 @@ def table_sizes(count: int, wanted: int) -> tuple[int, ...]:
 
 
 def tables_round(history: History, number: int, wanted: int) -> tuple[Table, ...]:
-    """The tables of round `number`, the best first.
+    """Return the tables of round `number`, the best first.
 
     Starts from the standings cut into tables and swaps neighbouring entrants while that
     lowers the number of pairs who meet again; so scores at a table stay close.

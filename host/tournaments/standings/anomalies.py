@@ -52,7 +52,7 @@ class Anomaly:
 
 
 def anomalies(found: Iterable[GameResult]) -> tuple[Anomaly, ...]:
-    """The pairs that stand out: those with a fresh account, then the others, the most unlikely first.
+    """Return the pairs that stand out: those with a fresh account, then the others, the most unlikely first.
 
     What is to be expected of a pair is worked out from how each does against everybody else.
     """
@@ -131,7 +131,7 @@ def _expected(
     games: dict[tuple[PersonId, PersonId], int],
     won: dict[tuple[PersonId, PersonId], float],
 ) -> float:
-    """The share of games that the first of a pair should win from the second, between 5 and 95 hundredths."""
+    """Return the share of games that the first of a pair should win from the second, between 5 and 95 hundredths."""
     first, second = (_elsewhere(one, other, games, won) for one, other in (pair, pair[::-1]))
     share = first * (1 - second) / (first * (1 - second) + second * (1 - first))
     return min(0.95, max(0.05, share))
@@ -143,6 +143,6 @@ def _elsewhere(
     games: dict[tuple[PersonId, PersonId], int],
     won: dict[tuple[PersonId, PersonId], float],
 ) -> float:
-    """The share that a person wins against others, drawn towards a half where there is little to go by."""
+    """Return the share that a person wins against others, drawn towards a half where there is little to go by."""
     others = [pair for pair in games if pair[0] == person and pair[1] != without]
     return (sum(won[pair] for pair in others) + 2) / (sum(games[pair] for pair in others) + 4)

@@ -11,7 +11,7 @@ from model.tournaments import Leg
 
 
 def leg_seats(table: Table, leg: int) -> tuple[EntrantId, ...]:
-    """The order of play in game number `leg` (from 1) of a match: the beginning goes round."""
+    """Return the order of play in game number `leg` (from 1) of a match: the beginning goes round."""
     shift = (leg - 1) % len(table.seats)
     return table.seats[shift:] + table.seats[:shift]
 
@@ -43,12 +43,12 @@ class Played:
 
 
 def played(legs: Iterable[Leg]) -> list[Played]:
-    """The games of a match that are over."""
+    """Return the games of a match that are over."""
     return [Played(leg.scores, leg.winners) for leg in legs if leg.scores is not None]
 
 
 def wins(games: Sequence[Played], seats: int) -> tuple[Fraction, ...]:
-    """The games won by each seat; those who share the win of a game have a part of it."""
+    """Return the games won by each seat; those who share the win of a game have a part of it."""
     won = [Fraction(0)] * seats
     for game in games:
         for seat in game.won_by:
@@ -73,7 +73,7 @@ def result_of(
     absent: Collection[EntrantId] = (),
     starter_loses_ties: bool = False,
 ) -> Result:
-    """What the games of a match add up to; they are in the order of the table's seats.
+    """Return what the games of a match add up to; they are in the order of the table's seats.
 
     At a table of three and more where the starting player loses ties, it has half a point less than it has.
     """
@@ -89,7 +89,7 @@ def result_of(
 def winner(
     result: Result, seeds: Sequence[EntrantId], *, starter_loses_ties: bool = False
 ) -> EntrantId | None:
-    """Who goes on from a match of the knock-out; None where nobody was there, so that both are out.
+    """Return who goes on from a match of the knock-out; None where nobody was there, so that both are out.
 
     Whoever was there goes before who was absent; then games won, then points, then the better seed, or whoever
     did not begin the match.

@@ -40,7 +40,7 @@ class Result:
         assert len(self.scores) == len(self.table.seats), "one score a seat"
 
     def score(self, entrant: EntrantId) -> int:
-        """The points of one seat."""
+        """Return the points of one seat."""
         return self.scores[self.table.seats.index(entrant)]
 
 
@@ -73,7 +73,7 @@ class History:
 
 
 def places(result: Result) -> Mapping[EntrantId, tuple[int, int]]:
-    """For each seat the best place it holds and how many share it; places count from 1.
+    """Return for each seat the best place it holds and how many share it; places count from 1.
 
     Seats that were absent come behind all others.
     """
@@ -91,7 +91,7 @@ def places(result: Result) -> Mapping[EntrantId, tuple[int, int]]:
 
 
 def table_points(result: Result) -> Mapping[EntrantId, Fraction]:
-    """Tournament points that each seat takes from a table.
+    """Return the tournament points that each seat takes from a table.
 
     Two seats: 1 for a win, 1/2 for a tie. Three and more: 5, 3, 2, 1, 0; those who share
     places share what these places pay. Absent seats take nothing.

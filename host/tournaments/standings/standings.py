@@ -38,7 +38,7 @@ class Standing:
 
 
 def opponents(history: History) -> dict[EntrantId, list[EntrantId]]:
-    """Whom each entrant has met, table by table; somebody met twice is listed twice."""
+    """Return whom each entrant has met, table by table; somebody met twice is listed twice."""
     met: dict[EntrantId, list[EntrantId]] = {entrant: [] for entrant in history.entrants}
     for result in history.results:
         for entrant in result.table.seats:
@@ -47,7 +47,7 @@ def opponents(history: History) -> dict[EntrantId, list[EntrantId]]:
 
 
 def points(history: History) -> dict[EntrantId, Fraction]:
-    """Tournament points so far; a bye is a win."""
+    """Return the tournament points so far; a bye is a win."""
     total: dict[EntrantId, Fraction] = dict.fromkeys(history.entrants, Fraction(0))
     seats_most = max((len(result.table.seats) for result in history.results), default=2)
     for result in history.results:
@@ -67,7 +67,7 @@ def _difference(result: Result, entrant: EntrantId) -> int:
 
 
 def _encounters(history: History, total: Mapping[EntrantId, Fraction]) -> dict[EntrantId, Fraction]:
-    """What each has scored against those with as many points, where all of them have met each other."""
+    """Return what each has scored against those with as many points, where all of them have met each other."""
     level: dict[Fraction, list[EntrantId]] = defaultdict(list)
     for entrant, scored in total.items():
         level[scored].append(entrant)
@@ -91,7 +91,7 @@ def _encounters(history: History, total: Mapping[EntrantId, Fraction]) -> dict[E
 
 
 def standings(history: History, *, direct_encounter: bool = False) -> tuple[Standing, ...]:
-    """Every entrant, best first; those who cannot be told apart share a place and keep the order of seeds.
+    """Return every entrant, best first; those who cannot be told apart share a place and keep the order of seeds.
 
     With `direct_encounter` their matches with each other go before everything else but points.
     """
