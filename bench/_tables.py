@@ -48,7 +48,7 @@ class Table:
         return self.message
 
     async def open_panel(self) -> Reply:
-        """Press Play; return the first answer, which comes before the panel."""
+        """Press Play; return the first answer: the panel, or the acknowledgement that it comes."""
         return await self.mover.click(self.message, "Play", settle=False)
 
     async def choose(self, opening: Reply | None = None) -> Reply:

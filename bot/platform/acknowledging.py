@@ -30,6 +30,8 @@ class _Doubt:
     exists: bool = False
 
 
+NOBODY = discord.AllowedMentions.none()
+
 _doubt: ContextVar[_Doubt | None] = ContextVar("doubt", default=None)
 
 
@@ -92,35 +94,62 @@ class FirstAnswer:
             self._timer.cancel()
         if (late := self._late) is not None:
             self._late = None
-            await late
+            try:
+                await late
+            except discord.HTTPException as refusal:
+                # What was asked for has come first.
+                if refusal.code != limits.ALREADY_ACKNOWLEDGED or not self._sent:
+                    raise
         return self._sent or self._interaction.response.is_done()
 
     async def give(self, parts: ui.LayoutView, files: Sequence[discord.File]) -> None:
         """Put parts and files into the answer; nobody who is named there is called."""
-        nobody = discord.AllowedMentions.none()
-        if await self.sent():
-            await self._interaction.edit_original_response(
-                view=parts, attachments=files, allowed_mentions=nobody
-            )
+        begun = self._sent or self._late is not None or self._interaction.response.is_done()
+        if not begun and await self._given_at_once(parts, files):
             return
+        await self.sent()
+        await self._interaction.edit_original_response(
+            view=parts, attachments=[_unsent(file) for file in files], allowed_mentions=NOBODY
+        )
+
+    async def _given_at_once(self, parts: ui.LayoutView, files: Sequence[discord.File]) -> bool:
+        """Send parts and files as the first answer; return whether Discord has taken that.
+
+        On a slow line pictures may take so long that an acknowledgement follows, and overtakes them.
+        """
+        response = self._interaction.response
 
         async def at_once() -> None:
-            response, again = self._interaction.response, [_unsent(file) for file in files]
+            again = [_unsent(file) for file in files]
             if self._edits:
-                await response.edit_message(view=parts, attachments=again, allowed_mentions=nobody)
+                await response.edit_message(view=parts, attachments=again, allowed_mentions=NOBODY)
             else:
-                await response.send_message(view=parts, files=again, ephemeral=True, allowed_mentions=nobody)
+                await response.send_message(view=parts, files=again, ephemeral=True, allowed_mentions=NOBODY)
 
-        await self._send(at_once)
+        try:
+            known = await self._send(at_once)
+        except discord.InteractionResponded:
+            return False
+        except discord.HTTPException as refusal:
+            if refusal.code != limits.ALREADY_ACKNOWLEDGED or self._late is None:
+                raise
+            return False
+        return known or self._late is None
 
     def _too_late(self) -> None:
         self._late = asyncio.create_task(self._acknowledge())
 
     async def _acknowledge(self) -> None:
-        private = not self._edits
-        await self._send(lambda: self._interaction.response.defer(ephemeral=private, thinking=private))
+        response, private = self._interaction.response, not self._edits
 
-    async def _send(self, request: Callable[[], Awaitable[object]]) -> None:
+        async def defer() -> None:
+            if not response.is_done():
+                await response.defer(ephemeral=private, thinking=private)
+
+        await self._send(defer)
+
+    async def _send(self, request: Callable[[], Awaitable[object]]) -> bool:
+        """Make a request until Discord has taken it; return False where it may have been an earlier one."""
         with _in_doubt() as doubt:
             for attempt in range(1, ATTEMPTS + 1):
                 try:
@@ -135,10 +164,12 @@ class FirstAnswer:
                 except discord.HTTPException as refusal:
                     if refusal.code != limits.ALREADY_ACKNOWLEDGED or not doubt.exists:
                         raise
-                    break
+                    self._sent = True
+                    return False
                 else:
                     break
         self._sent = True
+        return True
 
 
 def _unsent(file: discord.File) -> discord.File:

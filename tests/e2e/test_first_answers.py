@@ -2,11 +2,14 @@
 
 import asyncio
 
+import aiohttp
 import pytest
+from discord.webhook.async_ import AsyncWebhookAdapter
 from playing import choose_by_buttons, live_turn, open_table, small_table
 
 from bot.pictures.painters import PaintingThread
 from bot.platform import acknowledging
+from bot.platform.acknowledging import FirstAnswer
 from sandbox.world.values import Callback
 
 pytestmark = pytest.mark.e2e
@@ -84,3 +87,54 @@ async def test_a_refusal_is_told_before_and_after_an_acknowledgement(
     assert at_once.text == later.text != ""
     assert at_once.message.ephemeral
     assert later.message.ephemeral
+
+
+@pytest.mark.parametrize("lost", [False, True], ids=["slow", "slow_and_lost"])
+async def test_pictures_that_are_overtaken_on_a_slow_line(box, bot, monkeypatch, table, ada, bruno, lost):
+    """While a first answer with a picture is on its way it is acknowledged, and the picture comes by an edit."""
+    monkeypatch.setattr(acknowledging, "SOON_SECONDS", 0.3)
+    sent = AsyncWebhookAdapter.create_interaction_response
+    broken = lost
+
+    async def slowly(adapter, *arguments, **options):
+        nonlocal broken
+        if options["params"].files:
+            await box.wait_for(lambda: Callback.DEFERRED_MESSAGE in answered(box), "the acknowledgement")
+            if broken:
+                broken = False
+                raise aiohttp.ServerDisconnectedError
+        return await sent(adapter, *arguments, **options)
+
+    monkeypatch.setattr(AsyncWebhookAdapter, "create_interaction_response", slowly)
+    await small_table(bot, box)
+    _, mover = await open_table(box, table, [ada, bruno], seats=2)
+    scores = await mover.slash(table, "scores")
+    assert scores.interaction.answer is Callback.DEFERRED_MESSAGE
+    assert scores.message.picture()
+
+
+async def test_a_handler_that_goes_on_after_its_answer(box, bot, monkeypatch, table, ada):
+    """Nothing is acknowledged any more once it has been answered, however long the handler takes."""
+    monkeypatch.setattr(acknowledging, "SOON_SECONDS", 0.5)
+    done = asyncio.Event()
+    give, leave = FirstAnswer.give, FirstAnswer.__aexit__
+
+    async def lingering(first, parts, files):
+        await give(first, parts, files)
+        await asyncio.sleep(1)
+
+    async def left(first, *failure):
+        await leave(first, *failure)
+        done.set()
+
+    monkeypatch.setattr(FirstAnswer, "give", lingering)
+    monkeypatch.setattr(FirstAnswer, "__aexit__", left)
+    answer = await ada.slash(table, "leaderboard")
+    await asyncio.wait_for(done.wait(), 60)
+    on_a_slow_machine = answer.interaction.answer is Callback.DEFERRED_MESSAGE
+    assert answer.interaction.uses == int(on_a_slow_machine)
+
+
+def answered(box):
+    """How all interactions were first answered."""
+    return [one.answer for one in box.world.interactions.values()]
