@@ -15,7 +15,7 @@ from sandbox.script import Sandbox, Settings
 from sandbox.world import channels
 
 pytestmark = pytest.mark.e2e
-RATE = 0.12
+RATE = 0.2
 SEEDS = [f"seed {number}" for number in range(int(os.environ.get("STORMS", "3")))]
 """Three storms each time; `STORMS=20` for a long look."""
 
