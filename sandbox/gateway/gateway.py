@@ -47,7 +47,10 @@ class Gateway:
                 text="The sandbox speaks encoding=json, plainly or with compress=zlib-stream."
             )
         socket = web.WebSocketResponse(max_msg_size=2**20)
-        await socket.prepare(request)
+        try:
+            await socket.prepare(request)
+        except ConnectionResetError:
+            return web.Response()  # which nobody reads: the client was gone before it was connected
         connection = Connection(socket, request)
         self._connections.add(connection)
         writer = asyncio.create_task(connection.write())

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import socket
 from contextlib import AsyncExitStack
 
 import aiohttp
@@ -23,6 +24,29 @@ async def test_a_wrong_token_is_refused(box):
     with pytest.raises(discord.LoginFailure):
         await client.start("wrong")
     await client.close()
+
+
+HANDSHAKE = b"\r\n".join(
+    (
+        b"GET /?v=10&encoding=json&compress=zlib-stream HTTP/1.1",
+        b"Host: gateway",
+        b"Upgrade: websocket",
+        b"Connection: Upgrade",
+        b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+        b"Sec-WebSocket-Version: 13",
+        b"\r\n",
+    )
+)
+
+
+async def test_a_client_that_is_killed_while_it_connects(box, caplog):
+    """It leaves no fault in the log, and the next client is served."""
+    with socket.socket(socket.AF_UNIX) as killed:
+        killed.connect(str(box.socket_path))
+        killed.send(HANDSHAKE)
+    async with running(LittleBot(box.socket_path)) as client:
+        assert client.guilds
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 
 
 async def test_privileged_intents_must_be_switched_on(box, tmp_path):
