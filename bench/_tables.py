@@ -65,7 +65,7 @@ class Table:
 async def stored_tables(
     box: Sandbox, database_url: str, count: int, tiles: int, servers: Sequence[Server] = ()
 ) -> list[Table]:
-    """Return games with that many tiles laid, in the database that the bot will open; their newest turns are untold.
+    """Return games with that many tiles laid, in the database that the bot will open; their newest turns are pending.
 
     They are played on the `servers` in turn.
     """

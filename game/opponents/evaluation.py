@@ -242,8 +242,8 @@ class Appraisal:
         if phase.chance is not None:
             throws = [phase.chance(then, side.__mod__) for side in range(SIDES)]
             return sum(self._after(then, throw, laid) for throw in throws) / SIDES
-        foreseen = phase.steps and then.book.danger
-        if then.turn == position.turn and phase.actors(then) == (self._seat,) and not foreseen:
+        in_danger = phase.steps and then.book.danger
+        if then.turn == position.turn and phase.actors(then) == (self._seat,) and not in_danger:
             return max(self._after(then, choice, laid) for choice in moves(then))
         return self.worth(then) if laid is None else self._weighed_with(then, laid)
 

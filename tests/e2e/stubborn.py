@@ -53,10 +53,11 @@ class Stubborn:
                 await asyncio.wait_for(self._act(), seconds)
         raise AssertionError("whatever happened was stronger")
 
-    async def retired(self):
-        """Returns once no message has a Play button any more."""
+    async def controls_disabled(self):
+        """Return once no message has a Play button any more."""
         await self._box.wait_for(
-            lambda: not [one for one in self.public() if "Play" in one.buttons], "old turns to retire"
+            lambda: not [one for one in self.public() if "Play" in one.buttons],
+            "the controls of old turns to be disabled",
         )
 
     async def _act(self):

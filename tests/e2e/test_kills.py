@@ -82,7 +82,7 @@ async def test_a_game_of_a_bot_that_dies(box, database, tmp_path, table, ada, br
     try:
         people = Stubborn(box, table, [ada, bruno], random.Random(seed))
         end = await people.play_to_the_end()
-        await people.retired()
+        await people.controls_disabled()
         assert mortal.deaths > 0
         assert told == list(range(1, turns_of(end) + 1))
     finally:

@@ -64,7 +64,7 @@ async def test_a_game_in_a_storm_ends(box, disk, bot, hurried, table, ada, bruno
     end = await people.play_to_the_end()
     box.faults.clear()
     mischief.stop()
-    await people.retired()
+    await people.controls_disabled()
     assert told == sorted(told)
     assert set(told) == set(range(1, turns_of(end) + 1))
     standing = [turn for one in people.public() if (turn := turn_of(one.text)) is not None]

@@ -23,7 +23,7 @@ def no_boards(monkeypatch):
 
 
 async def test_turns_without_pictures(box, table, database, ada, bruno, no_boards, caplog):
-    """Each turn is told, played by its panel and retired, also after a restart; the log has the number people see."""
+    """Each turn is told, played by its panel and over, also after a restart; the log has the number people see."""
     async with running(box, database) as client:
         await small_table(client, box)
         message, mover = await open_table(box, table, [ada, bruno], seats=2)

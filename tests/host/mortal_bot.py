@@ -39,7 +39,7 @@ def shown(path: Path) -> list[str]:
 
 
 async def tell(host: Host, channel: Path) -> None:
-    """Tell everything to the end, as a face does: a doubtful delivery only if the channel does not show it yet."""
+    """Post everything to the end; what was possibly sent only if the channel does not show it yet."""
     ended = False
     while not ended:
         delivery = await next_of_game(host)
