@@ -181,8 +181,8 @@ async def test_everything_that_is_shown_is_attached(position, shown):
     assert all(20 < len(one.alt) <= limits.ALT for one in drawn if one.name != tile)
     assert message.content_length() <= limits.TEXT
     over = standing_turn(ENGLISH, view, (), ("board.png",))
-    retired = turn_message(ENGLISH, view, reports, live=False, pictures=over)
-    assert referenced(retired) == ["board.png"]
+    ended = turn_message(ENGLISH, view, reports, live=False, pictures=over)
+    assert referenced(ended) == ["board.png"]
 
 
 async def test_a_tile_that_fits_nowhere_is_shown_beside_what_is_said_of_it():

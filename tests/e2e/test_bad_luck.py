@@ -113,7 +113,7 @@ async def test_ended_between_telling_and_noting_it(box, table, database, ada, br
         await play_by_buttons(mover, message)
         await box.message_for(ada, table, lambda one: f"<@{other.id}>, it is your turn" in one.text)
         assert len([one for one in ada.messages(table) if "Turn 1 ·" in one.text]) == 1
-        await box.wait_for(lambda: not message.buttons, "the old turn to retire")
+        await box.wait_for(lambda: not message.buttons, "the old turn to end")
 
 
 async def test_who_may_not_look_back_posts_nothing_twice(box, soon, table, database, ada, bruno, monkeypatch):
@@ -134,7 +134,7 @@ async def test_who_may_not_look_back_posts_nothing_twice(box, soon, table, datab
         assert "Send Messages" not in told.text
         channels.deny_bot(box.world, table, Permission.READ_MESSAGE_HISTORY, missing=False)
         await play_by_buttons(mover, message)
-        await box.wait_for(lambda: not message.buttons, "the first turn to retire")
+        await box.wait_for(lambda: not message.buttons, "the first turn to end")
     assert len([one for one in ada.messages(table) if "Turn 1 ·" in one.text]) == 1
 
 
@@ -155,7 +155,7 @@ async def test_a_reminder_told_before_the_process_ended(box, soon, table, databa
     box.advance(600)
     async with running(box, database):
         await play_by_buttons(mover, message)
-        await box.wait_for(lambda: not reminder.buttons, "the reminder to retire")
+        await box.wait_for(lambda: not reminder.buttons, "the reminder to end")
     assert len([one for one in mover.messages(mover.direct()) if "is over" in one.text]) == 1
     assert [one for one in mover.messages(mover.direct()) if "⏳" in one.text] == []
 

@@ -163,6 +163,6 @@ async def test_told_in_private_in_ones_own_language(box, bot, table, ada, bruno)
     assert words.say("button-play") in reminder.buttons
     over = words.say("reminder-over", turn=1, channel=f"<#{table.id}>")
     await play_in_own_words(mover, message, language("en"), words)
-    await box.wait_for(lambda: over in reminder.text, "the reminder to retire")
+    await box.wait_for(lambda: over in reminder.text, "the reminder to end")
     exported = await bot.host.people.export(PersonId(int(mover.id)))
     assert exported["settings"]["language_in_discord"] == "fr"

@@ -43,7 +43,7 @@ async def test_a_thread_that_sleeps(box, bot, soon, table, ada, bruno):
     assert "Done" in done.text
     await box.message_for(ada, thread, lambda one: is_turn_of(one, other))
     assert not thread.archived
-    await box.wait_for(lambda: not message.buttons, "the old turn to retire")
+    await box.wait_for(lambda: not message.buttons, "the old turn to end")
 
 
 async def test_a_clock_changed_while_its_thread_slept(box, bot, soon, table, ada, bruno):

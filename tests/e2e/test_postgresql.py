@@ -42,7 +42,7 @@ async def test_two_processes_that_hear_the_same(box, postgres_url, table, ada, b
         other = bruno if mover is ada else ada
         await play_by_buttons(mover, message)
         await box.message_for(ada, table, lambda one: is_turn_of(one, other))
-        await box.wait_for(lambda: not message.buttons, "the first turn to retire")
+        await box.wait_for(lambda: not message.buttons, "the first turn to end")
     told = [record.getMessage() for record in caplog.records if record.name == "bot.platform.errors"]
     assert told
     assert all(one.endswith("was answered by another process") for one in told)

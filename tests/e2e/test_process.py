@@ -182,7 +182,7 @@ async def test_told_to_stop_in_the_middle_of_posting(box, tmp_path, table, ada, 
     async with bot:
         await box.bot_ready()
         await play_by_buttons(other, told)
-        await box.wait_for(lambda: not told.buttons, "the second turn to retire")
+        await box.wait_for(lambda: not told.buttons, "the second turn to end")
     assert len([one for one in ada.messages(table) if "Turn 2 ·" in one.text]) == 1
 
 

@@ -53,7 +53,7 @@ async def test_a_reminder_of_a_turn_that_is_over(box, bot, table, ada, bruno, di
     again, _ = await live_turn(box, table, [mover])
     assert "Play" in told.buttons
     await play_by_buttons(mover, again)
-    await box.wait_for(lambda: not told.buttons, "the reminder to retire")
+    await box.wait_for(lambda: not told.buttons, "the reminder to end")
     assert "is over" in told.text
     assert "⏳" not in told.text
 
@@ -78,7 +78,7 @@ async def test_time_runs_out(box, bot, table, ada, bruno):
     box.advance(3700)
     told = await box.message_for(ada, table, lambda one: is_turn_of(one, other))
     assert "Time ran out" in told.text
-    await box.wait_for(lambda: not message.buttons, "the old turn to retire")
+    await box.wait_for(lambda: not message.buttons, "the old turn to end")
 
 
 async def test_a_holiday_shows_in_the_turn_that_waits(box, bot, table, ada, bruno):

@@ -57,7 +57,7 @@ async def test_a_game_that_ends_before_its_last_turn_is_told(box, bot, table, ad
     end = await box.message_for(ada, table, is_end)
     assert "🏆" in end.text
     await box.wait_for(
-        lambda: not [one for one in ada.messages(table) if "Play" in one.buttons], "the last turn to retire"
+        lambda: not [one for one in ada.messages(table) if "Play" in one.buttons], "the last turn to end"
     )
     assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 
@@ -100,7 +100,7 @@ async def test_a_game_that_is_stopped_before_its_turn_is_told(box, bot, table, a
     end = await box.message_for(ada, table, lambda one: "was stopped" in one.text)
     assert "played" in end.text
     assert [one for one in ada.messages(table) if "Turn 2 ·" in one.text] == []
-    await box.wait_for(lambda: not message.buttons, "the first turn to retire")
+    await box.wait_for(lambda: not message.buttons, "the first turn to end")
 
 
 async def test_a_game_that_is_stopped_while_its_turn_is_told(box, bot, table, ada, bruno, monkeypatch):
@@ -122,7 +122,7 @@ async def test_a_game_that_is_stopped_while_its_turn_is_told(box, bot, table, ad
     await box.message_for(ada, table, lambda one: "was stopped" in one.text)
     assert [seen.stopped for seen in drawn] == [False, True]
     (turn,) = [one for one in ada.messages(table) if one.attachments and "Turn 2" in one.text]
-    await box.wait_for(lambda: "Play" not in turn.buttons, "the turn to retire")
+    await box.wait_for(lambda: "Play" not in turn.buttons, "the turn to end")
 
 
 async def test_a_channel_that_was_away_hears_the_newest_turn(box, bot, table, ada, bruno):
@@ -136,7 +136,7 @@ async def test_a_channel_that_was_away_hears_the_newest_turn(box, bot, table, ad
     assert newest.text.count("played ") == 3
     told = [one for one in ada.messages(table) if "Turn 2 ·" in one.text or "Turn 3 ·" in one.text]
     assert told == []
-    await box.wait_for(lambda: not message.buttons, "the old turn to retire")
+    await box.wait_for(lambda: not message.buttons, "the old turn to end")
 
 
 @pytest.mark.parametrize("kind", [FaultKind.DROPPED, FaultKind.LOST_ANSWER, FaultKind.RATE_LIMITED])
@@ -147,7 +147,7 @@ async def test_old_turns_retire_though_discord_fails(box, bot, table, ada, bruno
     box.faults.add(Fault(kind, EDIT, times=2, seconds=0.02))
     await play_by_buttons(mover, message)
     await live_turn(box, table, [bruno if mover is ada else ada])
-    await box.wait_for(lambda: not message.buttons, "the old turn to retire")
+    await box.wait_for(lambda: not message.buttons, "the old turn to end")
 
 
 async def asked_vote(box, bot, table, people):
@@ -176,7 +176,7 @@ async def test_a_refused_vote_goes_on_saying_who_refused(box, bot, table, ada, b
     await other.click(vote, "Refuse")
     assert vote.buttons == []
     await play_by_buttons(other, turn)
-    await box.wait_for(lambda: not turn.buttons, "the old turn to retire")
+    await box.wait_for(lambda: not turn.buttons, "the old turn to end")
     assert f"<@{other.id}> said no" in vote.text
 
 

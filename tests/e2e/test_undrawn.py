@@ -33,7 +33,7 @@ async def test_turns_without_pictures(box, table, database, ada, bruno, no_board
         assert f"fault {number} in drawing board.png" in caplog.text
         panel, _ = await play_by_buttons(mover, message)
         assert UNDRAWN not in panel.text
-        await box.wait_for(lambda: not message.buttons, "the first turn to retire")
+        await box.wait_for(lambda: not message.buttons, "the first turn to end")
         message, mover = await live_turn(box, table, [bruno if mover is ada else ada])
         panel = await mover.click(message, "Play")
         assert UNDRAWN in panel.text
@@ -44,7 +44,7 @@ async def test_turns_without_pictures(box, table, database, ada, bruno, no_board
         assert UNDRAWN in looked.text
     async with running(box, database):
         await play_by_buttons(mover, message)
-        await box.wait_for(lambda: not message.buttons, "the second turn to retire")
+        await box.wait_for(lambda: not message.buttons, "the second turn to end")
         assert f"<@{mover.id}>" in message.text
 
 
@@ -65,7 +65,7 @@ async def test_turns_that_cannot_be_described(box, table, database, ada, bruno, 
         for function in DESCRIBED:
             monkeypatch.setattr(function, broken)
         await play_by_buttons(mover, sound)
-        await box.wait_for(lambda: not sound.buttons, "the first turn to retire")
+        await box.wait_for(lambda: not sound.buttons, "the first turn to end")
         message, mover = await live_turn(box, table, [bruno if mover is ada else ada])
         number = message.text.split(UNDRAWN)[1].split("**")[1]
         assert f"fault {number} in drawing board.png" in caplog.text
@@ -73,7 +73,7 @@ async def test_turns_that_cannot_be_described(box, table, database, ada, bruno, 
         panel = await mover.click(message, "Play")
         assert UNDRAWN in panel.text
         await play_by_buttons(mover, message)
-        await box.wait_for(lambda: not message.buttons, "the second turn to retire")
+        await box.wait_for(lambda: not message.buttons, "the second turn to end")
 
 
 async def test_ends_and_lessons_that_cannot_be_described(box, bot, table, ada, bruno, monkeypatch):

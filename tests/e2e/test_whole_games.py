@@ -54,7 +54,7 @@ async def test_a_game_by_typing_with_a_computer(box, bot, table, ada, bruno):
     assert len(scores_of(end)) == 3
 
 
-async def test_the_last_turn_retires_too(box, bot, table, ada, bruno):
+async def test_the_last_turn_ends_too(box, bot, table, ada, bruno):
     """Once the game is over, no message offers a turn any more."""
     await small_table(bot, box)
     await open_table(box, table, [ada, bruno], seats=2)
@@ -66,14 +66,14 @@ async def test_the_last_turn_retires_too(box, bot, table, ada, bruno):
     await box.wait_for(lambda: not offered(), "the last turn to lose its buttons")
 
 
-async def test_each_turn_is_one_message_that_retires(box, bot, table, ada, bruno):
+async def test_each_turn_is_one_message_whose_controls_end(box, bot, table, ada, bruno):
     """Only the newest turn has buttons; the older ones keep their picture and lose them."""
     await small_table(bot, box)
     await open_table(box, table, [ada, bruno], seats=2)
     for _ in range(2):
         message, person = await live_turn(box, table, [ada, bruno])
         await play_by_buttons(person, message)
-        await box.wait_for(lambda message=message: not message.buttons, "the old turn to retire")
+        await box.wait_for(lambda message=message: not message.buttons, "the old turn to end")
         assert message.picture()
     await live_turn(box, table, [ada, bruno])
     turns = [one for one in ada.messages(table) if "Play" in one.buttons]
@@ -143,7 +143,7 @@ async def test_house_rules_and_expansions(box, bot, table, ada, bruno, rules, ex
         for _ in range(16):
             message, person = await live_turn(box, table, [ada, bruno])
             await play_by_buttons(person, message)
-            await box.wait_for(lambda message=message: not message.buttons, "the old turn to retire")
+            await box.wait_for(lambda message=message: not message.buttons, "the old turn to end")
         return
     end = await play_to_the_end(box, table, [ada, bruno], play_by_buttons)
     assert sorted(record_of(end).position.scores.values(), reverse=True) == scores_of(end)
