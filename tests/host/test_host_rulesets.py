@@ -209,7 +209,7 @@ async def test_what_follows_a_sale_is_taken_back_alone(host: Host) -> None:
 
 
 async def told_up_to(host: Host, game: GameId, seq: int) -> None:
-    """Tell the game's turns up to that state, as the face does."""
+    """Deliver the game's turns up to that state, as the bot does."""
     told = -1
     while told < seq:
         async with asyncio.timeout(60):

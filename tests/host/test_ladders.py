@@ -38,7 +38,7 @@ async def names(host: Host, ladder: LadderId) -> list[int]:
 
 
 async def begun(host: Host, challenge: Challenge, number: int) -> GameId:
-    """Accept a challenge and begin its game, as a face does."""
+    """Accept a challenge and begin its game, as the bot does."""
     assert challenge.challenged is not None
     await host.challenges.accept(challenge.id, challenge.challenged)
     game = await host.challenges.begin(challenge.id, ChannelId(9000 + number))

@@ -53,7 +53,7 @@ async def under_way(host: Host, clock: HandClock, people: int, **chosen: object)
 
 
 async def threads(host: Host, tournament: TournamentId) -> Tournament:
-    """The tournament after a thread was made for each match that needs one, as a face does."""
+    """Make a thread for each match that needs one, as the bot does, and return the tournament."""
     for delivery in await to_be_said(host):
         if delivery.kind in (MessageKind.MATCH, MessageKind.THREAD_LOST):
             assert delivery.round is not None
