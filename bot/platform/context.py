@@ -49,7 +49,7 @@ class Place:
 class Context:
     """What the handler of a command or a press works with.
 
-    `interaction` is Discord's side of it: the permissions, and the ways to answer.
+    `interaction` is Discord's side of it: the permissions, and the ways to answer; `first` is its first answer.
     """
 
     interaction: discord.Interaction[ServingClient]
@@ -110,9 +110,10 @@ class Context:
 
     async def reply(self, parts: ui.LayoutView) -> None:
         """Answer at once with a message that only this person sees; nobody who is named there is called."""
-        parts.stop()
         nobody = discord.AllowedMentions.none()
-        await self.interaction.response.send_message(view=parts, ephemeral=True, allowed_mentions=nobody)
+        await self.interaction.response.send_message(
+            view=_unkept(parts), ephemeral=True, allowed_mentions=nobody
+        )
 
     async def ask(self, form: ui.Modal) -> None:
         """Answer at once with a form for this person to fill in."""
@@ -124,22 +125,18 @@ class Context:
 
     async def announce(self, parts: ui.LayoutView, calls: Sequence[PersonId] = ()) -> MessageId:
         """Answer at once with a message that everybody sees and that `calls` these people, and return its id."""
-        parts.stop()
         called = discord.AllowedMentions(users=[discord.Object(one) for one in calls])
-        answer = await self.interaction.response.send_message(view=parts, allowed_mentions=called)
+        answer = await self.interaction.response.send_message(view=_unkept(parts), allowed_mentions=called)
         assert answer.message_id is not None
         return MessageId(answer.message_id)
 
     async def update(self, parts: ui.LayoutView) -> None:
         """Change at once the message whose control was pressed."""
-        parts.stop()
-        await self.interaction.response.edit_message(view=parts)
+        await self.interaction.response.edit_message(view=_unkept(parts))
 
     async def fill(self, parts: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
         """Put parts and files into the answer that was deferred; nobody who is named there is called."""
-        # Its controls carry their state; discord.py would keep the parts, some of them for a quarter of an hour.
-        parts.stop()
-        await self.first.give(parts, files)
+        await self.first.give(_unkept(parts), files)
 
     def message(self, channel: ChannelId, message: MessageId) -> discord.PartialMessage:
         """Return a message of which only the ids are known."""
@@ -148,6 +145,12 @@ class Context:
     async def refresh(self, subject: object) -> None:
         """Show a table or a tournament as it now is in the public message that stands for it."""
         await refresh(self.interaction.client, subject)
+
+
+def _unkept(parts: ui.LayoutView) -> ui.LayoutView:
+    """Return the parts to be sent, of which discord.py keeps nothing: their controls carry their state."""
+    parts.stop()
+    return parts
 
 
 def context_of(interaction: discord.Interaction[ServingClient]) -> Context:

@@ -138,3 +138,14 @@ async def test_a_handler_that_goes_on_after_its_answer(box, bot, monkeypatch, ta
 def answered(box):
     """How all interactions were first answered."""
     return [one.answer for one in box.world.interactions.values()]
+
+
+async def test_nothing_of_a_private_answer_is_kept(box, bot, patient, table, ada, bruno):
+    """discord.py waits for no press on it, which a press on an old message does not need either."""
+    await small_table(bot, box)
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    listed = await mover.slash(table, "games")
+    assert listed.buttons
+    await choose_by_buttons(mover, message)
+    waiting = [one for one in asyncio.all_tasks() if "timeout_task" in repr(one.get_coro())]
+    assert waiting == []
