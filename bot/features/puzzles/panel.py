@@ -44,9 +44,11 @@ async def puzzle_pressed(press: Press) -> None:
         guild, puzzle = GuildId(int(press.control.game)), int(number)
         moves = tuple(parse_move(move) for move in turn)
     if what in (SEE, TABLE):
-        await press.defer()
-    else:
+        press.defer_if_slow()
+    elif what == SURE:
         await press.defer_edit()
+    else:
+        press.defer_edit_if_slow()
     if what == TABLE:
         await show_table(press, guild)
         return
