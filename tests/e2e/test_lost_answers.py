@@ -55,8 +55,9 @@ async def test_a_first_answer_that_got_lost(box, bot, hurried, monkeypatch, tabl
     lost = Fault(kind, FIRST_ANSWER)
     box.faults.add(lost)
     panel = await mover.click(message, "Play")
-    box.faults.add(lost)
-    panel = await mover.click(panel.message, panel.message.controls[0]["custom_id"])
+    if "Confirm" not in panel.buttons:  # a tile that fits one cell alone lies there already
+        box.faults.add(lost)
+        panel = await mover.click(panel.message, panel.message.controls[0]["custom_id"])
     assert panel.message.picture()
     box.faults.add(lost)
     done = await mover.click(panel.message, "Confirm")
