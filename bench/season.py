@@ -65,7 +65,10 @@ class Script(Cast):
         await self.organiser.slash(self.table, "tournament start")
 
     async def play_round(self, client: Bastide, tournament: Tournament) -> Tournament:
-        """Play the newest round: some matches are played, some resigned, one left to the clock, one left."""
+        """Play the newest round and return the tournament once it is over.
+
+        Some matches are played, some resigned; one is left to the clock, and one person leaves the tournament.
+        """
         number = len(tournament.rounds)
         late = False
         for index, match in enumerate(one for one in tournament.matches_of(number) if one.open):

@@ -135,7 +135,7 @@ class Context:
         await self.interaction.response.edit_message(view=_unkept(parts))
 
     async def fill(self, parts: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
-        """Put parts and files into the answer that was deferred; nobody who is named there is called."""
+        """Put parts and files into the answer, deferred or not; nobody who is named there is called."""
         await self.first.give(_unkept(parts), files)
 
     def message(self, channel: ChannelId, message: MessageId) -> discord.PartialMessage:

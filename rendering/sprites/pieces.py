@@ -88,7 +88,7 @@ def master_side_px(figure: Figure, size_px: int) -> int:
 
 
 def draw_master(colour: Colour, figure: Figure, size_px: int, *, lying: bool, theme: Theme) -> Image.Image:
-    """Draw the figure of which one `size_px` high is `reduced`: with halo, ink line and shadow, its edges still rough.
+    """Draw what a figure `size_px` high is `reduced` from: with halo, ink line and shadow, its edges still rough.
 
     Up to BOLD_PX it is the same for all sizes, and then up to MASTERS_PX.
     """

@@ -10,7 +10,7 @@ import mischief
 import pytest
 from discord.gateway import KeepAliveHandler
 from official import PLACE, answer_faults, faults, open_mentions
-from pressing import ANSWERED_TO_ALL, answered_to_all, stands_for, used
+from pressing import ANSWERED_TO_ALL, acted_before_acknowledged, answered_to_all, stands_for, used
 
 from bench._in_process import running
 from bot.pictures.painters import PaintingThread
@@ -59,8 +59,8 @@ async def box(tmp_path, request, answer_seconds):
 
     Nor has the description anything against its answers.
 
-    Nor have we: what concerns one person is answered to them alone, and the test has used what it stands for (see
-    `pressing`).
+    Nor have we: what concerns one person is answered to them alone, what counts is acknowledged before, and the
+    test has used what it stands for (see `pressing`).
     """
     recording = tmp_path / "requests.jsonl"
     # Where the official checker judges afterwards, the sandbox need not do it too.
@@ -73,6 +73,7 @@ async def box(tmp_path, request, answer_seconds):
     async with Sandbox(settings) as box:
         yield box
         assert answered_to_all(box) <= ANSWERED_TO_ALL
+        assert acted_before_acknowledged(box) == []
         assert stands_for(request.node.originalname) <= used(box)
     # A client that is closed while it connects anew leaves discord.py's thread of the new connection, which would
     # beat for a loop that is gone.

@@ -6,7 +6,7 @@ the refusing test presses.
 """
 
 from bot.platform.custom_ids import Kind
-from sandbox.world.values import InteractionKind
+from sandbox.world.values import Callback, InteractionKind
 
 COMMANDS = {
     "board": ("test_looking", "test_a_lobby_that_is_not_there"),
@@ -144,6 +144,12 @@ ANSWERED_TO_ALL = frozenset({"game new", "hint", "ladder open", "tournament crea
 """What everybody in the channel sees; all other commands answer privately."""
 
 
+COUNTING = frozenset(
+    f"{kind.value} (control)" for kind in (Kind.CONFIRM, Kind.MARKET, Kind.STEP, Kind.ORDERS)
+)
+"""What moves in a game, which is acknowledged before. See decision 0020."""
+
+
 def stands_for(test):
     """What the test of that name is meant to use."""
     return {name for name, tests in EVERYTHING.items() if test in tests}
@@ -161,6 +167,15 @@ def answered_to_all(box):
         for one in box.world.interactions.values()
         if one.kind is InteractionKind.COMMAND and one.last_message and one.last_message.only_for is None
     }
+
+
+def acted_before_acknowledged(box):
+    """Presses that count and were answered without being acknowledged before."""
+    return [
+        one
+        for one in box.world.interactions.values()
+        if _name(one) in COUNTING and one.answer is Callback.UPDATE
+    ]
 
 
 def _name(interaction):
