@@ -1,1 +1,1 @@
-"""Measurements: each file prints a table, or with --json one object; none of them fails."""
+"""Measurements: each file prints a table, or with --json one object."""

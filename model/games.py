@@ -41,7 +41,7 @@ class Entry:
     """One line of a game's log; `seq` counts from 1.
 
     `text` is the move as `game.notation.moves` writes it; for an undo the number of entries the
-    position returns to; for a seat what `host.games.seats` wrote. `tile` is the key of the tile
+    position returns to; for a seat what `host.games.seat_changes` wrote. `tile` is the key of the tile
     the move was made with, empty where there is none. `digest` is of the position after it.
     """
 

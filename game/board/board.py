@@ -47,7 +47,7 @@ class Table:
 
 
 class Board:
-    """The tiles by the key of their cell, and the open cells with their constraints (see `lying.fits`)."""
+    """The tiles by the key of their cell, and the open cells with their constraints (see `oriented_tile.fits`)."""
 
     __slots__ = ("open", "table", "tiles")
 

@@ -1,3 +1,3 @@
-"""Tournaments. Pairing, seating, standings and brackets are pure values; the desk, the referee and the
-director work on rows, and know no Discord.
+"""Tournaments. Pairing, seating, standings and brackets are pure values; registration, the referee and
+the director work on rows, and know no Discord.
 """

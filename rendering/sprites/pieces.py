@@ -140,7 +140,7 @@ def _draw_craft(sheet: Sheet, craft: Craft, colour: Colour, size_px: int, theme:
 
 
 def reduced(master: Image.Image, figure: Figure, size_px: int) -> Image.Image:
-    """Return the figure of a master, `size_px` high, RGBA; see `sprites.figure_sprite`."""
+    """Return the figure of a master, `size_px` high, RGBA; see `ready.figure_sprite`."""
     size_px = max(size_px, SMALLEST_PX)
     side_px = figure_side_px(figure, size_px)
     middle, reach = master.width / 2, side_px * _master_px(size_px) / size_px / 2
