@@ -20,8 +20,8 @@ from bench._in_process import running
 from bench._report import report
 from bench._scripted import RULES, play, seated, turn, until
 from bot.app.client import Bastide
+from model.guilds import GuildSettings
 from model.ids import GuildId
-from model.servers import GuildSettings
 from model.tournaments import MatchEnding, Tournament, TournamentStatus
 from sandbox.script import Sandbox, Settings
 

@@ -26,8 +26,8 @@ from bot.app.client import Bastide
 from bot.platform.times import FORMAT
 from host.tournaments.running.history import groups
 from host.tournaments.running.results import BREAK, GRACE
+from model.guilds import GuildSettings
 from model.ids import GuildId
-from model.servers import GuildSettings
 from model.tournaments import MatchEnding, Tournament, TournamentStatus
 from sandbox.script import Sandbox, SeenMessage, Settings
 

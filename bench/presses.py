@@ -223,7 +223,7 @@ def _view(match: Match, measured: Measured) -> GameView:
         deadline=None,
         paused_until=None,
         vote=None,
-        promise="",
+        commitment="",
         seed=None,
         tile_draw=None,
         started_at=datetime(2026, 3, 2, tzinfo=UTC),

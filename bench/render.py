@@ -32,7 +32,7 @@ from rendering.base.theme import DEFAULT_THEME
 from rendering.charts.replay import ReplayView, draw_replay
 from rendering.gallery.english import english
 from rendering.gallery.samples import DRAGONS, NAMES, sample_game
-from rendering.sprites.ready import tile_sprite
+from rendering.sprites.sprite_cache import tile_sprite
 from rendering.views.board_image import BoardView, draw_board
 from rendering.views.choices_image import ChoicesView, draw_choices
 

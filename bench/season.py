@@ -25,8 +25,8 @@ from bench.league import league, measured
 from bench.team_match import of_teams, team_match
 from bot.app.client import Bastide
 from host.tournaments.running.results import BREAK, GRACE
+from model.guilds import GuildSettings
 from model.ids import GuildId
-from model.servers import GuildSettings
 from model.tournaments import MatchEnding, Tournament, TournamentStatus
 from sandbox.script import Sandbox, Settings
 

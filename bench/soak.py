@@ -22,8 +22,8 @@ from bench._report import report
 from bot.pictures.warming import DELAY_SECONDS
 from game.values.ruleset import Option, Ruleset
 from host.host import Host
+from model.guilds import GuildSettings
 from model.ids import GuildId
-from model.servers import GuildSettings
 from model.tables import FirstSeat, TableOptions
 from sandbox.bot_process import BotProcess
 from sandbox.script import Actor, Sandbox, SeenMessage, Settings
@@ -53,12 +53,12 @@ async def measure(games: int, tables: int = TABLES) -> dict[str, float]:
                 begun, memory = time.perf_counter(), [resident_mb_with_children(bot.pid)]
                 left = iter(range(games))
 
-                async def play_on(channel: Channel) -> None:
+                async def sketch_playout(channel: Channel) -> None:
                     for _ in left:
                         await _game(box, channel, people)
                         memory.append(resident_mb_with_children(bot.pid))
 
-                await asyncio.gather(*(play_on(box.channel(f"table-{at}")) for at in range(tables)))
+                await asyncio.gather(*(sketch_playout(box.channel(f"table-{at}")) for at in range(tables)))
                 seconds = time.perf_counter() - begun
     warm, end = memory[max(1, games // WARMING)], memory[-1]
     return {

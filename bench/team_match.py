@@ -26,8 +26,8 @@ from bench._scripted import PATIENCE_SECONDS, RULES, Cast, play, turn, until
 from bot.app.client import Bastide
 from host.tournaments.running.results import BREAK
 from host.tournaments.running.team_rounds import board_points, boards_of, members
+from model.guilds import GuildSettings
 from model.ids import GuildId
-from model.servers import GuildSettings
 from model.tournaments import MatchEnding, Tournament, TournamentStatus
 from sandbox.script import Actor, Sandbox, Settings
 

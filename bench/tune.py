@@ -20,8 +20,8 @@ from bench._report import report
 from game.engine.bag import fill
 from game.engine.match import new_position
 from game.opponents.chances import Chances
-from game.opponents.playing_on import best
 from game.opponents.sketch import Sketch
+from game.opponents.sketch_playouts import best
 from game.opponents.weights import TUNED, Weights
 from game.values.ruleset import Colour, make_ruleset
 

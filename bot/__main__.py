@@ -12,9 +12,9 @@ def main() -> int:
     typed = sys.argv[1:]
     stopping = Stopping(status=1 if typed else 0)
     # Imports take a second or two, in which the program may be told to stop.
-    from bot.app.garbage import uncollected
+    from bot.app.garbage import collection_paused
 
-    with uncollected():
+    with collection_paused():
         from bot.app import command_line
 
     try:

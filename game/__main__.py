@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from game.analysing import add_commands
+from game.analysis_commands import add_commands
 from game.engine import rules
 from game.engine.legal import kept_aside, turns
 from game.engine.perft import perft

@@ -161,7 +161,7 @@ SETTLE_SECONDS = 0.05
 """How long background work waits after an event, so that a move is stored and delivered first."""
 
 
-async def rung(event: asyncio.Event, seconds: float | None) -> None:
+async def wait_for_event(event: asyncio.Event, seconds: float | None) -> None:
     """Wait for the event, but no longer than `seconds`."""
     try:
         async with asyncio.timeout(seconds):
@@ -170,7 +170,7 @@ async def rung(event: asyncio.Event, seconds: float | None) -> None:
         return
 
 
-async def settled(event: asyncio.Event, seconds: float | None) -> None:
-    """Wait for the event as `rung` does, and then until people have been served."""
-    await rung(event, seconds)
+async def wait_and_settle(event: asyncio.Event, seconds: float | None) -> None:
+    """Wait for the event as `wait_for_event` does, and then until people have been served."""
+    await wait_for_event(event, seconds)
     await asyncio.sleep(SETTLE_SECONDS)

@@ -6,7 +6,6 @@ import asyncio
 import logging
 from datetime import datetime, timedelta
 
-from host.allowances import Allowance
 from host.challenges.answer_clock import AnswerClock
 from host.challenges.challenges import Challenges
 from host.clocks.background import AFTER_TROUBLE, SHARE
@@ -35,8 +34,9 @@ from host.people.guilds import Guilds
 from host.people.languages import Languages
 from host.people.people import People
 from host.processes import Processes
-from host.puzzles.preparing import Preparing
+from host.puzzles.puzzle_producer import PuzzleProducer
 from host.puzzles.puzzles import DailyPuzzles
+from host.rate_limits import RateLimit
 from host.ratings.community import Community
 from host.ratings.recording import record_end, record_stop
 from host.reviews.reviews import Reviews
@@ -108,7 +108,7 @@ class Host:
         self.explanations = Explanations(services, repository)
         self.reviews = Reviews(services, repository)
         self.puzzles = DailyPuzzles(services)
-        self.preparing = Preparing(services, repository)
+        self.puzzle_producer = PuzzleProducer(services, repository)
         match_starts = MatchStarts(services, repository)
         damaged_games = DamagedGames(services, repository)
         adjudication = Adjudication(services, repository, damaged_games)
@@ -154,9 +154,9 @@ class Host:
         """How many games were replayed from their first move, because they were not in memory."""
         return self._repository.replays
 
-    def allowance(self, name: str, spacing: timedelta, burst: int) -> Allowance:
+    def rate_limit(self, name: str, spacing: timedelta, burst: int) -> RateLimit:
         """Return what keeps all processes that share the database to `burst` times at once and one each `spacing`."""
-        return Allowance(self._services, name, spacing, burst)
+        return RateLimit(self._services, name, spacing, burst)
 
     async def start(self) -> None:
         """Begin to look at clocks and to let computers play, after noting how long nobody was there.
@@ -165,14 +165,14 @@ class Host:
         by sets of expansions what an earlier release recorded.
         """
         self.processes.start()
-        await self.downtimes.wake()
+        await self.downtimes.record_downtime()
         await self.languages.start()
         self.timekeeper.start()
         self.director.start()
         self.answer_clock.start()
         self.ladder_clock.start()
         self.puzzles.start()
-        self.preparing.start()
+        self.puzzle_producer.start()
         self._looking_back = asyncio.create_task(self._look_back(), name="looking back")
 
     async def _look_back(self) -> None:
@@ -200,7 +200,7 @@ class Host:
         await self.ladder_clock.stop()
         await self.director.stop()
         await self.puzzles.stop()
-        await self.preparing.stop()
+        await self.puzzle_producer.stop()
         await self.timekeeper.stop()
         await self.languages.stop()
         await self.reviews.close()

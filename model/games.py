@@ -57,7 +57,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class GameHeader:
-    """The header of a game. `seed` is a secret until the game is over; `promise` is its hash."""
+    """The header of a game. `seed` is a secret until the game is over; `commitment` is its hash."""
 
     id: GameId
     guild: GuildId | None
@@ -67,7 +67,7 @@ class GameHeader:
     options: TableOptions
     rules_version: int
     seed: str
-    promise: str
+    commitment: str
     created_at: datetime
     message: MessageId | None = None
     rematch_of: GameId | None = None

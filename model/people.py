@@ -28,7 +28,7 @@ class Night:
 class PersonSettings:
     """One person's choices.
 
-    `language` None follows Discord's, which was `discords` when they last chose how they are reminded or
+    `language` None follows Discord's, which was `discord_language` when they last chose how they are reminded or
     spoken to; `quiet` is from when until when nobody reminds them, in their own time zone; `holidays` are
     spans in which their clocks stand still. `nights` are their quiet hours with all that have been, in order: who
     changes them takes back no time.
@@ -39,5 +39,5 @@ class PersonSettings:
     reminder: ReminderBy = ReminderBy.MENTION
     quiet: tuple[time, time] | None = None
     holidays: tuple[tuple[datetime, datetime], ...] = ()
-    discords: str | None = None
+    discord_language: str | None = None
     nights: tuple[Night, ...] = ()

@@ -81,12 +81,12 @@ class DecisionKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """One round. `seed` is the secret of a duplicate round, `promise` its hash."""
+    """One round. `seed` is the secret of a duplicate round, `commitment` its hash."""
 
     number: int
     stage: Stage
     seed: str | None
-    promise: str | None
+    commitment: str | None
     started_at: datetime
     ended_at: datetime | None
 
@@ -286,7 +286,7 @@ class TournamentHeader:
 class Entrant:
     """Somebody who entered; `seed` counts from 1 and is given at the start (late entrants follow).
 
-    A `reserve` plays in place of a bye alone; `rests` is the round for which they have asked for a bye. A member
+    A `reserve` plays in place of a bye alone; `bye_round` is the round for which they have asked for a bye. A member
     of a `team` has `confirmed` that they play for it."""
 
     number: EntrantId
@@ -296,21 +296,21 @@ class Entrant:
     checked_in: bool = False
     gone: bool = False
     reserve: bool = False
-    rests: int | None = None
+    bye_round: int | None = None
     team: TeamId | None = None
     confirmed: bool = True
 
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """A tournament with everything in it; `byes` and `rests` (byes that were asked for) by round."""
+    """A tournament with everything in it; `byes` and `requested_byes` by round."""
 
     header: TournamentHeader
     entrants: tuple[Entrant, ...] = ()
     rounds: tuple[Round, ...] = ()
     matches: tuple[Match, ...] = ()
     byes: tuple[tuple[int, EntrantId], ...] = field(default=())
-    rests: tuple[tuple[int, EntrantId], ...] = field(default=())
+    requested_byes: tuple[tuple[int, EntrantId], ...] = field(default=())
     teams: tuple[Team, ...] = ()
     team_matches: tuple[TeamMatch, ...] = ()
 

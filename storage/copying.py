@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 
 from storage.database import Conflict, Connection, Database
-from storage.schema import games, memory
+from storage.schema import games, program_values
 from storage.tables import metadata
 
 AT_ONCE = 500
@@ -21,7 +21,7 @@ AT_ONCE = 500
 MARK = "copied-from"
 """Name of the row of the target that says what is being copied into it; gone when all is there."""
 
-TABLES = tuple(table for table in metadata.sorted_tables if table is not memory)
+TABLES = tuple(table for table in metadata.sorted_tables if table is not program_values)
 """All tables but the program's own values, which come last: what others point at comes first."""
 
 
@@ -74,7 +74,7 @@ async def copy_all(source: Database, target: Database) -> int:
 async def is_unfinished(database: Database) -> bool:
     """Return whether a copy into this database was begun and is not finished."""
     async with database.read() as connection:
-        query = sa.select(memory.c.name).where(memory.c.name == MARK)
+        query = sa.select(program_values.c.name).where(program_values.c.name == MARK)
         return (await connection.execute(query)).first() is not None
 
 
@@ -84,7 +84,7 @@ async def _mark(source: Database, target: Database) -> None:
         first = sa.select(games.c.id, games.c.created_at).order_by(games.c.created_at, games.c.id).limit(1)
         what = str((await connection.execute(first)).one_or_none())[:256]
     async with target.begin() as connection:
-        query = sa.select(memory.c.value).where(memory.c.name == MARK)
+        query = sa.select(program_values.c.value).where(program_values.c.name == MARK)
         found = (await connection.execute(query)).scalar_one_or_none()
         if found == what:
             return
@@ -93,7 +93,7 @@ async def _mark(source: Database, target: Database) -> None:
         for table in metadata.sorted_tables:
             if await _count(connection, table):
                 raise CopyFailed(CopyProblem.NOT_EMPTY, table.name)
-        await connection.execute(memory.insert().values(name=MARK, value=what))
+        await connection.execute(program_values.insert().values(name=MARK, value=what))
 
 
 async def _copy(source: Database, target: Database, table: sa.Table) -> None:
@@ -147,11 +147,11 @@ async def _point_at_rematches(source: Database, target: Database) -> None:
 async def _finish(source: Database, target: Database) -> None:
     """Copy the program's own values, in place of the mark."""
     async with source.read() as connection:
-        rows = [dict(row._mapping) for row in await connection.execute(sa.select(memory))]
+        rows = [dict(row._mapping) for row in await connection.execute(sa.select(program_values))]
     async with target.begin() as connection:
-        await connection.execute(memory.delete())
+        await connection.execute(program_values.delete())
         if rows:
-            await connection.execute(memory.insert(), rows)
+            await connection.execute(program_values.insert(), rows)
 
 
 async def _count(connection: Connection, table: sa.Table) -> int:

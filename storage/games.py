@@ -11,8 +11,8 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from model.games import GameHeader
+from model.guilds import GuildSettings
 from model.ids import ChannelId, GameId, GuildId, MessageId, PersonId
-from model.servers import GuildSettings
 from model.tables import LIVING, GameStatus, Seat, TableOptions
 from storage.columns import written_out
 from storage.options import options_columns, options_from
@@ -51,7 +51,7 @@ async def insert(connection: AsyncConnection, game: GameHeader) -> None:
             status=game.status,
             rules_version=game.rules_version,
             seed=game.seed,
-            promise=game.promise,
+            promise=game.commitment,
             rematch_of=game.rematch_of,
             created_at=game.created_at,
             started_at=game.started_at,
@@ -221,7 +221,7 @@ def of_row(row: sa.Row[Any]) -> GameHeader:
         options=options_from(row._mapping),
         rules_version=row.rules_version,
         seed=row.seed,
-        promise=row.promise,
+        commitment=row.promise,
         rematch_of=row.rematch_of,
         created_at=row.created_at,
         started_at=row.started_at,

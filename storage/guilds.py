@@ -1,4 +1,4 @@
-"""Settings and presets of servers, and values that the program stores about itself."""
+"""Settings and presets of servers."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from model.guilds import GuildSettings
 from model.ids import ChannelId, GuildId
-from model.servers import GuildSettings
 from model.tables import TableOptions
 from storage.options import options_data, options_from
-from storage.schema import guilds, memory, presets
+from storage.schema import guilds, presets
 from storage.unreadable import first_readable, readable
 
 
@@ -83,14 +83,3 @@ async def remove_preset(connection: AsyncConnection, guild: GuildId, name: str) 
     """Delete a preset; return whether there was one."""
     which = (presets.c.guild == guild) & (presets.c.name == name)
     return (await connection.execute(presets.delete().where(which))).rowcount > 0
-
-
-async def recall(connection: AsyncConnection, name: str) -> str | None:
-    """Return the value that the program stored under a name; None without one."""
-    return (await connection.execute(sa.select(memory.c.value).where(memory.c.name == name))).scalar()
-
-
-async def remember(connection: AsyncConnection, name: str, value: str) -> None:
-    """Store a value of the program's own under a name."""
-    await connection.execute(memory.delete().where(memory.c.name == name))
-    await connection.execute(memory.insert().values(name=name, value=value))

@@ -145,7 +145,7 @@ async def add_round(
             number=made.number,
             stage=made.stage,
             seed=made.seed,
-            promise=made.promise,
+            promise=made.commitment,
             started_at=made.started_at,
         )
     )

@@ -36,7 +36,7 @@ async def find(connection: AsyncConnection, person: PersonId) -> PersonSettings:
 
 def _settings(row: sa.Row[Any]) -> PersonSettings:
     quiet = None if row.quiet_from is None else (row.quiet_from, row.quiet_until)
-    return PersonSettings(row.language, row.time_zone, row.reminder, quiet, discords=row.discords)
+    return PersonSettings(row.language, row.time_zone, row.reminder, quiet, discord_language=row.discords)
 
 
 def _night(row: sa.Row[Any]) -> Night:
@@ -55,7 +55,7 @@ async def put(connection: AsyncConnection, person: PersonId, settings: PersonSet
     """Store the settings of a person, holidays and nights included, in place of those they had."""
     values = {
         "language": settings.language,
-        "discords": settings.discords,
+        "discords": settings.discord_language,
         "time_zone": settings.time_zone,
         "reminder": settings.reminder,
         "quiet_from": settings.quiet[0] if settings.quiet else None,

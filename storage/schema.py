@@ -11,8 +11,8 @@ import sqlalchemy as sa
 
 from game.values.ruleset import Colour
 from model.games import EntryKind, Maker
+from model.guilds import GameOpeners
 from model.people import ReminderBy
-from model.servers import GameOpeners
 from model.tables import FirstSeat, GameStatus, HelpLevel, Occupant, TimeOut
 from storage.columns import Moment, closed, rows
 
@@ -239,14 +239,14 @@ orders = sa.Table(
     sa.Column("text", sa.String(64), nullable=False),
 )
 
-memory = sa.Table(
+program_values = sa.Table(
     "memory",
     metadata,
     sa.Column("name", sa.String(32), primary_key=True),
     sa.Column("value", sa.String(256), nullable=False),
 )
 
-allowances = sa.Table(
+rate_limits = sa.Table(
     "allowances",
     metadata,
     sa.Column("name", sa.String(32), primary_key=True),

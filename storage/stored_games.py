@@ -10,14 +10,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from model.games import Deadline, GameHeader, UndoRequest
 from model.ids import GameId
 from model.tables import Seat
-from storage import asks, deadlines, games, schema
+from storage import agreements, deadlines, games, schema
 from storage.schema_tournaments import match_games
 from storage.unreadable import reading
 
 
 @dataclass(frozen=True, slots=True)
 class StoredGame:
-    """`deadline` is None unless the game runs, `asked` unless something is being asked for.
+    """`deadline` is None unless the game runs, `undo_request` unless an undo is being asked for.
 
     `seats` are in the order of play; `seq` is the number of the newest entry of the log, 0 without one.
     """
@@ -26,7 +26,7 @@ class StoredGame:
     seats: tuple[Seat, ...]
     seq: int
     deadline: Deadline | None
-    asked: UndoRequest | None
+    undo_request: UndoRequest | None
     in_tournament: bool
 
 
@@ -35,13 +35,13 @@ _GAME = (
     sa.select(
         schema.games,
         schema.deadlines,
-        schema.asks.c.game.label("asked"),
+        schema.agreements.c.game.label("asked"),
         match_games.c.game.label("match"),
         sa.func.coalesce(_NEWEST.scalar_subquery(), 0).label("newest"),
         schema.seats,
     )
     .outerjoin_from(schema.games, schema.deadlines)
-    .outerjoin(schema.asks, schema.asks.c.game == schema.games.c.id)
+    .outerjoin(schema.agreements, schema.agreements.c.game == schema.games.c.id)
     .outerjoin(match_games, match_games.c.game == schema.games.c.id)
     .outerjoin(schema.seats, schema.seats.c.game == schema.games.c.id)
     .where(schema.games.c.id == sa.bindparam("game"))
@@ -57,7 +57,7 @@ async def find(connection: AsyncConnection, game: GameId) -> StoredGame | None:
         if not rows:
             return None
         first = rows[0]
-        ask = None if first.asked is None else await asks.find(connection, game)
+        ask = None if first.asked is None else await agreements.find(connection, game)
         return StoredGame(
             games.of_row(first),
             tuple(games.seat_of(row) for row in rows if row._mapping[schema.seats.c.game] is not None),

@@ -85,7 +85,7 @@ async def load(connection: AsyncConnection, tournament: TournamentId) -> Tournam
         rounds=await matches.rounds_of(connection, tournament),
         matches=await matches.of_tournament(connection, tournament),
         byes=await matches.byes_of(connection, tournament, asked=False),
-        rests=await matches.byes_of(connection, tournament, asked=True),
+        requested_byes=await matches.byes_of(connection, tournament, asked=True),
         teams=await teams.of_tournament(connection, tournament),
         team_matches=await teams.matches_of(connection, tournament),
     )

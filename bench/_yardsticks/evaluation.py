@@ -74,7 +74,7 @@ class Appraisal:
         for place in places:
             after = position.copy()
             rules.push(after, place)
-            worth, then = self.best_then(after)
+            worth, then = self.best_follow_up(after)
             found.append(Appraised(worth, place, then))
         found.sort(key=lambda turn: -turn.worth)
         return found
@@ -98,7 +98,7 @@ class Appraisal:
                 total += share * promises.worth(position, index)
         return total
 
-    def best_then(self, position: Position) -> tuple[float, Move]:
+    def best_follow_up(self, position: Position) -> tuple[float, Move]:
         """Return the best that can follow the tile just laid: a deployment, another action, or nothing."""
         base = self.worth(position)
         if any(hook(position) for hook in position.book.extra_turn):

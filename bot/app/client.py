@@ -70,7 +70,7 @@ class Bastide(ServingClient):
         super().__init__(**options)
         self.services = services
         self.session = Signal()
-        self._sessions = rates.sessions(services.host)
+        self._sessions = rates.session_limit(services.host)
         self.availability = Availability(self, services.host)
         self.dispatcher = Dispatcher(self, services, self.availability)
         self.tree = CommandTree(self)
@@ -150,7 +150,7 @@ def make_client(
     return Bastide(
         services,
         connector=connector,
-        http_trace=request_watch(services.now, rates.requests(services.host)),
+        http_trace=request_watch(services.now, rates.request_limit(services.host)),
         guild_ready_timeout=guild_ready_timeout,
         # Interactions need no intent at all; servers and channels are for permissions and names.
         intents=discord.Intents(guilds=True),

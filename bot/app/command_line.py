@@ -15,7 +15,7 @@ import uvloop
 from bot.app import logs as logging
 from bot.app import wiring
 from bot.app.config import Config, ConfigError, read
-from bot.app.garbage import uncollected
+from bot.app.garbage import collection_paused
 from bot.app.stopping import Stopping
 from bot.i18n import SOURCE, Language, language
 from bot.i18n.language import Value
@@ -41,7 +41,7 @@ def run(typed: Sequence[str], stopping: Stopping) -> int:
         return _refuse_all(words, error)
     if command.connects:
         # Before the loop begins, since the program ends at once when it is told to stop while it imports.
-        with uncollected():
+        with collection_paused():
             importlib.import_module("bot.app.online")
     words = language(config.language)
     logging.set_up(config.log_level, config.log_format)

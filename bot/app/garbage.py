@@ -16,7 +16,7 @@ then not left to grow until freeing it takes long."""
 
 
 @contextmanager
-def uncollected() -> Iterator[None]:
+def collection_paused() -> Iterator[None]:
     """While entered, collect nothing, and leave out of collections what was made until then.
 
     Modules that are imported stay, and looking at them takes a fifth of the time.
@@ -30,7 +30,7 @@ def uncollected() -> Iterator[None]:
 
 
 @asynccontextmanager
-async def settled(session: Signal) -> AsyncIterator[None]:
+async def live_objects_frozen(session: Signal) -> AsyncIterator[None]:
     """While entered, leave all objects alive at the beginning of a session out of collections until the next session.
 
     Each beginning but the first collects, once, what was left out before and has died since. That stops the program

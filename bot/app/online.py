@@ -16,7 +16,7 @@ import discord
 from bot.app.client import Bastide, make_client
 from bot.app.clock import Clock
 from bot.app.config import Config, ConfigError, Problem
-from bot.app.garbage import settled
+from bot.app.garbage import live_objects_frozen
 from bot.app.health import Health, serving
 from bot.app.loopback import Loopback, SandboxGone
 from bot.app.spare_memory import give_back_regularly
@@ -96,7 +96,7 @@ async def upload_emojis(config: Config) -> int:
 async def run(config: Config) -> None:
     """Serve people until the program is told to stop. Raises `bot.app.loopback.SandboxGone`."""
     sys.setswitchinterval(THREAD_SECONDS)
-    async with assembled(config) as client, settled(client.session):
+    async with assembled(config) as client, live_objects_frozen(client.session):
         tasks = [asyncio.create_task(client.start(config.token))]
         if isinstance(client.http.connector, Loopback):
             tasks.append(asyncio.create_task(client.http.connector.gone()))

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from host.allowances import Allowance
 from host.host import Host
+from host.rate_limits import RateLimit
 
 REQUESTS_AT_ONCE, REQUESTS_A_SECOND = 2, 42
 """Discord allows a bot fifty within any second. Those of 1.1 seconds may come within one, since each may be late by
-`host.allowances.LATE`: 48. A turn has two, for its message and for the one before, whose controls are disabled."""
+`host.rate_limits.LATE`: 48. A turn has two, for its message and for the one before, whose controls are disabled."""
 
 BETWEEN_SESSIONS = timedelta(seconds=5)
 """Discord begins one session of a bot in this time; of very large bots several."""
 
 
-def requests(host: Host) -> Allowance:
-    """Return the allowance that every request to Discord takes from."""
-    return host.allowance("requests", timedelta(seconds=1) / REQUESTS_A_SECOND, REQUESTS_AT_ONCE)
+def request_limit(host: Host) -> RateLimit:
+    """Return the rate_limit that every request to Discord takes from."""
+    return host.rate_limit("requests", timedelta(seconds=1) / REQUESTS_A_SECOND, REQUESTS_AT_ONCE)
 
 
-def sessions(host: Host) -> Allowance:
-    """Return the allowance that every new session takes from."""
-    return host.allowance("sessions", BETWEEN_SESSIONS, 1)
+def session_limit(host: Host) -> RateLimit:
+    """Return the rate_limit that every new session takes from."""
+    return host.rate_limit("sessions", BETWEEN_SESSIONS, 1)

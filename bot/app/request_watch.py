@@ -16,15 +16,15 @@ import discord
 
 from bot.metrics import FIRST_ANSWER, RATE_LIMITED, REQUESTS, REQUESTS_LEFT
 from bot.platform import acknowledging
-from host.allowances import Allowance
+from host.rate_limits import RateLimit
 
 _EXEMPT = re.compile(r"/interactions/\d+/|/webhooks/\d+/")
 """What is sent with the token of an interaction counts for nobody."""
 _CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
 
 
-def request_watch(now: Callable[[], datetime], allowance: Allowance) -> aiohttp.TraceConfig:
-    """Return what `aiohttp` calls before and after every request; those that count wait for the `allowance`."""
+def request_watch(now: Callable[[], datetime], rate_limit: RateLimit) -> aiohttp.TraceConfig:
+    """Return what `aiohttp` calls before and after every request; those that count wait for the `rate_limit`."""
     watch = aiohttp.TraceConfig()
 
     async def begun(
@@ -32,7 +32,7 @@ def request_watch(now: Callable[[], datetime], allowance: Allowance) -> aiohttp.
     ) -> None:
         path = start.url.path
         if path.startswith("/api/") and not _EXEMPT.search(path):
-            await allowance.take()
+            await rate_limit.take()
 
     async def ended(
         _session: aiohttp.ClientSession, _context: SimpleNamespace, end: aiohttp.TraceRequestEndParams
@@ -44,7 +44,7 @@ def request_watch(now: Callable[[], datetime], allowance: Allowance) -> aiohttp.
         if answer.status == HTTPStatus.TOO_MANY_REQUESTS:
             RATE_LIMITED.labels(answer.headers.get("X-RateLimit-Scope", "unknown")).inc()
             if "X-RateLimit-Global" in answer.headers:
-                await allowance.hold(_retry_after(answer))
+                await rate_limit.hold(_retry_after(answer))
         left, bucket = answer.headers.get("X-RateLimit-Remaining"), answer.headers.get("X-RateLimit-Bucket")
         if left is not None and bucket is not None:
             REQUESTS_LEFT.labels(bucket).set(float(left))

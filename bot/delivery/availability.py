@@ -76,7 +76,7 @@ class Availability:
     async def _deliver_now(self, waiting: Iterable[Delivery]) -> None:
         which = []
         for delivery in waiting:
-            if self._host.outbox.is_out(delivery.subject):
+            if self._host.outbox.is_posting(delivery.subject):
                 # What is being tried just now may have begun too early: we look once more after it.
                 self._noticed.set()
             else:

@@ -159,7 +159,7 @@ class Dispatcher:
 
     async def _post(self, delivery: Delivery) -> tuple[Delivery, Posted | None]:
         """Post the message, together with those that wait behind it; return which one stands now, and where."""
-        together = await self._outbox.together(delivery)
+        together = await self._outbox.coalesced(delivery)
         newest, found = together[-1], list[Posted]()
         for one in reversed(together):
             if found := await self._find(one):
@@ -171,7 +171,7 @@ class Dispatcher:
             # A tournament's message may have several parts of which only some are posted.
             for part, message in enumerate(await renderer.render(newest)):
                 if part >= len(found):
-                    if not await self._outbox.keeps(delivery):
+                    if not await self._outbox.still_leased(delivery):
                         raise _TakenOver
                     posted = await self._send(newest, message, part)
         await renderer.posted(newest, posted)

@@ -129,7 +129,7 @@ def _news(
     happened = news(language, reports, view.seats, lines=most, apart=apart)
     if view.turn_seq:
         return happened
-    begun = (*_drawn_tiles(language, view), language.say("turn-started", promise=view.promise))
+    begun = (*_drawn_tiles(language, view), language.say("turn-started", commitment=view.commitment))
     return "\n".join(filter(None, (*begun, happened)))
 
 
@@ -214,7 +214,7 @@ def end_message(
         ratings,
     ]
     if view.seed is not None:
-        texts.append(language.say("end-seed", seed=view.seed, promise=view.promise))
+        texts.append(language.say("end-seed", seed=view.seed, commitment=view.commitment))
     elif view.status is GameStatus.OVER:
         texts.append(language.say("end-sealed"))
     container = ui.Container[Any](

@@ -31,10 +31,10 @@ from bot.text.ratings import rating_lines
 from bot.text.words import computer_name
 from host.games.views import GameView, TurnReport
 from model.games import EntryKind, Maker
+from model.guilds import GuildSettings
 from model.ids import ChannelId, PersonId
 from model.outbox import GameDelivery, MessageKind, Posted
 from model.people import ReminderBy
-from model.servers import GuildSettings
 from model.tables import GameStatus
 from rendering.base.theme import theme_named
 

@@ -18,8 +18,8 @@ def team_round_message(words: Language, tournament: Tournament, made: Round) -> 
     texts = ["\n".join([round_title(words, tournament, made.number), *lines])]
     if called:
         texts.append(words.say("team-call-captains", captains=" ".join(map(mention, called))))
-    if made.promise is not None:
-        texts.append(words.say("tournament-tell-promise", promise=made.promise))
+    if made.commitment is not None:
+        texts.append(words.say("tournament-tell-commitment", commitment=made.commitment))
     return TournamentMessage(texts, called=called)
 
 

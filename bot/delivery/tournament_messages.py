@@ -117,15 +117,15 @@ def status_message(kind: MessageKind, words: Language, tournament: Tournament) -
 async def round_message(
     services: Services, words: Language, tournament: Tournament, made: Round
 ) -> TournamentMessage:
-    """Return that a round begins: its matches, and the promise of its tiles."""
+    """Return that a round begins: its matches, and the commitment of its tiles."""
     live = tournament.header.plan.live
     shown = round_lines(words, tournament, made.number)
     if live:
         shown = await live_lines(services, words, tournament, made, shown)
     lines = fitting(words, shown, "tournament-more-matches")
     texts = [f"{round_title(words, tournament, made.number)}\n{lines}"]
-    if made.promise is not None:
-        texts.append(words.say("tournament-tell-promise", promise=made.promise))
+    if made.commitment is not None:
+        texts.append(words.say("tournament-tell-commitment", commitment=made.commitment))
     # The message of a live round is changed again and again: it has no picture.
     pictured = made.stage is Stage.KNOCK_OUT and not live
     return TournamentMessage(texts, await bracket_drawn(services, words, tournament) if pictured else [])
@@ -181,8 +181,8 @@ async def round_over_message(
         text, pictures = await standings_drawn(services, words, tournament)
     name = round_name(words, tournament, made.number)
     texts = [words.say("tournament-tell-round-over", name=title_of(tournament), round=name), text]
-    if made.seed is not None and made.promise is not None:
-        texts.append(words.say("tournament-tell-seed", seed=made.seed, promise=made.promise))
+    if made.seed is not None and made.commitment is not None:
+        texts.append(words.say("tournament-tell-seed", seed=made.seed, commitment=made.commitment))
         texts.append(words.say("tournament-tell-threads"))
     newest = tournament.header.paused_at is None and len(tournament.rounds) == made.number
     if newest:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from host.host import Host
+from model.guilds import GuildSettings
 from model.ids import GuildId
-from model.servers import GuildSettings
 from rendering.base.theme import Theme, theme_named
 
 

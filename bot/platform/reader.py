@@ -11,8 +11,8 @@ from bot.i18n import Language, codes, for_locale, language
 from bot.platform.custom_ids import parse
 from host.errors import HostRefusal
 from host.host import Host
+from model.guilds import GuildSettings
 from model.ids import ChannelId, GameId, GuildId, PersonId
-from model.servers import GuildSettings
 
 
 def language_for(host: Host, interaction: discord.Interaction[Any]) -> Language:
@@ -29,7 +29,7 @@ def discords_language(interaction: discord.Interaction[Any]) -> Language:
 async def language_of(host: Host, person: PersonId, otherwise: Language) -> Language:
     """Return the language for somebody who is addressed without having asked; `otherwise` if it is unknown."""
     settings = await host.people.settings(person)
-    code = settings.language or settings.discords
+    code = settings.language or settings.discord_language
     return language(code) if code in codes() else otherwise
 
 

@@ -27,7 +27,7 @@ class LaidTile:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class TableEdge:
     """The cells on the table, both ends included; `completes` is the rule table-edge-completes.
 
     The start tile lies in the middle; where a side has an even number of cells, one more lies
@@ -53,9 +53,9 @@ class Board:
 
     tiles: dict[int, Laid]
     open: dict[int, int]
-    table: Table | None
+    table: TableEdge | None
 
-    def __init__(self, table: Table | None = None) -> None:
+    def __init__(self, table: TableEdge | None = None) -> None:
         self.tiles = {}
         self.open = {0: 0}
         self.table = table

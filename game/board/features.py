@@ -106,7 +106,7 @@ class Features:
         twin.derived = self.derived
         return twin
 
-    def moved(self, figures: Iterable[Standing]) -> None:
+    def invalidate_derived(self, figures: Iterable[Standing]) -> None:
         """Forget what has been worked out of figures of the seats of these, which have come, gone or changed features.
 
         Copies may still share it.
@@ -171,7 +171,7 @@ class Features:
         if other in held:
             joining = held.pop(other)
             held[one] = held.get(one, ()) + joining
-            self.moved(joining)
+            self.invalidate_derived(joining)
 
     def members(self, node: int) -> list[int]:
         """Return all nodes of the feature of `node`, in the order in which they were laid."""

@@ -20,7 +20,7 @@ from game.values.tiles import TileId, all_tiles
 START = TileId("D")
 
 
-def promise(seed: str) -> str:
+def commitment(seed: str) -> str:
     """Return the hash of the seed, shown at the start so that the seed shown at the end can be checked."""
     return hashlib.sha256(seed.encode()).hexdigest()
 

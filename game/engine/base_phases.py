@@ -77,7 +77,7 @@ def _check_deploy(position: Position, move: Deploy) -> None:
     stock = position.stock[position.mover * size : (position.mover + 1) * size]
     segment = lies.segment_at.get(move.spot)
     code = book.figures.index(move.figure) if move.figure in book.figures else None
-    if not any(stock) and not legal.chooses(position):
+    if not any(stock) and not legal.has_choice(position):
         # Where something else may be done there is still a choice: then only this piece is not there.
         reason: Reason | None = Reason.DEPLOY_NONE
     elif code is None or not stock[code]:

@@ -13,7 +13,7 @@ from game.values.phases import Phase
 from game.values.tiles import TileId
 
 
-def see(position: Position, tile: TileId) -> None:
+def mark_seen(position: Position, tile: TileId) -> None:
     """Note that a tile has left the bag."""
     unseen = dict(position.unseen_tiles)
     if unseen.get(tile):
@@ -38,7 +38,7 @@ def lay(position: Position, tile: TileId) -> None:
             return
 
 
-def leave(position: Position, tile: TileId) -> Unplayable:
+def remove_unplayable(position: Position, tile: TileId) -> Unplayable:
     """Let a tile without a legal place leave the game, or go back into the bag.
 
     River tiles never go back: they would come too late. Rules: unplayable, unplayable-returns, river.
@@ -63,10 +63,10 @@ def _begin(position: Position) -> list[Event]:
 
 
 def _drawn(position: Position, tile: TileId) -> list[Event]:
-    see(position, tile)
+    mark_seen(position, tile)
     events = turn_begins(position)
     if not playable(position, tile):
-        return [*events, leave(position, tile)]
+        return [*events, remove_unplayable(position, tile)]
     lay(position, tile)
     return [*events, Drawn(position.seats[position.mover], tile)]
 

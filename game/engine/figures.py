@@ -17,7 +17,7 @@ def stand(position: Position, node: int, code: int) -> None:
     root = features.root(node)
     figure = (position.mover, code, node)
     features.held[root] = (*features.held.get(root, ()), figure)
-    features.moved((figure,))
+    features.invalidate_derived((figure,))
     position.stock[position.mover * len(position.book.figures) + code] -= 1
 
 
@@ -49,7 +49,7 @@ def take_home(position: Position, root: int, figures: Iterable[Standing]) -> lis
         held[root] = tuple(left)
     else:
         del held[root]
-    position.features.moved(before)
+    position.features.invalidate_derived(before)
     for hook in position.book.on_left:
         hook(position)
     return events

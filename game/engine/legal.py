@@ -211,7 +211,7 @@ def closed_tiles(position: Position) -> Mapping[int, Reason]:
     return found
 
 
-def chooses(position: Position) -> bool:
+def has_choice(position: Position) -> bool:
     """Return whether anything can be done but to set nothing; if not, the turn is over. Rule: deploy-none."""
     return bool(deployments(position)) or any(move != _SKIP for move in moves(position))
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from game.engine import rules
-from game.engine.bag import Bag, Chance, fill, promise, start_tile
-from game.engine.legal import chooses, kept_aside, moves, playable
+from game.engine.bag import Bag, Chance, commitment, fill, start_tile
+from game.engine.legal import has_choice, kept_aside, moves, playable
 from game.engine.position import Position, digest
 from game.values.errors import IllegalMove, Reason
 from game.values.events import Event, Unplayable
@@ -14,7 +14,7 @@ from game.values.moves import Move, Skip
 from game.values.phases import Phase
 from game.values.ruleset import Colour, Ruleset
 
-__all__ = ["Match", "digest", "play", "promise", "start"]
+__all__ = ["Match", "commitment", "digest", "play", "start"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +86,7 @@ def _without_choice(position: Position, seed: str) -> Move | None:
     if phase.chance is not None:
         return phase.chance(position, Chance(seed, f"{position.phase.value} {position.turn}").below)
     if position.phase is Phase.DEPLOY:
-        return None if chooses(position) else Skip()
+        return None if has_choice(position) else Skip()
     if phase.automatic:
         found = moves(position)
         return found[0] if len(found) == 1 else None

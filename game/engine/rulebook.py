@@ -12,7 +12,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import Any, Generic, TypeVar
 
-from game.board.board import Table
+from game.board.board import TableEdge
 from game.board.features import Feature
 from game.board.oriented_tile import KIND_BIT, OrientedTile, oriented
 from game.engine.hooks import (
@@ -133,7 +133,7 @@ class Rulebook(Generic[P]):
     tile_sets: tuple[TileSet, ...]
     opening: Opening | None
     gardens: bool
-    table: Table | None
+    table: TableEdge | None
     without_final: bool
     returns: bool
     start_in_bag: bool
@@ -330,12 +330,12 @@ def _with_actions(
     return replace(deploying, kinds=dict((*before, *actions.items(), last)))
 
 
-def _table(ruleset: Ruleset, *, completes: bool) -> Table | None:
+def _table(ruleset: Ruleset, *, completes: bool) -> TableEdge | None:
     """Return the table with its edges. Rules: table-edge, table-edge-completes."""
     if ruleset.table is None:
         return None
     width, height = ruleset.table
-    return Table(
+    return TableEdge(
         west=-((width - 1) // 2),
         north=-((height - 1) // 2),
         east=width // 2,

@@ -107,7 +107,7 @@ def opened(ruleset: Ruleset, seats: tuple[Colour, ...], start: Place | None) -> 
         key = key_of(start.cell)
         position.grid.open = {key: 0}
         position.grid.lay(key, oriented(start.tile)[start.turns], -1, 0, position.features)
-        drawing.see(position, start.tile)
+        drawing.mark_seen(position, start.tile)
     return position
 
 
@@ -128,7 +128,7 @@ def give(position: Position, tile: TileId) -> list[Event]:
         rules = position.book.phases[position.phase]
         raise IllegalMove(rules.unfinished, tile)
     check_drawn(position, tile)
-    drawing.see(position, tile)
+    drawing.mark_seen(position, tile)
     position.drawn = tile
     events = drawing.turn_begins(position) if position.phase is Phase.DRAW else []
     position.phase = Phase.PLACE

@@ -48,7 +48,7 @@ def close(position: Position) -> list[Event]:
         if waits(position):
             return []
     bought = position.mover != position.drawer
-    goes_on = bool(book.extra_turn) and not bought and again(position)
+    goes_on = bool(book.extra_turn) and not bought and has_extra_turn(position)
     events: list[Event] = [TurnEnded(position.seats[position.mover], goes_on)]
     position.turn += 1
     for ends in book.on_turn_end:
@@ -66,7 +66,7 @@ def pay(position: Position, paid: Paid) -> None:
             position.points[position.seats.index(seat)] += paid.points
 
 
-def again(position: Position) -> bool:
+def has_extra_turn(position: Position) -> bool:
     """Return whether the same seat has another turn: some rule says so, and none that it has not."""
     found = False
     for hook in position.book.extra_turn:

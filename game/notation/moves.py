@@ -30,7 +30,7 @@ def parse_move(text: str, *, line: int = 1) -> Move:
 def parse_word(word: str) -> tuple[Move, ...]:
     """Return the moves that one word of a written game stands for, in their order; refuses as `parse_move` does."""
     for kind in move_kinds():
-        texts = kind.apart(word)
+        texts = kind.split_word(word)
         if texts != (word,):
             return tuple(parse_move(text) for text in texts)
     return (parse_move(word),)
@@ -40,7 +40,7 @@ def words_of(moves: Sequence[Move]) -> list[str]:
     """Return the words that write the moves, those joined that stand in one word."""
     words: list[str] = []
     for move in moves:
-        joined = move.joined(words[-1]) if words else None
+        joined = move.join_word(words[-1]) if words else None
         if joined is None:
             words.append(str(move))
         else:

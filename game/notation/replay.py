@@ -174,7 +174,7 @@ class _Player:
         for move in _with_skip(entry.after):
             if self._trace:
                 choices.append(moves(position))
-            made.append(move.named(self._first_side))
+            made.append(move.with_first_side(self._first_side))
             self._move(made[-1])
         if self._keep:
             self.kept.append(LaidTurn(entry.number, kept, tuple(made)))

@@ -15,7 +15,7 @@ from game.board.oriented_tile import key_of
 from game.engine import rules
 from game.engine.legal import deployments, moves
 from game.engine.position import Position
-from game.engine.turn import again as has_again
+from game.engine.turn import has_extra_turn as has_again
 from game.expansions.abbot.moves import Recall
 from game.expansions.abbot.rules import abbot_at
 from game.opponents.chances import Chances
@@ -115,12 +115,12 @@ class Appraisal:
             for place in different.values():
                 found: list[Turn] = []
                 seen.turn(key_of(place.cell), outlined(place.tile, place.turns), found)
-                yield [Appraised(turn[0], place, then_of(position, turn)) for turn in found]
+                yield [Appraised(turn[0], place, follow_up_of(position, turn)) for turn in found]
             return
         for place in different.values():
             after = position.copy()
             rules.push(after, place)
-            yield [Appraised(worth, place, then) for worth, then in self._thens(after, LastTile(after))]
+            yield [Appraised(worth, place, then) for worth, then in self._follow_ups(after, LastTile(after))]
 
     def worth(self, position: Position) -> float:
         """Return points, expectations and supplies of all seats, each with its share."""
@@ -132,14 +132,14 @@ class Appraisal:
         table, backs, expected = self._table(position, laid)
         return table + self._dangers.of_all(position, backs, expected) + self._supplies(position, backs)
 
-    def best_then(self, position: Position) -> tuple[float, Move]:
+    def best_follow_up(self, position: Position) -> tuple[float, Move]:
         """Return the best that can follow the tile just laid: a deployment, another action, or nothing."""
         if self._outlined:
             return max(
                 ((self.after(position, move), move) for move in (Skip(), *deployments(position))),
                 key=lambda found: found[0],
             )
-        return max(self._thens(position, LastTile(position)), key=lambda found: found[0])
+        return max(self._follow_ups(position, LastTile(position)), key=lambda found: found[0])
 
     def _table(self, position: Position, laid: LastTile) -> tuple[float, list[float], dict[int, Expected]]:
         """Return points and expectations of all seats, how many figures come back to each, and what is claimed."""
@@ -192,7 +192,7 @@ class Appraisal:
             total += self._joining.threat(position, met, expected) - before(key, 0.0)
         return total
 
-    def _thens(self, position: Position, laid: LastTile) -> list[tuple[float, Move]]:
+    def _follow_ups(self, position: Position, laid: LastTile) -> list[tuple[float, Move]]:
         """Return what can follow the tile just laid, to do nothing first, each with the worth of the position then."""
         calm, backs, expected = self._table(position, laid)
         again = EXTRA_TURN if has_again(position) else 0.0
@@ -327,7 +327,7 @@ def _worth(turn: Appraised) -> float:
     return turn.worth
 
 
-def then_of(position: Position, turn: Turn) -> Move:
+def follow_up_of(position: Position, turn: Turn) -> Move:
     """Return what follows the tile of a turn in a sketch."""
     _, _, outline, segment, code = turn
     return Skip() if segment < 0 else outline.lies.deploys[position.book.figures[code]][segment]

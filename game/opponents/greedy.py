@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from game.engine import rules
 from game.engine.bag import Chance
-from game.engine.legal import chooses, moves, placements
+from game.engine.legal import has_choice, moves, placements
 from game.engine.position import Position
 from game.expansions.market.moves import MARKET, Accept, Decline, Offer, Pass
 from game.expansions.market.state import market, set_offers
@@ -31,7 +31,7 @@ def choose(position: Position, seed: str, seconds: float, seat: Colour | None = 
     if position.phase is Phase.PLACE:
         return moves_of(position, ranked(position, chance, seconds)[0])
     if position.phase is Phase.DEPLOY:
-        return (Appraisal(position, position.mover).best_then(position)[1],)
+        return (Appraisal(position, position.mover).best_follow_up(position)[1],)
     if not position.actors:
         return ()
     seat = seat or position.actors[-1]
@@ -44,7 +44,7 @@ def choose(position: Position, seed: str, seconds: float, seat: Colour | None = 
 def moves_of(position: Position, turn: Appraised) -> tuple[Move, ...]:
     """Return the moves of a whole turn: of a tile after which nothing can be chosen its placement alone."""
     after, _ = rules.apply(position, turn.place)
-    return (turn.place, turn.then) if chooses(after) else (turn.place,)
+    return (turn.place, turn.then) if has_choice(after) else (turn.place,)
 
 
 def ranked(position: Position, chance: Chance, seconds: float) -> list[Appraised]:

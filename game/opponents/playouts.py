@@ -16,9 +16,14 @@ from game.engine.bag import Chance
 from game.engine.position import Position
 from game.opponents.chances import Chances
 from game.opponents.evaluation import EXTRA_TURN, Appraisal, Appraised
-from game.opponents.playing_on import lead, play_on, play_on_from_hands
-from game.opponents.playing_whole import asks_for_tile, play_turn, play_whole_on, play_whole_on_from_hands
+from game.opponents.position_playouts import (
+    asks_for_tile,
+    play_turn,
+    position_playout,
+    position_playout_with_hands,
+)
 from game.opponents.sketch import Sketch, outlinable, sketchable
+from game.opponents.sketch_playouts import lead, sketch_playout, sketch_playout_with_hands
 from game.opponents.weighing import Look
 from game.opponents.weights import TUNED
 from game.values.phases import Phase
@@ -158,7 +163,7 @@ def _start(
     """
     seat, start, rest = position.mover, after(position, turn), 0.0
     if not outlinable(position.book):
-        play = play_whole_on_from_hands if hands else play_whole_on
+        play = position_playout_with_hands if hands else position_playout
         return lambda order: play(start.copy(), order, depth, seat)
     if sketchable(start):
         sketch = Sketch(start)
@@ -175,7 +180,7 @@ def _start(
             rest += EXTRA_TURN
     if hands:
         return lambda order: rest + hands.played_on(sketch, turn, order, depth, chances)
-    return lambda order: rest + play_on(sketch.copy(), order, depth, seat, chances)
+    return lambda order: rest + sketch_playout(sketch.copy(), order, depth, seat, chances)
 
 
 class _Hands:
@@ -201,7 +206,7 @@ class _Hands:
             del rest[:missing]
         sketch = start.copy()
         sketch.mover = (seat + 1) % others
-        return play_on_from_hands(sketch, hands, rest, depth, seat, chances)
+        return sketch_playout_with_hands(sketch, hands, rest, depth, seat, chances)
 
 
 def _to_the_end(position: Position, ranked: Sequence[Appraised], bag: list[TileId], turns: int) -> Appraised:
@@ -238,8 +243,8 @@ def playout(start: Position, order: Sequence[TileId], depth: int, seat: int) -> 
     """
     if sketchable(start) and start.phase is Phase.DRAW:
         chances = Chances(start.unseen_tiles, len(start.seats), TUNED)
-        return play_on(Sketch(start), order, depth, seat, chances)
-    return play_whole_on(start.copy(), order, depth, seat)
+        return sketch_playout(Sketch(start), order, depth, seat, chances)
+    return position_playout(start.copy(), order, depth, seat)
 
 
 def tiles_left(position: Position) -> list[TileId]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.engine import rules
 from game.engine.bag import Chance
-from game.engine.legal import chooses, deployments, moves, placements
+from game.engine.legal import deployments, has_choice, moves, placements
 from game.engine.position import Position
 from game.values.events import Scored
 from game.values.moves import Deploy, Move, Skip
@@ -26,7 +26,7 @@ def choose(position: Position, seed: str, seconds: float, seat: Colour | None = 
         places = placements(position)
         place = places[chance.below(len(places))]
         after, _ = rules.apply(position, place)
-        return (place, _then(after, chance)) if chooses(after) else (place,)
+        return (place, _then(after, chance)) if has_choice(after) else (place,)
     if position.phase is Phase.DEPLOY:
         return (_then(position, chance),)
     if not position.actors:

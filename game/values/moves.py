@@ -80,16 +80,16 @@ class Move:
         raise NotImplementedError
 
     @classmethod
-    def apart(cls, word: str) -> tuple[str, ...]:
+    def split_word(cls, word: str) -> tuple[str, ...]:
         """Return the texts of the moves that one word of a written game stands for."""
         return (word,)
 
-    def joined(self, word: str) -> str | None:
+    def join_word(self, word: str) -> str | None:
         """Return `word` with this move written into it, or None where the move is a word of its own."""
         del word
         return None
 
-    def named(self, first: Callable[[Cell | None, Spot], Spot]) -> Move:
+    def with_first_side(self, first: Callable[[Cell | None, Spot], Spot]) -> Move:
         """Return the move with its segment named by the first side, which `first` knows of the tile on a cell."""
         del first
         return self
@@ -168,7 +168,7 @@ class Deploy(_Deployment, Move):
         cell = None if found[4] is None else Cell(int(found[4]), int(found[5]))
         return cls(parse_figure(found[1], found.string), parse_spot(found[2], found[3], found.string), cell)
 
-    def named(self, first: Callable[[Cell | None, Spot], Spot]) -> Deploy:
+    def with_first_side(self, first: Callable[[Cell | None, Spot], Spot]) -> Deploy:
         """Return the deployment with its segment named by the first side."""
         return self._replace(spot=first(self.cell, self.spot))
 

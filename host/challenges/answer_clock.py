@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 from functools import partial
 
-from host.clocks.background import Cooldown, Watch
+from host.clocks.background import BackgroundLoop, Cooldown
 from host.clocks.clocks import Clock, share_of
 from host.events import ChallengeChanged, PersonChanged
 from host.services import Services
@@ -49,7 +49,7 @@ class AnswerClock:
         self._expire = expire
         changed = services.events.subscribe(ChallengeChanged, PersonChanged)
         longest = LOOK_EVERY if services.database.shared else None
-        self._watch = Watch("clock of challenges", self.run_due, changed, services.clock, longest)
+        self._watch = BackgroundLoop("clock of challenges", self.run_due, changed, services.clock, longest)
         self._cooldown = Cooldown(services.clock)
 
     def start(self) -> None:

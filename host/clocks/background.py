@@ -11,7 +11,7 @@ from datetime import datetime, timedelta
 from typing import TypeVar
 
 from host.errors import HostRefusal
-from host.events import Signal, rung, settled
+from host.events import Signal, wait_and_settle, wait_for_event
 from model.errors import StorageTrouble
 from storage.database import Conflict
 
@@ -34,7 +34,7 @@ wait as long.
 _log = logging.getLogger(__name__)
 
 
-class Watch:
+class BackgroundLoop:
     """A loop that calls `look` between `start` and `stop`.
 
     `look` does what is due and returns when to be called again; None is at the next change. A call that fails is
@@ -86,9 +86,9 @@ class Watch:
                 moment = min(moment or looked_at + self._longest, looked_at + self._longest)
             # A clock that was set back would have us wait as long as it was set back.
             while not changed.is_set() and (moment is None or looked_at <= self._now() < moment):
-                await rung(changed, TICK_SECONDS)
+                await wait_for_event(changed, TICK_SECONDS)
             # What is being done, or could not be, stays due: hence always a tick.
-            await settled(changed, TICK_SECONDS)
+            await wait_and_settle(changed, TICK_SECONDS)
 
 
 class Cooldown:

@@ -56,7 +56,7 @@ async def waiting(connection: Connection, session: Session, now: datetime) -> Wa
         since, turn = waits_since(session.history), timedelta(seconds=options.turn_seconds)
         by_turn = Clock(
             began_at=session.at(since),
-            turn=step_time(turn) if session.history.now.steps else turn,
+            turn=step_time(turn) if session.history.newest.steps else turn,
             holidays=settings.holidays,
             allowance=_allowance(session, since, without(settings.holidays, stops)),
             downtimes=downs,
@@ -125,7 +125,7 @@ async def put_deadline(connection: Connection, session: Session, now: datetime) 
         ends_at, paused_until = found.clock.ends_at, found.clock.paused_until(now)
     if await orders_due(connection, session) is not None:
         look_at = now
-    turn_seq = session.history.now.turn_seq
+    turn_seq = session.history.newest.turn_seq
     deadline = Deadline(
         look_at=look_at,
         colour=seat.colour,

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 
 from host.clocks.clocks import LATEST_GRACE
 from host.services import Services
-from storage import downtimes, guilds
+from storage import downtimes, program_values
 
 BEAT_EVERY = timedelta(minutes=1)
 """How often it is noted that the program is there."""
@@ -31,27 +31,27 @@ class Downtimes:
         self._now = services.clock
         self._beat_at: datetime | None = None
 
-    async def wake(self) -> None:
+    async def record_downtime(self) -> None:
         """Store for how long the program was down, and have every turn looked at to which that may matter."""
         now = self._now()
         async with self._database.begin() as connection:
-            since = _moment(await guilds.recall(connection, _ALIVE)) or now
+            since = _moment(await program_values.find(connection, _ALIVE)) or now
             if now - since >= SHORT:
                 await downtimes.add(connection, since, now)
                 await downtimes.look_again(connection, since, now + LATEST_GRACE, now)
             await downtimes.forget_before(connection, now - REMEMBERED)
             # In the same transaction: another process that starts in this moment was not alone.
-            await guilds.remember(connection, _ALIVE, now.isoformat())
+            await program_values.put(connection, _ALIVE, now.isoformat())
         self._beat_at = now
 
-    async def beat(self) -> None:
+    async def heartbeat(self) -> None:
         """Store that the program is running, if that was not stored just now."""
         now = self._now()
         if self._beat_at is not None and timedelta(0) <= now - self._beat_at < BEAT_EVERY:
             return
         self._beat_at = now
         async with self._database.begin() as connection:
-            await guilds.remember(connection, _ALIVE, now.isoformat())
+            await program_values.put(connection, _ALIVE, now.isoformat())
 
 
 def _moment(text: str | None) -> datetime | None:

@@ -52,7 +52,7 @@ class LogCheck:
 
     async def _damage_of(self, game: GameId) -> LogDamaged | None:
         try:
-            await self._repository.prove(game)
+            await self._repository.verify(game)
         except LogDamaged as damage:
             return damage
         except HostRefusal:

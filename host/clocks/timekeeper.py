@@ -6,7 +6,7 @@ import asyncio
 import logging
 from datetime import datetime, timedelta
 
-from host.clocks.background import AFTER_TROUBLE, Cooldown, Watch
+from host.clocks.background import AFTER_TROUBLE, BackgroundLoop, Cooldown
 from host.clocks.clocks import alarms, due
 from host.clocks.deadlines import outdates, put_deadline, waiting
 from host.clocks.downtimes import BEAT_EVERY, Downtimes
@@ -79,7 +79,7 @@ class Timekeeper:
             GameMoved, OrdersGiven, TableOpened, PersonChanged, TournamentChanged
         )
         longest = LOOK_EVERY if services.database.shared else None
-        self._watch = Watch("timekeeper", self._look, self._changed, services.clock, longest)
+        self._watch = BackgroundLoop("timekeeper", self._look, self._changed, services.clock, longest)
         self._looking: dict[GameId, asyncio.Task[None]] = {}
         self._cooldown = Cooldown(services.clock)
         self._tidied_at: datetime | None = None
@@ -110,7 +110,7 @@ class Timekeeper:
         now = self._now()
         if self._tidied_at is None or now - self._tidied_at >= TIDY_EVERY:
             await self.tidy()
-        await self._downtimes.beat()
+        await self._downtimes.heartbeat()
         look_at = await self._next_look()
         if look_at is not None and look_at <= now:
             await self._begin_due()
@@ -221,7 +221,7 @@ class Timekeeper:
                 return
             hands_over = session.header.options.time_out is TimeOut.HAND_OVER
             # Who misses a single step loses that, and not the seat.
-            if hands_over and session.to_move is not None and not session.history.now.steps:
+            if hands_over and session.to_move is not None and not session.history.newest.steps:
                 await self._seats.hand_over(session, session.to_move.colour, STAND_IN, Maker.CLOCK)
                 return
         await self._computers.stand_in(session)
@@ -231,7 +231,7 @@ class Timekeeper:
     ) -> None:
         """Have the person to move reminded, once in each turn or step."""
         history, seat = session.history, session.to_move
-        since = max(history.now.turn_seq, waits_since(history))
+        since = max(history.newest.turn_seq, waits_since(history))
         if seat is None or await outbox.has_game_message(connection, session.id, since, kind):
             return
         await outbox.add_game_message(connection, session.id, since, kind, now, seat.person)

@@ -11,8 +11,8 @@ from game.values.moves import Move, Place
 from game.values.ruleset import Colour
 from host.computers.explainer import parse_explanation, question
 from host.errors import HostReason, HostRefusal
+from host.games.analysis_checks import check_tournament_over
 from host.games.game_history import GameHistory
-from host.games.looking_back import check_tournament_over
 from host.games.past_seats import occupant_at
 from host.games.repository import GameRepository
 from host.games.session import Session

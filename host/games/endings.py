@@ -13,7 +13,7 @@ from host.services import Services
 from model.games import GameHeader
 from model.ids import ChannelId, GameId, PersonId
 from model.tables import GameStatus, Occupant
-from storage import asks, games
+from storage import agreements, games
 
 
 class Endings:
@@ -47,7 +47,7 @@ class Endings:
                 raise HostRefusal(HostReason.OWN_GAME if own else HostReason.NOT_SEATED)
             async with self._database.begin() as connection:
                 if not at_once:
-                    agreed = await asks.agree_to_stop(connection, game, person)
+                    agreed = await agreements.agree_to_stop(connection, game, person)
                     if not agreed.issuperset(session.people):
                         return False
                 # Whoever is alone with computers leaves the game to them; a rated one has begun without any.

@@ -50,7 +50,7 @@ def _written(session: Session, computer: Callable[[Seat], str] | None) -> str:
     }
     hands = not setup.ruleset.hidden_hands or header.status is not GameStatus.RUNNING
     record = recorded(setup, history.events_of(history.seq), names, title=header.id, hands=hands)
-    keys = [Key("Promise", header.promise)]
+    keys = [Key("Promise", header.commitment)]
     if header.status is not GameStatus.RUNNING and not session.sealed:
         keys.append(Key("Seed", header.seed))
     first_move = next(

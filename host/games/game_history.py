@@ -65,7 +65,7 @@ class GameHistory:
         return len(self.steps) - 1
 
     @property
-    def now(self) -> Step:
+    def newest(self) -> Step:
         """Return the newest state."""
         return self.steps[-1]
 
@@ -144,7 +144,7 @@ def goes_on(history: GameHistory) -> bool:
     moves = [entry.seq for entry in history.entries_of(history.seq) if entry.kind is EntryKind.MOVE]
     if not moves or history.over:
         return False
-    return history.steps[moves[-1] - 1].turn == history.now.turn
+    return history.steps[moves[-1] - 1].turn == history.newest.turn
 
 
 def within_turn(history: GameHistory, seq: int) -> bool:
@@ -175,11 +175,11 @@ def message_until(history: GameHistory, seq: int) -> int:
 def waits_since(history: GameHistory) -> int:
     """Return the state since which whoever is to move is waited for; changes of other seats give them no new clock."""
     colour = acting(history.position)
-    seq = history.seq if history.now.steps else history.now.turn_seq
+    seq = history.seq if history.newest.steps else history.newest.turn_seq
     while (entry := history.steps[seq].entry) is not None and entry.kind is EntryKind.SEAT:
         if seat_after(entry).colour is colour:
             break
-        seq = seq - 1 if history.now.steps else history.steps[seq - 1].turn_seq
+        seq = seq - 1 if history.newest.steps else history.steps[seq - 1].turn_seq
     return seq
 
 
@@ -202,7 +202,7 @@ def with_move(
     Where a turn goes on with somebody else's choice, that gets a message as a turn does, and where seats begin to
     move one after another, all their steps have one. Rules: tile-market, dragon-fly.
     """
-    now = history.now
+    now = history.newest
     step = _step(entry, move, events, match, entry.seq)
     same_seat = step.acting is now.acting or step.steps
     if step.turn == now.turn and step.steps is now.steps and same_seat:
@@ -220,7 +220,7 @@ def with_undo(history: GameHistory, entry: Entry) -> GameHistory:
 
 def with_seat(history: GameHistory, entry: Entry) -> GameHistory:
     """Return the history with a change of seats added: the same position, shown in a new message."""
-    now = history.now
+    now = history.newest
     step = replace(now, entry=entry, move=None, events=(), turn_seq=entry.seq)
     return _with(history, step, history.match(history.seq))
 

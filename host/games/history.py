@@ -76,7 +76,9 @@ class History:
         """Return the next game in which it is the person's turn and which can be played on, other than `after`."""
         async with self._database.glance() as connection:
             waiting = await deadlines.waiting_for(connection, person)
-        return next((game for game in waiting if game != after and not self._repository.is_aside(game)), None)
+        return next(
+            (game for game in waiting if game != after and not self._repository.is_quarantined(game)), None
+        )
 
 
 def _summary(listed: ListedGame, messages: dict[GameId, MessageId], person: PersonId) -> GameSummary:

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import timedelta
 
-from game.engine.match import promise
+from game.engine.match import commitment
 from game.values.ruleset import RULES_VERSION, Colour
 from host.errors import HostReason, HostRefusal
 from host.events import GameMoved, GameRelocated, TableOpened
@@ -21,8 +21,8 @@ from host.games.visibility import game_view
 from host.names import unused_name
 from host.services import Services
 from model.games import GameHeader
+from model.guilds import GuildSettings
 from model.ids import ChannelId, GameId, GuildId, MessageId, PersonId
-from model.servers import GuildSettings
 from model.tables import LIVING, GameStatus, Occupant, Seat, TableOptions, numbered
 from storage import games, guilds, outbox
 from storage.database import Conflict, Connection
@@ -88,7 +88,7 @@ class Lobby:
                     options=options,
                     rules_version=RULES_VERSION,
                     seed=seed,
-                    promise=promise(seed),
+                    commitment=commitment(seed),
                     rematch_of=rematch_of,
                     created_at=self._now(),
                     kept_for=kept_for,
@@ -237,7 +237,7 @@ class Lobby:
             options=replace(options, seats=len(people)),
             rules_version=RULES_VERSION,
             seed=seed,
-            promise=promise(seed),
+            commitment=commitment(seed),
             created_at=self._now(),
         )
         seats = tuple(

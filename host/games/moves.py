@@ -58,7 +58,9 @@ class Games:
                 raise not_yours(session, mover(history, seq))
         return history
 
-    async def made(self, game: GameId, person: PersonId, seq: int, moves: Sequence[Move]) -> Moved | None:
+    async def result_of_repeat(
+        self, game: GameId, person: PersonId, seq: int, moves: Sequence[Move]
+    ) -> Moved | None:
         """Return what these moves of state `seq` gave, if the person has made just them there and they still count.
 
         So that whoever makes a move twice hears twice what it did. Refuses as `view` does.
@@ -94,9 +96,11 @@ class Games:
             history = self._played(session, person, moves)
         except (HostRefusal, GameError):
             return None
-        if history.over or history.now.turn_seq != history.seq:
+        if history.over or history.newest.turn_seq != history.seq:
             return None
-        return game_view(replace(session, history=history, deadline=None, asked=None), None, self._now())
+        return game_view(
+            replace(session, history=history, deadline=None, undo_request=None), None, self._now()
+        )
 
     def is_ahead(self, game: GameId, seq: int) -> bool:
         """Return whether a state lies beyond the newest one of a game that was just loaded; asks memory alone."""
@@ -125,7 +129,7 @@ class Games:
     ) -> tuple[GameView, tuple[TurnReport, ...]]:
         """Return what the message of state `seq` shows, as `news` does; of several steps the newest it tells of."""
         session = await self._repository.load(game)
-        until, told = _told(session.history, seq)
+        until, told = _message_range(session.history, seq)
         return game_view(session, None, self._now(), until), reports(session.history, since, told)
 
     async def end_of_message(self, game: GameId, seq: int) -> tuple[GameView, TurnReport | None]:
@@ -134,7 +138,7 @@ class Games:
         Both are what `news_of_message` returns since state 0; None before anything has happened. Refuses as `view`.
         """
         session = await self._repository.load(game)
-        until, told = _told(session.history, seq)
+        until, told = _message_range(session.history, seq)
         return game_view(session, None, self._now(), until), last_report(session.history, told)
 
     async def in_channel(self, channel: ChannelId) -> GameId | None:
@@ -143,7 +147,7 @@ class Games:
             return await games.last_in(connection, channel)
 
 
-def _told(history: GameHistory, seq: int) -> tuple[int, int]:
+def _message_range(history: GameHistory, seq: int) -> tuple[int, int]:
     """Return the state that the message of state `seq` shows, and the state up to which it tells what happened."""
     until = told = message_until(history, seq)
     if history.steps[until].steps and is_move(history, until + 1):

@@ -78,9 +78,9 @@ def followed(position: Position, given: Orders) -> Move | None:
 async def orders_due(connection: Connection, session: Session) -> Orders | None:
     """Return the orders by which the seat that is waited for moves now; None where its person is to be asked."""
     seat, history = session.to_move, session.history
-    if not history.now.steps or seat is None or seat.person is None:
+    if not history.newest.steps or seat is None or seat.person is None:
         return None
-    text = await orders.find(connection, session.id, seat.person, history.now.turn)
+    text = await orders.find(connection, session.id, seat.person, history.newest.turn)
     given = None if text is None else parse_orders(text)
     if given is None or not (given.computer or followed(history.position, given)):
         return None
@@ -100,7 +100,7 @@ class OrderBook:
         """Return what a person has ordered for the steps of the turn that goes on; None if nothing."""
         session = await self._repository.running(game)
         async with self._database.read() as connection:
-            text = await orders.find(connection, game, person, session.history.now.turn)
+            text = await orders.find(connection, game, person, session.history.newest.turn)
         return None if text is None else parse_orders(text)
 
     async def give(self, game: GameId, person: PersonId, turn_seq: int, given: Orders | None) -> None:
@@ -111,7 +111,7 @@ class OrderBook:
         """
         async with self._repository.lock(game):
             session = await self._repository.running(game)
-            seat, now = session.seat_of(person), session.history.now
+            seat, now = session.seat_of(person), session.history.newest
             if seat is None:
                 raise HostRefusal(HostReason.NOT_SEATED)
             if not now.steps or now.turn_seq != turn_seq:

@@ -10,7 +10,7 @@ from datetime import datetime
 from typing import Protocol
 from weakref import WeakValueDictionary
 
-from game.engine.match import promise
+from game.engine.match import commitment
 from game.values.errors import GameError
 from host.errors import HostReason, HostRefusal, LogDamaged
 from host.events import ClockChanged, GameEnded, GameMoved, SeatChanged
@@ -22,7 +22,7 @@ from model.games import Deadline, Entry, EntryKind, GameHeader
 from model.ids import GameId, PersonId
 from model.outbox import MessageKind
 from model.tables import GameStatus, Seat
-from storage import asks, deadlines, games, log, matches, orders, outbox, stored_games, tournaments
+from storage import agreements, deadlines, games, log, matches, orders, outbox, stored_games, tournaments
 from storage.database import Conflict, Connection
 from storage.unreadable import Unreadable
 
@@ -64,7 +64,7 @@ class GameRepository:
         self._packed = PackedGames()
         self._locks: WeakValueDictionary[GameId, asyncio.Lock] = WeakValueDictionary()
         self._replaying: WeakValueDictionary[GameId, asyncio.Lock] = WeakValueDictionary()
-        self._aside: set[str] = set()
+        self._quarantined: set[str] = set()
         self.replays = 0
 
     def lock(self, game: GameId) -> asyncio.Lock:
@@ -75,7 +75,7 @@ class GameRepository:
         """Return a game that has started. Refuses NO_SUCH_GAME, NOT_RUNNING for a lobby, QUARANTINED for a damaged
         log.
         """
-        if game in self._aside:
+        if game in self._quarantined:
             raise HostRefusal(HostReason.QUARANTINED, game=game)
         if game in self._kept:
             return await self._loaded(game)
@@ -100,13 +100,13 @@ class GameRepository:
         """
         return self._kept.get(game)
 
-    async def prove(self, game: GameId) -> None:
+    async def verify(self, game: GameId) -> None:
         """Replay a game from its first state without keeping it.
 
         Raises LogDamaged, also where the seed is not the one that was promised. Refuses as `load` does.
         """
         session = await self._replayed(game, None)
-        if promise(session.header.seed) != session.header.promise:
+        if commitment(session.header.seed) != session.header.commitment:
             raise LogDamaged(game, 0, "the seed is not the one whose hash was promised")
 
     async def header(self, connection: Connection, game: GameId) -> GameHeader:
@@ -127,18 +127,18 @@ class GameRepository:
             raise HostRefusal(HostReason.QUARANTINED, game=game) from problem
 
     @property
-    def aside(self) -> frozenset[str]:
+    def quarantined(self) -> frozenset[str]:
         """Return the games that are quarantined."""
-        return frozenset(self._aside)
+        return frozenset(self._quarantined)
 
-    def is_aside(self, game: GameId) -> bool:
+    def is_quarantined(self, game: GameId) -> bool:
         """Return whether the game is quarantined because something of it is damaged."""
-        return game in self._aside
+        return game in self._quarantined
 
     def quarantine(self, damage: LogDamaged) -> None:
         """Let nobody play on a damaged game until the program is started again, and log that once."""
-        if damage.game not in self._aside:
-            self._aside.add(damage.game)
+        if damage.game not in self._quarantined:
+            self._quarantined.add(damage.game)
             self._kept.pop(GameId(damage.game), None)
             self._packed.forget(GameId(damage.game))
             _log.error("quarantined until the next start, others go on: %s", damage)
@@ -160,7 +160,7 @@ class GameRepository:
             stored = await stored_games.find(connection, kept.id)
         if stored is None or stored.in_tournament or stored.seq != kept.history.seq:
             return None
-        return Session(stored.header, stored.seats, kept.history, stored.deadline, stored.asked)
+        return Session(stored.header, stored.seats, kept.history, stored.deadline, stored.undo_request)
 
     async def _read(self, game: GameId, kept: GameHistory | None) -> Session:
         async with self._database.read() as connection:
@@ -182,7 +182,9 @@ class GameRepository:
             history = await asyncio.to_thread(_caught_up, opening, kept, entries)
         else:
             history = _caught_up(opening, kept, entries)
-        return Session(header, seats, history, stored.deadline, stored.asked, in_tournament, sealed, decided)
+        return Session(
+            header, seats, history, stored.deadline, stored.undo_request, in_tournament, sealed, decided
+        )
 
     async def running(self, game: GameId) -> Session:
         """Return a game that runs. Refuses NO_SUCH_GAME, NOT_RUNNING."""
@@ -217,7 +219,7 @@ class GameRepository:
         process was first, NOT_RUNNING when it ended the game.
         """
         entries = [step.entry for step in history.steps[before.history.seq + 1 :] if step.entry]
-        session = replace(before, history=history, asked=None)
+        session = replace(before, history=history, undo_request=None)
         if seat is not None:
             session = replace(
                 session, seats=tuple(seat if old.colour is seat.colour else old for old in before.seats)
@@ -243,7 +245,7 @@ class GameRepository:
             raise HostRefusal(HostReason.MOVED_ON, seq=before.history.seq) from conflict
         self._keep(session)
         self._events.publish(GameMoved(session.id))
-        if session.history.now.steps:
+        if session.history.newest.steps:
             self._events.publish(ClockChanged(session.id))
         if seat is not None:
             self._events.publish(SeatChanged(session.id))
@@ -269,19 +271,19 @@ class GameRepository:
         await _running(connection, session.id)
         at = self._now()
         await games.set_ended(connection, session.id, GameStatus.STOPPED, at)
-        await asks.close(connection, session.id)
+        await agreements.close(connection, session.id)
         await deadlines.remove(connection, session.id)
         await outbox.cancel_votes_and_reminders(connection, session.id)
         await outbox.add_game_message(connection, session.id, session.history.seq, MessageKind.STOPPED, at)
         header = replace(session.header, status=GameStatus.STOPPED, ended_at=at)
-        stopped = replace(session, header=header, deadline=None, asked=None)
+        stopped = replace(session, header=header, deadline=None, undo_request=None)
         await self._consequences.stopped(connection, stopped, given_up_by)
         return stopped
 
     async def _follow_up(self, connection: Connection, session: Session, before: int) -> Session:
         """Store what follows from the states after `before`: a message, when to look again, the result of the end."""
         at, seq = self._now(), session.history.seq
-        await asks.close(connection, session.id)
+        await agreements.close(connection, session.id)
         await outbox.cancel_votes_and_reminders(connection, session.id)
         if session.history.over:
             await games.set_ended(connection, session.id, GameStatus.OVER, at)
@@ -292,7 +294,7 @@ class GameRepository:
             )
             await self._consequences.over(connection, ended)
             return ended
-        now = session.history.now
+        now = session.history.newest
         if now.steps:
             if now.turn_seq > before:
                 await outbox.add_game_message(connection, session.id, now.turn_seq, MessageKind.TURN, at)

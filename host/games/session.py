@@ -27,7 +27,7 @@ class Session:
     seats: tuple[Seat, ...]
     history: GameHistory
     deadline: Deadline | None = None
-    asked: UndoRequest | None = None
+    undo_request: UndoRequest | None = None
     in_tournament: bool = False
     sealed: bool = False
     decided: bool = False

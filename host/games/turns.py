@@ -102,7 +102,7 @@ def last_turn(history: GameHistory, colour: Colour) -> int | None:
     return back_to
 
 
-def bound(history: GameHistory) -> int:
+def undo_limit(history: GameHistory) -> int:
     """Return the newest state behind which nothing is taken back: chance has spoken, or others went on from there."""
     return next(
         (
@@ -122,7 +122,7 @@ def undo_to(history: GameHistory, colour: Colour) -> int | None:
     back_to = last_turn(history, colour)
     if back_to is None:
         return None
-    back_to = max(back_to, bound(history))
+    back_to = max(back_to, undo_limit(history))
     since = takewhile(lambda number: number > back_to, history.newest_first(history.seq))
     chosen = any(
         _entry(history.steps[number]).kind is EntryKind.MOVE and mover(history, number) is colour

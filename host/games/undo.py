@@ -19,7 +19,7 @@ from model.games import EntryKind, UndoRequest
 from model.ids import GameId, PersonId
 from model.outbox import MessageKind
 from model.tables import Seat
-from storage import asks, outbox
+from storage import agreements, outbox
 from storage.database import Conflict, Connection
 
 
@@ -59,7 +59,7 @@ class Undo:
             if seq != session.history.seq:
                 raise HostRefusal(HostReason.MOVED_ON, seq=session.history.seq)
             back_to = _back_to(session, seat)
-            async with self._posting.held(game) as quiet:
+            async with self._posting.posting_paused(game) as quiet:
                 if quiet and await self._free(session, seat):
                     seen = await self._has_seen(session, back_to)
                     return await self._return(session, person, back_to, agreed=seen)
@@ -80,24 +80,24 @@ class Undo:
             session = await self._repository.running(game)
             seat = _seat(session, person)
             async with self._database.begin() as connection:
-                ask = await asks.find(connection, game)
+                ask = await agreements.find(connection, game)
                 if ask is None or ask.seq != seq or seq != session.history.seq:
                     raise HostRefusal(HostReason.NO_VOTE)
                 if agree and (person in ask.agreed or seat.colour is ask.colour):
                     raise HostRefusal(HostReason.ALREADY_VOTED)
                 last = agree and vote_view(session, ask).waiting == (person,)
                 if not agree:
-                    await asks.close(connection, game)
+                    await agreements.close(connection, game)
                     # The answer itself writes into the question's message who refused.
                     await outbox.set_controls_disabled(connection, game, ask.seq, MessageKind.VOTE)
                     await outbox.cancel_votes_and_reminders(connection, game)
                 elif not last:
-                    await asks.agree(connection, game, person)
+                    await agreements.agree(connection, game, person)
             if last:
                 # It is not stored as an answer: the undo itself says it, and closes the vote.
                 return await self._return(session, person, ask.back_to, agreed=True)
             asked = replace(ask, agreed=(*ask.agreed, person)) if agree else None
-            return game_view(replace(session, asked=asked), person, self._now())
+            return game_view(replace(session, undo_request=asked), person, self._now())
 
     async def _free(self, session: Session, seat: Seat) -> bool:
         async with self._database.read() as connection:
@@ -115,9 +115,9 @@ class Undo:
         back_to = undo_to(history, colour)
         if back_to is None or not _is_newest(history, back_to, colour):
             return False
-        if goes_on(history) and history.steps[back_to].acting is history.now.acting:
+        if goes_on(history) and history.steps[back_to].acting is history.newest.acting:
             return True
-        if self._posting.is_out(session.id) and not held:
+        if self._posting.is_posting(session.id) and not held:
             return False
         newest = await outbox.newest(connection, session.id, self._now())
         return newest == (next(history.newest_first(history.seq)), MessageKind.TURN, True)
@@ -125,11 +125,11 @@ class Undo:
     async def _has_seen(self, session: Session, back_to: int) -> bool:
         """Return whether a message of a later state than the one gone back to stands: that one gets a new message."""
         history = session.history
-        if history.steps[back_to].turn_seq == history.now.turn_seq:
+        if history.steps[back_to].turn_seq == history.newest.turn_seq:
             return False
         async with self._database.read() as connection:
             newest = await outbox.newest(connection, session.id, self._now())
-        return newest == (history.now.turn_seq, MessageKind.TURN, False)
+        return newest == (history.newest.turn_seq, MessageKind.TURN, False)
 
     async def _return(self, session: Session, person: PersonId, back_to: int, *, agreed: bool) -> GameView:
         history = undone(session.history, back_to, agreed=agreed, person=person, at=self._now())
@@ -139,7 +139,7 @@ class Undo:
     async def _open_vote(self, session: Session, person: PersonId, ask: UndoRequest) -> GameView:
         try:
             async with self._database.begin() as connection:
-                await asks.put(connection, session.id, ask)
+                await agreements.put(connection, session.id, ask)
                 vote = (connection, session.id, ask.seq, MessageKind.VOTE, self._now())
                 if await outbox.has_game_message(connection, session.id, ask.seq, MessageKind.VOTE):
                     await outbox.post_again(*vote)
@@ -148,7 +148,7 @@ class Undo:
         except Conflict as conflict:
             raise HostRefusal(HostReason.VOTE_OPEN) from conflict
         self._events.publish(VoteOpened(session.id))
-        return game_view(replace(session, asked=ask), person, self._now())
+        return game_view(replace(session, undo_request=ask), person, self._now())
 
 
 def _is_newest(history: GameHistory, back_to: int, colour: Colour) -> bool:

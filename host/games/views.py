@@ -81,7 +81,7 @@ class GameView:
     `seat` is the viewer's. `turn_seq` is the state in which the current turn began (at a market: since which
     the seat that is waited for is waited for): the number the turn's message carries, while `seq` is what a
     move must name. `newest` says whether nothing has happened since. `deadline` and `paused_until` (a
-    holiday) are those of the newest state. `seed` stays None until the game is over; `promise` is its hash,
+    holiday) are those of the newest state. `seed` stays None until the game is over; `commitment` is its hash,
     shown from the start. `next_maker` made the move that followed this state; None where no move followed: it is the
     newest, or a seat changed hands. `undoable` says whether anybody who sits at the table has a turn to take
     back in the newest state. `decided` says that the game was stopped because its match has a result.
@@ -104,7 +104,7 @@ class GameView:
     deadline: datetime | None
     paused_until: datetime | None
     vote: VoteView | None
-    promise: str
+    commitment: str
     seed: str | None
     tile_draw: TileDraw | None
     started_at: datetime

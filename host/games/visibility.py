@@ -47,10 +47,10 @@ def game_view(session: Session, viewer: PersonId | None, now: datetime, seq: int
         position=history.match(seq).position.seen_by(colour),
         deadline=ends_at,
         paused_until=paused_until if paused_until is not None and paused_until > now else None,
-        vote=vote_view(session, session.asked)
-        if session.asked and session.asked.seq == seq == history.seq
+        vote=vote_view(session, session.undo_request)
+        if session.undo_request and session.undo_request.seq == seq == history.seq
         else None,
-        promise=header.promise,
+        commitment=header.commitment,
         seed=None if running or session.sealed else header.seed,
         tile_draw=tile_draw(header, session.seats) if _drew_tiles(session, seq) else None,
         started_at=header.started_at,

@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import partial
 
-from host.clocks.background import Cooldown, Watch
+from host.clocks.background import BackgroundLoop, Cooldown
 from host.clocks.clocks import Clock, Span
 from host.events import ChallengeChanged, GameEnded, LadderChanged, PersonChanged
 from host.ladders.order import fallen
@@ -34,7 +34,7 @@ class LadderClock:
         self._stakes = stakes
         changed = services.events.subscribe(GameEnded, ChallengeChanged, LadderChanged, PersonChanged)
         longest = LOOK_EVERY if services.database.shared else None
-        self._watch = Watch("clock of ladders", self.run_due, changed, services.clock, longest)
+        self._watch = BackgroundLoop("clock of ladders", self.run_due, changed, services.clock, longest)
         self._cooldown = Cooldown(services.clock)
 
     def start(self) -> None:

@@ -21,7 +21,7 @@ from host.events import (
     TournamentChanged,
     VoteOpened,
 )
-from host.outbox.notes import Notes
+from host.outbox.group_commit import GroupCommit
 from host.outbox.work_queue import WorkQueue
 from host.services import Services
 from model.ids import GameId, MessageId, OutboxId
@@ -62,7 +62,7 @@ class Outbox:
         self._updates = WorkQueue(
             services, (Work.REFRESH_CLOCK, Work.DISABLE_CONTROLS), updates, self._find_updates
         )
-        self._notes = Notes(services.database)
+        self._group_commit = GroupCommit(services.database)
         self._taking_over = asyncio.Lock()
         self._is_owner = False
         self._out: set[str] = set()
@@ -72,7 +72,7 @@ class Outbox:
         """Return the message that has waited longest and that nobody is posting; wait for one."""
         await self._take_over()
         delivery = await self._posts.next(self._take)
-        taken = self._doubted(delivery)
+        taken = self._marked_possibly_sent(delivery)
         self._attempted.setdefault(delivery.subject, set()).add(delivery.number)
         return taken
 
@@ -91,7 +91,7 @@ class Outbox:
     ) -> tuple[outbox_queue.Waiting, ...]:
         return await outbox_queue.next_updates(connection, now, self._updates.taken, most)
 
-    async def together(self, delivery: Delivery) -> tuple[Delivery, ...]:
+    async def coalesced(self, delivery: Delivery) -> tuple[Delivery, ...]:
         """Return what is posted in place of a message that was taken, oldest first; the last one says all of it.
 
         Mostly the message alone. When it has waited long and more has happened since, or the game was stopped, the
@@ -107,14 +107,16 @@ class Outbox:
         if not rows or rows[0].number != delivery.number:
             return (delivery,)
         newest = replace(rows[-1], since=min(one.since for one in rows))
-        together = (delivery, *map(self._doubted, (*rows[1:-1], newest))) if rows[1:] else (delivery,)
+        together = (
+            (delivery, *map(self._marked_possibly_sent, (*rows[1:-1], newest))) if rows[1:] else (delivery,)
+        )
         self._attempted[delivery.game].add(newest.number)
         return together
 
     async def delivered(self, delivery: Delivery, posted: Posted | None) -> None:
         """Store that a message stands (None: nothing was left to post), and with it all older ones of its game."""
         try:
-            await self._notes.store(
+            await self._group_commit.store(
                 delivery.subject,
                 lambda connection: outbox_outcomes.set_delivered(connection, delivery, self._now(), posted),
             )
@@ -129,7 +131,7 @@ class Outbox:
     async def updated(self, delivery: Delivery) -> None:
         """Store that the work on a message that stands is done."""
         try:
-            await self._notes.store(
+            await self._group_commit.store(
                 delivery.subject, lambda connection: outbox_outcomes.set_updated(connection, delivery)
             )
         except BaseException:
@@ -193,7 +195,7 @@ class Outbox:
             await outbox.post_newest_again(connection, game, self._now())
         self._posts.ring()
 
-    async def keeps(self, delivery: Delivery) -> bool:
+    async def still_leased(self, delivery: Delivery) -> bool:
         """Return whether a message that was taken is still this process's to post.
 
         Asked just before it is posted: the process may have been frozen, or drawing may have taken long.
@@ -212,12 +214,12 @@ class Outbox:
             async with self._database.begin() as connection:
                 await outbox_queue.release(connection, [process_of(connection)])
 
-    def is_out(self, subject: str) -> bool:
+    def is_posting(self, subject: str) -> bool:
         """Return whether a message of a game or tournament is being posted."""
         return subject in self._out
 
     @asynccontextmanager
-    async def held(self, game: GameId) -> AsyncIterator[bool]:
+    async def posting_paused(self, game: GameId) -> AsyncIterator[bool]:
         """Yield whether nothing of the game is being posted; then nothing will be within the context."""
         if game in self._out:
             yield False
@@ -229,7 +231,7 @@ class Outbox:
             self._out.discard(game)
             self._posts.ring()
 
-    def _doubted(self, delivery: Delivery) -> Delivery:
+    def _marked_possibly_sent(self, delivery: Delivery) -> Delivery:
         """Return the message as possibly sent if this process has tried to post it before."""
         attempted = delivery.number in self._attempted.get(delivery.subject, ())
         return replace(delivery, possibly_sent=delivery.possibly_sent or attempted)

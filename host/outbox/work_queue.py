@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import TypeAlias
 
-from host.events import Signal, rung
+from host.events import Signal, wait_for_event
 from host.services import Services
 from model.ids import OutboxId
 from model.outbox import Delivery, Work
@@ -131,5 +131,5 @@ class _Look:
 
     async def over(self) -> None:
         """Wait until there may be something that it has not found."""
-        await rung(self.changed, self.wait)
+        await wait_for_event(self.changed, self.wait)
         self.waited = True

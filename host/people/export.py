@@ -37,7 +37,7 @@ async def everything_about(connection: Connection, person: PersonId) -> dict[str
 def _settings(settings: PersonSettings) -> dict[str, object]:
     return {
         "language": settings.language,
-        "language_in_discord": settings.discords,
+        "language_in_discord": settings.discord_language,
         "time_zone": settings.time_zone,
         "reminder": settings.reminder.value,
         "quiet": [at.isoformat() for at in settings.quiet] if settings.quiet else None,

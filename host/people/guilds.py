@@ -7,10 +7,10 @@ from collections import OrderedDict
 from host.errors import HostReason, HostRefusal
 from host.games.table_options import check_options
 from host.services import Services
+from model.guilds import GuildSettings
 from model.ids import GuildId
-from model.servers import GuildSettings
 from model.tables import TableOptions
-from storage import guilds
+from storage import guilds, program_values
 
 LONGEST_NAME = 50
 
@@ -78,9 +78,9 @@ class Guilds:
     async def commands_hash(self) -> str | None:
         """Return the hash of the command definitions that Discord has, as last given to `set_commands_hash`."""
         async with self._database.read() as connection:
-            return await guilds.recall(connection, _COMMANDS)
+            return await program_values.find(connection, _COMMANDS)
 
     async def set_commands_hash(self, value: str) -> None:
         """Store which command definitions Discord has."""
         async with self._database.begin() as connection:
-            await guilds.remember(connection, _COMMANDS, value)
+            await program_values.put(connection, _COMMANDS, value)

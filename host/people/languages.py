@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 
-from host.clocks.background import Watch
+from host.clocks.background import BackgroundLoop
 from host.events import Signal
 from host.services import Services
 from model.ids import PersonId
@@ -22,7 +22,7 @@ class Languages:
         self._now = services.clock
         self._chosen: dict[PersonId, str] = {}
         self._changes = 0
-        self._watch = Watch("languages", self._look, Signal(), services.clock)
+        self._watch = BackgroundLoop("languages", self._look, Signal(), services.clock)
 
     def of(self, person: PersonId) -> str | None:
         """Return the language that a person has chosen; None: what Discord says."""

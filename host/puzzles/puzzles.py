@@ -13,7 +13,7 @@ from game.engine.legal import turns
 from game.notation.moves import move_text
 from game.puzzles.puzzle import Puzzle, Verdict, judged, parse_puzzle
 from game.values.moves import Move, Place
-from host.clocks.background import AFTER_FAULT, Cooldown, Watch
+from host.clocks.background import AFTER_FAULT, BackgroundLoop, Cooldown
 from host.errors import HostReason, HostRefusal
 from host.events import PuzzlesChanged
 from host.people.time_zones import check_time_zone
@@ -60,7 +60,7 @@ class DailyPuzzles:
         longest = LOOK_EVERY if services.database.shared else None
         self._cooldown = Cooldown(services.clock)
         self._unusable: set[PuzzlePlan] = set()
-        self._watch = Watch("tile of the day", self.run_due, changed, services.clock, longest)
+        self._watch = BackgroundLoop("tile of the day", self.run_due, changed, services.clock, longest)
 
     def start(self) -> None:
         """Begin to post puzzles when they are due."""

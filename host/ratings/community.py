@@ -18,7 +18,7 @@ from host.services import Services
 from model.ids import GameId, GuildId, MessageId, PersonId
 from model.ratings import Pool, RatingChange, RatingRow
 from model.results import Ending, GameResult, RecordKind, RecordRow
-from storage import guilds, outbox, ratings, records, results
+from storage import outbox, program_values, ratings, records, results
 from storage.database import Conflict
 
 _EXPANSIONS_RATED = "expansions-rated"
@@ -131,7 +131,7 @@ class Community:
         All other ratings, and what games are said to have changed, stay what they are.
         """
         async with self._database.read() as connection:
-            if await guilds.recall(connection, _EXPANSIONS_RATED):
+            if await program_values.find(connection, _EXPANSIONS_RATED):
                 return False
         while True:
             async with self._database.read() as connection:
@@ -142,11 +142,11 @@ class Community:
                 # A game that ended meanwhile has moved ratings that were not known here.
                 if await results.newest_number(connection) != newest:
                     continue
-                if await guilds.recall(connection, _EXPANSIONS_RATED):
+                if await program_values.find(connection, _EXPANSIONS_RATED):
                     return False
                 apart = [row for row in rows if row.pool.expansions is not None]
                 await ratings.replace_by_expansions(connection, apart)
-                await guilds.remember(connection, _EXPANSIONS_RATED, str(len(found)))
+                await program_values.put(connection, _EXPANSIONS_RATED, str(len(found)))
             return True
 
     async def changes(self, game: GameId, guild: GuildId | None) -> tuple[tuple[str, RatingChange], ...]:

@@ -14,8 +14,8 @@ from game.notation.replay import LaidTurn, laid_turns, replay
 from game.review import ReviewedTurn
 from game.values.moves import Place
 from host.errors import HostReason, HostRefusal
+from host.games.analysis_checks import check_tournament_over
 from host.games.files import LARGEST_BYTES
-from host.games.looking_back import check_tournament_over
 from host.games.repository import GameRepository
 from host.games.session import Session
 from host.reviews.worker import parse_turn, question, record_question, turn_text

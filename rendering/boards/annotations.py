@@ -22,7 +22,7 @@ from rendering.boards.areas import Area
 from rendering.boards.cell_names import column_name, row_name
 from rendering.boards.layout import EDGE_PX, Frame, window_round
 from rendering.sprites.marks import Mark, letters_px
-from rendering.sprites.ready import label_sprite, mark_sprite
+from rendering.sprites.sprite_cache import label_sprite, mark_sprite
 from rendering.tiles.spot_points import letter_points
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"

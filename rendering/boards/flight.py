@@ -22,7 +22,7 @@ from rendering.base.shapes import Line
 from rendering.base.theme import RGB, Theme
 from rendering.boards.cell_names import cell_name
 from rendering.boards.layout import Frame
-from rendering.sprites.ready import label_sprite
+from rendering.sprites.sprite_cache import label_sprite
 
 FINER = 4
 

@@ -21,7 +21,7 @@ from rendering.base.screen import FIGURE_PX, LEAST_TILE_PX
 from rendering.base.theme import FIGURE_TILES, Theme
 from rendering.boards.layout import Frame
 from rendering.sprites.pieces import scale
-from rendering.sprites.ready import (
+from rendering.sprites.sprite_cache import (
     figure_sprite,
     neutral_sprite,
     tile_sprite,
@@ -37,7 +37,7 @@ CROWD_TILES = 0.22
 BESIDE_FRIEND = 0.40
 """How far the fairy stands beside her friend, in tiles."""
 ROOM = ((0.5, 0.5), (0.2, 0.5), (0.8, 0.5), (0.5, 0.2), (0.5, 0.8))
-"""Where a piece of nobody may be on its tile, in tiles; the first that is clear of figures."""
+"""Where a neutral piece may be on its tile, in tiles; the first that is clear of figures."""
 ROOMY = 0.35
 """So far from a figure, in tiles, a piece is clear of it."""
 OVERHANG = 0.1
@@ -107,7 +107,7 @@ def stand_figures(
 ) -> None:
     """Set all figures in sight (or only those given) on their spots, those further south in front.
 
-    Of several on one segment, which a flight can bring about, each stands a little aside. Pieces of nobody come
+    Of several on one segment, which a flight can bring about, each stands a little aside. Neutral pieces come
     with all figures.
     """
     shown = [one for one in (position.figures if figures is None else figures) if one.cell in frame.seen]
@@ -133,7 +133,7 @@ def stand_pieces(
     theme: Theme,
     figures: Iterable[StandingFigure],
 ) -> None:
-    """Set the pieces of nobody that are in sight: the fairy beside her friend, others in the middle of their cells.
+    """Set the neutral pieces that are in sight: the fairy beside her friend, others in the middle of their cells.
 
     Where one of the `figures` stands in the middle they make room.
     """

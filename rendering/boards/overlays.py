@@ -23,7 +23,7 @@ from rendering.boards.annotations import mark_cell
 from rendering.boards.layout import Frame
 from rendering.sprites.glyphs import draw_glyph
 from rendering.sprites.marks import Mark
-from rendering.sprites.ready import label_sprite
+from rendering.sprites.sprite_cache import label_sprite
 from rendering.tiles.plan import plan_of
 from rendering.tiles.regions import GRID
 

@@ -16,7 +16,7 @@ from rendering.base.rect import Rect
 from rendering.base.screen import SMALL_LETTERS, letters_px
 from rendering.base.shapes import ribbon
 from rendering.base.theme import DEFAULT_THEME, PLAYER_LOOKS, RGB, Theme
-from rendering.sprites.ready import glyph_sprite
+from rendering.sprites.sprite_cache import glyph_sprite
 
 WIDTH = 1650
 _NAME_PX = letters_px(WIDTH)

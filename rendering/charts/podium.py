@@ -15,7 +15,7 @@ from rendering.base.picture import Picture, draw_row_box, fill_panel, finish, ne
 from rendering.base.rect import Rect
 from rendering.base.screen import SMALL_LETTERS, letters_px
 from rendering.base.theme import DEFAULT_THEME, Theme
-from rendering.sprites.ready import figure_sprite
+from rendering.sprites.sprite_cache import figure_sprite
 
 WIDTH, HEIGHT = 1650, 1210
 _NAME_PX = letters_px(WIDTH)

@@ -20,7 +20,7 @@ from rendering.base.screen import SMALL_LETTERS, letters_px
 from rendering.base.theme import DEFAULT_THEME, Theme
 from rendering.boards.landscape import lay_tiles, stand_figures
 from rendering.boards.layout import Frame, frame_within, window_round
-from rendering.sprites.ready import figure_sprite
+from rendering.sprites.sprite_cache import figure_sprite
 
 _WIDTH, _HEIGHT = 1600, 2000
 """As high as Discord shows a picture at its full width."""

@@ -23,7 +23,7 @@ from rendering.boards.annotations import mark_cell
 from rendering.boards.landscape import draw_rim, end_table, lay_tile, stand_figures, table_px
 from rendering.boards.layout import Frame, window_round
 from rendering.sprites.marks import Mark
-from rendering.sprites.ready import figure_sprite
+from rendering.sprites.sprite_cache import figure_sprite
 
 WIDTH = 600
 _STRIP_PX = 64

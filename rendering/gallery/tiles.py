@@ -15,7 +15,7 @@ from rendering.base.picture import Picture
 from rendering.base.theme import FIGURE_TILES, FLAT_LIGHT, PAINTED_DARK, Style, Theme
 from rendering.sprites.emojis import application_emojis
 from rendering.sprites.neutral import SIZES
-from rendering.sprites.ready import figure_sprite, label_sprite, neutral_sprite, tile_sprite
+from rendering.sprites.sprite_cache import figure_sprite, label_sprite, neutral_sprite, tile_sprite
 from rendering.tiles import variants
 from rendering.tiles.spot_points import spot_points
 

@@ -16,7 +16,7 @@ from rendering.base.rect import Rect
 from rendering.base.screen import DISC_PX, WIDTH
 from rendering.base.theme import DEFAULT_THEME, Theme
 from rendering.sprites.marks import Mark
-from rendering.sprites.ready import figure_sprite, label_sprite, mark_sprite, tile_sprite
+from rendering.sprites.sprite_cache import figure_sprite, label_sprite, mark_sprite, tile_sprite
 
 HAND_TILE_PX = 102
 """A tile of a hand among the others: 34 pixels on a phone."""

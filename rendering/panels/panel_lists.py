@@ -20,7 +20,7 @@ from rendering.base.theme import Theme
 from rendering.boards.cell_names import cell_name
 from rendering.boards.overlays import CountedTile, DeadCells, FittingTiles, OneFeature, Overlay, OwnedFields
 from rendering.panels.tile_grid import draw_tile_grid, grid_shape
-from rendering.sprites.ready import figure_sprite
+from rendering.sprites.sprite_cache import figure_sprite
 
 MARGIN_PX = 27
 TITLE_PX, WORDS_PX, ROW_PX = 48, 40, 66

@@ -14,7 +14,7 @@ from rendering.base.lettering import Lettering, width_of, write
 from rendering.base.picture import Picture, draw_row_box, finish, new_canvas, paste_middle
 from rendering.base.rect import Rect
 from rendering.base.theme import DEFAULT_THEME, Theme
-from rendering.sprites.ready import figure_sprite
+from rendering.sprites.sprite_cache import figure_sprite
 
 SPACES_OF_A_LAP = 50
 """The score track is this long; scores beyond are shown with their laps too."""

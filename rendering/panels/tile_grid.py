@@ -16,7 +16,7 @@ from rendering.base.rect import Rect
 from rendering.base.screen import STRIP_LOWEST, WIDTH
 from rendering.base.theme import DEFAULT_THEME, Theme
 from rendering.boards.overlays import CountedTile
-from rendering.sprites.ready import label_sprite, tile_sprite
+from rendering.sprites.sprite_cache import label_sprite, tile_sprite
 
 MARGIN = 24
 TITLE_PX = 84

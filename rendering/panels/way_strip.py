@@ -19,7 +19,7 @@ from rendering.base.screen import DISC_PX, WIDTH
 from rendering.base.theme import DEFAULT_THEME, Theme
 from rendering.boards.flight import ARROW, TRAIL, arrow_sprite
 from rendering.boards.landings import crossed_disc
-from rendering.sprites.ready import figure_sprite, label_sprite
+from rendering.sprites.sprite_cache import figure_sprite, label_sprite
 
 HEIGHT, GAP = 216, 10
 ARROW_PX, FIGURE_PX, VEIL = 84, 66, 118

@@ -13,7 +13,7 @@ from game.values.ruleset import Colour
 from game.values.tiles import TileId, all_tiles
 from rendering.base.theme import FLAT_DARK, PAINTED_DARK
 from rendering.sprites import neutral
-from rendering.sprites.ready import drawn_tile, figure_sprite, neutral_sprite
+from rendering.sprites.sprite_cache import drawn_tile, figure_sprite, neutral_sprite
 from rendering.tiles.brush import MASTER_PX, Brush
 from rendering.tiles.signs import draw_sign
 

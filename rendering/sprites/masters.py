@@ -17,7 +17,7 @@ from game.values.ruleset import Colour
 from rendering.base.archive import Archive, shipped, write
 from rendering.base.theme import THEMES, Style, Theme
 from rendering.sprites import pieces
-from rendering.sprites.helpers import CRAFTS
+from rendering.sprites.builder_and_pig import CRAFTS
 
 _MODE = "RGBa"
 

@@ -18,7 +18,7 @@ from rendering.base.colours import blend
 from rendering.base.encode import palette_path
 from rendering.base.theme import PLAYER_LOOKS, RGB, THEMES, WASH, Theme
 from rendering.sprites.neutral import SIZES
-from rendering.sprites.ready import drawn_tile, figure_sprite, neutral_sprite
+from rendering.sprites.sprite_cache import drawn_tile, figure_sprite, neutral_sprite
 from rendering.tiles import atlas
 
 COLOURS = 256

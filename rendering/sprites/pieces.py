@@ -11,8 +11,8 @@ from game.values.ruleset import Colour
 from rendering.base.colours import blend
 from rendering.base.shapes import Line, bezier
 from rendering.base.theme import PLAYER_LOOKS, RGB, Theme
+from rendering.sprites.builder_and_pig import CRAFTS, Craft
 from rendering.sprites.glyphs import glyph_points
-from rendering.sprites.helpers import CRAFTS, Craft
 from rendering.sprites.sheet import BLACK, WHITE, Sheet, circle, mirrored
 
 MASTER_PX = 192
@@ -140,7 +140,7 @@ def _draw_craft(sheet: Sheet, craft: Craft, colour: Colour, size_px: int, theme:
 
 
 def reduced(master: Image.Image, figure: Figure, size_px: int) -> Image.Image:
-    """Return the figure of a master, `size_px` high, RGBA; see `ready.figure_sprite`."""
+    """Return the figure of a master, `size_px` high, RGBA; see `sprite_cache.figure_sprite`."""
     size_px = max(size_px, SMALLEST_PX)
     side_px = figure_side_px(figure, size_px)
     middle, reach = master.width / 2, side_px * _master_px(size_px) / size_px / 2

@@ -12,7 +12,7 @@ from rendering.base.screen import DISC_PX, FIGURE_PX
 from rendering.base.theme import DEFAULT_THEME, Theme
 from rendering.sprites.marks import Mark
 from rendering.sprites.neutral import SIZES
-from rendering.sprites.ready import (
+from rendering.sprites.sprite_cache import (
     figure_sprite,
     forget_halves,
     label_sprite,

@@ -9,7 +9,7 @@ from game.values.tiles import TileId
 from rendering.base.labels import Labels
 from rendering.base.picture import Picture, finish
 from rendering.base.theme import Theme
-from rendering.sprites.ready import tile_sprite
+from rendering.sprites.sprite_cache import tile_sprite
 
 TILE_PX = 256
 TILES_KEPT = 128

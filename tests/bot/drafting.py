@@ -69,7 +69,7 @@ def view_of(match, colour, help_level, seq):
         deadline=None,
         paused_until=None,
         vote=None,
-        promise="",
+        commitment="",
         seed=None,
         tile_draw=None,
         started_at=datetime(2026, 3, 2, tzinfo=UTC),

@@ -125,7 +125,7 @@ USUAL: Mapping[str, str] = {
     "look": "green triangle",
     "row": "50",
     # Nobody reads these; they are in small print, to be compared.
-    "promise": "",
+    "commitment": "",
     "seed": "",
 }
 """What usually stands for a variable; numbers that are not named here are two digits."""

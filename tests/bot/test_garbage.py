@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.app.garbage import THRESHOLDS, settled, uncollected
+from bot.app.garbage import THRESHOLDS, collection_paused, live_objects_frozen
 from host.events import Signal
 
 
@@ -41,7 +41,7 @@ async def test_what_lives_when_a_session_begins_is_left_out_until_the_next() -> 
     """It is looked through again then: what has died in the meantime goes, and nothing stays for ever."""
     session, ring = Signal(), Ring()
     watched = weakref.ref(ring)
-    async with settled(session):
+    async with live_objects_frozen(session):
         await begins(session)
         assert gc.get_freeze_count() > 1000
         del ring
@@ -57,9 +57,9 @@ async def test_what_lives_when_a_session_begins_is_left_out_until_the_next() -> 
 async def test_the_first_session_leaves_out_what_was_imported_unseen() -> None:
     """It would be looked through for a hundred milliseconds, and of modules nearly nothing dies."""
     session = Signal()
-    with uncollected():
+    with collection_paused():
         imported = weakref.ref(Ring())
-    async with settled(session):
+    async with live_objects_frozen(session):
         await begins(session)
         assert imported() is not None
         await begins(session)
@@ -69,11 +69,11 @@ async def test_the_first_session_leaves_out_what_was_imported_unseen() -> None:
 async def test_python_collects_as_before_afterwards() -> None:
     """A program that serves has thresholds of its own, and a program that imports collects nothing."""
     before = gc.get_threshold()
-    async with settled(Signal()):
+    async with live_objects_frozen(Signal()):
         assert gc.get_threshold() == THRESHOLDS != before
     assert gc.get_threshold() == before
     left_out = gc.get_freeze_count()
-    with uncollected():
+    with collection_paused():
         assert not gc.isenabled()
         imported = [Ring() for _ in range(10)]
     assert gc.isenabled()

@@ -20,9 +20,9 @@ from game.values.errors import Reason
 from game.values.ruleset import Colour, Edition, Expansion, Option
 from game.values.tiles import FeatureKind
 from host.errors import HostReason
+from model.guilds import GameOpeners
 from model.people import ReminderBy
 from model.results import RecordKind
-from model.servers import GameOpeners
 from model.tables import FirstSeat, GameStatus, HelpLevel, TimeOut
 from model.tournaments import DecisionKind, Format
 from storage.copying import CopyProblem

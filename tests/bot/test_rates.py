@@ -1,7 +1,7 @@
 """How often the bot asks Discord for something."""
 
 from bot.app.rates import REQUESTS_A_SECOND, REQUESTS_AT_ONCE
-from host.allowances import LATE
+from host.rate_limits import LATE
 
 DISCORD_ALLOWS = 50
 """Requests of a bot within any second: https://discord.com/developers/docs/topics/rate-limits."""

@@ -5,8 +5,8 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 
 from game.values.ruleset import Option, Ruleset
+from model.guilds import GuildSettings
 from model.ids import GameId, GuildId
-from model.servers import GuildSettings
 from model.tables import TableOptions
 
 
@@ -145,8 +145,8 @@ def addresses_in(message):
 async def unposted(host, game):
     """A time in which nothing of the game is told."""
     async with asyncio.timeout(60):
-        while host.outbox.is_out(game):  # noqa: ASYNC110 - steps of the loop, no waiting by the clock
+        while host.outbox.is_posting(game):  # noqa: ASYNC110 - steps of the loop, no waiting by the clock
             await asyncio.sleep(0)
-    async with host.outbox.held(game) as quiet:
+    async with host.outbox.posting_paused(game) as quiet:
         assert quiet
         yield

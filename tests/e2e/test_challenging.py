@@ -6,9 +6,9 @@ import pytest
 from playing import live_turn, open_table, play_by_buttons, small_table
 
 from bench._in_process import running
+from model.guilds import GameOpeners, GuildSettings
 from model.ids import GuildId
 from model.people import ReminderBy
-from model.servers import GameOpeners, GuildSettings
 
 pytestmark = pytest.mark.e2e
 DAY = 24 * 3600

@@ -9,8 +9,8 @@ from bot.pictures.boards import numbered_cells
 from game.engine.legal import placements
 from game.values.geometry import Side, neighbour
 from game.values.moves import Skip
+from model.guilds import GameOpeners, GuildSettings
 from model.ids import GuildId
-from model.servers import GameOpeners, GuildSettings
 from rendering.boards.areas import MOST_CELLS
 
 pytestmark = pytest.mark.e2e

@@ -14,7 +14,7 @@ from playing import (
 
 from bot.i18n import language
 from bot.text.words import labels
-from game.engine.bag import promise as promised
+from game.engine.bag import commitment as commitment_of
 from game.notation.record import read
 from model.tables import HelpLevel
 from sandbox.world import messages
@@ -236,13 +236,13 @@ async def test_the_end_tells_everything(box, bot, table, ada, bruno):
     """One message: result, final scoring, poster, chart, replay, the file, and the seed whose hash was promised."""
     await small_table(bot, box)
     message, _ = await open_table(box, table, [ada, bruno], seats=2)
-    promise = message.text.split("the hash `")[1].split("`")[0]
+    commitment = message.text.split("the hash `")[1].split("`")[0]
     end = await play_to_the_end(box, table, [ada, bruno], play_by_buttons)
     names = [one.filename for one in end.attachments]
     assert names[:3] == ["poster.png", "chart.png", "replay.gif"]
     assert names[3].endswith(".game")
     seed = end.text.split("came from the seed `")[1].split("`")[0]
-    assert promised(seed) == promise
+    assert commitment_of(seed) == commitment
     assert list(end.raw.mentions) == []
 
 

@@ -7,8 +7,8 @@ from discord import Locale
 from playing import small_table
 
 from bot.i18n import SOURCE, codes, for_locale, language
+from model.guilds import GuildSettings
 from model.ids import GuildId, PersonId
-from model.servers import GuildSettings
 
 pytestmark = pytest.mark.e2e
 

@@ -5,8 +5,8 @@ import asyncio
 import pytest
 from playing import open_table, play_by_buttons, play_to_the_end, small_table
 
+from model.guilds import GameOpeners, GuildSettings
 from model.ids import ChannelId, GuildId
-from model.servers import GameOpeners, GuildSettings
 from sandbox.world import channels
 from sandbox.world.permissions import Permission
 

@@ -246,7 +246,7 @@ async def test_a_duplicate_round_shows_its_hash_before_and_its_seed_after(box, b
     people = crowd(box, 4)
     tournament = await begun(box, bot, table, olga, people, duplicate=True, rounds=1)
     made = tournament.rounds[0]
-    before = await box.message_for(olga, table, lambda one: made.promise in one.text)
+    before = await box.message_for(olga, table, lambda one: made.commitment in one.text)
     assert made.seed not in before.text
     await play_match(bot, tournament.matches[0])
     thread = box.world.channels[str(tournament.matches[0].channel)]
@@ -254,7 +254,7 @@ async def test_a_duplicate_round_shows_its_hash_before_and_its_seed_after(box, b
     assert not any(made.seed in one.text for one in olga.messages(thread))
     await play_match(bot, tournament.matches[1])
     after = await box.message_for(olga, table, lambda one: made.seed in one.text)
-    assert made.promise in after.text
+    assert made.commitment in after.text
 
 
 async def test_nobody_comes(box, bot, table, olga):

@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from game.engine.bag import Bag, Chance, fill, promise, start_tile, tiles_in_play
+from game.engine.bag import Bag, Chance, commitment, fill, start_tile, tiles_in_play
 from game.engine.first_seat import beginning_with, by_chance, by_tile_draw, roads
 from game.values.ruleset import Colour, Edition, Expansion, Option, make_ruleset
 from game.values.tiles import TileId, TileSet, all_tiles
@@ -20,9 +20,9 @@ def test_the_order_of_a_seed_never_changes() -> None:
     assert tiles[:8] == ("S", "V", "D", "V", "H", "V", "Hg", "E")
 
 
-def test_the_promise_is_the_hash_of_the_seed() -> None:
+def test_the_commitment_is_the_hash_of_the_seed() -> None:
     """Anybody can check it with any SHA-256."""
-    assert promise("seed") == hashlib.sha256(b"seed").hexdigest()
+    assert commitment("seed") == hashlib.sha256(b"seed").hexdigest()
 
 
 def test_chance_is_fair_to_each_number() -> None:

@@ -219,7 +219,7 @@ def view_of(match: Match, seat: Colour) -> GameView:
         deadline=None,
         paused_until=None,
         vote=None,
-        promise="",
+        commitment="",
         seed=None,
         tile_draw=None,
         started_at=NOW,

@@ -232,7 +232,7 @@ def test_the_last_tiles_with_every_expansion_are_played_in_outline(monkeypatch: 
     def whole(*_: object) -> float:
         raise AssertionError("a whole position was played on")
 
-    monkeypatch.setattr(playouts, "play_whole_on", whole)
+    monkeypatch.setattr(playouts, "position_playout", whole)
     assert load("expert").choose(match.position, "outline", 1.0)
 
 
@@ -249,7 +249,7 @@ def test_playouts_go_on_less_far_where_figures_are_lost_outside_of_a_sketch(
         depths.add(depth)
         return 0.0
 
-    monkeypatch.setattr(playouts, "play_on", seen)
+    monkeypatch.setattr(playouts, "sketch_playout", seen)
     load("expert").choose(position, "far", 3.0)
     assert depths == {deepest}
 
@@ -272,7 +272,7 @@ def test_turns_that_differ_outside_of_a_sketch_alone_are_played_on_once(
         begun.setdefault(tuple(order), []).append(outline)
         return 0.0
 
-    monkeypatch.setattr(playouts, "play_on", seen)
+    monkeypatch.setattr(playouts, "sketch_playout", seen)
     chosen = playouts.compared(position, ranked, Chance("alike", "playouts"), 200, 8)
     assert chosen == ranked[0]
     assert max(map(len, begun.values())) > 2

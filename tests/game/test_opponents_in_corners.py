@@ -5,7 +5,7 @@ from functools import cache
 import pytest
 
 from game.engine import rules
-from game.engine.legal import chooses, placements, turns
+from game.engine.legal import has_choice, placements, turns
 from game.engine.match import play, start
 from game.engine.position import Position
 from game.engine.queries import places
@@ -120,7 +120,7 @@ def test_one_legal_turn_is_played(level: str) -> None:
         place, *then = load(level).choose(position.seen_by(seat), "only", SECONDS, seat)
         assert place == only[0]
         after, _ = rules.apply(position, place)
-        assert not chooses(after)
+        assert not has_choice(after)
         assert then in ([], [only[1]])
 
 

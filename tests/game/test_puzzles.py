@@ -144,7 +144,7 @@ def test_the_command_prints_puzzles(
 ) -> None:
     """As text that is read again, or each into a file of its own."""
     found = puzzle()
-    monkeypatch.setattr("game.analysing.puzzles", lambda _: iter([None, found, found]))
+    monkeypatch.setattr("game.analysis_commands.puzzles", lambda _: iter([None, found, found]))
     file = tmp_path / "one.game"
     file.write_text(write(found.record), encoding="utf-8")
     assert main(["puzzle", str(file)]) == 0

@@ -15,9 +15,9 @@ from game.engine.position import Position
 from game.expansions.traders.state import BUILDER
 from game.opponents import evaluation, load
 from game.opponents.chances import Chances
-from game.opponents.evaluation import then_of
-from game.opponents.playing_on import play_on_from_hands
+from game.opponents.evaluation import follow_up_of
 from game.opponents.sketch import Sketch, outlinable, sketchable
+from game.opponents.sketch_playouts import sketch_playout_with_hands
 from game.opponents.weighing import Look, Turn
 from game.opponents.weights import Weights
 from game.values.moves import MEEPLE, Place, Skip
@@ -70,7 +70,7 @@ def test_a_sketch_plays_by_the_rules(ruleset: Ruleset, seed: str) -> None:
         turn = found[chance.below(len(found))]
         sketch.play(*turn[1:])
         match, _ = play(match, place_of(turn))
-        then = then_of(position, turn)
+        then = follow_up_of(position, turn)
         if match.position.phase is Phase.DEPLOY and match.position.turn == position.turn:
             match, _ = play(match, then)
         else:
@@ -96,7 +96,7 @@ def test_a_turn_is_weighed_as_what_comes_of_it() -> None:
             differences.append(abs(Look(after, sketch.mover, chances).total - turn[0]))
         best = max(found, key=lambda turn: turn[0])
         sketch.play(*best[1:])
-        for move in (place_of(best), then_of(position, best)):
+        for move in (place_of(best), follow_up_of(position, best)):
             if match.position.turn == position.turn and match.position.phase is not Phase.OVER:
                 match, _ = play(match, move)
     assert sum(differences) / len(differences) < 0.05
@@ -156,11 +156,11 @@ def test_hands_are_played_on() -> None:
     chances = Chances(position.unseen_tiles, 2, Weights())
     sketch = Sketch(position)
     first = sketch.number
-    worth = play_on_from_hands(sketch, hands, order, 3, 0, chances)
+    worth = sketch_playout_with_hands(sketch, hands, order, 3, 0, chances)
     assert sketch.number == first + 3
     assert [len(hand) for hand in hands] == [3, 3]
     assert worth == Look(sketch, 0, chances).total
-    worth = play_on_from_hands(sketch, hands, order[3:], len(tiles), 0, chances)
+    worth = sketch_playout_with_hands(sketch, hands, order[3:], len(tiles), 0, chances)
     assert not any(hands)
     assert sketch.number == first + len(tiles)
     points = sketch.finish()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.engine.bag import fill, promise
+from game.engine.bag import commitment, fill
 from game.values.ruleset import Expansion, make_ruleset
 
 PAGE = (Path(__file__).parents[2] / "docs" / "tile-order.md").read_text(encoding="utf-8")
@@ -49,7 +49,7 @@ def listed() -> list[str]:
 
 def test_the_example_of_the_page() -> None:
     """Each value on the page follows from the steps before it, and is what the program does."""
-    assert hashlib.sha256(b"bastide").hexdigest() == row("hash").strip("`") == promise("bastide")
+    assert hashlib.sha256(b"bastide").hexdigest() == row("hash").strip("`") == commitment("bastide")
     first = bytes(number for number, _ in zip(stream("bastide"), range(32), strict=False))
     assert first.hex() == row("first digest").strip("`")
     numbers = stream("bastide")

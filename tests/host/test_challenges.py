@@ -5,7 +5,7 @@ from collections.abc import Callable
 from datetime import timedelta
 
 import pytest
-from at_the_table import ANN, BEN, CHANNEL, CLEO, DAY, GUILD, HandClock, as_message, options, play_on
+from at_the_table import ANN, BEN, CHANNEL, CLEO, DAY, GUILD, HandClock, as_message, options, sketch_playout
 from tournaments_played import PEOPLE, refused
 
 from host.challenges.challenges import MOST_DAYS, MOST_OPEN, REST
@@ -142,7 +142,7 @@ async def test_other_rules(host: Host, clock: HandClock) -> None:
     assert game is not None
     view = await host.games.view(game)
     assert (view.options.rated, view.options.seats) == (False, 2)
-    await play_on(host, game)
+    await sketch_playout(host, game)
 
 
 async def test_days_off_and_downtimes(host: Host, clock: HandClock, restart: Callable[[], Host]) -> None:
@@ -154,10 +154,10 @@ async def test_days_off_and_downtimes(host: Host, clock: HandClock, restart: Cal
     later = await host.challenges.get(made.id)
     assert later.answer_by == made.answer_by + 2 * DAY
     assert [one.kind for one in await host.outbox.waiting(Work.REFRESH_CLOCK)] == [MessageKind.CHALLENGE]
-    await host.downtimes.wake()
+    await host.downtimes.record_downtime()
     clock.forward(10 * DAY)
     again = restart()
-    await again.downtimes.wake()
+    await again.downtimes.record_downtime()
     await again.answer_clock.run_due()
     kept = await again.challenges.get(made.id)
     assert kept.open

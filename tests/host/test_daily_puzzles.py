@@ -320,12 +320,12 @@ async def test_a_reviewed_game_makes_a_puzzle(
     told = f"import sys; sys.stdin.readline(); print(); print({json.dumps(text)!r})"
     monkeypatch.setattr(preparing, "WORKER", ("-c", told))
     due = await begun(host)
-    await host.preparing.prepare()
+    await host.puzzle_producer.prepare()
     async with database.begin() as connection:
         assert await puzzles.ready(connection, GUILD) is None, "no game is reviewed yet"
         await reviews.put(connection, view.id, StoredReview(""))
-    await host.preparing.prepare()
-    await host.preparing.prepare()
+    await host.puzzle_producer.prepare()
+    await host.puzzle_producer.prepare()
     async with database.read() as connection:
         assert await puzzles.sources(connection, GUILD) == {view.id}
     clock.time = due
@@ -343,7 +343,7 @@ async def test_a_maker_that_fails_leaves_the_stock(
     monkeypatch.setattr(stock, "names", lambda: ())
     monkeypatch.setattr(preparing, "WORKER", ("-c", "print('what?')"))
     due = await begun(host)
-    assert await host.preparing.prepare() == clock.time + timedelta(minutes=1), "it is tried again"
+    assert await host.puzzle_producer.prepare() == clock.time + timedelta(minutes=1), "it is tried again"
     assert "no puzzle could be made" in caplog.text
     clock.time = due
     assert await host.puzzles.run_due() == due + timedelta(minutes=1), "it is looked for again"
@@ -361,7 +361,7 @@ async def test_computers_play_for_a_server_that_has_had_all(
     told = f"import sys; assert 'seed' in sys.stdin.readline(); print({json.dumps(text)!r})"
     monkeypatch.setattr(preparing, "WORKER", ("-c", told))
     await begun(host)
-    assert await host.preparing.prepare() is None
+    assert await host.puzzle_producer.prepare() is None
     async with database.read() as connection:
         ready = await puzzles.ready(connection, GUILD)
     assert ready is not None

@@ -28,11 +28,11 @@ from tournaments_played import PEOPLE, SMALL, announced, play_match
 
 from host.games.views import Person
 from host.host import Host
+from model.guilds import GuildSettings
 from model.ids import ChannelId, GameId, PersonId, TournamentId
 from model.outbox import MessageKind
 from model.people import PersonSettings
 from model.ratings import Pool
-from model.servers import GuildSettings
 from model.tables import GameStatus
 from storage.database import Database
 
@@ -60,9 +60,9 @@ async def pair(host: Host, clock: HandClock) -> tuple[GameId, GameId]:
         await turn(host, view.id)
         await host.lobby.open(GUILD, ChannelId(10 + channel), people[0], options())
         found.append(view.id)
-    await host.downtimes.wake()
+    await host.downtimes.record_downtime()
     clock.forward(timedelta(minutes=6))
-    await host.downtimes.wake()
+    await host.downtimes.record_downtime()
     return found[0], found[1]
 
 

@@ -4,7 +4,7 @@ import pytest
 from at_the_table import HandClock, post_all, to_be_said, turn
 from tournaments_played import ORGANISER, play_match, threads, under_way
 
-from game.engine.match import promise
+from game.engine.match import commitment
 from host.host import Host
 from host.tournaments.running.results import BREAK
 from model.ids import GameId
@@ -16,12 +16,12 @@ DUPLICATE = Plan(duplicate=True, rounds=1)
 
 async def drawn(host: Host, game: GameId) -> str | None:
     """The hash of the seed from which a game draws."""
-    return (await host.games.view(game)).promise
+    return (await host.games.view(game)).commitment
 
 
 def shared(tournament: Tournament, leg: int = 1) -> str:
     """The hash of the seed from which all tables draw the tiles of a game."""
-    return promise(f"{tournament.rounds[0].seed}-{leg}")
+    return commitment(f"{tournament.rounds[0].seed}-{leg}")
 
 
 async def told(host: Host, tournament: Tournament) -> list[MessageKind]:

@@ -4,8 +4,8 @@ import asyncio
 from dataclasses import replace
 
 from host.host import Host
+from model.guilds import GuildSettings
 from model.ids import GuildId
-from model.servers import GuildSettings
 
 SERVER = GuildId(5)
 

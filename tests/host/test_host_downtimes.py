@@ -20,7 +20,7 @@ async def restarted(restart: Callable[[], Host], clock: HandClock, after: timede
     """A host that has been woken on the same database after nobody was there for a while."""
     clock.forward(after)
     host = restart()
-    await host.downtimes.wake()
+    await host.downtimes.record_downtime()
     await host.timekeeper.run_due()
     return host
 
@@ -37,7 +37,7 @@ async def test_a_turn_that_ended_meanwhile_gets_half_a_day(
     view = await started(host, ANN, BEN, turn_seconds=48 * 3600)
     await post_all(host, count=1)
     clock.forward(40 * HOUR)
-    await host.downtimes.beat()
+    await host.downtimes.heartbeat()
     back = await restarted(restart, clock, 20 * HOUR)
     assert (await back.games.view(view.id)).deadline == clock.time + 12 * HOUR + later(view.id)
     assert await back.history.reports(view.id) == ()
@@ -55,7 +55,7 @@ async def test_nobody_waits_longer_than_a_day(
 ) -> None:
     """A tenth of a month would be three days: a day after the start is enough."""
     view = await started(host, ANN, BEN, turn_seconds=30 * 24 * 3600)
-    await host.downtimes.beat()
+    await host.downtimes.heartbeat()
     back = await restarted(restart, clock, 31 * DAY)
     assert (await back.games.view(view.id)).deadline == clock.time + DAY + later(view.id)
 
@@ -70,7 +70,7 @@ async def test_turns_do_not_end_all_at_once(
         settings = await host.people.settings(person.id)
         quiet = (datetime.time(0), datetime.time(23, 30))
         await host.people.set(person.id, replace(settings, quiet=quiet))
-    await host.downtimes.beat()
+    await host.downtimes.heartbeat()
     back = await restarted(restart, clock, 7 * DAY)
     ends = [(await back.games.view(view.id)).deadline for view in games]
     assert all(end is not None and end >= clock.time + 12 * HOUR for end in ends)
@@ -89,7 +89,7 @@ async def test_a_short_downtime_gives_a_short_grace(
 ) -> None:
     """A turn of minutes has at most its own time again."""
     view = await started(host, ANN, BEN, turn_seconds=600)
-    await host.downtimes.beat()
+    await host.downtimes.heartbeat()
     back = await restarted(restart, clock, DAY)
     deadline = (await back.games.view(view.id)).deadline
     assert deadline is not None
@@ -101,7 +101,7 @@ async def test_a_second_restart_takes_nothing_back(
 ) -> None:
     """The time that was given stands, though the program is started again at once."""
     view = await started(host, ANN, BEN, turn_seconds=48 * 3600)
-    await host.downtimes.beat()
+    await host.downtimes.heartbeat()
     back = await restarted(restart, clock, 60 * HOUR)
     deadline = (await back.games.view(view.id)).deadline
     again = await restarted(restart, clock, MINUTE)
@@ -113,12 +113,12 @@ async def test_short_and_early_absences_change_nothing(
 ) -> None:
     """A restart for an update gives no time; nor does a downtime after which there is time enough."""
     view = await started(host, ANN, BEN, turn_seconds=48 * 3600)
-    await host.downtimes.beat()
+    await host.downtimes.heartbeat()
     back = await restarted(restart, clock, 30 * HOUR)
     assert (await back.games.view(view.id)).deadline == view.deadline
     await turn(back, view.id)
     assert (await back.games.view(view.id)).deadline == clock.time + 48 * HOUR, "a new turn has its own time"
     clock.forward(48 * HOUR - MINUTE)
-    await back.downtimes.beat()
+    await back.downtimes.heartbeat()
     last = await restarted(restart, clock, 2 * MINUTE)
     assert len(await last.history.reports(view.id)) == 2

@@ -7,9 +7,9 @@ from at_the_table import ANN, BEN, CHANNEL, DAY, GUILD, HandClock, options, post
 
 from host.errors import HostReason, HostRefusal
 from host.host import Host
+from model.guilds import GuildSettings
 from model.ids import ChannelId, GuildId, MessageId
 from model.outbox import MessageKind
-from model.servers import GuildSettings
 from model.tables import GameStatus
 
 WEEK = 7 * DAY

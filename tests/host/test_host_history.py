@@ -9,7 +9,7 @@ from at_the_table import ANN, BEN, CHANNEL, GUILD, options, started, turn
 from bot.i18n import language
 from bot.text.words import computer_name
 from game.engine.legal import deployments, placements
-from game.engine.match import promise
+from game.engine.match import commitment
 from game.notation.record import read
 from game.notation.replay import replay
 from game.values.errors import RecordError
@@ -113,7 +113,7 @@ async def test_an_exported_game_replays_to_the_same_scores(host: Host, over: Gam
     assert again.position.scores == over.position.scores
     assert again.finished
     assert record.keys["Red"] == "Ann"
-    assert promise(record.keys["Seed"]) == record.keys["Promise"] == over.promise
+    assert commitment(record.keys["Seed"]) == record.keys["Promise"] == over.commitment
     assert (await host.files.read(text)).position.scores == over.position.scores
 
 

@@ -190,7 +190,7 @@ async def test_fewer_seats_than_people_are_refused(host: Host) -> None:
 
 
 async def test_starting(host: Host) -> None:
-    """A game needs two seats and starts once; its promise is shown and its seed is not."""
+    """A game needs two seats and starts once; its commitment is shown and its seed is not."""
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options())
     assert await refused(host.lobby.start(table.id, ANN.id)) is HostReason.TOO_FEW_SEATS
     await host.lobby.join(table.id, BEN)
@@ -198,7 +198,7 @@ async def test_starting(host: Host) -> None:
     assert await refused(host.games.view(table.id)) is HostReason.NOT_RUNNING
     view = await host.lobby.start(table.id, BEN.id)
     assert (view.status, view.seq, view.turn_seq, view.seed) == (GameStatus.RUNNING, 0, 0, None)
-    assert len(view.promise) == 64
+    assert len(view.commitment) == 64
     assert await refused(host.lobby.start(table.id, ANN.id)) is HostReason.NOT_IN_LOBBY
     assert await refused(host.lobby.join(table.id, CLEO)) is HostReason.NOT_IN_LOBBY
 

@@ -26,9 +26,9 @@ from game.values.ruleset import Colour
 from host.errors import HostReason, HostRefusal
 from host.host import Host
 from model.games import EntryKind, Giver
+from model.guilds import GameOpeners, GuildSettings
 from model.ids import ChannelId
 from model.outbox import MessageKind
-from model.servers import GameOpeners, GuildSettings
 from model.tables import GameStatus, Occupant
 from storage.database import Database
 from storage.schema import metadata
@@ -235,7 +235,7 @@ async def test_a_rematch_keeps_rules_and_computers(host: Host) -> None:
     assert [seat.occupant for seat in rematch.seats] == [Occupant.PERSON, Occupant.COMPUTER]
     assert (await host.endings.rematch(view.id, ANN)).id == rematch.id
     assert len((await host.endings.rematch(view.id, ANN)).seats) == 3
-    assert (await host.lobby.start(rematch.id, ANN.id)).promise != view.promise
+    assert (await host.lobby.start(rematch.id, ANN.id)).commitment != view.commitment
 
 
 async def test_lists_of_games(host: Host) -> None:

@@ -77,15 +77,15 @@ async def test_a_game_that_is_deleted_while_games_are_looked_at(
 ) -> None:
     """Those that come after it are looked at all the same."""
     monkeypatch.setattr(log_check, "AT_ONCE", 1)
-    prove, proved = GameRepository.prove, []
+    verify, proved = GameRepository.verify, []
 
     async def deleted_meanwhile(repository: GameRepository, game: GameId) -> None:
         proved.append(game)
-        await prove(repository, game)
+        await verify(repository, game)
         async with database.begin() as connection:
             await connection.execute(games.delete().where(games.c.id == game))
 
-    monkeypatch.setattr(GameRepository, "prove", deleted_meanwhile)
+    monkeypatch.setattr(GameRepository, "verify", deleted_meanwhile)
     await Host(database, clock, chance()).log_check.quarantine()
     assert sorted(proved) == sorted(pair)
 

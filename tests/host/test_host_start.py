@@ -1,4 +1,4 @@
-"""People are served as soon as the program starts, however many logs there are to prove."""
+"""People are served as soon as the program starts, however many logs there are to verify."""
 
 import asyncio
 from collections.abc import Callable
@@ -36,14 +36,14 @@ async def test_nobody_waits_until_logs_are_proved(
         for view in views[1:]:
             await connection.execute(log.update().where(log.c.game == view.id).values(digest="deadbeef"))
     proved: list[GameId] = []
-    go_on, prove = asyncio.Event(), GameRepository.prove
+    go_on, verify = asyncio.Event(), GameRepository.verify
 
     async def slowly(self: GameRepository, game: GameId) -> None:
         await go_on.wait()
         proved.append(game)
-        await prove(self, game)
+        await verify(self, game)
 
-    monkeypatch.setattr(GameRepository, "prove", slowly)
+    monkeypatch.setattr(GameRepository, "verify", slowly)
     after = restart()
     await after.start()
     assert (await turn(after, views[0].id)).view.seq == 4
@@ -68,7 +68,7 @@ async def test_a_start_that_is_cut_short_proves_no_further(
     async def never(_self: GameRepository, _game: GameId) -> None:
         await asyncio.Event().wait()
 
-    monkeypatch.setattr(GameRepository, "prove", never)
+    monkeypatch.setattr(GameRepository, "verify", never)
     after = restart()
     await after.start()
     async with asyncio.timeout(60):

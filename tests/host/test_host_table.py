@@ -103,21 +103,21 @@ async def test_a_move_made_twice_is_told_twice(host: Host) -> None:
     """Who makes a move again hears what it did, whatever came after; others do not, nor once it was taken back."""
     view = await started(host, ANN, BEN)
     moves = whole_turn(view)
-    assert await host.games.made(view.id, ANN.id, 0, moves) is None
+    assert await host.games.result_of_repeat(view.id, ANN.id, 0, moves) is None
     moved = await host.games.move(view.id, ANN.id, 0, moves)
-    again = await host.games.made(view.id, ANN.id, 0, moves)
+    again = await host.games.result_of_repeat(view.id, ANN.id, 0, moves)
     assert again is not None
     assert again.report == moved.report
     assert again.turn_over
-    assert await host.games.made(view.id, BEN.id, 0, moves) is None
-    assert await host.games.made(view.id, ANN.id, 0, [moves[0], parse_move("+road:N")]) is None
+    assert await host.games.result_of_repeat(view.id, BEN.id, 0, moves) is None
+    assert await host.games.result_of_repeat(view.id, ANN.id, 0, [moves[0], parse_move("+road:N")]) is None
     later = await host.games.move(view.id, BEN.id, moved.view.seq, whole_turn(moved.view))
-    again = await host.games.made(view.id, ANN.id, 0, moves)
+    again = await host.games.result_of_repeat(view.id, ANN.id, 0, moves)
     assert again is not None
     assert again.report == moved.report
     await host.undo.ask(view.id, BEN.id, later.view.seq)
-    assert await host.games.made(view.id, BEN.id, moved.view.seq, later.report.moves) is None
-    assert await host.games.made(view.id, ANN.id, 0, moves) is not None
+    assert await host.games.result_of_repeat(view.id, BEN.id, moved.view.seq, later.report.moves) is None
+    assert await host.games.result_of_repeat(view.id, ANN.id, 0, moves) is not None
 
 
 async def test_a_race_between_processes_has_one_winner(

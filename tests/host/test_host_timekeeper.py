@@ -28,10 +28,10 @@ from host.errors import HostReason, HostRefusal
 from host.events import ClockChanged
 from host.host import Host
 from model.games import Maker
+from model.guilds import GuildSettings
 from model.ids import MessageId
 from model.outbox import GameDelivery, MessageKind, Work
 from model.people import Night, PersonSettings, ReminderBy
-from model.servers import GuildSettings
 from model.tables import GameStatus, Occupant, TimeOut
 from storage.database import Database
 

@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 import pytest
 from at_the_table import DAY, HOUR, HandClock
 
-from host.clocks.background import AFTER_FAULT, Cooldown, Watch
+from host.clocks.background import AFTER_FAULT, BackgroundLoop, Cooldown
 from host.events import Signal
 from model.errors import StorageTrouble
 
@@ -37,7 +37,7 @@ async def test_a_clock_that_jumps(clock: HandClock, monkeypatch: pytest.MonkeyPa
     """What was to be looked at in an hour is looked at when the moment has come, or when nobody knows any more."""
     monkeypatch.setattr("host.clocks.background.TICK_SECONDS", 0.01)
     looks = Looks(clock)
-    watch = Watch("watch", looks, Signal(), clock)
+    watch = BackgroundLoop("watch", looks, Signal(), clock)
     watch.start()
     assert await looks.another() == 1
     clock.forward(by)
@@ -69,7 +69,7 @@ async def test_a_database_that_is_back_after_two_seconds(
             raise StorageTrouble("gone")
         return moment
 
-    watch = Watch("watch", look, Signal(), clock)
+    watch = BackgroundLoop("watch", look, Signal(), clock)
     watch.start()
     assert await looks.another() == 1
     clock.forward(timedelta(seconds=2))

@@ -108,17 +108,17 @@ async def test_a_frozen_process_leaves_its_message_to_who_took_it(
     other = await another()
     await started(host, ANN, BEN)
     frozen = await next_of_game(host)
-    assert await host.outbox.keeps(frozen)
+    assert await host.outbox.still_leased(frozen)
     clock.forward(LEASE)
     taken = await asyncio.wait_for(next_of_game(other), 10)
-    assert not await host.outbox.keeps(frozen)
+    assert not await host.outbox.still_leased(frozen)
     host.outbox.let_go(frozen)
     clock.forward(SHORTEST - SECOND)
-    assert await other.outbox.keeps(taken)
+    assert await other.outbox.still_leased(taken)
     clock.forward(SHORTEST - SECOND)
-    assert not await host.outbox.keeps(frozen)
+    assert not await host.outbox.still_leased(frozen)
     await other.outbox.delivered(taken, as_message(taken, 1))
-    assert not await other.outbox.keeps(taken)
+    assert not await other.outbox.still_leased(taken)
 
 
 async def test_a_message_waits_no_longer_for_two_processes_than_for_one(
@@ -137,7 +137,7 @@ async def test_a_message_waits_no_longer_for_two_processes_than_for_one(
     clock.forward(SECOND)
     taken = await asyncio.wait_for(looking, 10)
     assert taken.id == frozen.id
-    assert not await second.outbox.keeps(frozen)
+    assert not await second.outbox.still_leased(frozen)
 
 
 async def test_who_ends_in_order_leaves_no_lease(host: Host, another: Another) -> None:
@@ -198,17 +198,17 @@ async def test_one_process_down_is_not_the_bot_down(
     host: Host, another: Another, database: Database, clock: HandClock
 ) -> None:
     """While another process is there nobody's time stands still; with all of them gone there is one downtime."""
-    await host.downtimes.wake()
+    await host.downtimes.record_downtime()
     for _ in range(60):
         clock.forward(timedelta(minutes=1))
-        await host.downtimes.beat()
+        await host.downtimes.heartbeat()
     other, third = await another(), await another()
-    await other.downtimes.wake()
+    await other.downtimes.record_downtime()
     count = sa.select(sa.func.count()).select_from(downtimes)
     async with database.read() as connection:
         assert (await connection.execute(count)).scalar_one() == 0
     clock.forward(2 * HOUR)
-    await asyncio.gather(*(one.downtimes.wake() for one in (other, third)))
+    await asyncio.gather(*(one.downtimes.record_downtime() for one in (other, third)))
     async with database.read() as connection:
         assert (await connection.execute(count)).scalar_one() == 1
 

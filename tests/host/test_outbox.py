@@ -201,7 +201,7 @@ async def test_turns_that_waited_long_are_posted_together(
         await turn(host, view.id)
     clock.forward(HOUR)
     first = await next_of_game(host)
-    together = await host.outbox.together(first)
+    together = await host.outbox.coalesced(first)
     assert [(delivery.seq, delivery.since) for delivery in together] == [(2, 0), (4, 2), (6, 0)]
     await host.outbox.delivered(together[-1], as_message(together[-1], 9))
     assert await host.outbox.waiting(Work.POST) == ()
@@ -217,7 +217,7 @@ async def test_turns_that_follow_at_once_are_posted_one_by_one(host: Host, clock
     await turn(host, view.id)
     clock.forward(timedelta(seconds=15))
     first = await next_of_game(host)
-    assert await host.outbox.together(first) == (first,)
+    assert await host.outbox.coalesced(first) == (first,)
 
 
 async def test_a_turn_of_a_stopped_game_is_posted_with_its_end(host: Host) -> None:
@@ -226,7 +226,7 @@ async def test_a_turn_of_a_stopped_game_is_posted_with_its_end(host: Host) -> No
     await post_all(host, count=1)
     await turn(host, game)
     await host.endings.stop(game, ANN.id)
-    together = await host.outbox.together(await next_of_game(host))
+    together = await host.outbox.coalesced(await next_of_game(host))
     assert [delivery.kind for delivery in together] == [MessageKind.TURN, MessageKind.STOPPED]
     assert together[-1].since == 0
 
@@ -238,10 +238,10 @@ async def test_what_waits_together_comes_back_as_possibly_sent(host: Host, clock
     await turn(host, view.id)
     await turn(host, view.id)
     clock.forward(HOUR)
-    together = await host.outbox.together(await next_of_game(host))
+    together = await host.outbox.coalesced(await next_of_game(host))
     assert [delivery.possibly_sent for delivery in together] == [False, False]
     await host.outbox.failed(together[0], NOW)
-    again = await host.outbox.together(await next_of_game(host))
+    again = await host.outbox.coalesced(await next_of_game(host))
     assert [delivery.number for delivery in again] == [delivery.number for delivery in together]
     assert again[-1].possibly_sent
 
@@ -253,10 +253,10 @@ async def test_a_free_undo_takes_back_what_waits_and_no_more(host: Host, clock: 
     await turn(host, view.id)
     await turn(host, view.id)
     clock.forward(HOUR)
-    await host.outbox.failed((await host.outbox.together(await next_of_game(host)))[0], NOW)
+    await host.outbox.failed((await host.outbox.coalesced(await next_of_game(host)))[0], NOW)
     now = await host.games.view(view.id)
     await host.undo.ask(view.id, BEN.id, now.seq)
-    waiting = await host.outbox.together(await next_of_game(host))
+    waiting = await host.outbox.coalesced(await next_of_game(host))
     assert [(delivery.seq, delivery.since) for delivery in waiting] == [(2, 0)]
 
 

@@ -88,7 +88,7 @@ async def something_happens(host: Host, clock: HandClock, dice: random.Random, f
             case "leave" if dice.random() < 0.3:
                 await host.tournaments.leave(found.id, person)
             case "rest":
-                await host.tournaments.rest(found.id, person)
+                await host.tournaments.request_bye(found.id, person)
             case "join":
                 await host.tournaments.join(found.id, PEOPLE[dice.randrange(20, 40)])
             case "decide" if still:
@@ -117,7 +117,7 @@ def check(found: Tournament) -> None:
     """What holds of every tournament at every moment."""
     for made in found.rounds:
         matches = found.matches_of(made.number)
-        rests = [one for number, one in (*found.byes, *found.rests) if number == made.number]
+        rests = [one for number, one in (*found.byes, *found.requested_byes) if number == made.number]
         busy = Counter([*(one for match in matches for one in match.entrants), *rests])
         assert all(times == 1 for times in busy.values()), "nobody sits twice in a round, or plays and rests"
         for match in matches:
@@ -126,7 +126,7 @@ def check(found: Tournament) -> None:
             assert sum(leg.scores is None for leg in match.counted) <= 1
             if not match.open:
                 assert all(seat.points is not None for seat in match.seats)
-    asked = Counter(one for _, one in found.rests)
+    asked = Counter(one for _, one in found.requested_byes)
     assert all(times <= found.header.plan.byes for times in asked.values())
     standing_in = {one.number for one in found.entrants if one.reserve}
     if standing_in:

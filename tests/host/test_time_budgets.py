@@ -228,12 +228,12 @@ async def test_a_restart_of_minutes_takes_no_time_of_a_budget(
     host: Host, restart: Callable[[], Host], clock: HandClock
 ) -> None:
     """On a live evening four minutes are much: the clock stands still from when the program was last there."""
-    await host.downtimes.wake()
+    await host.downtimes.record_downtime()
     view = await started(host, ANN, BEN, turn_seconds=None, budget_seconds=15 * 60)
     clock.forward(MINUTE)
-    await host.downtimes.beat()
+    await host.downtimes.heartbeat()
     clock.forward(4 * MINUTE)
     again = restart()
-    await again.downtimes.wake()
+    await again.downtimes.record_downtime()
     await again.timekeeper.run_due()
     assert (await again.games.view(view.id)).out_at == clock.time + 14 * MINUTE

@@ -162,32 +162,32 @@ async def test_a_bye_on_request_is_half_a_win(host: Host, clock: HandClock) -> N
     tournament = await under_way(host, clock, 5, plan=Plan(byes=1, rounds=3))
     who = next(one for one in tournament.matches_of(1)[0].entrants)
     person = tournament.entrant(who).person
-    await host.tournaments.rest(tournament.id, person)
-    assert (await host.tournaments.rest(tournament.id, person)).entrant(who).rests is None
-    await host.tournaments.rest(tournament.id, person)
+    await host.tournaments.request_bye(tournament.id, person)
+    assert (await host.tournaments.request_bye(tournament.id, person)).entrant(who).bye_round is None
+    await host.tournaments.request_bye(tournament.id, person)
     tournament = await play_round(host, clock, tournament.id)
-    assert tournament.rests == ((2, who),)
+    assert tournament.requested_byes == ((2, who),)
     assert len(tournament.matches_of(2)) == 2
     assert [entrant for number, entrant in tournament.byes if number == 2] == []
     before = next(line for line in await host.tournaments.standings(tournament) if line.entrant == who)
     assert before.points in (Fraction(1, 2), Fraction(1), Fraction(3, 2))
     assert before.points.denominator == 2 or before.points == 1
-    assert await refused(host.tournaments.rest(tournament.id, person)) is HostReason.BYES_USED
+    assert await refused(host.tournaments.request_bye(tournament.id, person)) is HostReason.BYES_USED
 
 
 async def test_byes_that_nobody_can_ask_for(host: Host, clock: HandClock) -> None:
     """Not without the organiser's leave, not after the last round; and a round in which all would rest is played."""
     none = await announced(host, clock, 4)
-    assert await refused(host.tournaments.rest(none, PEOPLE[0].id)) is HostReason.NO_BYES
+    assert await refused(host.tournaments.request_bye(none, PEOPLE[0].id)) is HostReason.NO_BYES
     few = await announced(host, clock, 2, name="Few", plan=Plan(byes=2, rounds=1))
     for person in PEOPLE[:2]:
-        await host.tournaments.rest(few, person.id)
+        await host.tournaments.request_bye(few, person.id)
     await host.director.start_now(few)
     await host.director.run_due()
     tournament = await threads(host, few)
     assert len(tournament.matches) == 1
-    assert tournament.rests == ()
-    assert await refused(host.tournaments.rest(few, PEOPLE[0].id)) is HostReason.NO_BYES
+    assert tournament.requested_byes == ()
+    assert await refused(host.tournaments.request_bye(few, PEOPLE[0].id)) is HostReason.NO_BYES
 
 
 def _won(number: int, winner: EntrantId, loser: EntrantId, by: int = 1) -> Result:

@@ -19,7 +19,7 @@ from tournaments_played import (
     under_way,
 )
 
-from game.engine.match import promise
+from game.engine.match import commitment
 from host.errors import HostReason
 from host.games.views import Person
 from host.host import Host
@@ -109,7 +109,7 @@ async def test_duplicate_tables_draw_the_same_tiles(host: Host, clock: HandClock
     tournament = await under_way(host, clock, 4, plan=Plan(duplicate=True, rounds=1))
     made = tournament.rounds[0]
     assert made.seed is not None
-    assert made.promise == promise(made.seed)
+    assert made.commitment == commitment(made.seed)
     views = [await host.games.view(match.counted[0].game) for match in tournament.matches]
     assert len({view.position.drawn for view in views}) == 1
     await play_match(host, tournament.matches[0])

@@ -16,7 +16,7 @@ from rendering.base import encode
 from rendering.base.encode import encode_png, palette_image, to_palette
 from rendering.base.theme import THEMES, Theme
 from rendering.sprites.palette import exact_colours
-from rendering.sprites.ready import drawn_tile
+from rendering.sprites.sprite_cache import drawn_tile
 
 each_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
 

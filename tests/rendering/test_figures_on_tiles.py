@@ -1,4 +1,4 @@
-"""Figures and pieces of nobody on their tiles: nobody hides another, and all stay where they belong."""
+"""Figures and neutral pieces on their tiles: nobody hides another, and all stay where they belong."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ from rendering.boards import flight
 from rendering.boards.cell_names import cell_name
 from rendering.boards.flight import visited_cells, ways
 from rendering.gallery.samples import DRAGONS, NAMES, sample_game
-from rendering.sprites.ready import tile_sprite
+from rendering.sprites.sprite_cache import tile_sprite
 from rendering.views.alt_text import LIMIT, describe_board
 from rendering.views.board_image import BoardView, board_frame, draw_board, phone_views
 

@@ -37,7 +37,7 @@ from rendering.boards.layout import SMALL_SIZES, TILE_SIZES
 from rendering.gallery.samples import NAMES, sample_game
 from rendering.sprites import masters, pieces, ready, warming
 from rendering.sprites.marks import Mark
-from rendering.sprites.ready import (
+from rendering.sprites.sprite_cache import (
     SpriteCache,
     drawn_tile,
     figure_sprite,

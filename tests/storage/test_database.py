@@ -12,12 +12,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
+from model.guilds import GuildSettings
 from model.ids import GameId
 from model.outbox import MessageKind
-from model.servers import GuildSettings
 from storage import outbox, outbox_queue
 from storage.database import CONNECTIONS, Conflict, Database, DatabaseProblem, DatabaseUnusable
-from storage.schema import guilds, log, memory, seats
+from storage.schema import guilds, log, program_values, seats
 from storage.tables import metadata
 from storage.upgrade import revisions, upgrade
 
@@ -76,12 +76,12 @@ async def test_a_database_is_opened_again(tmp_path: Path) -> None:
     for _ in range(2):
         database = await Database.open(str(tmp_path / "bastide.db"))
         async with database.begin() as connection:
-            await connection.execute(memory.delete())
-            await connection.execute(memory.insert().values(name="a", value="b"))
+            await connection.execute(program_values.delete())
+            await connection.execute(program_values.insert().values(name="a", value="b"))
         await database.close()
     database = await Database.open(f"sqlite+aiosqlite:///{tmp_path}/bastide.db")
     async with database.read() as connection:
-        assert (await connection.execute(sa.select(memory.c.value))).scalar_one() == "b"
+        assert (await connection.execute(sa.select(program_values.c.value))).scalar_one() == "b"
     await database.close()
 
 
@@ -146,13 +146,13 @@ async def test_a_transaction_is_all_or_nothing(database: Database) -> None:
 
     async def fail() -> None:
         async with database.begin() as connection:
-            await connection.execute(memory.insert().values(name="a", value="b"))
+            await connection.execute(program_values.insert().values(name="a", value="b"))
             raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
         await fail()
     async with database.read() as connection:
-        assert (await connection.execute(memory.select())).all() == []
+        assert (await connection.execute(program_values.select())).all() == []
 
 
 async def test_a_broken_constraint_is_a_conflict(database: Database) -> None:
@@ -179,16 +179,16 @@ async def test_writers_wait_for_each_other(address: str, database: Database) -> 
     """Counting up from many tasks and two engines loses nothing."""
     other = await Database.open(address)
     async with database.begin() as connection:
-        await connection.execute(memory.insert().values(name="count", value="0"))
+        await connection.execute(program_values.insert().values(name="count", value="0"))
 
     async def count_up(one: Database) -> None:
         async with one.begin() as connection:
-            value = (await connection.execute(sa.select(memory.c.value))).scalar_one()
-            await connection.execute(memory.update().values(value=str(int(value) + 1)))
+            value = (await connection.execute(sa.select(program_values.c.value))).scalar_one()
+            await connection.execute(program_values.update().values(value=str(int(value) + 1)))
 
     await asyncio.gather(*(count_up(one) for _ in range(10) for one in (database, other)))
     async with other.read() as connection:
-        assert (await connection.execute(sa.select(memory.c.value))).scalar_one() == "20"
+        assert (await connection.execute(sa.select(program_values.c.value))).scalar_one() == "20"
     await other.close()
 
 
@@ -247,11 +247,11 @@ async def test_what_is_deleted_is_overwritten(tmp_path: Path) -> None:
     database = await Database.open(str(path))
     secret = "a settings text that nobody else has"
     async with database.begin() as connection:
-        await connection.execute(sa.insert(memory).values(name="secret", value=secret))
+        await connection.execute(sa.insert(program_values).values(name="secret", value=secret))
     await database.overwrite_deleted()
     assert secret.encode() in path.read_bytes()
     async with database.begin() as connection:
-        await connection.execute(sa.delete(memory).where(memory.c.name == "secret"))
+        await connection.execute(sa.delete(program_values).where(program_values.c.name == "secret"))
     await database.overwrite_deleted()
     left = [
         name for name in ("bastide.db", "bastide.db-wal") if secret.encode() in (tmp_path / name).read_bytes()

@@ -15,7 +15,7 @@ from bench._postgres import PASSWORD, USER, PostgresServer
 from model.errors import StorageTrouble
 from storage import postgresql
 from storage.database import Conflict, Database, DatabaseProblem, DatabaseUnusable, backup
-from storage.schema import memory
+from storage.schema import program_values
 from storage.tables import metadata
 
 SOON = 0.2
@@ -23,12 +23,12 @@ SOON = 0.2
 
 async def _put(database: Database, name: str) -> None:
     async with database.begin() as connection:
-        await connection.execute(memory.insert().values(name=name, value=""))
+        await connection.execute(program_values.insert().values(name=name, value=""))
 
 
 async def _names(database: Database) -> set[str]:
     async with database.read() as connection:
-        return set((await connection.execute(sa.select(memory.c.name))).scalars())
+        return set((await connection.execute(sa.select(program_values.c.name))).scalars())
 
 
 async def test_migrations_lead_to_the_schema(postgres_url: str) -> None:
@@ -94,14 +94,14 @@ async def test_a_reader_sees_one_moment_and_writes_nothing(postgres_url: str) ->
     """What is stored while somebody looks is not seen by them; a look that writes is a fault of ours."""
     database = await Database.open(postgres_url)
     async with database.read() as connection:
-        count = sa.select(sa.func.count()).select_from(memory)
+        count = sa.select(sa.func.count()).select_from(program_values)
         assert (await connection.execute(count)).scalar_one() == 0
         await _put(database, "meanwhile")
         assert (await connection.execute(count)).scalar_one() == 0
 
     async def write() -> None:
         async with database.read() as connection:
-            await connection.execute(memory.insert().values(name="x", value=""))
+            await connection.execute(program_values.insert().values(name="x", value=""))
 
     with pytest.raises(StorageTrouble, match="read-only"):
         await write()
@@ -189,9 +189,9 @@ async def test_a_server_that_dies_in_the_middle(postgres: PostgresServer, postgr
 
     async def write() -> None:
         async with database.begin() as connection:
-            await connection.execute(memory.insert().values(name="half", value=""))
+            await connection.execute(program_values.insert().values(name="half", value=""))
             await asyncio.to_thread(postgres.stop, signal.SIGQUIT)
-            await connection.execute(memory.insert().values(name="done", value=""))
+            await connection.execute(program_values.insert().values(name="done", value=""))
 
     with pytest.raises(StorageTrouble):
         await write()
@@ -220,7 +220,7 @@ async def test_a_lock_is_not_waited_for_for_ever(postgres_url: str, monkeypatch:
     async with stuck.begin() as connection:
         with pytest.raises(StorageTrouble):
             await _put(database, "waits")
-        await connection.execute(memory.insert().values(name="stuck", value=""))
+        await connection.execute(program_values.insert().values(name="stuck", value=""))
     await _put(database, "after")
     assert await _names(database) == {"stuck", "after"}
     await database.close()
@@ -236,9 +236,9 @@ async def test_a_frozen_writer_does_not_keep_its_locks(
 
     async def freeze() -> None:
         async with frozen.begin() as connection:
-            await connection.execute(memory.insert().values(name="half", value=""))
+            await connection.execute(program_values.insert().values(name="half", value=""))
             await _put(database, "meanwhile")
-            await connection.execute(memory.insert().values(name="done", value=""))
+            await connection.execute(program_values.insert().values(name="done", value=""))
 
     with pytest.raises(StorageTrouble):
         await freeze()
@@ -255,7 +255,7 @@ async def test_troubles_of_the_server(postgres_url: str, code: str) -> None:
 
     async def fail() -> None:
         async with database.begin() as connection:
-            await connection.execute(memory.insert().values(name="half", value=""))
+            await connection.execute(program_values.insert().values(name="half", value=""))
             raised = f"DO $$ BEGIN RAISE EXCEPTION 'as it says' USING ERRCODE = '{code}'; END $$"
             await connection.exec_driver_sql(raised)
 

@@ -53,7 +53,7 @@ async def _add_game(connection: Connection, game: GameId, channel: ChannelId) ->
             options=TableOptions(),
             rules_version=1,
             seed="",
-            promise="",
+            commitment="",
             created_at=NOW,
             started_at=NOW,
         ),

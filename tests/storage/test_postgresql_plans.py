@@ -80,7 +80,7 @@ async def database(postgres_url: str):  # type: ignore[no-untyped-def]
         options=TableOptions(),
         rules_version=1,
         seed="",
-        promise="",
+        commitment="",
         created_at=NOW,
         started_at=NOW,
     )

@@ -11,16 +11,16 @@ import sqlalchemy as sa
 
 from model.errors import StorageTrouble
 from storage.database import Database
-from storage.schema import memory
+from storage.schema import program_values
 
-COUNT_UP = memory.update().values(value=sa.cast(memory.c.value, sa.Integer) + 1)
+COUNT_UP = program_values.update().values(value=sa.cast(program_values.c.value, sa.Integer) + 1)
 
 
 @pytest.fixture
 async def database(tmp_path: Path):  # type: ignore[no-untyped-def]
     opened = await Database.open(str(tmp_path / "bastide.db"))
     async with opened.begin() as connection:
-        await connection.execute(memory.insert().values(name="count", value="0"))
+        await connection.execute(program_values.insert().values(name="count", value="0"))
     yield opened
     await opened.close()
 
@@ -31,7 +31,7 @@ async def test_a_look_has_ended_when_the_next_one_begins(tmp_path: Path, databas
     for value in "abc":
         other.execute("UPDATE memory SET value = ? WHERE name = 'count'", value)
         async with database.read() as connection:
-            assert (await connection.execute(sa.select(memory.c.value))).scalar_one() == value
+            assert (await connection.execute(sa.select(program_values.c.value))).scalar_one() == value
     other.close()
 
 
@@ -40,7 +40,7 @@ async def test_a_cancelled_look_takes_no_transaction_with_it(database: Database)
 
     async def look() -> None:
         async with database.read() as connection:
-            await connection.execute(sa.select(memory.c.value))
+            await connection.execute(sa.select(program_values.c.value))
 
     async def write_in_vain() -> None:
         async with database.begin() as connection:
@@ -56,7 +56,7 @@ async def test_a_cancelled_look_takes_no_transaction_with_it(database: Database)
             await write_in_vain()
         await asyncio.gather(looking, return_exceptions=True)
         async with database.read() as connection:
-            assert (await connection.execute(sa.select(memory.c.value))).scalar_one() == "0"
+            assert (await connection.execute(sa.select(program_values.c.value))).scalar_one() == "0"
 
 
 async def test_a_cancelled_writer_leaves_nothing(database: Database) -> None:
@@ -74,7 +74,7 @@ async def test_a_cancelled_writer_leaves_nothing(database: Database) -> None:
         writing.cancel()
         await asyncio.gather(writing, return_exceptions=True)
         async with database.begin() as connection:
-            value = int((await connection.execute(sa.select(memory.c.value))).scalar_one())
+            value = int((await connection.execute(sa.select(program_values.c.value))).scalar_one())
             assert value % 2 == 0
 
 
@@ -84,12 +84,12 @@ async def test_a_cancelled_writer_keeps_no_lock(tmp_path: Path, monkeypatch: pyt
     database = await Database.open(str(tmp_path / "bastide.db"))
     async with database.begin() as connection:
         rows = [{"name": f"count {number}", "value": "0"} for number in range(500)]
-        await connection.execute(memory.insert(), rows)
+        await connection.execute(program_values.insert(), rows)
 
     async def count_all() -> None:
         async with database.begin() as connection:
             await connection.execute(COUNT_UP)
-            await connection.execute(sa.select(memory))
+            await connection.execute(sa.select(program_values))
 
     errors = []
     for steps in range(60):

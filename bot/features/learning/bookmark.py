@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.features.learning.lesson import Standing, standing
+from bot.features.learning.lesson import LessonState, standing
 from game.board.oriented_tile import oriented
 from game.engine import legal
 from game.engine.legal import WholeTurn
@@ -36,7 +36,7 @@ class Bookmark:
         return f"{played}/{'' if self.draft is None else _code(self.draft)}"
 
     @property
-    def standing(self) -> Standing:
+    def standing(self) -> LessonState:
         """Where the turns played lead."""
         return standing(self.played)
 
@@ -76,7 +76,7 @@ def _code(turn: WholeTurn) -> str:
     return f"{_DIGITS[place.cell.x + _ORIGIN]}{_DIGITS[place.cell.y + _ORIGIN]}{place.turns}{segment}"
 
 
-def _turn(at: Standing, code: str, version: int) -> WholeTurn:
+def _turn(at: LessonState, code: str, version: int) -> WholeTurn:
     for number, turn in enumerate(() if at.over else legal.turns(at.position)):
         if code == (str(number) if version == 1 else _code(turn)):
             return turn

@@ -74,7 +74,7 @@ class Verdict(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class LessonState:
     """The position in which the person is to lay the tile of `step`, or the end.
 
     `step` counts from 0; `mine` and `reply` are what the turns before did, and `paid` is all that has
@@ -114,14 +114,14 @@ class Standing:
         return min(good, key=lambda turn: turn[0].cell != goal.cell)
 
 
-def begun() -> Standing:
+def begun() -> LessonState:
     """Return the beginning: the start tile lies, and the first tile is drawn."""
     setup = Setup(Ruleset(), (PERSON, COMPUTER), Place(TileId("D"), Cell(0, 0), 0))
-    return Standing(_drawn(opening(setup), STEPS[0].tile), 0)
+    return LessonState(_drawn(opening(setup), STEPS[0].tile), 0)
 
 
 @lru_cache(maxsize=256)
-def standing(played: tuple[WholeTurn, ...]) -> Standing:
+def standing(played: tuple[WholeTurn, ...]) -> LessonState:
     """Return where these turns of the person lead."""
     if not played:
         return begun()
@@ -136,7 +136,7 @@ def standing(played: tuple[WholeTurn, ...]) -> Standing:
     else:
         position, final = rules.finish(position)
     paid = tuple(event for event in (*mine, *reply, *final) if isinstance(event, Scored))
-    return Standing(position, before.step + 1, mine, reply, before.paid + paid)
+    return LessonState(position, before.step + 1, mine, reply, before.paid + paid)
 
 
 def _answer(position: Position, step: Step) -> tuple[Move, ...]:

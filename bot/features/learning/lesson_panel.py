@@ -15,7 +15,7 @@ from discord import ui
 from bot.features.learning.bookmark import CONFIRM, HELP, SHOW, STOP, TURN, Bookmark
 from bot.features.learning.example_pictures import describe_example
 from bot.features.learning.expansion_lessons import expansion_row
-from bot.features.learning.lesson import COMPUTER, PERSON, STEPS, Standing, Verdict
+from bot.features.learning.lesson import COMPUTER, PERSON, STEPS, LessonState, Verdict
 from bot.features.learning.pages import FIRST
 from bot.i18n import Language
 from bot.pictures import choices
@@ -88,7 +88,7 @@ async def task_panel(
     return message, [drawn] if to_lay is None else [drawn, to_lay]
 
 
-def _task(words: Language, standing: Standing, place: Place | None, verdict: Verdict) -> Iterator[str]:
+def _task(words: Language, standing: LessonState, place: Place | None, verdict: Verdict) -> Iterator[str]:
     number, goal = standing.step + 1, standing.goal
     cell = "" if goal is None else _numbered(words, standing, goal.cell)
     yield words.say("lesson-title", step=number, steps=len(STEPS))
@@ -101,7 +101,7 @@ def _task(words: Language, standing: Standing, place: Place | None, verdict: Ver
         yield words.say(f"lesson-{number}-lying")
 
 
-def _numbered(words: Language, standing: Standing, cell: Cell) -> str:
+def _numbered(words: Language, standing: LessonState, cell: Cell) -> str:
     """Return the name of a cell after its number on the picture and its button."""
     number = choices.cells(standing.position).index(cell) + 1
     return words.say("panel-cell-option", number=number, cell=cell_name(cell))
@@ -222,7 +222,7 @@ def _afterwards(words: Language) -> ui.ActionRow[Any]:
     )
 
 
-async def _landscape(pictures: Pictures, words: Language, standing: Standing, theme: Theme) -> Drawn:
+async def _landscape(pictures: Pictures, words: Language, standing: LessonState, theme: Theme) -> Drawn:
     names = {seat: words.say(f"lesson-name-{_who(seat)}") for seat in (PERSON, COMPUTER)}
     seen = ExampleView(standing.position, theme=theme)
     return await pictures.draw(
@@ -249,7 +249,7 @@ def _deeds(words: Language, events: Iterable[Event]) -> list[str]:
     return [deed(words, event) for event in events if doer(event) is not None]
 
 
-def _scores(words: Language, standing: Standing) -> str:
+def _scores(words: Language, standing: LessonState) -> str:
     scores = standing.position.scores
     return words.say("lesson-scores", you=scores[PERSON], computer=scores[COMPUTER])
 

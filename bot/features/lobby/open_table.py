@@ -22,8 +22,8 @@ from bot.platform.limits import THREAD_MINUTES, clipped
 from bot.platform.permissions import missing_here, require
 from host.errors import HostReason, HostRefusal
 from host.games.views import LobbyView
+from model.guilds import GameOpeners, GuildSettings
 from model.ids import ChannelId, MessageId
-from model.servers import GameOpeners, GuildSettings
 
 NAME_IN_TITLE = 60
 """Characters of a person's name in the name of a thread."""

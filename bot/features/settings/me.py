@@ -51,7 +51,9 @@ async def reminders(
         chosen = replace(chosen, quiet=None if quiet.strip() == OFF else _span(quiet))
     if zone is not None:
         chosen = replace(chosen, time_zone=await zone_typed(zone))
-    chosen = await people.set(who, replace(chosen, discords=discords_language(context.interaction).code))
+    chosen = await people.set(
+        who, replace(chosen, discord_language=discords_language(context.interaction).code)
+    )
     await _tell(context, context.language, chosen)
 
 
@@ -89,7 +91,9 @@ async def speak(context: Context, to: str) -> None:
     """Choose the language in which one is answered."""
     people, who = context.host.people, context.person.id
     chosen = replace(await people.settings(who), language=None if to == AUTOMATIC else to)
-    chosen = await people.set(who, replace(chosen, discords=discords_language(context.interaction).code))
+    chosen = await people.set(
+        who, replace(chosen, discord_language=discords_language(context.interaction).code)
+    )
     words = discords_language(context.interaction) if chosen.language is None else language(chosen.language)
     await _tell(context, words, chosen)
 

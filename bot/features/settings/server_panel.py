@@ -15,8 +15,8 @@ from bot.platform.controls import Select, option, select
 from bot.platform.custom_ids import ControlId, Kind, Shape
 from bot.platform.permissions import named
 from bot.text.table_options import summary
+from model.guilds import GameOpeners, GuildSettings
 from model.puzzles import PuzzlePlan
-from model.servers import GameOpeners, GuildSettings
 from model.tables import TableOptions
 from rendering.base.theme import THEMES, theme_named
 

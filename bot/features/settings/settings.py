@@ -15,8 +15,8 @@ from bot.platform.controls import Press, pressed, reading
 from bot.platform.custom_ids import Kind
 from bot.platform.permissions import missing_here
 from host.errors import HostReason, HostRefusal
+from model.guilds import GameOpeners, GuildSettings
 from model.ids import ChannelId
-from model.servers import GameOpeners, GuildSettings
 from model.tables import TableOptions
 
 

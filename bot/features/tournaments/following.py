@@ -56,9 +56,13 @@ async def checkin(context: Context, tournament: Typed | None = None) -> None:
 async def bye(context: Context, tournament: Typed | None = None) -> None:
     """Ask for a bye in the next round, or take that back."""
     desk, who = context.host.tournaments, context.person.id
-    found = await desk.rest((await tournament_here(context, tournament)).id, who)
+    found = await desk.request_bye((await tournament_here(context, tournament)).id, who)
     entrant = found.entered(who)
-    key = "tournament-bye-taken-back" if entrant is None or entrant.rests is None else "tournament-bye-asked"
+    key = (
+        "tournament-bye-taken-back"
+        if entrant is None or entrant.bye_round is None
+        else "tournament-bye-asked"
+    )
     number = len(found.rounds) + 1
     await context.tell(context.language.say(key, round=number, name=shown(found.header.name)))
 

@@ -113,7 +113,7 @@ def round_lines(
     lines = [match_line(words, tournament, match) for match in found]
     resting = [entrant for number_of, entrant in tournament.byes if number_of == round_number]
     lines += [words.say("tournament-bye", player=player(words, tournament, entrant)) for entrant in resting]
-    asked = [entrant for number_of, entrant in tournament.rests if number_of == round_number]
+    asked = [entrant for number_of, entrant in tournament.requested_byes if number_of == round_number]
     lines += [words.say("tournament-rest", player=player(words, tournament, entrant)) for entrant in asked]
     unopposed = _unopposed(tournament, round_number, numbers)
     if unopposed:

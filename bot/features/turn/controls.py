@@ -138,7 +138,7 @@ async def make_move(context: Context, game: GameId, seq: int, moves: Sequence[Mo
         moved = await host.games.move(game, who, seq, moves)
     except HostRefusal:
         # Whoever presses twice, or did not hear that the first time counted, is told again.
-        again = await host.games.made(game, who, seq, moves)
+        again = await host.games.result_of_repeat(game, who, seq, moves)
         if again is None:
             view = await host.games.view(game, who)
             if view.seq == seq:

@@ -56,7 +56,7 @@ class MoveFairy(Move):
         cell = Cell(int(found[4]), int(found[5]))
         return cls(parse_figure(found[1], text), parse_spot(found[2], found[3], text), cell)
 
-    def named(self, first: Callable[[Cell | None, Spot], Spot]) -> MoveFairy:
+    def with_first_side(self, first: Callable[[Cell | None, Spot], Spot]) -> MoveFairy:
         """Return the move with its segment named by the first side."""
         return replace(self, spot=first(self.cell, self.spot))
 
@@ -85,7 +85,7 @@ class SendHome(Move):
         spot, cell = parse_spot(found[3], found[4], text), Cell(int(found[5]), int(found[6]))
         return cls(parse_seat(found[1]), parse_figure(found[2], text), spot, cell)
 
-    def named(self, first: Callable[[Cell | None, Spot], Spot]) -> SendHome:
+    def with_first_side(self, first: Callable[[Cell | None, Spot], Spot]) -> SendHome:
         """Return the move with its segment named by the first side."""
         return replace(self, spot=first(self.cell, self.spot))
 
@@ -109,7 +109,7 @@ class Step(Move):
         return cls(Side[found[1]])
 
     @classmethod
-    def apart(cls, word: str) -> tuple[str, ...]:
+    def split_word(cls, word: str) -> tuple[str, ...]:
         """Return the steps that stand in one word; refuses more than a flight has (dragon-six)."""
         if not re.fullmatch(r"~[NESW]{2,}", word):
             return (word,)
@@ -117,7 +117,7 @@ class Step(Move):
             raise RecordError(DRAGON_SIX, 1, word, DRAGON_SIX.sentence)
         return tuple(f"~{side}" for side in word[1:])
 
-    def joined(self, word: str) -> str | None:
+    def join_word(self, word: str) -> str | None:
         """Return the steps before with this one."""
         return word + self.side.name if word.startswith("~") else None
 

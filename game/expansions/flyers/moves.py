@@ -41,7 +41,7 @@ class Fly(Move):
         return cls(parse_figure(found[1], found.string))
 
     @classmethod
-    def apart(cls, word: str) -> tuple[str, ...]:
+    def split_word(cls, word: str) -> tuple[str, ...]:
         """Return the flight and the throw that stand in one word."""
         found = _WORD.fullmatch(word)
         return (found[1], found[2]) if found else (word,)
@@ -65,7 +65,7 @@ class Throw(Move):
         """Return the throw that is written."""
         return cls(int(found[1]))
 
-    def joined(self, word: str) -> str | None:
+    def join_word(self, word: str) -> str | None:
         """Return the flight with what the die showed."""
         return word + str(self) if word.endswith("flyer") else None
 
@@ -95,7 +95,7 @@ class Land(Move):
         spot = parse_spot(found[1], found[2], found.string)
         return cls(spot, Cell(int(found[3]), int(found[4])))
 
-    def named(self, first: Callable[[Cell | None, Spot], Spot]) -> Land:
+    def with_first_side(self, first: Callable[[Cell | None, Spot], Spot]) -> Land:
         """Return the landing with its segment named by the first side."""
         return replace(self, spot=first(self.cell, self.spot))
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.engine.drawing import lay, leave, next_seat, see, turn_begins
+from game.engine.drawing import lay, mark_seen, next_seat, remove_unplayable, turn_begins
 from game.engine.hooks import DrawRules, Hooks
 from game.engine.legal import playable
 from game.engine.position import Position
@@ -32,12 +32,12 @@ def _begin(position: Position) -> list[Event]:
             lay(position, hand[0])
         return events
     set_hand(position, position.mover, ())
-    return [leave(position, tile) for tile in hand]
+    return [remove_unplayable(position, tile) for tile in hand]
 
 
 def _drawn(position: Position, tile: TileId) -> list[Event]:
     """Put a tile into the hand that is being filled."""
-    see(position, tile)
+    mark_seen(position, tile)
     hand = (*hand_of(position, position.mover), tile)
     set_hand(position, position.mover, hand)
     events: list[Event] = [Drawn(position.seats[position.mover], tile, to_hand=True)]

@@ -12,7 +12,7 @@ from model.ids import GameId
 from model.outbox import MessageKind
 from model.tables import GameStatus
 from model.tournaments import Match
-from storage import asks, deadlines, games, outbox, tournaments
+from storage import agreements, deadlines, games, outbox, tournaments
 from storage.database import Conflict, Connection
 
 _log = logging.getLogger(__name__)
@@ -26,34 +26,34 @@ class DamagedGames:
         self._now = services.clock
         self._events = services.events
         self._repository = repository
-        self._said: set[str] = set()
+        self._notified: set[str] = set()
 
-    def in_way(self, match: Match) -> GameId | None:
+    def blocking_game(self, match: Match) -> GameId | None:
         """Return the game that a match waits for in vain; None if there is none."""
         leg = match.counted[-1] if match.counted else None
-        waits = leg is not None and leg.scores is None and self._repository.is_aside(leg.game)
+        waits = leg is not None and leg.scores is None and self._repository.is_quarantined(leg.game)
         return leg.game if leg is not None and waits else None
 
-    async def say(self) -> None:
+    async def notify_organisers(self) -> None:
         """Post to the organisers, once, which games were quarantined."""
-        for game in self._repository.aside - self._said:
+        for game in self._repository.quarantined - self._notified:
             try:
-                await self._say(GameId(game))
+                await self._notify(GameId(game))
             except (StorageTrouble, Conflict):
                 raise
             except Exception:
                 # Its tournament may make no sense either: the others are told all the same.
                 _log.exception("nobody could be told that game %s of a tournament is quarantined", game)
-            self._said.add(game)
+            self._notified.add(game)
 
-    async def _say(self, game: GameId) -> None:
+    async def _notify(self, game: GameId) -> None:
         async with self._database.begin() as connection:
             place = await tournaments.of_game(connection, game)
             tournament = None if place is None else await tournaments.load(connection, place[0])
             if place is None or tournament is None:
                 return
             match = tournament.match(*place[1:])
-            if match is None or not match.open or self.in_way(match) != game:
+            if match is None or not match.open or self.blocking_game(match) != game:
                 return
             kind, which = MessageKind.DAMAGED, (match.round, match.number)
             # It may have been said before the program was started again.
@@ -64,7 +64,7 @@ class DamagedGames:
     async def give_up(self, connection: Connection, game: GameId) -> None:
         """Stop a game that cannot be read, so that its thread is free for another; it counts in nobody's ratings."""
         await games.set_ended(connection, game, GameStatus.STOPPED, self._now())
-        await asks.close(connection, game)
+        await agreements.close(connection, game)
         await deadlines.remove(connection, game)
         await outbox.cancel_votes_and_reminders(connection, game)
         await outbox.disable_controls(connection, game, self._now())

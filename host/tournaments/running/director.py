@@ -12,8 +12,8 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import partial
 
-from game.engine.match import promise
-from host.clocks.background import Cooldown, Watch
+from game.engine.match import commitment
+from host.clocks.background import BackgroundLoop, Cooldown
 from host.errors import HostReason, HostRefusal
 from host.events import GameEnded, SeatChanged, TournamentChanged
 from host.games.lobby import SEED_BYTES
@@ -75,7 +75,7 @@ class Director:
         self._line_ups = line_ups
         changed = services.events.subscribe(GameEnded, SeatChanged, TournamentChanged)
         longest = LOOK_EVERY if services.database.shared else None
-        self._watch = Watch("director", self.run_due, changed, services.clock, longest)
+        self._watch = BackgroundLoop("director", self.run_due, changed, services.clock, longest)
         self._looking = asyncio.Lock()
         self._cooldown = Cooldown(services.clock)
 
@@ -90,7 +90,7 @@ class Director:
     async def run_due(self) -> datetime | None:
         """Do everything that is due; return when to look again (None: nothing is waiting)."""
         async with self._looking:
-            await self._damaged_games.say()
+            await self._damaged_games.notify_organisers()
             while await self._look():
                 pass
         async with self._database.read() as connection:
@@ -279,7 +279,7 @@ class Director:
     ) -> None:
         plan = tournament.header.plan
         seed = self._secret(SEED_BYTES).hex() if plan.duplicate else None
-        row = Round(made.number, made.stage, seed, promise(seed) if seed else None, at, None)
+        row = Round(made.number, made.stage, seed, commitment(seed) if seed else None, at, None)
         if isinstance(made, NextTeamRound):
             await self._line_ups.add_round(connection, tournament, row, made)
             return

@@ -71,7 +71,7 @@ def history(tournament: Tournament, *, with_knock_out: bool = False) -> History:
         played,
         (
             *(Bye(number, entrant) for number, entrant in tournament.byes),
-            *(Bye(number, entrant, asked=True) for number, entrant in tournament.rests),
+            *(Bye(number, entrant, asked=True) for number, entrant in tournament.requested_byes),
         ),
         # Whoever stands in for a bye is paired for that alone.
         frozenset(entrant.number for entrant in tournament.entrants if entrant.gone or entrant.reserve),

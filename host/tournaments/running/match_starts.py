@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.engine.match import promise
+from game.engine.match import commitment
 from game.values.ruleset import RULES_VERSION, Colour, Option
 from host.games.lobby import SEED_BYTES
 from host.games.repository import GameRepository
@@ -56,7 +56,7 @@ class MatchStarts:
             options=options,
             rules_version=RULES_VERSION,
             seed=seed,
-            promise=promise(seed),
+            commitment=commitment(seed),
             created_at=at,
             started_at=at,
         )

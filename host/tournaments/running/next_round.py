@@ -79,7 +79,7 @@ def _paired(tournament: Tournament, past: History, number: int) -> tuple[History
     Of too few for a round nobody rests; where one would be left over, somebody stands in.
     """
     asked = tuple(
-        one.number for one in tournament.entrants if one.rests == number and one.number in past.active
+        one.number for one in tournament.entrants if one.bye_round == number and one.number in past.active
     )
     if len(past.active) - len(asked) < 2:
         asked = ()

@@ -238,7 +238,7 @@ class Referee:
             tournament = await tournament_of(connection, tournament_id, TournamentStatus.RUNNING)
             found = match_of(tournament, *match)
             check_impartial(tournament, found, referee)
-            damaged = self._damaged_games.in_way(found)
+            damaged = self._damaged_games.blocking_game(found)
             if found.open and damaged is None:
                 raise HostRefusal(HostReason.MATCH_OPEN)
             if found.round != len(tournament.rounds):

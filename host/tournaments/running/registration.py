@@ -244,7 +244,7 @@ class Registration:
             await tournaments.change(connection, tournament_id, plan=plan)
             return await tournament_of(connection, tournament_id)
 
-    async def rest(self, tournament_id: TournamentId, person: PersonId) -> Tournament:
+    async def request_bye(self, tournament_id: TournamentId, person: PersonId) -> Tournament:
         """Ask for a bye in the next round, or take that back; return the tournament with that.
 
         It counts as half a win. Refuses NOT_ENTERED, TOURNAMENT_STATUS, NO_BYES where nobody may ask for one or the
@@ -258,11 +258,11 @@ class Registration:
             swiss = tournament.header.format in SWISS and number <= planned_rounds(tournament)
             if not (plan.byes and swiss) or plan.knock_out_seeds or entrant.reserve:
                 raise HostRefusal(HostReason.NO_BYES)
-            had = sum(one == entrant.number for _, one in tournament.rests)
-            if entrant.rests != number and had >= plan.byes:
+            had = sum(one == entrant.number for _, one in tournament.requested_byes)
+            if entrant.bye_round != number and had >= plan.byes:
                 raise HostRefusal(HostReason.BYES_USED, most=plan.byes)
-            rests = None if entrant.rests == number else number
-            await tournaments.change_entrant(connection, tournament_id, entrant.number, rests=rests)
+            bye_round = None if entrant.bye_round == number else number
+            await tournaments.change_entrant(connection, tournament_id, entrant.number, rests=bye_round)
             return await tournament_of(connection, tournament_id)
 
     async def drop(self, tournament_id: TournamentId, person: PersonId, by: PersonId) -> Tournament:

@@ -32,10 +32,10 @@ class Carry(Move):
         return cls(None if found[1] == "." else Side[found[1]])
 
     @classmethod
-    def apart(cls, word: str) -> tuple[str, ...]:
+    def split_word(cls, word: str) -> tuple[str, ...]:
         return tuple(f"%{letter}" for letter in word[1:]) if re.fullmatch(r"%[NESW.]{2,}", word) else (word,)
 
-    def joined(self, word: str) -> str | None:
+    def join_word(self, word: str) -> str | None:
         return word + self._letter if word.startswith("%") else None
 
     @property

@@ -11,8 +11,8 @@ from page_window import OpenPage
 from playwright.async_api import Page, expect
 
 from game.values.ruleset import Option, make_ruleset
+from model.guilds import GuildSettings
 from model.ids import GuildId
-from model.servers import GuildSettings
 from model.tables import TableOptions
 from sandbox.bot_process import BotProcess
 from sandbox.script import Sandbox

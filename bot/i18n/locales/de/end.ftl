@@ -27,8 +27,8 @@ end-paid = • { $scored }{ $times ->
 }
 # $features: wie viele ausgelassen sind.
 end-paid-more = … und { $features } weitere; alle siehst du mit `/warum`.
-# $seed: der Startwert. $promise: die Prüfsumme vom Anfang.
-end-seed = -# Die Reihenfolge der Plättchen kam aus dem Startwert `{ $seed }`. Seine SHA-256-Prüfsumme ist `{ $promise }`, wie am Anfang gezeigt; jeder SHA-256-Rechner bestätigt sie.
+# $seed: der Startwert. $commitment: die Prüfsumme vom Anfang.
+end-seed = -# Die Reihenfolge der Plättchen kam aus dem Startwert `{ $seed }`. Seine SHA-256-Prüfsumme ist `{ $commitment }`, wie am Anfang gezeigt; jeder SHA-256-Rechner bestätigt sie.
 end-sealed = -# Alle Tische dieser Runde ziehen dieselben Plättchen; ihr Startwert folgt, wenn die Runde vorbei ist.
 button-rematch = Revanche
 button-history = Partie ansehen

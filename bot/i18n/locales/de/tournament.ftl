@@ -350,10 +350,10 @@ tournament-round-name = Runde { $round }{ $stage ->
 }
 # $name: des Turniers. $round: der Name einer Runde.
 tournament-tell-round = ### { $name }: { $round }
-# $promise: eine Prüfsumme.
-tournament-tell-promise = -# Alle Tische ziehen dieselben Plättchen, nach einem Startwert mit der Prüfsumme `{ $promise }`. Er folgt nach der letzten Partie.
-# $seed, $promise: ein Startwert und seine Prüfsumme.
-tournament-tell-seed = -# Die Plättchen dieser Runde kamen aus dem Startwert `{ $seed }` (Partie n einer Begegnung: mit `-n` dahinter). Seine Prüfsumme ist `{ $promise }`, wie zuvor gezeigt.
+# $commitment: eine Prüfsumme.
+tournament-tell-commitment = -# Alle Tische ziehen dieselben Plättchen, nach einem Startwert mit der Prüfsumme `{ $commitment }`. Er folgt nach der letzten Partie.
+# $seed, $commitment: ein Startwert und seine Prüfsumme.
+tournament-tell-seed = -# Die Plättchen dieser Runde kamen aus dem Startwert `{ $seed }` (Partie n einer Begegnung: mit `-n` dahinter). Seine Prüfsumme ist `{ $commitment }`, wie zuvor gezeigt.
 tournament-tell-threads = -# Die Threads dieser Runde sind jetzt offen: **{ button-matches }** drücken und einen wählen.
 # $number: der Begegnung. $players: eine Liste. $result: Punkte, oder offen.
 tournament-match-line = { $number }\. { $players }

@@ -124,7 +124,7 @@ turn-clock = die Zeit läuft { $clock } ab
 turn-clock-game = deine Bedenkzeit läuft { $clock } ab
 turn-paused = Uhr angehalten, weiter { $clock }
 turn-started = **Die Partie beginnt.**
-    -# Die Reihenfolge der Plättchen steht fest. Prüfsumme ihres Startwerts: `{ $promise }`. Der Startwert folgt am Ende, dann lässt sie sich nachrechnen.
+    -# Die Reihenfolge der Plättchen steht fest. Prüfsumme ihres Startwerts: `{ $commitment }`. Der Startwert folgt am Ende, dann lässt sie sich nachrechnen.
 # $drawn: was jeder Platz gezogen hat.
 turn-tile-draw = **Straßen auf den gezogenen Plättchen:** { $drawn }.
 # $seat: ein Platz. $roads: wie viele Straßen sein Plättchen zeigt.

@@ -27,8 +27,8 @@ end-paid = • { $scored }{ $times ->
 }
 # $features: how many are left out.
 end-paid-more = …and { $features } more; see them all with `/why`.
-# $seed: the seed. $promise: the hash shown at the start.
-end-seed = -# The tile order came from the seed `{ $seed }`. Its SHA-256 hash is `{ $promise }`, as shown at the start; any SHA-256 calculator confirms it.
+# $seed: the seed. $commitment: the hash shown at the start.
+end-seed = -# The tile order came from the seed `{ $seed }`. Its SHA-256 hash is `{ $commitment }`, as shown at the start; any SHA-256 calculator confirms it.
 end-sealed = -# All tables of this round draw the same tiles; their seed is shown when the round is over.
 button-rematch = Rematch
 button-history = View replay

@@ -347,10 +347,10 @@ tournament-round-name = round { $round }{ $stage ->
 }
 # $name: of the tournament. $round: the name of a round.
 tournament-tell-round = ### { $name }: { $round }
-# $promise: a hash.
-tournament-tell-promise = -# All tables draw the same tiles. Their order comes from a seed with the hash `{ $promise }`; the seed follows after the last game.
-# $seed, $promise: a seed and its hash.
-tournament-tell-seed = -# The tiles of this round came from the seed `{ $seed }` (game n of a match: with `-n` at the end). Its hash is `{ $promise }`, as shown before.
+# $commitment: a hash.
+tournament-tell-commitment = -# All tables draw the same tiles. Their order comes from a seed with the hash `{ $commitment }`; the seed follows after the last game.
+# $seed, $commitment: a seed and its hash.
+tournament-tell-seed = -# The tiles of this round came from the seed `{ $seed }` (game n of a match: with `-n` at the end). Its hash is `{ $commitment }`, as shown before.
 tournament-tell-threads = -# The threads of this round are open now: press **{ button-matches }** and choose one.
 # $number: of the match. $players: a list. $result: points, or open.
 tournament-match-line = { $number }\. { $players }

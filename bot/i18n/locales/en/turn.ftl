@@ -124,7 +124,7 @@ turn-clock = time runs out { $clock }
 turn-clock-game = your time for the game runs out { $clock }
 turn-paused = clock paused, resumes { $clock }
 turn-started = **The game begins.**
-    -# The tile order is already fixed: it comes from a seed with the hash `{ $promise }`. The seed is shown at the end, so you can check.
+    -# The tile order is already fixed: it comes from a seed with the hash `{ $commitment }`. The seed is shown at the end, so you can check.
 # $drawn: what each seat drew.
 turn-tile-draw = **Roads on the tiles drawn:** { $drawn }.
 # $seat: a seat. $roads: how many roads its tile shows.

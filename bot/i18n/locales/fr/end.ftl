@@ -30,8 +30,8 @@ end-paid-more = … et { $features ->
     [one] { $features } autre zone
    *[other] { $features } autres zones
 } ; tout voir avec `/pourquoi`.
-# $seed : la graine. $promise : l’empreinte montrée au début.
-end-seed = -# L’ordre des tuiles vient de la graine `{ $seed }`. Son empreinte SHA-256 est `{ $promise }`, celle montrée au début ; tout calculateur SHA-256 le confirme.
+# $seed : la graine. $commitment : l’empreinte montrée au début.
+end-seed = -# L’ordre des tuiles vient de la graine `{ $seed }`. Son empreinte SHA-256 est `{ $commitment }`, celle montrée au début ; tout calculateur SHA-256 le confirme.
 end-sealed = -# Toutes les tables de cette ronde piochent les mêmes tuiles ; leur graine sera montrée quand la ronde sera finie.
 button-rematch = Revanche
 button-history = Revoir la partie

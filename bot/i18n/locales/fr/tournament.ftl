@@ -352,10 +352,10 @@ tournament-round-name = ronde { $round }{ $stage ->
 }
 # $name : du tournoi. $round : le nom d’une ronde.
 tournament-tell-round = ### { $name } : { $round }
-# $promise : une empreinte.
-tournament-tell-promise = -# Toutes les tables piochent les mêmes tuiles, selon une graine d’empreinte `{ $promise }`. Elle sera montrée après la dernière partie.
-# $seed, $promise : une graine et son empreinte.
-tournament-tell-seed = -# Les tuiles de cette ronde viennent de la graine `{ $seed }` (pour la partie n d’un match, avec `-n` à la fin). Son empreinte est `{ $promise }`, celle montrée auparavant.
+# $commitment : une empreinte.
+tournament-tell-commitment = -# Toutes les tables piochent les mêmes tuiles, selon une graine d’empreinte `{ $commitment }`. Elle sera montrée après la dernière partie.
+# $seed, $commitment : une graine et son empreinte.
+tournament-tell-seed = -# Les tuiles de cette ronde viennent de la graine `{ $seed }` (pour la partie n d’un match, avec `-n` à la fin). Son empreinte est `{ $commitment }`, celle montrée auparavant.
 tournament-tell-threads = -# Les fils de cette ronde sont ouverts : appuie sur **{ button-matches }** et choisis-en un.
 # $number : du match. $players : une liste. $result : des points, ou open.
 tournament-match-line = { $number }\. { $players }

@@ -128,7 +128,7 @@ turn-clock = fin du délai { $clock }
 turn-clock-game = fin de ton temps pour la partie { $clock }
 turn-paused = temps suspendu, reprise { $clock }
 turn-started = **La partie commence.**
-    -# L’ordre des tuiles est déjà fixé par une graine d’empreinte `{ $promise }`. Elle sera montrée à la fin pour vérification.
+    -# L’ordre des tuiles est déjà fixé par une graine d’empreinte `{ $commitment }`. Elle sera montrée à la fin pour vérification.
 # $drawn : ce que chaque place a tiré.
 turn-tile-draw = **Routes sur les tuiles tirées :** { $drawn }.
 # $seat : une place. $roads : combien de routes montre sa tuile.

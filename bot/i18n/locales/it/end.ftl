@@ -30,8 +30,8 @@ end-paid-more = { $features ->
     [one] …e un’altra; la vedi con `/perché`.
    *[other] …e altre { $features }; le vedi con `/perché`.
 }
-# $seed: il seme. $promise: l’hash mostrato all’inizio.
-end-seed = -# L’ordine delle tessere veniva dal seme `{ $seed }`. Il suo hash SHA-256 è `{ $promise }`, come mostrato all’inizio; qualsiasi calcolatore SHA-256 lo conferma.
+# $seed: il seme. $commitment: l’hash mostrato all’inizio.
+end-seed = -# L’ordine delle tessere veniva dal seme `{ $seed }`. Il suo hash SHA-256 è `{ $commitment }`, come mostrato all’inizio; qualsiasi calcolatore SHA-256 lo conferma.
 end-sealed = -# Tutti i tavoli di questo round pescano le stesse tessere; il loro seme si vedrà alla fine del round.
 button-rematch = Rivincita
 button-history = Rivedi la partita

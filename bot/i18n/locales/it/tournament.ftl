@@ -350,10 +350,10 @@ tournament-round-name = round { $round }{ $stage ->
 }
 # $name: del torneo. $round: il nome di un turno.
 tournament-tell-round = ### { $name }: { $round }
-# $promise: un hash.
-tournament-tell-promise = -# Tutti i tavoli pescano le stesse tessere, da un seme con hash `{ $promise }`. Il seme segue dopo l’ultima partita.
-# $seed, $promise: un seme e il suo hash.
-tournament-tell-seed = -# Le tessere di questo round venivano dal seme `{ $seed }` (partita n di un incontro: con `-n` in fondo). Il suo hash è `{ $promise }`, come mostrato prima.
+# $commitment: un hash.
+tournament-tell-commitment = -# Tutti i tavoli pescano le stesse tessere, da un seme con hash `{ $commitment }`. Il seme segue dopo l’ultima partita.
+# $seed, $commitment: un seme e il suo hash.
+tournament-tell-seed = -# Le tessere di questo round venivano dal seme `{ $seed }` (partita n di un incontro: con `-n` in fondo). Il suo hash è `{ $commitment }`, come mostrato prima.
 tournament-tell-threads = -# I thread di questo round sono aperti: premi **{ button-matches }** e scegline uno.
 # $number: dell’incontro. $players: un elenco. $result: punti, o aperto.
 tournament-match-line = { $number }\. { $players }

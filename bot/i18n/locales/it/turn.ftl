@@ -125,7 +125,7 @@ turn-clock = il tempo scade { $clock }
 turn-clock-game = il tuo tempo per la partita scade { $clock }
 turn-paused = tempo sospeso, riparte { $clock }
 turn-started = **La partita comincia.**
-    -# L’ordine delle tessere è già deciso da un seme con hash `{ $promise }`. Il seme si vede alla fine, così si può controllare.
+    -# L’ordine delle tessere è già deciso da un seme con hash `{ $commitment }`. Il seme si vede alla fine, così si può controllare.
 # $drawn: che cosa ha pescato ogni posto.
 turn-tile-draw = **Strade sulle tessere pescate:** { $drawn }.
 # $seat: un posto. $roads: quante strade mostra la sua tessera.

@@ -1,13 +1,13 @@
-"""Allowances: how often something may be done, by all processes of one database together."""
+"""Rate limits: how often something may be done, by all processes of one database together."""
 
 from __future__ import annotations
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage.schema import allowances
+from storage.schema import rate_limits
 
-_row = allowances.c
+_row = rate_limits.c
 
 
 async def free_at(connection: AsyncConnection, name: str) -> float | None:
@@ -22,6 +22,6 @@ async def put(connection: AsyncConnection, name: str, free_at: float) -> None:
 
     Processes come one after another if `name` is what the transaction is about.
     """
-    changed = await connection.execute(allowances.update().where(_row.name == name).values(free_at=free_at))
+    changed = await connection.execute(rate_limits.update().where(_row.name == name).values(free_at=free_at))
     if changed.rowcount == 0:
-        await connection.execute(allowances.insert().values(name=name, free_at=free_at))
+        await connection.execute(rate_limits.insert().values(name=name, free_at=free_at))

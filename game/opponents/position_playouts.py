@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.engine import rules
-from game.engine.drawing import see
+from game.engine.drawing import mark_seen
 from game.engine.legal import kept_aside, moves, placements, playable
 from game.engine.position import Position
 from game.expansions.hands.state import set_hand
 from game.opponents.evaluation import Appraisal, Appraised
-from game.opponents.playing_on import lead
+from game.opponents.sketch_playouts import lead
 from game.values.phases import Phase
 from game.values.tiles import TileId
 
@@ -18,8 +18,8 @@ MOST_ANSWERS = 12
 """Moves between two draws after which a playout ends: no turn of any rules has so many."""
 
 
-def play_whole_on(position: Position, order: Sequence[TileId], depth: int, seat: int) -> float:
-    """Do as `play_on` does, by the rules; a tile that may not be drawn or does not fit is passed over."""
+def position_playout(position: Position, order: Sequence[TileId], depth: int, seat: int) -> float:
+    """Do as `sketch_playout` does, by the rules; a tile that may not be drawn or does not fit is passed over."""
     turns = 0
     for tile in order:
         if turns == depth or not asks_for_tile(position):
@@ -34,8 +34,11 @@ def play_whole_on(position: Position, order: Sequence[TileId], depth: int, seat:
     return _worth(position, seat)
 
 
-def play_whole_on_from_hands(position: Position, order: Sequence[TileId], depth: int, seat: int) -> float:
-    """Do as `play_on_from_hands` does, by the rules; what `seat` does not see of other hands comes first in `order`."""
+def position_playout_with_hands(position: Position, order: Sequence[TileId], depth: int, seat: int) -> float:
+    """Do as `sketch_playout_with_hands` does, by the rules.
+
+    What `seat` does not see of other hands comes first in `order`.
+    """
     bag = list(order)
     _fill_hands(position, bag, seat)
     turns = 0
@@ -97,7 +100,7 @@ def _fill_hands(position: Position, bag: list[TileId], seat: int) -> None:
         missing = drawing.hand_size - len(hand)
         if owner not in (seat, position.mover) and missing:
             for tile in bag[:missing]:
-                see(position, tile)
+                mark_seen(position, tile)
             set_hand(position, owner, (*hand, *bag[:missing]))
             del bag[:missing]
 

@@ -1,4 +1,4 @@
-"""Allowances: what several processes may do only so often together."""
+"""Rate limits: what several processes may do only so often together."""
 
 import asyncio
 import random
@@ -7,8 +7,8 @@ from datetime import datetime, timedelta
 import pytest
 from at_the_table import HandClock, chance
 
-from host.allowances import Allowance
 from host.host import Host
+from host.rate_limits import RateLimit
 from model.errors import StorageTrouble
 from storage.database import Database
 
@@ -16,9 +16,9 @@ SECOND = timedelta(seconds=1)
 AT_ONCE, A_SECOND = 2, 42
 
 
-def allowance(host: Host) -> Allowance:
+def rate_limit(host: Host) -> RateLimit:
     """Something that may be done twice at once, and 42 times in each second from then on."""
-    return host.allowance("requests", SECOND / A_SECOND, AT_ONCE)
+    return host.rate_limit("requests", SECOND / A_SECOND, AT_ONCE)
 
 
 def busiest_second(moments: list[datetime]) -> int:
@@ -28,7 +28,7 @@ def busiest_second(moments: list[datetime]) -> int:
 
 async def test_some_go_at_once_and_the_others_in_line(host: Host, clock: HandClock) -> None:
     """After a rest as many go at once again."""
-    requests = allowance(host)
+    requests = rate_limit(host)
     for _ in range(2):
         now = clock()
         moments = [await requests.reserve() for _ in range(100)]
@@ -45,8 +45,8 @@ async def test_several_processes_have_one_line(address: str, clock: HandClock) -
     """Where they share a database; two that each have their own are two bots."""
     databases = [await Database.open(address) for _ in range(3)]
     hosts = [Host(database, clock, chance(str(number))) for number, database in enumerate(databases)]
-    requests = [allowance(host) for host in hosts]
-    sessions = [host.allowance("sessions", 5 * SECOND, 1) for host in hosts]
+    requests = [rate_limit(host) for host in hosts]
+    sessions = [host.rate_limit("sessions", 5 * SECOND, 1) for host in hosts]
     moments = await asyncio.gather(*(one.reserve() for one in requests * 40))
     begun = sorted(await asyncio.gather(*(one.reserve() for one in sessions)))
     if databases[0].shared:
@@ -59,7 +59,7 @@ async def test_several_processes_have_one_line(address: str, clock: HandClock) -
 
 async def test_what_discord_refused_holds_all_back(host: Host, clock: HandClock) -> None:
     """For as long as it says; a short refusal does not end a long one."""
-    requests, begun = allowance(host), clock()
+    requests, begun = rate_limit(host), clock()
     await requests.hold(20 * SECOND)
     await requests.hold(2 * SECOND)
     assert await requests.reserve() - begun >= 20 * SECOND
@@ -69,7 +69,7 @@ async def test_what_discord_refused_holds_all_back(host: Host, clock: HandClock)
 
 async def test_a_clock_that_is_set_back_holds_nobody_back(host: Host, clock: HandClock) -> None:
     """A place far away was given by a clock that went wrong."""
-    requests = allowance(host)
+    requests = rate_limit(host)
     clock.time += timedelta(days=2)
     await requests.reserve()
     clock.time -= timedelta(days=2)
@@ -85,7 +85,7 @@ async def test_without_the_database_each_process_counts_for_itself(
         raise StorageTrouble("gone")
 
     monkeypatch.setattr(database, "begin", begin)
-    requests = allowance(host)
+    requests = rate_limit(host)
     moments = [await requests.reserve() for _ in range(100)]
     await requests.hold(SECOND)
     assert busiest_second(moments) <= AT_ONCE + A_SECOND
@@ -93,7 +93,7 @@ async def test_without_the_database_each_process_counts_for_itself(
 
 async def test_no_second_is_too_busy(host: Host, clock: HandClock) -> None:
     """Whenever requests come: in bursts, in a trickle, or after a rest."""
-    requests, chances = allowance(host), random.Random(11)
+    requests, chances = rate_limit(host), random.Random(11)
     moments = []
     for _ in range(150):
         clock.time += timedelta(milliseconds=chances.choice((0, 0, 0, 5, 20, 30, 400)))

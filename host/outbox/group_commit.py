@@ -13,7 +13,7 @@ Note: TypeAlias = Callable[[Connection], Awaitable[None]]
 """Stores what has become of one message."""
 
 
-class Notes:
+class GroupCommit:
     """Stores notes, each for whoever waits for it.
 
     All who write queue for one lock, moves of people among them. Whoever's turn it is stores the notes of all who

@@ -1,4 +1,4 @@
-"""Allowances: how often something may be done, by all processes that share a database together."""
+"""Rate limits: how often something may be done, by all processes that share a database together."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from datetime import UTC, datetime, timedelta
 
 from host.services import Services
 from model.errors import StorageTrouble
-from storage import allowances
+from storage import rate_limits
 
 LATE = timedelta(seconds=0.1)
 """Who comes so late to a place gets another one, once."""
@@ -20,7 +20,7 @@ LONGEST = timedelta(hours=1)
 _log = logging.getLogger(__name__)
 
 
-class Allowance:
+class RateLimit:
     """Something that may be done `burst` times at once, and then again each time `spacing` has passed.
 
     In any span of time that is `burst` times plus once for each `spacing` in it. Where the database is shared it
@@ -61,9 +61,9 @@ class Allowance:
         if self._database.shared:
             try:
                 async with self._database.begin(self._name) as connection:
-                    stored = await allowances.free_at(connection, self._name)
+                    stored = await rate_limits.free_at(connection, self._name)
                     self._free_at = change(_current(stored, now))
-                    await allowances.put(connection, self._name, self._free_at)
+                    await rate_limits.put(connection, self._name, self._free_at)
                     return self._free_at
             except StorageTrouble as trouble:
                 _log.warning("%s are counted in this process alone: %s", self._name, trouble)

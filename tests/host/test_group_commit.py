@@ -1,4 +1,4 @@
-"""Notes about messages that are stored together, each for whoever waits for it."""
+"""GroupCommit about messages that are stored together, each for whoever waits for it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from host.outbox.notes import Note, Notes
+from host.outbox.group_commit import GroupCommit, Note
 from storage.database import Conflict, Connection, Database
 
 
@@ -36,7 +36,7 @@ async def noted(database: Database) -> list[str]:
         return list((await connection.execute(sa.text("SELECT word FROM noted ORDER BY word"))).scalars())
 
 
-async def waiting(notes: Notes, *words: str) -> list[asyncio.Task[None]]:
+async def waiting(notes: GroupCommit, *words: str) -> list[asyncio.Task[None]]:
     """Begin to store these, and let all come as far as they can."""
     storing = [asyncio.create_task(notes.store(word, noting(word))) for word in words]
     await asyncio.sleep(0.01)
@@ -45,7 +45,7 @@ async def waiting(notes: Notes, *words: str) -> list[asyncio.Task[None]]:
 
 async def test_notes_that_wait_are_stored_in_one_transaction(database: Database) -> None:
     """While somebody else writes several wait; then one transaction stores them all."""
-    notes = Notes(database)
+    notes = GroupCommit(database)
     commits: list[object] = []
     async with database.begin():
         storing = await waiting(notes, "a", "b", "c")
@@ -58,7 +58,7 @@ async def test_notes_that_wait_are_stored_in_one_transaction(database: Database)
 
 async def test_a_note_that_cannot_be_stored_keeps_no_other_back(database: Database) -> None:
     """Whoever's note is refused hears of it, and nobody else does, first or last."""
-    notes = Notes(database)
+    notes = GroupCommit(database)
     await notes.store("b", noting("b"))
     async with database.begin():
         storing = await waiting(notes, "a", "b", "c")
@@ -69,7 +69,7 @@ async def test_a_note_that_cannot_be_stored_keeps_no_other_back(database: Databa
 
 async def test_whoever_gives_up_takes_no_other_along(database: Database) -> None:
     """The first is cancelled while it waits to write for all; the others are stored."""
-    notes = Notes(database)
+    notes = GroupCommit(database)
     async with database.begin():
         first, *others = await waiting(notes, "a", "b", "c")
         first.cancel()

@@ -10,9 +10,9 @@ from game.engine.position import Position
 from game.expansions.market.moves import MARKET
 from game.opponents import load
 from game.opponents.evaluation import Appraisal
-from game.opponents.playing_on import lead
-from game.opponents.playing_whole import play_whole_on_from_hands
 from game.opponents.playouts import after, tiles_left
+from game.opponents.position_playouts import position_playout_with_hands
+from game.opponents.sketch_playouts import lead
 from game.values.phases import Phase
 from game.values.ruleset import Colour, Edition, Option, Ruleset, make_ruleset
 
@@ -35,7 +35,7 @@ def test_hidden_hands_are_filled_from_what_nobody_has_seen() -> None:
     position = one_turn(TABLE, "whole hands")
     known, unseen = position.book.drawing.held(position)[RED], Counter(position.unseen_tiles)
     order = tiles_left(position)
-    play_whole_on_from_hands(position, order, 0, RED)
+    position_playout_with_hands(position, order, 0, RED)
     assert position.book.drawing.held(position) == (known, tuple(order[:3]))
     assert +(unseen - Counter(position.unseen_tiles)) == Counter(order[:3])
 
@@ -44,7 +44,7 @@ def test_hands_are_played_on_by_the_rules() -> None:
     """As many turns as are asked for, each with a draw; the position is weighed then. Rule: hand-three."""
     position = one_turn(TABLE, "whole hands")
     turn = position.turn
-    worth = play_whole_on_from_hands(position, tiles_left(position), 2, RED)
+    worth = position_playout_with_hands(position, tiles_left(position), 2, RED)
     assert position.turn == turn + 2
     assert position.mover == 0 or position.phase is Phase.DRAW
     assert worth == Appraisal(position, RED).worth(position)
@@ -57,7 +57,7 @@ def test_hands_are_played_on_to_the_end() -> None:
         for move in load("random").choose(match.position, f"whole {match.position.turn}", 1.0):
             match, _ = play(match, move)
     position = match.position.copy()
-    worth = play_whole_on_from_hands(position, tiles_left(position), 20, RED)
+    worth = position_playout_with_hands(position, tiles_left(position), 20, RED)
     assert position.phase is Phase.OVER
     assert not any(position.book.drawing.held(position))
     assert worth == lead(position.points, RED)
@@ -73,7 +73,7 @@ def test_a_tile_for_sale_is_kept_in_a_playout() -> None:
             match, _ = play(match, move)
     position = match.position.copy()
     seller, tile = position.drawer, position.drawn
-    play_whole_on_from_hands(position, tiles_left(position), 1, RED)
+    position_playout_with_hands(position, tiles_left(position), 1, RED)
     assert position.last_key is not None
     lies, _, _, seat_of = position.grid.tiles[position.last_key]
     assert (lies.tile, seat_of) == (tile, seller)

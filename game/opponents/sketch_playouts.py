@@ -16,7 +16,7 @@ def best(sketch: Sketch, tile: TileId, chances: Chances) -> Turn | None:
     return max(Look(sketch, sketch.mover, chances).turns(tile), key=_worth, default=None)
 
 
-def play_on(sketch: Sketch, order: Sequence[TileId], depth: int, seat: int, chances: Chances) -> float:
+def sketch_playout(sketch: Sketch, order: Sequence[TileId], depth: int, seat: int, chances: Chances) -> float:
     """Play at most `depth` turns with these tiles, in place, and return what the position is worth to `seat` then.
 
     Every seat plays the turn of most worth. Where the tiles do not last so long the points of the end count.
@@ -31,7 +31,7 @@ def play_on(sketch: Sketch, order: Sequence[TileId], depth: int, seat: int, chan
     return lead(sketch.finish(), seat)
 
 
-def play_on_from_hands(
+def sketch_playout_with_hands(
     sketch: Sketch,
     hands: Sequence[list[TileId]],
     order: Sequence[TileId],
@@ -39,7 +39,7 @@ def play_on_from_hands(
     seat: int,
     chances: Chances,
 ) -> float:
-    """Do as `play_on` does where each seat lays one of the tiles that it holds, and then draws the next of `order`.
+    """Do as `sketch_playout` does where each seat lays a tile that it holds, and then draws the next of `order`.
 
     The hands are changed. A hand of which nothing fits is put aside for a new tile.
     """

@@ -20,7 +20,7 @@ from game.values.tiles import TileId, TileKind, all_tiles
 from rendering.base.encode import palette_image, to_palette
 from rendering.base.theme import Style, Theme
 from rendering.sprites import glyphs, marks, neutral, pieces
-from rendering.sprites.helpers import CRAFTS
+from rendering.sprites.builder_and_pig import CRAFTS
 from rendering.sprites.marks import Mark
 from rendering.sprites.masters import figure_master
 from rendering.tiles import atlas, draw_tile, variants
@@ -202,7 +202,7 @@ def figure_sprite(
 
 
 def neutral_sprite(kind: str, size_px: int, theme: Theme) -> Image.Image:
-    """Return a piece of nobody, beside meeples `size_px` high, as a square RGBA picture with halo and shadow.
+    """Return a neutral piece, beside meeples `size_px` high, as a square RGBA picture with halo and shadow.
 
     Kinds that have no look of their own are a letter on a disc.
     """

@@ -9,7 +9,7 @@ from datetime import datetime
 from game.engine.bag import start_tile
 from game.notation.header import Setup
 from game.notation.scribe import recorded
-from host.clocks.background import AFTER_FAULT, Watch
+from host.clocks.background import AFTER_FAULT, BackgroundLoop
 from host.errors import HostRefusal
 from host.events import PuzzlesChanged
 from host.games.repository import GameRepository
@@ -40,7 +40,7 @@ class _Enough(Exception):  # noqa: N818 - nothing is wrong
     """A puzzle is found: the worker need not go on."""
 
 
-class Preparing:
+class PuzzleProducer:
     """Runs in the background between `start` and `stop`; `prepare` alone does the work.
 
     A puzzle is taken from a reviewed game of the server. Where none has one, the stock has some; and when a server has
@@ -54,7 +54,7 @@ class Preparing:
         self._repository = repository
         self._tried: set[tuple[GuildId, GameId]] = set()
         changed = services.events.subscribe(PuzzlesChanged)
-        self._watch = Watch("maker of puzzles", self.prepare, changed, services.clock)
+        self._watch = BackgroundLoop("maker of puzzles", self.prepare, changed, services.clock)
 
     def start(self) -> None:
         """Begin to make puzzles."""

@@ -1,0 +1,20 @@
+"""Values that the program stores about itself, by their names."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from storage.schema import program_values
+
+
+async def find(connection: AsyncConnection, name: str) -> str | None:
+    """Return the value that was stored under a name; None without one."""
+    query = sa.select(program_values.c.value).where(program_values.c.name == name)
+    return (await connection.execute(query)).scalar()
+
+
+async def put(connection: AsyncConnection, name: str, value: str) -> None:
+    """Store a value under a name in place of the one before."""
+    await connection.execute(program_values.delete().where(program_values.c.name == name))
+    await connection.execute(program_values.insert().values(name=name, value=value))
