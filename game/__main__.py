@@ -12,7 +12,7 @@ from pathlib import Path
 
 from game.analysis_commands import add_commands
 from game.engine import rules
-from game.engine.legal import kept_aside, turns
+from game.engine.legal import kept_aside, playable, turns
 from game.engine.perft import perft
 from game.engine.selfplay import random_game
 from game.notation.header import setup
@@ -108,6 +108,8 @@ def _moves(chosen: argparse.Namespace) -> int:
         tile = parse_tile(chosen.tile)
         position = replay(record).position
         while position.phase is Phase.DRAW and position.book.drawing.hand_size:
+            if position.book.drawing.for_turn(position) and not playable(position, tile):
+                return 0  # held, it would leave the hand again, and another tile would be drawn
             position, _ = rules.draw(position, tile)
         if reason := kept_aside(position, tile):
             raise RecordError(reason, 1, tile, reason.sentence)

@@ -1,7 +1,7 @@
 """Refusals of the host. After each of them the game is as it was.
 
 HostRefusal   what a person asked for cannot be done; the reason's value is the key of the sentence
-LogDamaged    the stored log does not replay to what it promised (a fault of ours, never a player's)
+LogDamaged    the stored log does not replay to what was stored with it (a fault of ours, never a player's)
 """
 
 from __future__ import annotations

@@ -197,9 +197,7 @@ async def disable_controls(
     until: int = 2**31 - 1,
     besides: int = 0,
 ) -> None:
-    """Queue the disabling of controls on all messages of a game about states `until` one, `besides` a certain
-    message.
-    """
+    """Queue the disabling of controls on a game's messages up to state `until`, but not on message `besides`."""
     which = {"of_game": game, "besides": besides, "until": until}
     await connection.execute(_DISABLE_CONTROLS, which | lease(connection, now))
 

@@ -114,7 +114,7 @@ async def put_answer(connection: AsyncConnection, answer: PuzzleAnswer) -> None:
 
 
 async def verdicts(connection: AsyncConnection, guild: GuildId, number: int) -> dict[Verdict, int]:
-    """Return how many answers to a puzzle were what."""
+    """Return the number of answers to a puzzle by verdict."""
     query = sa.select(_answer.verdict, sa.func.count().label("answers"))
     query = query.where(_answer.guild == guild, _answer.number == number).group_by(_answer.verdict)
     return {row.verdict: row.answers for row in await connection.execute(query)}

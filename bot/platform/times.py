@@ -21,7 +21,7 @@ _TYPED = (
 def moment_typed(typed: str, zone: ZoneInfo, now: datetime) -> datetime:
     """Return the moment that was typed, in a zone: `2026-12-24 20:00`, `24.12. 20:00`, `24/12 20h` or `20:00`.
 
-    Without a year, or without a day, it is the next such moment. Refuses with ValueError what is none.
+    Without a year, or without a day, it is the next such moment. Raises ValueError for text that is not a moment.
     """
     found = next(filter(None, (pattern.fullmatch(typed.strip()) for pattern in _TYPED)), None)
     if found is None:

@@ -82,7 +82,7 @@ class FigureSpec(Generic[P]):
 class Targets(Generic[P]):
     """Deployments on other tiles than the one just laid; `refused` is the rule that any others break.
 
-    `imagined` are those that somebody could think of who judges nothing, once the tile lies as given.
+    `imagined` are those that a table without help offers, legal or not, once the tile lies as given.
     """
 
     listed: Callable[[P], Iterable[Deploy]]
@@ -95,8 +95,8 @@ class MoveRules(Generic[P]):
     """How one kind of move is judged and made.
 
     `check` refuses an illegal move with `IllegalMove`, `push` makes a legal one in place and returns what
-    followed from it. `listed` returns every legal move of the kind, and `imagined` every one that somebody could
-    think of who judges nothing, once the tile lies as given (None: the legal ones).
+    followed from it. `listed` returns every legal move of the kind, and `imagined` every one that a table without help
+    offers, legal or not, once the tile lies as given (None: the legal ones).
     """
 
     check: Callable[[P, Any], None]

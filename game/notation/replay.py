@@ -200,7 +200,7 @@ class _Player:
         tile = self._printing(entry.tile)
         if self._hands:
             if not self._left:
-                self._open_hands()
+                self._open_hands(until_left=True)
             if not self._left or self._left.popleft() != (entry.seat, tile):
                 raise IllegalMove(Reason.PLACE_MUST, tile)
             return
@@ -240,9 +240,12 @@ class _Player:
             self._in_the_bag(tile)
             self._drawn(rules.push_draw(self.position, tile))
 
-    def _open_hands(self) -> None:
-        """Draw what is due before the next tile is laid: what the record leads one to expect, or nothing."""
-        while self._hands and self.position.phase is Phase.DRAW:
+    def _open_hands(self, *, until_left: bool = False) -> None:
+        """Draw what is due before the next tile is laid: what the record leads one to expect, or nothing.
+
+        With `until_left` only until a hand of which nothing fits has left: a file may stop there, before the next draw.
+        """
+        while self._hands and self.position.phase is Phase.DRAW and not (until_left and self._left):
             seat = self.position.to_move
             expected = self._to_come.get(seat) if seat else None
             tile = self._printing(expected.popleft()) if expected else None

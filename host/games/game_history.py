@@ -156,7 +156,7 @@ def within_turn(history: GameHistory, seq: int) -> bool:
 
 
 def is_move(history: GameHistory, seq: int) -> bool:
-    """Return whether a move led to state `seq`; False of states that there are not."""
+    """Return whether a move led to state `seq`; False for numbers beyond the newest state."""
     entry = history.steps[seq].entry if seq <= history.seq else None
     return entry is not None and entry.kind is EntryKind.MOVE
 

@@ -16,7 +16,7 @@ MOST = 112
 
 
 class PackedGames:
-    """Games as bytes: one is back sooner than by a replay, and none is anything to the collector of garbage.
+    """Games as bytes: unpacking one is quicker than a replay, and the garbage collector does not traverse them.
 
     Compressed they are a fifth as large, for a small part of the time that packing and unpacking take. The one that
     was put away first goes first.

@@ -15,7 +15,7 @@ from storage.database import Connection
 
 
 async def everything_about(connection: Connection, person: PersonId) -> dict[str, object]:
-    """Return it ready for JSON."""
+    """Return everything that is stored about a person, ready for JSON."""
     settings = await people.find(connection, person)
     listed = await listed_games.of_person(connection, person, tuple(GameStatus))
     played = await results.of_person(connection, person)

@@ -119,7 +119,7 @@ class DailyPuzzles:
         return await self.view(guild, await self.newest_number(guild), person)
 
     async def view(self, guild: GuildId, number: int, person: PersonId | None = None) -> PuzzleView:
-        """Return a puzzle. Refuses NO_PUZZLE for a number that there is not."""
+        """Return a puzzle. Refuses NO_PUZZLE for an unknown number."""
         async with self._database.read() as connection:
             daily = await puzzles.find(connection, guild, number)
             answer = None if person is None else await puzzles.answer_of(connection, guild, number, person)
@@ -158,7 +158,7 @@ class DailyPuzzles:
             return await puzzles.standings(connection, guild)
 
     async def verdicts(self, guild: GuildId, number: int) -> Mapping[Verdict, int]:
-        """Return how many answers to a puzzle were what."""
+        """Return the number of answers to a puzzle by verdict."""
         async with self._database.read() as connection:
             return await puzzles.verdicts(connection, guild, number)
 

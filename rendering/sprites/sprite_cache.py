@@ -163,7 +163,7 @@ def _half(kind: TileKind, turns: int, style: Style, variant: int) -> Image.Image
 
 
 def _finished(master: Image.Image, size_px: int, style: Style) -> Image.Image:
-    """Return the tile reduced, a little sharpened, and with a rim that makes it a card of its own."""
+    """Return the tile reduced, a little sharpened, and with a rim that sets it apart from its neighbours."""
     tile = master.resize((size_px, size_px), Image.Resampling.LANCZOS)
     if size_px < master.width * BLURRED:
         tile = tile.filter(ImageFilter.UnsharpMask(0.7, 60, 1))

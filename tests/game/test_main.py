@@ -147,6 +147,17 @@ def test_moves_after_part_of_a_game_with_hands(
     assert out
 
 
+@pytest.mark.parametrize(("option", "start"), [("hand-early-draw", ""), ("hand-three", '[Start "B@0,0/0"]')])
+def test_moves_of_a_tile_that_would_leave_the_hand(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, option: str, start: str
+) -> None:
+    """A hand of which nothing fits is drawn again, so that there is no turn with this tile. Rule: unplayable."""
+    file = tmp_path / "river.game"
+    expansions = "" if start else '[Expansions "river"]'
+    file.write_text(f'[Options "{option}"]\n[Seats "red blue"]\n{expansions}{start}\n')
+    assert run(capsys, "moves", str(file), "--tile", "C") == (0, "", "")
+
+
 def test_moves_refuses_an_unknown_tile(capsys: pytest.CaptureFixture[str]) -> None:
     """Rule: tiles-base."""
     status, out, err = run(capsys, "moves", GOOD, "--tile", "Z")

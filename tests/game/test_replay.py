@@ -1,7 +1,5 @@
 from __future__ import annotations
 
-import contextlib
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -88,6 +86,22 @@ def test_hands_may_be_left_out() -> None:
     assert replay(read(text)).position.scores == match.position.scores
 
 
+@pytest.mark.parametrize(("end", "scores"), [("", {"red": 0, "blue": 0}), ("end\n", {"red": 2, "blue": 2})])
+def test_a_record_may_stop_after_a_hand_that_left(end: str, scores: dict[str, int]) -> None:
+    """Without `end` it stops mid-game, where the next draw is due. Rules: hand-early-draw, unplayable, end."""
+    text = """[Options "hand-early-draw table-edge"]
+[Table "3x3"]
+[Seats "red blue"]
+[Start "B@0,0/0"]
+1. red B@0,-1/0 +monastery
+2. blue B@0,1/0 +monastery
+3. red !C
+"""
+    position = replay(read(text + end), strict=True).position
+    assert (position.phase is Phase.OVER) is bool(end)
+    assert {seat.value: score for seat, score in position.scores.items()} == scores
+
+
 def test_sales_and_hands_are_written() -> None:
     """Rules: tile-market, hand-early-draw."""
     ruleset = make_ruleset(on=[Option.TILE_MARKET, Option.HAND_EARLY_DRAW])
@@ -140,8 +154,11 @@ def test_a_shuffled_record_replays_or_is_refused(text: str, data: st.DataObject)
     second = data.draw(st.integers(0, len(lines) - 1))
     lines[first] = data.draw(st.sampled_from([lines[second], "", lines[first]]))
     lines[second : second + 1] = data.draw(st.sampled_from([[], [lines[second]] * 2, [lines[first]]]))
-    with contextlib.suppress(RecordError):
+    try:
         replay(read("\n".join(lines)), strict=True)
+    except RecordError as refusal:
+        if not 1 <= refusal.line <= len(lines) + 1:
+            pytest.fail(f"line {refusal.line} of {len(lines)}")
 
 
 def test_edition_2000_plays_garden_printings_without_them() -> None:

@@ -16,7 +16,7 @@ from game.values.ruleset import Option, make_ruleset
 from host.errors import HostReason, HostRefusal
 from host.games.views import Person
 from host.host import Host
-from host.puzzles import preparing, stock
+from host.puzzles import puzzle_producer, stock
 from host.puzzles.schedule import next_after
 from model.ids import ChannelId, GuildId, MessageId
 from model.outbox import MessageKind, Posted, PuzzleDelivery
@@ -318,7 +318,7 @@ async def test_a_reviewed_game_makes_a_puzzle(
         await host.outbox.delivered(delivery, None)
     text = stock.text(stock.names()[0])
     told = f"import sys; sys.stdin.readline(); print(); print({json.dumps(text)!r})"
-    monkeypatch.setattr(preparing, "WORKER", ("-c", told))
+    monkeypatch.setattr(puzzle_producer, "WORKER", ("-c", told))
     due = await begun(host)
     await host.puzzle_producer.prepare()
     async with database.begin() as connection:
@@ -341,7 +341,7 @@ async def test_a_maker_that_fails_leaves_the_stock(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     monkeypatch.setattr(stock, "names", lambda: ())
-    monkeypatch.setattr(preparing, "WORKER", ("-c", "print('what?')"))
+    monkeypatch.setattr(puzzle_producer, "WORKER", ("-c", "print('what?')"))
     due = await begun(host)
     assert await host.puzzle_producer.prepare() == clock.time + timedelta(minutes=1), "it is tried again"
     assert "no puzzle could be made" in caplog.text
@@ -359,7 +359,7 @@ async def test_computers_play_for_a_server_that_has_had_all(
     monkeypatch.setattr(stock, "names", lambda: ())
     text = stock.text("tile-8-8")
     told = f"import sys; assert 'seed' in sys.stdin.readline(); print({json.dumps(text)!r})"
-    monkeypatch.setattr(preparing, "WORKER", ("-c", told))
+    monkeypatch.setattr(puzzle_producer, "WORKER", ("-c", told))
     await begun(host)
     assert await host.puzzle_producer.prepare() is None
     async with database.read() as connection:

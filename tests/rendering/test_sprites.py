@@ -35,7 +35,7 @@ from rendering.base.theme import (
 )
 from rendering.boards.layout import SMALL_SIZES, TILE_SIZES
 from rendering.gallery.samples import NAMES, sample_game
-from rendering.sprites import masters, pieces, ready, warming
+from rendering.sprites import masters, pieces, sprite_cache, warming
 from rendering.sprites.marks import Mark
 from rendering.sprites.sprite_cache import (
     SpriteCache,
@@ -103,9 +103,9 @@ def test_many_threads_get_the_same_pictures() -> None:
 
 def test_what_a_large_board_needs_is_made_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
     """After all steps a late board is drawn without a single sprite made; every step is a small one."""
-    monkeypatch.setattr(ready, "_cache", SpriteCache(ready.KEPT_BYTES))
-    made_of = SpriteCache(ready.HALVES_BYTES)
-    monkeypatch.setattr(ready, "_halves", made_of)
+    monkeypatch.setattr(sprite_cache, "_cache", SpriteCache(sprite_cache.KEPT_BYTES))
+    made_of = SpriteCache(sprite_cache.HALVES_BYTES)
+    monkeypatch.setattr(sprite_cache, "_halves", made_of)
     sizes = (*TILE_SIZES[-5:], *SMALL_SIZES[:2])
     steps = list(warming_steps(sizes))
     assert len(steps) > 200
@@ -113,7 +113,7 @@ def test_what_a_large_board_needs_is_made_ahead(monkeypatch: pytest.MonkeyPatch)
         step()
     assert not made_of._kept
     made: list[object] = []
-    get = ready._cache.get
+    get = sprite_cache._cache.get
 
     def noting(key: Hashable, make: Callable[[], Image.Image]) -> Image.Image:
         def noted() -> Image.Image:
@@ -122,7 +122,7 @@ def test_what_a_large_board_needs_is_made_ahead(monkeypatch: pytest.MonkeyPatch)
 
         return get(key, noted)
 
-    monkeypatch.setattr(ready._cache, "get", noting)
+    monkeypatch.setattr(sprite_cache._cache, "get", noting)
     position = sample_game(36).with_tiles(100)
     view = BoardView(position, NAMES, Labels(str, ", ".join), numbered=cells(position)[:20])
     assert board_frame(view).tile_px in sizes
@@ -136,7 +136,7 @@ def test_what_a_large_board_needs_is_made_ahead(monkeypatch: pytest.MonkeyPatch)
 
 def test_of_other_sizes_the_tiles_of_every_game_are_made_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
     """Those of expansions are made in the sizes of all tiles alone."""
-    monkeypatch.setattr(ready, "_cache", SpriteCache(ready.KEPT_BYTES))
+    monkeypatch.setattr(sprite_cache, "_cache", SpriteCache(sprite_cache.KEPT_BYTES))
     made: list[tuple[TileId, int]] = []
     monkeypatch.setattr(warming, "tile_sprite", lambda key, _turns, size, *_: made.append((key, size)))
     for step in warming_steps((8,), (12,)):
@@ -149,8 +149,8 @@ def test_of_other_sizes_the_tiles_of_every_game_are_made_ahead(monkeypatch: pyte
 
 def test_large_tiles_displace_no_others(monkeypatch: pytest.MonkeyPatch) -> None:
     """However many are drawn, those of large boards are still there."""
-    monkeypatch.setattr(ready, "_cache", SpriteCache(2 * 60 * 60))
-    monkeypatch.setattr(ready, "_large", SpriteCache(2 * 240 * 240))
+    monkeypatch.setattr(sprite_cache, "_cache", SpriteCache(2 * 60 * 60))
+    monkeypatch.setattr(sprite_cache, "_large", SpriteCache(2 * 240 * 240))
     small = tile_sprite(D, 0, 60, PAINTED_DARK)
     for turns in range(4):
         large = tile_sprite(D, turns, 240, PAINTED_DARK)
@@ -169,7 +169,7 @@ def test_the_shipped_figures_are_those_the_code_draws(theme: Theme) -> None:
 @pytest.mark.parametrize("lying", [False, True])
 def test_what_figures_are_made_of_is_not_drawn(lying: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is read, and the figures are those that would be drawn; only larger ones are drawn, each for itself."""
-    monkeypatch.setattr(ready, "_cache", SpriteCache(ready.KEPT_BYTES))
+    monkeypatch.setattr(sprite_cache, "_cache", SpriteCache(sprite_cache.KEPT_BYTES))
     drawn: list[int] = []
     draw_master = pieces.draw_master
 

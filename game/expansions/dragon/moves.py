@@ -51,7 +51,7 @@ class MoveFairy(Move):
 
     @classmethod
     def read(cls, found: re.Match[str]) -> MoveFairy:
-        """Return the move that is written; refuses figures and segments that there are not (notation)."""
+        """Return the move that is written; refuses unknown figures and segments (notation)."""
         text = found.string
         cell = Cell(int(found[4]), int(found[5]))
         return cls(parse_figure(found[1], text), parse_spot(found[2], found[3], text), cell)

@@ -77,7 +77,7 @@ def _worth(position: Position, seat: int) -> float:
 def _trace(turn: TurnTrace[Position]) -> Mapping[str, Any]:
     state = DRAGON_STATE.of(turn.after) if DRAGON_STATE.played(turn.after) else Dragon()
     return {
-        "dragon": [[str(step) for step in choice] for choice in turn.choices if _steps(choice)],
+        "dragon": [sorted(str(step) for step in choice) for choice in turn.choices if _steps(choice)],
         "eaten": sorted({_figure_text(event) for event in turn.events if isinstance(event, Eaten)}),
         "homeless": sorted({_figure_text(event) for event in turn.events if isinstance(event, Homeless)}),
         "dragon_at": None if state.dragon is None else cell_text(cell_of(state.dragon)),
