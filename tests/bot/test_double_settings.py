@@ -39,7 +39,7 @@ def chosen(row: TournamentHeader, setting: Planned, *values: str) -> TournamentH
 
 
 @pytest.mark.parametrize("from_", list(Format))
-def test_the_format(from_: Format) -> None:
+def test_choosing_double_elimination(from_: Format) -> None:
     """Chosen like any other; another one after it is one of single losses again."""
     row = chosen(header(from_), Planned.FORMAT, DOUBLE)
     assert (row.format, row.plan.double, format_value(row)) == (Format.ELIMINATION, True, DOUBLE)

@@ -265,7 +265,7 @@ def children(pid):
     ]
 
 
-async def test_a_check(box, bot, database, table, ada, bruno, tmp_path):
+async def test_check_names_damaged_games(box, bot, database, table, ada, bruno, tmp_path):
     """`python -m bot check` replays every unfinished game; the status is 1 when one is damaged, and it is named."""
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     await play_by_buttons(mover, message)

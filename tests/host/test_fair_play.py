@@ -18,7 +18,7 @@ from model.ids import GameId, PersonId
 from model.results import Ending, GameResult, SeatResult
 
 
-async def test_fair_play(host: Host, clock: HandClock) -> None:
+async def test_tournament_seats_and_turns_cannot_be_given_away(host: Host, clock: HandClock) -> None:
     """Nobody gives a seat away, and nothing that was seen is taken back by agreement."""
     tournament = await under_way(host, clock, 2)
     view = await host.games.view(tournament.matches[0].counted[0].game)

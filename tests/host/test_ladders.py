@@ -273,7 +273,7 @@ async def test_a_game_that_never_began(host: Host, clock: HandClock) -> None:
     await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[1])
 
 
-async def test_two_at_once(host: Host, restart: Callable[[], Host]) -> None:
+async def test_concurrent_challenges_count_once(host: Host, restart: Callable[[], Host]) -> None:
     """Two challenge the same person in the same instant, and two processes settle the same game: each counts once."""
     ladder = await opened(host)
     other = restart()
@@ -354,7 +354,7 @@ def _check(ladder: Ladder, waiting: tuple[Challenge, ...]) -> None:
     assert len(busy) == len(set(busy))
 
 
-def test_places() -> None:
+def test_moving_one_member_keeps_the_others_in_order() -> None:
     """Climbing, falling and being put somewhere keep everybody else in their order."""
     order = tuple(MemberId(n) for n in (1, 2, 3, 4))
     assert climbed(order, MemberId(4), MemberId(2)) == (1, 4, 2, 3)
