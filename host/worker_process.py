@@ -37,10 +37,15 @@ class Worker:
         """
         try:
             async with asyncio.timeout(patience_seconds):
+                if self._process is not None and self._process.returncode is not None:
+                    await self.end()
                 if self._process is None:
                     self._process = await _started(*self.arguments)
                 assert self._process.stdin is not None
                 assert self._process.stdout is not None
+                if self._process.stdin.is_closing():
+                    # uvloop raises a RuntimeError where others raise this one.
+                    raise ConnectionResetError("the process has ended")
                 self._process.stdin.write(asked)
                 await self._process.stdin.drain()
                 return await read(self._process.stdout)
@@ -55,9 +60,11 @@ class Worker:
             return
         with contextlib.suppress(ProcessLookupError):
             process.kill()
-        # Closes its input (Python 3.11 only after something was written), and reads to the end of its output: only
-        # then all its pipes are closed.
-        await process.communicate(b"")
+        assert process.stdin is not None
+        process.stdin.close()
+        # Reads to the end of its output: only then all its pipes are closed. Nothing is given to it to write: uvloop
+        # refuses that where the process has ended by itself.
+        await process.communicate()
 
 
 async def _started(*arguments: str) -> Process:

@@ -1,0 +1,69 @@
+"""Workers that end before, while and after they are asked, on the event loop that serves people and on Python's own."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import pytest
+import uvloop
+
+from host.worker_process import Worker, follow_worker
+
+TIMES = 12
+"""How often each is tried: what a loop does with a pipe depends on which end it hears of first."""
+ECHO = ("-S", "-c", "import sys\nfor line in sys.stdin: print(line, end='', flush=True)")
+LAST_WORDS = "import os, sys; sys.stdin.readline(); print('done', flush=True)"
+
+Run = Callable[[Coroutine[Any, Any, None]], None]
+
+
+@pytest.fixture(params=[uvloop.run, asyncio.run], ids=["uvloop", "asyncio"])
+def run(request: pytest.FixtureRequest) -> Run:
+    """Runs a coroutine on a new loop."""
+    found: Run = request.param
+    return found
+
+
+async def first_line(answer: asyncio.StreamReader) -> bytes:
+    """Return the first line, refusing an answer without one."""
+    return await answer.readuntil()
+
+
+@pytest.mark.parametrize("end", ["", "; os.close(0)", "; os.close(0); os.close(1)"])
+def test_a_worker_that_ends_with_its_answer(run: Run, end: str) -> None:
+    """Its lines are heard, and that it is gone is no fault."""
+
+    async def followed() -> None:
+        for _ in range(TIMES):
+            lines: list[str] = []
+            await follow_worker(("-S", "-c", LAST_WORDS + end), b"question\n", 60, lines.append)
+            assert lines == ["done\n"]
+
+    run(followed())
+
+
+def test_a_worker_that_was_killed_is_started_again(run: Run) -> None:
+    """Whoever asks just then may hear of it as a connection that is broken, and the next one gets an answer."""
+
+    async def asked() -> None:
+        worker = Worker(*ECHO)
+        for number in range(TIMES):
+            assert await worker.ask(b"one\n", first_line, 60) == b"one\n"
+            process = worker._process
+            assert process is not None
+            os.kill(process.pid, signal.SIGKILL)
+            if number % 2:
+                await process.wait()
+            try:
+                answer = await worker.ask(b"two\n", first_line, 60)
+            except (ConnectionError, asyncio.IncompleteReadError):
+                answer = await worker.ask(b"two\n", first_line, 60)
+            assert answer == b"two\n"
+        await worker.end()
+        await worker.end()
+
+    run(asked())
