@@ -6,9 +6,9 @@ import asyncio
 import logging
 from datetime import datetime, timedelta
 
+from host.background import AFTER_TROUBLE, SHARE
 from host.challenges.answer_clock import AnswerClock
 from host.challenges.challenges import Challenges
-from host.clocks.background import AFTER_TROUBLE, SHARE
 from host.clocks.deadlines import put_deadline
 from host.clocks.downtimes import Downtimes
 from host.clocks.idle_tables import IdleTables

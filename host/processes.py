@@ -7,7 +7,7 @@ import logging
 import time
 from collections import Counter
 
-from host.clocks.background import AFTER_FAULT
+from host.background import AFTER_FAULT
 from host.services import Services
 from model.errors import StorageTrouble
 from storage import deadlines, outbox_queue, postgresql, presence

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from host.clocks import background
+from host import background
 
 AFTER_FAULT = timedelta(seconds=10)
 """Discord failed, or we did."""

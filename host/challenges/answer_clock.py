@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 from functools import partial
 
-from host.clocks.background import BackgroundLoop, Cooldown
+from host.background import BackgroundLoop, Cooldown
 from host.clocks.clocks import Clock, share_of
 from host.events import ChallengeChanged, PersonChanged
 from host.services import Services

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 
-from host.clocks.background import SHARE, paced
+from host.background import SHARE, paced
 from host.errors import HostRefusal, LogDamaged
 from host.games.repository import GameRepository
 from host.services import Services

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from datetime import datetime, timedelta
 
-from host.clocks.background import AFTER_TROUBLE, BackgroundLoop, Cooldown
+from host.background import AFTER_TROUBLE, BackgroundLoop, Cooldown
 from host.clocks.clocks import alarms, due
 from host.clocks.deadlines import outdates, put_deadline, waiting
 from host.clocks.downtimes import BEAT_EVERY, Downtimes

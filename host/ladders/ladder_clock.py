@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import partial
 
-from host.clocks.background import BackgroundLoop, Cooldown
+from host.background import BackgroundLoop, Cooldown
 from host.clocks.clocks import Clock, Span
 from host.events import ChallengeChanged, GameEnded, LadderChanged, PersonChanged
 from host.ladders.order import fallen

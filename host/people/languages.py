@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 
-from host.clocks.background import BackgroundLoop
+from host.background import BackgroundLoop
 from host.events import Signal
 from host.services import Services
 from model.ids import PersonId

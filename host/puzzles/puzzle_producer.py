@@ -9,7 +9,7 @@ from datetime import datetime
 from game.engine.bag import start_tile
 from game.notation.header import Setup
 from game.notation.scribe import recorded
-from host.clocks.background import AFTER_FAULT, BackgroundLoop
+from host.background import AFTER_FAULT, BackgroundLoop
 from host.errors import HostRefusal
 from host.events import PuzzlesChanged
 from host.games.repository import GameRepository

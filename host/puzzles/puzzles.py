@@ -13,7 +13,7 @@ from game.engine.legal import turns
 from game.notation.moves import move_text
 from game.puzzles.puzzle import Puzzle, Verdict, judged, parse_puzzle
 from game.values.moves import Move, Place
-from host.clocks.background import AFTER_FAULT, BackgroundLoop, Cooldown
+from host.background import AFTER_FAULT, BackgroundLoop, Cooldown
 from host.errors import HostReason, HostRefusal
 from host.events import PuzzlesChanged
 from host.people.time_zones import check_time_zone

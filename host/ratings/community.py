@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from host.clocks.background import paced
+from host.background import paced
 from host.errors import HostRefusal, LogDamaged
 from host.games.repository import GameRepository
 from host.ratings import pools

@@ -24,7 +24,7 @@ INVALID_FORM = 50035
 @pytest.fixture(autouse=True)
 def _clocks_are_read_often(monkeypatch):
     """Whoever moves the clock need not wait a second or two until the bot in this process reads it."""
-    monkeypatch.setattr("host.clocks.background.TICK_SECONDS", 0.1)
+    monkeypatch.setattr("host.background.TICK_SECONDS", 0.1)
     monkeypatch.setattr("host.outbox.work_queue.LOOK_SECONDS", 0.1)
 
 

@@ -27,7 +27,7 @@ def hurried(monkeypatch):
     monkeypatch.setattr("discord.http.asyncio.sleep", lambda seconds, *rest: real(min(seconds, 0.02), *rest))
     for wait in ("AFTER_FAULT", "AFTER_TROUBLE", "AFTER_REFUSAL", "AFTER_LOSS"):
         monkeypatch.setattr(f"bot.delivery.back_off.{wait}", timedelta(milliseconds=20))
-    monkeypatch.setattr("host.clocks.background.AFTER_FAULT", timedelta(milliseconds=20))
+    monkeypatch.setattr("host.background.AFTER_FAULT", timedelta(milliseconds=20))
     for most in ("LONGEST_WAIT", "LONGEST_UPDATE_WAIT"):
         monkeypatch.setattr(f"bot.delivery.back_off.{most}", timedelta(milliseconds=200))
 

@@ -7,8 +7,8 @@ from datetime import timedelta
 import pytest
 from at_the_table import ANN, BEN, HandClock, started, turn
 
-from host.clocks import background
-from host.clocks.background import paced
+from host import background
+from host.background import paced
 from host.errors import HostReason, HostRefusal
 from host.games.repository import GameRepository
 from host.host import Host

@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 import pytest
 from at_the_table import DAY, HOUR, HandClock
 
-from host.clocks.background import AFTER_FAULT, BackgroundLoop, Cooldown
+from host.background import AFTER_FAULT, BackgroundLoop, Cooldown
 from host.events import Signal
 from model.errors import StorageTrouble
 
@@ -35,7 +35,7 @@ class Looks:
 @pytest.mark.parametrize("by", [2 * HOUR, -30 * DAY], ids=["forward", "back"])
 async def test_a_clock_that_jumps(clock: HandClock, monkeypatch: pytest.MonkeyPatch, by: timedelta) -> None:
     """What was to be looked at in an hour is looked at when the moment has come, or when nobody knows any more."""
-    monkeypatch.setattr("host.clocks.background.TICK_SECONDS", 0.01)
+    monkeypatch.setattr("host.background.TICK_SECONDS", 0.01)
     looks = Looks(clock)
     watch = BackgroundLoop("watch", looks, Signal(), clock)
     watch.start()
@@ -60,7 +60,7 @@ async def test_a_database_that_is_back_after_two_seconds(
     clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Turns that people wait for wait no longer than the database was gone."""
-    monkeypatch.setattr("host.clocks.background.TICK_SECONDS", 0.01)
+    monkeypatch.setattr("host.background.TICK_SECONDS", 0.01)
     looks = Looks(clock)
 
     async def look() -> datetime:

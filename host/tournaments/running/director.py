@@ -13,7 +13,7 @@ from datetime import datetime, timedelta
 from functools import partial
 
 from game.engine.match import commitment
-from host.clocks.background import BackgroundLoop, Cooldown
+from host.background import BackgroundLoop, Cooldown
 from host.errors import HostReason, HostRefusal
 from host.events import GameEnded, SeatChanged, TournamentChanged
 from host.games.lobby import SEED_BYTES
