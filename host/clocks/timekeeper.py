@@ -221,7 +221,7 @@ class Timekeeper:
                 return
             hands_over = session.header.options.time_out is TimeOut.HAND_OVER
             # Who misses a single step loses that, and not the seat.
-            if hands_over and session.to_move is not None and not session.history.now.steps:
+            if hands_over and session.to_move is not None and not session.history.now.shares_message:
                 await self._seats.hand_over(session, session.to_move.colour, STAND_IN, Maker.CLOCK)
                 return
         await self._computers.stand_in(session)

@@ -243,7 +243,7 @@ class GameRepository:
             raise HostRefusal(HostReason.MOVED_ON, seq=before.history.seq) from conflict
         self._keep(session)
         self._events.publish(GameMoved(session.id))
-        if session.history.now.steps:
+        if session.history.now.shares_message:
             self._events.publish(ClockChanged(session.id))
         if seat is not None:
             self._events.publish(SeatChanged(session.id))
@@ -293,7 +293,7 @@ class GameRepository:
             await self._consequences.over(connection, ended)
             return ended
         now = session.history.now
-        if now.steps:
+        if now.shares_message:
             if now.turn_seq > before:
                 await outbox.add_game_message(connection, session.id, now.turn_seq, MessageKind.TURN, at)
             else:
