@@ -202,6 +202,11 @@ class Timekeeper:
             session = await self._repository.running(game)
             now = self._now()
             async with self._database.begin(game) as connection:
+                newest = await self._repository.newest(connection, session)
+                if newest.history.seq != session.history.seq:
+                    # Another process has moved on, and has stored when to look again.
+                    return
+                session = newest
                 found = await waiting(connection, session, now)
                 alarm = due(alarms(found.clock, found.settings), now) if found.clock else None
                 ended = alarm is not None and alarm.kind is None

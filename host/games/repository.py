@@ -201,6 +201,32 @@ class GameRepository:
             return kept
         return await self.running(game)
 
+    async def newest(self, connection: Connection, session: Session) -> Session:
+        """Return a game that runs as this transaction sees it: another process may have moved on since it was loaded.
+
+        Whoever stores something about a state, and no entry that is judged, asks for this first. Refuses NOT_RUNNING,
+        QUARANTINED.
+        """
+        try:
+            stored = await stored_games.find(connection, session.id)
+            if stored is None or stored.header.status is not GameStatus.RUNNING:
+                raise _not_running(None if stored is None else stored.header)
+            history = session.history
+            if stored.seq > history.seq:
+                entries = await log.read(connection, session.id, history.seq)
+                history = await asyncio.to_thread(replayed, history, entries)
+        except (Unreadable, LogDamaged) as problem:
+            self.quarantine(_damage(problem) if isinstance(problem, Unreadable) else problem)
+            raise HostRefusal(HostReason.QUARANTINED, game=session.id) from problem
+        return replace(
+            session,
+            header=stored.header,
+            seats=stored.seats,
+            history=history,
+            deadline=stored.deadline,
+            asked=stored.asked,
+        )
+
     async def append(
         self,
         before: Session,
@@ -262,11 +288,12 @@ class GameRepository:
     async def stop(
         self, connection: Connection, session: Session, *, given_up_by: PersonId | None = None
     ) -> Session:
-        """Store and return a game as ended before its end, by somebody who gives it up or by agreement.
+        """Store and return a game in its newest state as ended before its end, by somebody who gives it up or by
+        agreement.
 
         Refuses NOT_RUNNING when it has ended meanwhile.
         """
-        await _running(connection, session.id)
+        session = await self.newest(connection, session)
         at = self._now()
         await games.set_ended(connection, session.id, GameStatus.STOPPED, at)
         await asks.close(connection, session.id)
@@ -330,6 +357,11 @@ async def _running(connection: Connection, game: GameId) -> GameHeader:
     """Return the header of a game that runs, as this transaction sees it."""
     header = await games.find(connection, game)
     if header is None or header.status is not GameStatus.RUNNING:
-        status = GameStatus.STOPPED if header is None else header.status
-        raise HostRefusal(HostReason.NOT_RUNNING, status=status.value)
+        raise _not_running(header)
     return header
+
+
+def _not_running(header: GameHeader | None) -> HostRefusal:
+    """Return NOT_RUNNING with what has become of the game; None: it was deleted."""
+    status = GameStatus.STOPPED if header is None else header.status
+    return HostRefusal(HostReason.NOT_RUNNING, status=status.value)

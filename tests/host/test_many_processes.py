@@ -1,8 +1,6 @@
 """Several processes on one PostgreSQL database: whatever is due is done once, and nothing waits for who is gone."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AsyncExitStack
 from datetime import timedelta
 
 import pytest
@@ -14,9 +12,9 @@ from at_the_table import (
     DAY,
     GUILD,
     HOUR,
+    Another,
     HandClock,
     as_message,
-    chance,
     next_of_game,
     options,
     started,
@@ -42,31 +40,11 @@ from storage.schema import downtimes
 SECOND = timedelta(seconds=1)
 SOON = 0.3
 
-Another = Callable[[], Awaitable[Host]]
-
 
 @pytest.fixture
 def address(postgres_url: str) -> str:
     """A PostgreSQL database: only one process serves from an SQLite file."""
     return postgres_url
-
-
-@pytest.fixture
-async def another(address: str, clock: HandClock) -> AsyncIterator[Another]:
-    """Starts another process on the same database."""
-    async with AsyncExitStack() as running:
-        count = 0
-
-        async def start() -> Host:
-            nonlocal count
-            count += 1
-            database = await Database.open(address)
-            running.push_async_callback(database.close)
-            host = Host(database, clock, chance(f"process {count}"))
-            running.push_async_callback(host.close)
-            return host
-
-        yield start
 
 
 async def test_who_stores_a_move_posts_it(host: Host, another: Another, clock: HandClock) -> None:
