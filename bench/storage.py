@@ -112,7 +112,7 @@ def asks(made: Stored) -> Mapping[str, Ask]:
         "ratings of a player": lambda c: ratings.of_player(c, players[0]),
         "languages": people.languages,
         "servers with a retention": guilds.with_retention,
-        "old games deleted": lambda c: games.delete_ended_before(c, made.guild, now - 400 * days),
+        "old games deleted": lambda c: games.delete_ended_before(c, made.guild, now - 400 * days, 10),
         "tournaments with games to look at": matches.with_games_to_look_at,
         "tournaments of a server": lambda c: tournaments.of_guild(c, made.guild),
         "rows that name a person": lambda c: personal_data.rows_of(c, made.person),
