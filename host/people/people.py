@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import contextlib
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from host.challenges.challenges import Challenges
+from host.clocks.background import Watch
 from host.clocks.clocks import merged
 from host.clocks.nights import changed_nights
 from host.errors import HostReason, HostRefusal
-from host.events import PersonChanged
+from host.events import PersonChanged, Signal
 from host.games.computer_seats import STAND_IN
 from host.games.lobby import Lobby
 from host.games.repository import GameRepository
@@ -28,7 +29,13 @@ from model.people import PersonSettings
 from model.tables import GameStatus
 from model.tournaments import Tournament
 from storage import challenges as challenge_rows
-from storage import deadlines, listed_games, people, tournaments
+from storage import deadlines, guilds, listed_games, people, tournaments
+
+LOOK_EVERY = timedelta(seconds=2)
+"""How often a process asks whether another has forgotten somebody."""
+
+_FORGOTTEN = "people-forgotten"
+"""Name of the program's own value that counts how often somebody was forgotten."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +71,26 @@ class People:
         self._challenges = challenges
         self._ladders = ladders
         self._languages = languages
+        self._forgotten: str | None = None
+        self._watch = Watch("people forgotten elsewhere", self._look, Signal(), services.clock)
+
+    def start(self) -> None:
+        """Begin to look whether other processes have forgotten somebody, where there may be others."""
+        if self._database.shared:
+            self._watch.start()
+
+    async def stop(self) -> None:
+        """Stop looking."""
+        await self._watch.stop()
+
+    async def _look(self) -> datetime:
+        """Keep no game in memory that may name somebody whom another process has forgotten."""
+        async with self._database.glance() as connection:
+            forgotten = await guilds.recall(connection, _FORGOTTEN)
+        if forgotten != self._forgotten:
+            self._forgotten = forgotten
+            self._repository.forget()
+        return self._now() + LOOK_EVERY
 
     async def settings(self, person: PersonId) -> PersonSettings:
         """Return the person's choices, or the defaults."""
@@ -123,6 +150,8 @@ class People:
                     raise
         async with self._database.begin() as connection:
             await people.forget(connection, person)
+            count = int(await guilds.recall(connection, _FORGOTTEN) or 0) + 1
+            await guilds.remember(connection, _FORGOTTEN, str(count))
         await self._database.overwrite_deleted()
         self._languages.put(person, None)
         self._repository.forget()

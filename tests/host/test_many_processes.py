@@ -9,6 +9,7 @@ from at_the_table import (
     ANN,
     BEN,
     CHANNEL,
+    CLEO,
     DAY,
     GUILD,
     HOUR,
@@ -17,6 +18,7 @@ from at_the_table import (
     as_message,
     next_of_game,
     options,
+    play_on,
     started,
     to_be_said,
     turn,
@@ -36,6 +38,7 @@ from model.tournaments import Plan, TournamentStatus
 from storage.database import Database
 from storage.leases import LEASE, SHORTEST
 from storage.schema import downtimes
+from storage.schema_community import played_seats
 
 SECOND = timedelta(seconds=1)
 SOON = 0.3
@@ -262,3 +265,38 @@ async def test_an_older_program_beside_a_newer_one_writes_nothing(
     assert (await host.games.view(view.id)).seq == 0
     async with database.read() as connection:
         await connection.exec_driver_sql("SELECT 1")
+
+
+async def test_whoever_is_forgotten_does_not_come_back_by_another_process(
+    host: Host, another: Another, database: Database
+) -> None:
+    """Another process has the game in memory, with who sat there, and records how it ended."""
+    other = await another()
+    view = await started(other, ANN, BEN)
+    for _ in range(3):
+        await turn(other, view.id)
+    seat = next(seat for seat in view.seats if seat.person == ANN.id)
+    await other.seats.replace(view.id, ANN.id, seat.colour, CLEO)
+    await host.people.delete(ANN.id)
+    await play_on(other, view.id)
+    async with database.read() as connection:
+        people = (await connection.execute(sa.select(played_seats.c.person))).scalars().all()
+    assert BEN.id in people
+    assert ANN.id not in people
+
+
+async def test_no_process_keeps_whoever_is_forgotten_in_memory(
+    host: Host, another: Another, clock: HandClock
+) -> None:
+    """Each hears of it within seconds, and reads its games again."""
+    other = await another()
+    view = await started(other, ANN, BEN)
+    other.people.start()
+    await asyncio.sleep(SOON)
+    await other.games.view(view.id)
+    await host.people.delete(CLEO.id)
+    assert other._repository.kept(view.id) is not None
+    async with asyncio.timeout(30):
+        while other._repository.kept(view.id) is not None:
+            clock.forward(SECOND)
+            await asyncio.sleep(0.1)
