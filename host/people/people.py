@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
@@ -100,10 +101,14 @@ class People:
     async def set(self, person: PersonId, settings: PersonSettings) -> PersonSettings:
         """Store a person's choices (holidays are not changed here) and return them. Refuses UNKNOWN_TIME_ZONE."""
         check_time_zone(settings.time_zone)
-        async with self._database.read() as connection:
-            before = await people.find(connection, person)
-        nights = changed_nights(before.nights, settings, self._now())
-        return await self._put(person, replace(settings, holidays=before.holidays, nights=nights))
+        return await self._change(
+            person,
+            lambda before: replace(
+                settings,
+                holidays=before.holidays,
+                nights=changed_nights(before.nights, settings, self._now()),
+            ),
+        )
 
     async def add_holiday(self, person: PersonId, begins: datetime, ends: datetime) -> PersonSettings:
         """Add a holiday, in which the clocks of the person's turns stand still; return the choices with it.
@@ -113,16 +118,20 @@ class People:
         begins = max(begins, self._now())
         if ends <= begins:
             raise HostRefusal(HostReason.HOLIDAY_ORDER)
-        settings = await self.settings(person)
-        holidays = merged((*settings.holidays, (begins, ends)))
-        return await self._put(person, replace(settings, holidays=holidays))
+        return await self._change(
+            person, lambda before: replace(before, holidays=merged((*before.holidays, (begins, ends))))
+        )
 
     async def end_holiday(self, person: PersonId) -> PersonSettings:
         """End the current holiday and delete future ones; return the choices without them."""
         now = self._now()
-        settings = await self.settings(person)
-        begun = tuple((begins, min(ends, now)) for begins, ends in settings.holidays if begins < now)
-        return await self._put(person, replace(settings, holidays=begun))
+        return await self._change(
+            person,
+            lambda before: replace(
+                before,
+                holidays=tuple((begins, min(ends, now)) for begins, ends in before.holidays if begins < now),
+            ),
+        )
 
     async def export(self, person: PersonId) -> dict[str, object]:
         """Return everything that is stored about a person, ready for JSON."""
@@ -168,8 +177,12 @@ class People:
                 left.append(await self._registration.leave(row.id, person))
         return tuple(left)
 
-    async def _put(self, person: PersonId, settings: PersonSettings) -> PersonSettings:
+    async def _change(
+        self, person: PersonId, change: Callable[[PersonSettings], PersonSettings]
+    ) -> PersonSettings:
+        """Store and return a person's choices as `change` makes them of those that are stored."""
         async with self._database.begin() as connection:
+            settings = change(await people.find(connection, person))
             await people.put(connection, person, settings)
             # Their clocks may end at another moment now; the timekeeper works it out.
             await deadlines.look_now(connection, person, self._now())

@@ -164,6 +164,19 @@ async def test_holidays_that_overlap_are_one(host: Host, clock: HandClock) -> No
     assert (await host.games.view(view.id)).deadline == clock.time + 6 * DAY
 
 
+async def test_two_changes_at_once_both_count(host: Host, clock: HandClock) -> None:
+    """Whoever adds two holidays and sets their quiet hours in one instant has all of it."""
+    spans = [(clock.time + DAY, clock.time + 2 * DAY), (clock.time + 5 * DAY, clock.time + 6 * DAY)]
+    await asyncio.gather(
+        host.people.add_holiday(ANN.id, *spans[0]),
+        host.people.set(ANN.id, PersonSettings(quiet=(time(22), time(7)))),
+        host.people.add_holiday(ANN.id, *spans[1]),
+    )
+    settings = await host.people.settings(ANN.id)
+    assert settings.holidays == tuple(spans)
+    assert settings.quiet == (time(22), time(7))
+
+
 async def test_a_holiday_moves_the_end(host: Host, clock: HandClock) -> None:
     """Who goes on holiday gets the time back, up to the table's limit over all turns."""
     view = await started(host, ANN, BEN, turn_seconds=2 * 24 * 3600, holiday_days=4)
