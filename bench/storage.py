@@ -29,7 +29,7 @@ from bench._stored import TURNS, Stored, stored
 from host.host import Host
 from model.errors import StorageTrouble
 from model.ids import ChannelId, GameId
-from model.outbox import MessageKind, Work
+from model.outbox import MessageKind
 from model.ratings import Pool
 from model.tables import GameStatus
 from storage import (
@@ -96,7 +96,6 @@ def asks(made: Stored) -> Mapping[str, Ask]:
         "look again after a downtime": lambda c: downtimes.look_again(c, now - days, now + days, now),
         "next post": lambda c: outbox_queue.next_posts(c, now, (), 16),
         "next update": lambda c: outbox_queue.next_updates(c, now, (), 16),
-        "next retry": lambda c: outbox_queue.next_retry(c, (Work.POST,), now),
         "take over": outbox_queue.take_over,
         "backlog": outbox_queue.backlog,
         "message claimed": lambda c: _claimed(c, other, now),
@@ -113,7 +112,7 @@ def asks(made: Stored) -> Mapping[str, Ask]:
         "ratings of a player": lambda c: ratings.of_player(c, players[0]),
         "languages": people.languages,
         "servers with a retention": guilds.with_retention,
-        "old games deleted": lambda c: games.delete_ended_before(c, made.guild, now - 400 * days),
+        "old games deleted": lambda c: games.delete_ended_before(c, made.guild, now - 400 * days, 10),
         "tournaments with games to look at": matches.with_games_to_look_at,
         "tournaments of a server": lambda c: tournaments.of_guild(c, made.guild),
         "rows that name a person": lambda c: personal_data.rows_of(c, made.person),

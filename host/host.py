@@ -167,6 +167,7 @@ class Host:
         self.processes.start()
         await self.downtimes.record_downtime()
         await self.languages.start()
+        self.people.start()
         self.timekeeper.start()
         self.director.start()
         self.answer_clock.start()
@@ -203,6 +204,7 @@ class Host:
         await self.puzzle_producer.stop()
         await self.timekeeper.stop()
         await self.languages.stop()
+        await self.people.stop()
         await self.reviews.close()
         await self.computers.close()
         try:

@@ -29,6 +29,10 @@ class Moment(sa.TypeDecorator[datetime]):
         return None if value is None else value.replace(tzinfo=UTC)
 
 
+MissingOrJson = sa.JSON(none_as_null=True)
+"""The type of a column of JSON that may be NULL: None is stored as that, and not as JSON's `null`, which is a value."""
+
+
 def closed(members: type[Enum]) -> sa.Enum:
     """Return the type of a column that holds only the values of an enum, and returns its members."""
     return sa.Enum(

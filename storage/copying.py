@@ -169,7 +169,9 @@ async def _digest(database: Database, table: sa.Table) -> tuple[int, int]:
 
 async def _all(database: Database, table: sa.Table) -> AsyncIterator[Sequence[Any]]:
     async with database.read() as connection:
-        found = await connection.stream(sa.select(table).execution_options(yield_per=AT_ONCE))
+        # JSON's null reads like NULL, and statements tell them apart.
+        missing = [column.is_(None) for column in table.c if isinstance(column.type, sa.JSON)]
+        found = await connection.stream(sa.select(table, *missing).execution_options(yield_per=AT_ONCE))
         async for row in found:
             yield [
                 json.dumps(value, sort_keys=True) if isinstance(value, (dict, list)) else value

@@ -165,12 +165,15 @@ async def set_ended(connection: AsyncConnection, game: GameId, status: GameStatu
     await connection.execute(games.update().where(games.c.id == game).values(status=status, ended_at=at))
 
 
-async def delete_ended_before(connection: AsyncConnection, guild: GuildId, moment: datetime) -> int:
-    """Delete the games of a server that ended before a moment, with all that belongs to them; return how many."""
-    deleted = await connection.execute(
-        games.delete().where(games.c.guild == guild, games.c.ended_at < moment)
-    )
-    return deleted.rowcount
+async def delete_ended_before(
+    connection: AsyncConnection, guild: GuildId, moment: datetime, most: int
+) -> int:
+    """Delete games of a server that ended before a moment, with all that belongs to them; return how many.
+
+    At most so many are deleted: nobody else writes meanwhile.
+    """
+    old = sa.select(games.c.id).where(games.c.guild == guild, games.c.ended_at < moment).limit(most)
+    return (await connection.execute(games.delete().where(games.c.id.in_(old)))).rowcount
 
 
 async def seats_of(connection: AsyncConnection, game: GameId) -> tuple[Seat, ...]:

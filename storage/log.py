@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from model.games import Entry
-from model.ids import GameId
+from model.ids import GameId, PersonId
 from storage.schema import log
 from storage.unreadable import reading
 
@@ -31,6 +32,12 @@ async def append(connection: AsyncConnection, game: GameId, entries: Sequence[En
             for entry in entries
         ],
     )
+
+
+async def people(connection: AsyncConnection, game: GameId) -> tuple[PersonId | None, ...]:
+    """Return whom each entry of a game names, in order; None of one that names nobody (any more)."""
+    query = sa.select(log.c.person).where(log.c.game == game).order_by(log.c.seq)
+    return tuple((await connection.execute(query)).scalars())
 
 
 async def read(connection: AsyncConnection, game: GameId, after: int = 0) -> tuple[Entry, ...]:

@@ -142,16 +142,6 @@ def _waiting(row: sa.Row[Any]) -> Waiting:
     return Waiting(_delivery(row), bool(row.leased), row.game is None or bool(row.followed))
 
 
-async def next_retry(
-    connection: AsyncConnection, works: Collection[Work], now: datetime
-) -> tuple[int, datetime | None]:
-    """Return how much of such work waits or is being done, and when the first of what was put off is due."""
-    later = sa.func.min(sa.case((_row.retry_at > now, _row.retry_at)), type_=Moment)
-    query = sa.select(sa.func.count(), later).where(_row.work.in_(works))
-    count, moment = (await connection.execute(query)).one()
-    return count, moment
-
-
 async def claim(connection: AsyncConnection, delivery: Delivery, now: datetime) -> bool:
     """Lease a message whose lease is over; return False if another process was first, or the work is done.
 

@@ -14,7 +14,7 @@ from model.games import EntryKind, Maker
 from model.guilds import GameOpeners
 from model.people import ReminderBy
 from model.tables import FirstSeat, GameStatus, HelpLevel, Occupant, TimeOut
-from storage.columns import Moment, closed, rows
+from storage.columns import MissingOrJson, Moment, closed, rows
 
 metadata = sa.MetaData(
     naming_convention={
@@ -174,7 +174,7 @@ deadlines = sa.Table(
     sa.Column("ends_at", Moment, index=True),
     sa.Column("paused_until", Moment),
     sa.Column("changed_at", Moment, nullable=False),
-    sa.Column("budgets", sa.JSON),
+    sa.Column("budgets", MissingOrJson),
     sa.Column("out_at", Moment),
     sa.Column("leased_by", sa.String(32)),
     sa.Column("leased_until", Moment),

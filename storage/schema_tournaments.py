@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 from model.tournaments import DecisionKind, Format, MatchEnding, Stage, TournamentStatus
-from storage.columns import Moment, closed, rows
+from storage.columns import MissingOrJson, Moment, closed, rows
 from storage.schema import metadata
 
 OPEN = "status NOT IN ('over', 'cancelled')"
@@ -109,7 +109,7 @@ matches = sa.Table(
     sa.Column("ending", closed(MatchEnding)),
     sa.Column("ended_at", Moment),
     sa.Column("proposed_by", sa.Integer),
-    sa.Column("proposed", sa.JSON),
+    sa.Column("proposed", MissingOrJson),
     sa.Column("agreed_at", Moment),
     sa.Column("called", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.CheckConstraint("(ending IS NULL) = (ended_at IS NULL)", name="ended"),
@@ -182,8 +182,8 @@ match_games = sa.Table(
     sa.Column("match", sa.Integer, nullable=False),
     sa.Column("leg", sa.Integer, nullable=False),
     sa.Column("counted", sa.Boolean, nullable=False),
-    sa.Column("scores", sa.JSON),
-    sa.Column("winners", sa.JSON),
+    sa.Column("scores", MissingOrJson),
+    sa.Column("winners", MissingOrJson),
     sa.ForeignKeyConstraint(
         ["tournament", "round", "match"],
         ["matches.tournament", "matches.round", "matches.number"],

@@ -17,6 +17,7 @@ from bot import features
 from bot.app import rates
 from bot.app.config import Config
 from bot.app.request_watch import request_watch
+from bot.delivery import back_off
 from bot.delivery.availability import Availability
 from bot.delivery.dispatcher import Dispatcher
 from bot.i18n.command_words import FluentTranslator
@@ -27,6 +28,7 @@ from bot.platform.permissions import invite
 from bot.platform.reader import language_for
 from bot.platform.services import Services, ServingClient
 from host.events import Signal
+from model.errors import StorageTrouble
 from model.ids import ChannelId
 
 log = logging.getLogger(__name__)
@@ -128,7 +130,15 @@ class Bastide(ServingClient):
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Give a match whose thread was deleted another one."""
-        await self.host.threads.lost(ChannelId(payload.thread_id))
+        while True:
+            try:
+                await self.host.threads.lost(ChannelId(payload.thread_id))
+            except StorageTrouble as trouble:
+                # Discord says it once.
+                log.error("thread %d was deleted and waits for the database: %s", payload.thread_id, trouble)
+                await asyncio.sleep(back_off.AFTER_TROUBLE.total_seconds())
+            else:
+                return
 
     async def close(self) -> None:
         """Stop delivering, then disconnect."""

@@ -172,7 +172,8 @@ def after_quiet(moment: datetime, settings: PersonSettings) -> datetime:
     if not _quiet(local.time(), begins, ends):
         return moment
     day = local.date() if local.time() < ends else local.date() + timedelta(days=1)
-    return datetime.combine(day, ends, zone).astimezone(UTC)
+    # In the hour that comes twice in autumn they end the first time, and the second looks as if it were in them.
+    return max(moment, datetime.combine(day, ends, zone).astimezone(UTC))
 
 
 def _quiet(at: time, begins: time, ends: time) -> bool:

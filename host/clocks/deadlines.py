@@ -56,7 +56,7 @@ async def waiting(connection: Connection, session: Session, now: datetime) -> Wa
         since, turn = waits_since(session.history), timedelta(seconds=options.turn_seconds)
         by_turn = Clock(
             began_at=session.at(since),
-            turn=step_time(turn) if session.history.newest.steps else turn,
+            turn=step_time(turn) if session.history.newest.shares_message else turn,
             holidays=settings.holidays,
             allowance=_allowance(session, since, without(settings.holidays, stops)),
             downtimes=downs,

@@ -19,6 +19,7 @@ from host.events import (
     OrdersGiven,
     PersonChanged,
     ReminderDue,
+    Signal,
     TableOpened,
     TournamentChanged,
 )
@@ -31,7 +32,7 @@ from host.games.session import Session
 from host.services import Services
 from model.errors import StorageTrouble
 from model.games import Maker
-from model.ids import GameId
+from model.ids import GameId, GuildId
 from model.outbox import MessageKind
 from model.tables import TimeOut
 from storage import deadlines, games, guilds, outbox
@@ -48,6 +49,9 @@ TABLES_EVERY = timedelta(minutes=1)
 """How often tables that wait are looked at: they close after days."""
 
 TIDY_EVERY = timedelta(hours=6)
+
+DELETED_AT_ONCE, REST_SECONDS = 10, 0.2
+"""Old games deleted in one transaction, and how long others may write before the next one. Ten take some 40 ms."""
 
 READ_AT_ONCE = 200
 """Games read at once of those that are due: more than are being looked at or failed a moment ago."""
@@ -82,19 +86,23 @@ class Timekeeper:
         self._watch = BackgroundLoop("timekeeper", self._look, self._changed, services.clock, longest)
         self._looking: dict[GameId, asyncio.Task[None]] = {}
         self._cooldown = Cooldown(services.clock)
-        self._tidied_at: datetime | None = None
+        self._tidying = BackgroundLoop(
+            "deletion of old games", self._tidy_regularly, Signal(), services.clock
+        )
         self._renewed_at = services.clock()
         self._tables_looked_at: datetime | None = None
         self._tables_close_at: datetime | None = None
         self._turnstile = asyncio.Semaphore(LOOKS_AT_ONCE)
 
     def start(self) -> None:
-        """Begin to look at games when they are due."""
+        """Begin to look at games when they are due, and to delete old ones."""
         self._watch.start()
+        self._tidying.start()
 
     async def stop(self) -> None:
         """Stop looking. A look that is under way is cancelled: its transaction is stored or has not happened."""
         await self._watch.stop()
+        await self._tidying.stop()
         looks = tuple(self._looking.values())
         for look in looks:
             look.cancel()
@@ -108,8 +116,6 @@ class Timekeeper:
 
     async def _look(self) -> datetime:
         now = self._now()
-        if self._tidied_at is None or now - self._tidied_at >= TIDY_EVERY:
-            await self.tidy()
         await self._downtimes.heartbeat()
         look_at = await self._next_look()
         if look_at is not None and look_at <= now:
@@ -202,6 +208,11 @@ class Timekeeper:
             session = await self._repository.running(game)
             now = self._now()
             async with self._database.begin(game) as connection:
+                newest = await self._repository.newest(connection, session)
+                if newest.history.seq != session.history.seq:
+                    # Another process has moved on, and has stored when to look again.
+                    return
+                session = newest
                 found = await waiting(connection, session, now)
                 alarm = due(alarms(found.clock, found.settings), now) if found.clock else None
                 ended = alarm is not None and alarm.kind is None
@@ -221,7 +232,7 @@ class Timekeeper:
                 return
             hands_over = session.header.options.time_out is TimeOut.HAND_OVER
             # Who misses a single step loses that, and not the seat.
-            if hands_over and session.to_move is not None and not session.history.newest.steps:
+            if hands_over and session.to_move is not None and not session.history.newest.shares_message:
                 await self._seats.hand_over(session, session.to_move.colour, STAND_IN, Maker.CLOCK)
                 return
         await self._computers.stand_in(session)
@@ -236,10 +247,26 @@ class Timekeeper:
             return
         await outbox.add_game_message(connection, session.id, since, kind, now, seat.person)
 
+    async def _tidy_regularly(self) -> datetime:
+        await self.tidy()
+        return self._now() + TIDY_EVERY
+
     async def tidy(self) -> None:
-        """Delete ended games that their servers do not want to keep."""
-        now = self._now()
-        self._tidied_at = now
+        """Delete ended games that their servers do not want to keep, a few at a time: others write in between."""
+        async with self._database.read() as connection:
+            servers = await guilds.with_retention(connection)
+        for guild, _ in servers:
+            deleted = DELETED_AT_ONCE
+            while deleted == DELETED_AT_ONCE:
+                deleted = await self._delete_some(guild)
+                await asyncio.sleep(REST_SECONDS)
+
+    async def _delete_some(self, guild: GuildId) -> int:
+        """Delete some old games of a server; return how many."""
         async with self._database.begin() as connection:
-            for guild, days in await guilds.with_retention(connection):
-                await games.delete_ended_before(connection, guild, now - timedelta(days=days))
+            # What was chosen meanwhile holds at once.
+            days = (await guilds.find(connection, guild)).retention_days
+            if days is None:
+                return 0
+            before = self._now() - timedelta(days=days)
+            return await games.delete_ended_before(connection, guild, before, DELETED_AT_ONCE)

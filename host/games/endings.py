@@ -39,13 +39,16 @@ class Endings:
             return await self._close_lobby(header, person, manager=manager)
         async with self._repository.lock(game):
             session = await self._repository.running(game)
-            counts = session.header.options.rated or session.in_tournament
-            # A game that counts is not stopped by one of its players alone: they would stop what they are losing.
-            own = counts and has_sat(session.history, session.seats, person)
-            at_once = (manager or (header.host == person and not header.options.rated)) and not own
-            if not at_once and session.seat_of(person) is None:
-                raise HostRefusal(HostReason.OWN_GAME if own else HostReason.NOT_SEATED)
             async with self._database.begin() as connection:
+                session = await self._repository.newest(connection, session)
+                counts = session.header.options.rated or session.in_tournament
+                # A game that counts is not stopped by one of its players alone: they would stop what they are losing.
+                own = counts and has_sat(session.history, session.seats, person)
+                at_once = (
+                    manager or (session.header.host == person and not session.header.options.rated)
+                ) and not own
+                if not at_once and session.seat_of(person) is None:
+                    raise HostRefusal(HostReason.OWN_GAME if own else HostReason.NOT_SEATED)
                 if not at_once:
                     agreed = await agreements.agree_to_stop(connection, game, person)
                     if not agreed.issuperset(session.people):

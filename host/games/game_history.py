@@ -166,7 +166,7 @@ def message_until(history: GameHistory, seq: int) -> int:
     until = seq
     for later in range(seq + 1, history.seq + 1):
         step = history.steps[later]
-        if not step.steps or step.turn_seq != seq:
+        if not step.shares_message or step.turn_seq != seq:
             break
         until = later
     return until
@@ -175,11 +175,11 @@ def message_until(history: GameHistory, seq: int) -> int:
 def waits_since(history: GameHistory) -> int:
     """Return the state since which whoever is to move is waited for; changes of other seats give them no new clock."""
     colour = acting(history.position)
-    seq = history.seq if history.newest.steps else history.newest.turn_seq
+    seq = history.seq if history.newest.shares_message else history.newest.turn_seq
     while (entry := history.steps[seq].entry) is not None and entry.kind is EntryKind.SEAT:
         if seat_after(entry).colour is colour:
             break
-        seq = seq - 1 if history.newest.steps else history.steps[seq - 1].turn_seq
+        seq = seq - 1 if history.newest.shares_message else history.steps[seq - 1].turn_seq
     return seq
 
 
@@ -204,8 +204,8 @@ def with_move(
     """
     now = history.newest
     step = _step(entry, move, events, match, entry.seq)
-    same_seat = step.acting is now.acting or step.steps
-    if step.turn == now.turn and step.steps is now.steps and same_seat:
+    same_seat = step.acting is now.acting or step.shares_message
+    if step.turn == now.turn and step.shares_message is now.shares_message and same_seat:
         step = replace(step, turn_seq=now.turn_seq)
     return _with(history, step, match)
 
@@ -334,9 +334,16 @@ def _step(
 ) -> Step:
     position = match.position
     points = tuple(position.scores.values())
-    steps = position.book.phases[position.phase].steps
     return Step(
-        entry, move, events, turn_seq, position.turn, position.to_move, acting(position), points, steps
+        entry,
+        move,
+        events,
+        turn_seq,
+        position.turn,
+        position.to_move,
+        acting(position),
+        points,
+        shares_message=position.book.phases[position.phase].steps,
     )
 
 

@@ -150,7 +150,7 @@ class Games:
 def _message_range(history: GameHistory, seq: int) -> tuple[int, int]:
     """Return the state that the message of state `seq` shows, and the state up to which it tells what happened."""
     until = told = message_until(history, seq)
-    if history.steps[until].steps and is_move(history, until + 1):
+    if history.steps[until].shares_message and is_move(history, until + 1):
         told += 1  # the last step, which led on to another message
     return until, told
 

@@ -78,7 +78,7 @@ def followed(position: Position, given: Orders) -> Move | None:
 async def orders_due(connection: Connection, session: Session) -> Orders | None:
     """Return the orders by which the seat that is waited for moves now; None where its person is to be asked."""
     seat, history = session.to_move, session.history
-    if not history.newest.steps or seat is None or seat.person is None:
+    if not history.newest.shares_message or seat is None or seat.person is None:
         return None
     text = await orders.find(connection, session.id, seat.person, history.newest.turn)
     given = None if text is None else parse_orders(text)
@@ -114,7 +114,7 @@ class OrderBook:
             seat, now = session.seat_of(person), session.history.newest
             if seat is None:
                 raise HostRefusal(HostReason.NOT_SEATED)
-            if not now.steps or now.turn_seq != turn_seq:
+            if not now.shares_message or now.turn_seq != turn_seq:
                 raise HostRefusal(HostReason.MOVED_ON, seq=session.history.seq)
             _check(session.history.position, seat.colour, given or Orders())
             async with self._database.begin() as connection:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from datetime import datetime
 from typing import Protocol
@@ -86,11 +88,8 @@ class GameRepository:
     async def _loaded(self, game: GameId) -> Session:
         """Return a game, replayed from its first move unless it is in memory. Refuses as `load` does."""
         kept = self._kept.get(game) or self._packed.take(game)
-        try:
+        with self._sound(game):
             session = await self._replayed(game, kept)
-        except LogDamaged as damage:
-            self.quarantine(damage)
-            raise HostRefusal(HostReason.QUARANTINED, game=game) from damage
         self._keep(session)
         return session
 
@@ -117,14 +116,11 @@ class GameRepository:
         """Return the header of a game and its seats, whether it has started or not. Refuses NO_SUCH_GAME,
         QUARANTINED.
         """
-        try:
+        with self._sound(game):
             header = await games.find(connection, game)
             if header is None:
                 raise HostRefusal(HostReason.NO_SUCH_GAME)
             return header, await games.seats_of(connection, game)
-        except Unreadable as problem:
-            self.quarantine(_damage(problem))
-            raise HostRefusal(HostReason.QUARANTINED, game=game) from problem
 
     @property
     def quarantined(self) -> frozenset[str]:
@@ -143,6 +139,15 @@ class GameRepository:
             self._packed.forget(GameId(damage.game))
             _log.error("quarantined until the next start, others go on: %s", damage)
             self._events.publish(GameEnded(GameId(damage.game)))
+
+    @contextmanager
+    def _sound(self, game: GameId) -> Iterator[None]:
+        """Quarantine a game of which something cannot be read, and refuse that: QUARANTINED."""
+        try:
+            yield
+        except (Unreadable, LogDamaged) as problem:
+            self.quarantine(_damage(problem) if isinstance(problem, Unreadable) else problem)
+            raise HostRefusal(HostReason.QUARANTINED, game=game) from problem
 
     async def _replayed(self, game: GameId, kept: Session | None) -> Session:
         try:
@@ -176,7 +181,7 @@ class GameRepository:
             stopped = header.status is GameStatus.STOPPED
             decided = in_tournament and stopped and await matches.decided(connection, game)
         seats = stored.seats
-        opening = Opening(game, header.options.ruleset, tuple(seat.colour for seat in seats), header.seed)
+        opening = _opening(header, seats)
         self.replays += kept is None
         if kept is None or len(entries) > REPLAYED_HERE:
             history = await asyncio.to_thread(_caught_up, opening, kept, entries)
@@ -202,6 +207,29 @@ class GameRepository:
         if kept is not None and kept.history.seq == seq and kept.header.status is GameStatus.RUNNING:
             return kept
         return await self.running(game)
+
+    async def newest(self, connection: Connection, session: Session) -> Session:
+        """Return a game that runs as this transaction sees it: another process may have moved on since it was loaded.
+
+        Whoever stores something about a state, and no entry that is judged, asks for this first. Refuses NOT_RUNNING,
+        QUARANTINED.
+        """
+        with self._sound(session.id):
+            stored = await stored_games.find(connection, session.id)
+            if stored is None or stored.header.status is not GameStatus.RUNNING:
+                raise _not_running(None if stored is None else stored.header)
+            history = session.history
+            if stored.seq > history.seq:
+                entries = await log.read(connection, session.id, history.seq)
+                history = await asyncio.to_thread(replayed, history, entries)
+        return replace(
+            session,
+            header=stored.header,
+            seats=stored.seats,
+            history=history,
+            deadline=stored.deadline,
+            undo_request=stored.undo_request,
+        )
 
     async def append(
         self,
@@ -245,7 +273,7 @@ class GameRepository:
             raise HostRefusal(HostReason.MOVED_ON, seq=before.history.seq) from conflict
         self._keep(session)
         self._events.publish(GameMoved(session.id))
-        if session.history.newest.steps:
+        if session.history.newest.shares_message:
             self._events.publish(ClockChanged(session.id))
         if seat is not None:
             self._events.publish(SeatChanged(session.id))
@@ -255,20 +283,18 @@ class GameRepository:
 
     async def begin(self, connection: Connection, header: GameHeader, seats: tuple[Seat, ...]) -> Session:
         """Store and return a game in its first state; its header says that it runs."""
-        opening = Opening(
-            header.id, header.options.ruleset, tuple(seat.colour for seat in seats), header.seed
-        )
-        history = await asyncio.to_thread(begin, opening)
+        history = await asyncio.to_thread(begin, _opening(header, seats))
         return await self._follow_up(connection, Session(header, seats, history), -1)
 
     async def stop(
         self, connection: Connection, session: Session, *, given_up_by: PersonId | None = None
     ) -> Session:
-        """Store and return a game as ended before its end, by somebody who gives it up or by agreement.
+        """Store and return a game in its newest state as ended before its end, by somebody who gives it up or by
+        agreement.
 
         Refuses NOT_RUNNING when it has ended meanwhile.
         """
-        await _running(connection, session.id)
+        session = await self._as_logged(connection, await self.newest(connection, session))
         at = self._now()
         await games.set_ended(connection, session.id, GameStatus.STOPPED, at)
         await agreements.close(connection, session.id)
@@ -289,13 +315,14 @@ class GameRepository:
             await games.set_ended(connection, session.id, GameStatus.OVER, at)
             await deadlines.remove(connection, session.id)
             await outbox.add_game_message(connection, session.id, seq, MessageKind.ENDED, at)
+            session = await self._as_logged(connection, session)
             ended = replace(
                 session, header=replace(session.header, status=GameStatus.OVER, ended_at=at), deadline=None
             )
             await self._consequences.over(connection, ended)
             return ended
         now = session.history.newest
-        if now.steps:
+        if now.shares_message:
             if now.turn_seq > before:
                 await outbox.add_game_message(connection, session.id, now.turn_seq, MessageKind.TURN, at)
             else:
@@ -303,6 +330,18 @@ class GameRepository:
         elif now.turn_seq == seq and not (session.waits_for_nobody and within_turn(session.history, seq)):
             await outbox.add_game_message(connection, session.id, seq, MessageKind.TURN, at)
         return replace(session, deadline=await self._consequences.goes_on(connection, session, at))
+
+    async def _as_logged(self, connection: Connection, session: Session) -> Session:
+        """Return a game with the people whom its log names: some may have deleted their data since it was read.
+
+        A result keeps who played; whoever is forgotten must not come back by it. Refuses QUARANTINED.
+        """
+        if await log.people(connection, session.id) == tuple(one.person for one in session.history.entries):
+            return session
+        with self._sound(session.id):
+            entries = await log.read(connection, session.id)
+            opening = _opening(session.header, session.seats)
+            return replace(session, history=await asyncio.to_thread(_caught_up, opening, None, entries))
 
     def forget(self) -> None:
         """Keep no game in memory: something was changed under them."""
@@ -314,6 +353,10 @@ class GameRepository:
         self._kept.move_to_end(session.id)
         while len(self._kept) > KEPT:
             self._packed.put(self._kept.popitem(last=False)[1])
+
+
+def _opening(header: GameHeader, seats: tuple[Seat, ...]) -> Opening:
+    return Opening(header.id, header.options.ruleset, tuple(seat.colour for seat in seats), header.seed)
 
 
 def _caught_up(opening: Opening, kept: GameHistory | None, entries: tuple[Entry, ...]) -> GameHistory:
@@ -332,6 +375,11 @@ async def _running(connection: Connection, game: GameId) -> GameHeader:
     """Return the header of a game that runs, as this transaction sees it."""
     header = await games.find(connection, game)
     if header is None or header.status is not GameStatus.RUNNING:
-        status = GameStatus.STOPPED if header is None else header.status
-        raise HostRefusal(HostReason.NOT_RUNNING, status=status.value)
+        raise _not_running(header)
     return header
+
+
+def _not_running(header: GameHeader | None) -> HostRefusal:
+    """Return NOT_RUNNING with what has become of the game; None: it was deleted."""
+    status = GameStatus.STOPPED if header is None else header.status
+    return HostRefusal(HostReason.NOT_RUNNING, status=status.value)

@@ -24,7 +24,7 @@ class Step:
 
     `turn_seq` is the state whose message people have seen: in which its turn began, or since which somebody else
     is waited for in it. `turn`, `to_move`, `acting` and `points` (by the order of play) are those of its position,
-    and so is `steps`: whether seats move one after another, in one message.
+    and so is `shares_message`: whether seats move one after another, in one message.
     """
 
     entry: Entry | None
@@ -35,7 +35,7 @@ class Step:
     to_move: Colour | None
     acting: Colour | None
     points: tuple[int, ...]
-    steps: bool = False
+    shares_message: bool = False
 
 
 class Steps(Sequence[Step]):

@@ -139,6 +139,9 @@ class Undo:
     async def _open_vote(self, session: Session, person: PersonId, ask: UndoRequest) -> GameView:
         try:
             async with self._database.begin() as connection:
+                newest = await self._repository.newest(connection, session)
+                if newest.history.seq != ask.seq:
+                    raise HostRefusal(HostReason.MOVED_ON, seq=newest.history.seq)
                 await agreements.put(connection, session.id, ask)
                 vote = (connection, session.id, ask.seq, MessageKind.VOTE, self._now())
                 if await outbox.has_game_message(connection, session.id, ask.seq, MessageKind.VOTE):

@@ -58,10 +58,8 @@ class Outbox:
             PuzzlesChanged,
         )
         updates = services.events.subscribe(ClockChanged, ChallengeChanged)
-        self._posts = WorkQueue(services, (Work.POST,), posts, self._find_posts)
-        self._updates = WorkQueue(
-            services, (Work.REFRESH_CLOCK, Work.DISABLE_CONTROLS), updates, self._find_updates
-        )
+        self._posts = WorkQueue(services, posts, self._find_posts)
+        self._updates = WorkQueue(services, updates, self._find_updates)
         self._group_commit = GroupCommit(services.database)
         self._taking_over = asyncio.Lock()
         self._is_owner = False
@@ -144,11 +142,12 @@ class Outbox:
 
         A message that was to be posted comes back as possibly sent: an error does not say whether it arrived.
         """
+        again_at = self._now() + wait
         try:
             async with self._database.begin(delivery.subject) as connection:
-                await outbox_outcomes.set_failed(connection, delivery, self._now() + wait)
+                await outbox_outcomes.set_failed(connection, delivery, again_at)
         finally:
-            self._queue(delivery).put_off()
+            self._queue(delivery).put_off(again_at)
             self._release(delivery)
 
     async def deliver_now(self, which: Collection[OutboxId]) -> None:

@@ -12,7 +12,7 @@ from typing import TypeAlias
 from host.events import Signal, wait_for_event
 from host.services import Services
 from model.ids import OutboxId
-from model.outbox import Delivery, Work
+from model.outbox import Delivery
 from storage import outbox_queue
 from storage.database import Connection
 
@@ -33,19 +33,19 @@ class WorkQueue:
     """The messages to which one kind of work is to be done, and those to which this process is doing it.
 
     One look at the database finds several. Another follows when `signal` rings, when what was found is taken and
-    more may wait, or after a while.
+    more may wait, or after a while: until the moment of all that this process has put off, and always where other
+    processes put off and end, too.
     """
 
-    def __init__(self, services: Services, works: Collection[Work], signal: Signal, find: Find) -> None:
+    def __init__(self, services: Services, signal: Signal, find: Find) -> None:
         self._database = services.database
         self._now = services.clock
-        self._works = works
         self._signal = signal
         self._find = find
         self._looking = asyncio.Lock()
         self._look: _Look | None = None
         self._taken: dict[OutboxId, tuple[outbox_queue.Waiting, asyncio.Event]] = {}
-        self._may_be_put_off = True
+        self._put_off: list[datetime] = []
         # What another process may take meanwhile is looked for one by one.
         self._most = 1 if services.database.shared else AT_ONCE
 
@@ -59,11 +59,13 @@ class WorkQueue:
         # One worker looks, the others wait behind it: each event would else send them all to the database.
         async with self._looking:
             while True:
-                if self._look is None or not self._look.stands:
+                if self._look is None or self._look.changed.is_set():
                     self._look = await self._looked()
                 look = self._look
                 if not look.found:
-                    await look.over()
+                    if not look.full:
+                        await wait_for_event(look.changed, self._seconds_left())
+                    self._look = None
                     continue
                 found = look.found.popleft()
                 try:
@@ -79,9 +81,9 @@ class WorkQueue:
         """Have the database looked at again."""
         self._signal.ring()
 
-    def put_off(self) -> None:
-        """Have the database looked at until nothing waits for its moment any more."""
-        self._may_be_put_off = True
+    def put_off(self, until: datetime) -> None:
+        """Have the database looked at until that moment and then."""
+        self._put_off.append(until)
 
     def release(self, delivery: Delivery, *, done: bool) -> None:
         """Let others have a message that was taken; look again unless its work is done and nothing else can wait."""
@@ -93,43 +95,24 @@ class WorkQueue:
         changed, now = self._signal.next(), self._now()
         async with self._database.glance() as connection:
             found = await self._find(connection, now, self._most)
-        wait = None if found else await self._seconds_left(now)
-        partial = len(found) == self._most or (bool(found) and self._may_be_put_off)
-        return _Look(changed, deque(found), wait, partial)
+        self._put_off = [moment for moment in self._put_off if moment > now]
+        return _Look(changed, deque(found), full=len(found) == self._most)
 
-    async def _seconds_left(self, now: datetime) -> float | None:
-        """Return how long to wait for work unless the signal rings; None while nobody else may store any."""
-        if not self._may_be_put_off and not self._database.shared:
-            return None
-        async with self._database.glance() as connection:
-            waits, retry_at = await outbox_queue.next_retry(connection, self._works, now)
-        if waits <= len(self._taken) and not self._database.shared:
-            # All of it is being done here, or there is none: whoever does it wakes those who look.
-            self._may_be_put_off = False
-            return None
-        return LOOK_SECONDS if retry_at is None else min(LOOK_SECONDS, (retry_at - now).total_seconds())
+    def _seconds_left(self) -> float | None:
+        """Return how long to wait for work unless the signal rings; None while nothing can come without that."""
+        if not self._put_off:
+            return LOOK_SECONDS if self._database.shared else None
+        left = (min(self._put_off) - self._now()).total_seconds()
+        return min(LOOK_SECONDS, max(0.0, left))
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class _Look:
     """What a look at the database has found and nobody has taken yet.
 
-    It says all that there is to know until `changed` is set, or `wait` seconds have passed once nothing is left. A
-    `partial` one may have missed something.
+    It says all that there was until `changed` is set; a `full` one has left something for the next.
     """
 
     changed: asyncio.Event
     found: deque[outbox_queue.Waiting]
-    wait: float | None
-    partial: bool
-    waited: bool = False
-
-    @property
-    def stands(self) -> bool:
-        """Return whether another look would find nothing else."""
-        return not self.changed.is_set() and not self.waited and (bool(self.found) or not self.partial)
-
-    async def over(self) -> None:
-        """Wait until there may be something that it has not found."""
-        await wait_for_event(self.changed, self.wait)
-        self.waited = True
+    full: bool

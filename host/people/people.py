@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Callable
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import datetime, timedelta
 
+from host.background import BackgroundLoop
 from host.challenges.challenges import Challenges
 from host.clocks.clocks import merged
 from host.clocks.nights import changed_nights
 from host.errors import HostReason, HostRefusal
-from host.events import PersonChanged
+from host.events import PersonChanged, Signal
 from host.games.computer_seats import STAND_IN
 from host.games.lobby import Lobby
 from host.games.repository import GameRepository
@@ -28,7 +30,13 @@ from model.people import PersonSettings
 from model.tables import GameStatus
 from model.tournaments import Tournament
 from storage import challenges as challenge_rows
-from storage import deadlines, listed_games, people, tournaments
+from storage import deadlines, listed_games, people, program_values, tournaments
+
+LOOK_EVERY = timedelta(seconds=2)
+"""How often a process asks whether another has forgotten somebody."""
+
+_FORGOTTEN = "people-forgotten"
+"""Name of the program's own value that counts how often somebody was forgotten."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +72,26 @@ class People:
         self._challenges = challenges
         self._ladders = ladders
         self._languages = languages
+        self._forgotten: str | None = None
+        self._watch = BackgroundLoop("people forgotten elsewhere", self._look, Signal(), services.clock)
+
+    def start(self) -> None:
+        """Begin to look whether other processes have forgotten somebody, where there may be others."""
+        if self._database.shared:
+            self._watch.start()
+
+    async def stop(self) -> None:
+        """Stop looking."""
+        await self._watch.stop()
+
+    async def _look(self) -> datetime:
+        """Keep no game in memory that may name somebody whom another process has forgotten."""
+        async with self._database.glance() as connection:
+            forgotten = await program_values.find(connection, _FORGOTTEN)
+        if forgotten != self._forgotten:
+            self._forgotten = forgotten
+            self._repository.forget()
+        return self._now() + LOOK_EVERY
 
     async def settings(self, person: PersonId) -> PersonSettings:
         """Return the person's choices, or the defaults."""
@@ -73,10 +101,14 @@ class People:
     async def set(self, person: PersonId, settings: PersonSettings) -> PersonSettings:
         """Store a person's choices (holidays are not changed here) and return them. Refuses UNKNOWN_TIME_ZONE."""
         check_time_zone(settings.time_zone)
-        async with self._database.read() as connection:
-            before = await people.find(connection, person)
-        nights = changed_nights(before.nights, settings, self._now())
-        return await self._put(person, replace(settings, holidays=before.holidays, nights=nights))
+        return await self._change(
+            person,
+            lambda before: replace(
+                settings,
+                holidays=before.holidays,
+                nights=changed_nights(before.nights, settings, self._now()),
+            ),
+        )
 
     async def add_holiday(self, person: PersonId, begins: datetime, ends: datetime) -> PersonSettings:
         """Add a holiday, in which the clocks of the person's turns stand still; return the choices with it.
@@ -86,16 +118,20 @@ class People:
         begins = max(begins, self._now())
         if ends <= begins:
             raise HostRefusal(HostReason.HOLIDAY_ORDER)
-        settings = await self.settings(person)
-        holidays = merged((*settings.holidays, (begins, ends)))
-        return await self._put(person, replace(settings, holidays=holidays))
+        return await self._change(
+            person, lambda before: replace(before, holidays=merged((*before.holidays, (begins, ends))))
+        )
 
     async def end_holiday(self, person: PersonId) -> PersonSettings:
         """End the current holiday and delete future ones; return the choices without them."""
         now = self._now()
-        settings = await self.settings(person)
-        begun = tuple((begins, min(ends, now)) for begins, ends in settings.holidays if begins < now)
-        return await self._put(person, replace(settings, holidays=begun))
+        return await self._change(
+            person,
+            lambda before: replace(
+                before,
+                holidays=tuple((begins, min(ends, now)) for begins, ends in before.holidays if begins < now),
+            ),
+        )
 
     async def export(self, person: PersonId) -> dict[str, object]:
         """Return everything that is stored about a person, ready for JSON."""
@@ -123,6 +159,8 @@ class People:
                     raise
         async with self._database.begin() as connection:
             await people.forget(connection, person)
+            count = int(await program_values.find(connection, _FORGOTTEN) or 0) + 1
+            await program_values.put(connection, _FORGOTTEN, str(count))
         await self._database.overwrite_deleted()
         self._languages.put(person, None)
         self._repository.forget()
@@ -139,8 +177,12 @@ class People:
                 left.append(await self._registration.leave(row.id, person))
         return tuple(left)
 
-    async def _put(self, person: PersonId, settings: PersonSettings) -> PersonSettings:
+    async def _change(
+        self, person: PersonId, change: Callable[[PersonSettings], PersonSettings]
+    ) -> PersonSettings:
+        """Store and return a person's choices as `change` makes them of those that are stored."""
         async with self._database.begin() as connection:
+            settings = change(await people.find(connection, person))
             await people.put(connection, person, settings)
             # Their clocks may end at another moment now; the timekeeper works it out.
             await deadlines.look_now(connection, person, self._now())

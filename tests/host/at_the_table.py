@@ -2,7 +2,7 @@
 
 import asyncio
 import hashlib
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
 
 from game.engine.legal import placements
@@ -21,6 +21,9 @@ BEN = Person(PersonId(2), "Ben")
 CLEO = Person(PersonId(3), "Cleo")
 DAY = timedelta(days=1)
 HOUR = timedelta(hours=1)
+
+Another = Callable[[], Awaitable[Host]]
+"""Starts another process on the database of a test."""
 
 
 class HandClock:

@@ -1,11 +1,11 @@
 """A host on a real database of each kind, with a clock moved by hand and chance that repeats itself."""
 
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 
 import pytest
-from at_the_table import HandClock, chance
+from at_the_table import Another, HandClock, chance
 
 from host.host import Host
 from storage.database import Database
@@ -62,3 +62,21 @@ async def restart(database: Database, clock: HandClock) -> AsyncIterator[Callabl
     yield again
     for host in made:
         await host.close()
+
+
+@pytest.fixture
+async def another(address: str, clock: HandClock) -> AsyncIterator[Another]:
+    """Starts another process on the same database."""
+    async with AsyncExitStack() as running:
+        count = 0
+
+        async def start() -> Host:
+            nonlocal count
+            count += 1
+            database = await Database.open(address)
+            running.push_async_callback(database.close)
+            host = Host(database, clock, chance(f"process {count}"))
+            running.push_async_callback(host.close)
+            return host
+
+        yield start

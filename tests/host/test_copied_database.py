@@ -18,7 +18,7 @@ from at_the_table import (
     started,
     turn,
 )
-from tournaments_played import under_way
+from tournaments_played import play_round, under_way
 
 from host.host import Host
 from model.errors import StorageTrouble
@@ -30,6 +30,7 @@ from storage.copying import CopyFailed, CopyProblem, copy_all, is_unfinished
 from storage.database import Database
 from storage.leases import LEASE
 from storage.schema import people
+from storage.schema_tournaments import match_games
 from storage.tables import metadata
 
 
@@ -87,6 +88,42 @@ async def test_everything_is_copied(
     await next_of_game(after)
     assert (await sketch_playout(after, view.id)).status is GameStatus.OVER
     await after.close()
+
+
+async def test_a_tournament_goes_on_in_the_copy(
+    host: Host, database: Database, target: Database, clock: HandClock
+) -> None:
+    """What a match has no result of yet gets one when its game is over, and the next round follows."""
+    tournament = await under_way(host, clock, 4)
+    await copy_all(database, target)
+    clock.forward(LEASE)
+    after = Host(target, clock, chance("after"))
+    now = await play_round(after, clock, tournament.id)
+    assert [(match.round, match.open) for match in now.matches] == [
+        (1, False),
+        (1, False),
+        (2, True),
+        (2, True),
+    ]
+    await after.close()
+
+
+@pytest.mark.usefixtures("played")
+async def test_a_null_that_is_no_null_there_is_found(
+    database: Database, target: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """JSON's null reads like one that is missing, and statements tell them apart."""
+    point = copying._point_at_rematches
+
+    async def meddled(source, target):  # type: ignore[no-untyped-def]
+        await point(source, target)
+        async with target.begin() as connection:
+            await connection.execute(match_games.update().values(scores=sa.JSON.NULL))
+
+    monkeypatch.setattr(copying, "_point_at_rematches", meddled)
+    with pytest.raises(CopyFailed) as failed:
+        await copy_all(database, target)
+    assert (failed.value.problem, failed.value.detail) == (CopyProblem.DIFFERENT, "match_games")
 
 
 @pytest.mark.usefixtures("played")

@@ -109,6 +109,14 @@ def test_quiet_hours_are_those_of_the_person(at: datetime, zone: str, expected: 
     assert after_quiet(at, settings) == expected
 
 
+def test_quiet_hours_that_end_in_the_hour_that_comes_twice() -> None:
+    """They end when their end comes first; nothing is moved back to it from the second time."""
+    settings = PersonSettings(time_zone="Europe/Berlin", quiet=(time(22), time(2, 30)))
+    first, second = datetime(2026, 10, 25, 0, 15, tzinfo=UTC), datetime(2026, 10, 25, 1, 15, tzinfo=UTC)
+    assert after_quiet(first, settings) == datetime(2026, 10, 25, 0, 30, tzinfo=UTC)
+    assert after_quiet(second, settings) == second
+
+
 def test_quiet_hours_within_one_day() -> None:
     """Quiet hours need not span midnight; equal ends are none."""
     noon_nap = PersonSettings(quiet=(time(12), time(14)))

@@ -7,6 +7,7 @@ from datetime import UTC, datetime, time, timedelta
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 from at_the_table import (
     ANN,
     BEN,
@@ -29,11 +30,12 @@ from host.events import ClockChanged
 from host.host import Host
 from model.games import Maker
 from model.guilds import GuildSettings
-from model.ids import MessageId
+from model.ids import ChannelId, MessageId
 from model.outbox import GameDelivery, MessageKind, Work
 from model.people import Night, PersonSettings, ReminderBy
 from model.tables import GameStatus, Occupant, TimeOut
 from storage.database import Database
+from storage.schema import games
 
 TEN_DAYS = 10 * 24 * 3600
 
@@ -160,6 +162,19 @@ async def test_holidays_that_overlap_are_one(host: Host, clock: HandClock) -> No
     )
     await host.timekeeper.run_due()
     assert (await host.games.view(view.id)).deadline == clock.time + 6 * DAY
+
+
+async def test_two_changes_at_once_both_count(host: Host, clock: HandClock) -> None:
+    """Whoever adds two holidays and sets their quiet hours in one instant has all of it."""
+    spans = [(clock.time + DAY, clock.time + 2 * DAY), (clock.time + 5 * DAY, clock.time + 6 * DAY)]
+    await asyncio.gather(
+        host.people.add_holiday(ANN.id, *spans[0]),
+        host.people.set(ANN.id, PersonSettings(quiet=(time(22), time(7)))),
+        host.people.add_holiday(ANN.id, *spans[1]),
+    )
+    settings = await host.people.settings(ANN.id)
+    assert settings.holidays == tuple(spans)
+    assert settings.quiet == (time(22), time(7))
 
 
 async def test_a_holiday_moves_the_end(host: Host, clock: HandClock) -> None:
@@ -302,6 +317,26 @@ async def test_ended_games_are_kept_as_long_as_the_server_says(host: Host, clock
     with pytest.raises(HostRefusal) as refusal:
         await host.games.view(view.id)
     assert refusal.value.reason is HostReason.NO_SUCH_GAME
+
+
+async def test_others_write_while_old_games_are_deleted(
+    host: Host, database: Database, clock: HandClock
+) -> None:
+    """A year of games is deleted a few at a time: nobody's move waits for all of it."""
+    for number in range(25):
+        table = await host.lobby.open(GUILD, ChannelId(number + 1), ANN, options())
+        await host.endings.stop(table.id, ANN.id)
+    await host.guilds.set(GUILD, GuildSettings(retention_days=7))
+    clock.forward(8 * DAY)
+    tidying = asyncio.create_task(host.timekeeper.tidy())
+    left = set()
+    while not tidying.done():
+        async with database.begin() as connection:
+            left.add((await connection.execute(sa.select(sa.func.count()).select_from(games))).scalar_one())
+        await asyncio.sleep(0.01)
+    await tidying
+    assert len(left) >= 3
+    assert min(left) == 0
 
 
 async def test_in_the_background_computers_answer_by_themselves(host: Host) -> None:

@@ -1,8 +1,6 @@
 """Several processes on one PostgreSQL database: whatever is due is done once, and nothing waits for who is gone."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AsyncExitStack
 from datetime import timedelta
 
 import pytest
@@ -11,14 +9,16 @@ from at_the_table import (
     ANN,
     BEN,
     CHANNEL,
+    CLEO,
     DAY,
     GUILD,
     HOUR,
+    Another,
     HandClock,
     as_message,
-    chance,
     next_of_game,
     options,
+    play_on,
     started,
     to_be_said,
     turn,
@@ -38,35 +38,16 @@ from model.tournaments import Plan, TournamentStatus
 from storage.database import Database
 from storage.leases import LEASE, SHORTEST
 from storage.schema import downtimes
+from storage.schema_community import played_seats
 
 SECOND = timedelta(seconds=1)
 SOON = 0.3
-
-Another = Callable[[], Awaitable[Host]]
 
 
 @pytest.fixture
 def address(postgres_url: str) -> str:
     """A PostgreSQL database: only one process serves from an SQLite file."""
     return postgres_url
-
-
-@pytest.fixture
-async def another(address: str, clock: HandClock) -> AsyncIterator[Another]:
-    """Starts another process on the same database."""
-    async with AsyncExitStack() as running:
-        count = 0
-
-        async def start() -> Host:
-            nonlocal count
-            count += 1
-            database = await Database.open(address)
-            running.push_async_callback(database.close)
-            host = Host(database, clock, chance(f"process {count}"))
-            running.push_async_callback(host.close)
-            return host
-
-        yield start
 
 
 async def test_who_stores_a_move_posts_it(host: Host, another: Another, clock: HandClock) -> None:
@@ -284,3 +265,38 @@ async def test_an_older_program_beside_a_newer_one_writes_nothing(
     assert (await host.games.view(view.id)).seq == 0
     async with database.read() as connection:
         await connection.exec_driver_sql("SELECT 1")
+
+
+async def test_whoever_is_forgotten_does_not_come_back_by_another_process(
+    host: Host, another: Another, database: Database
+) -> None:
+    """Another process has the game in memory, with who sat there, and records how it ended."""
+    other = await another()
+    view = await started(other, ANN, BEN)
+    for _ in range(3):
+        await turn(other, view.id)
+    seat = next(seat for seat in view.seats if seat.person == ANN.id)
+    await other.seats.replace(view.id, ANN.id, seat.colour, CLEO)
+    await host.people.delete(ANN.id)
+    await play_on(other, view.id)
+    async with database.read() as connection:
+        people = (await connection.execute(sa.select(played_seats.c.person))).scalars().all()
+    assert BEN.id in people
+    assert ANN.id not in people
+
+
+async def test_no_process_keeps_whoever_is_forgotten_in_memory(
+    host: Host, another: Another, clock: HandClock
+) -> None:
+    """Each hears of it within seconds, and reads its games again."""
+    other = await another()
+    view = await started(other, ANN, BEN)
+    other.people.start()
+    await asyncio.sleep(SOON)
+    await other.games.view(view.id)
+    await host.people.delete(CLEO.id)
+    assert other._repository.kept(view.id) is not None
+    async with asyncio.timeout(30):
+        while other._repository.kept(view.id) is not None:
+            clock.forward(SECOND)
+            await asyncio.sleep(0.1)

@@ -18,17 +18,19 @@ from at_the_table import (
     turn,
     with_old_controls,
 )
+from host.outbox.group_commit import Note
 
 from host.host import Host
 from host.outbox.work_queue import AT_ONCE
 from model.errors import StorageTrouble
 from model.ids import ChannelId, MessageId
-from model.outbox import MessageKind, Work
+from model.outbox import GameDelivery, MessageKind, Work
 from model.tables import GameStatus
 from storage.database import Database
 from storage.leases import LEASE
 
 NOW = timedelta(0)
+SOON = 0.3
 
 
 async def test_every_turn_is_posted_in_order_with_its_news(host: Host) -> None:
@@ -317,6 +319,35 @@ async def test_what_is_found_and_then_put_off_does_not_hold_up_others(host: Host
     await host.outbox.delivered(second, as_message(second, 1))
     again = await next_of_game(host)
     assert {second.game, again.game} == {one.id, two.id}
+
+
+async def test_what_is_put_off_while_another_is_noted_comes_again(
+    host: Host, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A look falls between the commit of a delivery and the moment in which its worker hears of it."""
+    one = await started(host, ANN, BEN, channel=ChannelId(1))
+    await started(host, ANN, BEN, channel=ChannelId(2))
+    first, second = await next_of_game(host), await next_of_game(host)
+    waiting = asyncio.create_task(host.outbox.next_post())
+    await asyncio.sleep(0)
+    store = host.outbox._group_commit.store
+
+    async def slow(subject: str, note: Note) -> None:
+        await store(subject, note)
+        # Those who wait for the next one look meanwhile.
+        host.outbox._posts.ring()
+        await asyncio.sleep(SOON)
+
+    monkeypatch.setattr(host.outbox._group_commit, "store", slow)
+    await host.outbox.failed(first, timedelta(minutes=1))
+    await host.outbox.delivered(second, as_message(second, 2))
+    await asyncio.sleep(SOON)
+    assert not waiting.done()
+    clock.forward(timedelta(minutes=1))
+    async with asyncio.timeout(30):
+        again = await waiting
+    assert isinstance(again, GameDelivery)
+    assert again.game == one.id
 
 
 async def test_what_could_not_be_taken_is_found_again(

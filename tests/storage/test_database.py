@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -11,13 +11,16 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from sqlalchemy.ext.asyncio import create_async_engine
 
+from bench._postgres import PostgresServer
 from model.guilds import GuildSettings
 from model.ids import GameId
 from model.outbox import MessageKind
 from storage import outbox, outbox_queue
 from storage.database import CONNECTIONS, Conflict, Database, DatabaseProblem, DatabaseUnusable
 from storage.schema import guilds, log, program_values, seats
+from storage.schema_tournaments import match_games
 from storage.tables import metadata
 from storage.upgrade import revisions, upgrade
 
@@ -238,6 +241,52 @@ async def test_numbers_of_messages_go_on_in_an_older_database(tmp_path: Path) ->
             await outbox.add_game_message(connection, game, 4, MessageKind.TURN, datetime.now(UTC))
         rows = await outbox_queue.waiting(connection, datetime.now(UTC))
         assert {row.nonce.rpartition("-")[0] for row in rows} == {"told-7", "told-8", "quiet-1"}
+    await database.close()
+
+
+@pytest.fixture
+def older_address(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The address of a database without tables, of the kind that a test asks for."""
+    if request.param == "sqlite":
+        yield f"sqlite+aiosqlite:///{tmp_path / 'older.db'}"
+        return
+    server: PostgresServer = request.getfixturevalue("postgres")
+    name = asyncio.run(server.new_database(template="template0"))
+    yield server.url(name)
+    asyncio.run(server.drop(name))
+
+
+@pytest.mark.parametrize("older_address", ["sqlite", "postgresql"], indirect=True)
+async def test_results_that_were_copied_as_null_are_missing_again(older_address: str) -> None:
+    """`migrate-to` stored what was missing as JSON's null, which counts as a result; a result stays what it is."""
+    engine = create_async_engine(older_address.replace("postgresql:", "postgresql+asyncpg:"))
+    async with engine.begin() as old:
+        await old.run_sync(upgrade, "0032")
+        await old.exec_driver_sql(
+            "INSERT INTO tournaments (id, guild, channel, name, key, status, paused, format, plan, options,"
+            " sign_up_until, created_at) VALUES ('cup', 1, 1, '', '', 'running', false, 'swiss', '{}', '{}',"
+            " '2026-01-01', '2026-01-01')"
+        )
+        await old.exec_driver_sql(
+            "INSERT INTO rounds (tournament, number, stage, started_at) VALUES ('cup', 1, 'swiss', '2026-01-01')"
+        )
+        await old.exec_driver_sql(
+            "INSERT INTO matches (tournament, round, number, ends_at, reminded, overdue)"
+            " VALUES ('cup', 1, 1, '2026-01-01', false, false)"
+        )
+        for leg, scores in enumerate(("'null'", "'[3, 5]'", "NULL"), 1):
+            await old.exec_driver_sql(
+                "INSERT INTO match_games (game, tournament, round, match, leg, counted, scores, winners)"
+                f" VALUES ('game {leg}', 'cup', 1, 1, {leg}, true, {scores}, 'null')"
+            )
+    await engine.dispose()
+    database = await Database.open(older_address)
+    async with database.read() as connection:
+        query = sa.select(
+            match_games.c.scores, match_games.c.scores.is_(None), match_games.c.winners.is_(None)
+        )
+        rows = await connection.execute(query.order_by(match_games.c.leg))
+        assert [tuple(row) for row in rows] == [(None, True, True), ([3, 5], False, True), (None, True, True)]
     await database.close()
 
 

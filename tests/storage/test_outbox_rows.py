@@ -146,8 +146,6 @@ async def test_what_failed_comes_again_when_its_time_has_come(database: Database
     async with database.begin() as connection:
         await outbox_outcomes.set_failed(connection, await first(database), NOW + MINUTE)
     assert await found(database) is None
-    async with database.read() as connection:
-        assert await outbox_queue.next_retry(connection, [Work.POST], NOW) == (2, NOW + MINUTE)
     again = await first(database, NOW + MINUTE)
     assert (again.number, again.attempts, again.possibly_sent) == (1, 1, True)
     assert (await first(database, NOW - timedelta(days=1))).number == 1
@@ -278,7 +276,6 @@ async def test_nothing_that_is_done_with_is_read_again(empty_database: Path, dat
         async with database.begin() as connection:
             await outbox_queue.next_posts(connection, NOW, ("other", "game"), 16)
             await outbox_queue.next_updates(connection, NOW, (OutboxId(7),), 16)
-            await outbox_queue.next_retry(connection, [Work.POST], NOW)
             await outbox_queue.unposted_states(connection, NOW, GAME)
             await outbox_queue.take_over(connection)
             await outbox_queue.claim(connection, delivery, NOW)

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 
 from model.games import GameHeader
 from model.ids import ChannelId, GameId, GuildId, MessageId, OutboxId, PersonId
-from model.outbox import MessageKind, Posted, Work
+from model.outbox import MessageKind, Posted
 from model.people import PersonSettings
 from model.tables import GameStatus, TableOptions
 from storage import (
@@ -35,7 +35,6 @@ async def _ask(connection: Connection) -> None:
     """Ask what is asked often."""
     (found,) = await outbox_queue.next_posts(connection, NOW, ("other",), 16)
     await outbox_queue.next_updates(connection, NOW, (OutboxId(7),), 16)
-    await outbox_queue.next_retry(connection, [Work.POST], NOW)
     await outbox_queue.backlog(connection)
     await outbox_queue.unposted_states(connection, NOW, GAME)
     await outbox_queue.claim(connection, found.delivery, NOW)

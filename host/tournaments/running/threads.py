@@ -39,6 +39,10 @@ class Threads:
     async def lost(self, channel: ChannelId) -> None:
         """Have another thread made for a match whose thread was deleted, if it is open."""
         now = self._now()
+        async with self._database.read() as connection:
+            # Of all threads that are deleted anywhere few are ours, and a transaction would hold up who writes.
+            if not await matches.of_channel(connection, channel):
+                return
         async with self._database.begin() as connection:
             played_there = await matches.of_channel(connection, channel)
             for tournament_id, number, match in played_there:

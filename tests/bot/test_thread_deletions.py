@@ -1,0 +1,29 @@
+"""What Discord tells of threads that were deleted."""
+
+from datetime import timedelta
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from bot.app.client import Bastide
+from bot.delivery import back_off
+from model.errors import StorageTrouble
+from model.ids import ChannelId
+
+
+async def test_a_deleted_thread_is_not_lost_while_the_database_is_away(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It is told once; until it is stored it is tried again."""
+    monkeypatch.setattr(back_off, "AFTER_TROUBLE", timedelta(0))
+    told: list[ChannelId] = []
+
+    async def lost(channel: ChannelId) -> None:
+        told.append(channel)
+        if len(told) < 3:
+            raise StorageTrouble("gone")
+
+    client = SimpleNamespace(host=SimpleNamespace(threads=SimpleNamespace(lost=lost)))
+    await Bastide.on_raw_thread_delete(cast("Any", client), cast("Any", SimpleNamespace(thread_id=7)))
+    assert told == [ChannelId(7)] * 3

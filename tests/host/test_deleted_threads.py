@@ -1,0 +1,31 @@
+"""Threads that are deleted: only those of matches are anybody's business here."""
+
+import pytest
+from at_the_table import HandClock
+from tournaments_played import under_way
+
+from host.host import Host
+from model.ids import ChannelId
+from storage.database import Database
+
+
+async def test_nobody_waits_for_a_thread_of_others(
+    host: Host, database: Database, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord tells of every thread that is deleted on any server; only that of a match has something stored."""
+    begin, begun = database.begin, 0
+
+    def counted(subject: str | None = None):  # type: ignore[no-untyped-def]
+        nonlocal begun
+        begun += 1
+        return begin(subject)
+
+    tournament = await under_way(host, clock, 2)
+    monkeypatch.setattr(database, "begin", counted)
+    await host.threads.lost(ChannelId(12345))
+    assert begun == 0
+    (match,) = tournament.matches
+    assert match.channel is not None
+    await host.threads.lost(match.channel)
+    assert begun == 1
+    assert (await host.tournaments.get(tournament.id)).matches[0].channel is None

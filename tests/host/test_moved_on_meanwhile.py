@@ -1,0 +1,109 @@
+"""Between reading a game and storing something about it, another process moves on: nothing is stored about the past."""
+
+from collections.abc import Awaitable, Callable
+
+import pytest
+import sqlalchemy as sa
+from at_the_table import ANN, BEN, CHANNEL, GUILD, HOUR, Another, HandClock, options, post_all, started, turn
+
+from host.errors import HostReason, HostRefusal
+from host.games.session import Session
+from host.host import Host
+from model.ids import GameId
+from model.outbox import GameDelivery, MessageKind, Work
+from storage.database import Database
+from storage.schema import deadlines
+
+DAY_SECONDS = 24 * 3600
+
+
+@pytest.fixture
+def address(postgres_url: str) -> str:
+    """A PostgreSQL database: only one process serves from an SQLite file."""
+    return postgres_url
+
+
+def meanwhile(host: Host, after: int, do: Callable[[], Awaitable[object]]) -> None:
+    """Have something happen just after a process has read a game for the `after`th time."""
+    real, count = host._repository.running, 0
+
+    async def running(game: GameId) -> Session:
+        nonlocal count
+        session = await real(game)
+        count += 1
+        if count == after:
+            await do()
+        return session
+
+    host._repository.running = running  # type: ignore[method-assign]
+
+
+async def looked_at(host: Host, game: GameId) -> None:
+    """Look at the clock of a game as when its moment has come."""
+    await host.timekeeper._do_due(game)
+
+
+async def test_a_computer_is_called_although_another_process_looks_at_the_clock(
+    host: Host, another: Another, database: Database, clock: HandClock
+) -> None:
+    """The reminder is not due any more: whoever moved has stored when to look again, and that stands."""
+    other = await another()
+    table = await host.lobby.open(GUILD, CHANNEL, ANN, options(turn_seconds=DAY_SECONDS))
+    await host.lobby.add_computer(table.id, ANN.id, "greedy")
+    game = (await host.lobby.start(table.id, ANN.id)).id
+    clock.forward(12 * HOUR)
+    meanwhile(other, 2, lambda: turn(host, game))
+    await looked_at(other, game)
+    view = await host.games.view(game)
+    assert view.to_move is not None
+    async with database.read() as connection:
+        row = (await connection.execute(sa.select(deadlines))).one()
+    assert (row.colour, row.look_at) == (view.to_move.colour, clock.time)
+    assert MessageKind.REMINDER_HALF not in [one.kind for one in await host.outbox.waiting(Work.POST)]
+
+
+async def test_a_game_that_has_ended_has_no_clock(
+    host: Host, another: Another, database: Database, clock: HandClock
+) -> None:
+    """It would be looked at for ever, and the next game of a person would be one that is over."""
+    other = await another()
+    view = await started(host, ANN, BEN, turn_seconds=DAY_SECONDS)
+    clock.forward(12 * HOUR)
+    meanwhile(other, 2, lambda: host.endings.stop(view.id, ANN.id))
+    with pytest.raises(HostRefusal) as refused:
+        await looked_at(other, view.id)
+    assert refused.value.reason is HostReason.NOT_RUNNING
+    async with database.read() as connection:
+        assert (await connection.execute(sa.select(deadlines))).all() == []
+    assert await host.history.next_game(ANN.id) is None
+
+
+async def test_no_vote_is_opened_about_a_past_state(host: Host, another: Another) -> None:
+    """Nobody could answer it, and it would stand in the way of the next one."""
+    other = await another()
+    view = await started(host, ANN, BEN)
+    await post_all(host, count=1)
+    for _ in range(2):
+        view = (await turn(host, view.id)).view
+        await post_all(host, count=1)
+    meanwhile(other, 1, lambda: turn(host, view.id))
+    with pytest.raises(HostRefusal) as refused:
+        await other.undo.ask(view.id, BEN.id, view.seq)
+    assert refused.value.reason is HostReason.MOVED_ON
+    await post_all(host, count=1)
+    newest = await host.games.view(view.id)
+    assert newest.vote is None
+    assert (await host.undo.ask(view.id, ANN.id, newest.seq)).vote is not None
+
+
+async def test_a_game_is_stopped_as_it_stands(host: Host, another: Another) -> None:
+    """The message of its end shows the newest board."""
+    other = await another()
+    view = await started(host, ANN, BEN)
+    await post_all(host, count=1)
+    meanwhile(other, 1, lambda: turn(host, view.id))
+    assert await other.endings.stop(view.id, ANN.id)
+    newest = await host.games.view(view.id)
+    assert newest.seq > view.seq
+    waiting = await host.outbox.waiting(Work.POST)
+    assert [one.seq for one in waiting if isinstance(one, GameDelivery)] == [newest.seq, newest.seq]
