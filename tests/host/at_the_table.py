@@ -84,7 +84,7 @@ async def turn_from(host: Host, view: GameView) -> Moved:
     return await host.games.move(view.id, view.to_move.person, view.seq, whole_turn(view))
 
 
-async def sketch_playout(host: Host, game: GameId) -> GameView:
+async def play_on(host: Host, game: GameId) -> GameView:
     """The people of the game play it to its end."""
     view = await host.games.view(game)
     while view.status is GameStatus.RUNNING:

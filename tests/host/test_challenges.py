@@ -5,7 +5,7 @@ from collections.abc import Callable
 from datetime import timedelta
 
 import pytest
-from at_the_table import ANN, BEN, CHANNEL, CLEO, DAY, GUILD, HandClock, as_message, options, sketch_playout
+from at_the_table import ANN, BEN, CHANNEL, CLEO, DAY, GUILD, HandClock, as_message, options, play_on
 from tournaments_played import PEOPLE, refused
 
 from host.challenges.challenges import MOST_DAYS, MOST_OPEN, REST
@@ -142,7 +142,7 @@ async def test_other_rules(host: Host, clock: HandClock) -> None:
     assert game is not None
     view = await host.games.view(game)
     assert (view.options.rated, view.options.seats) == (False, 2)
-    await sketch_playout(host, game)
+    await play_on(host, game)
 
 
 async def test_days_off_and_downtimes(host: Host, clock: HandClock, restart: Callable[[], Host]) -> None:

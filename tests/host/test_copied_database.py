@@ -13,8 +13,8 @@ from at_the_table import (
     chance,
     next_of_game,
     options,
+    play_on,
     post_all,
-    sketch_playout,
     started,
     turn,
 )
@@ -50,7 +50,7 @@ async def target(postgres_url: str) -> AsyncIterator[Database]:
 @pytest.fixture
 async def played(host: Host, clock: HandClock) -> None:
     """A game that is over, its rematch under an id that comes before it, one that goes on, a tournament, settings."""
-    over = await sketch_playout(host, (await started(host, ANN, BEN, channel=ChannelId(1), rated=True)).id)
+    over = await play_on(host, (await started(host, ANN, BEN, channel=ChannelId(1), rated=True)).id)
     rematch = await host.endings.rematch(over.id, ANN)
     await host.lobby.join(rematch.id, BEN)
     goes_on = await host.lobby.start(rematch.id, ANN.id)
@@ -86,7 +86,7 @@ async def test_everything_is_copied(
     assert (await after.games.view(view.id)).position == (await host.games.view(view.id)).position
     clock.forward(LEASE)
     await next_of_game(after)
-    assert (await sketch_playout(after, view.id)).status is GameStatus.OVER
+    assert (await play_on(after, view.id)).status is GameStatus.OVER
     await after.close()
 
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from at_the_table import ANN, BEN, GUILD, sketch_playout, started
+from at_the_table import ANN, BEN, GUILD, play_on, started
 
 from game.expansions.flyers.rules import FLYERS
 from game.values.ruleset import Expansion, Option, make_ruleset
@@ -34,7 +34,7 @@ def test_what_is_no_set_is_refused(text: str) -> None:
 async def test_each_set_of_expansions_has_ratings_of_its_own(host: Host, database: Database) -> None:
     """A game with the Abbot moves the ratings of games with the Abbot alone, and those over all."""
     ruleset = make_ruleset(expansions=[Expansion.ABBOT], on=[Option.TABLE_EDGE], table=(3, 3))
-    over = await sketch_playout(host, (await started(host, ANN, BEN, ruleset=ruleset, rated=True)).id)
+    over = await play_on(host, (await started(host, ANN, BEN, ruleset=ruleset, rated=True)).id)
     async with database.read() as connection:
         result = await results.find(connection, over.id)
     assert result is not None
@@ -54,7 +54,7 @@ async def test_a_result_of_which_nobody_knows_the_expansions_counts_as_before(
 ) -> None:
     """Results that an older version recorded, and whose game is gone, are in no set."""
     ruleset = make_ruleset(on=[Option.TABLE_EDGE], table=(3, 3))
-    over = await sketch_playout(host, (await started(host, ANN, BEN, ruleset=ruleset, rated=True)).id)
+    over = await play_on(host, (await started(host, ANN, BEN, ruleset=ruleset, rated=True)).id)
     async with database.read() as connection:
         result = await results.find(connection, over.id)
     assert result is not None
@@ -68,7 +68,7 @@ async def test_older_results_are_rated_at_the_first_start(host: Host, database: 
     ruleset = make_ruleset(expansions=[Expansion.ABBOT], on=[Option.TABLE_EDGE], table=(3, 3))
     for channel in (81, 82):
         view = await started(host, ANN, BEN, channel=ChannelId(channel), ruleset=ruleset, rated=True)
-        await sketch_playout(host, view.id)
+        await play_on(host, view.id)
     pool = Pool(GUILD, 2, expansions=SETS[1])
     rated = await host.community.leaderboard(pool, 0, 10)
     other = Pool(GUILD, 2)
@@ -91,7 +91,7 @@ async def test_a_game_that_ends_meanwhile_is_rated_once(host: Host, database: Da
     ruleset = make_ruleset(expansions=[Expansion.ABBOT], on=[Option.TABLE_EDGE], table=(3, 3))
     for channel in (81, 82, 83):
         view = await started(host, ANN, BEN, channel=ChannelId(channel), ruleset=ruleset, rated=True)
-        await sketch_playout(host, view.id)
+        await play_on(host, view.id)
         if channel == 81:
             async with database.begin() as connection:
                 await connection.execute(ratings.delete().where(ratings.c.edition.startswith("+")))

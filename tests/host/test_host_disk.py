@@ -36,7 +36,7 @@ async def test_a_move_on_a_full_disk_is_not_half_stored(
 
     accepted = [view.seq]
 
-    async def sketch_playout() -> None:
+    async def play_on() -> None:
         for _ in range(MOST_TURNS):
             moved = await turn(host, view.id)
             accepted.append(moved.view.seq)
@@ -44,7 +44,7 @@ async def test_a_move_on_a_full_disk_is_not_half_stored(
     sa.event.listen(sa.Engine, "begin", full)
     try:
         with pytest.raises(StorageTrouble, match="full"):
-            await sketch_playout()
+            await play_on()
     finally:
         sa.event.remove(sa.Engine, "begin", full)
     assert (await host.games.view(view.id)).seq == accepted[-1]

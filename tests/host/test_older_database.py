@@ -11,7 +11,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from at_the_table import ANN, BEN, CLEO, DAY, HandClock, as_message, sketch_playout, turn
+from at_the_table import ANN, BEN, CLEO, DAY, HandClock, as_message, play_on, turn
 
 from host.host import Host
 from model.ids import ChannelId, GameId, MessageId, TournamentId
@@ -98,7 +98,7 @@ async def test_all_of_it_goes_on(host: Host, clock: HandClock) -> None:
     assert (await host.lobby.start(table.id, ANN.id)).status is GameStatus.RUNNING
     for game in (GOING_ON, VOTING, REFUSED, TOURNAMENT_GAME):
         await turn(host, game)
-    assert (await sketch_playout(host, TOURNAMENT_GAME)).status is GameStatus.OVER
+    assert (await play_on(host, TOURNAMENT_GAME)).status is GameStatus.OVER
     posted: dict[str, list[int]] = {}
     while await host.outbox.waiting(Work.POST):
         delivery = await host.outbox.next_post()

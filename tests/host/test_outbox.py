@@ -18,9 +18,9 @@ from at_the_table import (
     turn,
     with_old_controls,
 )
-from host.outbox.group_commit import Note
 
 from host.host import Host
+from host.outbox.group_commit import Note
 from host.outbox.work_queue import AT_ONCE
 from model.errors import StorageTrouble
 from model.ids import ChannelId, MessageId

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from at_the_table import DAY, GUILD, HandClock, sketch_playout, to_be_said
+from at_the_table import DAY, GUILD, HandClock, play_on, to_be_said
 
 from game.values.ruleset import Option, Ruleset
 from host.errors import HostReason, HostRefusal
@@ -66,7 +66,7 @@ async def threads(host: Host, tournament: TournamentId) -> Tournament:
 
 async def play_match(host: Host, match: Match) -> None:
     """Play the game of a match to its end."""
-    await sketch_playout(host, match.counted[-1].game)
+    await play_on(host, match.counted[-1].game)
 
 
 async def play_round(host: Host, clock: HandClock, tournament: TournamentId) -> Tournament:
