@@ -110,7 +110,7 @@ def _times(words: Language, setting: Planned, offered: Iterable[int], now: int, 
         option(
             words.say(none)
             if none and not seconds
-            else words.say(f"plan-{setting.value}-option", time=span_text(words, seconds)),
+            else words.say(f"plan-{setting.value}-option", time=words.duration(timedelta(seconds=seconds))),
             str(seconds),
             chosen=seconds == now,
         )
@@ -293,9 +293,3 @@ OPTIONS: dict[Planned, Callable[[Language, TournamentHeader], Options]] = {
     Planned.MORE: _more,
 }
 """What can be chosen of each setting now; nothing where the tournament does not have it."""
-
-
-def span_text(words: Language, seconds: int) -> str:
-    """Return a length of time, in days if it is whole days: "10 days", not "1 week"."""
-    days, rest = divmod(seconds, 86400)
-    return words.days(days) if days and not rest else words.left(timedelta(seconds=seconds))

@@ -25,15 +25,15 @@ def sign_up_text(words: Language, tournament: Tournament) -> str:
             duplicate="yes" if plan.duplicate else "no",
         ),
         *_rounds(words, tournament),
-        words.say("tournament-round-time", time=_days(words, plan.round_seconds)),
+        words.say("tournament-round-time", time=words.duration(timedelta(seconds=plan.round_seconds))),
     ]
     if plan.duplicate:
         lines += [words.say("tournament-duplicate"), words.say("tournament-duplicate-private")]
     if row.status is TournamentStatus.SIGN_UP:
         lines.append(words.say("tournament-sign-up-until", when=date(row.sign_up_until)))
         if plan.check_in_seconds:
-            span = words.span(timedelta(seconds=plan.check_in_seconds))
-            lines.append(words.say("tournament-check-in", time=span))
+            window = words.duration(timedelta(seconds=plan.check_in_seconds))
+            lines.append(words.say("tournament-check-in", time=window))
     else:
         lines.append(words.say(f"tournament-{row.status.value}"))
     return "\n".join(lines)
@@ -114,14 +114,6 @@ def rules_page(row: TournamentHeader) -> str:
         Format.TABLES: "tables",
     }
     return next((page for page, fits in special.items() if fits), of_format[row.format])
-
-
-def _days(words: Language, seconds: int) -> str:
-    """Return a length of time, in days if it is whole days: "10 days", not "1 week"."""
-    days, rest = divmod(seconds, 24 * 3600)
-    if rest:
-        return words.span(timedelta(seconds=seconds))
-    return words.days(days)
 
 
 def entered_text(words: Language, tournament: Tournament) -> str:

@@ -37,7 +37,7 @@ def plan_lines(words: Language, tournament: Tournament) -> list[str]:
     """Return how teams play: their boards, members and line-ups."""
     plan = tournament.header.plan
     rounds = team_rounds(tournament) if tournament.rounds else plan.rounds or 0
-    time = words.span(timedelta(seconds=plan.line_up_seconds))
+    time = words.duration(timedelta(seconds=plan.line_up_seconds))
     lines = [
         words.say("teams-boards", boards=plan.boards, most=most_members(tournament)),
         words.say("tournament-rounds", rounds=rounds, best=0),
