@@ -30,6 +30,7 @@ from bot.platform.context import Context
 from bot.platform.controls import Press, button, pressed
 from bot.platform.custom_ids import Kind
 from bot.platform.errors import Refusal, shown
+from bot.platform.limits import TEXT
 from bot.platform.rules_link import rules_button
 from bot.platform.services import Services
 from bot.platform.standing import Standing, shows
@@ -98,11 +99,14 @@ def sign_up_message(tournament: Tournament, notice: int = 0, call: str = "") -> 
     `notice` is its number among the messages of the tournament if it is one of them.
     """
     words = language(tournament.header.options.language)
+    announced = sign_up_text(words, tournament)
+    played = summary(words, tournament.header.options, words.say("tournament-first"))
+    room = TEXT - len(announced) - len(played) - len(call)
     container = ui.Container[Any](
-        ui.TextDisplay[Any](sign_up_text(words, tournament)),
-        ui.TextDisplay[Any](entered_text(words, tournament)),
+        ui.TextDisplay[Any](announced),
+        ui.TextDisplay[Any](entered_text(words, tournament, room)),
         ui.Separator[Any](),
-        ui.TextDisplay[Any](summary(words, tournament.header.options, words.say("tournament-first"))),
+        ui.TextDisplay[Any](played),
         accent_colour=GOLD,
     )
     if call:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from bot.features.tournaments.names import date, player, players_named, title_of
+from bot.features.tournaments.names import date, lists_named, player, title_of
 from bot.features.tournaments.team_words import entered_teams, plan_lines
 from bot.i18n import Language
 from bot.text.lists import fitting
@@ -116,22 +116,17 @@ def rules_page(row: TournamentHeader) -> str:
     return next((page for page, fits in special.items() if fits), of_format[row.format])
 
 
-def entered_text(words: Language, tournament: Tournament) -> str:
-    """Return who has entered, as many as fit."""
+def entered_text(words: Language, tournament: Tournament, room: int) -> str:
+    """Return who has entered, as many as fit into `room` characters."""
     if tournament.header.plan.boards:
-        return entered_teams(words, tournament)
-    if not tournament.entrants:
-        return words.say("tournament-entered-nobody")
-    lines = []
-    for key, found in (
+        return entered_teams(words, tournament, room)
+    found = (
         ("tournament-entered", field_of(tournament)),
         ("tournament-waiting", waiting_list(tournament)),
         ("tournament-reserves", reserves(tournament)),
-    ):
-        numbers = [entrant.number for entrant in found]
-        if numbers:
-            lines.append(words.say(key, count=len(numbers), names=players_named(words, tournament, numbers)))
-    return "\n".join(lines)
+    )
+    lists = [(key, [player(words, tournament, one.number) for one in people]) for key, people in found]
+    return lists_named(words, lists, room) or words.say("tournament-entered-nobody")
 
 
 def seeds_text(words: Language, tournament: Tournament) -> str:
