@@ -3,7 +3,7 @@
 command-tournament = turnier
     .description = Turniere: anmelden, spielen, verfolgen und leiten
 command-tournament-create = erstellen
-    .description = Ein Turnier in diesem Kanal erstellen
+    .description = Ein Turnier in diesem Kanal erstellen (für die Verwaltung des Servers)
     .name = name
     .name-text = Wie es heißt
     .kind = art
@@ -212,7 +212,7 @@ tournament-paused-already = Das Turnier ist schon angehalten.
 tournament-not-paused = Das Turnier ist nicht angehalten.
 tournament-game = Diese Partie gehört zu einem Turnier: Frag die Leitung. Einen Zug zurücknehmen kannst du nur, bis das nächste Plättchen gezeigt wird.
 tournament-own-match = Du spielst diese Begegnung: Das muss jemand anders aus der Leitung tun oder jemand, der den Server verwaltet.
-tournament-several = Hier laufen mehrere Turniere. Wähle eines: { $names }.
+tournament-several = Hier laufen mehrere Turniere. Wähle eines mit der Option `turnier`: { $names }.
 tournament-need-match = Wähle eine Begegnung.
 tournament-need-person = Wähle eine Person.
 tournament-need-hours = Wähle, wie viele Stunden.

@@ -3,7 +3,7 @@
 command-tournament = tournament
     .description = Tournaments: enter, play, follow and run them
 command-tournament-create = create
-    .description = Create a tournament in this channel
+    .description = Create a tournament in this channel (for managers of the server)
     .name = name
     .name-text = Name of the tournament
     .kind = kind
@@ -212,7 +212,7 @@ tournament-paused-already = The tournament is already paused.
 tournament-not-paused = The tournament is not paused.
 tournament-game = This game belongs to a tournament: ask an organiser. You can take back a turn only until the next tile is shown.
 tournament-own-match = You play this match, so another organiser or someone who manages the server must do this.
-tournament-several = There are several tournaments here. Choose one: { $names }.
+tournament-several = There are several tournaments here. Choose one with the option `tournament`: { $names }.
 tournament-need-match = Choose a match.
 tournament-need-person = Choose a person.
 tournament-need-hours = Choose how many hours.
