@@ -10,6 +10,7 @@ from discord import ui
 
 from bot.features.tournaments.names import match_number
 from bot.features.tournaments.round_words import match_names
+from bot.features.tournaments.which import is_organiser
 from bot.i18n import Language
 from bot.platform import limits
 from bot.platform.context import Context
@@ -72,13 +73,12 @@ def thread_select(
 
 
 def may_open(context: Context, tournament: Tournament, round_number: int) -> bool:
-    """Return whether somebody may read the threads of a round: once it is over, and before as an organiser who plays
-    nowhere.
+    """Return whether somebody may read the threads of a round: once it is over, and before as an organiser (also by the
+    tournament's role) who plays nowhere.
     """
     if tournament.rounds[round_number - 1].ended_at is not None:
         return True
-    organises = context.manages or tournament.header.organiser == context.person.id
-    return organises and tournament.entered(context.person.id) is None
+    return is_organiser(context, tournament) and tournament.entered(context.person.id) is None
 
 
 async def open_thread(press: Press, tournament: Tournament) -> None:
