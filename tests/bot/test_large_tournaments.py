@@ -10,11 +10,13 @@ from discord import ui
 from bot.delivery.team_messages import line_up_reminders, team_round_messages
 from bot.delivery.tournament_messages import MOST_CALLED, TournamentMessage, season_calls
 from bot.features.tournaments.controls import sign_up_message
+from bot.features.tournaments.refereeing import report_text
 from bot.features.tournaments.season_controls import answers_text
 from bot.i18n import codes, language
 from bot.platform.limits import TEXT
 from host.tournaments.presets import Preset, planned
 from host.tournaments.running.registration import LONGEST_NAME, MOST_ENTRANTS
+from host.tournaments.standings.anomalies import Anomaly
 from model.ids import ChannelId, EntrantId, GuildId, PersonId, TeamId, TournamentId
 from model.tables import TableOptions
 from model.teams import Team, TeamMatch
@@ -158,6 +160,19 @@ def test_who_plays_on_has_room_and_is_counted(code: str) -> None:
     for line in lines:
         named = line.count("<@")
         assert words.say("tournament-others", count=85 - named) in line
+
+
+@pytest.mark.parametrize("code", codes())
+@pytest.mark.parametrize("days", [12, None], ids=["new accounts", "others"])
+def test_a_report_of_many_pairs_has_room(code: str, days: int | None) -> None:
+    """As many as fit are listed, the others are counted, and what the numbers prove is said below."""
+    words = language(code)
+    pair = Anomaly(PersonId(FIRST_PERSON), PersonId(FIRST_PERSON), 12, 10.5, 5.5, 3, 4.5, days, 2, 3)
+    text = report_text(words, [pair] * 40)
+    assert len(text) <= TEXT
+    assert words.say("tournament-and-more", count=40 - text.count("•")) in text
+    assert text.endswith(words.say("report-note"))
+    assert words.say("tournament-and-more", count=1).replace("1", "") not in report_text(words, [pair] * 2)
 
 
 def _begun(tournament: Tournament, *, published: bool) -> tuple[Tournament, Round]:
