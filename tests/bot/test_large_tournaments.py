@@ -10,8 +10,10 @@ from discord import ui
 from bot.delivery.team_messages import line_up_reminders, team_round_messages
 from bot.delivery.tournament_messages import MOST_CALLED, TournamentMessage, season_calls
 from bot.features.tournaments.controls import sign_up_message
+from bot.features.tournaments.plan_settings import Planned
 from bot.features.tournaments.refereeing import report_text
 from bot.features.tournaments.season_controls import answers_text
+from bot.features.tournaments.settings_panel import OPTIONS
 from bot.i18n import codes, language
 from bot.platform.limits import TEXT
 from host.tournaments.presets import Preset, planned
@@ -173,6 +175,16 @@ def test_a_report_of_many_pairs_has_room(code: str, days: int | None) -> None:
     assert words.say("tournament-and-more", count=40 - text.count("•")) in text
     assert text.endswith(words.say("report-note"))
     assert words.say("tournament-and-more", count=1).replace("1", "") not in report_text(words, [pair] * 2)
+
+
+@pytest.mark.parametrize("code", codes())
+def test_the_settings_show_a_time_that_is_not_offered(code: str) -> None:
+    """Five hours a turn can be typed alone; the panel has them among its times, in their order."""
+    header = _header(code, Preset.LEAGUE)
+    header = replace(header, options=replace(header.options, turn_seconds=5 * 3600))
+    options = OPTIONS[Planned.TURN_TIME](language(code), header)
+    assert [one.value for one in options if one.default] == [str(5 * 3600)]
+    assert [int(one.value) for one in options] == sorted(int(one.value) for one in options)
 
 
 def _begun(tournament: Tournament, *, published: bool) -> tuple[Tournament, Round]:

@@ -135,7 +135,11 @@ def _round_times(words: Language, row: TournamentHeader) -> Options:
 
 def _turn_times(words: Language, row: TournamentHeader) -> Options:
     now = row.options.turn_seconds
-    return [option(turn_time_text(words, one), str(one or 0), chosen=one == now) for one in TURN_TIMES]
+    # What was typed may be none of those that are offered.
+    return [
+        option(turn_time_text(words, one), str(one or 0), chosen=one == now)
+        for one in sorted({*TURN_TIMES, now}, key=lambda one: one or 0)
+    ]
 
 
 def _budgets(words: Language, row: TournamentHeader) -> Options:
