@@ -8,6 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.features.tournaments.choices import Choice
 from bot.features.tournaments.names import match_number
 from bot.features.tournaments.round_words import match_names
 from bot.features.tournaments.which import is_organiser
@@ -22,9 +23,6 @@ from bot.text.ratings import game_link
 from host.errors import HostReason, HostRefusal
 from model.ids import ChannelId, PersonId
 from model.tournaments import Match, Plan, Tournament
-
-OPEN_THREAD = "thread"
-"""The choice of the select by which somebody is let into the thread of a match."""
 
 
 async def let_in(client: discord.Client, channel: ChannelId, people: Iterable[PersonId]) -> bool:
@@ -68,7 +66,7 @@ def thread_select(
         words.say("tournament-open-thread"),
         listed[: limits.OPTIONS],
         game=tournament.id,
-        choice=OPEN_THREAD,
+        choice=Choice.OPEN_THREAD.value,
     )
 
 

@@ -17,9 +17,6 @@ from bot.text.lists import TEXT_ROOM
 from bot.text.words import mention
 from model.tournaments import Tournament
 
-SEASON = "season"
-"""The choice of the button that opens the next season."""
-
 SIGN_UP_HOURS = 7 * 24
 
 
