@@ -14,6 +14,8 @@ class Choice(Enum):
 
     JOIN = "join"
     LEAVE = "leave"
+    DROP_OUT = "drop-out"
+    """Leaves a tournament that runs; stands below the question whether one wants that."""
     RESERVE = "reserve"
     CHECK_IN = "checkin"
     STANDINGS = "standings"

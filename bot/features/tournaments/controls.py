@@ -11,6 +11,7 @@ import discord
 from discord import ui
 
 from bot.features.tournaments.choices import Choice, Entering
+from bot.features.tournaments.leaving import drop_out, drop_out_view, is_final
 from bot.features.tournaments.match_threads import open_thread
 from bot.features.tournaments.places import places_text
 from bot.features.tournaments.round_pages import bracket_drawn, reader_of, turn_pages
@@ -137,6 +138,8 @@ async def act(press: Press) -> None:
     match choice:
         case Choice.JOIN | Choice.LEAVE | Choice.RESERVE | Choice.CHECK_IN:
             await enter(press, tournament, choice)
+        case Choice.DROP_OUT:
+            await drop_out(press, tournament)
         case Choice.OPEN_THREAD:
             await press.defer()
             await open_thread(press, tournament)
@@ -152,10 +155,16 @@ async def act(press: Press) -> None:
 
 
 async def enter(context: Context, tournament: Tournament, doing: Entering) -> None:
-    """Enter (or leave, or check in) and say so privately; the public message follows."""
+    """Enter (or leave, or check in) and say so privately; the public message follows.
+
+    Who would be out for good is asked once more: buttons of the sign-up stand below older messages for ever.
+    """
     desk, words = context.host.tournaments, context.language
     name = shown(tournament.header.name)
     match doing:
+        case Choice.LEAVE if is_final(tournament, context.person.id):
+            await context.reply(drop_out_view(words, tournament))
+            return
         case Choice.JOIN:
             tournament = await desk.join(tournament.id, context.person)
             text = _joined(words, tournament, context.person.id)

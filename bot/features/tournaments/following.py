@@ -37,7 +37,7 @@ async def join(context: Context, tournament: Typed | None = None) -> None:
 @app_commands.autocomplete(tournament=offer_tournaments)
 @in_context
 async def leave(context: Context, tournament: Typed | None = None) -> None:
-    """Withdraw, or drop out."""
+    """Withdraw, or ask whether one wants to drop out of a tournament that runs."""
     await enter(context, await tournament_here(context, tournament), Choice.LEAVE)
 
 

@@ -53,7 +53,7 @@ command-tournament-join = mitspielen
     .tournament = turnier
     .tournament-text = Welches, wenn es mehrere gibt
 command-tournament-leave = verlassen
-    .description = Sich von einem Turnier abmelden
+    .description = Sich abmelden, oder aus einem laufenden Turnier endgültig ausscheiden
     .tournament = turnier
     .tournament-text = Welches, wenn es mehrere gibt
 command-tournament-checkin = einchecken
@@ -182,6 +182,11 @@ tournament-full = Alle { $most } Plätze sind vergeben.
 tournament-already-entered = { $yours ->
     [yes] Du bist schon angemeldet. Jedes Konto kann sich einmal anmelden.
    *[no] Diese Person ist schon angemeldet. Jedes Konto kann sich einmal anmelden.
+}
+# $yours: yes für die Person, die es liest, no für jemand anderen.
+tournament-dropped-out = { $yours ->
+    [yes] Du bist aus diesem Turnier ausgeschieden und kannst dich nicht wieder anmelden.
+   *[no] Diese Person ist aus diesem Turnier ausgeschieden und kann sich nicht wieder anmelden.
 }
 # $yours: yes für die Person, die es liest, no für jemand anderen.
 tournament-not-entered = { $yours ->
@@ -315,6 +320,7 @@ tournament-over = Das Turnier ist zu Ende.
 tournament-cancelled = Das Turnier wurde abgesagt.
 button-enter = Anmelden
 button-withdraw = Abmelden
+button-drop-out = Ausscheiden
 button-check-in = Einchecken
 button-reserve = Als Ersatz anmelden
 button-standings = Tabelle
@@ -322,6 +328,7 @@ button-matches = Begegnungen
 button-bracket = Turnierbaum
 # $name: des Turniers.
 tournament-joined = Du bist für **{ $name }** angemeldet.
+tournament-drop-out-ask = **Aus { $name } endgültig ausscheiden?** Eine offene Begegnung verlierst du, und wieder anmelden kannst du dich nicht.
 tournament-left = Du bist bei **{ $name }** nicht mehr dabei.
 tournament-checked-in = Du hast für **{ $name }** eingecheckt.
 tournament-started = **{ $name }** beginnt.

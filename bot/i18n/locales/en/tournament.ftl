@@ -53,7 +53,7 @@ command-tournament-join = join
     .tournament = tournament
     .tournament-text = Which one, if there are several
 command-tournament-leave = leave
-    .description = Withdraw from a tournament
+    .description = Withdraw, or drop out of a running tournament for good
     .tournament = tournament
     .tournament-text = Which one, if there are several
 command-tournament-checkin = checkin
@@ -184,6 +184,11 @@ tournament-already-entered = { $yours ->
    *[no] This person has already entered. Each account can enter once.
 }
 # $yours: yes for whoever reads it, no for somebody else.
+tournament-dropped-out = { $yours ->
+    [yes] You are out of this tournament: whoever has dropped out cannot enter again.
+   *[no] This person is out of this tournament: whoever has dropped out cannot enter again.
+}
+# $yours: yes for whoever reads it, no for somebody else.
 tournament-not-entered = { $yours ->
     [yes] You are not in this tournament.
    *[no] This person is not in this tournament.
@@ -312,6 +317,7 @@ tournament-over = The tournament is over.
 tournament-cancelled = The tournament was cancelled.
 button-enter = Enter
 button-withdraw = Withdraw
+button-drop-out = Drop out
 button-check-in = Check in
 button-reserve = Enter as a reserve
 button-standings = Standings
@@ -319,6 +325,7 @@ button-matches = Matches
 button-bracket = Bracket
 # $name: of the tournament.
 tournament-joined = You have entered **{ $name }**.
+tournament-drop-out-ask = **Drop out of { $name } for good?** You lose your match if it is still open, and you cannot enter again.
 tournament-left = You are no longer in **{ $name }**.
 tournament-checked-in = You are checked in for **{ $name }**.
 tournament-started = **{ $name }** starts.

@@ -53,7 +53,7 @@ command-tournament-join = rejoindre
     .tournament = tournoi
     .tournament-text = Lequel, s’il y en a plusieurs
 command-tournament-leave = quitter
-    .description = Se désinscrire d’un tournoi
+    .description = Se désinscrire, ou abandonner définitivement un tournoi en cours
     .tournament = tournoi
     .tournament-text = Lequel, s’il y en a plusieurs
 command-tournament-checkin = présence
@@ -183,6 +183,11 @@ tournament-full = Les { $most } places sont prises.
 tournament-already-entered = { $yours ->
     [yes] Inscription déjà faite : une seule par compte.
    *[no] Cette personne a déjà son inscription : une seule par compte.
+}
+# $yours : yes pour qui le lit, no pour quelqu’un d’autre.
+tournament-dropped-out = { $yours ->
+    [yes] Tu es hors de ce tournoi : après un abandon, on ne se réinscrit pas.
+   *[no] Cette personne est hors de ce tournoi : après un abandon, on ne se réinscrit pas.
 }
 # $yours : yes pour qui le lit, no pour quelqu’un d’autre.
 tournament-not-entered = { $yours ->
@@ -317,6 +322,7 @@ tournament-over = Le tournoi est fini.
 tournament-cancelled = Le tournoi a été annulé.
 button-enter = S’inscrire
 button-withdraw = Se désinscrire
+button-drop-out = Abandonner
 button-check-in = Confirmer ma présence
 button-reserve = Être en réserve
 button-standings = Classement
@@ -324,6 +330,7 @@ button-matches = Matchs
 button-bracket = Tableau
 # $name : du tournoi.
 tournament-joined = Tu participes à **{ $name }**.
+tournament-drop-out-ask = **Abandonner { $name } définitivement ?** Tu perds ton match s’il est encore en cours, et tu ne peux plus te réinscrire.
 tournament-left = Tu ne participes plus à **{ $name }**.
 tournament-checked-in = Ta présence à **{ $name }** est confirmée.
 tournament-started = **{ $name }** commence.

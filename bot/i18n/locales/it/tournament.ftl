@@ -53,7 +53,7 @@ command-tournament-join = partecipa
     .tournament = torneo
     .tournament-text = Quale, se ce n’è più d’uno
 command-tournament-leave = lascia
-    .description = Ritirati da un torneo
+    .description = Ritirati, anche definitivamente da un torneo in corso
     .tournament = torneo
     .tournament-text = Quale, se ce n’è più d’uno
 command-tournament-checkin = conferma
@@ -182,6 +182,11 @@ tournament-full = Tutti i { $most } posti sono presi.
 tournament-already-entered = { $yours ->
     [yes] Iscrizione già fatta: una sola per account.
    *[no] Questa persona è già iscritta: una sola iscrizione per account.
+}
+# $yours: yes per chi legge, no per qualcun altro.
+tournament-dropped-out = { $yours ->
+    [yes] Sei fuori da questo torneo: chi si ritira non può iscriversi di nuovo.
+   *[no] Questa persona è fuori da questo torneo: chi si ritira non può iscriversi di nuovo.
 }
 # $yours: yes per chi legge, no per qualcun altro.
 tournament-not-entered = { $yours ->
@@ -315,6 +320,7 @@ tournament-over = Il torneo è finito.
 tournament-cancelled = Il torneo è stato annullato.
 button-enter = Iscriviti
 button-withdraw = Ritirati
+button-drop-out = Lascia il torneo
 button-check-in = Conferma
 button-reserve = Iscriviti come riserva
 button-standings = Graduatoria
@@ -322,6 +328,7 @@ button-matches = Incontri
 button-bracket = Tabellone
 # $name: del torneo.
 tournament-joined = Ora partecipi a **{ $name }**.
+tournament-drop-out-ask = **Lasciare { $name } definitivamente?** Perdi il tuo incontro se è ancora aperto, e non puoi iscriverti di nuovo.
 tournament-left = Non partecipi più a **{ $name }**.
 tournament-checked-in = La tua presenza a **{ $name }** è confermata.
 tournament-started = **{ $name }** comincia.
