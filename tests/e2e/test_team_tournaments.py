@@ -125,6 +125,32 @@ async def test_teams_that_cannot_be(box, bot, table, olga, ada, bruno, clara):
     assert "not for teams" in (await clara.slash(table, "tournament team", name="Owls")).text
 
 
+async def test_an_invitation_that_was_answered_already(box, bot, table, olga, ada, clara):
+    """To play is said again, by the captain too; not to play is asked, before the start and after it."""
+    await small_table(bot, box)
+    _, (foxes, owls) = await two_teams(box, table, olga)
+    call = await box.message_for(
+        ada, table, lambda one: "**Foxes**" in one.text and "do you play?" in one.text
+    )
+    for member in foxes[:2]:
+        assert "You play for **Foxes**" in (await member.click(call, "I play")).text
+    assert "not in this tournament" in (await clara.click(call, "I play")).text
+    asked = await foxes[2].click(call, "No")
+    assert asked.ephemeral
+    assert "Leave Foxes?" in asked.text
+    assert "You play for **Foxes**" in (await foxes[2].click(call, "I play")).text
+    assert "no longer in" in (await foxes[2].click(asked.message, "Withdraw")).text
+    assert "not in this tournament" in (await foxes[2].click(call, "No")).text
+    await olga.slash(table, "tournament start")
+    await box.message_for(ada, table, lambda one: "press **Line-up**" in one.text)
+    asked = await owls[2].click(call, "No")
+    assert "Drop out of Boards for good?" in asked.text
+    assert "no longer in" in (await owls[2].click(asked.message, "Drop out")).text
+    assert "cannot enter again" in (await owls[2].click(call, "I play")).text
+    invited = await owls[0].slash(table, "tournament team", member1=owls[2])
+    assert "This person is out of this tournament" in invited.text
+
+
 async def test_more_teams_than_a_message_has_room_for(box, bot, table, olga, ada, bruno):
     """Who enters or confirms hears nothing of it, the sign-up counts the rest, and the first round is announced."""
     sign_up = await olga.slash(table, "tournament create", name="Boards", kind="teams", boards=4)

@@ -33,6 +33,12 @@ def drop_out_view(words: Language, tournament: Tournament) -> ui.LayoutView:
     return _question(words, tournament, text, "button-drop-out", Choice.DROP_OUT)
 
 
+def leave_team_view(words: Language, tournament: Tournament, team: str) -> ui.LayoutView:
+    """Return the question whether somebody wants to leave their team before the start."""
+    text = words.say("team-leave-ask", team=team)
+    return _question(words, tournament, text, "button-withdraw", Choice.LEAVE)
+
+
 def _question(
     words: Language, tournament: Tournament, text: str, label: str, choice: Choice
 ) -> ui.LayoutView:
