@@ -115,7 +115,9 @@ async def _half_a_round(client: Bastide, cast: Cast, tournament: Tournament) -> 
     still = [match for match in tournament.matches_of(len(tournament.rounds)) if match.open]
     for match in still[: len(still) // 2]:
         await _played(client, tournament, match.number)
-    await cast.actor(tournament, still[-2], 0).slash(cast.table, "tournament leave", tournament="League")
+    gone = cast.actor(tournament, still[-2], 0)
+    asked = await gone.slash(cast.table, "tournament leave", tournament="League")
+    await gone.click(asked.message, "Drop out")
 
 
 async def _played(client: Bastide, tournament: Tournament, number: int) -> None:

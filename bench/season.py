@@ -73,7 +73,9 @@ class Script(Cast):
         late = False
         for index, match in enumerate(one for one in tournament.matches_of(number) if one.open):
             if index == 0 and number <= 2:
-                await self.actor(tournament, match, 0).slash(self.table, "tournament leave")
+                gone = self.actor(tournament, match, 0)
+                asked = await gone.slash(self.table, "tournament leave")
+                await gone.click(asked.message, "Drop out")
             elif index == 1 and number in (2, 3):
                 await turn(client, match)
                 late = True

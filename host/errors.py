@@ -183,6 +183,8 @@ class HostReason(Enum):
     """Values: most."""
     ALREADY_ENTERED = "tournament-already-entered"
     """Values: yours (yes for whoever asks, no for somebody else)."""
+    DROPPED_OUT = "tournament-dropped-out"
+    """Values: yours (yes for whoever asks, no for somebody else)."""
     NOT_ENTERED = "tournament-not-entered"
     """Values: yours (yes for whoever asks, no for somebody else)."""
     CHECK_IN_CLOSED = "tournament-check-in-closed"

@@ -2,48 +2,68 @@
 
 from __future__ import annotations
 
-from bot.delivery.tournament_messages import TournamentMessage
+from collections.abc import Sequence
+
+from bot.delivery.tournament_messages import MOST_CALLED, TournamentMessage
 from bot.features.tournaments.round_words import round_lines, round_title
 from bot.features.tournaments.team_words import captains, line_ups_text
 from bot.i18n import Language
+from bot.platform.limits import TEXT
+from bot.text.lists import TEXT_ROOM, fitting
 from bot.text.words import mention, timestamp
 from model.ids import PersonId
 from model.tournaments import Round, Tournament
 
 
-def team_round_message(words: Language, tournament: Tournament, made: Round) -> TournamentMessage:
-    """Return that a round of teams begins: who meets whom, and the call to the captains for their line-ups."""
-    lines = round_lines(words, tournament, made.number)
-    called = _called(tournament, made.number)
-    texts = ["\n".join([round_title(words, tournament, made.number), *lines])]
-    if called:
-        texts.append(words.say("team-call-captains", captains=" ".join(map(mention, called))))
+def team_round_messages(words: Language, tournament: Tournament, made: Round) -> list[TournamentMessage]:
+    """Return that a round of teams begins: who meets whom, and the call to the captains for their line-ups.
+
+    The last message shows the round; those before it call captains for whom it has no room.
+    """
+    *earlier, called = _called(tournament, made.number) or [()]
+    calls = [TournamentMessage([_call(words, part)], called=part) for part in earlier]
+    below = [_call(words, called)] if called else []
     if made.commitment is not None:
-        texts.append(words.say("tournament-tell-commitment", commitment=made.commitment))
-    return TournamentMessage(texts, called=called)
+        below.append(words.say("tournament-tell-commitment", commitment=made.commitment))
+    title, lines = round_title(words, tournament, made.number), round_lines(words, tournament, made.number)
+    more = "tournament-more-matches"
+    taken = sum(map(len, (title, *below, words.say(more, count=len(lines)))))
+    text = fitting(words, lines, more, room=min(TEXT_ROOM, TEXT - taken - 1))
+    return [*calls, TournamentMessage([f"{title}\n{text}", *below], called=called)]
 
 
-def line_up_reminder(words: Language, tournament: Tournament, number: int) -> TournamentMessage | None:
-    """Return the reminder to the captains whose line-ups for a round are not in; None if all are."""
-    called = _called(tournament, number)
-    if not called:
-        return None
-    until = min(
-        one.line_ups_until for one in tournament.team_matches if one.round == number and one.waited_for
-    )
-    text = words.say(
-        "team-remind-captains",
-        captains=" ".join(map(mention, called)),
-        count=len(called),
-        when=timestamp(until),
-    )
-    return TournamentMessage([text], called=called)
+def _call(words: Language, people: Sequence[PersonId]) -> str:
+    """Return the call to captains for their line-ups."""
+    return words.say("team-call-captains", captains=" ".join(map(mention, people)))
 
 
-def _called(tournament: Tournament, number: int) -> list[PersonId]:
-    """Return the captains whose line-ups for a round are not in."""
+def line_up_reminders(words: Language, tournament: Tournament, number: int) -> list[TournamentMessage]:
+    """Return the reminders to the captains whose line-ups for a round are not in; none if all are."""
+    waiting = (one for one in tournament.team_matches if one.round == number and one.waited_for)
+    until = min((one.line_ups_until for one in waiting), default=None)
+    if until is None:
+        return []
+    return [
+        TournamentMessage(
+            [
+                words.say(
+                    "team-remind-captains",
+                    captains=" ".join(map(mention, called)),
+                    count=len(called),
+                    when=timestamp(until),
+                )
+            ],
+            called=called,
+        )
+        for called in _called(tournament, number)
+    ]
+
+
+def _called(tournament: Tournament, number: int) -> list[tuple[PersonId, ...]]:
+    """Return the captains whose line-ups for a round are not in, as many together as one message calls."""
     teams = [team for one in tournament.team_matches if one.round == number for team in one.waited_for]
-    return [tournament.entrant(one).person for one in captains(tournament, teams)]
+    people = [tournament.entrant(one).person for one in captains(tournament, teams)]
+    return [tuple(people[first : first + MOST_CALLED]) for first in range(0, len(people), MOST_CALLED)]
 
 
 def line_ups_message(

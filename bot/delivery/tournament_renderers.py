@@ -11,7 +11,7 @@ from bot.delivery.known_threads import threads_of
 from bot.delivery.live_rounds import LiveRounds
 from bot.delivery.match_time_messages import agreement_message, time_call, times_message
 from bot.delivery.message import AnyRenderer, Message, StaysAsPosted
-from bot.delivery.team_messages import line_up_reminder, line_ups_message, team_round_message
+from bot.delivery.team_messages import line_up_reminders, line_ups_message, team_round_messages
 from bot.delivery.tournament_messages import (
     TournamentMessage,
     check_in_calls,
@@ -147,7 +147,7 @@ class TournamentRenderer(StaysAsPosted[TournamentDelivery]):
             return
         words = language(tournament.header.options.language)
         if tournament.header.plan.boards:
-            texts = team_round_message(words, tournament, made).texts
+            texts = team_round_messages(words, tournament, made)[-1].texts
         else:
             texts = (await round_message(self._services, words, tournament, made)).texts
         channel = self._client.get_partial_messageable(found.posted.channel)
@@ -169,7 +169,7 @@ class TournamentRenderer(StaysAsPosted[TournamentDelivery]):
                 make = round_message if kind is MessageKind.ROUND else round_over_message
                 made = tournament.rounds[delivery.round - 1]
                 if kind is MessageKind.ROUND and tournament.header.plan.boards:
-                    return [team_round_message(words, tournament, made)]
+                    return team_round_messages(words, tournament, made)
                 return [await make(self._services, words, tournament, made)]
             case MessageKind.MOVED_UP:
                 return [moved_up_message(words, tournament, delivery.person)]
@@ -179,7 +179,7 @@ class TournamentRenderer(StaysAsPosted[TournamentDelivery]):
                 return [line_ups_message(words, tournament, delivery.round, delivery.match)]
             case MessageKind.LINE_UP_REMINDER:
                 assert delivery.round is not None
-                return [line_up_reminder(words, tournament, delivery.round)]
+                return line_up_reminders(words, tournament, delivery.round)
             case MessageKind.SEASON:
                 return season_calls(words, tournament, await self._host.seasons.last(tournament))
             case MessageKind.TOURNAMENT_ENDED:

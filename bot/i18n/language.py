@@ -119,13 +119,17 @@ class Language:
         """Return a number with two decimals at most: "3.67", in German "3,67"."""
         return format_decimal(float(value), format="0.##", locale=self.locale)
 
-    def span(self, length: timedelta) -> str:
-        """Return a length of time in its largest fitting unit: "3 days"."""
-        return format_timedelta(length, threshold=1, locale=self.locale)
+    def duration(self, length: timedelta) -> str:
+        """Return a length of time to the minute: "14 days" (never weeks), "1 day 12 hours"."""
+        return self._in_units(length, most=3, style="long")
 
     def left(self, length: timedelta) -> str:
         """Return what is left on a clock in its two largest units, rounded down: "2 days 3 hr", "12 min"."""
-        minutes = max(length, timedelta(0)) // timedelta(minutes=1)
+        return self._in_units(max(length, timedelta(0)), most=2, style="short")
+
+    def _in_units(self, length: timedelta, *, most: int, style: Literal["long", "short"]) -> str:
+        """Return days, hours and minutes, beginning with the first that there are; of these the first `most`."""
+        minutes = length // timedelta(minutes=1)
         days, hours, minutes = minutes // 1440, minutes // 60 % 24, minutes % 60
         units: tuple[tuple[Literal["day", "hour", "minute"], timedelta], ...] = (
             ("day", timedelta(days=days)),
@@ -133,19 +137,13 @@ class Language:
             ("minute", timedelta(minutes=minutes)),
         )
         first = next((number for number, (_, amount) in enumerate(units) if amount), len(units) - 1)
+        # Each as a span whose larger units never fit: as a unit of measure Babel knows no Italian days.
         return " ".join(
             format_timedelta(
-                amount, granularity=unit, threshold=float("inf"), format="short", locale=self.locale
+                amount, granularity=unit, threshold=float("inf"), format=style, locale=self.locale
             )
-            for number, (unit, amount) in enumerate(units[first : first + 2])
+            for number, (unit, amount) in enumerate(units[first : first + most])
             if amount or not number
-        )
-
-    def days(self, count: int) -> str:
-        """Return a length of time in days, also where that is weeks: "14 days"."""
-        # As a span whose larger units never fit: as a unit of measure Babel knows no Italian days.
-        return format_timedelta(
-            timedelta(days=count), granularity="day", threshold=float("inf"), locale=self.locale
         )
 
     def date(self, moment: datetime) -> str:

@@ -47,7 +47,7 @@ def turn_time_text(words: Language, seconds: int | None) -> str:
     """Return how long a turn may last."""
     if seconds is None:
         return words.say("settings-no-clock")
-    return words.say("settings-time-option", time=words.span(timedelta(seconds=seconds)))
+    return words.say("settings-time-option", time=words.duration(timedelta(seconds=seconds)))
 
 
 def budget_text(words: Language, seconds: int | None) -> str:

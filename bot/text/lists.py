@@ -10,12 +10,13 @@ TEXT_ROOM = 3300
 """Characters of a list in one message."""
 
 
-def fitting(words: Language, lines: Sequence[str], more: str, mine: str | None = None) -> str:
-    """Return the lines that fit into one message, and how many there are besides, by the sentence `more`.
+def fitting(
+    words: Language, lines: Sequence[str], more: str, mine: str | None = None, room: int = TEXT_ROOM
+) -> str:
+    """Return the lines that fit into `room` characters, and how many there are besides, by the sentence `more`.
 
-    The reader's own line, `mine`, comes last if it was left out.
+    That sentence comes on top of the room, and so does the reader's own line, `mine`: last if it was left out.
     """
-    room = TEXT_ROOM
     kept: list[str] = []
     for line in lines:
         room -= len(line) + 1

@@ -30,7 +30,7 @@ def summary(words: Language, options: TableOptions, first: str = "") -> str:
     if options.turn_seconds is not None:
         clock = words.say(
             "lobby-clock",
-            time=words.span(timedelta(seconds=options.turn_seconds)),
+            time=words.duration(timedelta(seconds=options.turn_seconds)),
             then=words.say(f"time-out-{options.time_out.value}"),
         )
         lines.append(f"{clock} · {holidays}")

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.features.tournaments.choices import Choice
 from bot.platform.custom_ids import LIMIT, ControlId, Kind, Shape, parse, template
 
 IDS = st.sampled_from(Kind).flatmap(
@@ -59,3 +60,11 @@ def test_too_long_a_choice_is_our_own_fault():
 def test_what_is_not_ours_is_nothing(text):
     """Ids of other programs and of kinds that are gone are no control of ours."""
     assert parse(text) is None
+
+
+@pytest.mark.parametrize(
+    "written", ["join", "leave", "reserve", "checkin", "standings", "round", "bracket", "season", "thread"]
+)
+def test_choices_of_tournaments_that_were_posted_are_read(written: str) -> None:
+    """Messages of tournaments keep their buttons for ever."""
+    assert Choice(written).value == written

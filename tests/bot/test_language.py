@@ -35,7 +35,7 @@ def test_numbers_lists_and_spans_follow_the_language():
     """Babel knows how a language joins and counts."""
     english = language(SOURCE)
     assert english.join(["red", "blue", "green"]) == "red, blue, and green"
-    assert english.span(timedelta(hours=48)) == "2 days"
+    assert english.duration(timedelta(hours=48)) == "2 days"
     assert english.say("turn-line", turn=3, tiles=1).endswith("1 tile left")
 
 
@@ -57,4 +57,22 @@ def test_decimals_are_written_as_each_language_writes_them():
 )
 def test_days_are_counted_in_every_language(code: str, said: str) -> None:
     """Rounds last days, and never a unit that a library cannot say."""
-    assert language(code).days(14).replace("\N{NO-BREAK SPACE}", " ") == said
+    assert language(code).duration(timedelta(days=14)).replace("\N{NO-BREAK SPACE}", " ") == said
+
+
+@pytest.mark.parametrize(
+    ("minutes", "said"),
+    [
+        (0, "0 minutes"),
+        (15, "15 minutes"),
+        (90, "1 hour 30 minutes"),
+        (100, "1 hour 40 minutes"),
+        (36 * 60, "1 day 12 hours"),
+        (60 * 60, "2 days 12 hours"),
+        (26 * 60 + 1, "1 day 2 hours 1 minute"),
+        (7 * 24 * 60, "7 days"),
+    ],
+)
+def test_a_duration_is_what_was_chosen(minutes: int, said: str) -> None:
+    """What people agree on is told to the minute: "2 days" for 60 hours would be another tournament."""
+    assert language(SOURCE).duration(timedelta(minutes=minutes)) == said

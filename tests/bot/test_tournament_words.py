@@ -28,6 +28,22 @@ def test_readers_find_themselves_in_a_list_without_room_for_all(code: str) -> No
     assert sum(map(len, others)) < TEXT_ROOM + 100
 
 
+@pytest.mark.parametrize("code", codes())
+def test_who_must_choose_a_tournament_is_told_how(code: str) -> None:
+    """By the option that the reader's own commands have."""
+    option = language(code).say("command-tournament-join.tournament")
+    assert f"`{option}`" in language(code).say("tournament-several", names="Cup")
+
+
+@pytest.mark.parametrize("command", ["command-tournament-create", "command-ladder-open"])
+@pytest.mark.parametrize(
+    ("code", "said"), [("en", "managers"), ("de", "Verwaltung"), ("fr", "gère"), ("it", "gestisce")]
+)
+def test_the_list_of_commands_says_what_managers_alone_may(command: str, code: str, said: str) -> None:
+    """Who cannot use a command need not try it."""
+    assert said in language(code).say(f"{command}.description")
+
+
 def test_a_line_that_stands_in_the_list_is_not_repeated() -> None:
     """Neither near the top of a long list nor in a short one."""
     assert fitting(language("en"), LINES, "tournament-and-more", LINES[3]) == fitting(

@@ -39,7 +39,10 @@ async def test_the_permission_for_private_threads_is_asked_for(box, bot, table, 
 async def test_threads_are_private_until_the_round_is_over(box, bot, table, olga):
     """Players alone are in them; afterwards whoever asks is let in, and before nobody."""
     people = [box.person(f"Player {number}") for number in range(1, 5)]
-    created, tournament = await begun(box, bot, table, olga, people)
+    helper = box.person("Hugo")
+    role = box.world.add_role(box.server, "Referees", 0)
+    box.grant(helper, "Referees")
+    created, tournament = await begun(box, bot, table, olga, people, organisers=role.id)
     assert "friends who talk can know what comes" in created.text
     threads = {match.number: box.world.channels[str(match.channel)] for match in tournament.matches}
     for match in tournament.matches:
@@ -54,9 +57,12 @@ async def test_threads_are_private_until_the_round_is_over(box, bot, table, olga
     assert "Results appear once every table has drawn as many tiles" in reply.text
     assert match_points_are_hidden(reply.text)
     assert not can_choose(reply)
-    # An organiser who does not play may look.
+    # Organisers who do not play may look, for they judge there; also those who are it by the tournament's role.
     reply = await olga.slash(table, "tournament round")
     assert can_choose(reply)
+    reply = await helper.slash(table, "tournament round")
+    opened = await helper.choose(reply.message, "Open a thread…", "1.1")
+    assert "You can read this thread now" in opened.text
     await play_match(bot, other)
     await tournament_once(bot, box, lambda now: now.rounds[0].ended_at is not None)
     reply = await outsider.slash(table, "tournament round")

@@ -8,10 +8,15 @@ from playing import small_table
 from tournaments_run import play_match, the_tournament, tournament_once
 
 from bench._in_process import running
+from host.games.views import Person
 from host.tournaments.running.team_rounds import boards_of, members
+from model.ids import PersonId
 from model.tournaments import TournamentStatus
 
 pytestmark = pytest.mark.e2e
+
+FIRST_PERSON = 1573694507881332000
+"""As long as ids are at Discord, which is what makes mentions long."""
 
 
 async def two_teams(box, table, olga, **plan):
@@ -118,6 +123,53 @@ async def test_teams_that_cannot_be(box, bot, table, olga, ada, bruno, clara):
     await ada.slash(table, "tournament leave")
     await olga.choose((await olga.click(sign_up.message, "Settings")).message, "Teams", "0")
     assert "not for teams" in (await clara.slash(table, "tournament team", name="Owls")).text
+
+
+async def test_an_invitation_that_was_answered_already(box, bot, table, olga, ada, clara):
+    """To play is said again, by the captain too; not to play is asked, before the start and after it."""
+    await small_table(bot, box)
+    _, (foxes, owls) = await two_teams(box, table, olga)
+    call = await box.message_for(
+        ada, table, lambda one: "**Foxes**" in one.text and "do you play?" in one.text
+    )
+    for member in foxes[:2]:
+        assert "You play for **Foxes**" in (await member.click(call, "I play")).text
+    assert "not in this tournament" in (await clara.click(call, "I play")).text
+    asked = await foxes[2].click(call, "No")
+    assert asked.ephemeral
+    assert "Leave Foxes?" in asked.text
+    assert "You play for **Foxes**" in (await foxes[2].click(call, "I play")).text
+    assert "no longer in" in (await foxes[2].click(asked.message, "Withdraw")).text
+    assert "not in this tournament" in (await foxes[2].click(call, "No")).text
+    await olga.slash(table, "tournament start")
+    await box.message_for(ada, table, lambda one: "press **Line-up**" in one.text)
+    asked = await owls[2].click(call, "No")
+    assert "Drop out of Boards for good?" in asked.text
+    assert "no longer in" in (await owls[2].click(asked.message, "Drop out")).text
+    assert "cannot enter again" in (await owls[2].click(call, "I play")).text
+    invited = await owls[0].slash(table, "tournament team", member1=owls[2])
+    assert "This person is out of this tournament" in invited.text
+
+
+async def test_more_teams_than_a_message_has_room_for(box, bot, table, olga, ada, bruno):
+    """Who enters or confirms hears nothing of it, the sign-up counts the rest, and the first round is announced."""
+    sign_up = await olga.slash(table, "tournament create", name="Boards", kind="teams", boards=4)
+    tournament = await the_tournament(bot, box)
+    for team in range(34):
+        people = [Person(PersonId(FIRST_PERSON + 5 * team + one), f"{team}.{one}") for one in range(5)]
+        await bot.host.teams.enter(tournament.id, people[0], f"The team number {team}", people[1:])
+        for one in people[1:]:
+            await bot.host.tournaments.join(tournament.id, one)
+    call = await ada.slash(table, "tournament team", name="Latecomers", member1=bruno)
+    assert "do you play?" in call.text
+    assert "You play for" in (await bruno.click(call.message, "I play")).text
+    shown = await box.message_for(ada, table, lambda one: one.id == sign_up.message.id and "more" in one.text)
+    assert "**The team number 12:**" in shown.text
+    await olga.slash(table, "tournament start")
+    await box.message_for(ada, table, lambda one: "press **Line-up**" in one.text)
+    await box.message_for(
+        ada, table, lambda one: one.id == sign_up.message.id and "The tournament is running" in one.text
+    )
 
 
 async def test_line_ups_over_a_restart(box, table, olga, tmp_path):

@@ -60,6 +60,20 @@ async def test_an_organiser_changes_a_tournament(box, bot, table, olga, ada):
     )
 
 
+async def test_times_are_told_as_they_were_chosen(box, bot, table, olga):
+    """Nothing is rounded: 36 hours a turn, 100 minutes to check in, 90 minutes a round."""
+    sign_up = await olga.slash(
+        table, "tournament create", name="Cup", format="swiss", turn_hours=36, check_in_minutes=100
+    )
+    assert "**Time per turn:** 1 day 12 hours;" in sign_up.text
+    assert "open for 1 hour 40 minutes" in sign_up.text
+    panel = await olga.click(sign_up.message, "Settings")
+    await olga.choose(panel.message, "Time per round", "5400")
+    await box.message_for(
+        olga, table, lambda message: "**Time per round:** 1 hour 30 minutes" in message.text
+    )
+
+
 async def test_settings_of_a_tournament_are_the_organisers(box, bot, table, olga, ada, bruno):
     """Nobody else opens or uses them, and after the start nobody does."""
     await small_table(bot, box)

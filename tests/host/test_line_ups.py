@@ -14,7 +14,7 @@ from tournaments_played import (
     threads,
 )
 
-from bot.delivery.team_messages import line_up_reminder
+from bot.delivery.team_messages import line_up_reminders
 from bot.i18n import language
 from host.errors import HostReason
 from host.host import Host
@@ -101,15 +101,14 @@ async def test_captains_are_reminded_once_of_line_ups_that_are_not_in(host: Host
     (reminder,) = [one for one in await to_be_said(host) if one.kind is MessageKind.LINE_UP_REMINDER]
     assert reminder.round == 1
     after = await host.tournaments.get(tournament.id)
-    message = line_up_reminder(language("en"), after, 1)
-    assert message is not None
+    (message,) = line_up_reminders(language("en"), after, 1)
     assert sorted(message.called) == sorted(one.person for one in late if one is not None)
     assert "your line-ups are due" in message.texts[0]
     for one in late:
         assert one is not None
         await host.line_ups.hand_in(tournament.id, one.person)
     await host.director.run_due()
-    assert line_up_reminder(language("en"), await host.tournaments.get(tournament.id), 1) is None
+    assert line_up_reminders(language("en"), await host.tournaments.get(tournament.id), 1) == []
 
 
 async def test_whoever_has_dropped_out_is_replaced_or_their_board_is_lost(

@@ -35,7 +35,7 @@ async def test_an_account_enters_once(host: Host, clock: HandClock) -> None:
     tournament = await under_way(host, clock, 4, plan=Plan(late=True))
     assert await refused(host.tournaments.join(tournament.id, PEOPLE[0])) is HostReason.ALREADY_ENTERED
     await host.tournaments.leave(tournament.id, PEOPLE[0].id)
-    assert await refused(host.tournaments.join(tournament.id, PEOPLE[0])) is HostReason.ALREADY_ENTERED
+    assert await refused(host.tournaments.join(tournament.id, PEOPLE[0])) is HostReason.DROPPED_OUT
     assert await refused(host.tournaments.leave(tournament.id, PEOPLE[200].id)) is HostReason.NOT_ENTERED
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from datetime import timedelta
 
 from bot.i18n import Language
 from bot.platform.errors import shown
@@ -34,12 +35,12 @@ def rules_text(words: Language, ladder: Ladder) -> str:
     lines = [
         words.say("ladder-title", name=title_of(ladder)),
         words.say("ladder-rule-challenge", reach=spec.reach),
-        words.say("ladder-rule-answer", time=words.days(spec.answer_days)),
+        words.say("ladder-rule-answer", time=words.duration(timedelta(days=spec.answer_days))),
         words.say("ladder-rule-win"),
-        words.say("ladder-rule-again", time=words.days(REST.days)),
+        words.say("ladder-rule-again", time=words.duration(REST)),
     ]
     if spec.idle_days:
-        lines.append(words.say("ladder-rule-idle", time=words.days(spec.idle_days)))
+        lines.append(words.say("ladder-rule-idle", time=words.duration(timedelta(days=spec.idle_days))))
     if not ladder.open:
         lines.append(words.say("ladder-over"))
     return "\n".join(lines)

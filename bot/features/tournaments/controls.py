@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from enum import Enum
 from io import BytesIO
-from typing import Any
+from typing import Any, assert_never
 
 import discord
 from discord import ui
 
-from bot.features.tournaments.match_threads import OPEN_THREAD, open_thread
+from bot.features.tournaments.choices import Choice, Entering
+from bot.features.tournaments.leaving import drop_out, drop_out_view, is_final
+from bot.features.tournaments.match_threads import open_thread
 from bot.features.tournaments.places import places_text
-from bot.features.tournaments.round_pages import BRACKET, MATCHES, bracket_drawn, reader_of, turn_pages
-from bot.features.tournaments.season_controls import SEASON, answers_text, open_season
+from bot.features.tournaments.round_pages import bracket_drawn, reader_of, turn_pages
+from bot.features.tournaments.season_controls import answers_text, open_season
 from bot.features.tournaments.season_tables import league_drawn
 from bot.features.tournaments.sign_up_words import entered_text, rules_page, sign_up_text
 from bot.features.tournaments.standings_words import standings_text
@@ -27,9 +28,10 @@ from bot.pictures.pool import Drawn
 from bot.pictures.themes import theme_of
 from bot.platform.answers import show
 from bot.platform.context import Context
-from bot.platform.controls import Press, button, pressed
+from bot.platform.controls import Press, button, pressed, reading
 from bot.platform.custom_ids import Kind
 from bot.platform.errors import Refusal, shown
+from bot.platform.limits import TEXT
 from bot.platform.rules_link import rules_button
 from bot.platform.services import Services
 from bot.platform.standing import Standing, shows
@@ -47,46 +49,30 @@ log = logging.getLogger(__name__)
 STANDINGS_FILE = "standings-{}.png"
 GOLD = 0xC9A227
 
-STANDINGS = "standings"
-
-
-class Entering(Enum):
-    """What people do with their own entry."""
-
-    JOIN = "join"
-    LEAVE = "leave"
-    CHECK_IN = "checkin"
-    RESERVE = "reserve"
-
 
 def tournament_buttons(words: Language, tournament: Tournament, notice: int = 0) -> ui.ActionRow[Any]:
     """Return the buttons of a tournament's message; `notice` is the number of what the message tells."""
     if tournament.header.status is TournamentStatus.SIGN_UP:
-        shown_here = [(Entering.JOIN.value, "button-enter"), (Entering.LEAVE.value, "button-withdraw")]
+        shown_here = [(Choice.JOIN, "button-enter"), (Choice.LEAVE, "button-withdraw")]
         if tournament.header.plan.reserve and tournament.header.format in SWISS:
-            shown_here.append((Entering.RESERVE.value, "button-reserve"))
+            shown_here.append((Choice.RESERVE, "button-reserve"))
         if tournament.header.plan.check_in_seconds:
-            shown_here.append((Entering.CHECK_IN.value, "button-check-in"))
+            shown_here.append((Choice.CHECK_IN, "button-check-in"))
     else:
-        shown_here = [(STANDINGS, "button-standings"), (MATCHES, "button-matches")]
+        shown_here = [(Choice.STANDINGS, "button-standings"), (Choice.MATCHES, "button-matches")]
         if tournament.header.plan.knock_out_seeds:
-            shown_here.append((BRACKET, "button-bracket"))
+            shown_here.append((Choice.BRACKET, "button-bracket"))
         if tournament.header.status is TournamentStatus.OVER and tournament.header.is_league:
-            shown_here.append((SEASON, "button-season"))
-        if any(one.waits for one in tournament.team_matches):
-            shown_here.append((LINE_UP, "button-line-up"))
+            shown_here.append((Choice.SEASON, "button-season"))
     row = ui.ActionRow[Any](
         *(
-            button(
-                Kind.TEAM if choice == LINE_UP else Kind.TOURNAMENT,
-                words.say(key),
-                game=tournament.id,
-                seq=notice,
-                choice=choice,
-            )
+            button(Kind.TOURNAMENT, words.say(key), game=tournament.id, seq=notice, choice=choice.value)
             for choice, key in shown_here
         )
     )
+    if any(one.waits for one in tournament.team_matches):
+        line_up = words.say("button-line-up")
+        row.add_item(button(Kind.TEAM, line_up, game=tournament.id, seq=notice, choice=LINE_UP))
     if tournament.header.status is TournamentStatus.SIGN_UP:
         row.add_item(button(Kind.PLAN, words.say("button-settings"), game=tournament.id))
     return row
@@ -98,11 +84,14 @@ def sign_up_message(tournament: Tournament, notice: int = 0, call: str = "") -> 
     `notice` is its number among the messages of the tournament if it is one of them.
     """
     words = language(tournament.header.options.language)
+    announced = sign_up_text(words, tournament)
+    played = summary(words, tournament.header.options, words.say("tournament-first"))
+    room = TEXT - len(announced) - len(played) - len(call)
     container = ui.Container[Any](
-        ui.TextDisplay[Any](sign_up_text(words, tournament)),
-        ui.TextDisplay[Any](entered_text(words, tournament)),
+        ui.TextDisplay[Any](announced),
+        ui.TextDisplay[Any](entered_text(words, tournament, room)),
         ui.Separator[Any](),
-        ui.TextDisplay[Any](summary(words, tournament.header.options, words.say("tournament-first"))),
+        ui.TextDisplay[Any](played),
         accent_colour=GOLD,
     )
     if call:
@@ -142,42 +131,50 @@ def _(tournament: Tournament) -> Standing:
 @pressed(Kind.TOURNAMENT)
 async def act(press: Press) -> None:
     """Enter, withdraw, check in, or look."""
+    what, _, where = press.control.choice.partition(" ")
+    with reading():
+        choice = Choice(what)
     tournament = await press.host.tournaments.get(TournamentId(press.control.game))
-    choice = press.control.choice
-    if choice in {one.value for one in Entering}:
-        await enter(press, tournament, Entering(choice))
-    elif choice == OPEN_THREAD:
-        await press.defer()
-        await open_thread(press, tournament)
-    elif choice == SEASON:
-        await open_season(press, tournament)
-    elif choice == STANDINGS:
-        press.defer_if_slow()
-        await show_standings(press, tournament)
-    else:
-        if choice in (MATCHES, BRACKET) and not press.values:
+    match choice:
+        case Choice.JOIN | Choice.LEAVE | Choice.RESERVE | Choice.CHECK_IN:
+            await enter(press, tournament, choice)
+        case Choice.DROP_OUT:
+            await drop_out(press, tournament)
+        case Choice.OPEN_THREAD:
+            await press.defer()
+            await open_thread(press, tournament)
+        case Choice.SEASON:
+            await open_season(press, tournament)
+        case Choice.STANDINGS:
             press.defer_if_slow()
-        else:
-            # A page is turned within the answer that shows it, which nobody else sees.
-            press.defer_edit_if_slow()
-        await turn_pages(press, tournament)
+            await show_standings(press, tournament)
+        case Choice.MATCHES | Choice.BRACKET:
+            await turn_pages(press, tournament, choice, " ".join(press.values) or where)
+        case _:
+            assert_never(choice)
 
 
 async def enter(context: Context, tournament: Tournament, doing: Entering) -> None:
-    """Enter (or leave, or check in) and say so privately; the public message follows."""
+    """Enter (or leave, or check in) and say so privately; the public message follows.
+
+    Who would be out for good is asked once more: buttons of the sign-up stand below older messages for ever.
+    """
     desk, words = context.host.tournaments, context.language
     name = shown(tournament.header.name)
     match doing:
-        case Entering.JOIN:
+        case Choice.LEAVE if is_final(tournament, context.person.id):
+            await context.reply(drop_out_view(words, tournament))
+            return
+        case Choice.JOIN:
             tournament = await desk.join(tournament.id, context.person)
             text = _joined(words, tournament, context.person.id)
-        case Entering.RESERVE:
+        case Choice.RESERVE:
             tournament = await desk.join(tournament.id, context.person, reserve=True)
             text = words.say("tournament-stands-in", name=name)
-        case Entering.LEAVE:
+        case Choice.LEAVE:
             tournament = await desk.leave(tournament.id, context.person.id)
             text = words.say("tournament-left", name=name)
-        case Entering.CHECK_IN:
+        case Choice.CHECK_IN:
             tournament = await desk.check_in(tournament.id, context.person.id)
             text = words.say("tournament-checked-in", name=name)
     await context.tell(text)

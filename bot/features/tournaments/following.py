@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.features.tournaments.controls import Entering, enter, show_standings, text_file
+from bot.features.tournaments.choices import Choice
+from bot.features.tournaments.controls import enter, show_standings, text_file
 from bot.features.tournaments.csv_export import as_csv
 from bot.features.tournaments.round_pages import show_bracket, show_round
 from bot.features.tournaments.team_csv import as_team_csv
@@ -28,7 +29,7 @@ from bot.platform.errors import shown
 @in_context
 async def join(context: Context, tournament: Typed | None = None) -> None:
     """Enter a tournament."""
-    await enter(context, await tournament_here(context, tournament), Entering.JOIN)
+    await enter(context, await tournament_here(context, tournament), Choice.JOIN)
 
 
 @app_commands.command(name="leave", description=described("tournament leave"))
@@ -36,8 +37,8 @@ async def join(context: Context, tournament: Typed | None = None) -> None:
 @app_commands.autocomplete(tournament=offer_tournaments)
 @in_context
 async def leave(context: Context, tournament: Typed | None = None) -> None:
-    """Withdraw, or drop out."""
-    await enter(context, await tournament_here(context, tournament), Entering.LEAVE)
+    """Withdraw, or ask whether one wants to drop out of a tournament that runs."""
+    await enter(context, await tournament_here(context, tournament), Choice.LEAVE)
 
 
 @app_commands.command(name="checkin", description=described("tournament checkin"))
@@ -46,7 +47,7 @@ async def leave(context: Context, tournament: Typed | None = None) -> None:
 @in_context
 async def checkin(context: Context, tournament: Typed | None = None) -> None:
     """Check in."""
-    await enter(context, await tournament_here(context, tournament), Entering.CHECK_IN)
+    await enter(context, await tournament_here(context, tournament), Choice.CHECK_IN)
 
 
 @app_commands.command(name="bye", description=described("tournament bye"))

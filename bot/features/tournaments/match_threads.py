@@ -8,8 +8,10 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.features.tournaments.choices import Choice
 from bot.features.tournaments.names import match_number
 from bot.features.tournaments.round_words import match_names
+from bot.features.tournaments.which import is_organiser
 from bot.i18n import Language
 from bot.platform import limits
 from bot.platform.context import Context
@@ -21,9 +23,6 @@ from bot.text.ratings import game_link
 from host.errors import HostReason, HostRefusal
 from model.ids import ChannelId, PersonId
 from model.tournaments import Match, Plan, Tournament
-
-OPEN_THREAD = "thread"
-"""The choice of the select by which somebody is let into the thread of a match."""
 
 
 async def let_in(client: discord.Client, channel: ChannelId, people: Iterable[PersonId]) -> bool:
@@ -67,18 +66,17 @@ def thread_select(
         words.say("tournament-open-thread"),
         listed[: limits.OPTIONS],
         game=tournament.id,
-        choice=OPEN_THREAD,
+        choice=Choice.OPEN_THREAD.value,
     )
 
 
 def may_open(context: Context, tournament: Tournament, round_number: int) -> bool:
-    """Return whether somebody may read the threads of a round: once it is over, and before as an organiser who plays
-    nowhere.
+    """Return whether somebody may read the threads of a round: once it is over, and before as an organiser (also by the
+    tournament's role) who plays nowhere.
     """
     if tournament.rounds[round_number - 1].ended_at is not None:
         return True
-    organises = context.manages or tournament.header.organiser == context.person.id
-    return organises and tournament.entered(context.person.id) is None
+    return is_organiser(context, tournament) and tournament.entered(context.person.id) is None
 
 
 async def open_thread(press: Press, tournament: Tournament) -> None:

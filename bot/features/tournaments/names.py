@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from datetime import datetime
 from fractions import Fraction
@@ -15,7 +16,7 @@ from model.ids import EntrantId
 from model.tournaments import Match, Tournament
 
 MOST_NAMED = 60
-"""People whom one sentence names."""
+"""People whom one sentence names at most."""
 
 
 def player(words: Language, tournament: Tournament, entrant: EntrantId) -> str:
@@ -64,7 +65,28 @@ def group_letter(number: int) -> str:
 
 def players_named(words: Language, tournament: Tournament, entrants: Sequence[EntrantId]) -> str:
     """Return entrants in one sentence, as many as fit."""
-    shown = [player(words, tournament, entrant) for entrant in entrants[:MOST_NAMED]]
-    if len(entrants) > len(shown):
-        shown.append(words.say("tournament-others", count=len(entrants) - len(shown)))
+    return _named(words, [player(words, tournament, entrant) for entrant in entrants], MOST_NAMED)
+
+
+def lists_named(words: Language, lists: Sequence[tuple[str, Sequence[str]]], room: int) -> str:
+    """Return several lists of people in `room` characters, each by its sentence, which counts them.
+
+    Of each list as many are named as there is room for in all of them together.
+    """
+
+    def text(most: int) -> str:
+        return "\n".join(
+            words.say(key, count=len(people), names=_named(words, people, most))
+            for key, people in lists
+            if people
+        )
+
+    return text(bisect_right(range(1, MOST_NAMED + 1), room, key=lambda most: len(text(most))))
+
+
+def _named(words: Language, people: Sequence[str], most: int) -> str:
+    """Return the first of some people, and how many others there are."""
+    shown = list(people[:most])
+    if len(people) > len(shown):
+        shown.append(words.say("tournament-others", count=len(people) - len(shown)))
     return words.join(shown)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import timedelta
 
 import discord
@@ -11,16 +12,18 @@ from bot.features.tournaments.match_threads import let_in
 from bot.features.tournaments.names import match_number
 from bot.features.tournaments.round_words import extension_text, match_names
 from bot.features.tournaments.which import check_organiser, offer_tournaments, tournament_here
+from bot.i18n import Language
 from bot.i18n.command_words import choice, described, parameters
 from bot.platform.answers import show
 from bot.platform.autocomplete import offered
 from bot.platform.commands import Typed
 from bot.platform.context import Context, in_context, person_of
 from bot.platform.errors import Refusal
-from bot.platform.limits import OPTIONS
+from bot.text.lists import fitting
 from bot.text.words import mention
 from host.errors import HostReason, HostRefusal
 from host.tournaments.running.rows import plays
+from host.tournaments.standings.anomalies import Anomaly
 from model.ids import PersonId
 from model.tournaments import DecisionKind, Tournament
 
@@ -141,6 +144,11 @@ async def _report(context: Context) -> None:
     if not found:
         await show(context, words.say("report-none"))
         return
+    await show(context, report_text(words, found))
+
+
+def report_text(words: Language, found: Sequence[Anomaly]) -> str:
+    """Return the pairs that stand out, as many as one answer holds."""
     lines = [
         words.say(
             "report-line" if one.days is None else "report-fresh",
@@ -154,6 +162,7 @@ async def _report(context: Context) -> None:
             others=one.others,
             alike=one.alike,
         )
-        for one in found[:OPTIONS]
+        for one in found
     ]
-    await show(context, "\n".join([words.say("report-title"), *lines, words.say("report-note")]))
+    listed = fitting(words, lines, "tournament-and-more")
+    return "\n".join([words.say("report-title"), listed, words.say("report-note")])

@@ -8,6 +8,7 @@ from typing import Any
 
 from discord import ui
 
+from bot.features.tournaments.choices import Choice, Pages
 from bot.features.tournaments.match_threads import may_open, thread_select
 from bot.features.tournaments.round_words import round_name
 from bot.features.tournaments.rounds import matches_on, page_of, page_text, pages, range_of
@@ -28,9 +29,6 @@ from model.ids import EntrantId
 from model.tournaments import Tournament
 from rendering.charts.bracket_image import draw_bracket
 
-MATCHES, BRACKET = "round", "bracket"
-"""What a control shows: the matches of a round alone, or with their part of the bracket."""
-
 BRACKET_FILE = "bracket-{}.png"
 _OVERVIEW = 0
 """Stands for the newest round, shown with the last rounds of the bracket in one picture."""
@@ -49,12 +47,16 @@ async def bracket_drawn(
     ]
 
 
-async def turn_pages(press: Press, tournament: Tournament) -> None:
-    """Show the round and page that a control of `show_round` or `show_bracket` says."""
-    what, _, where = f"{press.control.choice} {' '.join(press.values)}".strip().partition(" ")
+async def turn_pages(press: Press, tournament: Tournament, what: Pages, where: str) -> None:
+    """Show the round and page that a control says, such as "2/0"; without them those that one sees first."""
     with reading():
-        show = {MATCHES: show_round, BRACKET: show_bracket}[what]
         number, page = (int(part) for part in where.split("/")) if where else (_OVERVIEW, None)
+    if not where:
+        press.defer_if_slow()
+    else:
+        # A page is turned within the answer that shows it, which nobody else sees.
+        press.defer_edit_if_slow()
+    show = show_round if what is Choice.MATCHES else show_bracket
     await show(press, tournament, number, page)
 
 
@@ -68,7 +70,7 @@ async def show_round(
     if not tournament.rounds:
         raise Refusal("tournament-no-rounds")
     shown = number or len(tournament.rounds)
-    await _show(context, tournament, MATCHES, range(1, len(tournament.rounds) + 1), shown, page)
+    await _show(context, tournament, Choice.MATCHES, range(1, len(tournament.rounds) + 1), shown, page)
 
 
 async def show_bracket(
@@ -82,13 +84,13 @@ async def show_bracket(
     if not rounds:
         planned = tournament.header.has_knock_out
         raise Refusal("tournament-no-bracket", planned="yes" if planned else "no")
-    await _show(context, tournament, BRACKET, rounds, number or rounds[-1], page, overview=not number)
+    await _show(context, tournament, Choice.BRACKET, rounds, number or rounds[-1], page, overview=not number)
 
 
 async def _show(
     context: Context,
     tournament: Tournament,
-    what: str,
+    what: Pages,
     rounds: Sequence[int],
     number: int,
     page: int | None,
@@ -106,7 +108,7 @@ async def _show(
     text = page_text(words, tournament, number, page, organiser=is_organiser(context, tournament))
     message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(text))
     pictures: list[Drawn] = []
-    if what == BRACKET:
+    if what is Choice.BRACKET:
         part = None if overview else BracketPart(number, page)
         pictures = await bracket_drawn(context.services, words, tournament, part)
     for drawn in pictures:
@@ -122,7 +124,7 @@ async def _show(
 def _controls(
     words: Language,
     tournament: Tournament,
-    what: str,
+    what: Pages,
     rounds: Sequence[int],
     chosen: int,
     number: int,
@@ -134,7 +136,7 @@ def _controls(
             Kind.TOURNAMENT,
             range_of(other),
             game=tournament.id,
-            choice=f"{what} {number}/{other}",
+            choice=f"{what.value} {number}/{other}",
             emoji=emoji,
         )
         for emoji, other in (("◀️", page - 1), ("▶️", page + 1))
@@ -146,12 +148,12 @@ def _controls(
         option(_capital(round_name(words, tournament, one)), f"{one}/0", chosen=one == chosen)
         for one in rounds[first : first + room]
     ]
-    if what == BRACKET:
+    if what is Choice.BRACKET:
         listed.insert(0, option(words.say("bracket-overview"), f"{_OVERVIEW}/0", chosen=chosen == _OVERVIEW))
     if len(listed) < 2:
         return in_rows(leaves)
     others = select(
-        Kind.TOURNAMENT, words.say("tournament-other-round"), listed, game=tournament.id, choice=what
+        Kind.TOURNAMENT, words.say("tournament-other-round"), listed, game=tournament.id, choice=what.value
     )
     return [*in_rows(leaves), others]
 

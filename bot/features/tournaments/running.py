@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import timedelta
-from typing import Any
 
 import discord
 from discord import app_commands
 
 from bot.features.tournaments.controls import sign_up_message
 from bot.features.tournaments.match_threads import check_threads
+from bot.features.tournaments.plan_changes import PlanChanges
 from bot.features.tournaments.plan_settings import DOUBLE, FORMATS
 from bot.features.tournaments.sign_up_words import seeds_text
 from bot.features.tournaments.which import check_organiser, offer_tournaments, tournament_here
@@ -24,7 +24,7 @@ from bot.platform.permissions import missing, missing_here, require
 from bot.platform.presets import offer_presets, usual_options
 from bot.text.words import mention
 from host.errors import HostReason, HostRefusal
-from host.tournaments.presets import Preset, planned, with_divisions, with_teams
+from host.tournaments.presets import Preset, planned
 from model.ids import PersonId
 from model.tables import HelpLevel
 from model.tournaments import Format, Plan, TournamentSpec, TournamentStatus
@@ -107,23 +107,20 @@ async def create(
     if help is not None:
         options = replace(options, help=HelpLevel(help))
     seats = table_seats or (4 if wanted is Format.TABLES else 2)
-    said = {
-        "rounds": rounds,
-        "best_of": best_of,
-        "knock_out": knockout,
-        "championship": championship,
-        "starter_loses_ties": championship,
-        "duplicate": duplicate,
-        "late": late,
-        "round_seconds": None if round_days is None else round_days * 24 * 3600,
-        "check_in_seconds": None if check_in_minutes is None else check_in_minutes * 60,
-    }
-    known: dict[str, Any] = {field: value for field, value in said.items() if value is not None}
-    plan = replace(plan, table_seats=seats, **known)
-    if division_size is not None or promoted is not None:
-        plan = with_divisions(plan, division_size or 0, promoted)
-    if boards is not None or plan.boards:
-        plan = with_teams(plan, boards or plan.boards)
+    changes = PlanChanges(
+        rounds=rounds,
+        best_of=best_of,
+        knock_out=knockout,
+        championship=championship,
+        duplicate=duplicate,
+        late=late,
+        round_seconds=None if round_days is None else round_days * 24 * 3600,
+        check_in_seconds=None if check_in_minutes is None else check_in_minutes * 60,
+        division_size=division_size,
+        promoted=promoted,
+        boards=boards,
+    )
+    plan = changes.applied(replace(plan, table_seats=seats))
     check_threads(context, plan)
     spec = TournamentSpec(
         guild=context.place.server,

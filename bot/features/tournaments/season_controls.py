@@ -6,18 +6,16 @@ from datetime import timedelta
 
 from discord import app_commands
 
-from bot.features.tournaments.names import MOST_NAMED
+from bot.features.tournaments.names import lists_named
 from bot.features.tournaments.which import check_organiser, offer_tournaments, tournament_here
 from bot.i18n import Language
 from bot.i18n.command_words import described, parameters
 from bot.platform.commands import Typed
 from bot.platform.context import Context, in_context
 from bot.platform.errors import shown
+from bot.text.lists import TEXT_ROOM
 from bot.text.words import mention
 from model.tournaments import Tournament
-
-SEASON = "season"
-"""The choice of the button that opens the next season."""
 
 SIGN_UP_HOURS = 7 * 24
 
@@ -45,12 +43,8 @@ def answers_text(words: Language, tournament: Tournament, last: Tournament) -> s
         ("season-unanswered", [one for one in before if one not in now]),
         ("season-new", [one for one in now if one not in before]),
     )
-    lines = [
-        words.say(key, count=len(found), names=", ".join(map(mention, found[:MOST_NAMED])))
-        for key, found in groups
-        if found
-    ]
-    return "\n".join(lines) or words.say("tournament-entered-nobody")
+    lists = [(key, list(map(mention, found))) for key, found in groups]
+    return lists_named(words, lists, TEXT_ROOM) or words.say("tournament-entered-nobody")
 
 
 async def open_season(

@@ -110,7 +110,7 @@ def _times(words: Language, setting: Planned, offered: Iterable[int], now: int, 
         option(
             words.say(none)
             if none and not seconds
-            else words.say(f"plan-{setting.value}-option", time=span_text(words, seconds)),
+            else words.say(f"plan-{setting.value}-option", time=words.duration(timedelta(seconds=seconds))),
             str(seconds),
             chosen=seconds == now,
         )
@@ -135,7 +135,11 @@ def _round_times(words: Language, row: TournamentHeader) -> Options:
 
 def _turn_times(words: Language, row: TournamentHeader) -> Options:
     now = row.options.turn_seconds
-    return [option(turn_time_text(words, one), str(one or 0), chosen=one == now) for one in TURN_TIMES]
+    # What was typed may be none of those that are offered.
+    return [
+        option(turn_time_text(words, one), str(one or 0), chosen=one == now)
+        for one in sorted({*TURN_TIMES, now}, key=lambda one: one or 0)
+    ]
 
 
 def _budgets(words: Language, row: TournamentHeader) -> Options:
@@ -293,9 +297,3 @@ OPTIONS: dict[Planned, Callable[[Language, TournamentHeader], Options]] = {
     Planned.MORE: _more,
 }
 """What can be chosen of each setting now; nothing where the tournament does not have it."""
-
-
-def span_text(words: Language, seconds: int) -> str:
-    """Return a length of time, in days if it is whole days: "10 days", not "1 week"."""
-    days, rest = divmod(seconds, 86400)
-    return words.days(days) if days and not rest else words.left(timedelta(seconds=seconds))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from bot.features.tournaments.names import date, player, players_named, title_of
+from bot.features.tournaments.names import date, lists_named, player, title_of
 from bot.features.tournaments.team_words import entered_teams, plan_lines
 from bot.i18n import Language
 from bot.text.lists import fitting
@@ -25,15 +25,15 @@ def sign_up_text(words: Language, tournament: Tournament) -> str:
             duplicate="yes" if plan.duplicate else "no",
         ),
         *_rounds(words, tournament),
-        words.say("tournament-round-time", time=_days(words, plan.round_seconds)),
+        words.say("tournament-round-time", time=words.duration(timedelta(seconds=plan.round_seconds))),
     ]
     if plan.duplicate:
         lines += [words.say("tournament-duplicate"), words.say("tournament-duplicate-private")]
     if row.status is TournamentStatus.SIGN_UP:
         lines.append(words.say("tournament-sign-up-until", when=date(row.sign_up_until)))
         if plan.check_in_seconds:
-            span = words.span(timedelta(seconds=plan.check_in_seconds))
-            lines.append(words.say("tournament-check-in", time=span))
+            window = words.duration(timedelta(seconds=plan.check_in_seconds))
+            lines.append(words.say("tournament-check-in", time=window))
     else:
         lines.append(words.say(f"tournament-{row.status.value}"))
     return "\n".join(lines)
@@ -116,30 +116,17 @@ def rules_page(row: TournamentHeader) -> str:
     return next((page for page, fits in special.items() if fits), of_format[row.format])
 
 
-def _days(words: Language, seconds: int) -> str:
-    """Return a length of time, in days if it is whole days: "10 days", not "1 week"."""
-    days, rest = divmod(seconds, 24 * 3600)
-    if rest:
-        return words.span(timedelta(seconds=seconds))
-    return words.days(days)
-
-
-def entered_text(words: Language, tournament: Tournament) -> str:
-    """Return who has entered, as many as fit."""
+def entered_text(words: Language, tournament: Tournament, room: int) -> str:
+    """Return who has entered, as many as fit into `room` characters."""
     if tournament.header.plan.boards:
-        return entered_teams(words, tournament)
-    if not tournament.entrants:
-        return words.say("tournament-entered-nobody")
-    lines = []
-    for key, found in (
+        return entered_teams(words, tournament, room)
+    found = (
         ("tournament-entered", field_of(tournament)),
         ("tournament-waiting", waiting_list(tournament)),
         ("tournament-reserves", reserves(tournament)),
-    ):
-        numbers = [entrant.number for entrant in found]
-        if numbers:
-            lines.append(words.say(key, count=len(numbers), names=players_named(words, tournament, numbers)))
-    return "\n".join(lines)
+    )
+    lists = [(key, [player(words, tournament, one.number) for one in people]) for key, people in found]
+    return lists_named(words, lists, room) or words.say("tournament-entered-nobody")
 
 
 def seeds_text(words: Language, tournament: Tournament) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
+from bot.features.tournaments.leaving import drop_out_view, is_final, leave_team_view
 from bot.features.tournaments.names import date, name_of
 from bot.features.tournaments.team_words import team_name
 from bot.features.tournaments.which import offer_tournaments, tournament_here
@@ -23,6 +24,7 @@ from host.tournaments.running.line_ups import LineUp
 from host.tournaments.running.team_rounds import active
 from host.tournaments.running.teams import invited_to
 from model.ids import EntrantId, PersonId, TournamentId
+from model.tournaments import TournamentStatus
 
 YES, NO, LINE_UP, BOARD, HAND_IN = "yes", "no", "lineup", "board", "in"
 
@@ -138,15 +140,26 @@ async def _open(context: Context, tournament_id: TournamentId) -> None:
 
 
 async def _answer(press: Press, tournament_id: TournamentId, *, plays: bool) -> None:
-    """Confirm that one plays for a team, or decline."""
-    desk, who = press.host.tournaments, press.person
+    """Confirm that one plays for a team, or decline; who has confirmed before, or is its captain, is asked."""
+    desk, who, words = press.host.tournaments, press.person, press.language
     before = await desk.get(tournament_id)
-    team = invited_to(before, who.id)
-    if team is None:
+    entrant = before.entered(who.id)
+    if entrant is None or entrant.team is None:
         raise HostRefusal(HostReason.NOT_ENTERED, yours="yes")
+    if entrant.gone:
+        raise HostRefusal(HostReason.DROPPED_OUT, yours="yes")
+    team = team_name(before, entrant.team)
+    if entrant.confirmed and plays:
+        await press.tell(words.say("team-confirmed", team=team))
+        return
+    if is_final(before, who.id):
+        await press.reply(drop_out_view(words, before))
+        return
+    if entrant.confirmed and before.header.status is TournamentStatus.SIGN_UP:
+        await press.reply(leave_team_view(words, before, team))
+        return
     after = await (desk.join(tournament_id, who) if plays else desk.leave(tournament_id, who.id))
-    key = "team-confirmed" if plays else "team-declined"
-    await press.tell(press.language.say(key, team=team_name(before, team.number)))
+    await press.tell(words.say("team-confirmed" if plays else "team-declined", team=team))
     await press.refresh(after)
 
 

@@ -8,6 +8,7 @@ from datetime import timedelta
 from bot.features.tournaments.names import halves
 from bot.i18n import Language
 from bot.platform.errors import shown
+from bot.text.lists import fitting
 from bot.text.words import mention, timestamp
 from host.tournaments.running.team_rounds import (
     TeamStanding,
@@ -37,7 +38,7 @@ def plan_lines(words: Language, tournament: Tournament) -> list[str]:
     """Return how teams play: their boards, members and line-ups."""
     plan = tournament.header.plan
     rounds = team_rounds(tournament) if tournament.rounds else plan.rounds or 0
-    time = words.span(timedelta(seconds=plan.line_up_seconds))
+    time = words.duration(timedelta(seconds=plan.line_up_seconds))
     lines = [
         words.say("teams-boards", boards=plan.boards, most=most_members(tournament)),
         words.say("tournament-rounds", rounds=rounds, best=0),
@@ -49,8 +50,8 @@ def plan_lines(words: Language, tournament: Tournament) -> list[str]:
     return lines
 
 
-def entered_teams(words: Language, tournament: Tournament) -> str:
-    """Return the teams with their members, and those who have not answered yet."""
+def entered_teams(words: Language, tournament: Tournament, room: int) -> str:
+    """Return the teams with their members, and those who have not answered yet, as many as fit into `room`."""
     lines = []
     for team in tournament.teams:
         there = active(tournament, team.number)
@@ -66,7 +67,10 @@ def entered_teams(words: Language, tournament: Tournament) -> str:
                     asked=words.join(mention(one.person) for one in asked) or "none",
                 )
             )
-    return "\n".join(lines) or words.say("team-nobody")
+    if not lines:
+        return words.say("team-nobody")
+    more = "tournament-and-more"
+    return fitting(words, lines, more, room=room - len(words.say(more, count=len(lines))))
 
 
 def team_round_lines(

@@ -172,7 +172,8 @@ class Registration:
 
         Before the start those for whom there is no place wait for one. A `reserve` plays in place of byes alone.
         Whoever is invited to a team confirms that they play for it.
-        Refuses NO_RESERVES, TEAM_NEEDED, ALREADY_ENTERED, SIGN_UP_OVER, TOURNAMENT_FULL, NO_SUCH_TOURNAMENT.
+        Refuses NO_RESERVES, TEAM_NEEDED, ALREADY_ENTERED, DROPPED_OUT, SIGN_UP_OVER, TOURNAMENT_FULL,
+        NO_SUCH_TOURNAMENT.
         """
         try:
             async with self._database.begin() as connection:
@@ -184,6 +185,8 @@ class Registration:
                         connection, tournament_id, known.number, confirmed=True, name=person.name
                     )
                     return await tournament_of(connection, tournament_id, *OPEN)
+                if known is not None and known.gone:
+                    raise HostRefusal(HostReason.DROPPED_OUT, yours="yes")
                 if known is not None:
                     raise HostRefusal(HostReason.ALREADY_ENTERED, yours="yes")
                 if not _may_enter(tournament):

@@ -32,7 +32,7 @@ class Teams:
         """Found a team, or invite further members to one's own, also while the tournament runs; return both.
 
         Refuses NO_TEAMS, SIGN_UP_OVER, TEAM_NAME, TEAM_NAME_TAKEN, TEAM_FULL, ALREADY_ENTERED for an invited person
-        who is in already, and NOT_CAPTAIN to a member of a team.
+        who is in already, DROPPED_OUT for one who was, and NOT_CAPTAIN to a member of a team.
         """
         people = [one for one in dict.fromkeys(invited) if one.id != leader.id]
         try:
@@ -81,8 +81,11 @@ class Teams:
     @staticmethod
     def _check_invited(tournament: Tournament, team: Team, people: Sequence[Person]) -> None:
         """Refuse who plays already, and more than a team has places for."""
-        if any(tournament.entered(one.id) is not None for one in people):
+        known = [one for one in map(tournament.entered, (one.id for one in people)) if one is not None]
+        if any(not one.gone for one in known):
             raise HostRefusal(HostReason.ALREADY_ENTERED, yours="no")
+        if known:
+            raise HostRefusal(HostReason.DROPPED_OUT, yours="no")
         there = sum(one.team == team.number and not one.gone for one in tournament.entrants)
         most = most_members(tournament)
         if there + len(people) > most or len(tournament.entrants) + len(people) > MOST_ENTRANTS:

@@ -3,7 +3,7 @@
 command-ladder = leiter
     .description = Durch Herausforderungen Plätze voneinander gewinnen
 command-ladder-open = eröffnen
-    .description = Eine Leiter in diesem Kanal eröffnen
+    .description = Eine Leiter in diesem Kanal eröffnen (für die Verwaltung des Servers)
     .name = name
     .name-text = Wie sie heißt
     .reach = reichweite

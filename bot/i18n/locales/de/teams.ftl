@@ -58,6 +58,7 @@ team-line = **{ $team }:** { $members }{ $asked ->
 team-nobody = Noch ist kein Team angemeldet.
 team-confirmed = Du spielst für **{ $team }**.
 team-declined = Du spielst nicht für **{ $team }**.
+team-leave-ask = **{ $team } verlassen?** Bisher spielst du dort mit.
 team-call-captains = { $captains }: Drückt **{ button-line-up }**. Nur ihr seht sie.
 team-remind-captains = { $captains }: { $count ->
     [one] Deine Aufstellung ist { $when } fällig. Drück

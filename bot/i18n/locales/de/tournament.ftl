@@ -3,7 +3,7 @@
 command-tournament = turnier
     .description = Turniere: anmelden, spielen, verfolgen und leiten
 command-tournament-create = erstellen
-    .description = Ein Turnier in diesem Kanal erstellen
+    .description = Ein Turnier in diesem Kanal erstellen (für die Verwaltung des Servers)
     .name = name
     .name-text = Wie es heißt
     .kind = art
@@ -53,7 +53,7 @@ command-tournament-join = mitspielen
     .tournament = turnier
     .tournament-text = Welches, wenn es mehrere gibt
 command-tournament-leave = verlassen
-    .description = Sich von einem Turnier abmelden
+    .description = Sich abmelden, oder aus einem laufenden Turnier endgültig ausscheiden
     .tournament = turnier
     .tournament-text = Welches, wenn es mehrere gibt
 command-tournament-checkin = einchecken
@@ -184,6 +184,11 @@ tournament-already-entered = { $yours ->
    *[no] Diese Person ist schon angemeldet. Jedes Konto kann sich einmal anmelden.
 }
 # $yours: yes für die Person, die es liest, no für jemand anderen.
+tournament-dropped-out = { $yours ->
+    [yes] Du bist aus diesem Turnier ausgeschieden und kannst dich nicht wieder anmelden.
+   *[no] Diese Person ist aus diesem Turnier ausgeschieden und kann sich nicht wieder anmelden.
+}
+# $yours: yes für die Person, die es liest, no für jemand anderen.
 tournament-not-entered = { $yours ->
     [yes] Du bist bei diesem Turnier nicht dabei.
    *[no] Diese Person ist bei diesem Turnier nicht dabei.
@@ -212,7 +217,7 @@ tournament-paused-already = Das Turnier ist schon angehalten.
 tournament-not-paused = Das Turnier ist nicht angehalten.
 tournament-game = Diese Partie gehört zu einem Turnier: Frag die Leitung. Einen Zug zurücknehmen kannst du nur, bis das nächste Plättchen gezeigt wird.
 tournament-own-match = Du spielst diese Begegnung: Das muss jemand anders aus der Leitung tun oder jemand, der den Server verwaltet.
-tournament-several = Hier laufen mehrere Turniere. Wähle eines: { $names }.
+tournament-several = Hier laufen mehrere Turniere. Wähle eines mit der Option `turnier`: { $names }.
 tournament-need-match = Wähle eine Begegnung.
 tournament-need-person = Wähle eine Person.
 tournament-need-hours = Wähle, wie viele Stunden.
@@ -315,6 +320,7 @@ tournament-over = Das Turnier ist zu Ende.
 tournament-cancelled = Das Turnier wurde abgesagt.
 button-enter = Anmelden
 button-withdraw = Abmelden
+button-drop-out = Ausscheiden
 button-check-in = Einchecken
 button-reserve = Als Ersatz anmelden
 button-standings = Tabelle
@@ -322,6 +328,7 @@ button-matches = Begegnungen
 button-bracket = Turnierbaum
 # $name: des Turniers.
 tournament-joined = Du bist für **{ $name }** angemeldet.
+tournament-drop-out-ask = **Aus { $name } endgültig ausscheiden?** Eine offene Begegnung verlierst du, und wieder anmelden kannst du dich nicht.
 tournament-left = Du bist bei **{ $name }** nicht mehr dabei.
 tournament-checked-in = Du hast für **{ $name }** eingecheckt.
 tournament-started = **{ $name }** beginnt.

@@ -3,7 +3,7 @@
 command-ladder = ladder
     .description = Win places from each other by challenges
 command-ladder-open = open
-    .description = Open a ladder in this channel
+    .description = Open a ladder in this channel (for managers of the server)
     .name = name
     .name-text = What it is called
     .reach = reach

@@ -67,6 +67,7 @@ team-nobody = No team has entered yet.
 # $team: a name.
 team-confirmed = You play for **{ $team }**.
 team-declined = You do not play for **{ $team }**.
+team-leave-ask = **Leave { $team }?** So far you play for it.
 # $captains: mentions.
 team-call-captains = { $captains }: press **{ button-line-up }**. Only you see it.
 # $captains: mentions of $count people. $when: a moment.

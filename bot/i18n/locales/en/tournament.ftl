@@ -3,7 +3,7 @@
 command-tournament = tournament
     .description = Tournaments: enter, play, follow and run them
 command-tournament-create = create
-    .description = Create a tournament in this channel
+    .description = Create a tournament in this channel (for managers of the server)
     .name = name
     .name-text = Name of the tournament
     .kind = kind
@@ -53,7 +53,7 @@ command-tournament-join = join
     .tournament = tournament
     .tournament-text = Which one, if there are several
 command-tournament-leave = leave
-    .description = Withdraw from a tournament
+    .description = Withdraw, or drop out of a running tournament for good
     .tournament = tournament
     .tournament-text = Which one, if there are several
 command-tournament-checkin = checkin
@@ -184,6 +184,11 @@ tournament-already-entered = { $yours ->
    *[no] This person has already entered. Each account can enter once.
 }
 # $yours: yes for whoever reads it, no for somebody else.
+tournament-dropped-out = { $yours ->
+    [yes] You are out of this tournament: whoever has dropped out cannot enter again.
+   *[no] This person is out of this tournament: whoever has dropped out cannot enter again.
+}
+# $yours: yes for whoever reads it, no for somebody else.
 tournament-not-entered = { $yours ->
     [yes] You are not in this tournament.
    *[no] This person is not in this tournament.
@@ -212,7 +217,7 @@ tournament-paused-already = The tournament is already paused.
 tournament-not-paused = The tournament is not paused.
 tournament-game = This game belongs to a tournament: ask an organiser. You can take back a turn only until the next tile is shown.
 tournament-own-match = You play this match, so another organiser or someone who manages the server must do this.
-tournament-several = There are several tournaments here. Choose one: { $names }.
+tournament-several = There are several tournaments here. Choose one with the option `tournament`: { $names }.
 tournament-need-match = Choose a match.
 tournament-need-person = Choose a person.
 tournament-need-hours = Choose how many hours.
@@ -312,6 +317,7 @@ tournament-over = The tournament is over.
 tournament-cancelled = The tournament was cancelled.
 button-enter = Enter
 button-withdraw = Withdraw
+button-drop-out = Drop out
 button-check-in = Check in
 button-reserve = Enter as a reserve
 button-standings = Standings
@@ -319,6 +325,7 @@ button-matches = Matches
 button-bracket = Bracket
 # $name: of the tournament.
 tournament-joined = You have entered **{ $name }**.
+tournament-drop-out-ask = **Drop out of { $name } for good?** You lose your match if it is still open, and you cannot enter again.
 tournament-left = You are no longer in **{ $name }**.
 tournament-checked-in = You are checked in for **{ $name }**.
 tournament-started = **{ $name }** starts.

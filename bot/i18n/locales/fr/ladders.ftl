@@ -3,7 +3,7 @@
 command-ladder = échelle
     .description = Se prendre des places par des défis
 command-ladder-open = ouvrir
-    .description = Ouvrir une échelle dans ce salon
+    .description = Ouvrir une échelle dans ce salon (pour qui gère le serveur)
     .name = nom
     .name-text = Comment elle s’appelle
     .reach = portée

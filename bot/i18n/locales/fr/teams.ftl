@@ -58,6 +58,7 @@ team-line = **{ $team } :** { $members }{ $asked ->
 team-nobody = Aucune équipe n’est encore inscrite.
 team-confirmed = Tu joues pour **{ $team }**.
 team-declined = Tu ne joues pas pour **{ $team }**.
+team-leave-ask = **Quitter { $team } ?** Pour l’instant, tu y joues.
 team-call-captains = { $captains } : appuyez sur **{ button-line-up }**. Personne d’autre ne la voit.
 team-remind-captains = { $captains } : { $count ->
     [one] ta composition est attendue { $when }. Appuie

@@ -3,7 +3,7 @@
 command-tournament = tournoi
     .description = Les tournois : s’inscrire, jouer, suivre, organiser
 command-tournament-create = créer
-    .description = Créer un tournoi dans ce salon
+    .description = Créer un tournoi dans ce salon (pour qui gère le serveur)
     .name = nom
     .name-text = Nom du tournoi
     .kind = genre
@@ -31,7 +31,7 @@ command-tournament-create = créer
     .promoted = montées
     .promoted-text = Combien montent d’une division après la saison, et autant descendent
     .championship = championnat
-    .championship-text = Comme au championnat du monde : 1–5, 2–6, 3–7, 4–8 ; qui commence perd à égalité
+    .championship-text = Comme au mondial : 1–5, 2–6, 3–7, 4–8 ; qui est mieux classé commence et perd à égalité
     .best-of = manches
     .best-of-text = Parties d’un match : au meilleur de 1, 3 ou 5
     .check-in-minutes = minutes_présence
@@ -53,7 +53,7 @@ command-tournament-join = rejoindre
     .tournament = tournoi
     .tournament-text = Lequel, s’il y en a plusieurs
 command-tournament-leave = quitter
-    .description = Se désinscrire d’un tournoi
+    .description = Se désinscrire, ou abandonner définitivement un tournoi en cours
     .tournament = tournoi
     .tournament-text = Lequel, s’il y en a plusieurs
 command-tournament-checkin = présence
@@ -185,6 +185,11 @@ tournament-already-entered = { $yours ->
    *[no] Cette personne a déjà son inscription : une seule par compte.
 }
 # $yours : yes pour qui le lit, no pour quelqu’un d’autre.
+tournament-dropped-out = { $yours ->
+    [yes] Tu es hors de ce tournoi : après un abandon, on ne se réinscrit pas.
+   *[no] Cette personne est hors de ce tournoi : après un abandon, on ne se réinscrit pas.
+}
+# $yours : yes pour qui le lit, no pour quelqu’un d’autre.
 tournament-not-entered = { $yours ->
     [yes] Tu ne participes pas à ce tournoi.
    *[no] Cette personne ne participe pas à ce tournoi.
@@ -214,7 +219,7 @@ tournament-paused-already = Le tournoi est déjà suspendu.
 tournament-not-paused = Le tournoi n’est pas suspendu.
 tournament-game = Cette partie appartient à un tournoi : adresse-toi à l’organisation. Un tour ne s’annule que jusqu’à la tuile suivante.
 tournament-own-match = Tu joues ce match : une autre personne de l’organisation, ou qui gère le serveur, doit le faire.
-tournament-several = Il y a plusieurs tournois ici. Choisis-en un : { $names }.
+tournament-several = Il y a plusieurs tournois ici. Choisis-en un avec l’option `tournoi` : { $names }.
 tournament-need-match = Choisis un match.
 tournament-need-person = Choisis une personne.
 tournament-need-hours = Choisis le nombre d’heures.
@@ -317,6 +322,7 @@ tournament-over = Le tournoi est fini.
 tournament-cancelled = Le tournoi a été annulé.
 button-enter = S’inscrire
 button-withdraw = Se désinscrire
+button-drop-out = Abandonner
 button-check-in = Confirmer ma présence
 button-reserve = Être en réserve
 button-standings = Classement
@@ -324,6 +330,7 @@ button-matches = Matchs
 button-bracket = Tableau
 # $name : du tournoi.
 tournament-joined = Tu participes à **{ $name }**.
+tournament-drop-out-ask = **Abandonner { $name } définitivement ?** Tu perds ton match s’il est encore en cours, et tu ne peux plus te réinscrire.
 tournament-left = Tu ne participes plus à **{ $name }**.
 tournament-checked-in = Ta présence à **{ $name }** est confirmée.
 tournament-started = **{ $name }** commence.
@@ -535,7 +542,7 @@ plan-round-time = Temps par ronde
 plan-round-time-option = { $time } par ronde
 plan-budget = Temps par personne et par partie
 plan-check-in = Présence
-plan-check-in-option = confirmer sa présence : les { $time } avant le début
+plan-check-in-option = confirmer sa présence : fenêtre de { $time } avant le début
 plan-check-in-none = présence sans confirmation
 plan-best-of = Parties par match
 plan-best-of-option = matchs : au meilleur de { $games }

@@ -3,7 +3,7 @@
 command-ladder = scala
     .description = Prendi i posti degli altri con le sfide
 command-ladder-open = apri
-    .description = Apri una scala in questo canale
+    .description = Apri una scala in questo canale (per chi gestisce il server)
     .name = nome
     .name-text = Come si chiama
     .reach = portata

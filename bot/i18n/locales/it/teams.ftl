@@ -58,6 +58,7 @@ team-line = **{ $team }:** { $members }{ $asked ->
 team-nobody = Nessuna squadra è ancora iscritta.
 team-confirmed = Giochi per **{ $team }**.
 team-declined = Non giochi per **{ $team }**.
+team-leave-ask = **Lasciare { $team }?** Per ora giochi lì.
 team-call-captains = { $captains }: premete **{ button-line-up }**. La vedete solo voi.
 team-remind-captains = { $captains }: { $count ->
     [one] la tua formazione va consegnata { $when }. Premi

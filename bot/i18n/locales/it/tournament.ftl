@@ -3,7 +3,7 @@
 command-tournament = torneo
     .description = Tornei: iscriviti, gioca, segui e dirigi
 command-tournament-create = crea
-    .description = Crea un torneo in questo canale
+    .description = Crea un torneo in questo canale (per chi gestisce il server)
     .name = nome
     .name-text = Come si chiama
     .kind = tipo
@@ -44,7 +44,7 @@ command-tournament-create = crea
     .preset-text = Regole salvate da questo server (altrimenti le solite)
     .help = aiuto
     .help-text = Quanto mostra il bot oltre alle regole
-    .rated = classifica
+    .rated = classificata
     .rated-text = Se sono partite classificate (altrimenti sì)
     .organisers = direzione
     .organisers-text = Un ruolo i cui membri possono dirigere il torneo con te
@@ -53,7 +53,7 @@ command-tournament-join = partecipa
     .tournament = torneo
     .tournament-text = Quale, se ce n’è più d’uno
 command-tournament-leave = lascia
-    .description = Ritirati da un torneo
+    .description = Ritirati, anche definitivamente da un torneo in corso
     .tournament = torneo
     .tournament-text = Quale, se ce n’è più d’uno
 command-tournament-checkin = conferma
@@ -184,6 +184,11 @@ tournament-already-entered = { $yours ->
    *[no] Questa persona è già iscritta: una sola iscrizione per account.
 }
 # $yours: yes per chi legge, no per qualcun altro.
+tournament-dropped-out = { $yours ->
+    [yes] Sei fuori da questo torneo: chi si ritira non può iscriversi di nuovo.
+   *[no] Questa persona è fuori da questo torneo: chi si ritira non può iscriversi di nuovo.
+}
+# $yours: yes per chi legge, no per qualcun altro.
 tournament-not-entered = { $yours ->
     [yes] Non sei in questo torneo.
    *[no] Questa persona non è in questo torneo.
@@ -212,7 +217,7 @@ tournament-paused-already = Il torneo è già sospeso.
 tournament-not-paused = Il torneo non è sospeso.
 tournament-game = Questa partita fa parte di un torneo: chiedi alla direzione. Un turno si annulla solo finché non si vede la tessera seguente.
 tournament-own-match = Giochi tu questo incontro: deve farlo un’altra persona della direzione o chi gestisce il server.
-tournament-several = Qui ci sono più tornei. Scegline uno: { $names }.
+tournament-several = Qui ci sono più tornei. Scegline uno con l’opzione `torneo`: { $names }.
 tournament-need-match = Scegli un incontro.
 tournament-need-person = Scegli una persona.
 tournament-need-hours = Scegli quante ore.
@@ -315,6 +320,7 @@ tournament-over = Il torneo è finito.
 tournament-cancelled = Il torneo è stato annullato.
 button-enter = Iscriviti
 button-withdraw = Ritirati
+button-drop-out = Lascia il torneo
 button-check-in = Conferma
 button-reserve = Iscriviti come riserva
 button-standings = Graduatoria
@@ -322,6 +328,7 @@ button-matches = Incontri
 button-bracket = Tabellone
 # $name: del torneo.
 tournament-joined = Ora partecipi a **{ $name }**.
+tournament-drop-out-ask = **Lasciare { $name } definitivamente?** Perdi il tuo incontro se è ancora aperto, e non puoi iscriverti di nuovo.
 tournament-left = Non partecipi più a **{ $name }**.
 tournament-checked-in = La tua presenza a **{ $name }** è confermata.
 tournament-started = **{ $name }** comincia.
@@ -540,7 +547,7 @@ plan-round-time = Tempo per round
 plan-round-time-option = { $time } per round
 plan-budget = Tempo a testa per partita
 plan-check-in = Presenza
-plan-check-in-option = confermare la presenza: negli ultimi { $time }
+plan-check-in-option = confermare la presenza: finestra finale di { $time }
 plan-check-in-none = presenza senza conferma
 plan-best-of = Partite per incontro
 plan-best-of-option = incontri: al meglio di { $games }

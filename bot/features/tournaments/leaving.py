@@ -1,0 +1,62 @@
+"""Leaving a tournament, or a team: what cannot be taken back is asked once more, in private."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.features.tournaments.choices import Choice
+from bot.features.tournaments.names import title_of
+from bot.i18n import Language
+from bot.platform.controls import Press, button
+from bot.platform.custom_ids import Kind
+from model.ids import PersonId
+from model.tournaments import Tournament, TournamentStatus
+
+
+def is_final(tournament: Tournament, person: PersonId) -> bool:
+    """Return whether somebody who leaves now is out for good: the tournament runs, and they play in it."""
+    entrant = tournament.entered(person)
+    return (
+        tournament.header.status is TournamentStatus.RUNNING
+        and entrant is not None
+        and entrant.confirmed
+        and not entrant.gone
+    )
+
+
+def drop_out_view(words: Language, tournament: Tournament) -> ui.LayoutView:
+    """Return the question whether somebody wants to drop out of a tournament that runs."""
+    text = words.say("tournament-drop-out-ask", name=title_of(tournament))
+    return _question(words, tournament, text, "button-drop-out", Choice.DROP_OUT)
+
+
+def leave_team_view(words: Language, tournament: Tournament, team: str) -> ui.LayoutView:
+    """Return the question whether somebody wants to leave their team before the start."""
+    text = words.say("team-leave-ask", team=team)
+    return _question(words, tournament, text, "button-withdraw", Choice.LEAVE)
+
+
+def _question(
+    words: Language, tournament: Tournament, text: str, label: str, choice: Choice
+) -> ui.LayoutView:
+    surely = button(
+        Kind.TOURNAMENT,
+        words.say(label),
+        game=tournament.id,
+        choice=choice.value,
+        style=discord.ButtonStyle.danger,
+    )
+    view = ui.LayoutView(timeout=None).add_item(ui.TextDisplay[Any](text))
+    return view.add_item(ui.ActionRow[Any](surely))
+
+
+async def drop_out(press: Press, tournament: Tournament) -> None:
+    """Take whoever pressed out of a tournament that runs, and say so in place of the question."""
+    who = press.person.id
+    after = await press.host.tournaments.drop(tournament.id, who, who)
+    text = press.language.say("tournament-left", name=title_of(tournament))
+    await press.update(ui.LayoutView(timeout=None).add_item(ui.TextDisplay[Any](text)))
+    await press.refresh(after)

@@ -1,0 +1,53 @@
+"""What somebody asks of a tournament beyond its kind, when they announce it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from host.tournaments.presets import with_divisions, with_teams
+from model.tournaments import Plan
+
+
+@dataclass(frozen=True, slots=True)
+class PlanChanges:
+    """Changes of a plan; what is None stays as it is.
+
+    A `championship` also decides who loses ties. `boards`, `division_size` and `promoted` bring what else teams and
+    divisions need.
+    """
+
+    rounds: int | None = None
+    best_of: int | None = None
+    knock_out: int | None = None
+    championship: bool | None = None
+    duplicate: bool | None = None
+    late: bool | None = None
+    round_seconds: int | None = None
+    check_in_seconds: int | None = None
+    division_size: int | None = None
+    promoted: int | None = None
+    boards: int | None = None
+
+    def applied(self, plan: Plan) -> Plan:
+        """Return the plan with everything that was asked for."""
+        if self.rounds is not None:
+            plan = replace(plan, rounds=self.rounds)
+        if self.best_of is not None:
+            plan = replace(plan, best_of=self.best_of)
+        if self.knock_out is not None:
+            plan = replace(plan, knock_out=self.knock_out)
+        if self.championship is not None:
+            plan = replace(plan, championship=self.championship, starter_loses_ties=self.championship)
+        if self.duplicate is not None:
+            plan = replace(plan, duplicate=self.duplicate)
+        if self.late is not None:
+            plan = replace(plan, late=self.late)
+        if self.round_seconds is not None:
+            plan = replace(plan, round_seconds=self.round_seconds)
+        if self.check_in_seconds is not None:
+            plan = replace(plan, check_in_seconds=self.check_in_seconds)
+        if self.division_size is not None or self.promoted is not None:
+            plan = with_divisions(plan, self.division_size or 0, self.promoted)
+        if self.boards is not None or plan.boards:
+            plan = with_teams(plan, self.boards or plan.boards)
+        return plan

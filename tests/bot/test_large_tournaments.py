@@ -1,0 +1,241 @@
+"""Messages of the largest tournaments there can be stay within what Discord takes, in every language."""
+
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from itertools import count
+
+import pytest
+from discord import ui
+
+from bot.delivery.team_messages import line_up_reminders, team_round_messages
+from bot.delivery.tournament_messages import MOST_CALLED, TournamentMessage, season_calls
+from bot.features.tournaments.controls import sign_up_message
+from bot.features.tournaments.plan_settings import Planned
+from bot.features.tournaments.refereeing import report_text
+from bot.features.tournaments.season_controls import answers_text
+from bot.features.tournaments.settings_panel import OPTIONS
+from bot.i18n import codes, language
+from bot.platform.limits import TEXT
+from host.tournaments.presets import Preset, planned
+from host.tournaments.running.registration import LONGEST_NAME, MOST_ENTRANTS
+from host.tournaments.standings.anomalies import Anomaly
+from model.ids import ChannelId, EntrantId, GuildId, PersonId, TeamId, TournamentId
+from model.tables import TableOptions
+from model.teams import Team, TeamMatch
+from model.tournaments import (
+    Entrant,
+    Match,
+    MatchSeat,
+    Round,
+    Stage,
+    Tournament,
+    TournamentHeader,
+    TournamentStatus,
+)
+
+NOW = datetime(2026, 3, 2, tzinfo=UTC)
+FIRST_PERSON = 1573694507881332000
+"""As long as ids are at Discord."""
+LONGEST = "*" * LONGEST_NAME
+"""The longest name, which takes twice as many characters where it must not mark anything up."""
+PROMISE = "0" * 64
+
+
+def _header(code: str, preset: Preset, **changed: object) -> TournamentHeader:
+    """A tournament that says as much of itself as can be."""
+    chosen, plan, options = planned(preset, TableOptions(language=code))
+    return TournamentHeader(
+        id=TournamentId("abcde"),
+        guild=GuildId(FIRST_PERSON),
+        channel=ChannelId(FIRST_PERSON),
+        message=None,
+        organiser=None,
+        role=None,
+        name=LONGEST,
+        status=TournamentStatus.SIGN_UP,
+        paused_at=None,
+        format=chosen,
+        plan=replace(plan, **changed),  # type: ignore[arg-type]
+        options=options,
+        sign_up_until=NOW,
+        look_at=NOW,
+        created_at=NOW,
+        ended_at=None,
+        season=12,
+    )
+
+
+def _people(number: int, first: int = 1) -> tuple[Entrant, ...]:
+    """So many who have entered, numbered from `first`."""
+    return tuple(
+        Entrant(EntrantId(one), PersonId(FIRST_PERSON + one), LONGEST) for one in range(first, first + number)
+    )
+
+
+def _teams(code: str, boards: int, size: int) -> Tournament:
+    """As many teams of that size as can enter; the last member of each has not answered."""
+    numbers = count(1)
+    teams = [Team(TeamId(number), LONGEST) for number in range(1, MOST_ENTRANTS // size + 1)]
+    entrants = [
+        replace(_people(1, next(numbers))[0], team=team.number, confirmed=member < size or size == boards)
+        for team in teams
+        for member in range(1, size + 1)
+    ]
+    header = _header(code, Preset.TEAMS, boards=boards, line_up_seconds=90 * 60, duplicate=True)
+    return Tournament(header, tuple(entrants), teams=tuple(teams))
+
+
+def _length(view: ui.LayoutView) -> int:
+    """The characters of a message as Discord counts them."""
+    return sum(len(part.content) for part in view.walk_children() if isinstance(part, ui.TextDisplay))
+
+
+def _largest(code: str) -> list[Tournament]:
+    """Everybody in one list, and in three."""
+    flags: dict[str, object] = {
+        "reserve": True,
+        "byes": 3,
+        "late": True,
+        "direct_encounter": True,
+        "duplicate": True,
+        "best_of": 3,
+        "check_in_seconds": 100 * 60,
+        "final_best_of": 5,
+        "at_once": True,
+        "most": 64,
+    }
+    all_, some = _people(MOST_ENTRANTS), MOST_ENTRANTS - 90
+    reserves = tuple(replace(one, reserve=True) for one in all_[some:])
+    header = _header(code, Preset.CHAMPIONSHIP, **flags)
+    double = _header(code, Preset.CHAMPIONSHIP, **flags, double=True, championship=False)
+    league = _header(code, Preset.LEAGUE, division_size=8, promoted=2)
+    return [
+        Tournament(replace(header, plan=replace(header.plan, most=0)), all_),
+        Tournament(header, (*all_[:some], *reserves)),
+        Tournament(double, (*all_[:some], *reserves)),
+        Tournament(league, all_),
+    ]
+
+
+@pytest.mark.parametrize("code", codes())
+def test_a_sign_up_of_everybody_has_room(code: str) -> None:
+    """256 people on one list or on three: as many are named as fit, and the others are counted."""
+    for tournament in _largest(code):
+        length = _length(sign_up_message(tournament))
+        assert 60 * 22 < length <= TEXT
+
+
+@pytest.mark.parametrize("code", codes())
+@pytest.mark.parametrize(("boards", "size"), [(2, 2), (4, 5), (8, 12)])
+def test_a_sign_up_of_teams_has_room(code: str, boards: int, size: int) -> None:
+    """51 teams of five with the longest names, and as many of other sizes as can enter."""
+    tournament = _teams(code, boards, size)
+    view = sign_up_message(tournament)
+    assert TEXT - size * 24 - 200 < _length(view) <= TEXT
+    shown = sum(
+        part.content.count("**\\*") for part in view.walk_children() if isinstance(part, ui.TextDisplay)
+    )
+    said = language(code).say("tournament-and-more", count=len(tournament.teams) - shown)
+    assert any(said in part.content for part in view.walk_children() if isinstance(part, ui.TextDisplay))
+
+
+@pytest.mark.parametrize("code", codes())
+def test_the_call_to_a_new_season_has_room_above_the_sign_up(code: str) -> None:
+    """Sixty people are called in the message in which many have entered already."""
+    words = language(code)
+    for season in (*_largest(code), _teams(code, 4, 5)):
+        last = Tournament(season.header, _people(MOST_CALLED * 2, 1000))
+        *_, call = season_calls(words, season, last)
+        assert _length(sign_up_message(season, 3, "\n".join(call.texts))) <= TEXT
+
+
+@pytest.mark.parametrize("code", codes())
+def test_who_plays_on_has_room_and_is_counted(code: str) -> None:
+    """Three long lists of those who stay, who have not answered, and who are new: the rest of each is counted."""
+    words = language(code)
+    last = Tournament(_header(code, Preset.LEAGUE), _people(170))
+    season = Tournament(_header(code, Preset.LEAGUE), _people(170, 86))
+    text = answers_text(words, season, last)
+    assert len(text) <= TEXT
+    lines = text.split("\n")
+    assert len(lines) == 3
+    for line in lines:
+        named = line.count("<@")
+        assert words.say("tournament-others", count=85 - named) in line
+
+
+@pytest.mark.parametrize("code", codes())
+@pytest.mark.parametrize("days", [12, None], ids=["new accounts", "others"])
+def test_a_report_of_many_pairs_has_room(code: str, days: int | None) -> None:
+    """As many as fit are listed, the others are counted, and what the numbers prove is said below."""
+    words = language(code)
+    pair = Anomaly(PersonId(FIRST_PERSON), PersonId(FIRST_PERSON), 12, 10.5, 5.5, 3, 4.5, days, 2, 3)
+    text = report_text(words, [pair] * 40)
+    assert len(text) <= TEXT
+    assert words.say("tournament-and-more", count=40 - text.count("•")) in text
+    assert text.endswith(words.say("report-note"))
+    assert words.say("tournament-and-more", count=1).replace("1", "") not in report_text(words, [pair] * 2)
+
+
+@pytest.mark.parametrize("code", codes())
+def test_the_settings_show_a_time_that_is_not_offered(code: str) -> None:
+    """Five hours a turn can be typed alone; the panel has them among its times, in their order."""
+    header = _header(code, Preset.LEAGUE)
+    header = replace(header, options=replace(header.options, turn_seconds=5 * 3600))
+    options = OPTIONS[Planned.TURN_TIME](language(code), header)
+    assert [one.value for one in options if one.default] == [str(5 * 3600)]
+    assert [int(one.value) for one in options] == sorted(int(one.value) for one in options)
+
+
+def _begun(tournament: Tournament, *, published: bool) -> tuple[Tournament, Round]:
+    """The first round of a tournament of teams, before or after its line-ups are published."""
+    until, boards = NOW + timedelta(days=2), tournament.header.plan.boards
+    numbers = [team.number for team in tournament.teams]
+    pairs = list(zip(numbers[::2], numbers[1::2], strict=False))
+    made = tuple(
+        TeamMatch(1, number, home, away, until, published_at=NOW if published else None)
+        for number, (home, away) in enumerate(pairs)
+    )
+    of_team = {team: [one.number for one in tournament.entrants if one.team == team] for team in numbers}
+    matches = tuple(
+        Match(
+            1,
+            number * boards + board,
+            ChannelId(FIRST_PERSON),
+            until,
+            seats=tuple(MatchSeat(of_team[team][board]) for team in pair),
+        )
+        for number, pair in enumerate(pairs)
+        for board in range(boards)
+    )
+    round_ = Round(1, Stage.SWISS, None, PROMISE, NOW, None)
+    header = replace(tournament.header, status=TournamentStatus.RUNNING)
+    begun = replace(
+        tournament,
+        header=header,
+        rounds=(round_,),
+        matches=matches if published else (),
+        team_matches=made,
+    )
+    return begun, round_
+
+
+def _texts(message: TournamentMessage) -> int:
+    return sum(map(len, message.texts))
+
+
+@pytest.mark.parametrize("code", codes())
+@pytest.mark.parametrize(("boards", "size"), [(2, 2), (4, 5)])
+def test_a_round_of_many_teams_has_room(code: str, boards: int, size: int) -> None:
+    """Who meets whom, and all captains are called, sixty by one message at most; then the boards."""
+    words = language(code)
+    tournament, made = _begun(_teams(code, boards, size), published=False)
+    teams = len(tournament.teams) // 2 * 2
+    for messages in (team_round_messages(words, tournament, made), line_up_reminders(words, tournament, 1)):
+        assert all(_texts(one) <= TEXT for one in messages)
+        assert all(len(one.called) <= MOST_CALLED for one in messages)
+        assert len({person for one in messages for person in one.called}) == teams
+    published, made = _begun(_teams(code, boards, size), published=True)
+    (message,) = team_round_messages(words, published, made)
+    assert TEXT - 1000 < _texts(message) <= TEXT
+    assert line_up_reminders(words, published, 1) == []

@@ -1,0 +1,38 @@
+"""What is asked for when a tournament is announced changes its plan, and nothing else of it."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.features.tournaments.plan_changes import PlanChanges
+from host.tournaments.presets import with_divisions, with_teams
+from model.tournaments import Plan
+
+PLAN = Plan(rounds=5, best_of=3, knock_out=8, late=True, check_in_seconds=600)
+
+
+def test_what_is_not_asked_for_stays() -> None:
+    """Of plans with teams and divisions, too."""
+    for plan in (PLAN, with_teams(Plan(), 4), with_divisions(Plan(), 8, 2)):
+        assert PlanChanges().applied(plan) == plan
+
+
+@pytest.mark.parametrize(
+    ("changes", "expected"),
+    [
+        (PlanChanges(rounds=7), replace(PLAN, rounds=7)),
+        (PlanChanges(best_of=1), replace(PLAN, best_of=1)),
+        (PlanChanges(knock_out=4), replace(PLAN, knock_out=4)),
+        (PlanChanges(championship=True), replace(PLAN, championship=True, starter_loses_ties=True)),
+        (PlanChanges(duplicate=True), replace(PLAN, duplicate=True)),
+        (PlanChanges(late=False), replace(PLAN, late=False)),
+        (PlanChanges(round_seconds=3600), replace(PLAN, round_seconds=3600)),
+        (PlanChanges(check_in_seconds=0), replace(PLAN, check_in_seconds=0)),
+        (PlanChanges(division_size=8), with_divisions(PLAN, 8, None)),
+        (PlanChanges(promoted=1), with_divisions(PLAN, 0, 1)),
+        (PlanChanges(boards=4), with_teams(PLAN, 4)),
+    ],
+)
+def test_each_change_is_applied(changes: PlanChanges, expected: Plan) -> None:
+    """Also to zero and to no, which are not nothing."""
+    assert changes.applied(PLAN) == expected
