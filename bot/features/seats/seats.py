@@ -63,7 +63,7 @@ async def confirm_resignation(press: Press) -> None:
 @app_commands.describe(**parameters("replace", "seat", "by"))
 @app_commands.guild_only()
 @in_context
-async def replace(context: Context, seat: Typed, by: discord.Member | None = None) -> None:
+async def replace(context: Context, seat: Typed, by: discord.Member | discord.User | None = None) -> None:
     """Ask once more whether a seat goes to a person, or to a computer when nobody is named."""
     view = await view_here(context)
     try:
@@ -72,6 +72,8 @@ async def replace(context: Context, seat: Typed, by: discord.Member | None = Non
         raise Refusal("replace-unknown-seat") from None
     if by is not None and by.bot:
         raise Refusal("replace-no-bots")
+    if by is not None and not isinstance(by, discord.Member):
+        raise Refusal("replace-left")
     taker = None if by is None else person_of(by)
     before = await context.host.seats.replaceable(
         view.id, context.person.id, colour, DEFAULT_OPPONENT if taker is None else taker.id

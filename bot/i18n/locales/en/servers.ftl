@@ -74,6 +74,7 @@ resign-close = Leave seat empty
 resign-done = You have left the game.
 replace-unknown-seat = There is no such seat in this game. Choose one from the list.
 replace-no-bots = Other bots can’t play. Choose a person, or nobody for one of my computers.
+replace-left = This person is not on this server. Choose someone who is, or nobody for one of my computers.
 # $before: who sits there now. $after: who would.
 replace-ask = **Give the seat of { $before } to { $after }?** It keeps its meeples and points, and the table is told that it was you.
 button-replace = Hand over

@@ -73,6 +73,7 @@ resign-close = Laisser la place vide
 resign-done = Tu as quitté la partie.
 replace-unknown-seat = Cette place n’existe pas dans cette partie. Choisis-en une dans la liste.
 replace-no-bots = Les autres bots ne peuvent pas jouer. Choisis une personne, ou laisse vide pour prendre un de mes ordinateurs.
+replace-left = Cette personne n’est pas sur ce serveur. Choisis quelqu’un d’ici, ou laisse vide pour prendre un de mes ordinateurs.
 # $before : qui est à cette place. $after : qui y serait.
 replace-ask = **Donner la place de { $before } à { $after } ?** Elle garde ses meeples et ses points, et la table saura que c’était toi.
 button-replace = Donner

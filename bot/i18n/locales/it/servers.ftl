@@ -73,6 +73,7 @@ resign-close = Lascia il posto vuoto
 resign-done = Hai lasciato la partita.
 replace-unknown-seat = Questo posto non esiste in questa partita. Scegline uno dall’elenco.
 replace-no-bots = Gli altri bot non possono giocare. Scegli una persona, o nessuno per uno dei miei computer.
+replace-left = Questa persona non è su questo server. Scegli qualcuno di qui, o nessuno per uno dei miei computer.
 # $before: chi è seduto lì. $after: chi lo sarebbe.
 replace-ask = **Cedere il posto di { $before } a { $after }?** Conserva seguaci e punti, e il tavolo saprà che sei stato tu.
 button-replace = Cedi
