@@ -78,6 +78,14 @@ async def test_every_text_has_an_end(tree):
     assert endless == []
 
 
+async def test_what_needs_a_server_is_offered_there_alone(tree):
+    """Discord is told of each command either that it is for servers, or that it is for direct messages too."""
+    for command in tree.get_commands():
+        payload = await command.get_translated_payload(tree, FluentTranslator())
+        assert payload["dm_permission"] is not command.guild_only
+        assert payload["contexts"] == ([0] if command.guild_only else [0, 1, 2]), command.name
+
+
 def test_people_may_have_left(tree):
     """Discord offers people who are not on the server, and discord.py would refuse them before the command is asked."""
     options = [

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.features.puzzles import panel
 from bot.i18n.command_words import described, parameters
-from bot.platform.commands import Commands, Typed
+from bot.platform.commands import ON_SERVERS, Commands, Typed
 from bot.platform.context import Context, in_context
 from bot.platform.errors import Refusal, shown
 from bot.platform.permissions import missing_here, require
@@ -22,7 +22,9 @@ USUAL = time(9)
 
 _TIME = re.compile(r"\s*(\d{1,2})(?:[:.h](\d\d))?\s*")
 
-puzzle = app_commands.Group(name="puzzle", description=described("puzzle"), guild_only=True)
+puzzle = app_commands.Group(
+    name="puzzle", description=described("puzzle"), guild_only=True, allowed_contexts=ON_SERVERS
+)
 COMMANDS: Commands = (puzzle,)
 
 
