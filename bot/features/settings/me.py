@@ -100,6 +100,9 @@ def _span(typed: str) -> tuple[time, time]:
         begins, ends = (time_typed(one) for one in re.split("[-–]", typed))
     except ValueError:
         raise Refusal("me-unknown-span", typed=shown(typed)) from None
+    if begins == ends:
+        # The clocks take these for no hours at all.
+        raise Refusal("me-empty-span")
     return begins, ends
 
 

@@ -95,11 +95,12 @@ me-reminder-none = Non ti mando promemoria.
 # $zone: un fuso orario. $now: l’ora lì, per esempio 14:05.
 me-zone = Il tuo fuso orario è { $zone }, dove ora sono le { $now }.
 # $begins, $ends: ore del giorno.
-me-quiet = Nessun promemoria dalle { $begins } alle { $ends }; un tempo a testa di un giorno o più è allora sospeso.
+me-quiet = Nessun promemoria dalle { $begins } alle { $ends }; un tempo a testa di un giorno o più è allora sospeso (dieci ore al massimo).
 # $begins, $ends: giorni.
 me-holiday = Il tuo tempo è sospeso ({ $begins } – { $ends }), nei limiti di ogni tavolo.
 # $typed: ciò che è stato scritto.
 me-unknown-span = Non riesco a leggere «{ $typed }» come ore. Scrivile come `22-8` o `22:30-07:00`, o un trattino per nessuna.
+me-empty-span = Le ore di silenzio non possono finire quando cominciano. Scrivile come `22-8`, o un trattino per nessuna.
 
 ## Privacy
 privacy = ### Che cosa conservo di te
