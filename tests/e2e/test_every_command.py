@@ -147,6 +147,20 @@ async def test_a_whole_turn_in_one_line(box, bot, table, ada, bruno):
     assert position.figures or any(position.scores.values()), "the meeple stands, or was paid at once"
 
 
+async def test_a_turn_without_a_meeple(box, bot, table, ada, bruno):
+    """Once the tile lies, `/meeple` takes *none*, and offers it last."""
+    await small_table(bot, box)
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    cell = (await mover.autocomplete(table, "place", focused="cell"))[0]["value"]
+    turn = (await mover.autocomplete(table, "place", focused="turn", cell=cell))[0]["value"]
+    await mover.slash(table, "place", cell=cell, turn=turn)
+    offers = await mover.autocomplete(table, "meeple", focused="on")
+    assert offers[-1]["name"] == "none"
+    assert len(offers) > 1
+    assert "Done" in (await mover.slash(table, "meeple", on="none")).text
+    assert not (await bot.host.games.view(game_of(message))).position.figures
+
+
 async def test_undo_by_agreement(box, bot, table, ada, bruno):
     """After the next tile is shown the others are asked; when they agree, the same tile is drawn again.
 
