@@ -76,6 +76,7 @@ async def test_settings_of_a_table(box, bot, table, ada):
     panel = await ada.choose(panel.message, "Seats", "2 seats")
     panel = await ada.choose(panel.message, "Add a computer…", "easy")
     await box.wait_for(lambda: "computer (easy)" in lobby.message.text, "the computer at the table")
+    assert "Add a computer…" not in [part.get("placeholder") for part in panel.message.controls], "it is full"
     panel = await ada.choose(panel.message, "Remove someone…", "Computer")
     await box.wait_for(lambda: "computer (easy)" not in lobby.message.text, "the computer to leave")
 

@@ -94,3 +94,4 @@ async def test_who_loses_a_seat_is_told(box, bot, table, ada, bruno, clara):
     refused = await clara.click(gone.message, "Hand over")
     assert refused.ephemeral
     assert "over" in refused.text
+    assert "This game is over" in (await ada.slash(table, "resign")).text

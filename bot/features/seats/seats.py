@@ -22,6 +22,7 @@ from host.errors import HostReason, HostRefusal
 from host.games.computer_seats import DEFAULT_OPPONENT
 from host.games.views import Person
 from model.ids import GameId, PersonId
+from model.tables import GameStatus
 
 COMPUTER, CLOSE = "computer", "close"
 NAME_IN_CONTROL = 32
@@ -34,6 +35,8 @@ NAME_IN_CONTROL = 32
 async def resign(context: Context) -> None:
     """Ask once more, and offer a computer or an empty seat in one's place."""
     view = await view_here(context)
+    if view.status is not GameStatus.RUNNING:
+        raise HostRefusal(HostReason.NOT_RUNNING, status=view.status.value)
     if view.seat is None:
         raise HostRefusal(HostReason.NOT_SEATED)
     words = context.language
