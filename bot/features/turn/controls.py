@@ -10,8 +10,8 @@ from discord import ui
 from bot.features.turn.drafts import Draft, parse_draft, settled
 from bot.features.turn.flight_controls import MYSELF, UNDONE
 from bot.features.turn.flight_panels import flight_panel, landing_panel
-from bot.features.turn.house_rule_panels import moves_panel
 from bot.features.turn.market_panel import market_panel
+from bot.features.turn.other_phase_panel import moves_panel
 from bot.features.turn.panel import NOTHING_POSTED, first_draft, turn_panel
 from bot.i18n import language
 from bot.pictures.boards import board_view

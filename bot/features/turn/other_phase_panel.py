@@ -17,45 +17,33 @@ from bot.text.seat_lines import seat_lines
 from bot.text.words import choice_name
 from game.engine.legal import moves as legal_moves
 from game.notation.moves import move_text
-from game.values.moves import Move
 from host.games.views import GameView
 from rendering.base.theme import Theme
+
+MOST_LISTS = 16
+"""So many lists a message has room for, a row and a select each, beside its texts and pictures."""
 
 
 async def moves_panel(
     pictures: Pictures, words: Language, view: GameView, theme: Theme
 ) -> tuple[ui.LayoutView, Sequence[Drawn]]:
-    """Return the panel of a phase that has none of its own: all legal moves of the person in one list."""
-    question: ui.Item[ui.LayoutView] = ui.TextDisplay(words.say("panel-moves"))
-    return await _listing(pictures, words, view, theme, question, words.say("panel-moves-select"))
+    """Return the panel with all legal moves of the person, in as many lists as they need.
 
-
-async def _listing(
-    pictures: Pictures,
-    words: Language,
-    view: GameView,
-    theme: Theme,
-    question: ui.Item[ui.LayoutView],
-    label: str,
-) -> tuple[ui.LayoutView, Sequence[Drawn]]:
-    """Return a question, the board, and a select of what the person may answer."""
+    A phase with more moves than those lists hold needs a panel of its own.
+    """
     drawn = await board_pictures(pictures, words, view, theme)
-    found = legal_moves(view.position, view.seat)
-    listed = [option(choice_name(words, move), move_text(move)) for move in _listed(found)]
     message = ui.LayoutView(timeout=None)
-    message.add_item(question)
+    message.add_item(ui.TextDisplay(words.say("panel-moves")))
     message.add_item(ui.TextDisplay(seat_lines(words, view)))
     for one in drawn:
         message.add_item(gallery(words, one))
-    if listed:
-        message.add_item(select(Kind.MARKET, label, listed, game=view.id, seq=view.seq))
+    found = legal_moves(view.position, view.seat)
+    assert len(found) <= MOST_LISTS * limits.OPTIONS, view.position.phase
+    for first in range(0, len(found), limits.OPTIONS):
+        listed = [
+            option(choice_name(words, move), move_text(move))
+            for move in found[first : first + limits.OPTIONS]
+        ]
+        label, part = words.say("panel-moves-select"), str(first)
+        message.add_item(select(Kind.MARKET, label, listed, game=view.id, seq=view.seq, choice=part))
     return message, drawn
-
-
-def _listed(moves: Sequence[Move]) -> Sequence[Move]:
-    """Return all moves, or as many as a select holds: the first ones, the last, and evenly spaced ones between."""
-    if len(moves) <= limits.OPTIONS:
-        return moves
-    first = limits.OPTIONS // 2
-    steps, rest = limits.OPTIONS - first, moves[first:]
-    return [*moves[:first], *(rest[-1 - (len(rest) * step // steps)] for step in reversed(range(steps)))]
