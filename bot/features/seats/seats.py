@@ -16,6 +16,7 @@ from bot.platform.controls import Press, button, pressed, reading
 from bot.platform.custom_ids import Kind
 from bot.platform.errors import Refusal
 from bot.platform.here import seen_here, view_here
+from bot.platform.text_view import text_view
 from bot.text.words import computer, mention, seat_name, seat_text
 from game.values.ruleset import Colour
 from host.errors import HostReason, HostRefusal
@@ -40,7 +41,7 @@ async def resign(context: Context) -> None:
     if view.seat is None:
         raise HostRefusal(HostReason.NOT_SEATED)
     words = context.language
-    panel = discord.ui.LayoutView(timeout=None).add_item(discord.ui.TextDisplay(words.say("resign-ask")))
+    panel = text_view(words.say("resign-ask"))
     panel.add_item(
         discord.ui.ActionRow(
             button(Kind.RESIGN, words.say("resign-computer"), game=view.id, choice=COMPUTER),
@@ -56,10 +57,7 @@ async def confirm_resignation(press: Press) -> None:
     with reading():
         opponent = {COMPUTER: DEFAULT_OPPONENT, CLOSE: None}[press.control.choice]
     await press.host.seats.resign(GameId(press.control.game), press.person.id, opponent)
-    done = discord.ui.LayoutView(timeout=None).add_item(
-        discord.ui.TextDisplay(press.language.say("resign-done"))
-    )
-    await press.update(done)
+    await press.update(text_view(press.language.say("resign-done")))
 
 
 @app_commands.command(name="replace", description=described("replace"))
@@ -83,9 +81,7 @@ async def replace(context: Context, seat: Typed, by: discord.Member | discord.Us
     )
     words = context.language
     after = computer(words, DEFAULT_OPPONENT) if taker is None else mention(taker.id)
-    panel = discord.ui.LayoutView(timeout=None).add_item(
-        discord.ui.TextDisplay(words.say("replace-ask", before=seat_text(words, before), after=after))
-    )
+    panel = text_view(words.say("replace-ask", before=seat_text(words, before), after=after))
     sure = button(
         Kind.REPLACE,
         words.say("button-replace"),
@@ -130,10 +126,7 @@ async def confirm_replacement(press: Press) -> None:
         handover.colour,
         DEFAULT_OPPONENT if handover.taker is None else handover.taker,
     )
-    done = discord.ui.LayoutView(timeout=None).add_item(
-        discord.ui.TextDisplay(press.language.say("replace-done"))
-    )
-    await press.update(done)
+    await press.update(text_view(press.language.say("replace-done")))
 
 
 @replace.autocomplete("seat")
