@@ -1,1 +1,1 @@
-"""The Discord side: commands, views, messages, and the wiring of everything."""
+"""The Discord side: commands, controls, messages, languages, and the wiring of everything."""

@@ -47,6 +47,6 @@ def compared_worths(
     return [total / (TRUST + orders) for total in totals]
 
 
-def moves_of(turn: Appraised) -> tuple[Move, ...]:
+def moves_without_skip(turn: Appraised) -> tuple[Move, ...]:
     """Return the moves of a turn, without a last one by which nothing is done."""
     return (turn.place,) if isinstance(turn.then, Skip) else (turn.place, turn.then)

@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game import opponents
-from game.board.looks import look
-from game.comparison import Weighed, compared_worths, moves_of
+from game.board.looks import distinct
+from game.comparison import Weighed, compared_worths, moves_without_skip
 from game.engine.bag import Chance
 from game.engine.legal import placements
 from game.engine.match import play, start
@@ -66,13 +66,13 @@ def explain(
     position = match.position.seen_by(seat)
     level = opponents.load(opponent)
     appraisal = Appraisal(position, position.mover)
-    ways = _distinct(placements(position, place.tile), place)
+    ways = distinct((place, *placements(position, place.tile)))
     ranked = [turn for turn in appraisal.turns(position, ways) if turn.place != place]
     turns = [played, *ranked[:OTHERS]]
     depth = 0 if position.book.drawing.hand_size else getattr(level, "DEPTH", 0)
     chance = Chance(f"{seed} {laid}", "explanation")
     leads = compared_worths(position, appraisal, turns, chance, orders=ORDERS, depth=depth)
-    told = [Weighed(moves_of(turn), lead) for turn, lead in zip(turns, leads, strict=True)]
+    told = [Weighed(moves_without_skip(turn), lead) for turn, lead in zip(turns, leads, strict=True)]
     return Explanation(
         played=told[0],
         others=tuple(sorted(told[1:], key=lambda turn: -turn.lead)),
@@ -80,9 +80,3 @@ def explain(
         depth=depth,
         weighed=getattr(level, "WEIGHS", True),
     )
-
-
-def _distinct(places: Sequence[Place], played: Place) -> list[Place]:
-    """Return the placements that can be told apart; the one that was played stands for those that look like it."""
-    looks = {(place.cell, look(place.tile, place.turns)): place for place in (*places, played)}
-    return list(looks.values())

@@ -11,7 +11,7 @@ import hashlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from game.comparison import compared_worths, moves_of
+from game.comparison import compared_worths, moves_without_skip
 from game.engine.bag import Chance
 from game.engine.legal import placements
 from game.engine.match import play, start
@@ -90,7 +90,10 @@ def _reviewed(before: Position, played: Appraised, move: int, seed: str) -> Revi
     position = before.seen_by(seat)
     appraisal = Appraisal(position, position.mover)
     ranked = appraisal.turns(position, placements(position))
-    turns = [played, *(turn for turn in ranked[:RIVALS] if moves_of(turn) != moves_of(played))]
+    turns = [
+        played,
+        *(turn for turn in ranked[:RIVALS] if moves_without_skip(turn) != moves_without_skip(played)),
+    ]
     chance = Chance(seed, "review")
     worths = compared_worths(position, appraisal, turns, chance, orders=ORDERS, depth=DEPTH)
     best = max(range(len(turns)), key=lambda index: worths[index])
@@ -98,8 +101,8 @@ def _reviewed(before: Position, played: Appraised, move: int, seed: str) -> Revi
         number=position.turn,
         move=move,
         seat=seat,
-        played=moves_of(played),
-        better=moves_of(turns[best]),
+        played=moves_without_skip(played),
+        better=moves_without_skip(turns[best]),
         best=worths[best],
         margin=worths[0],
         luck=_luck(position, appraisal, ranked[0].worth),

@@ -49,3 +49,10 @@ def test_the_games_commands_are_typed_as_they_stand(command: str) -> None:
     )
     assert done.returncode == 0, done.stderr
     assert done.stdout
+
+
+def test_every_feature_is_named() -> None:
+    """The page of the room `bot` lists the folders of its features."""
+    features = [one.parent.name for one in (ROOT / "bot/features").glob("*/__init__.py")]
+    text = (ROOT / "bot/README.md").read_text(encoding="utf-8").partition("## Features")[2]
+    assert [one for one in features if f"`{one}`" not in text] == []

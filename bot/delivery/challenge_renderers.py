@@ -8,7 +8,7 @@ import discord
 
 from bot.delivery.known_threads import threads_of
 from bot.delivery.message import AnyRenderer, Message, StaysAsPosted
-from bot.features.lobby.challenge_words import challenge_view, closed_view, told_view
+from bot.features.lobby.challenge_words import answered_view, challenge_view, closed_view
 from bot.i18n import Language, language
 from bot.platform.limits import THREAD_MINUTES, THREAD_TITLE, clipped
 from bot.platform.reader import language_of
@@ -133,7 +133,7 @@ class AcceptedRenderer(ChallengeRenderer):
         words = language(challenge.options.language)
         first, second = map(mention, both)
         text = words.say("challenge-begins", host=first, person=second)
-        view = told_view(words, challenge, text, delivery.number)
+        view = answered_view(words, challenge, text, delivery.number)
         return [Message(view, called=both, place=ChannelId(thread.id))]
 
     async def posted(self, delivery: ChallengeDelivery, posted: Posted | None) -> None:
@@ -173,10 +173,10 @@ class ClosedRenderer(ChallengeRenderer):
         words = language(challenge.options.language)
         names = {"person": mention(challenge.challenged), "host": mention(delivery.person)}
         public = words.say("challenge-closed-here", **names)
-        here = Message(told_view(words, challenge, public, delivery.number), called=[delivery.person])
+        here = Message(answered_view(words, challenge, public, delivery.number), called=[delivery.person])
         own = await self._own(delivery, challenge)
         text = own.say(f"challenge-closed-{challenge.status.value}", **names)
-        view = told_view(own, challenge, text, delivery.number)
+        view = answered_view(own, challenge, text, delivery.number)
         return [Message(view, place=await self._dm(delivery.person), otherwise=here)]
 
     async def _direct(self, delivery: ChallengeDelivery) -> ChannelId | None:

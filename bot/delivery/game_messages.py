@@ -18,6 +18,7 @@ from bot.pictures.pool import Drawn
 from bot.platform.answers import play_button
 from bot.platform.controls import button
 from bot.platform.custom_ids import Kind
+from bot.platform.text_view import text_view
 from bot.text.seat_lines import seat_lines
 from bot.text.turn_news import news, unplayable_events, unplayable_line
 from bot.text.words import ACCENT, mention, scored_text, seat_text, timestamp
@@ -315,4 +316,4 @@ def reminder_buttons(language: Language, view: GameView, delivery: GameDelivery)
 def over_message(language: Language, view: GameView) -> ui.LayoutView:
     """Return what is left of a reminder once its turn is over."""
     text = language.say("reminder-over", turn=view.position.turn, channel=f"<#{view.channel}>")
-    return ui.LayoutView(timeout=None).add_item(ui.TextDisplay(text))
+    return text_view(text)

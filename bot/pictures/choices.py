@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeAlias
 
-from game.board.looks import look
+from game.board.looks import distinct
 from game.board.oriented_tile import oriented
 from game.engine import legal, rules
 from game.engine.position import Position
@@ -67,19 +67,13 @@ def places(position: Position, tile: TileId, *, purist: bool) -> tuple[Place, ..
 
 def placements_on(position: Position, cell: Cell, tile: TileId | None = None) -> tuple[Place, ...]:
     """Return the ways to lay the tile on a cell that look different, by their quarter turns."""
-    return _distinct(place for place in legal.placements(position, tile) if place.cell == cell)
+    found = [place for place in legal.placements(position, tile) if place.cell == cell]
+    return tuple(distinct(sorted(found, key=lambda place: place.turns)))
 
 
 def any_turns(tile: TileId, cell: Cell) -> tuple[Place, ...]:
     """Return the tile on a cell in all turns that look different, whether it fits or not."""
-    return _distinct(Place(tile, cell, turns) for turns in range(4))
-
-
-def _distinct(places: Iterable[Place]) -> tuple[Place, ...]:
-    looks: dict[object, Place] = {}
-    for place in sorted(places, key=lambda place: place.turns):
-        looks.setdefault(look(place.tile, place.turns), place)
-    return tuple(looks.values())
+    return tuple(distinct(Place(tile, cell, turns) for turns in range(4)))
 
 
 def laid(position: Position, place: Place) -> Position:

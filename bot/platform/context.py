@@ -20,7 +20,7 @@ from bot.platform.acknowledging import FirstAnswer
 from bot.platform.errors import Refusal
 from bot.platform.reader import language_for
 from bot.platform.services import Services, ServingClient
-from bot.platform.standing import refresh
+from bot.platform.standing import refresh_if_possible
 from host.games.views import Person
 from host.host import Host
 from model.ids import ChannelId, GuildId, MessageId, PersonId
@@ -143,8 +143,8 @@ class Context:
         return self.interaction.client.get_partial_messageable(channel).get_partial_message(message)
 
     async def refresh(self, subject: object) -> None:
-        """Show a table or a tournament as it now is in the public message that stands for it."""
-        await refresh(self.interaction.client, subject)
+        """Show a table or a tournament as it now is in the public message that stands for it, if Discord lets us."""
+        await refresh_if_possible(self.interaction.client, subject)
 
 
 def _unkept(parts: ui.LayoutView) -> ui.LayoutView:

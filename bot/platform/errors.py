@@ -65,7 +65,12 @@ def sentence(error: BaseException, language: Language) -> str | None:
             return language.say("rules-clash", one=rule_name(language, one), other=rule_name(language, other))
         case GameError():
             return language.say(f"rule-{error.reason.value}")
-        case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
+        case (
+            app_commands.CommandNotFound()
+            | app_commands.CommandSignatureMismatch()
+            | app_commands.TransformerError()
+        ):
+            # Offered by a list of commands that Discord loaded before an update: other options, or other limits.
             return language.say("command-unknown")
         case app_commands.NoPrivateMessage():
             return language.say("only-in-servers")

@@ -21,6 +21,8 @@ OPTIONS = 25
 """Options of a select, and choices of an autocomplete."""
 ROW = 5
 """Buttons in a row."""
+NUMBERS_IN_A_ROW = 4
+"""Buttons with a number in a row: on the smallest phones more would be broken into two lines."""
 COMPONENTS = 40
 """Parts of one message, parts of parts included."""
 ALT = 1024

@@ -1,6 +1,7 @@
 """Public messages that show something as it is now: a table before its game, the sign-up of a tournament.
 
-A feature registers with `shows.register` how its things are shown; whoever changes one calls `refresh`.
+A feature registers with `shows.register` how its things are shown; whoever changes one calls `refresh`, or
+`refresh_if_possible` where nothing tries again later.
 """
 
 from __future__ import annotations
@@ -9,9 +10,11 @@ import logging
 from dataclasses import dataclass
 from functools import singledispatch
 
+import aiohttp
 import discord
 from discord import ui
 
+from bot.platform import emojis
 from bot.platform.editing import redraw
 from model.ids import ChannelId, MessageId
 
@@ -43,3 +46,16 @@ async def refresh(client: discord.Client, subject: object) -> None:
         await redraw(message, standing.parts)
     except (discord.NotFound, discord.Forbidden) as failure:
         log.info("message %s in channel %s stays as it is: %s", standing.message, standing.channel, failure)
+
+
+async def refresh_if_possible(client: discord.Client, subject: object) -> None:
+    """Show `subject` as it is now; where Discord cannot be reached or refuses, the message stays as it is.
+
+    For what answers a person: the change counts, and nobody shall read that it did not. The next change shows both.
+    """
+    try:
+        await refresh(client, subject)
+    except (discord.HTTPException, aiohttp.ClientError) as failure:
+        log.warning("the message of %s stays as it is: %s", type(subject).__name__, failure)
+        if emojis.refused(failure):
+            await emojis.learn(client)

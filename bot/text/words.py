@@ -76,6 +76,11 @@ def seat_name(language: Language, seat: Seat) -> str:
             return language.say("seat-closed")
 
 
+def colour_names(language: Language, seats: Iterable[Colour]) -> dict[Colour, str]:
+    """Return what seats are called in a position of nobody's game, as a lesson or a puzzle: by their colours."""
+    return {seat: language.say(f"colour-{seat.value}") for seat in seats}
+
+
 def computer(language: Language, opponent: str, number: int = 0) -> str:
     """Return a computer player by how strong it is, with its `number` where a table has several."""
     return language.say("seat-computer", opponent=opponent_name(language, opponent), number=number)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 
 from game.values.geometry import turned_half_side, turned_side
@@ -14,6 +15,14 @@ def look_alike(one: Place, other: Place) -> bool:
     return (one.tile, one.cell) == (other.tile, other.cell) and (
         look(one.tile, one.turns) == look(other.tile, other.turns)
     )
+
+
+def distinct(places: Iterable[Place]) -> list[Place]:
+    """Return the placements without those that cannot be told apart from one before them."""
+    found: dict[object, Place] = {}
+    for place in places:
+        found.setdefault((place.tile, place.cell, look(place.tile, place.turns)), place)
+    return list(found.values())
 
 
 @cache

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping
 
 from game import opponents
-from game.board.looks import look, look_alike
-from game.comparison import Weighed, compared_worths, moves_of
+from game.board.looks import distinct, look_alike
+from game.comparison import Weighed, compared_worths, moves_without_skip
 from game.engine import rules
 from game.engine.bag import Chance
 from game.engine.legal import deployments, placements
@@ -101,7 +101,7 @@ def _puzzle(record: Record, position: Position) -> Puzzle | None:
             return None
         leads = [lead + one / 2 for lead, one in zip(leads, found, strict=True)]
     ranked = sorted(zip(candidates, leads, strict=True), key=lambda one: -one[1])
-    turns = tuple(Weighed(moves_of(turn), round(lead, 2)) for turn, lead in ranked)
+    turns = tuple(Weighed(moves_without_skip(turn), round(lead, 2)) for turn, lead in ranked)
     puzzle = Puzzle(record, position, turns)
     strongest = opponents.load(opponents.names()[-1])
     place, *then = strongest.choose(position, name, EXPERT_SECONDS, position.to_move)
@@ -115,7 +115,7 @@ def _puzzle(record: Record, position: Position) -> Puzzle | None:
 def _candidates(position: Position) -> list[Appraised]:
     """Return the turns that are to be compared, that which looks best first; none where nothing stands out."""
     left = sum(position.unseen.values())
-    ways = _distinct(placements(position))
+    ways = distinct(sorted(placements(position), key=lambda place: place.turns))
     cells = {place.cell for place in ways}
     if (
         left < LAST_TILES
@@ -144,12 +144,6 @@ def _others_there(position: Position, appraisal: Appraisal, best: Appraised) -> 
         Appraised(appraisal.worth(turn_played(position, turn)), best.place, turn.then)
         for turn in (Appraised(0.0, best.place, then) for then in others if then != best.then)
     ]
-
-
-def _distinct(places: Iterable[Place]) -> list[Place]:
-    """Return one placement of each that look the same, the one that is turned least."""
-    least = sorted(places, key=lambda place: -place.turns)
-    return list({(place.cell, look(place.tile, place.turns)): place for place in least}.values())
 
 
 def _fits_picture(position: Position, cells: Iterable[Cell]) -> bool:

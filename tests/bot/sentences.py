@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 
 from fluent.syntax import FluentParser
@@ -51,6 +52,30 @@ class _Texts(Visitor):
 def texts(pattern: ftl.Pattern) -> list[str]:
     """What stands in a pattern beside the values, of all its variants."""
     found = _Texts()
+    found.visit(pattern)
+    return found.found
+
+
+class _Listed(Visitor):
+    """Collects the values that stand at the beginning of a line with a point behind them."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_Pattern(self, node):  # noqa: N802 - named by the library
+        before = "\n"
+        for part, behind in pairwise([*node.elements, ftl.TextElement("")]):
+            value = getattr(part, "expression", None)
+            point = isinstance(behind, ftl.TextElement) and behind.value.startswith(". ")
+            if before.endswith("\n") and point and isinstance(value, ftl.VariableReference):
+                self.found.append(value.id.name)
+            before = getattr(part, "value", "")
+        self.generic_visit(node)
+
+
+def listed(pattern: ftl.Pattern) -> list[str]:
+    """The values with which a line begins, and a point behind them, which Discord takes for its own numbering."""
+    found = _Listed()
     found.visit(pattern)
     return found.found
 

@@ -1,7 +1,9 @@
 """Commands as Discord gets them: names, descriptions, and who may use them where."""
 
+import inspect
 import re
 from pathlib import Path
+from typing import get_args
 
 import discord
 import pytest
@@ -13,6 +15,7 @@ from bot.i18n import SOURCE, codes, language
 from bot.i18n.command_words import FluentTranslator
 from bot.platform.controls import answered_kinds
 from bot.platform.custom_ids import Kind
+from bot.platform.errors import sentence
 
 NAME = re.compile(r"^[-_'\w]{1,32}$")
 LOCALES = [one for one in discord.Locale if str(one).partition("-")[0] in codes()]
@@ -73,6 +76,33 @@ async def test_every_text_has_an_end(tree):
     assert texts
     endless = [(name, part["name"]) for name, part in texts if part.get("max_length", 6000) > 400]
     assert endless == []
+
+
+async def test_what_needs_a_server_is_offered_there_alone(tree):
+    """Discord is told of each command either that it is for servers, or that it is for direct messages too."""
+    for command in tree.get_commands():
+        payload = await command.get_translated_payload(tree, FluentTranslator())
+        assert payload["dm_permission"] is not command.guild_only
+        assert payload["contexts"] == ([0] if command.guild_only else [0, 1, 2]), command.name
+
+
+def test_people_may_have_left(tree):
+    """Discord offers people who are not on the server, and discord.py would refuse them before the command is asked."""
+    options = [
+        (command.qualified_name, name, option.annotation)
+        for command in tree.walk_commands()
+        if isinstance(command, app_commands.Command)
+        for name, option in inspect.signature(command.callback).parameters.items()
+    ]
+    people = [one for one in options if discord.Member in (one[2], *get_args(one[2]))]
+    assert people
+    assert [one[:2] for one in people if discord.User not in get_args(one[2])] == []
+
+
+def test_options_that_discord_py_cannot_read():
+    """What an old list of commands offers is refused in words, and is no fault."""
+    error = app_commands.TransformerError("cy", discord.AppCommandOptionType.user, app_commands.Transformer())
+    assert "has changed" in sentence(error, language(SOURCE))
 
 
 async def test_every_language_names_every_command(tree):

@@ -12,6 +12,7 @@ TABLE = {"points": "none", "player": "none", "clock": "none"}
 REPORT = {"gains": "Ada", "loses": "Bo", "games": 5, "days": 2, "others": 3, "alike": 0}
 TEAM = {"team": "Foxes", "captain": "@Ada"}
 DUE = {"when": "in 1 h"}
+OPEN = {"cell": "A1", "cells": "M49 and N50"}
 
 
 @pytest.mark.parametrize(
@@ -28,6 +29,8 @@ DUE = {"when": "in 1 h"}
         ("fr", "puzzle-table-line", SOLVER | {"solved": 1}, "1 sur 5 résolue"),
         ("it", "puzzle-table-line", SOLVER | {"solved": 1}, "1 su 5 risolta"),
         ("it", "puzzle-table-line", SOLVER | {"solved": 2}, "2 su 5 risolte"),
+        ("en", "tiles-no-open-cell", OPEN | {"more": 0}, "Open cells: M49 and N50."),
+        ("en", "tiles-no-open-cell", OPEN | {"more": 1}, "Open cells: M49 and N50, …"),
         ("en", "tournament-live", {"playing": 1, "tables": 5}, "1 of 5 tables."),
         ("fr", "tournament-live", {"playing": 1, "tables": 5}, f"Tables encore en jeu{NARROW}: 1 sur 5."),
         ("it", "tournament-live", {"playing": 1, "tables": 5}, "Tavoli ancora in gioco: 1 su 5."),

@@ -1,12 +1,12 @@
 """Moments and time zones as people type them, in four languages, across summer time and the turn of the year."""
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, time
 from zoneinfo import ZoneInfo
 
 import pytest
 
 from bot.platform.time_zones import zone_typed, zones_offered
-from bot.platform.times import moment_typed
+from bot.platform.times import moment_typed, time_typed
 
 BERLIN = ZoneInfo("Europe/Berlin")
 NOW = datetime(2026, 11, 22, 14, 30, tzinfo=UTC)
@@ -41,6 +41,29 @@ def test_what_is_no_moment(typed: str) -> None:
     """A date without a time is none, either."""
     with pytest.raises(ValueError, match=r".*"):
         moment_typed(typed, BERLIN, NOW)
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("9", time(9)),
+        ("9:30", time(9, 30)),
+        ("21.15", time(21, 15)),
+        ("21h", time(21)),
+        (" 8 h 05 ", time(8, 5)),
+        ("0:00", time(0)),
+    ],
+)
+def test_a_time_of_day(typed: str, meant: time) -> None:
+    """An hour alone is enough."""
+    assert time_typed(typed) == meant
+
+
+@pytest.mark.parametrize("typed", ["", "noon", "24", "9:60", "9:5", "930"])
+def test_what_is_no_time_of_day(typed: str) -> None:
+    """Neither is an hour or a minute that no clock has."""
+    with pytest.raises(ValueError, match=r".*"):
+        time_typed(typed)
 
 
 @pytest.mark.parametrize(

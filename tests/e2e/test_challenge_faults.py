@@ -60,7 +60,7 @@ async def test_a_question_that_got_lost(box, database, table, olga, ada, bruno, 
     box.advance(HOUR)
     async with running(box, database):
         told = await box.message_for(ada, table, lambda one: "did not accept" in one.text)
-        await box.wait_for(lambda: f"1. <@{ada.id}>" in ladder.message.text, "the order of the ladder")
+        await box.wait_for(lambda: f"1\\. <@{ada.id}>" in ladder.message.text, "the order of the ladder")
         assert "did not accept" in told.text
         said = [one.text for one in ada.messages(table) if not one.ephemeral]
         assert sum("did not accept" in one for one in said) == 1

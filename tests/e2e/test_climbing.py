@@ -29,13 +29,13 @@ async def test_a_ladder_is_climbed(box, bot, table, olga, ada, bruno, clara):
     """Join at the bottom, challenge above, play: the channel is told who stands where, and both are called."""
     await small_table(bot, box)
     message = await opened(table, olga, ada, bruno, clara, reach=2)
-    await box.wait_for(lambda: f"3. <@{clara.id}>" in message.text, "all three on the ladder")
+    await box.wait_for(lambda: f"3\\. <@{clara.id}>" in message.text, "all three on the ladder")
     for shown in (
         "up to 2 above yours",
         "3 days",
         "30 days",
         "**3 people**",
-        f"3. <@{clara.id}>",
+        f"3\\. <@{clara.id}>",
         "rated game",
     ):
         assert shown in message.text
@@ -58,7 +58,7 @@ async def test_a_ladder_is_climbed(box, bot, table, olga, ada, bruno, clara):
     (ladder,) = await bot.host.ladders.of_guild(int(box.server.id))
     (news,) = await bot.host.ladders.news(ladder.id)
     best = clara if news.kind is NewsKind.CLIMBED else ada
-    await box.wait_for(lambda: f"1. <@{best.id}>" in message.text, "the order of the ladder")
+    await box.wait_for(lambda: f"1\\. <@{best.id}>" in message.text, "the order of the ladder")
     assert "won" in (await bruno.click(said, "Ladder")).text
 
 
@@ -74,7 +74,7 @@ async def test_a_place_is_given_away(box, database, table, olga, ada, bruno, cla
         given = await ada.click(sure.message, "Give the place away")
         assert "Your place goes to" in given.text
         await box.message_for(clara, table, lambda one: "did not accept" in one.text)
-        await box.wait_for(lambda: f"1. <@{bruno.id}>" in message.text, "the order of the ladder")
+        await box.wait_for(lambda: f"1\\. <@{bruno.id}>" in message.text, "the order of the ladder")
         assert ada.messages(ada.direct()) == []
         again = await bruno.slash(table, "challenge", person=ada, ladder="Spring")
         assert "is below you" in again.text
@@ -86,7 +86,7 @@ async def test_a_place_is_given_away(box, database, table, olga, ada, bruno, cla
     async with running(box, database):
         box.advance(8 * DAY)
         await box.message_for(ada, table, lambda one: f"<@{clara.id}> takes place **1**" in one.text)
-        await box.wait_for(lambda: f"1. <@{clara.id}>" in message.text, "the order of the ladder")
+        await box.wait_for(lambda: f"1\\. <@{clara.id}>" in message.text, "the order of the ladder")
 
 
 async def test_a_ladder_is_run(box, bot, table, olga, ada, bruno, clara):

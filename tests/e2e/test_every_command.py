@@ -15,8 +15,10 @@ from playing import (
 from bot.i18n import language
 from bot.text.words import labels
 from game.engine.bag import commitment as commitment_of
+from game.engine.legal import cells
 from game.notation.record import read
 from model.tables import HelpLevel
+from rendering.boards.cell_names import cell_name
 from sandbox.world import messages
 
 pytestmark = pytest.mark.e2e
@@ -74,6 +76,7 @@ async def test_settings_of_a_table(box, bot, table, ada):
     panel = await ada.choose(panel.message, "Seats", "2 seats")
     panel = await ada.choose(panel.message, "Add a computer…", "easy")
     await box.wait_for(lambda: "computer (easy)" in lobby.message.text, "the computer at the table")
+    assert "Add a computer…" not in [part.get("placeholder") for part in panel.message.controls], "it is full"
     panel = await ada.choose(panel.message, "Remove someone…", "Computer")
     await box.wait_for(lambda: "computer (easy)" not in lobby.message.text, "the computer to leave")
 
@@ -145,6 +148,20 @@ async def test_a_whole_turn_in_one_line(box, bot, table, ada, bruno):
     after = await bot.host.games.view(game_of(message))
     position = after.position
     assert position.figures or any(position.scores.values()), "the meeple stands, or was paid at once"
+
+
+async def test_a_turn_without_a_meeple(box, bot, table, ada, bruno):
+    """Once the tile lies, `/meeple` takes *none*, and offers it last."""
+    await small_table(bot, box)
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    cell = (await mover.autocomplete(table, "place", focused="cell"))[0]["value"]
+    turn = (await mover.autocomplete(table, "place", focused="turn", cell=cell))[0]["value"]
+    await mover.slash(table, "place", cell=cell, turn=turn)
+    offers = await mover.autocomplete(table, "meeple", focused="on")
+    assert offers[-1]["name"] == "none"
+    assert len(offers) > 1
+    assert "Done" in (await mover.slash(table, "meeple", on="none")).text
+    assert not (await bot.host.games.view(game_of(message))).position.figures
 
 
 async def test_undo_by_agreement(box, bot, table, ada, bruno):
@@ -271,7 +288,9 @@ async def test_the_full_help_level_tells_more(box, bot, table, ada, bruno):
     assert "not a cell" in (await ada.slash(table, "tiles", cell="here")).text
     refused = (await ada.slash(table, "tiles", cell="A1")).text
     assert "not an open cell" in refused
-    assert "Open cells: " in refused
+    open_cells = cells(view.position)
+    assert all(cell_name(cell) in refused for cell in open_cells)
+    assert refused.endswith(f"{cell_name(open_cells[-1])}.")
     assert "the landscape reaches from" in (await ada.slash(table, "board", around="ZZZ9")).text
     assert "now" in (await ada.slash(table, "scores")).text
 
@@ -281,7 +300,7 @@ async def test_the_purist_help_level_tells_less(box, bot, table, ada, bruno):
     await small_table(bot, box, 5, 5, help=HelpLevel.PURIST)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     assert "Tiles" not in message.buttons
-    assert "without help" in (await ada.slash(table, "tiles")).text
+    assert "which tiles are left" in (await ada.slash(table, "tiles")).text
     assert "Only full help" in (await ada.slash(table, "board", show="fields")).text
     offered = [one["name"] for one in await mover.autocomplete(table, "place", focused="cell")]
     panel = await mover.click(message, "Play")

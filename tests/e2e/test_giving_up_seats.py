@@ -47,6 +47,20 @@ async def test_resigning_and_replacing(box, bot, table, ada, bruno, clara):
     await play_by_buttons(mover, message)
 
 
+async def test_a_seat_for_somebody_who_cannot_take_it(box, bot, table, ada, bruno, clara, caplog):
+    """Bots, and whoever is not on the server, are refused in words."""
+    await small_table(bot, box)
+    await open_table(box, table, [ada, bruno], seats=2)
+    robot = box.person("Robot")
+    robot.person.bot = True
+    del box.server.members[clara.id]
+    for said, person in (("Other bots", robot), ("not on this server", clara)):
+        refused = await ada.slash(table, "replace", seat="red", by=person)
+        assert refused.ephemeral
+        assert said in refused.text
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
+
+
 async def test_who_loses_a_seat_is_told(box, bot, table, ada, bruno, clara):
     """Whoever opened the table gives away the seat of somebody whose time ran out: all are told who gave whose
     seat to whom, and who lost and who got it are called.
@@ -80,3 +94,4 @@ async def test_who_loses_a_seat_is_told(box, bot, table, ada, bruno, clara):
     refused = await clara.click(gone.message, "Hand over")
     assert refused.ephemeral
     assert "over" in refused.text
+    assert "This game is over" in (await ada.slash(table, "resign")).text

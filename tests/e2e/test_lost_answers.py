@@ -14,6 +14,7 @@ from sandbox.script import Sandbox, Settings
 pytestmark = pytest.mark.e2e
 
 ANSWER = "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original"
+PUBLIC_MESSAGE = "PATCH /channels/{channel_id}/messages/{message_id}"
 FIRST_ANSWER = "POST /interactions/{interaction_id}/{interaction_token}/callback"
 
 
@@ -28,7 +29,10 @@ async def box(tmp_path):
 def hurried(monkeypatch):
     """The client tries again at once rather than after seconds."""
     real = asyncio.sleep
-    monkeypatch.setattr("discord.webhook.async_.asyncio.sleep", lambda seconds: real(min(seconds, 0.01)))
+    for module in ("webhook.async_", "http"):
+        monkeypatch.setattr(
+            f"discord.{module}.asyncio.sleep", lambda seconds, *rest: real(min(seconds, 0.01), *rest)
+        )
 
 
 @pytest.mark.parametrize("kind", [FaultKind.DROPPED, FaultKind.LOST_ANSWER, FaultKind.LATE_ERROR])
@@ -124,3 +128,36 @@ async def test_offers_while_typing_that_got_lost(box, bot, hurried, table, ada, 
     assert line.levelname == "INFO"
     assert line.exc_info is None
     assert [one for one in caplog.records if one.levelname == "ERROR"] == []
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [Fault(FaultKind.DROPPED, PUBLIC_MESSAGE), Fault(FaultKind.SERVER_ERROR, PUBLIC_MESSAGE, times=5)],
+    ids=lambda fault: fault.kind.value,
+)
+async def test_what_counts_is_not_denied_where_its_public_message_stays(
+    box, bot, hurried, table, olga, ada, fault, caplog
+):
+    """Who has entered is told so and nothing else; the message shows them with the next change."""
+    sign_up = (await olga.slash(table, "tournament create", name="Cup")).message
+    box.faults.add(fault)
+    assert "entered" in (await ada.click(sign_up, "Enter")).text
+    await box.wait_for(lambda: "Tournament stays as it is" in caplog.text, "the log to say so")
+    assert not said(ada, table, "No move was made")
+    assert f"<@{ada.id}>" not in sign_up.text
+    await olga.click(sign_up, "Enter")
+    await box.wait_for(lambda: f"<@{ada.id}>" in sign_up.text, "the message to show both")
+
+
+async def test_who_is_forgotten_while_one_message_cannot_be_changed(box, bot, hurried, table, olga, ada):
+    """The other messages that named them are changed all the same."""
+    sign_up = (await olga.slash(table, "tournament create", name="Cup")).message
+    await ada.click(sign_up, "Enter")
+    lobby = (await olga.slash(table, "game new")).message
+    await ada.click(lobby, "Join")
+    asked = await ada.click((await ada.slash(table, "privacy")).message, "Delete my data")
+    box.faults.add(Fault(FaultKind.DROPPED, PUBLIC_MESSAGE))
+    assert "Done" in (await ada.click(asked.message, "Yes, delete it")).text
+    await box.wait_for(lambda: f"<@{ada.id}>" not in sign_up.text, "the sign-up to forget Ada")
+    assert f"<@{ada.id}>" in lobby.text
+    assert not said(ada, table, "No move was made")

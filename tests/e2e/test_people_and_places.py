@@ -118,7 +118,7 @@ async def test_what_works_in_direct_messages(box, bot, table, ada, bruno):
     for command in ("games", "help", "rules", "learn", "me reminders", "privacy"):
         reply = await mover.slash(direct, command)
         assert reply.text, command
-    for command in ("game new", "board", "scores", "place", "resign", "settings", "leaderboard"):
+    for command in ("game new", "board", "scores", "place", "resign", "settings", "puzzle today"):
         with pytest.raises(Refused):
             await mover.slash(direct, command)
     panel = await mover.click((await mover.slash(direct, "games")).message, "Next game")

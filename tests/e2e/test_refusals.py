@@ -140,7 +140,7 @@ async def test_a_lobby_that_is_not_there(bot, table, ada):
 
 async def test_lobby_refusals(box, bot, table, ada, bruno, clara):
     """Sitting twice, starting alone, standing up without a seat, a second table in a channel."""
-    lobby = await ada.slash(table, "game new", seats=2)
+    lobby = await ada.slash(table, "game new", seats=3)
     assert_refused(await ada.click(lobby.message, "Join"), "already")
     assert_refused(await ada.slash(table, "game start"), "at least 2")
     assert_refused(await clara.click(lobby.message, "Leave"), "not at this table")
@@ -155,7 +155,9 @@ async def test_lobby_refusals(box, bot, table, ada, bruno, clara):
     refused = await box.message_for(bruno, table, lambda one: "Only" in one.text)
     assert_refused(refused, "Only", "Ada")
     assert_refused(await ada.slash(table, "game join"), "already")
-    assert_refused(await clara.slash(table, "game join"), "seats are taken")
+    await clara.click(lobby.message, "Join")
+    assert (await bruno.click(lobby.message, "Settings")).message.controls == [], "no seat for a computer"
+    assert_refused(await box.person("Dora").slash(table, "game join"), "seats are taken")
 
 
 async def test_a_stranger_at_a_waiting_table(box, bot, table, ada, bruno, clara):

@@ -61,6 +61,10 @@ async def test_a_reminder_of_a_turn_that_is_over(box, bot, table, ada, bruno, di
 async def test_reminders_read_hours_and_zones(bot, table, ada):
     """Quiet hours are written as people write them; nonsense is answered with an example."""
     assert "22:30 to 07:00" in (await ada.slash(table, "me reminders", quiet="22:30-7")).text
+    assert "22:00 to 08:00" in (await ada.slash(table, "me reminders", quiet="22h – 8h")).text
+    chosen = await bot.host.people.settings(int(ada.id))
+    assert "can’t end when they begin" in (await ada.slash(table, "me reminders", quiet="22-22:00")).text
+    assert await bot.host.people.settings(int(ada.id)) == chosen
     assert "quiet" not in (await ada.slash(table, "me reminders", quiet="-")).text
     assert "22-8" in (await ada.slash(table, "me reminders", quiet="at night")).text
     assert "time zone" in (await ada.slash(table, "me reminders", zone="Mars/Olympus")).text

@@ -79,8 +79,8 @@ async def test_a_tile_of_the_day(box, bot, table, ada, bruno, mia):
     assert "not the best turn" in (await answered(box, bot, bruno, message, wrong)).text
     assert "You answered" in (await bruno.slash(table, "puzzle today")).text
     points = await bruno.click(message, "Points")
-    assert f"1. <@{ada.id}> **3**" in points.text
-    assert f"2. <@{bruno.id}> **0**" in points.text
+    assert f"1\\. <@{ada.id}> **3**" in points.text
+    assert f"2\\. <@{bruno.id}> **0**" in points.text
     assert (await ada.slash(table, "puzzle points")).text == points.text
     await next_puzzle(box, bot, table, mia, 2)
     solution = await box.message_for(mia, table, lambda one: "the solution" in one.text)

@@ -15,7 +15,7 @@ from itertools import pairwise
 import pytest
 from random_games import Chooser, played
 
-from bot.features.turn.house_rule_panels import moves_panel
+from bot.features.turn.other_phase_panel import moves_panel
 from bot.i18n import language
 from bot.pictures.pool import Pictures
 from bot.platform.controls import Select
@@ -28,6 +28,7 @@ from game.engine.bag import start_tile
 from game.engine.legal import moves
 from game.engine.match import Match, digest, play, start
 from game.engine.rules import apply
+from game.expansions.market.moves import Offer
 from game.notation.header import Setup
 from game.notation.moves import move_text, parse_move
 from game.notation.record import read, write
@@ -195,6 +196,19 @@ async def test_the_panel_of_moves_plays_it(lamplighter: Expansion) -> None:
         assert all(one.picture is not None for one in drawn)
         match, _ = play(match, parse_move(listed[walked % len(listed)]))
         walked += 1
+
+
+async def test_the_panel_of_moves_leaves_none_out(
+    lamplighter: Expansion, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What one list does not hold stands in others."""
+    match, _ = start(rules(lamplighter), SEATS, "1")
+    found = [Offer(SEATS[0], points) for points in range(1, 61)]
+    monkeypatch.setattr("bot.features.turn.other_phase_panel.legal_moves", lambda *_: found)
+    message, _ = await moves_panel(Pictures(), language("en"), view_of(match, SEATS[0]), DEFAULT_THEME)
+    lists = [part.item for part in message.walk_children() if isinstance(part, Select)]
+    assert [option.value for one in lists for option in one.options] == [move_text(move) for move in found]
+    assert len({one.custom_id for one in lists}) == len(lists) == 3
 
 
 def view_of(match: Match, seat: Colour) -> GameView:

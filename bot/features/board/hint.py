@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from discord import app_commands, ui
+from discord import app_commands
 
 from bot.features.board.looks_command import check_help
 from bot.i18n import language
@@ -10,6 +10,7 @@ from bot.i18n.command_words import described
 from bot.platform.commands import Commands
 from bot.platform.context import Context, in_context
 from bot.platform.here import my_turn_here
+from bot.platform.text_view import text_view
 from bot.text.words import moves_text, seat_text
 
 
@@ -24,7 +25,7 @@ async def hint(context: Context) -> None:
     table = language(view.options.language)
     assert view.to_move is not None, "it is somebody's turn"
     told = table.say("hint-asked", seat=seat_text(table, view.to_move))
-    await context.announce(ui.LayoutView(timeout=None).add_item(ui.TextDisplay(told)))
+    await context.announce(text_view(told))
     moves = await context.host.computers.hint(view.id, context.person.id)
     words = context.language
     await context.tell(words.say("hint-given", moves=moves_text(words, moves)))

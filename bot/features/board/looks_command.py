@@ -30,6 +30,10 @@ from rendering.boards.overlays import fitting_tiles, owned_fields
 log = logging.getLogger(__name__)
 
 
+CELLS_NAMED = 12
+"""So many open cells are named to somebody who has typed another one."""
+
+
 class Showing(Enum):
     """Ways to look at the board; the value comes back from Discord."""
 
@@ -77,7 +81,7 @@ async def tiles(context: Context, cell: Typed | None = None) -> None:
     context.defer_if_slow()
     view = await view_here(context)
     if view.options.help is HelpLevel.PURIST:
-        raise Refusal("help-level", help="purist")
+        raise Refusal("help-level-tiles")
     if cell is None:
         await looks.show_tiles(context, view)
         return
@@ -85,8 +89,9 @@ async def tiles(context: Context, cell: Typed | None = None) -> None:
     target = _cell(cell)
     open_cells = legal.cells(view.position)
     if target not in open_cells:
-        possible = cells_text(context.language, open_cells[:12])
-        raise Refusal("tiles-no-open-cell", cell=cell_name(target), cells=possible)
+        named, more = open_cells[:CELLS_NAMED], len(open_cells[CELLS_NAMED:])
+        possible = cells_text(context.language, named)
+        raise Refusal("tiles-no-open-cell", cell=cell_name(target), cells=possible, more=more)
     await show_board(context, view, overlay=fitting_tiles(view.position, target))
 
 

@@ -19,6 +19,7 @@ from bot.platform.context import Context
 from bot.platform.controls import Press, pressed
 from bot.platform.custom_ids import Kind
 from bot.platform.errors import shown
+from bot.platform.text_view import text_view
 from bot.text.words import labels, seat_text
 from game.engine import queries
 from game.values.phases import Phase
@@ -74,7 +75,7 @@ async def show_text(context: Context, view: GameView) -> None:
     if len(state) + len(text) < limits.TEXT:
         await show(context, f"{state}\n{text}", row=play)
         return
-    message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(state))
+    message = text_view(state)
     message.add_item(ui.File(f"attachment://{TEXT_FILE}"))
     if play is not None:
         message.add_item(play)

@@ -19,6 +19,7 @@ from bot.pictures.pool import Drawn
 from bot.platform.context import Context
 from bot.platform.controls import button, option, reading, select
 from bot.platform.custom_ids import Kind
+from bot.platform.text_view import text_view
 from bot.text.words import labels, lead_text, moves_text
 from game.engine.position import Position
 from game.review import ReviewedTurn
@@ -67,7 +68,7 @@ async def show_all(context: Context, shown: Reviewed) -> None:
     elif not _costly(found.turns):
         lines.append(words.say("review-nothing"))
     lines.append(words.say("review-note"))
-    message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay("\n".join(lines)))
+    message = text_view("\n".join(lines))
     drawn: list[Drawn] = []
     if found.turns:
         drawn.append(await _chart(context, shown))
@@ -105,7 +106,7 @@ async def show_turn(context: Context, shown: Reviewed, index: int) -> None:
         lines.append(words.say("review-best"))
     if turn.luck:
         lines.append(words.say("review-luck", points=lead_text(words, turn.luck)))
-    message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay("\n".join(lines[:2])))
+    message = text_view("\n".join(lines[:2]))
     message.add_item(gallery(words, drawn[0]))
     message.add_item(ui.TextDisplay("\n".join(lines[2:])))
     for one in drawn[1:]:

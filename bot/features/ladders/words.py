@@ -50,7 +50,7 @@ def members_text(words: Language, ladder: Ladder) -> str:
     """Return who is on a ladder, as many as the message names."""
     if not ladder.members:
         return words.say("ladder-nobody")
-    names = [f"{one.place}. {person_text(words, one.person)}" for one in ladder.members[:NAMED]]
+    names = [f"{one.place}\\. {person_text(words, one.person)}" for one in ladder.members[:NAMED]]
     text = words.say("ladder-members", count=len(ladder.members))
     more = len(ladder.members) - len(names)
     if more:

@@ -11,7 +11,7 @@ from bot.pictures import choices
 from bot.pictures.boards import landings_picture
 from bot.pictures.pool import Drawn, Pictures
 from bot.platform.limits import ALT, clipped
-from bot.text.words import labels
+from bot.text.words import colour_names, labels
 from game.expansions.flyers.rules import reaches
 from game.values.moves import MEEPLE
 from game.values.ruleset import Colour
@@ -30,11 +30,6 @@ from rendering.views.choices_image import ChoicesView, draw_choices
 FILE = "example.png"
 
 
-def colour_names(words: Language, example: Example) -> dict[Colour, str]:
-    """Return the seats of an example by their colours; they have no other names."""
-    return {seat: words.say(f"colour-{seat.value}") for seat in example.position.seats}
-
-
 async def example_picture(pictures: Pictures, words: Language, example: Example, theme: Theme) -> Drawn:
     """Return the picture of an example, described tile by tile."""
     if example.spots:
@@ -42,7 +37,7 @@ async def example_picture(pictures: Pictures, words: Language, example: Example,
         return await pictures.draw(draw_choices, close_up, name=FILE, describe=describe_choices)
     if example.shows == "landings":
         return await _line(pictures, words, example, theme)
-    names = colour_names(words, example)
+    names = colour_names(words, example.position.seats)
     if example.drawn is not None or example.shows == "table":
         board = BoardView(
             position=example.position,

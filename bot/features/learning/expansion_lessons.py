@@ -8,7 +8,7 @@ from typing import Any
 from discord import ui
 
 from bot.features.learning.bookmark import ABOUT, SHOW, Bookmark
-from bot.features.learning.example_pictures import colour_names, example_picture
+from bot.features.learning.example_pictures import example_picture
 from bot.features.learning.examples import example
 from bot.features.learning.pages import PAGES
 from bot.i18n import Language
@@ -18,6 +18,7 @@ from bot.platform.controls import button, option, select
 from bot.platform.custom_ids import Kind
 from bot.platform.rules_link import OPENS
 from bot.text.seat_lines import position_lines
+from bot.text.words import colour_names
 from game.expansions.dragon.rules import DRAGON
 from game.expansions.flyers.rules import FLYERS
 from game.expansions.traders.rules import TRADERS
@@ -48,7 +49,7 @@ async def expansion_panel(
     message.add_item(gallery(words, drawn))
     shown = [words.say(f"lesson-{about.value}-shown")]
     if any(found.position.counters.values()):
-        shown.append(position_lines(found.position, colour_names(words, found)))
+        shown.append(position_lines(found.position, colour_names(words, found.position.seats)))
     message.add_item(ui.TextDisplay("\n".join(shown)))
     message.add_item(_rules(words, about))
     return message.add_item(expansion_row(words, about)), [drawn]

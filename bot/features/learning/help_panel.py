@@ -14,6 +14,7 @@ from bot.platform.controls import Press, option, pressed, select
 from bot.platform.custom_ids import Kind
 from bot.platform.reader import quoting_here
 from bot.platform.rules_link import rules_button
+from bot.platform.text_view import text_view
 
 
 class Task(Enum):
@@ -44,7 +45,7 @@ def help_message(words: Language, task: Task | None = None) -> ui.LayoutView:
     """Return how a task is done; by default the shortest way into a game."""
     text = words.say("help") if task is None else task_text(words, task)
     listed = [option(words.say(f"help-{one.value}"), one.value, chosen=one is task) for one in Task]
-    message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(text))
+    message = text_view(text)
     message.add_item(select(Kind.HELP, words.say("help-select"), listed))
     row = ui.ActionRow[Any](
         learn_button(words),

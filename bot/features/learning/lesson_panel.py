@@ -25,6 +25,7 @@ from bot.pictures.pool import Drawn, Pictures
 from bot.platform.controls import Button, button, in_rows
 from bot.platform.custom_ids import Kind
 from bot.platform.rules_link import OPENS
+from bot.platform.text_view import text_view
 from bot.text.turn_news import deed, doer
 from bot.text.words import choice_name, degrees, labels, paid_text
 from game.values.events import Event, Scored
@@ -196,7 +197,7 @@ async def end_panel(pictures: Pictures, words: Language, bookmark: Bookmark, the
         told = _payments(words, [paid for paid in standing.paid if paid.final is final])
         lines += [words.say(key), *told] if told else []
     lines.append(words.say("lesson-what-next"))
-    message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay("\n".join(lines)))
+    message = text_view("\n".join(lines))
     drawn = await _landscape(pictures, words, standing, theme)
     message.add_item(gallery(words, drawn))
     return message.add_item(_afterwards(words)).add_item(expansion_row(words)), [drawn]
@@ -204,7 +205,7 @@ async def end_panel(pictures: Pictures, words: Language, bookmark: Bookmark, the
 
 def stopped_panel(words: Language) -> ui.LayoutView:
     """Return a word to somebody who leaves the lesson, and the way back."""
-    message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(words.say("lesson-stopped")))
+    message = text_view(words.say("lesson-stopped"))
     return message.add_item(_afterwards(words)).add_item(expansion_row(words))
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.features.learning.example_pictures import colour_names, example_picture
+from bot.features.learning.example_pictures import example_picture
 from bot.features.learning.examples import Example, example
 from bot.features.learning.pages import PAGES, Chapter, Page, neighbours, page_named
 from bot.i18n import Language
@@ -21,7 +21,7 @@ from bot.platform.errors import Refusal
 from bot.platform.rules_link import OPENS
 from bot.text.emoji_marks import seat_mark
 from bot.text.seat_lines import position_lines
-from bot.text.words import labels, paid_text, rules_names
+from bot.text.words import colour_names, labels, paid_text, rules_names
 from game.values.ruleset import Ruleset
 
 PAID_SHOWN = 8
@@ -84,13 +84,13 @@ def example_lines(words: Language, page: Page, found: Example) -> Iterator[str]:
         spots = words.join(labels(words).spot(spot) for spot in found.spots)
         yield words.say("rules-example-spots", spots=spots)
     elif found.paid:
-        names = colour_names(words, found)
+        names = colour_names(words, found.position.seats)
         yield words.say("rules-example")
         for paid in found.paid[:PAID_SHOWN]:
             seats = [f"{seat_mark(seat)} {names[seat]}" for seat in paid.seats]
             yield words.say("news-scored", scored=paid_text(words, paid, seats))
     if found.shows == "table":
-        yield position_lines(found.position, colour_names(words, found))
+        yield position_lines(found.position, colour_names(words, found.position.seats))
 
 
 def played_lines(words: Language, page: Page, ruleset: Ruleset | None) -> Iterator[str]:

@@ -7,18 +7,10 @@ from dataclasses import replace
 import discord
 
 from bot.features.lobby.challenge_words import (
-    ACCEPT,
     CASUAL,
-    DECLINE,
-    FORFEIT,
-    LOOK,
     PRESET,
-    PROPOSE,
     RATED,
-    RULES,
-    TABLE,
-    WITHDRAW,
-    answer_view,
+    ChallengeControl,
     challenge_view,
     forfeit_view,
     proposals_view,
@@ -28,6 +20,7 @@ from bot.platform.controls import Press, pressed, reading
 from bot.platform.custom_ids import Kind
 from bot.platform.errors import Refusal
 from bot.platform.servers import server_of
+from bot.platform.text_view import text_view
 from bot.text.words import mention, person_text
 from host.errors import HostReason, HostRefusal
 from model.challenges import Challenge
@@ -39,31 +32,31 @@ from model.tables import TableOptions
 async def answer(press: Press) -> None:
     """Do what was pressed; the message itself is changed by whoever delivers messages."""
     challenge = ChallengeId(press.control.game)
-    match press.control.choice:
-        case choice if choice == ACCEPT:
+    with reading():
+        wanted = ChallengeControl(press.control.choice)
+    match wanted:
+        case ChallengeControl.ACCEPT:
             await _accept(press, challenge)
-        case choice if choice == DECLINE:
+        case ChallengeControl.DECLINE:
             await _decline(press, challenge)
-        case choice if choice == FORFEIT:
+        case ChallengeControl.FORFEIT:
             closed = await press.host.challenges.decline(challenge, press.person.id)
             text = press.language.say(
                 "challenge-forfeited-you", person=person_text(press.language, closed.challenger)
             )
-            await press.update(answer_view(text))
-        case choice if choice == WITHDRAW:
+            await press.update(text_view(text))
+        case ChallengeControl.WITHDRAW:
             await press.host.challenges.withdraw(challenge, press.person.id)
             await press.tell(press.language.say("challenge-withdrawn-you"))
-        case choice if choice == LOOK:
+        case ChallengeControl.LOOK:
             await _look(press, challenge)
-        case choice if choice == TABLE:
+        case ChallengeControl.TABLE:
             found = await press.host.challenges.get(challenge)
             await press.reply(table_view(press.language, found))
-        case choice if choice == RULES:
+        case ChallengeControl.RULES:
             await _offer_rules(press, challenge)
-        case choice if choice == PROPOSE:
+        case ChallengeControl.PROPOSE:
             await _propose(press, challenge)
-        case _:
-            raise Refusal("control-unknown")
 
 
 async def _accept(press: Press, challenge: ChallengeId) -> None:
@@ -75,7 +68,7 @@ async def _accept(press: Press, challenge: ChallengeId) -> None:
     text = press.language.say(
         "challenge-accepted-you", person=person_text(press.language, accepted.challenger)
     )
-    await press.fill(answer_view(text))
+    await press.fill(text_view(text))
 
 
 async def _look(press: Press, challenge: ChallengeId) -> None:
@@ -135,7 +128,7 @@ async def _propose(press: Press, challenge: ChallengeId) -> None:
     turned = await press.host.challenges.propose(challenge, press.person.id, options)
     assert turned.challenged is not None, "open challenges have both their people"
     text = press.language.say("challenge-proposed-you", person=mention(turned.challenged))
-    await press.update(answer_view(text))
+    await press.update(text_view(text))
 
 
 async def _proposed(press: Press, challenge: Challenge) -> TableOptions:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from enum import Enum
 from functools import partial
 from typing import Any
 
@@ -14,20 +15,30 @@ from bot.platform import limits
 from bot.platform.controls import button, option, select
 from bot.platform.custom_ids import Kind
 from bot.platform.errors import shown
+from bot.platform.text_view import text_view
 from bot.text.table_options import summary
 from bot.text.words import person_text, timestamp
 from model.challenges import Challenge, ChallengeStatus
 from model.ids import PersonId
 from model.ladders import Ladder
 
-ACCEPT, DECLINE, RULES, WITHDRAW, PROPOSE = "accept", "decline", "rules", "withdraw", "propose"
-FORFEIT, LOOK, TABLE = "forfeit", "look", "table"
-"""The choices of the controls of a challenge."""
-
 CASUAL, RATED, PRESET = "casual", "rated", "preset="
 """What can be proposed instead: the same rules without or with ratings, or a preset by its name."""
 
 COLOUR = 0x8A6D3B
+
+
+class ChallengeControl(Enum):
+    """What a control of a challenge does; its value stands in messages that outlive a release."""
+
+    ACCEPT = "accept"
+    DECLINE = "decline"
+    FORFEIT = "forfeit"
+    WITHDRAW = "withdraw"
+    LOOK = "look"
+    TABLE = "table"
+    RULES = "rules"
+    PROPOSE = "propose"
 
 
 def challenge_view(
@@ -49,13 +60,17 @@ def challenge_view(
     asks = words.say("challenge-asks", **_names(words, challenge))
     here = partial(button, Kind.CHALLENGE, game=challenge.id, seq=number)
     buttons = [
-        here(words.say("challenge-accept"), choice=ACCEPT, style=discord.ButtonStyle.success),
-        here(words.say("challenge-decline"), choice=DECLINE),
+        here(
+            words.say("challenge-accept"),
+            choice=ChallengeControl.ACCEPT.value,
+            style=discord.ButtonStyle.success,
+        ),
+        here(words.say("challenge-decline"), choice=ChallengeControl.DECLINE.value),
     ]
     if ladder is None:
-        buttons.append(here(words.say("challenge-other-rules"), choice=RULES))
+        buttons.append(here(words.say("challenge-other-rules"), choice=ChallengeControl.RULES.value))
     if not private:
-        buttons.append(here(words.say("challenge-withdraw"), choice=WITHDRAW))
+        buttons.append(here(words.say("challenge-withdraw"), choice=ChallengeControl.WITHDRAW.value))
     container = ui.Container[Any](
         ui.TextDisplay[Any]("\n".join([title, asks, *_stake(words, challenge, ladder)])),
         ui.Separator[Any](),
@@ -95,21 +110,22 @@ def waiting_view(
     return challenge_view(words, challenge, ladder, private=True)
 
 
-def told_view(words: Language, challenge: Challenge, text: str, number: int) -> ui.LayoutView:
+def answered_view(words: Language, challenge: Challenge, text: str, number: int) -> ui.LayoutView:
     """Return a message about an answer, with a button that shows what was asked; `number` is the message's own."""
-    shows = button(Kind.CHALLENGE, words.say("challenge-table"), game=challenge.id, seq=number, choice=TABLE)
-    return answer_view(text).add_item(ui.ActionRow[Any](shows))
+    shows = button(
+        Kind.CHALLENGE,
+        words.say("challenge-table"),
+        game=challenge.id,
+        seq=number,
+        choice=ChallengeControl.TABLE.value,
+    )
+    return text_view(text).add_item(ui.ActionRow[Any](shows))
 
 
 def table_view(words: Language, challenge: Challenge) -> ui.LayoutView:
     """Return who has challenged whom to what."""
     asks = words.say("challenge-table-asks", **_names(words, challenge))
-    return answer_view(f"{asks}\n{summary(words, challenge.options)}")
-
-
-def answer_view(text: str) -> ui.LayoutView:
-    """Return a private answer of one sentence."""
-    return ui.LayoutView(timeout=None).add_item(ui.TextDisplay[Any](text))
+    return text_view(f"{asks}\n{summary(words, challenge.options)}")
 
 
 def proposals_view(words: Language, challenge: Challenge, presets: Iterable[str]) -> ui.LayoutView:
@@ -118,14 +134,14 @@ def proposals_view(words: Language, challenge: Challenge, presets: Iterable[str]
     instead = words.say("challenge-same-casual" if rated else "challenge-same-rated")
     offered = [option(instead, CASUAL if rated else RATED)]
     offered += [option(name, f"{PRESET}{name}") for name in presets]
-    panel = answer_view(words.say("challenge-rules-ask"))
+    panel = text_view(words.say("challenge-rules-ask"))
     return panel.add_item(
         select(
             Kind.CHALLENGE,
             words.say("challenge-rules-choose"),
             offered[: limits.OPTIONS],
             game=challenge.id,
-            choice=PROPOSE,
+            choice=ChallengeControl.PROPOSE.value,
         )
     )
 
@@ -136,11 +152,11 @@ def forfeit_view(words: Language, challenge: Challenge) -> ui.LayoutView:
         Kind.CHALLENGE,
         words.say("challenge-forfeit"),
         game=challenge.id,
-        choice=FORFEIT,
+        choice=ChallengeControl.FORFEIT.value,
         style=discord.ButtonStyle.danger,
     )
     text = words.say("challenge-forfeit-ask", person=person_text(words, challenge.challenger))
-    return answer_view(text).add_item(ui.ActionRow[Any](surely))
+    return text_view(text).add_item(ui.ActionRow[Any](surely))
 
 
 def _stake(words: Language, challenge: Challenge, ladder: Ladder | None) -> list[str]:
@@ -156,8 +172,13 @@ def _stake(words: Language, challenge: Challenge, ladder: Ladder | None) -> list
 
 def _with_withdraw(words: Language, challenge: Challenge, key: str) -> ui.LayoutView:
     values = {"person": person_text(words, challenge.challenged), "when": timestamp(challenge.answer_by)}
-    withdraw = button(Kind.CHALLENGE, words.say("challenge-withdraw"), game=challenge.id, choice=WITHDRAW)
-    return answer_view(words.say(key, **values)).add_item(ui.ActionRow[Any](withdraw))
+    withdraw = button(
+        Kind.CHALLENGE,
+        words.say("challenge-withdraw"),
+        game=challenge.id,
+        choice=ChallengeControl.WITHDRAW.value,
+    )
+    return text_view(words.say(key, **values)).add_item(ui.ActionRow[Any](withdraw))
 
 
 def _names(words: Language, challenge: Challenge) -> dict[str, str]:

@@ -23,6 +23,7 @@ from bot.platform.controls import Press, button, pressed
 from bot.platform.custom_ids import Kind
 from bot.platform.errors import Refusal
 from bot.platform.presets import offer_presets
+from bot.platform.text_view import text_view
 from game.values.ruleset import Edition, Expansion, Option
 from host.errors import HostReason, HostRefusal
 from host.games.views import LobbyView
@@ -162,7 +163,7 @@ async def stop(context: Context) -> None:
     if not context.manages and context.person.id not in {lobby.host, *_people(lobby)}:
         raise HostRefusal(HostReason.NOT_SEATED)
     words = context.language
-    panel = discord.ui.LayoutView(timeout=None).add_item(discord.ui.TextDisplay(words.say("stop-ask")))
+    panel = text_view(words.say("stop-ask"))
     sure = button(Kind.STOP, words.say("button-stop"), game=lobby.id, style=discord.ButtonStyle.danger)
     await context.reply(panel.add_item(discord.ui.ActionRow(sure)))
 
@@ -171,8 +172,7 @@ async def stop(context: Context) -> None:
 async def confirm_stop(press: Press) -> None:
     """End the game, or agree to end it."""
     lobby, key = await _stopped(press, GameId(press.control.game))
-    done = discord.ui.LayoutView(timeout=None).add_item(discord.ui.TextDisplay(press.language.say(key)))
-    await press.update(done)
+    await press.update(text_view(press.language.say(key)))
     await press.refresh(lobby)
 
 

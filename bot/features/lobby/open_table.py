@@ -20,6 +20,7 @@ from bot.platform.custom_ids import Kind
 from bot.platform.errors import Refusal, sentence
 from bot.platform.limits import THREAD_MINUTES, clipped
 from bot.platform.permissions import missing_here, require
+from bot.platform.text_view import text_view
 from host.errors import HostReason, HostRefusal
 from host.games.views import LobbyView
 from model.guilds import GameOpeners, GuildSettings
@@ -117,8 +118,7 @@ async def _open_in_thread(context: Context, requested: RequestedTable) -> None:
             await thread.edit(archived=True)
         raise
     text = context.language.say("thread-opened", thread=f"<#{lobby.channel}>")
-    done = discord.ui.LayoutView(timeout=None).add_item(discord.ui.TextDisplay(text))
-    await context.fill(done)
+    await context.fill(text_view(text))
 
 
 async def _open_there(context: Context, thread: discord.Thread, requested: RequestedTable) -> LobbyView:

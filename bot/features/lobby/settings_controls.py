@@ -149,4 +149,8 @@ CHANGES: dict[Setting, Callable[[TableOptions, tuple[str, ...]], TableOptions]] 
     Setting.RATED: lambda options, values: replace(options, rated=values[0] == "yes"),
     Setting.LANGUAGE: lambda options, values: replace(options, language=values[0]),
 }
-"""How each setting changes the options."""
+"""How each setting changes the options.
+
+House rules, hands and the size of the table had selects before they became one form. No panel draws those any more;
+panels that were drawn with them are answered.
+"""

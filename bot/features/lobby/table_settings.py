@@ -120,7 +120,9 @@ def _rows(
             option(language_of(code).say("language-name"), code, chosen=code == options.language)
             for code in codes()
         ],
-        Setting.COMPUTER: [option(opponent_name(words, opponent), opponent) for opponent in computers],
+        Setting.COMPUTER: [
+            option(opponent_name(words, opponent), opponent) for opponent in computers if lobby.free
+        ],
         Setting.REMOVE: [
             option(seat_name(words, seat), seat.colour.value, emoji=seat_mark(seat.colour))
             for seat in lobby.seats

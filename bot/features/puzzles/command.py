@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-import re
 from datetime import time
 
 from discord import app_commands
 
 from bot.features.puzzles import panel
 from bot.i18n.command_words import described, parameters
-from bot.platform.commands import Commands, Typed
+from bot.platform.commands import ON_SERVERS, Commands, Typed
 from bot.platform.context import Context, in_context
 from bot.platform.errors import Refusal, shown
 from bot.platform.permissions import missing_here, require
 from bot.platform.reader import server_language
 from bot.platform.time_zones import zone_typed, zones_offered
+from bot.platform.times import time_typed
 from bot.text.words import timestamp
 
 USUAL = time(9)
 """When the puzzle is posted if nobody has chosen a time."""
 
-_TIME = re.compile(r"\s*(\d{1,2})(?:[:.h](\d\d))?\s*")
-
-puzzle = app_commands.Group(name="puzzle", description=described("puzzle"), guild_only=True)
+puzzle = app_commands.Group(
+    name="puzzle", description=described("puzzle"), guild_only=True, allowed_contexts=ON_SERVERS
+)
 COMMANDS: Commands = (puzzle,)
 
 
@@ -86,11 +86,7 @@ async def stop(context: Context) -> None:
 
 
 def _time(typed: str) -> time:
-    """Return the time of day that was typed as `9`, `9:30` or `21.15`."""
-    found = _TIME.fullmatch(typed)
     try:
-        if found is None:
-            raise ValueError(typed)
-        return time(int(found[1]), int(found[2] or 0))
+        return time_typed(typed)
     except ValueError:
         raise Refusal("puzzle-unknown-time", typed=shown(typed)) from None

@@ -10,7 +10,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.features.puzzles.words import colour_names, mover_text, score_lines, solution_lines
+from bot.features.puzzles.words import mover_text, score_lines, solution_lines
 from bot.i18n import Language
 from bot.pictures import choices
 from bot.pictures.boards import BOARD_FILE, tile_picture
@@ -18,7 +18,7 @@ from bot.pictures.gallery import beside, gallery
 from bot.pictures.pool import Drawn, Pictures
 from bot.platform.controls import Button, button
 from bot.platform.custom_ids import Kind
-from bot.text.words import labels, timestamp
+from bot.text.words import colour_names, labels, timestamp
 from game.engine import rules
 from game.puzzles.puzzle import Puzzle, Verdict, whole
 from host.puzzles.puzzles import PuzzleView
@@ -52,7 +52,7 @@ async def puzzle_message(
     assert position.drawn is not None, "a tile is to be laid"
     view = BoardView(
         position=position,
-        names=colour_names(words, position),
+        names=colour_names(words, position.seats),
         labels=labels(words),
         theme=theme,
         numbered=choices.cells(position),
@@ -114,7 +114,7 @@ async def solution_picture(pictures: Pictures, words: Language, theme: Theme, pu
     cell = whole(puzzle.best)[0].cell
     view = BoardView(
         position=position,
-        names=colour_names(words, position),
+        names=colour_names(words, position.seats),
         labels=labels(words),
         theme=theme,
         changed_since=len(puzzle.position.board),

@@ -16,9 +16,11 @@ from bot.pictures import choices
 from bot.pictures.boards import preview_picture, tile_picture
 from bot.pictures.gallery import beside, gallery
 from bot.pictures.pool import Drawn
+from bot.platform import limits
 from bot.platform.context import Context
 from bot.platform.controls import Button, Press, button, in_rows, pressed, reading, style_of
 from bot.platform.custom_ids import Kind
+from bot.platform.text_view import text_view
 from bot.text.words import choice_name, degrees, timestamp
 from game.notation.moves import move_text, parse_move
 from game.values.moves import Deploy, Move, Place, Skip, Spot
@@ -31,9 +33,6 @@ CELLS, TURNS, LIES, SURE = "cells", "turns", "lies", "sure"
 
 To turn the tile and to set nothing lead to the same turn: no two controls of a message may have one id.
 """
-
-NUMBERS_IN_A_ROW = 4
-"""On the smallest phones more would be broken into two lines."""
 
 
 @pressed(Kind.PUZZLE)
@@ -80,7 +79,7 @@ async def show_table(context: Context, guild: GuildId) -> None:
     """Put points and streaks of a server into the answer that was deferred."""
     found = await context.host.puzzles.standings(guild)
     text = table_text(context.language, found, context.person.id)
-    await context.fill(ui.LayoutView(timeout=None).add_item(ui.TextDisplay(text)))
+    await context.fill(text_view(text))
 
 
 async def show_answered(context: Context, seen: PuzzleView) -> None:
@@ -95,7 +94,7 @@ async def show_answered(context: Context, seen: PuzzleView) -> None:
     else:
         lines += solution_lines(words, seen.puzzle)
         drawn.append(await solution_picture(context.pictures, words, await context.theme(), seen.puzzle))
-    message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay("\n".join(lines)))
+    message = text_view("\n".join(lines))
     for one in drawn:
         message.add_item(gallery(words, one))
     await context.fill(message, [file for one in drawn for file in one.files()])
@@ -123,7 +122,7 @@ async def show_cells(context: Context, seen: PuzzleView) -> None:
     text = words.say("puzzle-choose-cell", seat=mover_text(words, position))
     message = ui.LayoutView(timeout=None).add_item(beside(text, thumbnail)).add_item(gallery(words, board))
     numbers = [_lies(seen, str(number), place, Skip()) for number, place in enumerate(places, 1)]
-    for row in in_rows(numbers, NUMBERS_IN_A_ROW):
+    for row in in_rows(numbers, limits.NUMBERS_IN_A_ROW):
         message.add_item(row)
     await context.fill(message, [*board.files(), *thumbnail.files()])
 
@@ -156,7 +155,7 @@ async def _show_lying(context: Context, seen: PuzzleView, place: Place, then: Mo
         degrees=place.turns * 90,
         choice=choice_name(words, then),
     )
-    message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(text)).add_item(gallery(words, drawn))
+    message = text_view(text).add_item(gallery(words, drawn))
     message.add_item(
         ui.ActionRow[Any](
             _control(

@@ -7,25 +7,19 @@ from collections.abc import Sequence
 from bot.i18n import Language
 from bot.text.emoji_marks import seat_mark
 from bot.text.seat_lines import position_lines
-from bot.text.words import lead_text, mention, moves_text, paid_text
+from bot.text.words import colour_names, lead_text, mention, moves_text, paid_text
 from game.engine import rules
 from game.engine.position import Position
 from game.notation.moves import parse_move
 from game.puzzles.puzzle import Puzzle
 from game.values.events import Bonus, Scored
 from game.values.moves import Move
-from game.values.ruleset import Colour
 from host.puzzles.puzzles import PuzzleView
 from model.ids import PersonId
 from model.puzzles import PuzzleAnswer, PuzzleStanding
 
 SHOWN = 15
 """People in a table of points."""
-
-
-def colour_names(words: Language, position: Position) -> dict[Colour, str]:
-    """Return what the seats of a puzzle are called: by their colours."""
-    return {seat: words.say(f"colour-{seat.value}") for seat in position.seats}
 
 
 def mover_text(words: Language, position: Position) -> str:
@@ -37,7 +31,7 @@ def mover_text(words: Language, position: Position) -> str:
 
 def score_lines(words: Language, puzzle: Puzzle) -> str:
     """Return points and figures of all seats."""
-    return position_lines(puzzle.position, colour_names(words, puzzle.position))
+    return position_lines(puzzle.position, colour_names(words, puzzle.position.seats))
 
 
 def answer_lines(words: Language, seen: PuzzleView) -> list[str]:
@@ -62,7 +56,7 @@ def solution_lines(words: Language, puzzle: Puzzle) -> list[str]:
             "puzzle-solution-best", moves=moves_text(words, best.moves), lead=lead_text(words, best.lead)
         )
     ]
-    names = colour_names(words, puzzle.position)
+    names = colour_names(words, puzzle.position.seats)
     lines += [
         f"- {paid_text(words, scored, [names[seat] for seat in scored.seats])}"
         for scored in _paid(puzzle.position, best.moves)

@@ -16,12 +16,14 @@ from bot.platform.controls import Press, button, pressed, reading
 from bot.platform.custom_ids import Kind
 from bot.platform.errors import Refusal
 from bot.platform.here import seen_here, view_here
+from bot.platform.text_view import text_view
 from bot.text.words import computer, mention, seat_name, seat_text
 from game.values.ruleset import Colour
 from host.errors import HostReason, HostRefusal
 from host.games.computer_seats import DEFAULT_OPPONENT
 from host.games.views import Person
 from model.ids import GameId, PersonId
+from model.tables import GameStatus
 
 COMPUTER, CLOSE = "computer", "close"
 NAME_IN_CONTROL = 32
@@ -34,10 +36,12 @@ NAME_IN_CONTROL = 32
 async def resign(context: Context) -> None:
     """Ask once more, and offer a computer or an empty seat in one's place."""
     view = await view_here(context)
+    if view.status is not GameStatus.RUNNING:
+        raise HostRefusal(HostReason.NOT_RUNNING, status=view.status.value)
     if view.seat is None:
         raise HostRefusal(HostReason.NOT_SEATED)
     words = context.language
-    panel = discord.ui.LayoutView(timeout=None).add_item(discord.ui.TextDisplay(words.say("resign-ask")))
+    panel = text_view(words.say("resign-ask"))
     panel.add_item(
         discord.ui.ActionRow(
             button(Kind.RESIGN, words.say("resign-computer"), game=view.id, choice=COMPUTER),
@@ -53,17 +57,14 @@ async def confirm_resignation(press: Press) -> None:
     with reading():
         opponent = {COMPUTER: DEFAULT_OPPONENT, CLOSE: None}[press.control.choice]
     await press.host.seats.resign(GameId(press.control.game), press.person.id, opponent)
-    done = discord.ui.LayoutView(timeout=None).add_item(
-        discord.ui.TextDisplay(press.language.say("resign-done"))
-    )
-    await press.update(done)
+    await press.update(text_view(press.language.say("resign-done")))
 
 
 @app_commands.command(name="replace", description=described("replace"))
 @app_commands.describe(**parameters("replace", "seat", "by"))
 @app_commands.guild_only()
 @in_context
-async def replace(context: Context, seat: Typed, by: discord.Member | None = None) -> None:
+async def replace(context: Context, seat: Typed, by: discord.Member | discord.User | None = None) -> None:
     """Ask once more whether a seat goes to a person, or to a computer when nobody is named."""
     view = await view_here(context)
     try:
@@ -72,15 +73,15 @@ async def replace(context: Context, seat: Typed, by: discord.Member | None = Non
         raise Refusal("replace-unknown-seat") from None
     if by is not None and by.bot:
         raise Refusal("replace-no-bots")
+    if by is not None and not isinstance(by, discord.Member):
+        raise Refusal("replace-left")
     taker = None if by is None else person_of(by)
     before = await context.host.seats.replaceable(
         view.id, context.person.id, colour, DEFAULT_OPPONENT if taker is None else taker.id
     )
     words = context.language
     after = computer(words, DEFAULT_OPPONENT) if taker is None else mention(taker.id)
-    panel = discord.ui.LayoutView(timeout=None).add_item(
-        discord.ui.TextDisplay(words.say("replace-ask", before=seat_text(words, before), after=after))
-    )
+    panel = text_view(words.say("replace-ask", before=seat_text(words, before), after=after))
     sure = button(
         Kind.REPLACE,
         words.say("button-replace"),
@@ -125,10 +126,7 @@ async def confirm_replacement(press: Press) -> None:
         handover.colour,
         DEFAULT_OPPONENT if handover.taker is None else handover.taker,
     )
-    done = discord.ui.LayoutView(timeout=None).add_item(
-        discord.ui.TextDisplay(press.language.say("replace-done"))
-    )
-    await press.update(done)
+    await press.update(text_view(press.language.say("replace-done")))
 
 
 @replace.autocomplete("seat")

@@ -11,14 +11,14 @@ from discord import ui
 from bot.i18n import Language, language
 from bot.platform.context import Context
 from bot.platform.controls import Press, button, follow, pressed, reading
-from bot.platform.custom_ids import Kind
+from bot.platform.custom_ids import ASK_UNDO, Kind
+from bot.platform.text_view import text_view
 from bot.text.turn_news import news
 from bot.text.words import mention, seat_text
 from host.games.views import GameView
 from model.ids import GameId, PersonId
 from model.outbox import MessageKind
 
-ASK = "ask"
 AGREE = "yes"
 REFUSE = "no"
 
@@ -27,8 +27,8 @@ REFUSE = "no"
 async def undo(press: Press) -> None:
     """Say what would be undone and who must agree; a second press, on that answer, asks them."""
     game = GameId(press.control.game)
-    await (press.defer_edit() if press.control.choice == ASK else press.defer())
-    if press.control.choice == ASK:
+    await (press.defer_edit() if press.control.choice == ASK_UNDO else press.defer())
+    if press.control.choice == ASK_UNDO:
         await ask_undo(press, game, press.control.seq)
     else:
         await offer_undo(press, game)
@@ -47,9 +47,11 @@ async def offer_undo(context: Context, game: GameId) -> None:
         undone=news(words, preview.undone, view.seats),
         people=words.join(mention(person) for person in preview.waiting),
     )
-    message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(text))
+    message = text_view(text)
     message.add_item(
-        ui.ActionRow(button(Kind.UNDO, words.say("button-ask-undo"), game=game, seq=view.seq, choice=ASK))
+        ui.ActionRow(
+            button(Kind.UNDO, words.say("button-ask-undo"), game=game, seq=view.seq, choice=ASK_UNDO)
+        )
     )
     await context.fill(message)
 
@@ -62,8 +64,7 @@ async def ask_undo(context: Context, game: GameId, seq: int) -> None:
         await follow(context, Kind.PLAY, game=game, seq=view.turn_seq)
         return
     text = words.say("undo-asked" if view.vote is not None else "undo-done")
-    message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(text))
-    await context.fill(message)
+    await context.fill(text_view(text))
 
 
 def vote_message(words: Language, view: GameView, closed: str = "") -> ui.LayoutView:

@@ -17,9 +17,9 @@ from bot.platform.context import Context, in_context
 from bot.platform.errors import Refusal, shown
 from bot.platform.reader import discords_language
 from bot.platform.time_zones import zone_typed, zones_offered
+from bot.platform.times import time_typed
 from model.people import PersonSettings, ReminderBy
 
-_SPAN = re.compile(r"\s*(\d{1,2})(?::(\d\d))?\s*[-–]\s*(\d{1,2})(?::(\d\d))?\s*")
 OFF = "-"
 AUTOMATIC = "auto"
 
@@ -100,13 +100,13 @@ async def speak(context: Context, to: str) -> None:
 
 def _span(typed: str) -> tuple[time, time]:
     """Return the beginning and the end of hours typed as `22-8` or `22:30-07:00`."""
-    found = _SPAN.fullmatch(typed)
     try:
-        if found is None:
-            raise ValueError(typed)
-        begins, ends = time(int(found[1]), int(found[2] or 0)), time(int(found[3]), int(found[4] or 0))
+        begins, ends = (time_typed(one) for one in re.split("[-–]", typed))
     except ValueError:
         raise Refusal("me-unknown-span", typed=shown(typed)) from None
+    if begins == ends:
+        # The clocks take these for no hours at all.
+        raise Refusal("me-empty-span")
     return begins, ends
 
 

@@ -14,6 +14,7 @@ from bot.platform.commands import Commands
 from bot.platform.context import Context, in_context
 from bot.platform.controls import Press, button, pressed, reading
 from bot.platform.custom_ids import Kind
+from bot.platform.text_view import text_view
 
 
 class DataRequest(Enum):
@@ -31,7 +32,7 @@ class DataRequest(Enum):
 async def privacy(context: Context) -> None:
     """Say what is kept, with buttons to get it and to delete it."""
     words = context.language
-    panel = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(words.say("privacy")))
+    panel = text_view(words.say("privacy"))
     panel.add_item(
         ui.ActionRow(
             button(Kind.PRIVACY, words.say("privacy-export"), choice=DataRequest.EXPORT.value),
@@ -58,7 +59,7 @@ async def act(press: Press) -> None:
             file = discord.File(BytesIO(text.encode()), filename="bastide.json")
             await press.hand_over(words.say("privacy-exported"), file)
         case DataRequest.DELETE:
-            sure = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(words.say("privacy-delete-ask")))
+            sure = text_view(words.say("privacy-delete-ask"))
             sure.add_item(
                 ui.ActionRow(
                     button(
@@ -73,8 +74,7 @@ async def act(press: Press) -> None:
         case DataRequest.DELETE_SURELY:
             await press.defer_edit()
             left = await people.delete(who)
-            done = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(words.say("privacy-deleted")))
-            await press.fill(done)
+            await press.fill(text_view(words.say("privacy-deleted")))
             for table in left.lobbies:
                 await press.refresh(table)
             for ladder in left.ladders:

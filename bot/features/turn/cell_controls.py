@@ -8,6 +8,7 @@ from discord import ui
 
 from bot.features.turn.drafts import Draft, Options, tile_of
 from bot.i18n import Language
+from bot.platform import limits
 from bot.platform.controls import Button, button, in_rows, style_of
 from bot.platform.custom_ids import Kind
 from bot.text.emoji_marks import tile_mark
@@ -16,9 +17,6 @@ from game.values.tiles import TileId
 from host.games.views import GameView
 from model.tables import HelpLevel
 from rendering.boards.areas import MOST_LETTERS
-
-NUMBERS_IN_A_ROW = 4
-"""On the smallest phones more would be broken into two lines."""
 
 Controls = tuple[str, list[ui.Item[Any]]]
 """What a panel says, and what is pressed in it."""
@@ -61,7 +59,7 @@ def cell_controls(words: Language, view: GameView, draft: Draft, found: Options)
         ]
         said += [words.say("panel-areas")] if area is not None else []
     return " ".join(said), [
-        *in_rows(numbers, NUMBERS_IN_A_ROW),
+        *in_rows(numbers, limits.NUMBERS_IN_A_ROW),
         *in_rows(lettered),
         *in_rows(_tiles(words, view, tile, found)),
     ]

@@ -10,8 +10,8 @@ from discord import ui
 from bot.features.turn.drafts import Draft, parse_draft, settled
 from bot.features.turn.flight_controls import MYSELF, UNDONE
 from bot.features.turn.flight_panels import flight_panel, landing_panel
-from bot.features.turn.house_rule_panels import moves_panel
 from bot.features.turn.market_panel import market_panel
+from bot.features.turn.other_phase_panel import moves_panel
 from bot.features.turn.panel import NOTHING_POSTED, first_draft, turn_panel
 from bot.i18n import language
 from bot.pictures.boards import board_view
@@ -24,6 +24,7 @@ from bot.platform.custom_ids import Kind
 from bot.platform.errors import Counted
 from bot.platform.here import check_mine
 from bot.platform.message_parts import shown_pictures
+from bot.platform.text_view import text_view
 from bot.text.turn_news import news
 from game.expansions.dragon.moves import FLIGHT
 from game.expansions.flyers.moves import LAND
@@ -241,7 +242,7 @@ async def _done(context: Context, moved: Moved) -> ui.LayoutView:
     """Return what the move did, and a button to the next game that waits."""
     words = context.language
     text = words.say("panel-done", news=news(words, [moved.report], moved.view.seats))
-    message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(text))
+    message = text_view(text)
     waiting = await context.host.history.next_game(context.person.id, after=moved.view.id)
     if waiting is not None:
         message.add_item(

@@ -18,7 +18,7 @@ from bot.i18n import Language
 from bot.pictures import choices
 from bot.platform import limits
 from bot.platform.controls import button, in_rows, option, select
-from bot.platform.custom_ids import Kind
+from bot.platform.custom_ids import ASK_UNDO, Kind
 from bot.text.words import choice_name
 from game.board.oriented_tile import oriented
 from game.values.moves import Deploy, Figure, Move, Place, Spot
@@ -100,7 +100,12 @@ def _confirm_row(words: Language, view: GameView, draft: Draft, found: Options) 
     if draft.place is None:
         return row.add_item(
             button(
-                Kind.UNDO, words.say("panel-take-back"), game=view.id, seq=view.seq, choice="ask", emoji="↩️"
+                Kind.UNDO,
+                words.say("panel-take-back"),
+                game=view.id,
+                seq=view.seq,
+                choice=ASK_UNDO,
+                emoji="↩️",
             )
         )
     if len(found.places) > 1:

@@ -16,6 +16,7 @@ from bot.pictures.gallery import gallery
 from bot.pictures.pool import Pictures
 from bot.platform.controls import button, in_rows
 from bot.platform.custom_ids import Kind
+from bot.platform.text_view import text_view
 from bot.text.seat_lines import seat_lines
 from bot.text.words import labels
 from game.expansions.flyers.moves import Land
@@ -41,7 +42,7 @@ async def flight_panel(
         way_picture(pictures, words, view, theme, way, step_number(view)),
     )
     close_up, *others = drawn
-    message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(text)).add_item(gallery(words, close_up))
+    message = text_view(text).add_item(gallery(words, close_up))
     for row in (*rows, ui.TextDisplay[ui.LayoutView](said), gallery(words, strip), *order_rows):
         message.add_item(row)
     for one in others:
@@ -72,7 +73,7 @@ async def landing_panel(pictures: Pictures, words: Language, view: GameView, the
     )
     flown = max(abs(cell.x - position.last.x), abs(cell.y - position.last.y))
     text = words.say("panel-landing", distance=flown, cell=cell_name(cell))
-    message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(text)).add_item(gallery(words, drawn))
+    message = text_view(text).add_item(gallery(words, drawn))
     way = await thrown_picture(pictures, words, position, cell, theme)
     message.add_item(gallery(words, way))
     buttons = [

@@ -8,7 +8,6 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.features.turn.cell_controls import NUMBERS_IN_A_ROW
 from bot.i18n import Language
 from bot.pictures.boards import board_pictures, tile_picture
 from bot.pictures.gallery import beside, gallery
@@ -73,7 +72,7 @@ def answer_controls(
     rows: list[ui.Item[Any]] = [
         ui.ActionRow(confirm, *(_answer(words, view, one, chosen) for one in refusals))
     ]
-    rows += in_rows([_answer(words, view, one, chosen) for one in offers[:BUTTONS]], NUMBERS_IN_A_ROW)
+    rows += in_rows([_answer(words, view, one, chosen) for one in offers[:BUTTONS]], limits.NUMBERS_IN_A_ROW)
     if more := offers[BUTTONS:]:
         listed = [
             option(answer_name(words, view, one), move_text(one), chosen=one == chosen)

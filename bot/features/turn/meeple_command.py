@@ -57,5 +57,6 @@ async def offer_spots(context: Context, typed: str) -> list[app_commands.Choice[
 
 
 def _found(view: GameView) -> tuple[Move, ...]:
-    """Return what may be set now; under the purist help level all that one could think of."""
-    return choices.finishes(view.position, purist=view.options.help is HelpLevel.PURIST)
+    """Return what may be set now, *none* last; under the purist help level all that one could think of."""
+    nothing = (Skip(),) if view.position.phase is Phase.DEPLOY else ()
+    return (*choices.finishes(view.position, purist=view.options.help is HelpLevel.PURIST), *nothing)

@@ -196,14 +196,18 @@ board-fields = Wiesen nach Besitz
 board-text = in Worten
 # $typed: was getippt wurde.
 look-unknown-cell = „{ $typed }“ ist kein Feld. Die Namen stehen am Bildrand.
-# $cell: ein Feld.
-tiles-no-open-cell = { $cell } ist kein freies Feld. Freie Felder: { $cells }, …
+# $cell: ein Feld. $cells: eine Liste. $more: wie viele es außer diesen gibt.
+tiles-no-open-cell = { $cell } ist kein freies Feld. Freie Felder: { $more ->
+    [0] { $cells }.
+   *[other] { $cells }, …
+}
 board-nothing-there = Bei { $cell } liegt kein Plättchen: Die Landschaft reicht von { $first } bis { $last }.
 # $help: standard oder purist.
 help-level = Das zeigt nur die volle Hilfe, und die Stufe wird vor der Partie gewählt. Dieser Tisch spielt mit { $help ->
     [purist] „keine Hilfe“
    *[other] „Standardhilfe“
 }.
+help-level-tiles = An diesem Tisch wird ohne Hilfe gespielt: Welche Plättchen übrig sind, zeigt er nicht.
 
 ## Listen von Partien
 

@@ -82,7 +82,7 @@ ladder-more = { $count ->
    *[other] … und { $count } weitere Personen
 }
 # $place: ein Platz. $player: eine Erwähnung. $won, $lost: wie viele Partien.
-ladder-line = { $place }. { $player } · { $won } gewonnen, { $lost } verloren
+ladder-line = { $place }\. { $player } · { $won } gewonnen, { $lost } verloren
 # $other: eine Erwähnung; folgt der Zeile.
 ladder-line-waits = ⏳ Herausforderung mit { $other }
 ladder-line-plays = ⚔️ spielt gegen { $other }

@@ -300,7 +300,7 @@ help-start = Einen Tisch eröffnen
         • Eröffne mit `/partie neu` einen Tisch im Kanal. Andere drücken **{ LABEL("button-join") }**; mit **{ LABEL("button-computer") }** füllst du einen Platz.
         • Unter **{ LABEL("button-settings") }** wählst du Edition, Erweiterungen, Hausregeln, die Zeit je Zug oder Person und die Hilfestufe; das geht auch gleich bei `/partie neu`.
         • Mit **{ LABEL("button-start") }** geht es los. Ein Kanal fasst eine Partie; nimm für die nächste einen Thread oder einen anderen Kanal.
-        • Speichere mit `/vorlage speichern` die Regeln deines Tisches unter einem Namen.
+        • Wer den Server verwaltet, speichert die Regeln eines Tisches mit `/vorlage speichern` unter einem Namen.
         • Fordere jemanden heraus: Wähle im Menü des Namens unter *Apps* **{ menu-challenge }**, oder `/herausfordern`. Die Person hat einige Tage Zeit, anzunehmen, abzulehnen oder andere Regeln vorzuschlagen.
 help-turn = Meinen Zug spielen
     .text =
@@ -351,7 +351,7 @@ help-compete = Sich vergleichen und messen
         • Spielt, wann es euch passt: **{ LABEL("button-time-propose") }** im Thread eurer Begegnung, oder `/turnier termin`. Alle lesen Termine in ihrer eigenen Zeitzone, und eine halbe Stunde vorher erwähne ich euch.
 help-organise = Ein Turnier veranstalten
     .text =
-        • `/turnier erstellen` mit einem Namen und einer Art: Weltmeisterschaft, Live-Abend, Ligasaison oder Duplicate. Anmelden kann man sich in der Nachricht dazu.
+        • `/turnier erstellen` mit einem Namen und einer Art: Weltmeisterschaft, Live-Abend, Ligasaison, Teams oder Duplicate. Anmelden kann man sich in der Nachricht dazu.
         • Dort unter **{ LABEL("button-settings") }**: Runden, Gruppen, K.-o. oder Doppel-K.-o., Partien je Begegnung, Gleichstand, Uhren, Check-in, Plätze, Setzliste. Bis zum Start lässt sich alles ändern.
         • `/turnier setzen` gibt jemandem einen Setzplatz, `/turnier starten` beginnt sofort. Danach laufen Runden, Threads und Fristen von selbst.
         • `/turnier entscheiden` gibt mehr Zeit, entscheidet eine Begegnung, ersetzt jemanden, hält an. Niemand entscheidet die eigene Begegnung.

@@ -34,7 +34,7 @@ puzzle-note = -# In Punkten Vorsprung am Ende, wie ihn der stärkste Computer er
 puzzle-table-title = ### Plättchen des Tages: Punkte
 puzzle-table-empty = Hier hat noch niemand ein Plättchen des Tages gelöst.
 # $person: eine Erwähnung. $streak: nacheinander gelöst bis jetzt. $longest: die längste solche Reihe.
-puzzle-table-line = { $rank }. { $person } **{ $points }** · { $solved } von { $answered } gelöst{ $streak ->
+puzzle-table-line = { $rank }\. { $person } **{ $points }** · { $solved } von { $answered } gelöst{ $streak ->
     [0] {""}
    *[other] {" "}· { $streak } in Folge
 }{ $longest ->

@@ -73,6 +73,7 @@ resign-close = Platz leer lassen
 resign-done = Du hast die Partie verlassen.
 replace-unknown-seat = Diesen Platz gibt es in dieser Partie nicht. Wähle einen aus der Liste.
 replace-no-bots = Andere Bots können nicht mitspielen. Wähle einen Menschen, oder niemanden für einen meiner Computer.
+replace-left = Diese Person ist nicht auf diesem Server. Wähle jemanden von hier, oder niemanden für einen meiner Computer.
 # $before: wer dort sitzt. $after: wer dort sitzen würde.
 replace-ask = **Den Platz von { $before } an { $after } geben?** Er behält Meeple und Punkte, und der Tisch erfährt, dass du es warst.
 button-replace = Übergeben
@@ -94,11 +95,12 @@ me-reminder-none = Ich erinnere dich nicht.
 # $zone: eine Zeitzone. $now: die Uhrzeit dort, z. B. 14:05.
 me-zone = Deine Zeitzone ist { $zone }; dort ist es jetzt { $now } Uhr.
 # $begins, $ends: Uhrzeiten.
-me-quiet = Ruhezeit: { $begins } bis { $ends } Uhr; eine Bedenkzeit ab einem Tag steht dann.
+me-quiet = Ruhezeit: { $begins } bis { $ends } Uhr; eine Bedenkzeit ab einem Tag steht dann (höchstens zehn Stunden).
 # $begins, $ends: Tage.
 me-holiday = Deine Uhren sind vom { $begins } bis { $ends } angehalten, soweit der Tisch es erlaubt.
 # $typed: was getippt wurde.
 me-unknown-span = „{ $typed }“ kann ich nicht als Stunden lesen. Schreib sie wie `22-8` oder `22:30-07:00`, oder einen Strich für keine.
+me-empty-span = Eine Ruhezeit kann nicht enden, wenn sie beginnt. Schreib sie wie `22-8`, oder einen Strich für keine.
 
 ## Datenschutz
 privacy = ### Was ich über dich speichere

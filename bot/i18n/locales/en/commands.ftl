@@ -196,8 +196,11 @@ board-fields = fields by owner
 board-text = in words
 # $typed: what was typed.
 look-unknown-cell = “{ $typed }” is not a cell. Cell names are on the picture’s border.
-# $cell: a cell. $cells: a list of cells.
-tiles-no-open-cell = { $cell } is not an open cell. Open cells: { $cells }, …
+# $cell: a cell. $cells: a list of cells. $more: how many cells there are beyond these.
+tiles-no-open-cell = { $cell } is not an open cell. Open cells: { $more ->
+    [0] { $cells }.
+   *[other] { $cells }, …
+}
 # $cell: a cell without tiles near it. $first, $last: the corners of the landscape.
 board-nothing-there = There is no tile near { $cell }: the landscape reaches from { $first } to { $last }.
 # $help: standard or purist.
@@ -205,6 +208,7 @@ help-level = Only full help shows this, and the level is set before the game. Th
     [purist] without help
    *[other] with standard help
 }.
+help-level-tiles = This table plays without help, so it does not show which tiles are left.
 
 ## Lists of games
 

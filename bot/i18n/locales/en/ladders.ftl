@@ -82,7 +82,7 @@ ladder-more = { $count ->
    *[other] … and { $count } more
 }
 # $place: a place. $player: a mention. $won, $lost: how many games.
-ladder-line = { $place }. { $player } · { $won } won, { $lost } lost
+ladder-line = { $place }\. { $player } · { $won } won, { $lost } lost
 # $other: a mention; follows the line.
 ladder-line-waits = ⏳ challenge with { $other }
 ladder-line-plays = ⚔️ plays { $other }

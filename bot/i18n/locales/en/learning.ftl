@@ -300,7 +300,7 @@ help-start = Open a table
         • Open a table in the channel with `/game new`. Others press **{ LABEL("button-join") }**; fill a seat with **{ LABEL("button-computer") }**.
         • Under **{ LABEL("button-settings") }**, choose edition, expansions, house rules, the time per turn or per player, and the help level; or set them in `/game new`.
         • Press **{ LABEL("button-start") }** to begin. A channel holds one game; use a thread or another channel for the next.
-        • Save the rules of your table under a name with `/preset save`.
+        • Those who manage the server save a table’s rules under a name with `/preset save`.
         • Challenge someone: in the menu of their name, under *Apps*, choose **{ menu-challenge }**, or `/challenge`. They have days to accept, decline or propose other rules.
 help-turn = Play my turn
     .text =
@@ -351,7 +351,7 @@ help-compete = Compare and compete
         • Play at a time that suits both: **{ LABEL("button-time-propose") }** in the thread of your match, or `/tournament time`. Everyone reads times in their own time zone, and I mention you both half an hour before.
 help-organise = Run a tournament
     .text =
-        • `/tournament create` with a name and a kind: World Championship, live evening, league season or duplicate. People enter in the message it posts.
+        • `/tournament create` with a name and a kind: World Championship, live evening, league season, teams or duplicate. People enter in the message it posts.
         • Under **{ LABEL("button-settings") }** there: rounds, groups, knock-out or double elimination, games per match, ties, clocks, check-in, places, seeds. All of it can change until the start.
         • `/tournament seed` puts someone on a place of the seeds, `/tournament start` starts at once. After that rounds, threads and deadlines go by themselves.
         • `/tournament referee` gives more time, decides a match, replaces someone, pauses. Nobody decides their own match.

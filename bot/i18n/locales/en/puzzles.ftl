@@ -31,7 +31,7 @@ puzzle-note = -# In points of lead at the end, as the strongest computer player 
 puzzle-table-title = ### Tile of the day: points
 puzzle-table-empty = Nobody has answered a tile of the day here yet.
 # $person: a mention. $streak: solved one after the other up to now. $longest: the longest such row.
-puzzle-table-line = { $rank }. { $person } **{ $points }** · { $solved } of { $answered } solved{ $streak ->
+puzzle-table-line = { $rank }\. { $person } **{ $points }** · { $solved } of { $answered } solved{ $streak ->
     [0] {""}
    *[other] {" "}· { $streak } in a row
 }{ $longest ->

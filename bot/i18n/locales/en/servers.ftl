@@ -74,6 +74,7 @@ resign-close = Leave seat empty
 resign-done = You have left the game.
 replace-unknown-seat = There is no such seat in this game. Choose one from the list.
 replace-no-bots = Other bots can’t play. Choose a person, or nobody for one of my computers.
+replace-left = This person is not on this server. Choose someone who is, or nobody for one of my computers.
 # $before: who sits there now. $after: who would.
 replace-ask = **Give the seat of { $before } to { $after }?** It keeps its meeples and points, and the table is told that it was you.
 button-replace = Hand over
@@ -95,11 +96,12 @@ me-reminder-none = I send you no reminders.
 # $zone: a time zone. $now: the time there, e.g. 14:05.
 me-zone = Your time zone is { $zone }, where it is now { $now }.
 # $begins, $ends: times of the day.
-me-quiet = No reminders from { $begins } to { $ends }; a time per player of a day or more is paused then.
+me-quiet = No reminders from { $begins } to { $ends }; a time per player of a day or more is paused then (ten hours at most).
 # $begins, $ends: days.
 me-holiday = Your clocks are paused from { $begins } to { $ends }, within each table’s limit.
 # $typed: what was typed.
 me-unknown-span = I can’t read “{ $typed }” as hours. Write them like `22-8` or `22:30-07:00`, or a dash for none.
+me-empty-span = Quiet hours can’t end when they begin. Write them like `22-8`, or a dash for none.
 
 ## Privacy
 privacy = ### What I keep about you

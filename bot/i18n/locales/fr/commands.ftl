@@ -197,13 +197,17 @@ board-text = en mots
 # $typed : ce qui a été tapé.
 look-unknown-cell = « { $typed } » n’est pas une case. Les noms se lisent au bord de l’image.
 # $cell : une case.
-tiles-no-open-cell = { $cell } n’est pas une case libre. Cases libres : { $cells }, …
+tiles-no-open-cell = { $cell } n’est pas une case libre. Cases libres : { $more ->
+    [0] { $cells }.
+   *[other] { $cells }, …
+}
 board-nothing-there = Aucune tuile près de { $cell } : le paysage va de { $first } à { $last }.
 # $help : standard ou purist.
 help-level = Seule l’aide complète montre cela, et elle se choisit avant la partie. Cette table joue { $help ->
     [purist] sans aide
    *[other] avec l’aide standard
 }.
+help-level-tiles = On joue sans aide à cette table : elle ne montre pas les tuiles restantes.
 
 ## Listes de parties
 

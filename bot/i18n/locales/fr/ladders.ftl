@@ -82,7 +82,7 @@ ladder-more = { $count ->
    *[other] … et { $count } autres personnes
 }
 # $place : une place. $player : une mention. $won, $lost : combien de parties.
-ladder-line = { $place }. { $player } · { $won ->
+ladder-line = { $place }\. { $player } · { $won ->
     [one] { $won } gagnée
    *[other] { $won } gagnées
 }, { $lost ->

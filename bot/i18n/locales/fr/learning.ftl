@@ -297,7 +297,7 @@ help-start = Ouvrir une table
         • Ouvre une table dans le salon avec `/partie nouvelle`. Les autres appuient sur **{ LABEL("button-join") }** ; **{ LABEL("button-computer") }** occupe une place.
         • Dans **{ LABEL("button-settings") }**, tu choisis l’édition, les extensions, les règles maison, le temps par tour ou par personne et l’aide ; c’est aussi possible dans `/partie nouvelle`.
         • Appuie sur **{ LABEL("button-start") }** pour jouer. Un salon accueille une partie ; ouvre la suivante dans un fil ou un autre salon.
-        • Enregistre les règles de ta table sous un nom avec `/modèle enregistrer`.
+        • Qui gère le serveur enregistre les règles d’une table sous un nom avec `/modèle enregistrer`.
         • Défie quelqu’un : dans le menu de son nom, sous *Applications*, choisis **{ menu-challenge }**, ou `/défier`. La personne a quelques jours pour accepter, refuser ou proposer d’autres règles.
 help-turn = Jouer mon tour
     .text =
@@ -348,7 +348,7 @@ help-compete = Se comparer et se mesurer
         • Jouez quand cela vous va : **{ LABEL("button-time-propose") }** dans le fil de votre match, ou `/tournoi horaire`. Chaque personne lit les horaires dans son fuseau, et je vous mentionne une demi-heure avant.
 help-organise = Organiser un tournoi
     .text =
-        • `/tournoi créer` avec un nom et un genre : championnat du monde, soirée en direct, saison de ligue ou duplicate. On s’inscrit dans le message publié.
+        • `/tournoi créer` avec un nom et un genre : championnat du monde, soirée en direct, saison de ligue, équipes ou duplicate. On s’inscrit dans le message publié.
         • Là, sous **{ LABEL("button-settings") }** : rondes, groupes, élimination directe ou double, parties par match, égalités, temps, présence, places, têtes de série. Tout se change jusqu’au début.
         • `/tournoi classer` donne une place de tête de série, `/tournoi commencer` commence tout de suite. Ensuite, rondes, fils et délais vont d’eux-mêmes.
         • `/tournoi arbitrer` donne du temps, tranche un match, remplace quelqu’un, suspend. Personne ne tranche son propre match.

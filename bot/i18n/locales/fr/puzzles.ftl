@@ -34,7 +34,7 @@ puzzle-note = -# En points d’avance à la fin, tels que les attend l’ordinat
 puzzle-table-title = ### Tuile du jour : points
 puzzle-table-empty = Personne n’a encore répondu à une tuile du jour ici.
 # $person : une mention. $streak : résolues d’affilée jusqu’ici. $longest : la plus longue série.
-puzzle-table-line = { $rank }. { $person } **{ $points }** · { $solved } sur { $answered } { $solved ->
+puzzle-table-line = { $rank }\. { $person } **{ $points }** · { $solved } sur { $answered } { $solved ->
     [one] résolue
    *[other] résolues
 }{ $streak ->

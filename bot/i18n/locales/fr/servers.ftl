@@ -73,6 +73,7 @@ resign-close = Laisser la place vide
 resign-done = Tu as quitté la partie.
 replace-unknown-seat = Cette place n’existe pas dans cette partie. Choisis-en une dans la liste.
 replace-no-bots = Les autres bots ne peuvent pas jouer. Choisis une personne, ou laisse vide pour prendre un de mes ordinateurs.
+replace-left = Cette personne n’est pas sur ce serveur. Choisis quelqu’un d’ici, ou laisse vide pour prendre un de mes ordinateurs.
 # $before : qui est à cette place. $after : qui y serait.
 replace-ask = **Donner la place de { $before } à { $after } ?** Elle garde ses meeples et ses points, et la table saura que c’était toi.
 button-replace = Donner
@@ -94,11 +95,12 @@ me-reminder-none = Je ne t’envoie pas de rappel.
 # $zone : un fuseau horaire. $now : l’heure là-bas, par exemple 14:05.
 me-zone = Ton fuseau horaire est { $zone }, où il est { $now }.
 # $begins, $ends : des heures.
-me-quiet = Pas de rappel de { $begins } à { $ends } ; un temps par personne d’un jour ou plus est alors suspendu.
+me-quiet = Pas de rappel de { $begins } à { $ends } ; un temps par personne d’un jour ou plus est alors suspendu (dix heures au plus).
 # $begins, $ends : des jours.
 me-holiday = Ton temps est suspendu du { $begins } au { $ends }, autant que chaque table le permet.
 # $typed : ce qui a été tapé.
 me-unknown-span = Je ne peux pas lire « { $typed } » comme des heures. Écris-les comme `22-8` ou `22:30-07:00`, ou un tiret pour aucune.
+me-empty-span = Les heures de silence ne peuvent pas finir quand elles commencent. Écris-les comme `22-8`, ou un tiret pour aucune.
 
 ## Confidentialité
 privacy = ### Ce que je garde sur toi

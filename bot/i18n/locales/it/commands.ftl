@@ -196,14 +196,18 @@ board-fields = i prati per persona
 board-text = a parole
 # $typed: ciò che è stato scritto.
 look-unknown-cell = «{ $typed }» non è una casella. I nomi sono sul bordo dell’immagine.
-# $cell: una casella.
-tiles-no-open-cell = { $cell } non è una casella libera. Caselle libere: { $cells }, …
+# $cell: una casella. $cells: un elenco. $more: quante altre ce ne sono.
+tiles-no-open-cell = { $cell } non è una casella libera. Caselle libere: { $more ->
+    [0] { $cells }.
+   *[other] { $cells }, …
+}
 board-nothing-there = Nessuna tessera vicino a { $cell }: il paesaggio va da { $first } a { $last }.
 # $help: standard o purist.
 help-level = Questo lo mostra solo l’aiuto completo, da scegliere prima della partita. Questo tavolo gioca { $help ->
     [purist] senza aiuto
    *[other] con l’aiuto standard
 }.
+help-level-tiles = A questo tavolo si gioca senza aiuto: non si vede quali tessere restano.
 
 ## Elenchi di partite
 

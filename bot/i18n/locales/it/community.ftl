@@ -58,7 +58,7 @@ profile-reliability = { $share }% dei turni in tempo; { $left ->
    *[other] { $left } partite lasciate
 }
 # $points: un numero. $where: un link.
-profile-best = Miglior partita: { $points } punti in { $where }
+profile-best = Partita migliore: { $points } punti in { $where }
 profile-best-elsewhere = Partita migliore: { $points } punti, su un altro server
 # $pool: di quali valutazioni. $rating: una valutazione. $place: da 1. $games: quante.
 profile-rating = • { $pool }: **{ $rating }**, posizione { $place }, { $games ->

@@ -82,7 +82,7 @@ ladder-more = { $count ->
    *[other] … e altre { $count } persone
 }
 # $place: un posto. $player: una menzione. $won, $lost: quante partite.
-ladder-line = { $place }. { $player } · { $won ->
+ladder-line = { $place }\. { $player } · { $won ->
     [one] { $won } vinta
    *[other] { $won } vinte
 }, { $lost ->

@@ -300,7 +300,7 @@ help-start = Aprire un tavolo
         • Apri un tavolo nel canale con `/partita nuova`. Gli altri premono **{ LABEL("button-join") }**; con **{ LABEL("button-computer") }** riempi un posto.
         • In **{ LABEL("button-settings") }** scegli edizione, espansioni, regole della casa, il tempo per turno o a testa e il livello di aiuto; puoi farlo anche in `/partita nuova`.
         • Premi **{ LABEL("button-start") }** per cominciare. Un canale ammette una partita; usa un thread o un altro canale per la prossima.
-        • Salva con un nome le regole del tuo tavolo con `/modello salva`.
+        • Chi gestisce il server salva con un nome le regole di un tavolo con `/modello salva`.
         • Sfida qualcuno: nel menu del suo nome, sotto *App*, scegli **{ menu-challenge }**, oppure `/sfida`. La persona ha alcuni giorni per accettare, rifiutare o proporre altre regole.
 help-turn = Giocare il mio turno
     .text =
@@ -351,7 +351,7 @@ help-compete = Confrontarsi e gareggiare
         • Giocate quando va bene a entrambi: **{ LABEL("button-time-propose") }** nel thread del vostro incontro, o `/torneo orario`. Ogni persona legge gli orari nel proprio fuso, e vi menziono mezz’ora prima.
 help-organise = Organizzare un torneo
     .text =
-        • `/torneo crea` con un nome e un tipo: campionato del mondo, serata dal vivo, stagione di lega o duplicate. Ci si iscrive nel messaggio pubblicato.
+        • `/torneo crea` con un nome e un tipo: campionato del mondo, serata dal vivo, stagione di lega, squadre o duplicate. Ci si iscrive nel messaggio pubblicato.
         • Lì, sotto **{ LABEL("button-settings") }**: round, gruppi, eliminazione semplice o doppia, partite per incontro, parità, tempo, presenza, posti, teste di serie. Tutto si cambia fino all’inizio.
         • `/torneo testa_di_serie` dà un posto tra le teste di serie, `/torneo inizia` comincia subito. Poi round, thread e scadenze vanno da soli.
         • `/torneo arbitra` dà più tempo, decide un incontro, sostituisce qualcuno, sospende. Nessuno decide il proprio incontro.

@@ -31,7 +31,7 @@ puzzle-note = -# In punti di vantaggio alla fine, come li prevede il computer pi
 puzzle-table-title = ### Tessera del giorno: punti
 puzzle-table-empty = Qui nessuno ha ancora risposto a una tessera del giorno.
 # $person: una menzione. $streak: risolte di fila fino a ora. $longest: la serie più lunga.
-puzzle-table-line = { $rank }. { $person } **{ $points }** · { $solved } su { $answered } { $solved ->
+puzzle-table-line = { $rank }\. { $person } **{ $points }** · { $solved } su { $answered } { $solved ->
     [one] risolta
    *[other] risolte
 }{ $streak ->

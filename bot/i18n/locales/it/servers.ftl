@@ -73,6 +73,7 @@ resign-close = Lascia il posto vuoto
 resign-done = Hai lasciato la partita.
 replace-unknown-seat = Questo posto non esiste in questa partita. Scegline uno dall’elenco.
 replace-no-bots = Gli altri bot non possono giocare. Scegli una persona, o nessuno per uno dei miei computer.
+replace-left = Questa persona non è su questo server. Scegli qualcuno di qui, o nessuno per uno dei miei computer.
 # $before: chi è seduto lì. $after: chi lo sarebbe.
 replace-ask = **Cedere il posto di { $before } a { $after }?** Conserva seguaci e punti, e il tavolo saprà che sei stato tu.
 button-replace = Cedi
@@ -94,11 +95,12 @@ me-reminder-none = Non ti mando promemoria.
 # $zone: un fuso orario. $now: l’ora lì, per esempio 14:05.
 me-zone = Il tuo fuso orario è { $zone }, dove ora sono le { $now }.
 # $begins, $ends: ore del giorno.
-me-quiet = Nessun promemoria dalle { $begins } alle { $ends }; un tempo a testa di un giorno o più è allora sospeso.
+me-quiet = Nessun promemoria dalle { $begins } alle { $ends }; un tempo a testa di un giorno o più è allora sospeso (dieci ore al massimo).
 # $begins, $ends: giorni.
 me-holiday = Il tuo tempo è sospeso ({ $begins } – { $ends }), nei limiti di ogni tavolo.
 # $typed: ciò che è stato scritto.
 me-unknown-span = Non riesco a leggere «{ $typed }» come ore. Scrivile come `22-8` o `22:30-07:00`, o un trattino per nessuna.
+me-empty-span = Le ore di silenzio non possono finire quando cominciano. Scrivile come `22-8`, o un trattino per nessuna.
 
 ## Privacy
 privacy = ### Che cosa conservo di te
