@@ -81,7 +81,8 @@ class Seats:
         People give away their own seat; the host of the table gives any seat that no person holds, or
         for whose person the clock made the last move; anybody takes for themselves a seat that no person
         holds. Whoever has played a rated game gives away no seat that somebody else holds there.
-        Refuses NOT_RUNNING, ALREADY_SEATED, NO_SUCH_SEAT, SEAT_NOT_OPEN, UNKNOWN_OPPONENT, TOURNAMENT_GAME, OWN_GAME.
+        Refuses NOT_RUNNING, ALREADY_SEATED, NO_SUCH_SEAT, SEAT_NOT_OPEN, NAME_YOURSELF, UNKNOWN_OPPONENT,
+        TOURNAMENT_GAME, OWN_GAME.
         """
         async with self._repository.lock(game):
             session = await self._repository.running(game)
@@ -132,7 +133,7 @@ class Seats:
         given_by: GivenBy = None,
         stopped: bool = False,
     ) -> Session:
-        text = seat_text(seat, given_by)
+        text = seat_text(seat, given_by, session.seat(seat.colour))
         history = reseated(session.history, text, maker=maker, person=person, at=self._now())
         return await self._repository.append(session, history, seat=seat, stopped=stopped)
 
@@ -145,7 +146,7 @@ def passed(history: GameHistory, seat: Seat, new: Seat, given_by: GivenBy, at: d
     if given_by is not None and seat.person is not None:
         text = seat_text(Seat(seat.colour, Occupant.CLOSED), given_by)
         history = reseated(history, text, maker=Maker.PERSON, person=seat.person, at=at)
-    return reseated(history, seat_text(new, given_by), maker=Maker.PERSON, person=new.person, at=at)
+    return reseated(history, seat_text(new, given_by, seat), maker=Maker.PERSON, person=new.person, at=at)
 
 
 def _giving(session: Session, asker: PersonId, colour: Colour, by: PersonId | str | None) -> Seat:
@@ -159,6 +160,8 @@ def _giving(session: Session, asker: PersonId, colour: Colour, by: PersonId | st
     if session.in_tournament:
         raise HostRefusal(HostReason.TOURNAMENT_GAME)
     if not _may_give(session, seat, asker, person):
+        if session.seat_of(asker) is None and _may_give(session, seat, asker, asker):
+            raise HostRefusal(HostReason.NAME_YOURSELF)
         raise HostRefusal(HostReason.SEAT_NOT_OPEN, name=seat)
     if _favours(session, seat, asker):
         raise HostRefusal(HostReason.OWN_GAME)

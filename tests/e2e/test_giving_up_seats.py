@@ -24,6 +24,8 @@ async def test_resigning_and_replacing(box, bot, table, ada, bruno, clara):
     assert re.search(rf"{left}\S+ computer \(\w+\)\.", message.text), message.text
     (free,) = await clara.autocomplete(table, "replace", focused="seat")
     assert "Computer" in free["name"]
+    nobody = await clara.slash(table, "replace", seat=free["value"])
+    assert nobody.text == "To take over this seat, name yourself under `by`."
     asked = await clara.slash(table, "replace", seat=free["value"], by=clara)
     assert asked.ephemeral
     assert "Give the seat" in asked.text
@@ -95,3 +97,21 @@ async def test_who_loses_a_seat_is_told(box, bot, table, ada, bruno, clara):
     assert refused.ephemeral
     assert "over" in refused.text
     assert "This game is over" in (await ada.slash(table, "resign")).text
+
+
+async def test_who_played_before_a_seat_changed_hands(box, bot, table, ada, bruno, clara):
+    """What a computer has played stays its own when a person takes its seat, in messages that are written anew too."""
+    await small_table(bot, box, 6, 6, first=FirstSeat.AS_SEATED)
+    message, _ = await open_table(box, table, [ada, bruno], computers=1, seats=3)
+    await play_by_buttons(ada, message)
+    message = await box.message_for(ada, table, lambda one: is_turn_of(one, bruno))
+    await play_by_buttons(bruno, message)
+    played = re.compile(r"🌲 computer \(\w+\) played")
+    message = await box.message_for(ada, table, lambda one: is_turn_of(one, ada) and played.search(one.text))
+    asked = await ada.slash(table, "replace", seat="green", by=clara)
+    assert "Hand over" in asked.buttons, asked.text
+    await ada.click(asked.message, "Hand over")
+    told = re.compile(rf"computer \(\w+\) → \S+ <@{clara.id}>, by")
+    await box.message_for(ada, table, lambda one: told.search(one.text))
+    over = await box.message_for(ada, table, lambda one: one.id == message.id and "Play" not in one.buttons)
+    assert played.search(over.text), over.text

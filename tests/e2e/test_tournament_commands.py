@@ -32,7 +32,10 @@ async def test_ratings_profile_leaders_and_records(box, bot, table, ada, bruno):
     profile = await ada.slash(table, "profile", versus=bruno)
     assert "1 game" in profile.text
     assert f"Against <@{bruno.id}>: 1 game" in profile.text
+    alone = await ada.slash(table, "profile", person=bruno, versus=bruno)
+    assert alone.text == "Choose someone else under `versus`."
     records = await ada.slash(table, "records")
+    assert "**0 " not in records.text
     assert f"/{end.id}" in records.text, "a record leads to its game"
     assert "Highest score" in records.text
 

@@ -7,6 +7,7 @@ since-round = ### Die letzten Züge
 since-nothing = Seither ist nichts geschehen.
 why-nothing = Noch wurde nichts gewertet.
 why-unknown = Diese Wertung gibt es nicht. Wähle eine aus der Liste.
+why-one-of-both = Wähle `gebiet` oder `computer`, nicht beides.
 # $turn: Nummer des Zuges. $scored: ein Satz darüber, was gewertet wurde.
 why-paid = Zug { $turn }: { $scored }.
 # Wofür es Punkte gab. $about: ein Gebiet, fairy oder goods.
@@ -22,7 +23,11 @@ why-about = { $about ->
 }
 # $number: zählt die Wertungen ab 1. $turn: Nummer des Zuges. $feature: ein Gebiet. $points: Punkte. $seats: eine Liste von Namen.
 why-option = { $number } · Zug { $turn }: { $feature }, { $points } für { $seats }
-export-done = Die Partie bis hierher, als Datei. Mit `/import` kannst du sie wieder ansehen.
+# $over: yes oder no.
+export-done = { $over ->
+    [yes] Die Partie
+   *[no] Die Partie bis hierher
+}, als Datei. Mit `/import` kannst du sie wieder ansehen.
 # $most: Tausende von Zeichen.
 import-too-large = Diese Datei ist zu groß für eine Partiedatei: höchstens { $most } kB.
 import-no-text = Diese Datei ist kein Text. Eine Partiedatei ist eine kleine Textdatei.

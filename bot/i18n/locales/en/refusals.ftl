@@ -75,6 +75,8 @@ host-explained-hands = Hands are hidden at this table: computers explain their t
 host-explanations-waiting = Many people are asking computers for reasons. Try again in a few seconds.
 host-no-explanation = No explanation came. Try again.
 host-no-puzzle = There has been no such tile of the day here. A manager of the server starts one with `/puzzle daily`.
+# $first: seconds since 1970.
+host-puzzle-not-yet = The first tile of the day comes <t:{ $first }:R>.
 host-puzzle-closed = This tile of the day is over, and its solution is posted.
 host-puzzle-answered = You have answered this one already. Everyone has one try.
 host-puzzle-turn = That turn is not possible there. Choose one by the buttons.
@@ -95,6 +97,7 @@ host-vote-open = There is already a vote to undo. Everyone else must agree.
 host-already-voted = You have answered already.
 # $name: who sits there.
 host-seat-not-open = { $name } still plays there. You can take over a seat once its player gives it up or runs out of time.
+host-name-yourself = To take over this seat, name yourself under `by`.
 # $zone: what was typed.
 host-unknown-time-zone = I don’t know the time zone “{ $zone }”. Type a city, such as Europe/Berlin, and choose from the list.
 host-holiday-order = Days off must end after they begin, and in the future.

@@ -7,6 +7,7 @@ since-round = ### Les derniers tours
 since-nothing = Rien ne s’est passé depuis.
 why-nothing = Aucune zone n’a encore rapporté de points.
 why-unknown = Je ne trouve pas ces points. Choisis une ligne dans la liste.
+why-one-of-both = Choisis `zone` ou `ordinateur`, pas les deux.
 # $turn : le numéro du tour. $scored : une phrase sur ce qui a été payé.
 why-paid = Tour { $turn } : { $scored }.
 # Ce qui a rapporté. $about : une zone, fairy ou goods.
@@ -22,7 +23,11 @@ why-about = { $about ->
 }
 # $number : compte les évaluations à partir de 1. $turn : le numéro du tour. $feature : une zone. $points : des points. $seats : une liste de noms.
 why-option = { $number } · tour { $turn } : { $feature }, { $points } pour { $seats }
-export-done = La partie jusqu’ici, dans un fichier. Revois-la avec `/importer`.
+# $over : yes ou no.
+export-done = { $over ->
+    [yes] La partie
+   *[no] La partie jusqu’ici
+}, dans un fichier. Revois-la avec `/importer`.
 # $most : milliers de caractères.
 import-too-large = Ce fichier est trop gros pour un fichier de partie : { $most } ko au plus.
 import-no-text = Ce fichier n’est pas du texte. Un fichier de partie est un petit fichier de texte.

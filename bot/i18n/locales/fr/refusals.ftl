@@ -74,6 +74,8 @@ host-explained-hands = Les mains sont cachées à cette table : les ordinateur
 host-explanations-waiting = Beaucoup de gens demandent des raisons aux ordinateurs. Réessaie dans quelques secondes.
 host-no-explanation = Aucune explication n’est venue. Réessaie.
 host-no-puzzle = Il n’y a pas eu de telle tuile du jour ici. Qui gère le serveur en lance une avec `/énigme quotidien`.
+# $first : des secondes depuis 1970.
+host-puzzle-not-yet = La première tuile du jour arrive <t:{ $first }:R>.
 host-puzzle-closed = Cette tuile du jour est terminée, sa solution est postée.
 host-puzzle-answered = Tu as déjà répondu à celle-ci. Chacun a un seul essai.
 host-puzzle-turn = Ce coup n’est pas possible là. Choisis-en un avec les boutons.
@@ -94,6 +96,7 @@ host-vote-open = Un vote pour annuler est déjà en cours. Tout le reste de la t
 host-already-voted = Tu as déjà répondu.
 # $name : qui est à cette place.
 host-seat-not-open = { $name } joue encore à cette place. On peut la reprendre quand la personne la cède ou que son temps est écoulé.
+host-name-yourself = Pour reprendre cette place, indique ton propre nom sous `par`.
 # $zone : ce qui a été tapé.
 host-unknown-time-zone = Le fuseau horaire « { $zone } » n’existe pas. Tape une ville, par exemple Europe/Paris, et choisis dans la liste.
 host-holiday-order = La fin des vacances doit venir après leur début, et dans l’avenir.

@@ -74,6 +74,8 @@ host-explained-hands = A questo tavolo le mani sono nascoste: i computer spiegan
 host-explanations-waiting = Molti chiedono ragioni ai computer. Riprova tra qualche secondo.
 host-no-explanation = Non è arrivata nessuna spiegazione. Riprova.
 host-no-puzzle = Qui non c’è stata una tessera del giorno così. Chi gestisce il server ne avvia una con `/enigma quotidiano`.
+# $first: secondi dal 1970.
+host-puzzle-not-yet = La prima tessera del giorno arriva <t:{ $first }:R>.
 host-puzzle-closed = Questa tessera del giorno è finita, e la sua soluzione è pubblicata.
 host-puzzle-answered = A questa hai già risposto. Ognuno ha un solo tentativo.
 host-puzzle-turn = Quel turno lì non è possibile. Scegline uno con i pulsanti.
@@ -94,6 +96,7 @@ host-vote-open = Una votazione per annullare è già aperta. Devono accettare tu
 host-already-voted = Hai già risposto.
 # $name: chi è seduto lì.
 host-seat-not-open = Lì gioca ancora { $name }. Puoi prendere il posto quando viene ceduto o il suo tempo è scaduto.
+host-name-yourself = Per prendere questo posto, indica il tuo nome in `con`.
 # $zone: ciò che è stato scritto.
 host-unknown-time-zone = Il fuso orario «{ $zone }» non esiste. Scrivi una città, per esempio Europe/Rome, e scegli dall’elenco.
 host-holiday-order = La fine delle ferie deve venire dopo l’inizio e nel futuro.
