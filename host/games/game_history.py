@@ -168,7 +168,7 @@ def message_until(history: GameHistory, seq: int) -> int:
     While its turn goes on, that is the newest before its tile was laid: the market may have closed. Rule: tile-market.
     """
     newest = history.newest
-    if newest.turn_seq == seq and not newest.steps:
+    if newest.turn_seq == seq and not newest.shares_message:
         since = takewhile(lambda number: number > seq, history.newest_first(history.seq))
         return next((number for number in since if isinstance(history.steps[number].move, BeforeTile)), seq)
     until = seq
