@@ -32,6 +32,9 @@ from rendering.panels.hand_strip import hand_px, with_hand
 from rendering.panels.panel_lists import draw_list, list_px, overlay_list
 from rendering.sprites.marks import Mark
 
+AROUND_LAST = 4
+"""Cells on each side of what matters where no cells to choose from widen the part that is shown."""
+
 
 @dataclass(frozen=True, slots=True)
 class BoardView:
@@ -113,7 +116,8 @@ def phone_views(view: BoardView) -> tuple[BoardView, ...]:
     since = view.changed_since
     changed = [cell for cell, laid in position.board.items() if since is not None and laid.number > since]
     first = near.cells if near else (last,)
-    part = part_window([first, (last,), changed, _completed(position)], whole)
+    margin = 1 if near else AROUND_LAST
+    part = part_window([first, (last,), changed, _completed(position)], whole, margin=margin)
     return replace(view, area=part), replace(view, overview=True)
 
 

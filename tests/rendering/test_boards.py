@@ -121,6 +121,17 @@ def test_every_cell_to_choose_from_is_in_the_first_picture_or_an_area(
     assert ImageChops.difference(plain, outlined).getbbox() is not None
 
 
+def test_the_first_picture_shows_more_than_the_neighbours_where_no_cells_are_numbered(
+    labels: Labels, names: dict[Colour, str]
+) -> None:
+    """With the purist help level, and after the end, the land within four cells of the last tile is shown."""
+    view = line(40, labels, names)
+    first, second = phone_views(view)
+    assert second.overview
+    assert view.position.last is not None
+    assert Cell(view.position.last.x - 4, 0) in board_frame(first).window
+
+
 @pytest.mark.parametrize("count", [2, 3])
 def test_tiles_to_choose_from_are_as_large_as_a_phone_needs(
     count: int, names: dict[Colour, str], labels: Labels
