@@ -135,7 +135,8 @@ def board_frame(view: BoardView) -> Frame:
         highest -= hand_px(len(view.choosing))
     lowest = LOWEST if highest == HIGHEST and not view.overview else STRIP_LOWEST
     window = whole if view.overview else view.area or _pointed_out(view)
-    return showing(frame_board(window, focus, lowest=lowest, highest=highest), view.position.board)
+    frame = frame_board(window, focus, lowest=lowest, highest=highest, whole=whole)
+    return showing(frame, view.position.board)
 
 
 def draw_land(canvas: Image.Image, frame: Frame, view: BoardView) -> None:
