@@ -111,7 +111,8 @@ def frame_board(
 ) -> Frame:
     """Return the frame that shows `box` with the largest of `sizes`, cropped round `focus` below the last.
 
-    Room beside `box` shows what lies in `whole`, if that is given, before anything beyond it. Columns and rows are named at the left and the top, and on the other sides where that costs no size.
+    Room beside `box` shows what lies in `whole`, if that is given, before anything beyond it. Columns and rows are
+    named at the left and the top, and on the other sides where that costs no size.
     """
     side = side_px(box)
     room = Rect(side, TOP_PX, WIDTH - side - EDGE_PX, highest - TOP_PX - EDGE_PX)

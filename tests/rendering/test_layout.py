@@ -54,7 +54,9 @@ def test_every_board_fits_its_picture(box: Window, data: st.DataObject) -> None:
 @given(windows, windows)
 def test_no_room_is_empty_where_land_is_cut_off(box: Window, other: Window) -> None:
     """Of the whole board a part is shown with as much beside it as there is room for, before the empty table."""
-    corners = [(one.west, one.north) for one in (box, other)] + [(one.east, one.south) for one in (box, other)]
+    corners = [(one.west, one.north) for one in (box, other)] + [
+        (one.east, one.south) for one in (box, other)
+    ]
     whole = window_round(Cell(*corner) for corner in corners)
     frame = frame_board(box, Cell(box.west, box.north), whole=whole)
     if not fits_large(box):
