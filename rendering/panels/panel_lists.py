@@ -19,7 +19,7 @@ from rendering.base.screen import WIDTH
 from rendering.base.theme import Theme
 from rendering.boards.cell_names import cell_name
 from rendering.boards.overlays import CountedTile, DeadCells, FittingTiles, OneFeature, Overlay, OwnedFields
-from rendering.panels.tile_grid import draw_tile_grid, grid_shape
+from rendering.panels.tile_grid import TilesLeftView, draw_tile_grid, grid_shape, pages
 from rendering.sprites.ready import figure_sprite
 
 MARGIN_PX = 27
@@ -28,6 +28,8 @@ TITLE_PX, WORDS_PX, ROW_PX = 48, 40, 66
 GRID_PX = 360
 """The most height for a list of tiles."""
 LARGEST_TILE_PX = 132
+MOST_BELOW = 18
+"""Kinds of tiles below a board; more are pictures of their own, and leave the board its height."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,9 +74,24 @@ def overlay_list(overlay: Overlay, names: Mapping[Colour, str], labels: Labels) 
         case FittingTiles():
             count = sum(entry.count for entry in overlay.tiles)
             words = labels.say("picture-fits-words", tiles=count)
-            return ListView(
-                labels.say("picture-fits", cell=cell_name(overlay.cell)), words, tiles=overlay.tiles
-            )
+            below = overlay.tiles if len(overlay.tiles) <= MOST_BELOW else ()
+            return ListView(labels.say("picture-fits", cell=cell_name(overlay.cell)), words, tiles=below)
+
+
+def fitting_pages(overlay: Overlay | None, labels: Labels, theme: Theme) -> tuple[TilesLeftView, ...]:
+    """Return the pictures of the tiles that fit a cell where they are too many to stand below the board."""
+    if not isinstance(overlay, FittingTiles) or len(overlay.tiles) <= MOST_BELOW:
+        return ()
+    return pages(
+        TilesLeftView(
+            unseen={entry.tile: entry.count for entry in overlay.tiles},
+            kinds=tuple(entry.tile for entry in overlay.tiles),
+            labels=labels,
+            theme=theme,
+            title=labels.say("picture-fits", cell=cell_name(overlay.cell)),
+            turned={entry.tile: entry.turns for entry in overlay.tiles},
+        )
+    )
 
 
 def _feature_list(overlay: OneFeature, names: Mapping[Colour, str], labels: Labels) -> ListView:
