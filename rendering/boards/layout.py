@@ -125,10 +125,10 @@ def frame_board(
     return frame_within(box, focus, (WIDTH, full), land, (tile_px,), whole)
 
 
-def fits_large(box: Window) -> bool:
-    """Return whether a picture shows the whole window with tiles that are told apart on a phone."""
+def fits_large(box: Window, highest: int = HIGHEST) -> bool:
+    """Return whether a picture so high at the most shows the whole window with tiles that are told apart on a phone."""
     side = side_px(box)
-    return _fits(box, Rect(0, 0, WIDTH - side - EDGE_PX, HIGHEST - TOP_PX - EDGE_PX), LEAST_TILE_PX)
+    return _fits(box, Rect(0, 0, WIDTH - side - EDGE_PX, highest - TOP_PX - EDGE_PX), LEAST_TILE_PX)
 
 
 def frame_within(

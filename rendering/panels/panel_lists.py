@@ -12,7 +12,7 @@ from game.values.moves import Figure
 from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind
 from rendering.base.labels import Labels
-from rendering.base.lettering import Lettering, wrapped, write
+from rendering.base.lettering import Lettering, width_of, wrapped, write
 from rendering.base.picture import paste_middle
 from rendering.base.rect import Rect
 from rendering.base.screen import WIDTH
@@ -141,7 +141,7 @@ def sums(paid: Scored, labels: Labels) -> list[tuple[str, int]]:
 
 def list_px(view: ListView, theme: Theme) -> int:
     """Return the height that the list needs."""
-    words = len(_words(view, theme)) * round(WORDS_PX * 1.35)
+    words = 0 if _beside(view, theme) else len(_words(view, theme)) * round(WORDS_PX * 1.35)
     tiles = round(_grid(view)[1]) if view.tiles else 0
     rows = _places(view)[-1][1] + ROW_PX if view.rows else 0
     return round(2 * MARGIN_PX + TITLE_PX * 1.4) + words + tiles + rows
@@ -154,15 +154,25 @@ def draw_list(canvas: Image.Image, rect: Rect, view: ListView, theme: Theme) -> 
     write(canvas, (inner.left, inner.top + TITLE_PX * 0.6), view.title, title, room_px=inner.width)
     y = inner.top + round(TITLE_PX * 1.4)
     quiet, step = Lettering(WORDS_PX, surround.text_quiet), round(WORDS_PX * 1.35)
-    for line in _words(view, theme):
-        write(canvas, (inner.left, y + step / 2), line, quiet, room_px=inner.width)
-        y += step
+    if _beside(view, theme):
+        write(canvas, (inner.right, inner.top + TITLE_PX * 0.6), view.words, quiet, align="right")
+    else:
+        for line in _words(view, theme):
+            write(canvas, (inner.left, y + step / 2), line, quiet, room_px=inner.width)
+            y += step
     if view.tiles:
         room = Rect(inner.left, y, inner.width, GRID_PX)
         draw_tile_grid(canvas, room, view.tiles, theme, largest_px=LARGEST_TILE_PX)
         y += round(_grid(view)[1])
     for row, (left, top, width) in zip(view.rows, _places(view), strict=True):
         _draw_row(canvas, Rect(inner.left + left, y + top, width, ROW_PX - 4), row, theme)
+
+
+def _beside(view: ListView, theme: Theme) -> bool:
+    """Return whether the words have room beside the title: then the board keeps the height of a line."""
+    title = width_of(view.title, Lettering(TITLE_PX, theme.surround.text, bold=True))
+    words = width_of(view.words, Lettering(WORDS_PX, theme.surround.text_quiet))
+    return title + 2 * MARGIN_PX + words <= WIDTH - 2 * MARGIN_PX
 
 
 def _words(view: ListView, theme: Theme) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from game.engine.legal import cells
 from game.engine.position import Position
 from game.engine.queries import feature_at
 from game.expansions.dragon.moves import Step
-from game.values.geometry import Cell, distance
+from game.values.geometry import Cell
 from game.values.phases import Phase
 from game.values.ruleset import Colour
 from game.values.tiles import TileId, all_tiles
@@ -134,7 +134,7 @@ def board_frame(view: BoardView) -> Frame:
     if view.choosing:
         highest -= hand_px(len(view.choosing))
     lowest = LOWEST if highest == HIGHEST and not view.overview else STRIP_LOWEST
-    window = whole if view.overview else view.area or _pointed_out(view)
+    window = whole if view.overview else view.area or _pointed_out(view, highest)
     frame = frame_board(window, focus, lowest=lowest, highest=highest, whole=whole)
     return showing(frame, view.position.board)
 
@@ -166,18 +166,16 @@ def draw_land(canvas: Image.Image, frame: Frame, view: BoardView) -> None:
     name_cells(canvas, frame, theme)
 
 
-def _pointed_out(view: BoardView) -> Window:
-    """Return all of the board; of one too large for a phone only what an overlay is about."""
+def _pointed_out(view: BoardView, highest: int) -> Window:
+    """Return all of the board; of one too large for a picture so high only what an overlay is about."""
     whole = view.whole
-    if fits_large(whole):
+    if fits_large(whole, highest):
         return whole
     match view.overlay:
         case OneFeature(feature):
-            return part_window([feature.cells], whole)
+            return part_window([feature.cells], whole, highest=highest)
         case FittingTiles(cell):
-            return part_window(
-                [(cell,), [laid for laid in view.position.board if distance(laid, cell) < 5]], whole
-            )
+            return part_window([(cell,)], whole, margin=AROUND_LAST, highest=highest)
         case _:
             return whole
 
