@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations
 
@@ -12,6 +12,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from game.board.features import StandingFigure
 from game.engine import queries
+from game.engine.hooks import Piece
 from game.engine.position import Position
 from game.values.geometry import STEP, Cell, Side
 from game.values.moves import Figure, Place
@@ -117,13 +118,32 @@ def stand_figures(
     Where several are so near each other that one would hide another, each steps aside. Pieces of nobody come with
     all figures.
     """
+    for one, at in _placed(frame, position, figures):
+        laid = position.board[one.cell]
+        place = Place(laid.tile, one.cell, laid.turns)
+        stand_figure(canvas, frame, place, one.segment, one.seat, one.figure, theme, at=at)
+    if figures is None:
+        stand_pieces(canvas, frame, position, theme, position.figures)
+
+
+def taken_points(frame: Frame, position: Position) -> list[Point]:
+    """Return the pixels in the middle of all figures and pieces of nobody that are in sight."""
+    placed = [(one.cell, at) for one, at in _placed(frame, position, None)]
+    placed += [(piece.cell, at) for piece, at in _pieces(frame, position, position.figures)]
+    corners = [(*frame.corner(cell), *at) for cell, at in placed]
+    return [(left + x * frame.tile_px, top + y * frame.tile_px) for left, top, x, y in corners]
+
+
+def _placed(
+    frame: Frame, position: Position, figures: Iterable[StandingFigure] | None
+) -> list[tuple[StandingFigure, Point]]:
+    """Return the figures in sight in the order in which they are set, each with its middle on its tile, in tiles."""
     everyone = position.figures if figures is None else tuple(figures)
     shown = [one for one in everyone if one.cell in frame.seen]
     # Those beside whom they stand count even where they are not drawn: a figure is in one place in every picture.
     known = figures is not None and not Counter(everyone) - Counter(position.figures)
-    beside = position.figures if known else everyone
     crowds: dict[Cell, list[StandingFigure]] = {}
-    for one in beside:
+    for one in position.figures if known else everyone:
         crowds.setdefault(one.cell, []).append(one)
     friends = {piece.cell: piece.segment for piece in position.pieces if piece.segment is not None}
     middles: dict[StandingFigure, list[Point]] = {}
@@ -135,12 +155,7 @@ def stand_figures(
     # On one tile those in the south and the east are in front: of figures that lie the head is in the east, which
     # may be hidden, and in the west the mark of their owner.
     placed.sort(key=lambda each: (each[0].cell.y, each[0].cell.x, sum(each[1])))
-    for one, at in placed:
-        laid = position.board[one.cell]
-        place = Place(laid.tile, one.cell, laid.turns)
-        stand_figure(canvas, frame, place, one.segment, one.seat, one.figure, theme, at=at)
-    if figures is None:
-        stand_pieces(canvas, frame, position, theme, shown)
+    return placed
 
 
 def _apart(
@@ -199,20 +214,28 @@ def stand_pieces(
 
     Where one of the `figures` stands in the middle they make room.
     """
-    figures = tuple(figures)
+    for piece, (x, y) in _pieces(frame, position, tuple(figures)):
+        left, top = frame.corner(piece.cell)
+        sprite = neutral_sprite(piece.kind, figure_px(frame.tile_px), theme)
+        paste_middle(canvas, sprite, (left + x * frame.tile_px, top + y * frame.tile_px))
+
+
+def _pieces(
+    frame: Frame, position: Position, figures: Sequence[StandingFigure]
+) -> Iterator[tuple[Piece, Point]]:
+    """Return the pieces of nobody in sight, each with its middle on its tile, in tiles."""
     for piece in position.pieces:
-        if piece.cell in frame.seen:
-            left, top = frame.corner(piece.cell)
-            laid = position.board[piece.cell]
+        if piece.cell not in frame.seen:
+            continue
+        laid = position.board[piece.cell]
+        crowd = [one for one in figures if one.cell == piece.cell]
+        if piece.segment is not None:
+            friend = StandingFigure(Colour.RED, Figure.MEEPLE, piece.cell, piece.segment)
+            yield piece, _apart(frame, position, crowd or [friend], piece.segment)[-1]
+        else:
             points = spot_points(laid.tile, laid.turns)
-            stood = [points[one.segment] for one in figures if one.cell == piece.cell]
-            x, y = max(ROOM, key=lambda at: min([ROOMY, *(math.dist(at, spot) for spot in stood)]))
-            if piece.segment is not None:
-                crowd = [one for one in figures if one.cell == piece.cell]
-                friend = StandingFigure(Colour.RED, Figure.MEEPLE, piece.cell, piece.segment)
-                x, y = _apart(frame, position, crowd or [friend], piece.segment)[-1]
-            sprite = neutral_sprite(piece.kind, figure_px(frame.tile_px), theme)
-            paste_middle(canvas, sprite, (left + x * frame.tile_px, top + y * frame.tile_px))
+            stood = [points[one.segment] for one in crowd]
+            yield piece, max(ROOM, key=lambda at: min([ROOMY, *(math.dist(at, spot) for spot in stood)]))
 
 
 def stand_figure(

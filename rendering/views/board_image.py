@@ -24,8 +24,16 @@ from rendering.boards.annotations import mark_cell, mark_open, name_cells, numbe
 from rendering.boards.areas import areas, nearest, part_window
 from rendering.boards.cell_names import cell_name
 from rendering.boards.close_up import close_frame
-from rendering.boards.flight import draw_arrows, draw_trail, four_ways, visited_cells, ways
-from rendering.boards.landscape import lay_tiles, stand_figures
+from rendering.boards.flight import (
+    arrows,
+    draw_arrows,
+    draw_trail,
+    four_ways,
+    name_arrows,
+    visited_cells,
+    ways,
+)
+from rendering.boards.landscape import lay_tiles, stand_figures, taken_points
 from rendering.boards.layout import Frame, Window, fits_large, frame_board, showing, window_round
 from rendering.boards.overlays import FittingTiles, OneFeature, Overlay, draw_overlay
 from rendering.panels.hand_strip import hand_px, with_hand
@@ -155,11 +163,12 @@ def draw_land(canvas: Image.Image, frame: Frame, view: BoardView) -> None:
         mark_cell(canvas, frame, position.last, Mark.LAST, theme)
     if view.overlay is None:
         draw_trail(canvas, frame, visited_cells(position), theme)
-    if view.flight:
-        # Below the figures: who would be eaten stays in sight.
-        draw_arrows(canvas, frame, view.ways, theme)
+    led = arrows(frame, view.ways, taken_points(frame, position)) if view.flight else []
+    # Below the figures: who would be eaten stays in sight.
+    draw_arrows(canvas, frame, led, theme)
     if not isinstance(view.overlay, OneFeature):
         stand_figures(canvas, frame, position, theme)
+    name_arrows(canvas, frame, led, theme)
     found = areas(view.numbered, position.board) if view.overview else ()
     if len(found) > 1:
         outline_areas(canvas, frame, found, theme)
