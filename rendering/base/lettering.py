@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Literal, TypeAlias
 
@@ -95,6 +95,15 @@ def _width(text: str, size_px: int, bold: bool) -> int:
 def _side(size_px: int) -> int:
     """Return how far letters may reach beyond their width, as the hook of a j does, and the end of an f."""
     return math.ceil(size_px * 0.08)
+
+
+def two_lines(text: str, lettering: Lettering, room_px: int, least_px: int) -> tuple[str, ...]:
+    """Return the text, or the two lines of it where one in letters of `least_px` does not fit `room_px`."""
+    least = replace(lettering, size_px=least_px)
+    if width_of(text, least) <= room_px:
+        return (text,)
+    first, *others = wrapped(text, least, room_px) or (text,)
+    return (first, " ".join(others)) if others else (first,)
 
 
 @lru_cache(maxsize=2048)
