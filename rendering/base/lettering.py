@@ -100,7 +100,9 @@ def _side(size_px: int) -> int:
 def two_lines(text: str, lettering: Lettering, room_px: int, least_px: int) -> tuple[str, ...]:
     """Return the text, or the two lines of it where one in letters of `least_px` does not fit `room_px`."""
     least = replace(lettering, size_px=least_px)
-    if width_of(text, least) <= room_px:
+    words = text.split()
+    # A word that is cut in any case stays beside what is before it.
+    if width_of(text, least) <= room_px or any(width_of(word, least) > room_px for word in words):
         return (text,)
     first, *others = wrapped(text, least, room_px) or (text,)
     return (first, " ".join(others)) if others else (first,)

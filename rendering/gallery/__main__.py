@@ -304,10 +304,11 @@ def _league() -> Iterator[tuple[str, Picture]]:
             )
             for number, up, down in ((1, 0, 6), (2, 2, 6))
         )
-        view = LeagueView("Autumn league 2", ("Played", "Difference", "Points"), divisions, leads, theme)
-        drawn = draw_league(view)
-        yield f"league-{theme.name}", drawn
-        yield from _vision(drawn, f"league-{theme.name}-")
+        columns = ("Played", "Difference", "Points")
+        for number, division in enumerate(divisions, start=1):
+            drawn = draw_league(LeagueView("Autumn league 2", columns, (division,), leads, theme))
+            yield f"league-{theme.name}-{number}", drawn
+            yield from _vision(drawn, f"league-{theme.name}-{number}-")
 
 
 def _vision(picture: Picture, what: str = "") -> Iterator[tuple[str, Picture]]:
