@@ -28,6 +28,8 @@ from rendering.boards.landings import Target
 from rendering.boards.layout import Window
 from rendering.boards.overlays import Overlay
 from rendering.panels.hand_strip import HandsView, HandView, draw_hand, draw_hands
+from rendering.panels.panel_lists import fitting_pages
+from rendering.panels.tile_grid import draw_tiles_left
 from rendering.panels.way_strip import WayStep, WayView, draw_way
 from rendering.views.alt_text import (
     describe_board,
@@ -35,6 +37,7 @@ from rendering.views.alt_text import (
     describe_hand,
     describe_hands,
     describe_landings,
+    describe_tiles_left,
     describe_way,
 )
 from rendering.views.board_image import BoardView, draw_board, phone_views
@@ -45,6 +48,8 @@ from rendering.views.tile_image import TileView, describe_tile, draw_tile
 BOARD_FILE = "board.png"
 BOARD_FILES = (BOARD_FILE, "whole.png")
 """The names of the pictures of a board: what matters of it, and all of it where that is too large."""
+FITS_FILES = "fits{}.png"
+"""The names of pictures of tiles that fit a cell, where they are many."""
 HAND_FILE, HANDS_FILE, LANDINGS_FILE, WAY_FILE = "hand.png", "hands.png", "landings.png", "way.png"
 PREVIEW_FILES = "preview{}.png"
 NO_SPOTS: Mapping[Spot, str] = MappingProxyType({})
@@ -62,13 +67,19 @@ async def board_pictures(
 ) -> list[Drawn]:
     """Return the whole board of a state (or an `area` of it), with its legal cells numbered if the help level allows.
 
-    A board that is too large for a phone is two pictures: the part that matters, and all of it. Tiles whose
-    number is larger than `changed_since` are framed.
+    A board that is too large for a phone is two pictures: the part that matters, and all of it. Of many tiles that
+    fit a cell there are pictures below that of the board. Tiles whose number is larger than `changed_since` are framed.
     """
     seen = board_view(language, view, theme, changed_since=changed_since, area=area, overlay=overlay)
     drawing = [
         pictures.draw(draw_board, one, name=name, describe=describe_board)
         for name, one in zip(BOARD_FILES, phone_views(seen), strict=False)
+    ]
+    drawing += [
+        pictures.draw(
+            draw_tiles_left, one, name=FITS_FILES.format(one.page or ""), describe=describe_tiles_left
+        )
+        for one in fitting_pages(overlay, seen.labels, theme)
     ]
     return await asyncio.gather(*drawing)
 

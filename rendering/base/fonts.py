@@ -37,7 +37,10 @@ _FONT_FILES: tuple[tuple[str, str], ...] = (
 )
 """Package and file of each font, the one to be preferred first."""
 
-_CJK, _EMOJI = 1, 3
+_LATIN, _CJK, _ARABIC, _EMOJI = range(4)
+
+_BLANKS = frozenset({0x115F, 0x1160, 0x2800, 0x3164, 0xFFA0})
+"""Letters and symbols without ink: fillers of Hangul, the empty pattern of Braille. A name of them is no name."""
 
 
 def _path(number: int) -> Path:
@@ -118,6 +121,13 @@ def _runs(text: str) -> tuple[_Run, ...]:
         chosen += [(found, part) for found, part in plain if found is not None and not _silent(part)]
     if chosen and chosen[-1][1] == " ":
         chosen.pop()
+    for index in reversed(range(len(chosen) - 1)):
+        number, character = chosen[index]
+        leftwards = number == _ARABIC != chosen[index + 1][0]
+        if leftwards and unicodedata.category(character)[0] in "ZP" and _coverage(_LATIN).has(character):
+            # Of letters that are written to the left the last is at their left: a space would not be before what
+            # follows on their right.
+            chosen[index] = (_LATIN, character)
     shown = "".join(character for _, character in chosen)
     if shown != text:
         # What was left out may have stood between a letter and its marks, or between its many marks.
@@ -129,9 +139,12 @@ def _runs(text: str) -> tuple[_Run, ...]:
 
 
 def _silent(character: str) -> bool:
-    """Return whether a character has no picture: controls, formats, variation selectors, skin tones, strokes."""
+    """Return whether a character has no picture: controls, formats, fillers, variation selectors, skin tones,
+    strokes."""
     code = ord(character)
     if unicodedata.combining(character) in _STRIKING:
+        return True
+    if code in _BLANKS:
         return True
     if 0xFE00 <= code <= 0xFE0F or 0x1F3FB <= code <= 0x1F3FF:
         return True
@@ -139,7 +152,12 @@ def _silent(character: str) -> bool:
 
 
 def _font_for(character: str, previous: int | None) -> int | None:
-    """Return the first font that has the character; spaces, marks and punctuation stay with what is before them."""
+    """Return the first font that has the character; spaces, marks and punctuation stay with what is before them.
+
+    An ellipsis does not: it says that a name is cut, and is of the font of Chinese on the line of a hyphen.
+    """
+    if character == "…":
+        return _LATIN if _coverage(_LATIN).has(character) else None
     neutral = unicodedata.category(character)[0] in "ZMP"
     if neutral and previous is not None and previous != _EMOJI and _coverage(previous).has(character):
         return previous

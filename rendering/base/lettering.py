@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Literal, TypeAlias
 
@@ -26,7 +26,7 @@ class Lettering:
 
 def width_of(text: str, lettering: Lettering) -> int:
     """Return how many pixels wide the text is."""
-    return _mask(text, lettering.size_px, lettering.bold).width
+    return _width(text, lettering.size_px, lettering.bold)
 
 
 def write(
@@ -50,25 +50,26 @@ def write(
     if room_px is not None:
         size, shown = fitted(text, lettering, room_px, least_px)
     mask = _mask(shown, size, lettering.bold)
-    shift = {"left": 0, "middle": mask.width / 2, "right": mask.width}[align]
-    canvas.paste(lettering.colour, (round(at[0] - shift), round(at[1] - mask.height / 2)), mask)
-    return mask.width
+    width, side = mask.width - 2 * _side(size), _side(size)
+    shift = {"left": 0, "middle": width / 2, "right": width}[align]
+    canvas.paste(lettering.colour, (round(at[0] - shift) - side, round(at[1] - mask.height / 2)), mask)
+    return width
 
 
 @lru_cache(maxsize=1024)
 def fitted(text: str, lettering: Lettering, room_px: int, least_px: int | None = None) -> tuple[int, str]:
     """Return the size in pixels and the text, shortened if need be, that fit into `room_px`."""
     size = lettering.size_px
-    width = _mask(text, size, lettering.bold).width
+    width = _width(text, size, lettering.bold)
     if width <= room_px:
         return size, text
     size = max(8, least_px or round(size * 0.75), int(size * room_px / width))
-    if _mask(text, size, lettering.bold).width <= room_px:
+    if _width(text, size, lettering.bold) <= room_px:
         return size, text
     keep, drop = 0, len(text)
     while drop - keep > 1:
         half = (keep + drop) // 2
-        if _mask(text[:half].rstrip() + "…", size, lettering.bold).width <= room_px:
+        if _width(text[:half].rstrip() + "…", size, lettering.bold) <= room_px:
             keep = half
         else:
             drop = half
@@ -87,10 +88,35 @@ def wrapped(text: str, lettering: Lettering, room_px: int) -> tuple[str, ...]:
     return tuple(lines)
 
 
+def _width(text: str, size_px: int, bold: bool) -> int:
+    return _mask(text, size_px, bold).width - 2 * _side(size_px)
+
+
+def _side(size_px: int) -> int:
+    """Return how far letters may reach beyond their width, as the hook of a j does, and the end of an f."""
+    return math.ceil(size_px * 0.08)
+
+
+def two_lines(text: str, lettering: Lettering, room_px: int, least_px: int) -> tuple[str, ...]:
+    """Return the text, or the two lines of it where one in letters of `least_px` does not fit `room_px`."""
+    least = replace(lettering, size_px=least_px)
+    words = text.split()
+    # A word that is cut in any case stays beside what is before it.
+    if width_of(text, least) <= room_px or any(width_of(word, least) > room_px for word in words):
+        return (text,)
+    first, *others = wrapped(text, least, room_px) or (text,)
+    return (first, " ".join(others)) if others else (first,)
+
+
 @lru_cache(maxsize=2048)
 def _mask(text: str, size_px: int, bold: bool) -> Image.Image:
-    """Return the letters as a mask whose middle is the middle of a capital, so that lines of any text align."""
-    width = max(1, math.ceil(text_width(text, size_px, bold=bold)) + 2)
-    letters = Image.new("RGB", (width, round(size_px * 1.5)))
-    draw_text(letters, (1, letters.height / 2), text, size_px, (255, 255, 255), bold=bold, anchor="lm")
+    """Return the letters as a mask whose middle is the middle of a capital, so that lines of any text align.
+
+    It has room for what reaches beyond the width of the text, and for marks above and below.
+    """
+    side = _side(size_px)
+    width = max(1, math.ceil(text_width(text, size_px, bold=bold)) + 2) + 2 * side
+    letters = Image.new("RGB", (width, round(size_px * 2)))
+    at = (side + 1, letters.height / 2)
+    draw_text(letters, at, text, size_px, (255, 255, 255), bold=bold, anchor="lm")
     return letters.getchannel("R")

@@ -137,6 +137,7 @@ def moved_apart(points: Sequence[Point], apart: float) -> list[Point]:
     """Return the points, those nearer to each other than `apart` pushed away from each other along their line."""
     moved = list(points)
     for _ in range(12):
+        pushed = False
         for i, j in combinations(range(len(moved)), 2):
             (ax, ay), (bx, by) = moved[i], moved[j]
             away = math.dist(moved[i], moved[j])
@@ -144,4 +145,7 @@ def moved_apart(points: Sequence[Point], apart: float) -> list[Point]:
                 push = (apart - away) / 2 / away
                 dx, dy = (bx - ax) * push, (by - ay) * push
                 moved[i], moved[j] = (ax - dx, ay - dy), (bx + dx, by + dy)
+                pushed = True
+        if not pushed:
+            break
     return moved

@@ -9,6 +9,7 @@ from itertools import pairwise
 from string import ascii_uppercase
 
 from game.values.geometry import Cell, distance
+from rendering.base.screen import HIGHEST
 from rendering.boards.layout import Window, fits_large, window_round
 
 MOST_CELLS = 20
@@ -83,20 +84,22 @@ def in_order(cells: Iterable[Cell], board: Collection[Cell]) -> tuple[Cell, ...]
     return tuple(cell for area in areas(cells, board) for cell in area.cells)
 
 
-def part_window(groups: Sequence[Collection[Cell]], whole: Window) -> Window:
+def part_window(
+    groups: Sequence[Collection[Cell]], whole: Window, *, margin: int = 1, highest: int = HIGHEST
+) -> Window:
     """Return the part of `whole` that shows large as many of the groups as it can, the first being the weightiest.
 
-    A group is shown with all its cells or not at all, but for the first, which is expected to fit. A cell more
-    on each side shows what is round them, where there is room.
+    A group is shown with all its cells or not at all, but for the first, which is expected to fit. So many cells
+    more on each side (`margin`) show what is round them, where there is room in a picture so high (`highest`).
     """
     shown = window_round(groups[0])
     for group in groups[1:]:
         if group:
             both = _both(shown, window_round(group))
-            shown = both if fits_large(both) else shown
-    for side in ((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1)):
+            shown = both if fits_large(both, highest) else shown
+    for side in ((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1)) * margin:
         wider = shown.grown(*side)
-        if _both(wider, whole) == whole and fits_large(wider):
+        if _both(wider, whole) == whole and fits_large(wider, highest):
             shown = wider
     return shown
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 
@@ -18,7 +19,7 @@ from game.values.geometry import STEP, Cell, Side, neighbour
 from rendering.base.lettering import Lettering, write
 from rendering.base.picture import paste_middle
 from rendering.base.screen import DISC_PX, NAME_PX
-from rendering.base.shapes import Line
+from rendering.base.shapes import Line, Point
 from rendering.base.theme import RGB, Theme
 from rendering.boards.cell_names import cell_name
 from rendering.boards.layout import Frame
@@ -31,6 +32,12 @@ ARROW_TILES = 0.50
 
 BEYOND = 0.03
 """How far beyond the border that it crosses the middle of an arrow lies, in tiles."""
+
+ASIDES = (0, 0.27, -0.27, 0.36, -0.36)
+"""How far an arrow is moved along the border where something stands in its middle, in tiles: the first clear place."""
+
+CLEAR_TILES = 0.36
+"""How far the middle of a figure is from that of an arrow that is clear of it, in tiles."""
 
 LETTERS_PX = 36
 """The name of a cell on an arrow, 12 pixels in the hand."""
@@ -86,8 +93,10 @@ def draw_trail(canvas: Image.Image, frame: Frame, cells: Sequence[Cell], theme: 
             draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=colour)
     if tile < NUMBERED_PX:
         return
+    land = frame.land
     for number, middle in enumerate(middles[:-1]):
-        if cells[number] in frame.seen:
+        # In the border it would meet the name of a row or column.
+        if land.left <= middle[0] <= land.right and land.top <= middle[1] <= land.bottom:
             paste_middle(canvas, label_sprite(str(number), DISC_PX, theme), middle)
 
 
@@ -97,18 +106,49 @@ def four_ways(position: Position) -> tuple[tuple[Step, Cell], ...]:
     return tuple((Step(side), neighbour(here, side)) for side in Side)
 
 
-def draw_arrows(canvas: Image.Image, frame: Frame, ways: Sequence[tuple[Step, Cell]], theme: Theme) -> None:
-    """Draw an arrow for each way of the dragon, over the border that it crosses, with the cell's name."""
-    size = round(frame.tile_px * ARROW_TILES)
+@dataclass(frozen=True, slots=True)
+class Arrow:
+    """An arrow of a way: the side and the cell to which it leads, and its middle in pixels."""
+
+    side: Side
+    cell: Cell
+    middle: Point
+
+
+def arrows(frame: Frame, ways: Sequence[tuple[Step, Cell]], taken: Sequence[Point]) -> list[Arrow]:
+    """Return an arrow for each way of the dragon, over the border that it crosses.
+
+    Where something stands at one of the points that are `taken` it is moved along that border.
+    """
+    tile, found = frame.tile_px, list[Arrow]()
+    near = [(point, CLEAR_TILES * tile) for point in taken]
     for step, cell in ways:
         x, y = frame.middle(neighbour(cell, step.side.opposite))
         dx, dy = STEP[step.side]
-        away = frame.tile_px * (0.5 + BEYOND)
-        middle = (x + dx * away, y + dy * away)
-        paste_middle(canvas, arrow_sprite(step.side, size, theme), middle)
+        away = tile * (0.5 + BEYOND)
+        others = [*near, *((arrow.middle, ARROW_TILES * tile) for arrow in found)]
+        places = [(x + dx * away + dy * aside * tile, y + dy * away + dx * aside * tile) for aside in ASIDES]
+        # As clear as need be, the middle first.
+        clear = [min([0.0, *(math.dist(at, other) - far for other, far in others)]) for at in places]
+        found.append(Arrow(step.side, cell, places[clear.index(max(clear))]))
+    return found
+
+
+def draw_arrows(canvas: Image.Image, frame: Frame, arrows: Sequence[Arrow], theme: Theme) -> None:
+    """Draw the arrows."""
+    size = round(frame.tile_px * ARROW_TILES)
+    for arrow in arrows:
+        paste_middle(canvas, arrow_sprite(arrow.side, size, theme), arrow.middle)
+
+
+def name_arrows(canvas: Image.Image, frame: Frame, arrows: Sequence[Arrow], theme: Theme) -> None:
+    """Write the name of its cell on each arrow."""
+    size = round(frame.tile_px * ARROW_TILES)
+    for arrow in arrows:
+        dx, dy = STEP[arrow.side]
         # The name lies on the shaft and on half of the head.
-        at = (middle[0] - dx * size * 0.10, middle[1] - dy * size * 0.10)
-        name = cell_name(cell)
+        at = (arrow.middle[0] - dx * size * 0.10, arrow.middle[1] - dy * size * 0.10)
+        name = cell_name(arrow.cell)
         letters = Lettering(NAME_PX if len(name) > 3 else LETTERS_PX, theme.ink, bold=True)
         write(canvas, at, name, letters, align="middle")
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
+from itertools import combinations
 
 from PIL import Image, ImageDraw, ImageFilter
 
 from game.board.features import StandingFigure
 from game.engine import queries
+from game.engine.hooks import Piece
 from game.engine.position import Position
 from game.values.geometry import STEP, Cell, Side
 from game.values.moves import Figure, Place
@@ -18,6 +20,7 @@ from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind, TileId, all_tiles
 from rendering.base.picture import paste_middle
 from rendering.base.screen import FIGURE_PX, LEAST_TILE_PX
+from rendering.base.shapes import Point, moved_apart
 from rendering.base.theme import FIGURE_TILES, Theme
 from rendering.boards.layout import Frame
 from rendering.sprites.pieces import scale
@@ -32,8 +35,13 @@ _SHADOW = (8, 6, 6)
 
 FIGURE_REACH = 0.5
 """How far a figure reaches from its middle to any side, as a share of its height."""
-CROWD_TILES = 0.22
-"""How far figures on one segment stand apart, in tiles."""
+APART, LYING_APART = 0.82, 1.0
+"""How far the middles of figures on one tile are from each other, as shares of their height: some, of which at most
+one lies, and others. Then most of each is in sight, with its mark."""
+CROWD_OVERHANG = 0.28
+"""How far figures that make room for each other may hang over the edge of their tile, in tiles."""
+WITHIN = 0.06
+"""How far from its edge their middles stay, in tiles."""
 BESIDE_FRIEND = 0.40
 """How far the fairy stands beside her friend, in tiles."""
 ROOM = ((0.5, 0.5), (0.2, 0.5), (0.8, 0.5), (0.5, 0.2), (0.5, 0.8))
@@ -41,7 +49,7 @@ ROOM = ((0.5, 0.5), (0.2, 0.5), (0.8, 0.5), (0.5, 0.2), (0.5, 0.8))
 ROOMY = 0.35
 """So far from a figure, in tiles, a piece is clear of it."""
 OVERHANG = 0.1
-"""How far it may hang over the edge of its tile, in tiles."""
+"""How far a figure may hang over the edge of its tile where it has that to itself, in tiles."""
 
 
 def lay_tiles(canvas: Image.Image, frame: Frame, position: Position, theme: Theme) -> None:
@@ -107,23 +115,92 @@ def stand_figures(
 ) -> None:
     """Set all figures in sight (or only those given) on their spots, those further south in front.
 
-    Of several on one segment, which a flight can bring about, each stands a little aside. Neutral pieces come
-    with all figures.
+    Where several are so near each other that one would hide another, each steps aside. Neutral pieces come with
+    all figures.
     """
-    shown = [one for one in (position.figures if figures is None else figures) if one.cell in frame.seen]
-    shown.sort(key=lambda one: (one.cell.y, one.cell.x))
-    crowds = Counter((one.cell, one.segment) for one in shown)
-    stood: Counter[tuple[Cell, int]] = Counter()
-    for standing in shown:
-        laid, where = position.board[standing.cell], (standing.cell, standing.segment)
-        place = Place(laid.tile, standing.cell, laid.turns)
-        aside = (stood[where] - (crowds[where] - 1) / 2) * CROWD_TILES
-        stood[where] += 1
-        stand_figure(
-            canvas, frame, place, standing.segment, standing.seat, standing.figure, theme, aside=aside
-        )
+    for one, at in _placed(frame, position, figures):
+        laid = position.board[one.cell]
+        place = Place(laid.tile, one.cell, laid.turns)
+        stand_figure(canvas, frame, place, one.segment, one.seat, one.figure, theme, at=at)
     if figures is None:
-        stand_pieces(canvas, frame, position, theme, shown)
+        stand_pieces(canvas, frame, position, theme, position.figures)
+
+
+def taken_points(frame: Frame, position: Position) -> list[Point]:
+    """Return the pixels in the middle of all figures and neutral pieces that are in sight."""
+    placed = [(one.cell, at) for one, at in _placed(frame, position, None)]
+    placed += [(piece.cell, at) for piece, at in _pieces(frame, position, position.figures)]
+    corners = [(*frame.corner(cell), *at) for cell, at in placed]
+    return [(left + x * frame.tile_px, top + y * frame.tile_px) for left, top, x, y in corners]
+
+
+def _placed(
+    frame: Frame, position: Position, figures: Iterable[StandingFigure] | None
+) -> list[tuple[StandingFigure, Point]]:
+    """Return the figures in sight in the order in which they are set, each with its middle on its tile, in tiles."""
+    everyone = position.figures if figures is None else tuple(figures)
+    shown = [one for one in everyone if one.cell in frame.seen]
+    # Those beside whom they stand count even where they are not drawn: a figure is in one place in every picture.
+    known = figures is not None and not Counter(everyone) - Counter(position.figures)
+    crowds: dict[Cell, list[StandingFigure]] = {}
+    for one in position.figures if known else everyone:
+        crowds.setdefault(one.cell, []).append(one)
+    friends = {piece.cell: piece.segment for piece in position.pieces if piece.segment is not None}
+    middles: dict[StandingFigure, list[Point]] = {}
+    for cell in {one.cell for one in shown}:
+        crowd = crowds[cell]
+        for one, at in zip(crowd, _apart(frame, position, crowd, friends.get(cell)), strict=False):
+            middles.setdefault(one, []).append(at)
+    placed = [(one, middles[one].pop(0)) for one in shown]
+    # On one tile those in the south and the east are in front: of figures that lie the head is in the east, which
+    # may be hidden, and in the west the mark of their owner.
+    placed.sort(key=lambda each: (each[0].cell.y, each[0].cell.x, sum(each[1])))
+    return placed
+
+
+def _apart(
+    frame: Frame, position: Position, crowd: Sequence[StandingFigure], friend: int | None
+) -> tuple[Point, ...]:
+    """Return the middles of all figures on one tile, in tiles, none of which hides another.
+
+    With the segment of the fairy's friend the last is the fairy's.
+    """
+    laid = position.board[crowd[0].cell]
+    standing = tuple((one.segment, one.figure) for one in crowd)
+    return _middles(laid.tile, laid.turns, frame.tile_px, standing, friend)
+
+
+@lru_cache(maxsize=1024)
+def _middles(
+    tile: TileId, turns: int, tile_px: int, standing: tuple[tuple[int, Figure], ...], friend: int | None
+) -> tuple[Point, ...]:
+    """Return the middles of figures on those segments; kept, as most of them stand where they stood a turn before."""
+    middles = [_standing(tile, turns, segment, figure, tile_px) for segment, figure in standing]
+    if len(standing) == 1 and friend is None:
+        return tuple(middles)
+    lying, heights = 0, []
+    for segment, figure in standing:
+        lies, size = _lying(tile, turns, segment, tile_px)
+        lying += lies
+        heights.append(size * scale(figure) / tile_px)
+    if friend is not None:
+        beside = (at for (segment, _), at in zip(standing, middles, strict=True) if segment == friend)
+        x, y = next(beside, spot_points(tile, turns)[friend])
+        x += BESIDE_FRIEND if x < 0.5 else -BESIDE_FRIEND
+        middles.append((x, min(max(y, 0.2), 0.8)))
+        heights.append(figure_px(tile_px) / tile_px)
+    apart = (LYING_APART if lying > 1 else APART) * sum(heights) / len(heights)
+    if all(math.dist(a, b) >= apart for a, b in combinations(middles, 2)):
+        return tuple(middles)
+    # Those on one segment are given directions, which are not all the same.
+    middles = [(x + 0.02 * number, y + 0.013 * (number % 2)) for number, (x, y) in enumerate(middles)]
+    rims = [max(WITHIN, height * FIGURE_REACH - CROWD_OVERHANG) for height in heights]
+    for _ in range(6):
+        middles = [
+            (min(max(x, rim), 1 - rim), min(max(y, rim), 1 - rim))
+            for (x, y), rim in zip(moved_apart(middles, apart), rims, strict=True)
+        ]
+    return tuple(middles)
 
 
 def stand_pieces(
@@ -137,23 +214,28 @@ def stand_pieces(
 
     Where one of the `figures` stands in the middle they make room.
     """
-    figures = tuple(figures)
+    for piece, (x, y) in _pieces(frame, position, tuple(figures)):
+        left, top = frame.corner(piece.cell)
+        sprite = neutral_sprite(piece.kind, figure_px(frame.tile_px), theme)
+        paste_middle(canvas, sprite, (left + x * frame.tile_px, top + y * frame.tile_px))
+
+
+def _pieces(
+    frame: Frame, position: Position, figures: Sequence[StandingFigure]
+) -> Iterator[tuple[Piece, Point]]:
+    """Return the neutral pieces in sight, each with its middle on its tile, in tiles."""
     for piece in position.pieces:
-        if piece.cell in frame.seen:
-            left, top = frame.corner(piece.cell)
-            laid = position.board[piece.cell]
-            place = Place(laid.tile, piece.cell, laid.turns)
+        if piece.cell not in frame.seen:
+            continue
+        laid = position.board[piece.cell]
+        crowd = [one for one in figures if one.cell == piece.cell]
+        if piece.segment is not None:
+            friend = StandingFigure(Colour.RED, Figure.MEEPLE, piece.cell, piece.segment)
+            yield piece, _apart(frame, position, crowd or [friend], piece.segment)[-1]
+        else:
             points = spot_points(laid.tile, laid.turns)
-            stood = [points[one.segment] for one in figures if one.cell == piece.cell]
-            x, y = max(ROOM, key=lambda at: min([ROOMY, *(math.dist(at, spot) for spot in stood)]))
-            if piece.segment is not None:
-                friends = (one for one in figures if (one.cell, one.segment) == (piece.cell, piece.segment))
-                friend = next((one.figure for one in friends), Figure.MEEPLE)
-                x, y = _standing(frame, place, piece.segment, friend)
-                x += BESIDE_FRIEND if x < 0.5 else -BESIDE_FRIEND
-                y = min(max(y, 0.2), 0.8)
-            sprite = neutral_sprite(piece.kind, figure_px(frame.tile_px), theme)
-            paste_middle(canvas, sprite, (left + x * frame.tile_px, top + y * frame.tile_px))
+            stood = [points[one.segment] for one in crowd]
+            yield piece, max(ROOM, key=lambda at: min([ROOMY, *(math.dist(at, spot) for spot in stood)]))
 
 
 def stand_figure(
@@ -165,36 +247,34 @@ def stand_figure(
     figure: Figure,
     theme: Theme,
     *,
-    aside: float = 0.0,
+    at: Point | None = None,
 ) -> None:
     """Set one figure on a segment of the tile that lies as `place` says; a farmer lies, within the field.
 
-    It stands so many tiles to the east of the spot (`aside`).
+    Its middle is on the spot, or `at` a point of the tile.
     """
-    x, y = _standing(frame, place, segment, figure, aside)
+    x, y = at or _standing(place.tile, place.turns, segment, figure, frame.tile_px)
     left, top = frame.corner(place.cell)
-    farmer, size = _lying(frame, place, segment)
+    farmer, size = _lying(place.tile, place.turns, segment, frame.tile_px)
     sprite = figure_sprite(seat, figure, size, lying=farmer, theme=theme)
     paste_middle(canvas, sprite, (left + x * frame.tile_px, top + y * frame.tile_px))
 
 
-def _lying(frame: Frame, place: Place, segment: int) -> tuple[bool, int]:
+def _lying(tile: TileId, turns: int, segment: int, tile_px: int) -> tuple[bool, int]:
     """Return whether figures lie on a segment, and the height of a meeple there."""
-    size = figure_px(frame.tile_px)
-    if all_tiles()[place.tile].segments[segment].kind is not FeatureKind.FIELD:
+    size = figure_px(tile_px)
+    if all_tiles()[tile].segments[segment].kind is not FeatureKind.FIELD:
         return False, size
-    room = farmer_size(place.tile, place.turns)[segment]
-    return True, max(least_figure_px(frame.tile_px), min(size, round(room * frame.tile_px)))
+    room = farmer_size(tile, turns)[segment]
+    return True, max(least_figure_px(tile_px), min(size, round(room * tile_px)))
 
 
-def _standing(
-    frame: Frame, place: Place, segment: int, figure: Figure, aside: float = 0.0
-) -> tuple[float, float]:
+def _standing(tile: TileId, turns: int, segment: int, figure: Figure, tile_px: int) -> Point:
     """Return the middle of a figure on its tile, in tiles: on its spot, but moved in where it would hang over."""
-    x, y = spot_points(place.tile, place.turns)[segment]
-    size = _lying(frame, place, segment)[1]
-    reach = min(0.5, size * scale(figure) * FIGURE_REACH / frame.tile_px - OVERHANG)
-    return min(max(x + aside, reach), 1 - reach), min(max(y, reach), 1 - reach)
+    x, y = spot_points(tile, turns)[segment]
+    size = _lying(tile, turns, segment, tile_px)[1]
+    reach = min(0.5, size * scale(figure) * FIGURE_REACH / tile_px - OVERHANG)
+    return min(max(x, reach), 1 - reach), min(max(y, reach), 1 - reach)
 
 
 def figure_px(tile_px: int) -> int:

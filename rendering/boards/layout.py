@@ -107,10 +107,12 @@ def frame_board(
     lowest: int = LOWEST,
     highest: int = HIGHEST,
     sizes: Sequence[int] = (*TILE_SIZES, *SMALL_SIZES),
+    whole: Window | None = None,
 ) -> Frame:
     """Return the frame that shows `box` with the largest of `sizes`, cropped round `focus` below the last.
 
-    Columns and rows are named at the left and the top, and on the other sides where that costs no size.
+    Room beside `box` shows what lies in `whole`, if that is given, before anything beyond it. Columns and rows are
+    named at the left and the top, and on the other sides where that costs no size.
     """
     side = side_px(box)
     room = Rect(side, TOP_PX, WIDTH - side - EDGE_PX, highest - TOP_PX - EDGE_PX)
@@ -120,27 +122,33 @@ def frame_board(
     bottom = TOP_PX if height + 2 * TOP_PX <= highest else EDGE_PX
     full = min(highest, max(lowest, height + TOP_PX + bottom))
     land = Rect(side, TOP_PX, WIDTH - side - right, full - TOP_PX - bottom)
-    return frame_within(box, focus, (WIDTH, full), land, (tile_px,))
+    return frame_within(box, focus, (WIDTH, full), land, (tile_px,), whole)
 
 
-def fits_large(box: Window) -> bool:
-    """Return whether a picture shows the whole window with tiles that are told apart on a phone."""
+def fits_large(box: Window, highest: int = HIGHEST) -> bool:
+    """Return whether a picture so high at the most shows the whole window with tiles that are told apart on a phone."""
     side = side_px(box)
-    return _fits(box, Rect(0, 0, WIDTH - side - EDGE_PX, HIGHEST - TOP_PX - EDGE_PX), LEAST_TILE_PX)
+    return _fits(box, Rect(0, 0, WIDTH - side - EDGE_PX, highest - TOP_PX - EDGE_PX), LEAST_TILE_PX)
 
 
 def frame_within(
-    box: Window, focus: Cell, picture: tuple[int, int], land: Rect, sizes: Sequence[int]
+    box: Window,
+    focus: Cell,
+    picture: tuple[int, int],
+    land: Rect,
+    sizes: Sequence[int],
+    whole: Window | None = None,
 ) -> Frame:
     """Return the frame of a `picture` of that width and height with `box` in the middle of `land`.
 
     It has the largest of `sizes` at which the box fits, or is cropped round `focus`. The window is widened
-    by whole cells as far as there is room.
+    by whole cells as far as there is room; of `whole`, of which `box` is a part, it shows as much as it can.
     """
+    whole = whole or box
     tile_px = next((size for size in sizes if _fits(box, land, size)), sizes[-1])
     columns, rows = land.width // tile_px, land.height // tile_px
-    west, wide = _stretch(box.west, box.columns, columns, focus[0])
-    north, high = _stretch(box.north, box.rows, rows, focus[1])
+    west, wide = _stretch(box.west, box.columns, columns, focus[0], (whole.west, whole.east))
+    north, high = _stretch(box.north, box.rows, rows, focus[1], (whole.north, whole.south))
     return Frame(
         width=picture[0],
         height=picture[1],
@@ -155,13 +163,22 @@ def frame_within(
     )
 
 
-def _stretch(first: int, count: int, room: int, focus: int) -> tuple[int, int]:
-    """Return the first of as many columns (or rows) as there is room for, and how many: as many more on either
-    side, or those round the focus."""
-    if count <= room:
-        more = (room - count) // 2
-        return first - more, count + 2 * more
-    return max(first, min(focus - room // 2, first + count - room)), room
+def _stretch(first: int, count: int, room: int, focus: int, ends: tuple[int, int]) -> tuple[int, int]:
+    """Return the first of as many columns (or rows) as there is room for, and how many.
+
+    They are as many more on either side, moved towards those between the `ends` that would be cut off while what
+    is beyond the other end is shown; or those round the focus.
+    """
+    if count > room:
+        return max(first, min(focus - room // 2, first + count - room)), room
+    more = (room - count) // 2
+    begin, wide = first - more, count + 2 * more
+    before, after = begin - ends[0], ends[1] - (begin + wide - 1)
+    if before < 0 < after:
+        begin += min(-before, after, more)
+    elif after < 0 < before:
+        begin -= min(-after, before, more)
+    return begin, wide
 
 
 def side_px(box: Window) -> int:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
 
 from rendering.base.fonts import legible
-from rendering.base.lettering import Lettering, width_of, wrapped, write
+from rendering.base.lettering import Lettering, two_lines, width_of, write
 from rendering.base.picture import Picture, finish, new_canvas
 from rendering.base.rect import Rect
 from rendering.base.screen import letters_px
@@ -212,8 +212,4 @@ def _draw_match(canvas: Image.Image, box: Rect, match: BracketMatch, theme: Them
 
 def _lines(name: str, lettering: Lettering, room_px: int, sizes: _Sizes) -> tuple[str, ...]:
     """Return a name in as many lines as it needs, two at most, if there is room for two."""
-    least = replace(lettering, size_px=sizes.least_px)
-    if sizes.lines == 1 or width_of(name, least) <= room_px:
-        return (name,)
-    first, *others = wrapped(name, least, room_px)
-    return (first, " ".join(others)) if others else (first,)
+    return (name,) if sizes.lines == 1 else two_lines(name, lettering, room_px, sizes.least_px)

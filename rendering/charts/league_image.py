@@ -12,13 +12,17 @@ from enum import Enum
 from PIL import Image, ImageDraw
 
 from rendering.base.fonts import legible
-from rendering.base.lettering import Lettering, width_of, write
+from rendering.base.lettering import Lettering, two_lines, width_of, write
 from rendering.base.picture import Picture, draw_row_box, finish, new_canvas
 from rendering.base.rect import Rect
+from rendering.base.screen import SMALL_LETTERS, letters_px
 from rendering.base.theme import DEFAULT_THEME, RGB, Surround, Theme
 
 ROW_PX = 88
 _WIDTH_PX = 1100
+_NAME_PX = letters_px(_WIDTH_PX)
+"""Letters of names, 11 pixels in the hand; longer names are broken, or cut."""
+_LINE_PX = 39
 _MARGIN = 36
 _TITLE_PX = 130
 _HEADING_PX = 96
@@ -78,14 +82,16 @@ def draw_league(view: LeagueView) -> Picture:
     canvas = new_canvas(_WIDTH_PX, height, view.theme)
     title = Lettering(58, surround.text, bold=True)
     write(canvas, (_MARGIN, 72), legible(view.title), title, room_px=_WIDTH_PX - 2 * _MARGIN)
-    head = Lettering(34, surround.text_quiet)
+    head = Lettering(letters_px(_WIDTH_PX, SMALL_LETTERS), surround.text_quiet)
     widths = _widths(view, head)
     top = _TITLE_PX
     for division in view.divisions:
         heading = Lettering(44, surround.text, bold=True)
         middle = top + _HEADING_PX / 2 + 8
         room = _WIDTH_PX - 2 * _MARGIN - sum(widths) - 20
-        write(canvas, (_MARGIN + 4, middle), legible(division.heading), heading, room_px=room)
+        write(
+            canvas, (_MARGIN + 4, middle), legible(division.heading), heading, room_px=room, least_px=_NAME_PX
+        )
         x = float(_WIDTH_PX - _MARGIN - sum(widths))
         for text, column in zip(view.columns, widths, strict=True):
             x += column
@@ -134,13 +140,11 @@ def _draw_row(canvas: Image.Image, box: Rect, view: LeagueView, row: LeagueRow, 
     write(canvas, (box.left + 122, middle), row.place, number, align="right", room_px=62)
     left = box.left + 142
     x = float(box.right - sum(widths))
-    write(
-        canvas,
-        (left, middle),
-        legible(row.name),
-        Lettering(42, colour, bold=True),
-        room_px=round(x - left - 8),
-    )
+    name, room = Lettering(42, colour, bold=True), round(x - left - 8)
+    lines = two_lines(legible(row.name), name, room, _NAME_PX)
+    for index, line in enumerate(lines):
+        at = (left, middle + (index - (len(lines) - 1) / 2) * _LINE_PX)
+        write(canvas, at, line, name, room_px=room, least_px=_NAME_PX)
     for index, (text, column) in enumerate(zip(row.cells, widths, strict=True)):
         x += column
         last = index == len(widths) - 1

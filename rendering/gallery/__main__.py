@@ -45,6 +45,7 @@ from rendering.gallery.english import english
 from rendering.gallery.phone import phone_sheets
 from rendering.gallery.samples import DRAGONS, NAMES, SEATS, SampleGame, sample_game
 from rendering.gallery.tiles import tile_sheets
+from rendering.panels.panel_lists import fitting_pages
 from rendering.panels.scoreboard import ScoresView, draw_scores, points_by_kind
 from rendering.panels.table import TableRow, TableView, draw_table
 from rendering.panels.tile_grid import TilesLeftView, draw_tiles_left, kinds_in_play, pages
@@ -216,6 +217,8 @@ def _overlays(position: Position, labels: Labels) -> Iterator[tuple[str, Picture
         for theme in (DEFAULT_THEME, THEMES["flat-light"]):
             view = BoardView(seen, NAMES, labels, theme, overlay=overlay)
             yield f"overlay-{name}-{theme.name}", draw_board(view)
+            for one in fitting_pages(overlay, labels, theme):
+                yield f"overlay-{name}-{theme.name}-tiles-{one.page}", draw_tiles_left(one)
 
 
 def _size_of(position: Position, cell: Cell, segment: int) -> tuple[bool, int]:
@@ -301,10 +304,11 @@ def _league() -> Iterator[tuple[str, Picture]]:
             )
             for number, up, down in ((1, 0, 6), (2, 2, 6))
         )
-        view = LeagueView("Autumn league 2", ("Played", "Difference", "Points"), divisions, leads, theme)
-        drawn = draw_league(view)
-        yield f"league-{theme.name}", drawn
-        yield from _vision(drawn, f"league-{theme.name}-")
+        columns = ("Played", "Difference", "Points")
+        for number, division in enumerate(divisions, start=1):
+            drawn = draw_league(LeagueView("Autumn league 2", columns, (division,), leads, theme))
+            yield f"league-{theme.name}-{number}", drawn
+            yield from _vision(drawn, f"league-{theme.name}-{number}-")
 
 
 def _vision(picture: Picture, what: str = "") -> Iterator[tuple[str, Picture]]:

@@ -12,14 +12,14 @@ from game.values.moves import Figure
 from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind
 from rendering.base.labels import Labels
-from rendering.base.lettering import Lettering, wrapped, write
+from rendering.base.lettering import Lettering, width_of, wrapped, write
 from rendering.base.picture import paste_middle
 from rendering.base.rect import Rect
 from rendering.base.screen import WIDTH
 from rendering.base.theme import Theme
 from rendering.boards.cell_names import cell_name
 from rendering.boards.overlays import CountedTile, DeadCells, FittingTiles, OneFeature, Overlay, OwnedFields
-from rendering.panels.tile_grid import draw_tile_grid, grid_shape
+from rendering.panels.tile_grid import TilesLeftView, draw_tile_grid, grid_shape, pages
 from rendering.sprites.sprite_cache import figure_sprite
 
 MARGIN_PX = 27
@@ -28,6 +28,8 @@ TITLE_PX, WORDS_PX, ROW_PX = 48, 40, 66
 GRID_PX = 360
 """The most height for a list of tiles."""
 LARGEST_TILE_PX = 132
+MOST_BELOW = 18
+"""Kinds of tiles below a board; more are pictures of their own, and leave the board its height."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,9 +74,24 @@ def overlay_list(overlay: Overlay, names: Mapping[Colour, str], labels: Labels) 
         case FittingTiles():
             count = sum(entry.count for entry in overlay.tiles)
             words = labels.say("picture-fits-words", tiles=count)
-            return ListView(
-                labels.say("picture-fits", cell=cell_name(overlay.cell)), words, tiles=overlay.tiles
-            )
+            below = overlay.tiles if len(overlay.tiles) <= MOST_BELOW else ()
+            return ListView(labels.say("picture-fits", cell=cell_name(overlay.cell)), words, tiles=below)
+
+
+def fitting_pages(overlay: Overlay | None, labels: Labels, theme: Theme) -> tuple[TilesLeftView, ...]:
+    """Return the pictures of the tiles that fit a cell where they are too many to stand below the board."""
+    if not isinstance(overlay, FittingTiles) or len(overlay.tiles) <= MOST_BELOW:
+        return ()
+    return pages(
+        TilesLeftView(
+            unseen={entry.tile: entry.count for entry in overlay.tiles},
+            kinds=tuple(entry.tile for entry in overlay.tiles),
+            labels=labels,
+            theme=theme,
+            title=labels.say("picture-fits", cell=cell_name(overlay.cell)),
+            turned={entry.tile: entry.turns for entry in overlay.tiles},
+        )
+    )
 
 
 def _feature_list(overlay: OneFeature, names: Mapping[Colour, str], labels: Labels) -> ListView:
@@ -124,7 +141,7 @@ def sums(paid: Scored, labels: Labels) -> list[tuple[str, int]]:
 
 def list_px(view: ListView, theme: Theme) -> int:
     """Return the height that the list needs."""
-    words = len(_words(view, theme)) * round(WORDS_PX * 1.35)
+    words = 0 if _beside(view, theme) else len(_words(view, theme)) * round(WORDS_PX * 1.35)
     tiles = round(_grid(view)[1]) if view.tiles else 0
     rows = _places(view)[-1][1] + ROW_PX if view.rows else 0
     return round(2 * MARGIN_PX + TITLE_PX * 1.4) + words + tiles + rows
@@ -137,15 +154,25 @@ def draw_list(canvas: Image.Image, rect: Rect, view: ListView, theme: Theme) -> 
     write(canvas, (inner.left, inner.top + TITLE_PX * 0.6), view.title, title, room_px=inner.width)
     y = inner.top + round(TITLE_PX * 1.4)
     quiet, step = Lettering(WORDS_PX, surround.text_quiet), round(WORDS_PX * 1.35)
-    for line in _words(view, theme):
-        write(canvas, (inner.left, y + step / 2), line, quiet, room_px=inner.width)
-        y += step
+    if _beside(view, theme):
+        write(canvas, (inner.right, inner.top + TITLE_PX * 0.6), view.words, quiet, align="right")
+    else:
+        for line in _words(view, theme):
+            write(canvas, (inner.left, y + step / 2), line, quiet, room_px=inner.width)
+            y += step
     if view.tiles:
         room = Rect(inner.left, y, inner.width, GRID_PX)
         draw_tile_grid(canvas, room, view.tiles, theme, largest_px=LARGEST_TILE_PX)
         y += round(_grid(view)[1])
     for row, (left, top, width) in zip(view.rows, _places(view), strict=True):
         _draw_row(canvas, Rect(inner.left + left, y + top, width, ROW_PX - 4), row, theme)
+
+
+def _beside(view: ListView, theme: Theme) -> bool:
+    """Return whether the words have room beside the title: then the board keeps the height of a line."""
+    title = width_of(view.title, Lettering(TITLE_PX, theme.surround.text, bold=True))
+    words = width_of(view.words, Lettering(WORDS_PX, theme.surround.text_quiet))
+    return title + 2 * MARGIN_PX + words <= WIDTH - 2 * MARGIN_PX
 
 
 def _words(view: ListView, theme: Theme) -> tuple[str, ...]:

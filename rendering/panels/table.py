@@ -10,9 +10,10 @@ from PIL import Image
 from game.values.moves import Figure
 from game.values.ruleset import Colour
 from rendering.base.fonts import legible
-from rendering.base.lettering import Lettering, width_of, write
+from rendering.base.lettering import Lettering, two_lines, width_of, write
 from rendering.base.picture import Picture, draw_row_box, finish, new_canvas, paste_middle
 from rendering.base.rect import Rect
+from rendering.base.screen import SMALL_LETTERS, letters_px
 from rendering.base.theme import DEFAULT_THEME, Theme
 from rendering.sprites.sprite_cache import figure_sprite
 
@@ -26,6 +27,8 @@ _LEAST_NAME_PX = 480
 """Room for a name of some fifteen letters."""
 _LEAST_COLUMN_PX = 96
 _ROW_PX, _STACKED_ROW_PX = 108, 170
+_LINE_PX = 43
+"""From one line of a long name to the second."""
 _HEAD_PX = 36
 _GAP_PX, _STACKED_GAP_PX = 44, 28
 _EDGE_PX = 22
@@ -187,7 +190,10 @@ def _draw_row(canvas: Image.Image, box: Rect, view: TableView, row: TableRow, co
         left = box.left + 112
     last, (*ends, end) = row.cells[-1], columns.ends()
     lap = laps(int(last)) if row.colour is not None and last.isdecimal() else ""
-    lettering, small = _cell(view, row, len(row.cells) - 1), Lettering(32, surround.text_quiet)
+    lettering, small = (
+        _cell(view, row, len(row.cells) - 1),
+        Lettering(letters_px(columns.width_px, SMALL_LETTERS), surround.text_quiet),
+    )
     room = box.left + columns.name_px - left - 16
     if columns.stacked:
         before = end - write(canvas, (end, name_y), last, lettering, align="right") - 20
@@ -197,6 +203,10 @@ def _draw_row(canvas: Image.Image, box: Rect, view: TableView, row: TableRow, co
         write(canvas, (end, name_y + 30), lap, small, align="right")
     colour = surround.text_active if row.strong else surround.text
     name = f"{row.place} {legible(row.name)}".lstrip()
-    write(canvas, (left, name_y), name, Lettering(44, colour, bold=True), room_px=room)
+    written, least = Lettering(44, colour, bold=True), letters_px(columns.width_px)
+    lines = two_lines(name, written, round(room), least)
+    for number, line in enumerate(lines):
+        y = name_y + (number - (len(lines) - 1) / 2) * _LINE_PX
+        write(canvas, (left, y), line, written, room_px=round(room), least_px=least)
     for number, (text, at) in enumerate(zip(row.cells[:-1], ends, strict=True)):
         write(canvas, (at, cells_y), text, _cell(view, row, number), align="right")

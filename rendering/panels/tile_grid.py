@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
 from PIL import Image
@@ -26,6 +26,9 @@ HIGHEST_GRID = 1000
 LARGEST_PX = 172
 """From one tile to the next, where there are few of them."""
 
+LEAST_DISC_PX = 46
+"""The disc with a number, whose letters are 9.5 pixels high in the hand."""
+
 MOST_KINDS = 42
 """Of more there are several pictures: six tiles beside each other are 43 pixels of a phone, their numbers 17."""
 
@@ -34,7 +37,8 @@ MOST_KINDS = 42
 class TilesLeftView:
     """`unseen` says how many of each tile are left; `kinds` are those to be shown, those used up are greyed.
 
-    `page` counts from 0; the first has a title.
+    `page` counts from 0; the first has a title: how many tiles there are, if no other is given. `turned` says
+    which of the tiles lie turned, and how far.
     """
 
     unseen: Mapping[TileId, int]
@@ -42,6 +46,20 @@ class TilesLeftView:
     labels: Labels
     theme: Theme = DEFAULT_THEME
     page: int = 0
+    title: str = ""
+    turned: Mapping[TileId, int] = field(default_factory=dict)
+
+    @property
+    def heading(self) -> str:
+        """The title of the first picture."""
+        return self.title or self.labels.say("picture-tiles-left", tiles=sum(self.unseen.values()))
+
+    @property
+    def entries(self) -> tuple[CountedTile, ...]:
+        """The kinds with their numbers, as they lie."""
+        return tuple(
+            CountedTile(kind, self.unseen.get(kind, 0), self.turned.get(kind, 0)) for kind in self.kinds
+        )
 
 
 def pages(view: TilesLeftView) -> tuple[TilesLeftView, ...]:
@@ -55,15 +73,14 @@ def pages(view: TilesLeftView) -> tuple[TilesLeftView, ...]:
 
 def draw_tiles_left(view: TilesLeftView) -> Picture:
     """Draw every kind of tile of the view with the number left, 900 pixels wide."""
-    entries = tuple(CountedTile(kind, view.unseen.get(kind, 0)) for kind in view.kinds)
+    entries = view.entries
     top = MARGIN if view.page else TITLE_PX
     room = Rect(MARGIN, top, WIDTH - 2 * MARGIN, _grid_px(len(entries)))
     height = max(STRIP_LOWEST, room.bottom + MARGIN)
     canvas = new_canvas(WIDTH, height, view.theme)
     if view.page == 0:
-        total = sum(view.unseen.values())
         title = Lettering(48, view.theme.surround.text, bold=True)
-        write(canvas, (MARGIN, 44), view.labels.say("picture-tiles-left", tiles=total), title)
+        write(canvas, (MARGIN, 44), view.heading, title, room_px=room.width)
     draw_tile_grid(canvas, room, entries, view.theme, largest_px=LARGEST_PX)
     return finish(canvas, view.theme)
 
@@ -97,7 +114,7 @@ def draw_tile_grid(
         y = round(rect.top + row * step)
         if entry.count:
             canvas.paste(tile_sprite(entry.tile, entry.turns, size, theme), (x, y))
-            disc = label_sprite(str(entry.count), round(size * 0.40), theme)
+            disc = label_sprite(str(entry.count), max(LEAST_DISC_PX, round(size * 0.40)), theme)
             paste_middle(canvas, disc, (x + size * 0.93, y + size * 0.90))
         else:
             canvas.paste(greyed_tile(entry.tile, entry.turns, size, theme), (x, y))

@@ -197,10 +197,8 @@ def describe_hands(view: HandsView) -> str:
 
 def describe_tiles_left(view: TilesLeftView) -> str:
     """Return the tiles left in words, kind by kind."""
-    counted = tuple(CountedTile(kind, view.unseen.get(kind, 0)) for kind in view.kinds)
-    left = [entry for entry in counted if entry.count]
-    total = sum(view.unseen.values())
-    return fit([f"{view.labels.say('picture-tiles-left', tiles=total)}."], _tiles(left, view.labels))
+    left = [entry for entry in view.entries if entry.count]
+    return fit([f"{view.heading}."], _tiles(left, view.labels))
 
 
 def describe_table(view: TableView) -> str:

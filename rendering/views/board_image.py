@@ -11,7 +11,7 @@ from game.engine.legal import cells
 from game.engine.position import Position
 from game.engine.queries import feature_at
 from game.expansions.dragon.moves import Step
-from game.values.geometry import Cell, distance
+from game.values.geometry import Cell
 from game.values.phases import Phase
 from game.values.ruleset import Colour
 from game.values.tiles import TileId, all_tiles
@@ -24,13 +24,24 @@ from rendering.boards.annotations import mark_cell, mark_open, name_cells, numbe
 from rendering.boards.areas import areas, nearest, part_window
 from rendering.boards.cell_names import cell_name
 from rendering.boards.close_up import close_frame
-from rendering.boards.flight import draw_arrows, draw_trail, four_ways, visited_cells, ways
-from rendering.boards.landscape import lay_tiles, stand_figures
+from rendering.boards.flight import (
+    arrows,
+    draw_arrows,
+    draw_trail,
+    four_ways,
+    name_arrows,
+    visited_cells,
+    ways,
+)
+from rendering.boards.landscape import lay_tiles, stand_figures, taken_points
 from rendering.boards.layout import Frame, Window, fits_large, frame_board, showing, window_round
 from rendering.boards.overlays import FittingTiles, OneFeature, Overlay, draw_overlay
 from rendering.panels.hand_strip import hand_px, with_hand
 from rendering.panels.panel_lists import draw_list, list_px, overlay_list
 from rendering.sprites.marks import Mark
+
+AROUND_LAST = 4
+"""Cells on each side of what matters where no cells to choose from widen the part that is shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +124,8 @@ def phone_views(view: BoardView) -> tuple[BoardView, ...]:
     since = view.changed_since
     changed = [cell for cell, laid in position.board.items() if since is not None and laid.number > since]
     first = near.cells if near else (last,)
-    part = part_window([first, (last,), changed, _completed(position)], whole)
+    margin = 1 if near else AROUND_LAST
+    part = part_window([first, (last,), changed, _completed(position)], whole, margin=margin)
     return replace(view, area=part), replace(view, overview=True)
 
 
@@ -130,8 +142,9 @@ def board_frame(view: BoardView) -> Frame:
     if view.choosing:
         highest -= hand_px(len(view.choosing))
     lowest = LOWEST if highest == HIGHEST and not view.overview else STRIP_LOWEST
-    window = whole if view.overview else view.area or _pointed_out(view)
-    return showing(frame_board(window, focus, lowest=lowest, highest=highest), view.position.board)
+    window = whole if view.overview else view.area or _pointed_out(view, highest)
+    frame = frame_board(window, focus, lowest=lowest, highest=highest, whole=whole)
+    return showing(frame, view.position.board)
 
 
 def draw_land(canvas: Image.Image, frame: Frame, view: BoardView) -> None:
@@ -150,29 +163,28 @@ def draw_land(canvas: Image.Image, frame: Frame, view: BoardView) -> None:
         mark_cell(canvas, frame, position.last, Mark.LAST, theme)
     if view.overlay is None:
         draw_trail(canvas, frame, visited_cells(position), theme)
-    if view.flight:
-        # Below the figures: who would be eaten stays in sight.
-        draw_arrows(canvas, frame, view.ways, theme)
+    led = arrows(frame, view.ways, taken_points(frame, position)) if view.flight else []
+    # Below the figures: who would be eaten stays in sight.
+    draw_arrows(canvas, frame, led, theme)
     if not isinstance(view.overlay, OneFeature):
         stand_figures(canvas, frame, position, theme)
+    name_arrows(canvas, frame, led, theme)
     found = areas(view.numbered, position.board) if view.overview else ()
     if len(found) > 1:
         outline_areas(canvas, frame, found, theme)
     name_cells(canvas, frame, theme)
 
 
-def _pointed_out(view: BoardView) -> Window:
-    """Return all of the board; of one too large for a phone only what an overlay is about."""
+def _pointed_out(view: BoardView, highest: int) -> Window:
+    """Return all of the board; of one too large for a picture so high only what an overlay is about."""
     whole = view.whole
-    if fits_large(whole):
+    if fits_large(whole, highest):
         return whole
     match view.overlay:
         case OneFeature(feature):
-            return part_window([feature.cells], whole)
+            return part_window([feature.cells], whole, highest=highest)
         case FittingTiles(cell):
-            return part_window(
-                [(cell,), [laid for laid in view.position.board if distance(laid, cell) < 5]], whole
-            )
+            return part_window([(cell,)], whole, margin=AROUND_LAST, highest=highest)
         case _:
             return whole
 

@@ -110,9 +110,11 @@ def choices_frame(view: ChoicesView) -> Frame:
         return showing(close_frame(view.place.cell, board), board)
     found = view.areas
     chosen = view.area or (found[0] if len(found) == 1 else None)
-    window = window_round((*board, *view.cells)) if chosen is None else chosen.window
+    whole = window_round((*board, *view.cells))
+    window = whole if chosen is None else chosen.window
     lowest = STRIP_LOWEST if window.columns >= LONG_COLUMNS else LOWEST
-    return showing(frame_board(window, view.position.last or Cell(0, 0), lowest=lowest), board)
+    focus = view.position.last or Cell(0, 0)
+    return showing(frame_board(window, focus, lowest=lowest, whole=whole), board)
 
 
 def _show_cells(canvas: Image.Image, frame: Frame, view: ChoicesView) -> None:

@@ -29,7 +29,7 @@ from rendering.boards.annotations import letters_of_spots
 from rendering.boards.areas import areas, in_order
 from rendering.boards.close_up import close_frame
 from rendering.boards.layout import Frame, Window, window_round
-from rendering.boards.overlays import one_feature, paid_feature, segment_mask
+from rendering.boards.overlays import fitting_tiles, one_feature, paid_feature, segment_mask
 from rendering.gallery.samples import SampleGame, sample_game
 from rendering.views.alt_text import describe_board, describe_state
 from rendering.views.board_image import BoardView, board_frame, draw_board, draw_land, phone_views
@@ -119,6 +119,37 @@ def test_every_cell_to_choose_from_is_in_the_first_picture_or_an_area(
     plain = opened(draw_board(replace(board, numbered=(), overview=True)).png).convert("RGB")
     outlined = opened(draw_board(replace(board, overview=True)).png).convert("RGB")
     assert ImageChops.difference(plain, outlined).getbbox() is not None
+
+
+def test_the_first_picture_shows_more_than_the_neighbours_where_no_cells_are_numbered(
+    labels: Labels, names: dict[Colour, str]
+) -> None:
+    """With the purist help level, and after the end, the land within four cells of the last tile is shown."""
+    view = line(40, labels, names)
+    first, second = phone_views(view)
+    assert second.overview
+    assert view.position.last is not None
+    assert Cell(view.position.last.x - 4, 0) in board_frame(first).window
+
+
+def test_an_overlay_shows_what_it_is_about_with_large_tiles(
+    big_game: SampleGame, names: dict[Colour, str], labels: Labels
+) -> None:
+    """What is written below takes some of the height: then the board is cropped, before tiles become too small."""
+    position = big_game.with_tiles(85)
+    plain = BoardView(position, names, labels)
+    assert on_screen(board_frame(plain).tile_px) >= 20
+    standing = min(
+        position.figures, key=lambda one: len(one_feature(position, one.cell, one.segment).feature.cells)
+    )
+    feature = one_feature(position, standing.cell, standing.segment)
+    fits = fitting_tiles(position, cells(position)[0])
+    for overlay in (feature, fits):
+        frame = board_frame(replace(plain, overlay=overlay))
+        assert frame.cropped
+        assert on_screen(frame.tile_px) >= 20
+    assert all(cell in board_frame(replace(plain, overlay=feature)).window for cell in feature.feature.cells)
+    assert fits.cell in board_frame(replace(plain, overlay=fits)).window
 
 
 @pytest.mark.parametrize("count", [2, 3])

@@ -12,12 +12,14 @@ from game.board.features import StandingFigure
 from game.engine.position import Position
 from game.values.geometry import Cell
 from game.values.moves import LARGE, MEEPLE
-from game.values.ruleset import Colour
+from game.values.ruleset import Colour, Ruleset
+from game.values.tiles import FeatureKind, all_tiles
 from rendering.base.labels import Labels
 from rendering.base.picture import new_canvas
+from rendering.base.rect import Rect
 from rendering.base.theme import DEFAULT_THEME
 from rendering.boards import landscape
-from rendering.boards.layout import Frame
+from rendering.boards.layout import Frame, Window, frame_within
 from rendering.gallery.samples import DRAGONS, NAMES, sample_game, sprawling_game
 from rendering.views.board_image import BoardView, board_frame
 
@@ -62,6 +64,26 @@ def test_figures_on_one_segment_stand_beside_each_other(count: int, pasted: Past
     assert min(dist(a, b) for a, b in combinations(pasted, 2)) > 0.15 * frame.tile_px
     left, top = frame.corner(Cell(0, 0))
     assert all(left < x < left + frame.tile_px and top < y < top + frame.tile_px for x, y in pasted)
+
+
+@pytest.mark.parametrize("tile_px", [60, 105, 256])
+def test_figures_of_different_segments_do_not_hide_each_other(tile_px: int, pasted: Pasted) -> None:
+    """Where two lie in fields, and one stands on the road between them, most of each is in sight."""
+    position = sample_game(7, 2, Ruleset()).with_tiles(2)
+    kinds = [segment.kind for segment in all_tiles()[position.board[Cell(0, 0)].tile].segments]
+    segments = [number for number, kind in enumerate(kinds) if kind is not FeatureKind.CITY]
+    crowd = [StandingFigure(Colour.RED, MEEPLE, Cell(0, 0), segment) for segment in segments]
+    frame = frame_within(Window(0, 0, 1, 1), Cell(0, 0), (900, 900), Rect(0, 0, 900, 900), (tile_px,))
+    landscape.stand_figures(new_canvas(900, 900, DEFAULT_THEME), frame, position, DEFAULT_THEME, crowd)
+    assert len(pasted) == 3
+    assert min(dist(a, b) for a, b in combinations(pasted, 2)) > 0.7 * landscape.figure_px(tile_px)
+
+
+def test_of_two_beside_each_other_the_western_one_is_behind(pasted: Pasted) -> None:
+    """Of one that lies the head may be hidden then, and the marks of both are in sight."""
+    position = sample_game(3, 2).with_tiles(2)
+    _stand(position, [StandingFigure(seat, MEEPLE, Cell(0, 0), 0) for seat in (Colour.RED, Colour.BLUE)])
+    assert pasted[0][0] < pasted[1][0]
 
 
 def test_the_dragon_is_in_the_middle_and_the_fairy_beside_her_friend(pasted: Pasted) -> None:

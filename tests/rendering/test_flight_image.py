@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from io import BytesIO
+from math import dist
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
@@ -16,10 +17,11 @@ from game.expansions.dragon.moves import FLIGHT, Step
 from game.values.geometry import STEP
 from rendering.base.labels import Labels
 from rendering.base.screen import DISC_PX, HIGHEST, LOWEST, WIDTH, on_screen
-from rendering.base.theme import THEMES, Theme
+from rendering.base.theme import PAINTED_DARK, THEMES, Theme
 from rendering.boards import flight
 from rendering.boards.cell_names import cell_name
 from rendering.boards.flight import visited_cells, ways
+from rendering.boards.landscape import taken_points
 from rendering.gallery.samples import DRAGONS, NAMES, sample_game
 from rendering.sprites.sprite_cache import tile_sprite
 from rendering.views.alt_text import LIMIT, describe_board
@@ -87,6 +89,46 @@ def test_arrows_are_drawn_over_the_border_they_cross(theme: Theme, monkeypatch: 
         )
         drawn = changed.crop(box).getbbox() is not None
         assert drawn is (side_cell in [cell for _, cell in ways(LONG)])
+
+
+def test_arrows_and_their_names_are_clear_of_figures() -> None:
+    """An arrow is moved along its border where somebody stands in its middle; it crosses that border all the same."""
+    moved = 0
+    for position in FLIGHTS:
+        frame = board_frame(BoardView(position, NAMES, PLAIN, flight=True))
+        tile, taken = frame.tile_px, taken_points(frame, position)
+        here = frame.middle(visited_cells(position)[-1])
+        for arrow in flight.arrows(frame, ways(position), taken):
+            dx, dy = STEP[arrow.side]
+            across = (arrow.middle[0] - here[0]) * dx + (arrow.middle[1] - here[1]) * dy
+            assert across == pytest.approx((0.5 + flight.BEYOND) * tile)
+            first = here[0] + dx * across, here[1] + dy * across
+            gaps = [min((dist(at, point) for point in taken), default=tile) for at in (first, arrow.middle)]
+            assert gaps[1] >= gaps[0] or gaps[1] >= flight.CLEAR_TILES * tile
+            moved += arrow.middle != first
+    assert moved > 5
+
+
+def test_names_of_arrows_are_above_figures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are written last, so that the name of a cell to go to is never hidden."""
+    done: list[str] = []
+    for name in ("draw_arrows", "stand_figures", "name_arrows"):
+        monkeypatch.setattr(f"rendering.views.board_image.{name}", lambda *_, name=name: done.append(name))
+    draw_board(BoardView(LONG, NAMES, PLAIN, flight=True))
+    assert done == ["draw_arrows", "stand_figures", "name_arrows"]
+
+
+def test_no_number_of_a_step_meets_the_names_in_the_border(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Steps whose middles are beyond the land have none."""
+    discs: list[tuple[float, float]] = []
+    monkeypatch.setattr(flight, "paste_middle", lambda *pasted: discs.append(pasted[2]))
+    for position in FLIGHTS:
+        frame = board_frame(BoardView(position, NAMES, PLAIN, flight=True))
+        canvas = Image.new("RGB", (frame.width, frame.height))
+        flight.draw_trail(canvas, frame, visited_cells(position), PAINTED_DARK)
+        assert all(frame.land.left <= x <= frame.land.right for x, _ in discs)
+        assert all(frame.land.top <= y <= frame.land.bottom for _, y in discs)
+    assert discs
 
 
 def test_where_it_has_been_is_veiled() -> None:

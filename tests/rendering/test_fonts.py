@@ -44,12 +44,25 @@ def test_names_are_drawn_as_they_are(name: str) -> None:
         ("x" + "\u0301\u0301\u200b" * 15, "x́́"),
         ("U\x1b\u0330", "\u1e74"),
         ("U\U00012000\u0330", "\u1e74"),
+        ("\u3164", ""),
+        ("\u115f\u1160\uffa0\u2800", ""),
         ("", ""),
     ],
 )
 def test_what_cannot_be_drawn_is_replaced_or_left_out(name: str, drawn: str) -> None:
     """Fancy letters become plain; unseen and unknown characters go."""
     assert drawable(name) == drawn
+
+
+def test_an_ellipsis_is_that_of_latin_letters() -> None:
+    """After a sign of Chinese it would be three dots in the middle of the line."""
+    assert [run.font_number for run in fonts._runs("太郎…")] == [fonts._CJK, fonts._LATIN]
+
+
+def test_a_space_after_arabic_is_before_what_follows() -> None:
+    """Arabic goes to the left, and its last space would be at the left of all; between its words they stay."""
+    assert [run.text for run in fonts._runs("صبي بن Ab")] == ["صبي بن", " Ab"]
+    assert [run.text for run in fonts._runs("(صبي) Ab")] == ["(", "صبي", ") Ab"]
 
 
 @given(st.text(max_size=40))

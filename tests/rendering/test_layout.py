@@ -51,6 +51,29 @@ def test_every_board_fits_its_picture(box: Window, data: st.DataObject) -> None:
     assert fits_large(box) == (frame.tile_px >= LEAST_TILE_PX and not frame.cropped)
 
 
+@given(windows, windows)
+def test_no_room_is_empty_where_land_is_cut_off(box: Window, other: Window) -> None:
+    """Of the whole board a part is shown with as much beside it as there is room for, before the empty table."""
+    corners = [(one.west, one.north) for one in (box, other)] + [
+        (one.east, one.south) for one in (box, other)
+    ]
+    whole = window_round(Cell(*corner) for corner in corners)
+    frame = frame_board(box, Cell(box.west, box.north), whole=whole)
+    if not fits_large(box):
+        return
+    shown = frame.window
+    assert (shown.west <= box.west, shown.north <= box.north) == (True, True)
+    assert (shown.east >= box.east, shown.south >= box.south) == (True, True)
+    if shown.west < min(whole.west, box.west):
+        assert shown.east >= whole.east
+    if shown.east > max(whole.east, box.east):
+        assert shown.west <= whole.west
+    if shown.north < min(whole.north, box.north):
+        assert shown.south >= whole.south
+    if shown.south > max(whole.south, box.south):
+        assert shown.north <= whole.north
+
+
 @given(windows)
 def test_names_at_the_border_do_not_meet(box: Window) -> None:
     """They are all as large, and however small the tiles, those of neighbours are apart; the borders hold them."""

@@ -8,15 +8,16 @@ from io import BytesIO
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PIL import Image
+from PIL import Image, ImageChops
 
 from game.notation.record import read
 from game.notation.replay import replay
 from game.values.geometry import Cell
 from game.values.ruleset import Colour, Option, Ruleset
 from rendering.base import screen
+from rendering.base.fonts import draw_text
 from rendering.base.labels import Labels
-from rendering.base.lettering import Lettering, fitted, width_of, wrapped
+from rendering.base.lettering import Lettering, fitted, width_of, wrapped, write
 from rendering.base.theme import DEFAULT_THEME
 from rendering.boards.example import ExampleView, draw_example
 from rendering.boards.landscape import table_px
@@ -37,6 +38,20 @@ def test_any_text_fits_its_room(text: str, room: int, size: int, bold: bool) -> 
     assert width_of(shown, smaller) <= max(room, width_of("…", smaller))
     if width_of(text, lettering) <= room:
         assert (chosen, shown) == (size, text)
+
+
+@pytest.mark.parametrize("text", ["jürgen", "Jörg Wolf", "f", "صبي", "ẪỆ Ǻg", "राहुल"])
+@pytest.mark.parametrize("bold", [False, True])
+def test_no_letter_is_clipped(text: str, bold: bool) -> None:
+    """Hooks that reach beyond the width of a text and marks above and below it are drawn whole."""
+    canvas = Image.new("L", (600, 300))
+    draw_text(canvas, (101, 150), text, 64, 255, bold=bold, anchor="lm")
+    written = Image.new("RGB", (600, 300))
+    assert write(written, (100, 150), text, Lettering(64, (255, 255, 255), bold)) == width_of(
+        text, Lettering(64, (0, 0, 0), bold)
+    )
+    difference = ImageChops.difference(canvas, written.getchannel("R"))
+    assert difference.point([0] * 60 + [255] * 196).getbbox() is None
 
 
 def test_wrapping_keeps_every_word() -> None:

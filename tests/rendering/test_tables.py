@@ -7,6 +7,7 @@ from bot.text.words import labels
 from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind
 from rendering.base.screen import SCREEN_PX
+from rendering.charts.league_image import LeagueDivision, LeagueRow, LeagueView, draw_league
 from rendering.panels.scoreboard import ScoresView, draw_scores, score_table
 from rendering.panels.table import TableRow, TableView, draw_table
 from rendering.views.alt_text import describe_table
@@ -57,3 +58,33 @@ def test_a_name_that_no_font_has_is_a_dash_behind_its_place(written: list[tuple[
     draw_table(view)
     assert {"1. –", "2. Ada"} <= {text for text, _ in written}
     assert describe_table(view) == "Autumn cup. 1. ᚠᚢᚦ – Points 9; 2. Ada – Points 7."
+
+
+LONG = "Maximiliana Alexandra von Königsberg und Hohenfels"
+
+
+@pytest.mark.parametrize("columns", [("Points",), ("Scored", "Difference", "Opponents", "Points")])
+def test_long_names_in_tables_keep_their_size(
+    columns: tuple[str, ...], written: list[tuple[str, int]]
+) -> None:
+    """They stand on two lines in letters of 11 pixels in the hand, and are cut only where that is not enough."""
+    rows = (TableRow(LONG, ("1312",) * len(columns), place="1."),)
+    picture = draw_table(TableView("Autumn cup", columns, rows))
+    assert _least_in_hand(written, picture.width) >= 11
+    assert any(text.endswith("Hohenfels") or "…" in text for text, _ in written)
+
+
+def test_long_names_in_a_league_keep_their_size(written: list[tuple[str, int]]) -> None:
+    """As in tables."""
+    rows = (LeagueRow("1.", LONG, ("7", "+120", "12")),)
+    picture = draw_league(
+        LeagueView("League", ("Played", "Difference", "Points"), (LeagueDivision("Division 1", rows),))
+    )
+    assert _least_in_hand(written, picture.width) >= 11
+    assert all(size * SCREEN_PX / picture.width >= 9.5 for _, size in written)
+
+
+def _least_in_hand(written: list[tuple[str, int]], width: int) -> float:
+    """Return the height in the hand of the smallest letters of a part of the name."""
+    words = LONG.split()
+    return min(size for text, size in written if any(word in text for word in words)) * SCREEN_PX / width

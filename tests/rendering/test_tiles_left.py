@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-import pytest
+from dataclasses import replace
 
+import pytest
+from PIL import Image
+
+from game.engine.legal import cells
 from game.values.ruleset import Expansion, Ruleset
 from rendering.base.rect import Rect
-from rendering.base.screen import STRIP_LOWEST, WIDTH, on_screen
+from rendering.base.screen import SMALL_LETTERS, STRIP_LOWEST, WIDTH, on_screen
+from rendering.base.theme import DEFAULT_THEME, Theme
+from rendering.boards.cell_names import cell_name
+from rendering.boards.overlays import fitting_tiles
 from rendering.gallery.english import english
-from rendering.gallery.samples import sample_game
+from rendering.gallery.samples import NAMES, sample_game
+from rendering.panels import tile_grid
+from rendering.panels.panel_lists import MOST_BELOW, fitting_pages, overlay_list
 from rendering.panels.tile_grid import (
     LARGEST_PX,
     MARGIN,
@@ -19,7 +28,10 @@ from rendering.panels.tile_grid import (
     kinds_in_play,
     pages,
 )
+from rendering.sprites.marks import letters_px
+from rendering.sprites.sprite_cache import label_sprite
 from rendering.views.alt_text import LIMIT, describe_tiles_left
+from rendering.views.board_image import BoardView, draw_board
 
 EVERYTHING = Ruleset(expansions=frozenset(Expansion))
 
@@ -51,3 +63,34 @@ def test_an_empty_bag_has_its_picture() -> None:
     """With nothing to show there is the title alone."""
     (page,) = pages(TilesLeftView({}, (), english()))
     assert draw_tiles_left(page).height == STRIP_LOWEST
+
+
+def test_many_tiles_that_fit_a_cell_have_pictures_of_their_own() -> None:
+    """Below the board their numbers would be half as high as the least in the hand; few stay below it."""
+    position = sample_game(7, 4, EVERYTHING).with_tiles(5)
+    overlay = max((fitting_tiles(position, cell) for cell in cells(position)), key=lambda one: len(one.tiles))
+    many = fitting_pages(overlay, english(), DEFAULT_THEME)
+    assert len(overlay.tiles) > MOST_BELOW
+    assert [entry for page in many for entry in page.entries] == list(overlay.tiles)
+    assert not overlay_list(overlay, NAMES, english()).tiles
+    assert describe_tiles_left(many[0]).startswith(f"Cell {cell_name(overlay.cell)}. ")
+    few = replace(overlay, tiles=overlay.tiles[:MOST_BELOW])
+    assert fitting_pages(few, english(), DEFAULT_THEME) == ()
+    assert overlay_list(few, NAMES, english()).tiles == few.tiles
+
+
+@pytest.mark.parametrize("count", [1, 9, MOST_BELOW])
+def test_numbers_of_tiles_are_legible_in_the_hand(count: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The letters in a disc are as high as the least in tables, however many tiles there are."""
+    discs: list[int] = []
+
+    def noted(text: str, size_px: int, theme: Theme) -> Image.Image:
+        discs.append(size_px)
+        return label_sprite(text, size_px, theme)
+
+    monkeypatch.setattr(tile_grid, "label_sprite", noted)
+    position = sample_game(7, 4, EVERYTHING).with_tiles(5)
+    overlay = fitting_tiles(position, cells(position)[0])
+    draw_board(BoardView(position, NAMES, english(), overlay=replace(overlay, tiles=overlay.tiles[:count])))
+    assert len(discs) == count
+    assert on_screen(letters_px(min(discs))) >= SMALL_LETTERS

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from bot.features.tournaments.names import name_of, number, player
 from bot.features.tournaments.standings_words import standing_name
@@ -21,7 +22,7 @@ from rendering.charts.league_image import LeagueDivision, LeagueRow, LeagueView,
 from rendering.views.alt_text import describe_league
 
 PICTURED_LINES = 10
-"""Lines in one picture, so that Discord shows it at its full width; a larger division has one for itself."""
+"""Lines in one picture, so that Discord shows it at its full width; a larger division has several."""
 
 MOST_PICTURES = 6
 """Pictures in one message; the text and the file have all divisions."""
@@ -44,24 +45,31 @@ async def league_drawn(
         await services.pictures.draw(
             draw_league,
             league_view(words, tournament, part, theme, reader),
-            name=LEAGUE_FILE.format(part[0].number),
+            name=LEAGUE_FILE.format(position),
             describe=describe_league,
         )
-        for part in parts[:MOST_PICTURES]
+        for position, part in enumerate(parts[:MOST_PICTURES], start=1)
     ]
     return league_text(words, tournament, found, reader), pictures
 
 
 def _parts(found: Sequence[Division]) -> Iterator[tuple[Division, ...]]:
-    """Yield neighbouring divisions that have room in one picture."""
+    """Yield neighbouring divisions that have room in one picture; a large one has several."""
     part: list[Division] = []
-    for one in found:
+    for one in (piece for division in found for piece in _pieces(division)):
         if part and sum(len(other.lines) for other in part) + len(one.lines) > PICTURED_LINES:
             yield tuple(part)
             part = []
         part.append(one)
     if part:
         yield tuple(part)
+
+
+def _pieces(division: Division) -> Iterator[Division]:
+    """Yield neighbouring lines of a division that have room in one picture."""
+    for first in range(0, len(division.lines), PICTURED_LINES):
+        shown = slice(first, first + PICTURED_LINES)
+        yield replace(division, lines=division.lines[shown], movements=division.movements[shown])
 
 
 def league_view(

@@ -1,0 +1,42 @@
+"""The pictures of a league: each is so high at the most that Discord shows it at its full width."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from bot.features.tournaments.season_tables import PICTURED_LINES, _parts
+from host.tournaments.running.seasons import Division, Movement
+from host.tournaments.standings.standings import Standing
+from model.ids import EntrantId
+from rendering.charts.league_image import LeagueDivision, LeagueRow, LeagueView, draw_league
+
+
+def division(number: int, size: int) -> Division:
+    """A division of so many players, none of whom has played."""
+    none = Fraction()
+    lines = tuple(
+        Standing(place, False, EntrantId(place), none, none, difference=0, scored=0, played=0)
+        for place in range(1, size + 1)
+    )
+    return Division(number, lines, (Movement.STAYS,) * size)
+
+
+@pytest.mark.parametrize("sizes", [(64,), (8, 8), (4, 5, 4), (11, 3), (10,)])
+def test_no_picture_has_too_many_lines(sizes: tuple[int, ...]) -> None:
+    """Large divisions are several pictures, small ones share one; no line is lost, and each has its movement."""
+    found = [division(number, size) for number, size in enumerate(sizes, start=1)]
+    parts = list(_parts(found))
+    assert all(sum(len(one.lines) for one in part) <= PICTURED_LINES for part in parts)
+    assert [line for part in parts for one in part for line in one.lines] == [
+        line for one in found for line in one.lines
+    ]
+    assert all(len(one.lines) == len(one.movements) for part in parts for one in part)
+
+
+def test_a_full_picture_is_shown_at_its_full_width() -> None:
+    """It is not higher than 5 to 4."""
+    rows = tuple(LeagueRow(f"{place}.", "Ada", ("7",)) for place in range(1, PICTURED_LINES + 1))
+    picture = draw_league(LeagueView("League", ("Points",), (LeagueDivision("Division 1", rows),)))
+    assert picture.height <= picture.width * 5 / 4
