@@ -142,7 +142,8 @@ class TournamentRenderer(StaysAsPosted[TournamentDelivery]):
         found = await self._host.live_rounds.announced(tournament_id, number)
         if found is None:
             return
-        tournament, made = found.tournament, found.tournament.rounds[number - 1]
+        tournament = await self._host.public_results.of(found.tournament)
+        made = tournament.rounds[number - 1]
         if made.stage is Stage.KNOCK_OUT or made.ended_at is not None:
             return
         words = language(tournament.header.options.language)
@@ -167,6 +168,8 @@ class TournamentRenderer(StaysAsPosted[TournamentDelivery]):
             case MessageKind.ROUND | MessageKind.ROUND_OVER as kind:
                 assert delivery.round is not None
                 make = round_message if kind is MessageKind.ROUND else round_over_message
+                # A call to a round may come late, when tables of it are over.
+                tournament = await self._host.public_results.of(tournament)
                 made = tournament.rounds[delivery.round - 1]
                 if kind is MessageKind.ROUND and tournament.header.plan.boards:
                     return [team_round_message(words, tournament, made)]
