@@ -7,7 +7,7 @@ See docs/decisions/0002-delivered-once.md.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
@@ -270,11 +270,16 @@ async def cancel_after(connection: AsyncConnection, game: GameId, seq: int) -> N
     await _cancel(connection, (_row.game == game) & (_row.seq > seq))
 
 
-async def cancel_tournament_messages(
-    connection: AsyncConnection, tournament: TournamentId, kinds: Collection[MessageKind]
+async def cancel_result_messages(
+    connection: AsyncConnection, tournament: TournamentId, match: tuple[int, int]
 ) -> None:
-    """Cancel messages of a tournament that are not posted yet."""
-    await _cancel(connection, (_row.tournament == tournament) & _row.kind.in_(kinds))
+    """Cancel what is not posted yet of the result of a match, by round and number, and of the end of its round."""
+    number, table = match
+    of_match = (_row.kind == MessageKind.DECIDED) & (_row.match == table)
+    of_round = _row.kind == MessageKind.ROUND_OVER
+    await _cancel(
+        connection, (_row.tournament == tournament) & (_row.round == number) & (of_match | of_round)
+    )
 
 
 async def _cancel(connection: AsyncConnection, which: sa.ColumnElement[bool]) -> None:

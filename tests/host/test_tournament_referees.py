@@ -184,6 +184,15 @@ async def test_a_second_decision_is_news_of_its_own(host: Host, clock: HandClock
     assert await to_be_said(host) == again
 
 
+async def test_an_undo_takes_no_news_from_other_matches(host: Host, clock: HandClock) -> None:
+    """Two matches are decided and neither thread has heard of it when one decision is undone: the other is told."""
+    tournament = await under_way(host, clock, 6)
+    for number in (0, 1):
+        await host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, (1, number))
+    await host.referee.undo(tournament.id, ORGANISER, (1, 0))
+    assert [(one.kind, one.match) for one in await to_be_said(host)] == [(MessageKind.DECIDED, 1)]
+
+
 async def test_a_game_that_is_taken_over_while_a_referee_decides_counts_once(
     host: Host, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
