@@ -72,7 +72,7 @@ class Bastide(ServingClient):
         self.session = Signal()
         self._sessions = rates.sessions(services.host)
         self.availability = Availability(self, services.host)
-        self.dispatcher = Dispatcher(self, services, self.availability)
+        self.dispatcher = Dispatcher(self, services, self.availability, self.session)
         self.tree = CommandTree(self)
 
     async def before_identify_hook(self, *_: object, **__: object) -> None:

@@ -31,6 +31,7 @@ from bot.platform.editing import redraw
 from bot.platform.mentions import calling
 from bot.platform.services import Services
 from host.errors import HostReason, HostRefusal
+from host.events import Signal
 from model.errors import StorageTrouble
 from model.ids import MessageId
 from model.outbox import (
@@ -71,16 +72,18 @@ class _TakenOver(Exception):  # noqa: N818 - nobody is at fault
 
 
 class Dispatcher:
-    """Delivers what the outbox holds, from `start` to `stop`."""
+    """Delivers what the outbox holds, from `start` to `stop`; `session` rings when Discord has begun a session."""
 
-    def __init__(self, client: discord.Client, services: Services, availability: Availability) -> None:
+    def __init__(
+        self, client: discord.Client, services: Services, availability: Availability, session: Signal
+    ) -> None:
         self._client = client
         self._host = services.host
         self._outbox = services.host.outbox
         self._now = services.now
         self._availability = availability
         self._alerts = HostAlerts(client, services.host)
-        self._threads = MatchThreads(client, services.host)
+        self._threads = MatchThreads(client, services.host, session)
         self._live_rounds = LiveRounds(client, services)
         self._renderers = (
             game_renderers(client, services)
@@ -224,6 +227,9 @@ class Dispatcher:
                     return delivery, None
                 if await self._has_moved(delivery):
                     return timedelta(0)
+                if isinstance(delivery, GameDelivery) and failure.code == limits.UNKNOWN_CHANNEL:
+                    # Perhaps the thread of a match, and nobody told us that it was deleted: it is made again.
+                    await self._host.threads.lost(delivery.channel)
                 self._availability.lost(delivery)
                 return back_off.AFTER_LOSS
             case (
