@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.delivery.known_threads import threads_of
+from bot.delivery.known_threads import new_thread, own_thread
 from bot.delivery.message import AnyRenderer, Message, StaysAsPosted
 from bot.features.lobby.challenge_words import challenge_view, closed_view, told_view
 from bot.i18n import Language, language
-from bot.platform.limits import THREAD_MINUTES, THREAD_TITLE, clipped
+from bot.platform.limits import THREAD_TITLE, clipped
 from bot.platform.reader import language_of
 from bot.platform.servers import server_of
 from bot.platform.services import Services
@@ -146,20 +146,11 @@ class AcceptedRenderer(ChallengeRenderer):
         channel = self._client.get_channel(place) or await self._client.fetch_channel(place)
         parent = channel.parent if isinstance(channel, discord.Thread) else channel
         assert isinstance(parent, discord.TextChannel), "challenges are made in text channels"
-        return await parent.create_thread(
-            name=_title(challenge),
-            type=discord.ChannelType.public_thread,
-            auto_archive_duration=THREAD_MINUTES,
-        )
+        return await new_thread(parent, _title(challenge))
 
     async def _known_thread(self, challenge: Challenge) -> discord.Thread | None:
-        """Return the thread if it was made already: by a process that died, or before the call in it failed."""
-        threads, title = await threads_of(self._client, challenge.guild, challenge.channel), _title(challenge)
-        return next((one for one in threads if one.name == title and one.owner_id == self._me()), None)
-
-    def _me(self) -> int:
-        assert self._client.user is not None, "messages are posted once Discord is ready"
-        return self._client.user.id
+        """Return the thread if it was made already; where the challenge was made in a thread it stands beside that."""
+        return await own_thread(self._client, challenge.guild, challenge.channel, _title(challenge))
 
 
 class ClosedRenderer(ChallengeRenderer):

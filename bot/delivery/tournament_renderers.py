@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.delivery.known_threads import threads_of
+from bot.delivery.known_threads import new_thread, own_thread
 from bot.delivery.live_rounds import LiveRounds
 from bot.delivery.match_time_messages import agreement_message, time_call, times_message
 from bot.delivery.message import AnyRenderer, Message, StaysAsPosted
@@ -34,7 +34,6 @@ from bot.features.tournaments.controls import sign_up_message, text_file, tourna
 from bot.features.tournaments.match_threads import let_in
 from bot.i18n import Language, language
 from bot.platform.editing import redraw
-from bot.platform.limits import THREAD_MINUTES
 from bot.platform.services import Services
 from bot.platform.standing import refresh
 from model.ids import ChannelId, TournamentId
@@ -231,27 +230,16 @@ class MatchThreadRenderer(TournamentRenderer):
         # A tournament that an earlier version announced may lack the permission, and goes on in public.
         if tournament.header.plan.duplicate and _may_be_private(channel):
             try:
-                return await channel.create_thread(
-                    name=_title(tournament, match),
-                    type=discord.ChannelType.private_thread,
-                    auto_archive_duration=THREAD_MINUTES,
-                    invitable=False,
-                )
+                return await new_thread(channel, _title(tournament, match), private=True)
             except discord.Forbidden:
                 if _known(channel.guild):
                     raise
-        return await channel.create_thread(
-            name=_title(tournament, match),
-            type=discord.ChannelType.public_thread,
-            auto_archive_duration=THREAD_MINUTES,
-        )
+        return await new_thread(channel, _title(tournament, match))
 
     async def _known_thread(self, tournament: Tournament, match: Match) -> discord.Thread | None:
-        """Return the thread if it was made already: by a process that died, or before the call in it failed."""
-        title = _title(tournament, match)
-        threads = await threads_of(self._client, tournament.header.guild, tournament.header.channel)
-        here = (one for one in threads if one.parent_id == tournament.header.channel and one.name == title)
-        return next(here, None)
+        """Return the thread if it was made already."""
+        place, title = tournament.header.channel, _title(tournament, match)
+        return await own_thread(self._client, tournament.header.guild, place, title, parent=place)
 
 
 def _may_be_private(channel: discord.TextChannel) -> bool:
