@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import discord
 
+from bot.delivery.direct_messages import direct_channel
 from bot.delivery.known_threads import new_thread, own_thread
 from bot.delivery.message import AnyRenderer, Message, StaysAsPosted
 from bot.features.lobby.challenge_words import challenge_view, closed_view, told_view
@@ -16,7 +17,7 @@ from bot.platform.servers import server_of
 from bot.platform.services import Services
 from bot.text.words import mention
 from model.challenges import Challenge, ChallengeStatus
-from model.ids import ChannelId, PersonId
+from model.ids import ChannelId
 from model.ladders import Ladder
 from model.outbox import ChallengeDelivery, MessageKind, Posted
 from model.people import ReminderBy
@@ -52,15 +53,13 @@ class ChallengeRenderer(StaysAsPosted[ChallengeDelivery]):
         return usual if delivery.person is None else await language_of(self._host, delivery.person, usual)
 
     async def _direct(self, delivery: ChallengeDelivery) -> ChannelId | None:
-        """Return the direct messages of whom the message is for, if they asked to be told there."""
+        """Return the direct messages of whom the message is for, if they asked to be told there and can be."""
         if delivery.person is None:
             return None
         settings = await self._host.people.settings(delivery.person)
-        return await self._dm(delivery.person) if settings.reminder is ReminderBy.DIRECT else None
-
-    async def _dm(self, person: PersonId) -> ChannelId:
-        found = await self._client.fetch_user(person)
-        return ChannelId((await found.create_dm()).id)
+        if settings.reminder is not ReminderBy.DIRECT:
+            return None
+        return await direct_channel(self._client, delivery.person)
 
 
 class QuestionRenderer(ChallengeRenderer):
@@ -165,13 +164,16 @@ class ClosedRenderer(ChallengeRenderer):
         names = {"person": mention(challenge.challenged), "host": mention(delivery.person)}
         public = words.say("challenge-closed-here", **names)
         here = Message(told_view(words, challenge, public, delivery.number), called=[delivery.person])
+        direct = await self._direct(delivery)
+        if direct is None:
+            return [here]
         own = await self._own(delivery, challenge)
         text = own.say(f"challenge-closed-{challenge.status.value}", **names)
         view = told_view(own, challenge, text, delivery.number)
-        return [Message(view, place=await self._dm(delivery.person), otherwise=here)]
+        return [Message(view, place=direct, otherwise=here)]
 
     async def _direct(self, delivery: ChallengeDelivery) -> ChannelId | None:
-        return None if delivery.person is None else await self._dm(delivery.person)
+        return None if delivery.person is None else await direct_channel(self._client, delivery.person)
 
 
 def _direct_view(
