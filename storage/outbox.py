@@ -15,11 +15,14 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from model.ids import ChallengeId, ChannelId, GameId, GuildId, LadderId, MessageId, PersonId, TournamentId
-from model.outbox import REMINDERS, SHOWS_GAME, WITH_CONTROLS, MessageKind, Posted, Work
+from model.outbox import MAKE_THREADS, REMINDERS, SHOWS_GAME, WITH_CONTROLS, MessageKind, Posted, Work
 from storage.columns import following
 from storage.leases import lease, process_of
 from storage.schema import games
+from storage.schema_challenges import challenges
+from storage.schema_ladders import ladders
 from storage.schema_outbox import outbox
+from storage.schema_tournaments import tournaments
 
 _row = outbox.c
 _any = outbox.alias().c
@@ -280,6 +283,15 @@ async def cancel_result_messages(
     await _cancel(
         connection, (_row.tournament == tournament) & (_row.round == number) & (of_match | of_round)
     )
+
+
+async def cancel_of_server(connection: AsyncConnection, guild: GuildId) -> None:
+    """Cancel what is not posted yet on a server, besides messages of games and those by which matches get threads."""
+    subjects = ((_row.tournament, tournaments), (_row.challenge, challenges), (_row.ladder, ladders))
+    of_server = [
+        subject.in_(sa.select(table.c.id).where(table.c.guild == guild)) for subject, table in subjects
+    ]
+    await _cancel(connection, sa.or_(_row.guild == guild, *of_server) & _row.kind.not_in(MAKE_THREADS))
 
 
 async def _cancel(connection: AsyncConnection, which: sa.ColumnElement[bool]) -> None:

@@ -37,7 +37,7 @@ from bot.platform.editing import redraw
 from bot.platform.services import Services
 from bot.platform.standing import refresh
 from model.ids import ChannelId, TournamentId
-from model.outbox import MessageKind, Posted, TournamentDelivery
+from model.outbox import MAKE_THREADS, MessageKind, Posted, TournamentDelivery
 from model.tournaments import Match, Stage, Tournament
 
 log = logging.getLogger(__name__)
@@ -46,8 +46,6 @@ CHANGE_SIGN_UP = (MessageKind.CANCELLED, MessageKind.TOURNAMENT_ENDED)
 """These also change the message that announced the tournament; the first round does, too."""
 
 STATUSES = (MessageKind.CANCELLED, MessageKind.PAUSED, MessageKind.RESUMED)
-THREADS = (MessageKind.MATCH, MessageKind.THREAD_LOST)
-"""These make a thread for a match."""
 
 OF_MATCHES = {
     MessageKind.MATCH_REMINDER: reminder,
@@ -90,7 +88,7 @@ def tournament_renderers(
         *OF_MATCHES,
     )
     renderers: dict[MessageKind, AnyRenderer] = dict.fromkeys(kinds, renderer)
-    return renderers | dict.fromkeys(THREADS, in_thread)
+    return renderers | dict.fromkeys(MAKE_THREADS, in_thread)
 
 
 class TournamentRenderer(StaysAsPosted[TournamentDelivery]):
