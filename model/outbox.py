@@ -98,6 +98,9 @@ SHOWS_GAME = (MessageKind.TURN, MessageKind.ENDED, MessageKind.STOPPED)
 
 REMINDERS = (MessageKind.REMINDER_HALF, MessageKind.REMINDER_TENTH)
 
+MAKE_THREADS = (MessageKind.MATCH, MessageKind.THREAD_LOST)
+"""These make a thread for a match, in which its game begins."""
+
 NONCE_DIGITS = 6
 """With a game's id of eight letters and a part's number this leaves room in Discord's 25 characters."""
 

@@ -7,7 +7,7 @@ See docs/decisions/0002-delivered-once.md.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
@@ -15,11 +15,14 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from model.ids import ChallengeId, ChannelId, GameId, GuildId, LadderId, MessageId, PersonId, TournamentId
-from model.outbox import REMINDERS, SHOWS_GAME, WITH_CONTROLS, MessageKind, Posted, Work
+from model.outbox import MAKE_THREADS, REMINDERS, SHOWS_GAME, WITH_CONTROLS, MessageKind, Posted, Work
 from storage.columns import following
 from storage.leases import lease, process_of
 from storage.schema import games
+from storage.schema_challenges import challenges
+from storage.schema_ladders import ladders
 from storage.schema_outbox import outbox
+from storage.schema_tournaments import tournaments
 
 _row = outbox.c
 _any = outbox.alias().c
@@ -268,11 +271,25 @@ async def cancel_after(connection: AsyncConnection, game: GameId, seq: int) -> N
     await _cancel(connection, (_row.game == game) & (_row.seq > seq))
 
 
-async def cancel_tournament_messages(
-    connection: AsyncConnection, tournament: TournamentId, kinds: Collection[MessageKind]
+async def cancel_result_messages(
+    connection: AsyncConnection, tournament: TournamentId, match: tuple[int, int]
 ) -> None:
-    """Cancel messages of a tournament that are not posted yet."""
-    await _cancel(connection, (_row.tournament == tournament) & _row.kind.in_(kinds))
+    """Cancel what is not posted yet of the result of a match, by round and number, and of the end of its round."""
+    number, table = match
+    of_match = (_row.kind == MessageKind.DECIDED) & (_row.match == table)
+    of_round = _row.kind == MessageKind.ROUND_OVER
+    await _cancel(
+        connection, (_row.tournament == tournament) & (_row.round == number) & (of_match | of_round)
+    )
+
+
+async def cancel_of_server(connection: AsyncConnection, guild: GuildId) -> None:
+    """Cancel what is not posted yet on a server, besides messages of games and those by which matches get threads."""
+    subjects = ((_row.tournament, tournaments), (_row.challenge, challenges), (_row.ladder, ladders))
+    of_server = [
+        subject.in_(sa.select(table.c.id).where(table.c.guild == guild)) for subject, table in subjects
+    ]
+    await _cancel(connection, sa.or_(_row.guild == guild, *of_server) & _row.kind.not_in(MAKE_THREADS))
 
 
 async def _cancel(connection: AsyncConnection, which: sa.ColumnElement[bool]) -> None:

@@ -29,7 +29,7 @@ from bot.platform.reader import language_for
 from bot.platform.services import Services, ServingClient
 from host.events import Signal
 from model.errors import StorageTrouble
-from model.ids import ChannelId
+from model.ids import ChannelId, GuildId
 
 log = logging.getLogger(__name__)
 
@@ -74,7 +74,7 @@ class Bastide(ServingClient):
         self.session = Signal()
         self._sessions = rates.session_limit(services.host)
         self.availability = Availability(self, services.host)
-        self.dispatcher = Dispatcher(self, services, self.availability)
+        self.dispatcher = Dispatcher(self, services, self.availability, self.session)
         self.tree = CommandTree(self)
 
     async def before_identify_hook(self, *_: object, **__: object) -> None:
@@ -127,6 +127,12 @@ class Bastide(ServingClient):
         """Answer forms, and deliver at once what waits for the channel in which somebody has just used the bot."""
         await forms.answer(interaction)
         await self.availability.used(interaction)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Give up what waits for a server that has sent the bot away; of an outage Discord tells otherwise."""
+        log.info("no longer on server %d", guild.id)
+        await self.host.guilds.left(GuildId(guild.id))
+        self.availability.left(guild)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Give a match whose thread was deleted another one."""

@@ -12,7 +12,7 @@ from bot.platform.permissions import missing, missing_here
 from host.events import Signal
 from host.host import Host
 from model.ids import ChannelId, OutboxId
-from model.outbox import Delivery, GameDelivery
+from model.outbox import MAKE_THREADS, Delivery, GameDelivery, LadderDelivery, PuzzleDelivery
 
 EVENTS = frozenset(
     {
@@ -53,6 +53,15 @@ class Availability:
         """Forget a message: it waits for nothing any more."""
         self._waiting.pop(delivery.id, None)
 
+    def left(self, guild: discord.Guild) -> None:
+        """Forget what is given up of what waits for a server that has sent the bot away."""
+        channels = {channel.id for channel in (*guild.channels, *guild.threads)}
+        self._waiting = {
+            number: one
+            for number, one in self._waiting.items()
+            if one.channel not in channels or isinstance(one, GameDelivery) or one.kind in MAKE_THREADS
+        }
+
     def notice(self, event: str) -> None:
         """Take note of an event that Discord has sent."""
         if event in EVENTS:
@@ -86,11 +95,13 @@ class Availability:
             await self._host.outbox.deliver_now(which)
 
     def _may_be_posted(self, delivery: Delivery) -> bool:
-        """Return whether nothing that we see keeps us from posting the message.
+        """Return whether nothing that we see keeps us from posting the message: its server must be one of ours.
 
-        Those of tournaments go into threads and channels of many kinds: each is simply tried.
+        Those of tournaments and challenges go into threads and channels of many kinds, and to people: each is tried.
         """
-        return not isinstance(delivery, GameDelivery) or self._is_open(delivery.channel)
+        if isinstance(delivery, GameDelivery | PuzzleDelivery | LadderDelivery):
+            return self._is_open(delivery.channel)
+        return self._client.get_channel(delivery.channel) is not None
 
     def _is_open(self, channel_id: ChannelId) -> bool:
         channel = self._client.get_channel(channel_id)

@@ -21,6 +21,13 @@ AFTER_LOSS = timedelta(hours=1)
 LONGEST_WAIT = timedelta(minutes=10)
 """How long a message waits at most that is to be posted."""
 
+LONGEST_REFUSED_WAIT = timedelta(hours=1)
+"""How long a message waits at most that is no game's, where Discord does not let us post it. It is tried at once when a
+channel comes back, and Discord shuts out whoever asks too often what it has refused."""
+
+GIVEN_UP_AFTER = timedelta(days=7)
+"""How old a message is, that is no game's, when it is given up because its channel is closed to us or gone."""
+
 LONGEST_UPDATE_WAIT = timedelta(hours=1)
 """How long a message waits at most that stands already: its thread may sleep for weeks."""
 

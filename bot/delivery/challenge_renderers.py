@@ -6,17 +6,18 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.delivery.known_threads import threads_of
+from bot.delivery.direct_messages import direct_channel
+from bot.delivery.known_threads import new_thread, own_thread
 from bot.delivery.message import AnyRenderer, Message, StaysAsPosted
 from bot.features.lobby.challenge_words import answered_view, challenge_view, closed_view
 from bot.i18n import Language, language
-from bot.platform.limits import THREAD_MINUTES, THREAD_TITLE, clipped
+from bot.platform.limits import THREAD_TITLE, clipped
 from bot.platform.reader import language_of
 from bot.platform.servers import server_of
 from bot.platform.services import Services
 from bot.text.words import mention
 from model.challenges import Challenge, ChallengeStatus
-from model.ids import ChannelId, PersonId
+from model.ids import ChannelId
 from model.ladders import Ladder
 from model.outbox import ChallengeDelivery, MessageKind, Posted
 from model.people import ReminderBy
@@ -52,15 +53,13 @@ class ChallengeRenderer(StaysAsPosted[ChallengeDelivery]):
         return usual if delivery.person is None else await language_of(self._host, delivery.person, usual)
 
     async def _direct(self, delivery: ChallengeDelivery) -> ChannelId | None:
-        """Return the direct messages of whom the message is for, if they asked to be told there."""
+        """Return the direct messages of whom the message is for, if they asked to be told there and can be."""
         if delivery.person is None:
             return None
         settings = await self._host.people.settings(delivery.person)
-        return await self._dm(delivery.person) if settings.reminder is ReminderBy.DIRECT else None
-
-    async def _dm(self, person: PersonId) -> ChannelId:
-        found = await self._client.fetch_user(person)
-        return ChannelId((await found.create_dm()).id)
+        if settings.reminder is not ReminderBy.DIRECT:
+            return None
+        return await direct_channel(self._client, delivery.person)
 
 
 class QuestionRenderer(ChallengeRenderer):
@@ -146,20 +145,11 @@ class AcceptedRenderer(ChallengeRenderer):
         channel = self._client.get_channel(place) or await self._client.fetch_channel(place)
         parent = channel.parent if isinstance(channel, discord.Thread) else channel
         assert isinstance(parent, discord.TextChannel), "challenges are made in text channels"
-        return await parent.create_thread(
-            name=_title(challenge),
-            type=discord.ChannelType.public_thread,
-            auto_archive_duration=THREAD_MINUTES,
-        )
+        return await new_thread(parent, _title(challenge))
 
     async def _known_thread(self, challenge: Challenge) -> discord.Thread | None:
-        """Return the thread if it was made already: by a process that died, or before the call in it failed."""
-        threads, title = await threads_of(self._client, challenge.guild, challenge.channel), _title(challenge)
-        return next((one for one in threads if one.name == title and one.owner_id == self._me()), None)
-
-    def _me(self) -> int:
-        assert self._client.user is not None, "messages are posted once Discord is ready"
-        return self._client.user.id
+        """Return the thread if it was made already; where the challenge was made in a thread it stands beside that."""
+        return await own_thread(self._client, challenge.guild, challenge.channel, _title(challenge))
 
 
 class ClosedRenderer(ChallengeRenderer):
@@ -174,13 +164,16 @@ class ClosedRenderer(ChallengeRenderer):
         names = {"person": mention(challenge.challenged), "host": mention(delivery.person)}
         public = words.say("challenge-closed-here", **names)
         here = Message(answered_view(words, challenge, public, delivery.number), called=[delivery.person])
+        direct = await self._direct(delivery)
+        if direct is None:
+            return [here]
         own = await self._own(delivery, challenge)
         text = own.say(f"challenge-closed-{challenge.status.value}", **names)
         view = answered_view(own, challenge, text, delivery.number)
-        return [Message(view, place=await self._dm(delivery.person), otherwise=here)]
+        return [Message(view, place=direct, otherwise=here)]
 
     async def _direct(self, delivery: ChallengeDelivery) -> ChannelId | None:
-        return None if delivery.person is None else await self._dm(delivery.person)
+        return None if delivery.person is None else await direct_channel(self._client, delivery.person)
 
 
 def _direct_view(

@@ -31,9 +31,11 @@ from bot.platform.editing import redraw
 from bot.platform.mentions import calling
 from bot.platform.services import Services
 from host.errors import HostReason, HostRefusal
+from host.events import Signal
 from model.errors import StorageTrouble
 from model.ids import MessageId
 from model.outbox import (
+    MAKE_THREADS,
     ChallengeDelivery,
     Delivery,
     GameDelivery,
@@ -71,16 +73,18 @@ class _TakenOver(Exception):  # noqa: N818 - nobody is at fault
 
 
 class Dispatcher:
-    """Delivers what the outbox holds, from `start` to `stop`."""
+    """Delivers what the outbox holds, from `start` to `stop`; `session` rings when Discord has begun a session."""
 
-    def __init__(self, client: discord.Client, services: Services, availability: Availability) -> None:
+    def __init__(
+        self, client: discord.Client, services: Services, availability: Availability, session: Signal
+    ) -> None:
         self._client = client
         self._host = services.host
         self._outbox = services.host.outbox
         self._now = services.now
         self._availability = availability
         self._alerts = HostAlerts(client, services.host)
-        self._threads = MatchThreads(client, services.host)
+        self._threads = MatchThreads(client, services.host, session)
         self._live_rounds = LiveRounds(client, services)
         self._renderers = (
             game_renderers(client, services)
@@ -159,6 +163,8 @@ class Dispatcher:
 
     async def _post(self, delivery: Delivery) -> tuple[Delivery, Posted | None]:
         """Post the message, together with those that wait behind it; return which one stands now, and where."""
+        if not isinstance(delivery, GameDelivery):
+            return delivery, await self._post_parts(delivery)
         together = await self._outbox.coalesced(delivery)
         newest, found = together[-1], list[Posted]()
         for one in reversed(together):
@@ -167,15 +173,33 @@ class Dispatcher:
                 break
         renderer = self._renderers[newest.kind]
         posted = found[0] if found else None
-        if not found or not isinstance(newest, GameDelivery):
-            # A tournament's message may have several parts of which only some are posted.
-            for part, message in enumerate(await renderer.render(newest)):
-                if part >= len(found):
-                    if not await self._outbox.still_leased(delivery):
-                        raise _TakenOver
-                    posted = await self._send(newest, message, part)
+        if not found:
+            for message in await renderer.render(newest):
+                posted = await self._send_kept(newest, delivery, message, 0)
         await renderer.posted(newest, posted)
         return newest, posted
+
+    async def _post_parts(self, delivery: Delivery) -> Posted | None:
+        """Post those parts of a message that an earlier attempt has not posted; return where the last one stands.
+
+        It is made before Discord is asked for those that stand: mostly nothing is left to say of what has waited for
+        long, and where we are refused each question is one too many.
+        """
+        renderer = self._renderers[delivery.kind]
+        parts = await renderer.render(delivery)
+        found = await self._find(delivery) if parts else []
+        posted = found[0] if found else None
+        for part, message in enumerate(parts):
+            if part >= len(found):
+                posted = await self._send_kept(delivery, delivery, message, part)
+        await renderer.posted(delivery, posted)
+        return posted
+
+    async def _send_kept(self, delivery: Delivery, taken: Delivery, message: Message, part: int) -> Posted:
+        """Send a part of a message while that which was `taken` from the outbox is still ours."""
+        if not await self._outbox.still_leased(taken):
+            raise _TakenOver
+        return await self._send(delivery, message, part)
 
     async def _find(self, delivery: Delivery) -> list[Posted]:
         """Return what an earlier attempt has posted of the message without hearing of it."""
@@ -220,10 +244,13 @@ class Dispatcher:
                 return back_off.AFTER_LOSS
             case discord.NotFound():
                 log.warning("%s cannot be posted in %s: %s", _name(delivery), delivery.channel, failure)
-                if delivery.kind in NO_LONGER_WANTED:
+                if delivery.kind in NO_LONGER_WANTED or self._is_given_up(delivery):
                     return delivery, None
                 if await self._has_moved(delivery):
                     return timedelta(0)
+                if isinstance(delivery, GameDelivery) and failure.code == limits.UNKNOWN_CHANNEL:
+                    # Perhaps the thread of a match, and nobody told us that it was deleted: it is made again.
+                    await self._host.threads.lost(delivery.channel)
                 self._availability.lost(delivery)
                 return back_off.AFTER_LOSS
             case (
@@ -231,9 +258,13 @@ class Dispatcher:
                 | discord.HTTPException(code=limits.THREAD_LOCKED | limits.THREAD_ARCHIVED)
             ):
                 log.warning("%s must not be posted in %s: %s", _name(delivery), delivery.channel, failure)
+                if self._is_given_up(delivery):
+                    return delivery, None
                 self._availability.lost(delivery)
-                if isinstance(delivery, GameDelivery):
-                    await self._alerts.about(delivery, failure)
+                if not isinstance(delivery, GameDelivery):
+                    most = back_off.LONGEST_REFUSED_WAIT
+                    return back_off.back_off(back_off.AFTER_REFUSAL, delivery.attempts, most)
+                await self._alerts.about(delivery, failure)
                 first = back_off.AFTER_REFUSAL
             case StorageTrouble():
                 log.warning("could not post %s: %s", _name(delivery), failure)
@@ -245,6 +276,15 @@ class Dispatcher:
                 log.error("could not post %s", _name(delivery), exc_info=failure)
                 first = back_off.AFTER_FAULT
         return back_off.back_off(first, delivery.attempts, back_off.LONGEST_WAIT)
+
+    def _is_given_up(self, delivery: Delivery) -> bool:
+        """Return whether a message is posted no more, since it has been refused for long and nothing follows from it.
+
+        Without its thread a match has no game: that is asked for until the match is decided.
+        """
+        if isinstance(delivery, GameDelivery) or delivery.kind in MAKE_THREADS:
+            return False
+        return self._now() - delivery.made_at > back_off.GIVEN_UP_AFTER
 
     async def _has_moved(self, delivery: Delivery) -> bool:
         """Return whether the game of a message lives in another channel by now."""

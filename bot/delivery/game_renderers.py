@@ -9,6 +9,7 @@ from io import BytesIO
 
 import discord
 
+from bot.delivery.direct_messages import direct_channel
 from bot.delivery.game_messages import (
     end_message,
     over_message,
@@ -217,14 +218,13 @@ class ReminderRenderer(GameRenderer):
         return await language_of(self._host, delivery.person, words)
 
     async def _direct(self, delivery: GameDelivery) -> ChannelId | None:
-        """Return the direct messages of the person, if they asked to be reminded there."""
+        """Return the direct messages of the person, if they asked to be reminded there and can be."""
         if delivery.person is None:
             return None
         settings = await self._host.people.settings(delivery.person)
         if settings.reminder is not ReminderBy.DIRECT:
             return None
-        person = await self._client.fetch_user(delivery.person)
-        return ChannelId((await person.create_dm()).id)
+        return await direct_channel(self._client, delivery.person)
 
 
 def _called(view: GameView, reports: Sequence[TurnReport]) -> tuple[PersonId, ...]:

@@ -69,7 +69,7 @@ class LiveRounds:
             await self._show(found)
 
     async def _show(self, found: LiveRound) -> None:
-        tournament = found.tournament
+        tournament = await self._services.host.public_results.of(found.tournament)
         words = language(tournament.header.options.language)
         made = tournament.rounds[found.number - 1]
         texts = tuple((await round_message(self._services, words, tournament, made)).texts)

@@ -8,6 +8,7 @@ import logging
 import discord
 
 from bot.delivery import back_off
+from host.events import Signal
 from host.host import Host
 from model.errors import StorageTrouble
 
@@ -15,18 +16,26 @@ log = logging.getLogger(__name__)
 
 
 class MatchThreads:
-    """Looks, at the start, for threads of matches that were deleted while the program was down.
+    """Looks, whenever Discord has begun a session, for threads of matches that were deleted while we heard nothing.
 
     Each process looks on the servers of its own shards.
     """
 
-    def __init__(self, client: discord.Client, host: Host) -> None:
+    def __init__(self, client: discord.Client, host: Host, session: Signal) -> None:
         self._client = client
         self._host = host
+        self._session = session
 
     async def run(self) -> None:
-        """Look once for threads that were deleted, as soon as Discord is ready."""
-        await self._client.wait_until_ready()
+        """Look for threads that were deleted, at the start and with each new session."""
+        began = self._session.next()
+        while True:
+            await began.wait()
+            began = self._session.next()
+            await self.look()
+
+    async def look(self) -> None:
+        """Look once for threads that were deleted, however long the database is away."""
         while True:
             try:
                 await self._look()

@@ -141,10 +141,15 @@ async def live_lines(
     found = [words.say("tournament-live-over") if not still else head]
     for number, line in enumerate(lines):
         found.append(line)
-        if number < len(matches) and matches[number].open:
+        if number < len(matches) and matches[number].open and not _is_withheld(matches[number], made):
             state = await _table_state(services, words, matches[number], secret=made.seed is not None)
             found.append(state)
     return found
+
+
+def _is_withheld(match: Match, made: Round) -> bool:
+    """Return whether an open match has no game that goes on because its result waits for slower tables."""
+    return made.seed is not None and bool(match.counted) and match.counted[-1].scores is not None
 
 
 async def _table_state(services: Services, words: Language, match: Match, *, secret: bool) -> str:

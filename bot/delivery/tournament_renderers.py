@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.delivery.known_threads import threads_of
+from bot.delivery.known_threads import new_thread, own_thread
 from bot.delivery.live_rounds import LiveRounds
 from bot.delivery.match_time_messages import agreement_message, time_call, times_message
 from bot.delivery.message import AnyRenderer, Message, StaysAsPosted
@@ -34,11 +34,10 @@ from bot.features.tournaments.controls import sign_up_message, text_file, tourna
 from bot.features.tournaments.match_threads import let_in
 from bot.i18n import Language, language
 from bot.platform.editing import redraw
-from bot.platform.limits import THREAD_MINUTES
 from bot.platform.services import Services
 from bot.platform.standing import refresh
 from model.ids import ChannelId, TournamentId
-from model.outbox import MessageKind, Posted, TournamentDelivery
+from model.outbox import MAKE_THREADS, MessageKind, Posted, TournamentDelivery
 from model.tournaments import Match, Stage, Tournament
 
 log = logging.getLogger(__name__)
@@ -47,8 +46,6 @@ CHANGE_SIGN_UP = (MessageKind.CANCELLED, MessageKind.TOURNAMENT_ENDED)
 """These also change the message that announced the tournament; the first round does, too."""
 
 STATUSES = (MessageKind.CANCELLED, MessageKind.PAUSED, MessageKind.RESUMED)
-THREADS = (MessageKind.MATCH, MessageKind.THREAD_LOST)
-"""These make a thread for a match."""
 
 OF_MATCHES = {
     MessageKind.MATCH_REMINDER: reminder,
@@ -91,7 +88,7 @@ def tournament_renderers(
         *OF_MATCHES,
     )
     renderers: dict[MessageKind, AnyRenderer] = dict.fromkeys(kinds, renderer)
-    return renderers | dict.fromkeys(THREADS, in_thread)
+    return renderers | dict.fromkeys(MAKE_THREADS, in_thread)
 
 
 class TournamentRenderer(StaysAsPosted[TournamentDelivery]):
@@ -142,7 +139,8 @@ class TournamentRenderer(StaysAsPosted[TournamentDelivery]):
         found = await self._host.live_rounds.announced(tournament_id, number)
         if found is None:
             return
-        tournament, made = found.tournament, found.tournament.rounds[number - 1]
+        tournament = await self._host.public_results.of(found.tournament)
+        made = tournament.rounds[number - 1]
         if made.stage is Stage.KNOCK_OUT or made.ended_at is not None:
             return
         words = language(tournament.header.options.language)
@@ -167,6 +165,8 @@ class TournamentRenderer(StaysAsPosted[TournamentDelivery]):
             case MessageKind.ROUND | MessageKind.ROUND_OVER as kind:
                 assert delivery.round is not None
                 make = round_message if kind is MessageKind.ROUND else round_over_message
+                # A call to a round may come late, when tables of it are over.
+                tournament = await self._host.public_results.of(tournament)
                 made = tournament.rounds[delivery.round - 1]
                 if kind is MessageKind.ROUND and tournament.header.plan.boards:
                     return team_round_messages(words, tournament, made)
@@ -228,27 +228,16 @@ class MatchThreadRenderer(TournamentRenderer):
         # A tournament that an earlier version announced may lack the permission, and goes on in public.
         if tournament.header.plan.duplicate and _may_be_private(channel):
             try:
-                return await channel.create_thread(
-                    name=_title(tournament, match),
-                    type=discord.ChannelType.private_thread,
-                    auto_archive_duration=THREAD_MINUTES,
-                    invitable=False,
-                )
+                return await new_thread(channel, _title(tournament, match), private=True)
             except discord.Forbidden:
                 if _known(channel.guild):
                     raise
-        return await channel.create_thread(
-            name=_title(tournament, match),
-            type=discord.ChannelType.public_thread,
-            auto_archive_duration=THREAD_MINUTES,
-        )
+        return await new_thread(channel, _title(tournament, match))
 
     async def _known_thread(self, tournament: Tournament, match: Match) -> discord.Thread | None:
-        """Return the thread if it was made already: by a process that died, or before the call in it failed."""
-        title = _title(tournament, match)
-        threads = await threads_of(self._client, tournament.header.guild, tournament.header.channel)
-        here = (one for one in threads if one.parent_id == tournament.header.channel and one.name == title)
-        return next(here, None)
+        """Return the thread if it was made already."""
+        place, title = tournament.header.channel, _title(tournament, match)
+        return await own_thread(self._client, tournament.header.guild, place, title, parent=place)
 
 
 def _may_be_private(channel: discord.TextChannel) -> bool:

@@ -43,6 +43,8 @@ TEXT = 4000
 """Characters of all text displays of one message."""
 INVALID_FORM = 50035
 """Discord's code for a request that is not well formed, or names what is not there."""
+UNKNOWN_CHANNEL = 10003
+"""Discord's code for a channel or thread that is not there any more."""
 THREAD_ARCHIVED = 50083
 """Discord's code for a message or an answer that a thread does not take which is archived and locked."""
 THREAD_LOCKED = 160005

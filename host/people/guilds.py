@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from dataclasses import replace
 
 from host.errors import HostReason, HostRefusal
+from host.events import PuzzlesChanged
 from host.games.table_options import check_options
 from host.services import Services
 from model.guilds import GuildSettings
 from model.ids import GuildId
 from model.tables import TableOptions
-from storage import guilds, program_values
+from storage import guilds, outbox, program_values, puzzles
 
 LONGEST_NAME = 50
 
@@ -25,6 +27,8 @@ class Guilds:
 
     def __init__(self, services: Services) -> None:
         self._database = services.database
+        self._now = services.clock
+        self._events = services.events
         self._kept: OrderedDict[GuildId, GuildSettings] = OrderedDict()
         self._changes = 0
 
@@ -51,6 +55,20 @@ class Guilds:
             await guilds.put(connection, guild, settings)
         self._changes += 1
         self._kept.pop(guild, None)
+
+    async def left(self, guild: GuildId) -> None:
+        """Store that the bot is no longer on a server: its tile of the day ends, and what else waits to be posted there
+        is given up.
+
+        Games stay as they are, and matches that wait for their thread get it if the bot comes back.
+        """
+        async with self._database.begin() as connection:
+            plan = await puzzles.plan(connection, guild)
+            if plan is not None and plan.active:
+                await puzzles.put_plan(connection, replace(plan, active=False))
+                await puzzles.close(connection, guild, self._now())
+            await outbox.cancel_of_server(connection, guild)
+        self._events.publish(PuzzlesChanged(guild))
 
     async def presets(self, guild: GuildId) -> dict[str, TableOptions]:
         """Return the saved options by name, in the order of names."""

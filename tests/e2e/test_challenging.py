@@ -1,8 +1,10 @@
 """Challenges, from the question to the game or to the quiet end."""
 
 from datetime import timedelta
+from types import SimpleNamespace
 
 import pytest
+from discord import NotFound
 from playing import live_turn, open_table, play_by_buttons, small_table
 
 from bench._in_process import running
@@ -96,6 +98,22 @@ async def test_declining_is_private(box, bot, table, ada, bruno, clara):
     await bruno.click(bruno.last(table), "Decline")
     told = await box.message_for(ada, table, lambda one: "your challenge to" in one.text)
     assert "is closed" in told.text
+    assert told.raw.mentions == (ada.id,)
+
+
+async def test_an_answer_whose_direct_message_cannot_be_opened(box, bot, table, ada, bruno, monkeypatch):
+    """The channel is told as where a direct message does not arrive."""
+    await ada.slash(table, "challenge", person=bruno)
+    asked = await question(box, bruno, table)
+
+    async def gone(_person):
+        raise NotFound(
+            SimpleNamespace(status=404, reason="Not Found"), {"code": 10013, "message": "Unknown User"}
+        )
+
+    monkeypatch.setattr(bot, "fetch_user", gone)
+    await bruno.click(asked, "Decline")
+    told = await box.message_for(ada, table, lambda one: "your challenge to" in one.text)
     assert told.raw.mentions == (ada.id,)
 
 

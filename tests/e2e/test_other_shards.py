@@ -110,7 +110,7 @@ async def test_deleted_threads_are_looked_for_by_the_process_of_the_server(box, 
         thread = box.world.channels[str(match.channel)]
         await box.message_for(ada, thread, _calls)
         channels.delete_channel(box.world, thread)
-        await MatchThreads(client, client.host).run()
+        await MatchThreads(client, client.host, client.session).look()
         assert (await the_tournament(client, box)).matches[0].channel == match.channel
     async with serving(box, tmp_path / "bastide.db", own=True) as client:
         await tournament_once(client, box, lambda one: one.matches[0].channel not in (None, match.channel))

@@ -1,7 +1,9 @@
 """Reminders, and what happens when time runs out or stands still."""
 
+from types import SimpleNamespace
+
 import pytest
-from discord import ui
+from discord import NotFound, ui
 from playing import addresses_in, is_turn_of, live_turn, open_table, play_by_buttons, small_table
 
 from sandbox.world import messages
@@ -20,6 +22,23 @@ async def test_a_reminder_comes_where_it_is_wanted(box, bot, table, ada, bruno):
     told = await box.message_for(mover, mover.direct(), lambda one: "it is your turn" in one.text)
     panel = await mover.click(told, "Play")
     assert "tile" in panel.text.lower()
+
+
+async def test_a_reminder_whose_direct_message_cannot_be_opened(box, bot, table, ada, bruno, monkeypatch):
+    """It is posted where the game lives, and what is to be told after it comes too."""
+    await small_table(bot, box, turn_seconds=3600)
+    _, mover = await open_table(box, table, [ada, bruno], seats=2)
+    await mover.slash(mover.direct(), "me reminders", by="direct")
+
+    async def gone(_person):
+        raise NotFound(
+            SimpleNamespace(status=404, reason="Not Found"), {"code": 10013, "message": "Unknown User"}
+        )
+
+    monkeypatch.setattr(bot, "fetch_user", gone)
+    box.advance(1900)
+    told = await box.message_for(mover, table, lambda one: "⏳" in one.text and one.raw.content)
+    assert told.buttons == ["Play", "Board"]
 
 
 async def as_components(bot, told):

@@ -1,10 +1,13 @@
 """The tile of the day: begun by a manager, posted, answered once by buttons, solved in public the next day."""
 
+import asyncio
+
 import pytest
 
 from game.board.looks import look_alike
 from game.notation.moves import parse_move
 from game.puzzles.puzzle import whole
+from host.events import PuzzlesChanged
 from model.ids import GuildId, PersonId
 
 pytestmark = pytest.mark.e2e
@@ -142,3 +145,22 @@ async def test_no_panel_has_two_controls_of_one_id(box, bot, table, ada, mia):
             shown = await ada.click(shown.message, control)
             assert shown.message.picture().startswith(b"\x89PNG")
         panel = await ada.click(shown.message, "Change cell")
+
+
+async def test_it_ends_where_the_bot_is_sent_away(box, bot, table, mia):
+    """Nothing more is to be posted on that server; back there, somebody begins it anew, after the last number."""
+    await first_puzzle(box, bot, table, mia)
+    guild = GuildId(int(box.server.id))
+    ended = bot.host.events.subscribe(PuzzlesChanged).next()
+    box.world.remove_bot(box.server)
+    async with asyncio.timeout(30):
+        await ended.wait()
+    assert await bot.host.puzzles.plan(guild) is None
+    assert not (await bot.host.puzzles.view(guild, 1)).open
+    box.advance(3 * 24 * 3600)
+    await bot.host.puzzles.run_due()
+    assert await bot.host.outbox.waiting() == ()
+    box.world.add_bot(box.server)
+    await box.wait_for(lambda: bot.get_guild(guild) is not None, "the bot on the server")
+    await mia.slash(table, "puzzle daily", at="9:30", zone="Europe/Berlin")
+    await next_puzzle(box, bot, table, mia, 2)

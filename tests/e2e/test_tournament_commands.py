@@ -242,3 +242,34 @@ async def test_a_thread_deleted_while_nobody_looked(box, database, table, olga):
         assert len(tournament.matches[0].counted) == 1
         calls = [one for one in olga.messages(again) if "### Match " in one.text]
         assert len(calls) == 1
+
+
+@pytest.mark.parametrize("seen", ["by the next turn", "in the next session"])
+async def test_a_thread_whose_deletion_nobody_told(box, bot, table, olga, monkeypatch, seen):
+    """Discord's word of it got lost: whoever posts there, or looks after a new connection, sees that it is gone."""
+    await small_table(bot, box)
+    await olga.slash(table, "tournament create", name="Duel", format="elimination")
+    for number in (1, 2):
+        await box.person(f"Player {number}").slash(table, "tournament join")
+    await olga.slash(table, "tournament start")
+    (match,) = (await seated(bot, box, 1)).matches
+    thread = box.world.channels[str(match.channel)]
+    await box.message_for(olga, thread, lambda one: "it is your turn" in one.text)
+
+    async def unheard(_payload):
+        """Do nothing: it was told to a connection that was gone."""
+
+    monkeypatch.setattr(bot, "on_raw_thread_delete", unheard)
+    channels.delete_channel(box.world, thread)
+    if seen == "in the next session":
+        box.gateway.invalidate()
+    else:
+        view = await bot.host.games.view(match.counted[0].game)
+        moves = [placements(view.position)[0], Skip()]
+        await bot.host.games.move(view.id, view.to_move.person, view.seq, moves)
+    tournament = await tournament_once(
+        bot, box, lambda one: one.matches[0].channel not in (None, match.channel)
+    )
+    again = box.world.channels[str(tournament.matches[0].channel)]
+    await box.message_for(olga, again, lambda one: "it is your turn" in one.text)
+    assert [leg.game for leg in tournament.matches[0].counted] == [leg.game for leg in match.counted]

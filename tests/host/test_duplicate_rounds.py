@@ -1,9 +1,18 @@
 """Duplicate rounds: nobody plays tiles that they know, and nobody is told what slower tables do not know yet."""
 
-import pytest
-from at_the_table import HandClock, post_all, to_be_said, turn
-from tournaments_played import ORGANISER, play_match, threads, under_way
+from dataclasses import replace
+from types import SimpleNamespace
 
+import discord
+import pytest
+from at_the_table import DAY, HandClock, as_message, post_all, to_be_said, turn
+from tournaments_played import ORGANISER, announced, play_match, threads, under_way
+
+from bot.delivery import live_rounds, tournament_renderers
+from bot.features.tournaments.round_words import round_lines
+from bot.i18n import language
+from bot.pictures.pool import Pictures
+from bot.platform.services import Services
 from game.engine.match import commitment
 from host.host import Host
 from host.tournaments.running.results import BREAK
@@ -140,3 +149,49 @@ async def test_other_rounds_show_their_results_at_once(host: Host, clock: HandCl
     assert await host.public_results.of(tournament) == tournament
     clock.forward(BREAK)
     assert await post_all(host, count=1)
+
+
+def words_of(view: discord.ui.LayoutView) -> str:
+    """The words of a message."""
+    return "\n".join(
+        part.content for part in view.walk_children() if isinstance(part, discord.ui.TextDisplay)
+    )
+
+
+@pytest.mark.parametrize("round_seconds", [3600, 14 * 24 * 3600])
+async def test_the_announcement_tells_no_result_before_slower_tables_know_the_tiles(
+    host: Host, clock: HandClock, monkeypatch: pytest.MonkeyPatch, round_seconds: int
+) -> None:
+    """Of a live round as it is followed, of any as it is posted late, and as it is changed when a time is agreed on."""
+    plan = replace(DUPLICATE, round_seconds=round_seconds)
+    tournament_id = await announced(host, clock, 4, plan=plan)
+    clock.forward(DAY)
+    await host.director.run_due()
+    (call,) = [one for one in await to_be_said(host) if one.kind is MessageKind.ROUND]
+    await host.outbox.delivered(call, as_message(call, 9))
+    tournament = await threads(host, tournament_id)
+    await play_match(host, tournament.matches[0])
+    await host.director.run_due()
+    assert not (await host.tournaments.get(tournament_id)).matches[0].open
+    shown = []
+
+    async def redraw(_message: object, view: discord.ui.LayoutView) -> None:
+        shown.append(words_of(view))
+
+    monkeypatch.setattr(live_rounds, "redraw", redraw)
+    monkeypatch.setattr(tournament_renderers, "redraw", redraw)
+    channel = SimpleNamespace(get_partial_message=lambda _: None)
+    client: discord.Client = SimpleNamespace(get_partial_messageable=lambda _: channel)  # type: ignore[assignment]
+    services = Services(host, Pictures([]), clock, "en")
+    live = live_rounds.LiveRounds(client, services)
+    renderer = tournament_renderers.TournamentRenderer(client, services, live)
+    shown += [words_of(message.view) for message in await renderer.render(call)]  # type: ignore[arg-type]
+    await renderer.posted(replace(call, kind=MessageKind.TIME_AGREED), None)
+    await live.show_all()
+    await services.pictures.close()
+    assert len(shown) == (3 if plan.live else 2)
+    line = round_lines(language("en"), tournament, 1)[0]
+    for text in shown:
+        assert line in text.split("\n")
+        assert ("Still playing: 2 of 2 tables" in text) == plan.live
+        assert "not started" not in text

@@ -1,5 +1,7 @@
 """Pauses of tournaments: deadlines, clocks, and pauses before the start."""
 
+from dataclasses import replace
+
 from at_the_table import DAY, HOUR, HandClock, to_be_said, turn
 from tournaments_played import (
     ORGANISER,
@@ -15,7 +17,7 @@ from host.host import Host
 from model.games import Maker
 from model.outbox import MessageKind
 from model.tables import TableOptions
-from model.tournaments import Plan
+from model.tournaments import Plan, TournamentStatus
 
 
 async def test_a_pause_moves_deadlines(host: Host, clock: HandClock) -> None:
@@ -76,3 +78,15 @@ async def test_a_pause_before_the_start(host: Host, clock: HandClock) -> None:
     assert len((await host.tournaments.get(tournament)).rounds) == 1
     told = [delivery.kind for delivery in await to_be_said(host)]
     assert told.count(MessageKind.CHECK_IN) == 1
+
+
+async def test_settings_that_change_in_a_pause_begin_nothing(host: Host, clock: HandClock) -> None:
+    """The sign-up stays open until the pause ends, and then for as long as it had been."""
+    tournament = await announced(host, clock, 4)
+    await host.referee.pause(tournament, ORGANISER)
+    await host.tournaments.change(tournament, lambda row: replace(row, plan=replace(row.plan, best_of=3)))
+    clock.forward(5 * DAY)
+    assert await host.director.run_due() is None
+    assert (await host.tournaments.get(tournament)).header.status is TournamentStatus.SIGN_UP
+    await host.referee.resume(tournament, ORGANISER)
+    assert await host.director.run_due() == clock.time + DAY

@@ -2,6 +2,7 @@
 
 import asyncio
 
+import pytest
 import sqlalchemy as sa
 from at_the_table import DAY, GUILD, HandClock, to_be_said, turn
 from tournaments_played import (
@@ -18,9 +19,11 @@ from tournaments_played import (
 from game import opponents
 from game.values.ruleset import Option, make_ruleset
 from host.errors import HostReason, HostRefusal
+from host.games.repository import GameRepository
+from host.games.session import Session
 from host.host import Host
 from host.tournaments.running.results import GRACE
-from model.ids import PersonId
+from model.ids import GameId, PersonId
 from model.outbox import MessageKind
 from model.results import Ending
 from model.tables import GameStatus, TableOptions
@@ -179,6 +182,42 @@ async def test_a_second_decision_is_news_of_its_own(host: Host, clock: HandClock
     assert {delivery.nonce for delivery in again}.isdisjoint({decided.nonce, round_over.nonce})
     await host.outbox.delivered(decided, None)
     assert await to_be_said(host) == again
+
+
+async def test_an_undo_takes_no_news_from_other_matches(host: Host, clock: HandClock) -> None:
+    """Two matches are decided and neither thread has heard of it when one decision is undone: the other is told."""
+    tournament = await under_way(host, clock, 6)
+    for number in (0, 1):
+        await host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, (1, number))
+    await host.referee.undo(tournament.id, ORGANISER, (1, 0))
+    assert [(one.kind, one.match) for one in await to_be_said(host)] == [(MessageKind.DECIDED, 1)]
+
+
+async def test_a_game_that_is_taken_over_while_a_referee_decides_counts_once(
+    host: Host, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The next game of the match has begun by then: it is the one that is stopped with the decision."""
+    tournament = await under_way(host, clock, 2, plan=Plan(best_of=3))
+    await play_match(host, tournament.matches[0])
+    load, loads = GameRepository.load, 0
+
+    async def overtaken(repository: GameRepository, game: GameId) -> Session:
+        nonlocal loads
+        loads += 1
+        session = await load(repository, game)
+        if loads == 1:
+            await host.director.run_due()
+        return session
+
+    monkeypatch.setattr(GameRepository, "load", overtaken)
+    await host.referee.decide(tournament.id, ORGANISER, DecisionKind.AS_IT_STANDS, (1, 0))
+    match = (await host.tournaments.get(tournament.id)).matches[0]
+    assert match.ending is MatchEnding.REFEREE
+    assert [leg.leg for leg in match.counted] == [1, 2]
+    games = [(await host.games.view(leg.game)).status for leg in match.counted]
+    assert games == [GameStatus.OVER, GameStatus.STOPPED]
+    assert tuple(seat.points for seat in match.seats) == match.counted[0].scores
+    assert not any(seat.absent for seat in match.seats), "the second game has just begun"
 
 
 async def test_a_substitute_takes_over_everything(host: Host, clock: HandClock) -> None:

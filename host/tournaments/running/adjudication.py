@@ -71,8 +71,8 @@ class Adjudication:
     ) -> None:
         """Decide a match by the points its game would end with now.
 
-        Whoever was to move and has not made a single move was not there. Refuses MATCH_DECIDED, and QUARANTINED for
-        a game that cannot be read.
+        Whoever was to move in the first game and has not made a single move was not there. Refuses MATCH_DECIDED,
+        and QUARANTINED for a game that cannot be read.
         """
         await self._decide(tournament, number, match, ending, None, decision)
 
@@ -101,6 +101,20 @@ class Adjudication:
         decision: Decision | None,
     ) -> None:
         """End a match, stop its game and store the decision, all in one transaction."""
+        while not await self._decide_as_seen(tournament_id, number, match, ending, winners, decision):
+            # A game of the match has ended, or another one has begun, since we looked.
+            pass
+
+    async def _decide_as_seen(
+        self,
+        tournament_id: TournamentId,
+        number: int,
+        match: int,
+        ending: MatchEnding,
+        winners: Collection[EntrantId] | None,
+        decision: Decision | None,
+    ) -> bool:
+        """Return whether the match was decided; it is not if its games are others by then than they were at first."""
         async with self._database.read() as connection:
             tournament = await tournament_of(connection, tournament_id, TournamentStatus.RUNNING)
         found = match_of(tournament, number, match)
@@ -113,16 +127,23 @@ class Adjudication:
         async with self._repository.lock(going_on) if going_on else contextlib.nullcontext():
             session = await self._seen(going_on, needed=winners is None) if going_on else None
             async with self._database.begin() as connection:
+                tournament = await tournament_of(connection, tournament_id, TournamentStatus.RUNNING)
+                now = match_of(tournament, number, match)
+                if not now.open:
+                    raise HostRefusal(HostReason.MATCH_DECIDED)
+                if now.counted != found.counted:
+                    return False
                 if session is not None and session.header.status is GameStatus.RUNNING:
                     session = await self._repository.stop(connection, session)
                 elif session is None and going_on:
                     await self._damaged_games.give_up(connection, going_on)
-                await self._end(connection, tournament_id, found, ending, session, winners)
+                await self._end(connection, tournament, now, ending, session, winners)
                 if decision is not None:
                     await decisions.add(connection, tournament_id, decision)
         if going_on:
             self._events.publish(GameEnded(going_on))
         self._events.publish(TournamentChanged(tournament_id))
+        return True
 
     async def _seen(self, game: GameId, *, needed: bool) -> Session | None:
         """Return a game as it stands; None where it cannot be read and need not be."""
@@ -136,22 +157,19 @@ class Adjudication:
     async def _end(
         self,
         connection: Connection,
-        tournament_id: TournamentId,
+        tournament: Tournament,
         match: Match,
         ending: MatchEnding,
         session: Session | None,
         winners: Collection[EntrantId] | None,
     ) -> None:
-        tournament = await tournament_of(connection, tournament_id, TournamentStatus.RUNNING)
-        now = match_of(tournament, match.round, match.number)
-        if not now.open:
-            raise HostRefusal(HostReason.MATCH_DECIDED)
-        games = played(now.counted)
+        games = played(match.counted)
         absent: frozenset[EntrantId] = frozenset()
         if session is not None:
-            order = leg_seats(Table(match.round, match.entrants), now.counted[-1].leg)
+            order = leg_seats(Table(match.round, match.entrants), match.counted[-1].leg)
             games.append(game_of(session, order, match.entrants, final=False))
-            if winners is None:
+            if winners is None and len(match.counted) == 1:
+                # Whoever has played a game of the match was there.
                 absent = _never_came(tournament, order, session)
         if winners is not None:
             absent = frozenset(match.entrants) - frozenset(winners)
@@ -165,7 +183,7 @@ class Adjudication:
             await self._record(
                 connection, result, order, games[-1].scores, absent, starter_loses_ties=loses_ties
             )
-        await end_match(connection, tournament, now, ending, self._now(), games=games, absent=absent)
+        await end_match(connection, tournament, match, ending, self._now(), games=games, absent=absent)
 
     async def _record(
         self,

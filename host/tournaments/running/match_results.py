@@ -106,7 +106,7 @@ class MatchResults:
         absent: Collection[EntrantId],
         in_time: Collection[EntrantId],
     ) -> None:
-        """Count a game: its match ends with it, or goes on with the next one.
+        """Count a game: its match ends with it, or goes on with the next one, once it has a thread.
 
         In a match of two only those can win it who are `in_time`.
         """
@@ -118,13 +118,16 @@ class MatchResults:
         ending = MatchEnding.WALKOVER if len(match.seats) - len(absent) < 2 else MatchEnding.PLAYED
         if absent or decided(so_far, len(match.seats), best_of(tournament, match)):
             await end_match(connection, tournament, match, ending, self._now(), games=so_far, absent=absent)
-        else:
+        elif match.channel is not None:
             await self._match_starts.begin(connection, tournament, match, leg.leg + 1)
 
     async def _play_again(
         self, connection: Connection, tournament: Tournament, match: Match, leg: Leg
     ) -> None:
-        """Begin another game in place of one that was stopped by those who may, and does not count."""
+        """Begin another game in place of one that was stopped by those who may, and does not count.
+
+        Where the match has no thread it begins as soon as there is one.
+        """
         await matches.change_leg(connection, leg.game, counted=False)
         if match.channel is not None:
             await self._match_starts.begin(connection, tournament, match, leg.leg)

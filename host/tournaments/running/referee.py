@@ -277,8 +277,7 @@ class Referee:
             await results.set_void(connection, last.game)
             await records.withdraw(connection, last.game)
         await matches.change_round(connection, tournament.id, match.round, ended_at=None)
-        void = (MessageKind.ROUND_OVER, MessageKind.DECIDED)
-        await outbox.cancel_tournament_messages(connection, tournament.id, void)
+        await outbox.cancel_result_messages(connection, tournament.id, (match.round, match.number))
         after = await tournament_of(connection, tournament.id)
         await tournaments.change(connection, tournament.id, look_at=next_look(after))
         if match.channel is None:

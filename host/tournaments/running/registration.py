@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 from host.errors import HostReason, HostRefusal
 from host.events import TournamentChanged
@@ -120,7 +120,10 @@ class Registration:
             check_options(after.options)
             now = self._now()
             called = before.plan.check_in_seconds and now >= check_in_opens(before)
-            look_at = after.sign_up_until if called else max(now, check_in_opens(after))
+            look_at: datetime | None = after.sign_up_until if called else max(now, check_in_opens(after))
+            if before.paused_at is not None:
+                # It goes on when somebody says so, not when a setting changes.
+                look_at = None
             await tournaments.change(
                 connection,
                 tournament_id,

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from host.errors import HostReason, HostRefusal
 from host.events import TournamentChanged
 from host.games.lobby import Lobby
 from host.services import Services
 from host.tournaments.running.match_starts import MatchStarts
 from host.tournaments.running.rows import match_of, tournament_of
-from model.ids import ChannelId, GuildId, TournamentId
+from model.ids import ChannelId, GameId, GuildId, TournamentId
 from model.outbox import MessageKind
 from storage import matches, outbox
 
@@ -23,21 +24,34 @@ class Threads:
         self._match_starts = match_starts
 
     async def seat(self, tournament_id: TournamentId, number: int, match: int, channel: ChannelId) -> None:
-        """Store the thread of a match, and begin its game there, or move it there if it had begun elsewhere."""
+        """Store the thread of a match, and move the game there that goes on in it, or begin the next one."""
         async with self._database.begin() as connection:
             tournament = await tournament_of(connection, tournament_id)
             found = match_of(tournament, number, match)
             if not found.open or found.channel == channel:
                 return
             found = await matches.change_match(connection, tournament_id, found, channel=channel)
-            if not found.counted:
-                await self._match_starts.begin(connection, tournament, found, 1)
-        if found.counted and found.counted[-1].scores is None:
-            await self._lobby.move_to(found.counted[-1].game, channel)
+            going_on = found.counted[-1].game if found.counted and found.counted[-1].scores is None else None
+            if going_on is None:
+                # It is the first, or one that could not begin while there was no thread.
+                await self._match_starts.begin(connection, tournament, found, len(found.counted) + 1)
+        if going_on is not None:
+            await self._move(going_on, channel)
         self._events.publish(TournamentChanged(tournament_id))
 
+    async def _move(self, game: GameId, channel: ChannelId) -> None:
+        """Move a game to another thread, unless it has ended: then what follows it begins there."""
+        try:
+            await self._lobby.move_to(game, channel)
+        except HostRefusal as refusal:
+            if refusal.reason is not HostReason.NOT_RUNNING:
+                raise
+
     async def lost(self, channel: ChannelId) -> None:
-        """Have another thread made for a match whose thread was deleted, if it is open."""
+        """Have another thread made for a match whose thread was deleted, if it is open.
+
+        One that is decided and can be opened again has another one made then.
+        """
         now = self._now()
         async with self._database.read() as connection:
             # Of all threads that are deleted anywhere few are ours, and a transaction would hold up who writes.
@@ -53,6 +67,8 @@ class Threads:
                     await outbox.add_tournament_message(
                         connection, tournament_id, MessageKind.THREAD_LOST, now, number, match
                     )
+                elif number == len(tournament.rounds):
+                    await matches.change_match(connection, tournament_id, found, channel=None)
         for tournament_id, _, _ in played_there:
             self._events.publish(TournamentChanged(tournament_id))
 

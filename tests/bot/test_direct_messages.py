@@ -1,0 +1,55 @@
+"""Direct messages that cannot be opened, and those that cannot be opened now."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.delivery.direct_messages import direct_channel
+from model.ids import PersonId
+
+
+class Client:
+    """Discord as it answers a look for a person and for their direct messages, the one or the other with an error."""
+
+    def __init__(self, *, person: int = 200, channel: int = 200) -> None:
+        self._person = person
+        self._channel = channel
+
+    async def fetch_user(self, _person: int) -> Any:
+        _check(self._person)
+        return SimpleNamespace(create_dm=self._create_dm)
+
+    async def _create_dm(self) -> Any:
+        _check(self._channel)
+        return SimpleNamespace(id=5)
+
+
+def _check(status: int) -> None:
+    if status != 200:
+        raise discord.HTTPException(SimpleNamespace(status=status, reason=""), None)  # type: ignore[arg-type]
+
+
+async def channel(client: Client) -> int | None:
+    return await direct_channel(client, PersonId(1))  # type: ignore[arg-type]
+
+
+async def test_whoever_can_be_told_has_a_channel() -> None:
+    """Discord says which."""
+    assert await channel(Client()) == 5
+
+
+@pytest.mark.parametrize("status", [400, 403, 404])
+async def test_nobody_is_told_where_discord_opens_no_direct_messages(status: int) -> None:
+    """The account may be gone, or takes none: whoever asks posts elsewhere."""
+    assert await channel(Client(person=status)) is None
+    assert await channel(Client(channel=status)) is None
+
+
+@pytest.mark.parametrize("status", [429, 500, 503])
+async def test_what_fails_now_is_tried_again(status: int) -> None:
+    """That Discord is busy or broken says nothing about a person: what is private waits."""
+    for client in (Client(person=status), Client(channel=status)):
+        with pytest.raises(discord.HTTPException):
+            await channel(client)

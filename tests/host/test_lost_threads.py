@@ -1,0 +1,111 @@
+"""Matches whose thread is deleted while games of them end, are stopped, decided or taken back."""
+
+from at_the_table import HandClock, to_be_said
+from tournaments_played import ORGANISER, play_match, threads, under_way
+
+from host.host import Host
+from model.ids import ChannelId, PersonId, TournamentId
+from model.outbox import MessageKind
+from model.tables import GameStatus
+from model.tournaments import DecisionKind, Match, Plan, Tournament
+
+BEST_OF_THREE = Plan(best_of=3)
+MANAGER = PersonId(901)
+NEW_THREAD = ChannelId(5555)
+
+
+async def first(host: Host, tournament: TournamentId) -> Match:
+    """The first match of the newest round as it is now."""
+    return (await host.tournaments.get(tournament)).matches[0]
+
+
+async def goes_on(host: Host, match: Match) -> bool:
+    """Whether a game of a match goes on in its thread."""
+    view = await host.games.view(match.counted[-1].game)
+    return view.status is GameStatus.RUNNING and view.channel == match.channel is not None
+
+
+async def second_game(host: Host, clock: HandClock) -> Tournament:
+    """A tournament of two who have played the first game of three at most, and lost the thread in the second."""
+    tournament = await under_way(host, clock, 2, plan=BEST_OF_THREE)
+    await play_match(host, tournament.matches[0])
+    await host.director.run_due()
+    tournament = await host.tournaments.get(tournament.id)
+    assert tournament.matches[0].channel is not None
+    await host.threads.lost(tournament.matches[0].channel)
+    return tournament
+
+
+async def test_a_game_that_is_stopped_meanwhile_is_played_again_in_the_new_thread(
+    host: Host, clock: HandClock
+) -> None:
+    """The game that was played before counts, and the one that was stopped has another in its place."""
+    tournament = await second_game(host, clock)
+    await host.endings.stop(tournament.matches[0].counted[-1].game, MANAGER, manager=True)
+    await host.director.run_due()
+    await host.threads.seat(tournament.id, 1, 0, NEW_THREAD)
+    match = await first(host, tournament.id)
+    assert [(leg.leg, leg.counted) for leg in match.legs] == [(1, True), (2, False), (2, True)]
+    assert await goes_on(host, match)
+
+
+async def test_a_game_that_ends_just_before_the_new_thread_is_made_is_followed_there(
+    host: Host, clock: HandClock
+) -> None:
+    """There is no game to be moved any more; whoever looks for ended games begins the next one."""
+    tournament = await under_way(host, clock, 2, plan=BEST_OF_THREE)
+    match = tournament.matches[0]
+    assert match.channel is not None
+    await host.threads.lost(match.channel)
+    await play_match(host, match)
+    await host.threads.seat(tournament.id, 1, 0, NEW_THREAD)
+    await host.director.run_due()
+    assert await goes_on(host, await first(host, tournament.id))
+
+
+async def test_a_decision_that_is_undone_without_a_thread_is_played_in_a_new_one(
+    host: Host, clock: HandClock
+) -> None:
+    """Decided and taken back while there was no thread: the second game begins anew, once there is one."""
+    tournament = await second_game(host, clock)
+    await host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, (1, 0))
+    await host.referee.undo(tournament.id, ORGANISER, (1, 0))
+    await threads(host, tournament.id)
+    match = await first(host, tournament.id)
+    assert [leg.leg for leg in match.counted] == [1, 2]
+    assert await goes_on(host, match)
+
+
+async def test_a_match_without_a_thread_holds_up_no_other(host: Host, clock: HandClock) -> None:
+    """Its next game waits for the thread; the other matches of the tournament go on."""
+    tournament = await under_way(host, clock, 4, plan=BEST_OF_THREE)
+    one, two = tournament.matches
+    assert one.channel is not None
+    await host.threads.lost(one.channel)
+    for match in (one, two):
+        await play_match(host, match)
+    await host.director.run_due()
+    waiting, other = (await host.tournaments.get(tournament.id)).matches
+    assert [[leg.scores is not None for leg in match.counted] for match in (waiting, other)] == [
+        [True],
+        [True, False],
+    ]
+    assert await goes_on(host, other)
+    await threads(host, tournament.id)
+    assert await goes_on(host, await first(host, tournament.id))
+
+
+async def test_a_thread_that_is_deleted_after_the_decision_is_not_played_in(
+    host: Host, clock: HandClock
+) -> None:
+    """Nobody needs the thread of a decided match; one that is opened again has another one made."""
+    tournament = await under_way(host, clock, 2)
+    match = tournament.matches[0]
+    assert match.channel is not None
+    await host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, (1, 0))
+    await host.threads.lost(match.channel)
+    assert MessageKind.THREAD_LOST not in [one.kind for one in await to_be_said(host)]
+    await host.referee.undo(tournament.id, ORGANISER, (1, 0))
+    assert (await first(host, tournament.id)).channel is None
+    await threads(host, tournament.id)
+    assert await goes_on(host, await first(host, tournament.id))

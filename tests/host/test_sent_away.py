@@ -1,0 +1,152 @@
+"""Servers that have sent the bot away: what waits for them costs Discord few questions, and an end comes to it."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from datetime import time, timedelta
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+from at_the_table import ANN, BEN, CHANNEL, DAY, GUILD, HandClock, started, to_be_said
+from tournaments_played import announced
+
+from bot.delivery import availability
+from bot.delivery.availability import Availability
+from bot.delivery.dispatcher import Dispatcher
+from bot.pictures.pool import Pictures
+from bot.platform.services import Services
+from host.events import Signal
+from host.host import Host
+from model.ids import GuildId
+from model.outbox import GameDelivery, MessageKind
+
+NINE = time(9)
+OTHER = GuildId(8)
+
+
+class Refusing:
+    """Discord as it answers about a server that the bot is not on: with a refusal, which it counts."""
+
+    user = SimpleNamespace(id=1)
+
+    def __init__(self) -> None:
+        self.requests = 0
+
+    def get_partial_messageable(self, _channel: int) -> Any:
+        return SimpleNamespace(send=self._send, history=self._history)
+
+    def get_guild(self, _guild: int) -> None:
+        """The bot is on no server."""
+
+    def get_channel(self, _channel: int) -> None:
+        """Channels of no server are known."""
+
+    async def fetch_channel(self, _channel: int) -> None:
+        self._refuse()
+
+    async def _send(self, **_: object) -> None:
+        self._refuse()
+
+    async def _history(self, limit: int) -> AsyncIterator[None]:  # noqa: ARG002 - as Discord's is called
+        self._refuse()
+        yield
+
+    def _refuse(self) -> None:
+        self.requests += 1
+        answer: Any = SimpleNamespace(status=403, reason="Forbidden")
+        raise discord.Forbidden(answer, {"code": 50001, "message": "Missing Access"})
+
+
+class Bot:
+    """The deliveries of a bot on no server."""
+
+    def __init__(self, host: Host, clock: HandClock) -> None:
+        self.client = Refusing()
+        client: Any = self.client
+        self.pictures = Pictures([])
+        self.availability = Availability(client, host)
+        services = Services(host, self.pictures, clock, "en")
+        self._dispatcher = Dispatcher(client, services, self.availability, Signal())
+        self._host = host
+
+    async def post_what_is_due(self) -> None:
+        """Try everything that is to be posted now, once."""
+        self._host.outbox._posts.ring()
+        while True:
+            try:
+                async with asyncio.timeout(0.3):
+                    delivery = await self._host.outbox.next_post()
+            except TimeoutError:
+                return
+            await self._dispatcher._post_taken(delivery)
+
+
+@pytest.fixture
+async def bot(host: Host, clock: HandClock) -> AsyncIterator[Bot]:
+    made = Bot(host, clock)
+    yield made
+    await made.pictures.close()
+
+
+async def test_the_tile_of_the_day_of_a_server_that_is_gone_asks_little(
+    host: Host, bot: Bot, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody told that the bot was sent away: what is overtaken is not asked for, nor what others' news cannot mend."""
+    await host.puzzles.begin(GUILD, CHANNEL, NINE, "UTC", "en")
+    for _ in range(12):
+        clock.forward(DAY)
+        await host.puzzles.run_due()
+        await bot.post_what_is_due()
+    assert len(await host.outbox.waiting()) <= 3
+    before = bot.client.requests
+    for _ in range(24):
+        clock.forward(timedelta(hours=1))
+        await bot.post_what_is_due()
+    assert bot.client.requests - before <= 24 * 6
+    monkeypatch.setattr(availability, "SETTLE_SECONDS", 0.0)
+    following, before = asyncio.create_task(bot.availability.run()), bot.client.requests
+    looked = bot.availability.looked.next()
+    bot.availability.notice("guild_channel_update")
+    async with asyncio.timeout(10):
+        await looked.wait()
+    await bot.post_what_is_due()
+    assert bot.client.requests == before
+    following.cancel()
+    await asyncio.gather(following, return_exceptions=True)
+
+
+async def test_what_was_refused_for_a_week_is_given_up(host: Host, bot: Bot, clock: HandClock) -> None:
+    """Of a tournament only the calls to its matches wait on, by which they get threads and games; so do games."""
+    await announced(host, clock, 4)
+    await started(host, ANN, BEN)
+    clock.forward(DAY)
+    await host.director.run_due()
+    for _ in range(9):
+        clock.forward(DAY)
+        await bot.post_what_is_due()
+    assert {one.kind for one in await host.outbox.waiting()} == {MessageKind.MATCH, MessageKind.TURN}
+
+
+async def test_a_server_that_sends_the_bot_away_is_posted_nothing(host: Host, clock: HandClock) -> None:
+    """Its tile of the day ends and what waits is given up, but for games and the threads of matches; others lose
+    nothing.
+    """
+    for guild in (GUILD, OTHER):
+        await host.puzzles.begin(guild, CHANNEL, NINE, "UTC", "en")
+    tournament = await announced(host, clock, 4)
+    await started(host, ANN, BEN)
+    clock.forward(DAY)
+    await host.director.run_due()
+    await host.puzzles.run_due()
+    assert MessageKind.ROUND in [one.kind for one in await to_be_said(host)]
+    await host.guilds.left(GUILD)
+    waiting = await host.outbox.waiting()
+    assert [one.subject for one in waiting if one.kind is MessageKind.PUZZLE] == [str(OTHER)]
+    assert {one.kind for one in waiting if one.subject == tournament} == {MessageKind.MATCH}
+    assert any(isinstance(one, GameDelivery) for one in waiting)
+    assert await host.puzzles.plan(GUILD) is None
+    assert await host.puzzles.plan(OTHER) is not None
+    clock.forward(DAY)
+    await host.puzzles.run_due()
+    assert str(GUILD) not in [one.subject for one in await host.outbox.waiting()]
