@@ -259,6 +259,32 @@ async def test_entering_leaving_and_checking_in_by_typing(box, bot, table, ada, 
     assert "can enter this tournament any more" in late.text
 
 
+async def test_a_start_before_the_check_in_is_over_is_asked_about(box, bot, table, olga):
+    """Who has checked in is marked; an organiser reads who would be left out, and starts, or not."""
+    await small_table(bot, box)
+    await olga.slash(table, "tournament create", name="Cup", format="swiss", check_in_minutes=60)
+    tournament = await the_tournament(bot, box)
+    people = crowd(box, 4)
+    for person in people:
+        await person.slash(table, "tournament join")
+    box.advance(71.5 * 3600)
+    call = await box.message_for(olga, table, lambda one: "check in now" in one.text)
+    for person in people[:3]:
+        assert "You are checked in" in (await person.click(call, "Check in")).text
+    listed = await box.message_for(olga, table, lambda one: "3 have checked in" in one.text)
+    assert listed.text.count("✓") == 4, listed.text
+    asked = await olga.slash(table, "tournament start")
+    assert asked.ephemeral
+    assert "3 of 4 have checked in" in asked.text
+    assert people[3].id in asked.text
+    assert not any(one.id in asked.text for one in people[:3])
+    assert (await bot.host.tournaments.get(tournament.id)).header.status is TournamentStatus.SIGN_UP
+    started = await olga.click(asked.message, "Start")
+    assert "**Cup** starts" in started.text
+    after = await bot.host.tournaments.get(tournament.id)
+    assert {str(one.person) for one in after.entrants} == {one.id for one in people[:3]}
+
+
 async def test_everybody_is_called_to_the_check_in(box, bot, table, olga):
     """However many have entered, each is called once, by as many messages as it takes."""
     await small_table(bot, box)

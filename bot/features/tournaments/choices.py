@@ -18,6 +18,8 @@ class Choice(Enum):
     """Leaves a tournament that runs; stands below the question whether one wants that."""
     RESERVE = "reserve"
     CHECK_IN = "checkin"
+    START = "start"
+    """Starts without those who have not checked in; stands below the question whether an organiser wants that."""
     STANDINGS = "standings"
     MATCHES = "round"
     """The matches of a round alone."""

@@ -19,6 +19,7 @@ from bot.features.tournaments.season_controls import answers_text, open_season
 from bot.features.tournaments.season_tables import league_drawn
 from bot.features.tournaments.sign_up_words import entered_text, rules_page, sign_up_text
 from bot.features.tournaments.standings_words import standings_text
+from bot.features.tournaments.starting import start_without
 from bot.features.tournaments.tables import standings_tables
 from bot.features.tournaments.team_controls import LINE_UP
 from bot.features.tournaments.team_words import team_name, team_standings_text, team_view
@@ -140,6 +141,8 @@ async def act(press: Press) -> None:
             await enter(press, tournament, choice)
         case Choice.DROP_OUT:
             await drop_out(press, tournament)
+        case Choice.START:
+            await start_without(press, tournament)
         case Choice.OPEN_THREAD:
             await press.defer()
             await open_thread(press, tournament)

@@ -13,7 +13,7 @@ from bot.i18n import Language
 from bot.platform.errors import shown
 from bot.text.words import person_text
 from model.ids import EntrantId
-from model.tournaments import Match, Tournament
+from model.tournaments import Entrant, Match, Tournament, TournamentStatus
 
 MOST_NAMED = 60
 """People whom one sentence names at most."""
@@ -23,6 +23,20 @@ def player(words: Language, tournament: Tournament, entrant: EntrantId) -> str:
     """Return an entrant in a message."""
     person = tournament.entrant(entrant).person
     return person_text(words, person if person > 0 else None)
+
+
+def with_presence(tournament: Tournament, entrant: Entrant, text: str) -> str:
+    """Return an entrant's text with a mark behind it if they have checked in before the start."""
+    marked = entrant.checked_in and tournament.header.status is TournamentStatus.SIGN_UP
+    return f"{text} ✓" if marked else text
+
+
+def presence_text(words: Language, tournament: Tournament) -> str:
+    """Return a line that says how many have checked in, and by which mark; empty before the first."""
+    count = sum(one.checked_in for one in tournament.entrants)
+    if not count or tournament.header.status is not TournamentStatus.SIGN_UP:
+        return ""
+    return f"\n-# {words.say('tournament-present', count=count)}"
 
 
 def title_of(tournament: Tournament) -> str:

@@ -13,6 +13,7 @@ from bot.features.tournaments.match_threads import check_threads
 from bot.features.tournaments.plan_changes import PlanChanges
 from bot.features.tournaments.plan_settings import DOUBLE, FORMATS
 from bot.features.tournaments.sign_up_words import seeds_text
+from bot.features.tournaments.starting import left_out, start_view
 from bot.features.tournaments.which import check_organiser, offer_tournaments, tournament_here
 from bot.i18n.command_words import choice, described, parameters
 from bot.platform.answers import show
@@ -153,8 +154,11 @@ async def start(context: Context, tournament: Typed | None = None) -> None:
     """Close the sign-up and start."""
     found = await tournament_here(context, tournament)
     check_organiser(context, found)
-    await context.host.director.start_now(found.id)
     words = context.language
+    if absent := left_out(found):
+        await context.reply(start_view(words, found, absent))
+        return
+    await context.host.director.start_now(found.id)
     await context.tell(words.say("tournament-started", name=shown(found.header.name)))
 
 

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from bot.features.tournaments.names import date, lists_named, player, title_of
+from bot.features.tournaments.names import (
+    date,
+    lists_named,
+    player,
+    presence_text,
+    title_of,
+    with_presence,
+)
 from bot.features.tournaments.team_words import entered_teams, plan_lines
 from bot.i18n import Language
 from bot.text.lists import fitting
@@ -125,8 +132,13 @@ def entered_text(words: Language, tournament: Tournament, room: int) -> str:
         ("tournament-waiting", waiting_list(tournament)),
         ("tournament-reserves", reserves(tournament)),
     )
-    lists = [(key, [player(words, tournament, one.number) for one in people]) for key, people in found]
-    return lists_named(words, lists, room) or words.say("tournament-entered-nobody")
+    lists = [
+        (key, [with_presence(tournament, one, player(words, tournament, one.number)) for one in people])
+        for key, people in found
+    ]
+    present = presence_text(words, tournament)
+    text = lists_named(words, lists, room - len(present)) or words.say("tournament-entered-nobody")
+    return text + present
 
 
 def seeds_text(words: Language, tournament: Tournament) -> str:

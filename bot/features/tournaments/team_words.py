@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Sequence
 from datetime import timedelta
 
-from bot.features.tournaments.names import halves
+from bot.features.tournaments.names import halves, presence_text, with_presence
 from bot.i18n import Language
 from bot.platform.errors import shown
 from bot.text.lists import fitting
@@ -63,14 +63,16 @@ def entered_teams(words: Language, tournament: Tournament, room: int) -> str:
                 words.say(
                     "team-line",
                     team=team_name(tournament, team.number),
-                    members=words.join(mention(one.person) for one in there) or "–",
+                    members=words.join(with_presence(tournament, one, mention(one.person)) for one in there)
+                    or "–",
                     asked=words.join(mention(one.person) for one in asked) or "none",
                 )
             )
     if not lines:
         return words.say("team-nobody")
-    more = "tournament-and-more"
-    return fitting(words, lines, more, room=room - len(words.say(more, count=len(lines))))
+    more, present = "tournament-and-more", presence_text(words, tournament)
+    room -= len(words.say(more, count=len(lines))) + len(present)
+    return fitting(words, lines, more, room=room) + present
 
 
 def team_round_lines(

@@ -303,6 +303,15 @@ tournament-tell-moved-up = { $person }, ein Platz ist frei: Du bist bei **{ $nam
 tournament-seeds = ### Setzliste
 tournament-seed-line = { $place }\. { $player }
 tournament-entered-nobody = Noch hat sich niemand angemeldet.
+# $count: wie viele eingecheckt haben.
+tournament-present = { $count ->
+    [one] 1 Person hat
+   *[other] { $count } haben
+} eingecheckt (✓).
+# $name: das Turnier. $count, $entered: wie viele eingecheckt haben, und angemeldet sind.
+tournament-start-ask = **{ $name } jetzt beginnen?** { $count } von { $entered } haben eingecheckt, und das Einchecken läuft noch.
+# $names: Erwähnungen.
+tournament-left-out = **Nicht dabei wären:** { $names }
 # Wer eine Begegnung beginnt; neben der Hilfestufe.
 tournament-first = wer seltener begonnen hat, beginnt
 # $count: wie viele weitere.

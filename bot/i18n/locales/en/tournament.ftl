@@ -303,6 +303,15 @@ tournament-tell-moved-up = { $person }, a place is free: you are in **{ $name }*
 tournament-seeds = ### Seeds
 tournament-seed-line = { $place }\. { $player }
 tournament-entered-nobody = Nobody has entered yet.
+# $count: how many have checked in.
+tournament-present = { $count ->
+    [one] 1 has
+   *[other] { $count } have
+} checked in (✓).
+# $name: the tournament. $count, $entered: how many have checked in, and entered.
+tournament-start-ask = **Start { $name } now?** { $count } of { $entered } have checked in, and the check-in is still open.
+# $names: mentions.
+tournament-left-out = **Left out:** { $names }
 # Who begins a match; beside the help level.
 tournament-first = whoever has started less often starts
 # $count: how many more.

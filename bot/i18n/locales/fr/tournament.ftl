@@ -305,6 +305,15 @@ tournament-tell-moved-up = { $person }, une place s’est libérée : tu parti
 tournament-seeds = ### Têtes de série
 tournament-seed-line = { $place }\. { $player }
 tournament-entered-nobody = Aucune inscription pour l’instant.
+# $count : combien ont confirmé.
+tournament-present = { $count ->
+    [one] { $count } présence confirmée
+   *[other] { $count } présences confirmées
+} (✓).
+# $name : le tournoi. $count, $entered : combien ont confirmé, et sont inscrits.
+tournament-start-ask = **Commencer { $name } maintenant ?** { $count } sur { $entered } ont confirmé leur présence, et il est encore temps de le faire.
+# $names : des mentions.
+tournament-left-out = **Ne participeraient pas :** { $names }
 # Qui commence un match ; à côté de l’aide.
 tournament-first = la personne qui a le moins souvent commencé commence
 # $count : combien d’autres.

@@ -303,6 +303,15 @@ tournament-tell-moved-up = { $person }, si è liberato un posto: partecipi a **{
 tournament-seeds = ### Teste di serie
 tournament-seed-line = { $place }\. { $player }
 tournament-entered-nobody = Ancora nessuna iscrizione.
+# $count: quanti hanno confermato.
+tournament-present = { $count ->
+    [one] 1 presenza confermata
+   *[other] { $count } presenze confermate
+} (✓).
+# $name: il torneo. $count, $entered: quanti hanno confermato, e si sono iscritti.
+tournament-start-ask = **Iniziare { $name } adesso?** { $count } su { $entered } hanno confermato la presenza, e si può ancora farlo.
+# $names: menzioni.
+tournament-left-out = **Resterebbero fuori:** { $names }
 # Chi comincia un incontro; accanto al livello di aiuto.
 tournament-first = comincia chi ha cominciato meno spesso
 # $count: quanti altri.
