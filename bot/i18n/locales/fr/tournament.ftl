@@ -311,9 +311,9 @@ tournament-present = { $count ->
    *[other] { $count } présences confirmées
 } (✓).
 # $name : le tournoi. $count, $entered : combien ont confirmé, et sont inscrits.
-tournament-start-ask = **Commencer { $name } maintenant ?** { $count } sur { $entered } ont confirmé leur présence, et il est encore temps de le faire.
+tournament-start-ask = **Commencer { $name } maintenant ?** { $count } sur { $entered } ont confirmé leur présence, et il est encore temps de le faire.
 # $names : des mentions.
-tournament-left-out = **Ne participeraient pas :** { $names }
+tournament-left-out = **Ne participeraient pas :** { $names }
 # Qui commence un match ; à côté de l’aide.
 tournament-first = la personne qui a le moins souvent commencé commence
 # $count : combien d’autres.
