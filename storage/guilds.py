@@ -90,6 +90,11 @@ async def recall(connection: AsyncConnection, name: str) -> str | None:
     return (await connection.execute(sa.select(memory.c.value).where(memory.c.name == name))).scalar()
 
 
+async def forget(connection: AsyncConnection, name: str, value: str) -> None:
+    """Delete what the program stored under a name, if it is still this value."""
+    await connection.execute(memory.delete().where(memory.c.name == name, memory.c.value == value))
+
+
 async def remember(connection: AsyncConnection, name: str, value: str) -> None:
     """Store a value of the program's own under a name."""
     await connection.execute(memory.delete().where(memory.c.name == name))
