@@ -99,6 +99,13 @@ class TournamentChanged(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class RatingsOutdated(Event):
+    """A result that had moved ratings counts for nothing any more: they must be worked out anew."""
+
+    game: GameId
+
+
+@dataclass(frozen=True, slots=True)
 class ChallengeChanged(Event):
     """A challenge was made or answered, or ends at another moment."""
 

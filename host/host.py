@@ -162,7 +162,7 @@ class Host:
         """Begin to look at clocks and to let computers play, after noting how long nobody was there.
 
         In the background, so that people need not wait: quarantine damaged games, record what has no result yet, rate
-        by sets of expansions what an earlier release recorded.
+        by sets of expansions what an earlier release recorded, and work out ratings that a void result has changed.
         """
         self.processes.start()
         await self.downtimes.record_downtime()
@@ -174,6 +174,7 @@ class Host:
         self.ladder_clock.start()
         self.puzzles.start()
         self.puzzle_producer.start()
+        self.community.start()
         self._looking_back = asyncio.create_task(self._look_back(), name="looking back")
 
     async def _look_back(self) -> None:
@@ -197,6 +198,7 @@ class Host:
         if self._looking_back is not None:
             self._looking_back.cancel()
             await asyncio.gather(self._looking_back, return_exceptions=True)
+        await self.community.stop()
         await self.answer_clock.stop()
         await self.ladder_clock.stop()
         await self.director.stop()

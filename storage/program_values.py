@@ -18,3 +18,9 @@ async def put(connection: AsyncConnection, name: str, value: str) -> None:
     """Store a value under a name in place of the one before."""
     await connection.execute(program_values.delete().where(program_values.c.name == name))
     await connection.execute(program_values.insert().values(name=name, value=value))
+
+
+async def forget(connection: AsyncConnection, name: str, value: str) -> None:
+    """Delete what was stored under a name, if it is still this value."""
+    which = (program_values.c.name == name) & (program_values.c.value == value)
+    await connection.execute(program_values.delete().where(which))

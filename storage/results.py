@@ -46,9 +46,9 @@ async def find(connection: AsyncConnection, game: GameId) -> GameResult | None:
     return found[0] if found else None
 
 
-async def all_in_order(connection: AsyncConnection) -> tuple[GameResult, ...]:
-    """Return every result in the order in which they were recorded, without kinds of features."""
-    return await _read(connection, sa.true(), features=False)
+async def all_in_order(connection: AsyncConnection, after: int = 0) -> tuple[GameResult, ...]:
+    """Return every result `after` a number in the order in which they were recorded, without kinds of features."""
+    return await _read(connection, played.c.number > after, features=False)
 
 
 async def of_person(

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from datetime import timedelta
 
-from host.background import paced
+from host.background import SHARE, BackgroundLoop, paced
 from host.errors import HostRefusal, LogDamaged
+from host.events import RatingsOutdated
 from host.games.repository import GameRepository
 from host.ratings import pools
 from host.ratings.profiles import Profile, profile_of
@@ -19,10 +21,23 @@ from model.ids import GameId, GuildId, MessageId, PersonId
 from model.ratings import Pool, RatingChange, RatingRow
 from model.results import Ending, GameResult, RecordKind, RecordRow
 from storage import outbox, program_values, ratings, records, results
-from storage.database import Conflict
+from storage.database import Conflict, Connection
 
 _EXPANSIONS_RATED = "expansions-rated"
 """The name under which the program remembers that results are rated by sets of expansions."""
+
+
+_OUTDATED_BY = "ratings-outdated-by"
+"""The name under which the program remembers the last result that became void, until ratings are worked out anew."""
+
+AT_ONCE = 50
+"""Results that are counted in one go; when no more than these are new, a recount stores what it has found."""
+
+CATCH_UPS = 5
+"""How often a recount looks for results that were recorded meanwhile before it keeps others from recording any."""
+
+LOOK_EVERY = timedelta(minutes=5)
+"""How often a process looks whether another one, which may be gone, was to work out ratings anew."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +73,17 @@ class Community:
     def __init__(self, services: Services, repository: GameRepository) -> None:
         self._database = services.database
         self._repository = repository
+        outdated = services.events.subscribe(RatingsOutdated)
+        longest = LOOK_EVERY if services.database.shared else None
+        self._watch = BackgroundLoop("recount of ratings", self.rerate_due, outdated, services.clock, longest)
+
+    def start(self) -> None:
+        """Begin to work out ratings anew when a result has become void, also one of before the start."""
+        self._watch.start()
+
+    async def stop(self) -> None:
+        """Stop that; what was under way is done by the next process."""
+        await self._watch.stop()
 
     async def catch_up(self, share: float = 1.0) -> int:
         """Record the results of games that ended without one, from their logs; return how many.
@@ -111,19 +137,45 @@ class Community:
                     await records.put_all(connection, found)
                     return
 
-    async def rerate(self) -> int:
-        """Work out all ratings from the results anew; return how many results there are."""
+    async def void(self, connection: Connection, game: GameId) -> bool:
+        """Store that the result of a game counts for nothing any more; return whether ratings follow from it.
+
+        They are worked out anew in the background: whoever stores it publishes RatingsOutdated then.
+        """
+        found = await results.find(connection, game)
+        if found is None or found.void:
+            return False
+        await results.set_void(connection, game)
+        await records.withdraw(connection, game)
+        if not pools.pools_of(found):
+            return False
+        await program_values.put(connection, _OUTDATED_BY, game)
+        return True
+
+    async def rerate_due(self) -> None:
+        """Work out all ratings anew if a result became void since that was done last."""
         while True:
             async with self._database.read() as connection:
-                found = await results.all_in_order(connection)
-                newest = await results.newest_number(connection)
-            rows, changes = await asyncio.to_thread(pools.recounted, found)
-            async with self._database.begin() as connection:
-                # A game that ended meanwhile has moved ratings that were not known here.
-                if await results.newest_number(connection) != newest:
-                    continue
-                await ratings.replace_all(connection, rows, changes)
-            return len(found)
+                outdated_by = await program_values.find(connection, _OUTDATED_BY)
+            if outdated_by is None:
+                return
+            await self.rerate(SHARE)
+
+    async def rerate(self, share: float = 1.0) -> int:
+        """Work out all ratings from the results anew; return how many results there are.
+
+        `share` is how much of the time that may take, while people play.
+        """
+        async with self._database.read() as connection:
+            outdated_by = await program_values.find(connection, _OUTDATED_BY)
+        counting, newest = await self._counting(share)
+        async with self._database.begin() as connection:
+            await _add_later(connection, counting, newest)
+            await ratings.replace_all(connection, counting.rows, counting.changes)
+            if outdated_by is not None:
+                # Another result that became void meanwhile has left its own name.
+                await program_values.forget(connection, _OUTDATED_BY, outdated_by)
+        return counting.results
 
     async def rate_expansions(self) -> bool:
         """Rate what was recorded before there were ratings by sets of expansions, once; return whether it was done now.
@@ -133,21 +185,31 @@ class Community:
         async with self._database.read() as connection:
             if await program_values.find(connection, _EXPANSIONS_RATED):
                 return False
-        while True:
+        counting, newest = await self._counting(SHARE)
+        async with self._database.begin() as connection:
+            if await program_values.find(connection, _EXPANSIONS_RATED):
+                return False
+            await _add_later(connection, counting, newest)
+            apart = [row for row in counting.rows if row.pool.expansions is not None]
+            await ratings.replace_by_expansions(connection, apart)
+            await program_values.put(connection, _EXPANSIONS_RATED, str(counting.results))
+        return True
+
+    async def _counting(self, share: float) -> tuple[pools.Recounting, int]:
+        """Return the ratings that follow from the results up to a number, and that number.
+
+        Only those of the last moments are left then, however long it has taken: they are counted where it is stored.
+        """
+        counting, newest = pools.Recounting(), 0
+        for _ in range(CATCH_UPS):
             async with self._database.read() as connection:
-                found = await results.all_in_order(connection)
+                found = await results.all_in_order(connection, newest)
                 newest = await results.newest_number(connection)
-            rows, _ = await asyncio.to_thread(pools.recounted, found)
-            async with self._database.begin() as connection:
-                # A game that ended meanwhile has moved ratings that were not known here.
-                if await results.newest_number(connection) != newest:
-                    continue
-                if await program_values.find(connection, _EXPANSIONS_RATED):
-                    return False
-                apart = [row for row in rows if row.pool.expansions is not None]
-                await ratings.replace_by_expansions(connection, apart)
-                await program_values.put(connection, _EXPANSIONS_RATED, str(len(found)))
-            return True
+            async for first in paced(range(0, len(found), AT_ONCE), share):
+                await asyncio.to_thread(counting.add, found[first : first + AT_ONCE])
+            if len(found) <= AT_ONCE:
+                break
+        return counting, newest
 
     async def changes(self, game: GameId, guild: GuildId | None) -> tuple[tuple[str, RatingChange], ...]:
         """Return whose ratings a game has changed, and how, in the order of play; none when it was not rated.
@@ -220,6 +282,12 @@ class Community:
             return None
         assert session.header.ended_at is not None, "a game that is over has ended"
         return result_of(session, Ending.PLAYED, session.header.ended_at)
+
+
+async def _add_later(connection: Connection, counting: pools.Recounting, newest: int) -> None:
+    """Count the results after a number, in the transaction that keeps others from recording more."""
+    later = await results.all_in_order(connection, newest)
+    await asyncio.to_thread(counting.add, later)
 
 
 def _as_recorded(worked_out: GameResult, kept: GameResult) -> GameResult:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import MutableMapping, Sequence
+from collections.abc import Iterable, MutableMapping
 from itertools import product
 from typing import TypeAlias
 
@@ -85,12 +85,36 @@ def rating_of(row: RatingRow) -> Rating:
     return Rating(row.mean, row.uncertainty, row.games)
 
 
-def recounted(results: Sequence[GameResult]) -> tuple[tuple[RatingRow, ...], tuple[RatingChange, ...]]:
+class Recounting:
+    """All ratings and changes, worked out from results in the order in which they were recorded."""
+
+    def __init__(self) -> None:
+        self._ratings: dict[tuple[Pool, str], Rating] = {}
+        self._met = Meetings()
+        self._changes: list[RatingChange] = []
+        self.results = 0
+
+    def add(self, results: Iterable[GameResult]) -> None:
+        """Count the results that were recorded next."""
+        for result in results:
+            self._changes += apply(self._ratings, result, self._met)
+            if rates_people(result):
+                self._met.add(result)
+            self.results += 1
+
+    @property
+    def rows(self) -> tuple[RatingRow, ...]:
+        """Return the ratings after all results that were added."""
+        return tuple(row_of(*key, rating) for key, rating in self._ratings.items())
+
+    @property
+    def changes(self) -> tuple[RatingChange, ...]:
+        """Return what each of the results has changed."""
+        return tuple(self._changes)
+
+
+def recounted(results: Iterable[GameResult]) -> tuple[tuple[RatingRow, ...], tuple[RatingChange, ...]]:
     """Return all ratings and changes, worked out from the results in the order in which they were recorded."""
-    ratings: dict[tuple[Pool, str], Rating] = {}
-    met, changes = Meetings(), list[RatingChange]()
-    for result in results:
-        changes += apply(ratings, result, met)
-        if rates_people(result):
-            met.add(result)
-    return tuple(row_of(*key, rating) for key, rating in ratings.items()), tuple(changes)
+    counting = Recounting()
+    counting.add(results)
+    return counting.rows, counting.changes

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import partial
@@ -18,6 +19,7 @@ from host.errors import HostReason, HostRefusal
 from host.events import GameEnded, SeatChanged, TournamentChanged
 from host.games.lobby import SEED_BYTES
 from host.ratings import pools
+from host.ratings.ratings import Rating
 from host.services import Services
 from host.tournaments.running.adjudication import Adjudication
 from host.tournaments.running.damaged_games import DamagedGames
@@ -31,11 +33,13 @@ from host.tournaments.running.rows import tournament_of
 from host.tournaments.running.seasons import placed
 from host.tournaments.running.sign_up import field_of, reserves
 from host.tournaments.running.team_rounds import NextTeamRound, next_team_round, whole_teams
+from host.tournaments.standings.model import EntrantId
 from model.ids import TournamentId
 from model.outbox import MessageKind
 from model.ratings import Pool
 from model.tournaments import (
     SWISS,
+    Entrant,
     Match,
     MatchSeat,
     Round,
@@ -182,53 +186,59 @@ class Director:
                 for one in tournament.entrants
                 if one.checked_in or not tournament.header.plan.check_in_seconds
             }
-            here, ready = list(field_of(tournament, present)), len(field_of(tournament, present))
-            if tournament.header.plan.boards:
-                whole = whole_teams(tournament, present)
-                here, ready = [one for team in whole for one in team], len(whole)
-            now = self._now()
-            if ready < least_entrants(tournament):
-                if not cancel:
-                    least = least_entrants(tournament)
-                    if tournament.header.plan.boards:
-                        raise HostRefusal(HostReason.TOO_FEW_TEAMS, least=least, entered=ready)
-                    raise HostRefusal(HostReason.TOO_FEW_ENTRANTS, least=least, entered=ready)
-                await tournaments.change(
-                    connection, tournament_id, status=TournamentStatus.CANCELLED, look_at=None, ended_at=now
-                )
-                await outbox.add_tournament_message(connection, tournament_id, MessageKind.CANCELLED, now)
+            here, ready = _who_plays(tournament, present)
+            if ready >= least_entrants(tournament):
+                seeded = await self._seeded(connection, tournament, here)
+                await self._store_field(connection, tournament, seeded, present)
+            elif cancel:
+                await self._cancel(connection, tournament)
             else:
-                pool = Pool(tournament.header.guild, tournament.header.plan.table_seats)
-                players = [str(one.person) for one in here]
-                rated = await ratings.find(connection, [pool], players)
-                strength = {
-                    one.number: pools.rating_of(rated[pool, str(one.person)]).shown
-                    for one in here
-                    if (pool, str(one.person)) in rated
-                }
-                here.sort(key=lambda one: (-strength.get(one.number, 1500), one.number))
-                match tournament.header.plan.seeding:
-                    case Seeding.RATING:
-                        pass
-                    case Seeding.LOT:
-                        lots = {one.number: self._secret(SEED_BYTES) for one in here}
-                        here.sort(key=lambda one: lots[one.number])
-                    case Seeding.HAND:
-                        here.sort(key=lambda one: (one.seed is None, one.seed or 0))
-                here = await placed(connection, tournament, here)
-                standing_in = [one for one in reserves(tournament) if one.number in present]
-                if tournament.header.format not in SWISS:
-                    standing_in = []
-                for seed, one in enumerate(here, start=1):
-                    await tournaments.change_entrant(connection, tournament_id, one.number, seed=seed)
-                for one in tournament.entrants:
-                    if one not in here and one not in standing_in:
-                        await tournaments.remove_entrant(connection, tournament_id, one.number)
-                look_at = now if tournament.header.paused_at is None else None
-                await tournaments.change(
-                    connection, tournament_id, status=TournamentStatus.RUNNING, look_at=look_at
-                )
+                raise _too_few(tournament, ready)
         self._events.publish(TournamentChanged(tournament_id))
+
+    async def _seeded(
+        self, connection: Connection, tournament: Tournament, field: Sequence[Entrant]
+    ) -> list[Entrant]:
+        """Return who plays, the best seed first: by rating, by lot, or as they were put by hand."""
+        pool = Pool(tournament.header.guild, tournament.header.plan.table_seats)
+        rated = await ratings.find(connection, [pool], [str(one.person) for one in field])
+        strength = {player: pools.rating_of(row).shown for (_, player), row in rated.items()}
+        unrated = Rating().shown
+        seeded = sorted(field, key=lambda one: (-strength.get(str(one.person), unrated), one.number))
+        match tournament.header.plan.seeding:
+            case Seeding.RATING:
+                pass
+            case Seeding.LOT:
+                lots = {one.number: self._secret(SEED_BYTES) for one in seeded}
+                seeded.sort(key=lambda one: lots[one.number])
+            case Seeding.HAND:
+                seeded.sort(key=lambda one: (one.seed is None, one.seed or 0))
+        return await placed(connection, tournament, seeded)
+
+    async def _store_field(
+        self,
+        connection: Connection,
+        tournament: Tournament,
+        seeded: Sequence[Entrant],
+        present: Collection[EntrantId],
+    ) -> None:
+        """Store the seeds, take out who does not play, and begin; in Swiss rounds reserves that are `present` stay."""
+        swiss = tournament.header.format in SWISS
+        standing_in = [one for one in reserves(tournament) if swiss and one.number in present]
+        for seed, one in enumerate(seeded, start=1):
+            await tournaments.change_entrant(connection, tournament.id, one.number, seed=seed)
+        for one in tournament.entrants:
+            if one not in seeded and one not in standing_in:
+                await tournaments.remove_entrant(connection, tournament.id, one.number)
+        look_at = self._now() if tournament.header.paused_at is None else None
+        await tournaments.change(connection, tournament.id, status=TournamentStatus.RUNNING, look_at=look_at)
+
+    async def _cancel(self, connection: Connection, tournament: Tournament) -> None:
+        now = self._now()
+        await tournaments.change(
+            connection, tournament.id, status=TournamentStatus.CANCELLED, look_at=None, ended_at=now
+        )
+        await outbox.add_tournament_message(connection, tournament.id, MessageKind.CANCELLED, now)
 
     async def _take_deadlines(self, tournament_id: TournamentId) -> bool:
         now = self._now()
@@ -308,3 +318,17 @@ class Director:
             connection, tournament.id, status=TournamentStatus.OVER, look_at=None, ended_at=at
         )
         await outbox.add_tournament_message(connection, tournament.id, MessageKind.TOURNAMENT_ENDED, at)
+
+
+def _who_plays(tournament: Tournament, present: Collection[EntrantId]) -> tuple[Sequence[Entrant], int]:
+    """Return who plays of those who are present, and how many they are: people, or whole teams."""
+    if tournament.header.plan.boards:
+        teams = whole_teams(tournament, present)
+        return [one for team in teams for one in team], len(teams)
+    field = field_of(tournament, present)
+    return field, len(field)
+
+
+def _too_few(tournament: Tournament, ready: int) -> HostRefusal:
+    reason = HostReason.TOO_FEW_TEAMS if tournament.header.plan.boards else HostReason.TOO_FEW_ENTRANTS
+    return HostRefusal(reason, least=least_entrants(tournament), entered=ready)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 from host.errors import HostReason, HostRefusal
-from host.events import TournamentChanged
+from host.events import RatingsOutdated, TournamentChanged
 from host.games.views import Person
 from host.ratings.community import Community
 from host.services import Services
@@ -30,7 +30,7 @@ from host.tournaments.running.rows import (
 )
 from host.tournaments.standings.anomalies import Anomaly, anomalies
 from host.tournaments.standings.model import EntrantId
-from model.ids import GuildId, PersonId, TournamentId
+from model.ids import GameId, GuildId, PersonId, TournamentId
 from model.outbox import MessageKind
 from model.tournaments import (
     OPEN,
@@ -44,7 +44,7 @@ from model.tournaments import (
     Tournament,
     TournamentStatus,
 )
-from storage import deadlines, decisions, matches, outbox, records, results, tournaments
+from storage import deadlines, decisions, matches, outbox, results, tournaments
 from storage.database import Conflict, Connection
 
 MOST_EXTENSION = timedelta(days=60)
@@ -246,9 +246,10 @@ class Referee:
             if damaged is not None:
                 await self._damaged_games.give_up(connection, damaged)
             await decisions.add(connection, tournament_id, Decision(DecisionKind.UNDO, referee, now, *match))
-            await self._reopen(connection, tournament, found, now)
-        await self._community.rerate()
+            outdated_by = await self._reopen(connection, tournament, found, now)
         self._events.publish(TournamentChanged(tournament_id))
+        if outdated_by is not None:
+            self._events.publish(RatingsOutdated(outdated_by))
 
     async def anomalies(self, guild: GuildId) -> tuple[Anomaly, ...]:
         """Return pairs of people whose games with each other do not look like their other games."""
@@ -258,7 +259,8 @@ class Referee:
 
     async def _reopen(
         self, connection: Connection, tournament: Tournament, match: Match, now: datetime
-    ) -> None:
+    ) -> GameId | None:
+        """Take back the result of a match and have it played again; return its last game if that had moved ratings."""
         await matches.set_seats(
             connection, tournament.id, match, [MatchSeat(seat.entrant) for seat in match.seats]
         )
@@ -271,11 +273,11 @@ class Referee:
             overdue=False,
             ends_at=max(match.ends_at, now + grace_of(tournament.header.plan)),
         )
+        outdated_by = None
         if match.counted:
-            last = match.counted[-1]
-            await matches.change_leg(connection, last.game, counted=False)
-            await results.set_void(connection, last.game)
-            await records.withdraw(connection, last.game)
+            last = match.counted[-1].game
+            await matches.change_leg(connection, last, counted=False)
+            outdated_by = last if await self._community.void(connection, last) else None
         await matches.change_round(connection, tournament.id, match.round, ended_at=None)
         await outbox.cancel_result_messages(connection, tournament.id, (match.round, match.number))
         after = await tournament_of(connection, tournament.id)
@@ -287,6 +289,7 @@ class Referee:
         else:
             leg = len(match.counted) or 1
             await self._match_starts.begin(connection, after, replace(again, legs=()), leg)
+        return outdated_by
 
 
 def _replaceable(tournament: Tournament, person: PersonId) -> Entrant:

@@ -1,0 +1,130 @@
+"""Ratings after a result became void: worked out anew in the background, once, whatever happens meanwhile."""
+
+import asyncio
+from collections.abc import Callable, Iterable
+
+import pytest
+from at_the_table import ANN, BEN, GUILD, HandClock, play_on, started
+from tournaments_played import ORGANISER, SMALL, play_match, under_way
+
+from host.host import Host
+from host.ratings import community, pools
+from host.ratings.pools import Recounting
+from model.ids import ChannelId
+from model.ratings import Pool
+from model.results import GameResult
+from model.tournaments import DecisionKind
+from storage import ratings, results
+from storage.database import Database
+
+ALL_HERE = Pool(GUILD, 2)
+
+
+async def follow_from_results(database: Database) -> bool:
+    """Whether the ratings are those that all results together give."""
+    async with database.read() as connection:
+        found = await results.all_in_order(connection)
+        stored = await ratings.whole_board(connection, ALL_HERE)
+    rows, _ = pools.recounted(found)
+    return {row.player: row.shown for row in rows if row.pool == ALL_HERE} == dict(stored)
+
+
+async def a_result_taken_back(host: Host, clock: HandClock, people: int = 2) -> None:
+    """All matches are played, and a referee takes the result of one back."""
+    tournament = await under_way(host, clock, people)
+    for match in tournament.matches:
+        await play_match(host, match)
+    await host.director.run_due()
+    await host.referee.undo(tournament.id, ORGANISER, (1, 0))
+
+
+async def test_games_that_end_meanwhile_begin_nothing_anew(
+    host: Host, clock: HandClock, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A game ends while all are counted, and one while that is: each is counted once, and it comes to an end."""
+    await a_result_taken_back(host, clock, people=4)
+    add, loop, calls = Recounting.add, asyncio.get_running_loop(), 0
+
+    async def another_game() -> None:
+        channel = ChannelId(9000 + calls)
+        view = await started(host, ANN, BEN, channel=channel, ruleset=SMALL.ruleset, rated=True)
+        await play_on(host, view.id)
+
+    def slow(counting: Recounting, found: Iterable[GameResult]) -> None:
+        nonlocal calls
+        calls += 1
+        if calls in (1, 3):
+            asyncio.run_coroutine_threadsafe(another_game(), loop).result()
+        add(counting, found)
+
+    monkeypatch.setattr(Recounting, "add", slow)
+    monkeypatch.setattr(community, "AT_ONCE", 1)
+    monkeypatch.setattr(community, "SHARE", 1.0)
+    await host.community.rerate_due()
+    monkeypatch.setattr(Recounting, "add", add)
+    assert calls == 4, "two results, the game that ended meanwhile, and that which ended then"
+    assert await follow_from_results(database)
+
+
+async def test_a_process_that_ends_leaves_them_to_the_next(
+    host: Host,
+    restart: Callable[[], Host],
+    clock: HandClock,
+    database: Database,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What was undone is undone at once; that ratings must follow is stored with it, until they do."""
+    counted = 0
+    add = Recounting.add
+
+    def counting(recounting: Recounting, found: Iterable[GameResult]) -> None:
+        nonlocal counted
+        counted += 1
+        add(recounting, found)
+
+    monkeypatch.setattr(Recounting, "add", counting)
+    await a_result_taken_back(host, clock)
+    assert counted == 0, "nobody waits for it"
+    after = restart()
+    await after.community.rerate_due()
+    assert counted > 0
+    assert await follow_from_results(database)
+    counted = 0
+    await host.community.rerate_due()
+    assert counted == 0
+
+
+async def test_a_second_result_taken_back_meanwhile_is_seen(
+    host: Host, clock: HandClock, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was counted already when it became void: all are counted once more."""
+    tournament = await under_way(host, clock, 4)
+    for match in tournament.matches:
+        await play_match(host, match)
+    await host.director.run_due()
+    await host.referee.undo(tournament.id, ORGANISER, (1, 0))
+    add, loop, undone = Recounting.add, asyncio.get_running_loop(), False
+
+    def slow(counting: Recounting, found: Iterable[GameResult]) -> None:
+        nonlocal undone
+        add(counting, found)
+        if not undone:
+            undone = True
+            again = host.referee.undo(tournament.id, ORGANISER, (1, 1))
+            asyncio.run_coroutine_threadsafe(again, loop).result()
+
+    monkeypatch.setattr(Recounting, "add", slow)
+    await host.community.rerate_due()
+    async with database.read() as connection:
+        assert await ratings.whole_board(connection, ALL_HERE) == {}
+
+
+async def test_a_game_that_moved_no_rating_has_none_worked_out(
+    host: Host, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A match that was decided before enough of it was played."""
+    tournament = await under_way(host, clock, 2)
+    await host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, (1, 0))
+    await host.referee.undo(tournament.id, ORGANISER, (1, 0))
+    monkeypatch.delattr(Recounting, "add")
+    await host.community.rerate_due()
