@@ -119,4 +119,8 @@ def _mask(text: str, size_px: int, bold: bool) -> Image.Image:
     letters = Image.new("RGB", (width, round(size_px * 2)))
     at = (side + 1, letters.height / 2)
     draw_text(letters, at, text, size_px, (255, 255, 255), bold=bold, anchor="lm")
-    return letters.getchannel("R")
+    mask = letters.getchannel("R")
+    box = mask.getbbox()
+    # Most texts have nothing far above and below: what is empty there costs time whenever they are written.
+    spare = min(box[1], mask.height - box[3]) if box is not None else 0
+    return mask.crop((0, spare, mask.width, mask.height - spare))

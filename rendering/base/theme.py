@@ -25,6 +25,10 @@ FIGURE_TILES = 0.4
 WASH = 0.6
 """How strongly an owner's colour covers a field."""
 
+VEIL, NEAR_VEIL = 178, 104
+"""How much of the land, and of the tiles of the one feature that is shown, is veiled, of 255: what is paid for stands
+out of both."""
+
 
 class Style(Enum):
     """How the land is drawn."""
@@ -76,6 +80,7 @@ class Surround:
     row_line: RGB
     row_active: RGB
     gold: RGB
+    gold_text: RGB
     text: RGB
     text_quiet: RGB
     text_active: RGB
@@ -94,6 +99,7 @@ DARK = Surround(
     row_line=(66, 58, 53),
     row_active=(84, 68, 28),
     gold=(255, 214, 64),
+    gold_text=(255, 214, 64),
     text=(250, 242, 224),
     text_quiet=(210, 198, 178),
     text_active=(255, 250, 236),
@@ -111,6 +117,7 @@ LIGHT = Surround(
     row_line=(206, 192, 166),
     row_active=(255, 236, 164),
     gold=(190, 132, 0),
+    gold_text=(104, 70, 0),
     text=(38, 30, 24),
     text_quiet=(62, 51, 41),
     text_active=(30, 22, 14),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from itertools import combinations
 
 from PIL import Image, ImageDraw
@@ -15,8 +15,8 @@ from game.values.geometry import Cell
 from game.values.moves import Place, Spot
 from rendering.base.lettering import Lettering, write
 from rendering.base.picture import paste_middle
-from rendering.base.screen import DISC_PX, LEAST_TILE_PX, NAME_PX
-from rendering.base.shapes import moved_apart
+from rendering.base.screen import DISC_PX, FIGURE_PX, LEAST_TILE_PX, NAME_PX
+from rendering.base.shapes import Point, moved_apart
 from rendering.base.theme import Theme
 from rendering.boards.areas import Area
 from rendering.boards.cell_names import column_name, row_name
@@ -88,8 +88,10 @@ def name_cells(canvas: Image.Image, frame: Frame, theme: Theme) -> None:
         for left, top, right, bottom in borders:
             if right - left > EDGE_PX and bottom - top > EDGE_PX:
                 canvas.paste(canvas.crop((left, top, right, bottom)).point(_veil(theme)), (left, top))
+    # Over land that is darkened quiet letters would have less contrast than texts have elsewhere.
+    colour = theme.surround.text if frame.cropped else theme.surround.text_quiet
     for name in names_of_cells(frame):
-        lettering = Lettering(name.size_px, theme.surround.text_quiet, bold=True)
+        lettering = Lettering(name.size_px, colour, bold=True)
         write(canvas, name.at, name.text, lettering, align="middle")
 
 
@@ -138,22 +140,54 @@ def number_cells(canvas: Image.Image, frame: Frame, cells: Iterable[tuple[int, C
 
 
 def outline_areas(canvas: Image.Image, frame: Frame, areas: Sequence[Area], theme: Theme) -> None:
-    """Draw a line round the cells of each area, with its letter in the middle, or beside that of the next one."""
+    """Draw a line round the cells of each area, in another colour than the frame of the last tile."""
     draw = ImageDraw.Draw(canvas)
-    middles: list[tuple[float, float]] = []
     for area in areas:
-        box = window_round(area.cells)
-        left, top = frame.corner(Cell(box.west, box.north))
-        right, low = frame.corner(Cell(box.east + 1, box.south + 1))
-        for width, colour in ((12, theme.ink), (6, theme.surround.gold)):
+        left, top, right, low = _box(frame, area)
+        for width, colour in ((12, theme.ink), (6, theme.halo)):
             inset = (12 - width) // 2
             edges = (left + inset, top + inset, right - inset - 1, low - inset - 1)
             draw.rounded_rectangle(edges, 18, outline=colour, width=width)
-        middles.append(((left + right) / 2, (top + low) / 2))
+
+
+def letter_areas(
+    canvas: Image.Image, frame: Frame, areas: Sequence[Area], taken: Iterable[Point], theme: Theme
+) -> None:
+    """Set the letter of each area within its outline, as near to its middle as hides none of the points `taken`."""
+    for area, (size, at) in zip(areas, letters_of_areas(frame, areas, taken), strict=True):
+        paste_middle(canvas, label_sprite(area.letter, size, theme), at)
+
+
+def letters_of_areas(frame: Frame, areas: Sequence[Area], taken: Iterable[Point]) -> list[tuple[int, Point]]:
+    """Return the size of the letter of each area, and its middle."""
+    boxes = [_box(frame, area) for area in areas]
+    middles = [((left + right) / 2, (top + low) / 2) for left, top, right, low in boxes]
     nearest = min((math.dist(a, b) for a, b in combinations(middles, 2)), default=AREA_PX)
     size = AREA_PX if nearest >= AREA_PX else DISC_PX
-    for area, middle in zip(areas, moved_apart(middles, size), strict=True):
-        paste_middle(canvas, label_sprite(area.letter, size, theme), middle)
+    near = [(point, (size + FIGURE_PX) / 2) for point in taken]
+    found: list[Point] = []
+    for (left, top, right, low), middle in zip(boxes, middles, strict=True):
+        half, step = size // 2, DISC_PX // 3
+        points = [
+            middle,
+            *(
+                (x, y)
+                for x in range(left + half, right - half, step)
+                for y in range(top + half, low - half, step)
+            ),
+        ]
+        points.sort(key=partial(math.dist, middle))
+        others = [*near, *((point, size) for point in found)]
+        # As clear as need be, the nearest to the middle first.
+        clear = [min([0.0, *(math.dist(at, other) - far for other, far in others)]) for at in points]
+        found.append(points[clear.index(max(clear))])
+    return [(size, at) for at in moved_apart(found, size)]
+
+
+def _box(frame: Frame, area: Area) -> tuple[int, int, int, int]:
+    """Return the pixels of an area: left, top, right, bottom."""
+    box = window_round(area.cells)
+    return *frame.corner(Cell(box.west, box.north)), *frame.corner(Cell(box.east + 1, box.south + 1))
 
 
 def point_to_areas(

@@ -18,7 +18,7 @@ from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind, TileId, all_tiles
 from rendering.base.picture import paste_middle
 from rendering.base.screen import DISC_PX
-from rendering.base.theme import PLAYER_LOOKS, WASH, Theme
+from rendering.base.theme import NEAR_VEIL, PLAYER_LOOKS, VEIL, WASH, Theme
 from rendering.boards.annotations import mark_cell
 from rendering.boards.layout import Frame
 from rendering.sprites.glyphs import draw_glyph
@@ -149,19 +149,15 @@ def _tint(
         canvas.paste(look.on_fill, frame.corner(cell), ImageChops.multiply(ground, glyphs))
 
 
-_DIMMED, _NEAR = 178, 104
-"""How much of the land and of the feature's own tiles is veiled, of 255: what is paid for stands out of both."""
-
-
 def _dim(canvas: Image.Image, frame: Frame, position: Position, feature: Feature, theme: Theme) -> None:
     """Veil all but the feature, whose outline is drawn: a short road would be a bar without it."""
-    veil = Image.new("L", canvas.size, _DIMMED)
+    veil = Image.new("L", canvas.size, VEIL)
     lit = Image.new("L", canvas.size)
     tile = frame.tile_px
     for cell in {*feature.cells, *(cell for cell, _ in feature.segments)}:
         if cell in frame.seen:
             x, y = frame.corner(cell)
-            veil.paste(_NEAR, (x, y, x + tile, y + tile))
+            veil.paste(NEAR_VEIL, (x, y, x + tile, y + tile))
     for cell, segment in feature.segments:
         if cell in frame.seen:
             laid = position.board[cell]

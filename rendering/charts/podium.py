@@ -32,6 +32,10 @@ _STEPS: Mapping[int, tuple[int, Colour]] = {
 }
 """Height and meeple of the steps for places one, two and three."""
 
+_SEEN = [0] * 128 + [255] * 128
+_IN_STEP_PX = 8
+"""How far the outline of a figure lies over the edge of its step."""
+
 _MOST_NAMES = 3
 """Names on one step; the last line counts the others where there are more."""
 
@@ -115,4 +119,6 @@ def _draw_step(
     for number in range(count):
         sprite = figure_sprite(colour, Figure.MEEPLE, size if count == 1 else 150, theme=theme)
         shift = (number - (count - 1) / 2) * 140
-        paste_middle(canvas, sprite, (middle + shift, top - sprite.height * 0.52 + 6))
+        # Below the figure its sprite has room for a shadow: what can be seen of it stands on the step.
+        _, _, _, feet = sprite.getchannel("A").point(_SEEN).getbbox() or (0, 0, 0, sprite.height)
+        paste_middle(canvas, sprite, (middle + shift, top - feet + sprite.height / 2 + _IN_STEP_PX))

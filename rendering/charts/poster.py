@@ -34,7 +34,8 @@ _MARGIN = 54
 _ROW_PX, _GAP_PX = 104, 16
 _HEAD_PX = 380
 """The title and who won."""
-_LINES_PX = 84
+_LINES_PX, _LINE_PX = 84, 66
+"""The height of the small print, and of a second line of it."""
 _SIZES = tuple(range(160, 16, -8))
 
 
@@ -67,7 +68,8 @@ def draw_poster(view: PosterView) -> Picture:
 def _land(view: PosterView) -> Rect:
     """Return the room that the result leaves."""
     rows = -(-len(view.position.seats) // _columns(view))
-    result_px = 2 * _MARGIN + _HEAD_PX + rows * _ROW_PX + (_LINES_PX if view.lines else 0)
+    small_px = max(0, len(_small_print(view)) - 1) * _LINE_PX + (_LINES_PX if view.lines else 0)
+    result_px = 2 * _MARGIN + _HEAD_PX + rows * _ROW_PX + small_px
     return Rect(0, 0, _WIDTH, _HEIGHT - result_px)
 
 
@@ -104,25 +106,43 @@ def _draw_result(canvas: Image.Image, room: Rect, view: PosterView) -> None:
         left = room.left + number % columns * column
         box = Rect(left, top + number // columns * _ROW_PX, column - _GAP_PX, _ROW_PX - 10)
         _draw_place(canvas, box, place, seat, view)
-    small, line = Lettering(_SMALL_PX, surround.text_quiet), " · ".join(view.lines)
-    at = (middle, room.bottom - _SMALL_PX / 2)
-    write(canvas, at, line, small, align="middle", room_px=room.width, least_px=_SMALL_PX)
+    small = Lettering(_SMALL_PX, surround.text_quiet)
+    for number, line in enumerate(reversed(_small_print(view))):
+        at = (middle, room.bottom - _SMALL_PX / 2 - number * _LINE_PX)
+        write(canvas, at, line, small, align="middle", room_px=room.width, least_px=_SMALL_PX)
+
+
+def _small_print(view: PosterView) -> tuple[str, ...]:
+    """Return the small print in one line, or in two where it is longer."""
+    small, first = Lettering(_SMALL_PX, view.theme.surround.text_quiet), 0
+    while first < len(view.lines):
+        if width_of(" · ".join(view.lines[: first + 1]), small) > _WIDTH - 2 * _MARGIN:
+            break
+        first += 1
+    first = max(1, first)
+    return tuple(" · ".join(part) for part in (view.lines[:first], view.lines[first:]) if part)
 
 
 def _draw_winners(canvas: Image.Image, room: Rect, view: PosterView) -> None:
-    """Draw a meeple for each winner, and below them their names with the word for winning."""
+    """Draw a meeple for each winner, and below them their names with the word for winning.
+
+    Names that have no room are left out here: each stands among the places.
+    """
     surround, winners = view.theme.surround, view.position.leaders
     middle = room.left + room.width / 2
     for number, seat in enumerate(winners):
         sprite = figure_sprite(seat, Figure.MEEPLE, 150, theme=view.theme)
         paste_middle(canvas, sprite, (middle + (number - (len(winners) - 1) / 2) * 150, room.top + 82))
     names = view.labels.join([view.labels.name(seat, view.names[seat]) for seat in winners])
-    winner, words = Lettering(80, surround.gold, bold=True), Lettering(_NAME_PX, surround.text_quiet)
+    winner, words = Lettering(80, surround.gold_text, bold=True), Lettering(_NAME_PX, surround.text_quiet)
     won = view.labels.say("picture-won", players=len(winners))
     beside = width_of(won, words) + 26
     size, shown = fitted(names, winner, room.width - beside, _NAME_PX)
-    fitting = replace(winner, size_px=size)
-    left, y = middle - (width_of(shown, fitting) + beside) / 2, room.bottom - 60
+    fitting, y = replace(winner, size_px=size), room.bottom - 60
+    if shown != names:
+        write(canvas, (middle, y), won, words, align="middle")
+        return
+    left = middle - (width_of(shown, fitting) + beside) / 2
     left += write(canvas, (left, y), shown, fitting) + 26
     write(canvas, (left, y), won, words)
 

@@ -8,7 +8,7 @@ from itertools import pairwise
 from PIL import Image, ImageDraw, ImageFilter
 
 from rendering.base.fonts import font
-from rendering.base.screen import LEAST_TILE_PX
+from rendering.base.screen import LEAST_TILE_PX, SCALE
 from rendering.base.shapes import Line, spaced
 from rendering.base.theme import RGB, Theme
 
@@ -31,8 +31,11 @@ def draw_mark(mark: Mark, size_px: int, theme: Theme) -> Image.Image:
         case Mark.LAST:
             return _frame(size_px, theme, theme.surround.gold, line_px=6)
         case Mark.CHANGED:
-            return _frame(size_px, theme, (255, 255, 255), line_px=4)
+            return _brackets(size_px, theme, (255, 255, 255), line_px=4)
 
+
+BRACKET_SHARE = 0.3
+"""How long each arm of a bracket is, as a part of the side of its cell."""
 
 LETTER_SHARE = 0.63
 """Height of a number in its disc; two figures have room, more make the disc a longer one."""
@@ -70,7 +73,8 @@ def _open_cell(size_px: int, theme: Theme) -> Image.Image:
         (edge, side - edge),
         (edge, edge),
     ]
-    width = max(FINER, round(side * 0.018))
+    # A pixel of a phone at the least: thinner dashes are lost in an overview.
+    width = max(SCALE * FINER, round(side * 0.018))
     for a, b in pairwise(corners):
         dashes = spaced([a, b], side * 0.05)
         for k in range(0, len(dashes) - 1, 2):
@@ -98,3 +102,24 @@ def _frame(size_px: int, theme: Theme, colour: RGB, *, line_px: int) -> Image.Im
     inner = [v + d for v, d in zip(outer, (thin, thin, -thin, -thin), strict=True)]
     draw.rectangle(inner, outline=colour, width=line)
     return image
+
+
+def _brackets(size_px: int, theme: Theme, colour: RGB, *, line_px: int) -> Image.Image:
+    """Return the corners of a frame: told apart from a whole one by who does not tell its colour."""
+    frame = _frame(size_px, theme, colour, line_px=line_px)
+    full, thin = frame.width, 2 if size_px >= LEAST_TILE_PX else 1
+    line = min(line_px, max(2, round(size_px * 0.1)))
+    edge = (full - size_px) // 2 - (line + thin) * 2 // 3
+    arm = edge + line + 2 * thin + round(size_px * BRACKET_SHARE)
+    for box in ((arm, 0, full - arm, full), (0, arm, full, full - arm)):
+        frame.paste((0, 0, 0, 0), box)
+    draw = ImageDraw.Draw(frame)
+    near, far = edge, full - edge - 1
+    across = line + 2 * thin - 1
+    for end in (arm, full - arm - 1):
+        # The dark line goes round the ends of the arms.
+        first = min(end, end + thin - 1) if end == arm else end - thin + 1
+        for begin in (near, far - across):
+            draw.rectangle((first, begin, first + thin - 1, begin + across), fill=theme.ink)
+            draw.rectangle((begin, first, begin + across, first + thin - 1), fill=theme.ink)
+    return frame

@@ -16,7 +16,7 @@ from game.values.ruleset import Colour
 from game.values.tiles import TileId, all_tiles
 from rendering.base.colours import blend
 from rendering.base.encode import palette_path
-from rendering.base.theme import PLAYER_LOOKS, RGB, THEMES, WASH, Theme
+from rendering.base.theme import NEAR_VEIL, PLAYER_LOOKS, RGB, THEMES, VEIL, WASH, Theme
 from rendering.sprites.neutral import SIZES
 from rendering.sprites.sprite_cache import drawn_tile, figure_sprite, neutral_sprite
 from rendering.tiles import atlas
@@ -30,6 +30,8 @@ NEUTRAL_SAMPLES = 4
 """Cells with the dragon, and with the fairy."""
 MEADOWS = (TileId("B"), TileId("E"), TileId("U"), TileId("V"))
 """Tiles with much field, which is what owners' colours are laid over."""
+DIMMED_SAMPLES = 5
+"""Of so many kinds of tiles one is shown as overlays dim it."""
 
 
 def exact_colours(theme: Theme) -> list[RGB]:
@@ -47,7 +49,8 @@ def exact_colours(theme: Theme) -> list[RGB]:
 
 
 def sample_sheet(theme: Theme) -> Image.Image:
-    """Return every tile, figures on meadow and on paving, players' colours laid thinly over tiles, and the surround."""
+    """Return every tile, figures on meadow and on paving, players' colours laid thinly over tiles, dimmed tiles,
+    and the surround."""
     cells: list[Image.Image] = []
     for number, key in enumerate(all_tiles()):
         turns = (number % 4, (number + 1) % 4)
@@ -72,6 +75,11 @@ def sample_sheet(theme: Theme) -> Image.Image:
             ground.paste(sprite, (middle, middle), sprite)
             cells.append(ground)
     around = theme.surround
+    table = Image.new("RGB", (SAMPLE_PX, SAMPLE_PX), around.table)
+    for number, key in enumerate(all_tiles()):
+        if number % DIMMED_SAMPLES == 0:
+            land = drawn_tile(key, number % 4, SAMPLE_PX, theme, number)
+            cells += [Image.blend(land, table, veil / 255) for veil in (VEIL, NEAR_VEIL)]
     for colour_of_ground in (around.table, around.table_grain, around.panel, around.row, around.row_active):
         cells.append(Image.new("RGB", (SAMPLE_PX, SAMPLE_PX), colour_of_ground))
         gold = Image.new("RGB", (SAMPLE_PX, SAMPLE_PX), around.gold)

@@ -19,8 +19,16 @@ from rendering.base.labels import Labels
 from rendering.base.picture import Picture, fill_panel, finish, new_canvas
 from rendering.base.rect import Rect
 from rendering.base.screen import HIGHEST, LOWEST, STRIP_LOWEST
+from rendering.base.shapes import Point
 from rendering.base.theme import DEFAULT_THEME, Theme
-from rendering.boards.annotations import mark_cell, mark_open, name_cells, number_cells, outline_areas
+from rendering.boards.annotations import (
+    letter_areas,
+    mark_cell,
+    mark_open,
+    name_cells,
+    number_cells,
+    outline_areas,
+)
 from rendering.boards.areas import areas, nearest, part_window
 from rendering.boards.cell_names import cell_name
 from rendering.boards.close_up import close_frame
@@ -159,6 +167,9 @@ def draw_land(canvas: Image.Image, frame: Frame, view: BoardView) -> None:
         for cell, laid in position.board.items():
             if laid.number > view.changed_since and cell != position.last:
                 mark_cell(canvas, frame, cell, Mark.CHANGED, theme)
+    found = areas(view.numbered, position.board) if view.overview else ()
+    several = found if len(found) > 1 else ()
+    outline_areas(canvas, frame, several, theme)
     if position.last is not None and view.overlay is None and not view.flight:
         mark_cell(canvas, frame, position.last, Mark.LAST, theme)
     if view.overlay is None:
@@ -169,9 +180,8 @@ def draw_land(canvas: Image.Image, frame: Frame, view: BoardView) -> None:
     if not isinstance(view.overlay, OneFeature):
         stand_figures(canvas, frame, position, theme)
     name_arrows(canvas, frame, led, theme)
-    found = areas(view.numbered, position.board) if view.overview else ()
-    if len(found) > 1:
-        outline_areas(canvas, frame, found, theme)
+    if several:
+        letter_areas(canvas, frame, several, _in_sight(frame, position), theme)
     name_cells(canvas, frame, theme)
 
 
@@ -196,6 +206,12 @@ def shown_part(window: Window, labels: Labels) -> str:
         "to": cell_name(Cell(window.east, window.south)),
     }
     return labels.say("picture-part", **corners)
+
+
+def _in_sight(frame: Frame, position: Position) -> list[Point]:
+    """Return the pixels that no letter of an area should hide: figures, pieces, and the last tile."""
+    last = [frame.middle(position.last)] if position.last is not None else []
+    return [*taken_points(frame, position), *last]
 
 
 def _completed(position: Position) -> Collection[Cell]:

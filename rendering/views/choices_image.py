@@ -18,6 +18,7 @@ from rendering.base.screen import LOWEST, STRIP_LOWEST
 from rendering.base.theme import DEFAULT_THEME, Theme
 from rendering.boards.annotations import (
     LETTERS,
+    letter_areas,
     letter_spots,
     mark_cell,
     mark_open,
@@ -28,7 +29,7 @@ from rendering.boards.annotations import (
 )
 from rendering.boards.areas import MOST_LETTERS, Area, areas, one_by_one
 from rendering.boards.close_up import close_frame
-from rendering.boards.landscape import lay_tile, lay_tiles, stand_figure, stand_figures
+from rendering.boards.landscape import lay_tile, lay_tiles, stand_figure, stand_figures, taken_points
 from rendering.boards.layout import Frame, frame_board, showing, window_round
 from rendering.sprites.marks import Mark
 
@@ -92,8 +93,11 @@ def draw_choices(view: ChoicesView) -> Picture:
     if view.place is not None:
         lay_tile(canvas, frame, view.place.cell, view.place.tile, view.place.turns, view.theme)
         mark_cell(canvas, frame, view.place.cell, Mark.LAST, view.theme)
-    elif view.position.last is not None:
-        mark_cell(canvas, frame, view.position.last, Mark.CHANGED, view.theme)
+    else:
+        several = view.areas if view.area is None and len(view.areas) > 1 else ()
+        outline_areas(canvas, frame, several, view.theme)
+        if view.position.last is not None:
+            mark_cell(canvas, frame, view.position.last, Mark.CHANGED, view.theme)
     stand_figures(canvas, frame, view.position, view.theme)
     if view.place is not None:
         _show_spots(canvas, frame, view, view.place)
@@ -118,11 +122,13 @@ def choices_frame(view: ChoicesView) -> Frame:
 
 
 def _show_cells(canvas: Image.Image, frame: Frame, view: ChoicesView) -> None:
-    """Mark the cells to choose from; number those of the area that is chosen, or outline the areas."""
+    """Mark the cells to choose from; number those of the area that is chosen, or letter the areas."""
     mark_open(canvas, frame, view.cells, view.theme)
     number_cells(canvas, frame, view.numbered, view.theme)
     if view.area is None and len(view.areas) > 1:
-        outline_areas(canvas, frame, view.areas, view.theme)
+        last = [frame.middle(view.position.last)] if view.position.last is not None else []
+        taken = [*taken_points(frame, view.position), *last]
+        letter_areas(canvas, frame, view.areas, taken, view.theme)
     point_to_areas(canvas, frame, view.elsewhere, [cell for _, cell in view.numbered], view.theme)
 
 

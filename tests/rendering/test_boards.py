@@ -23,14 +23,16 @@ from game.values.tiles import FeatureKind, TileKind, all_tiles
 from rendering.base.encode import encode_png
 from rendering.base.labels import Labels
 from rendering.base.picture import new_canvas
-from rendering.base.screen import DISC_PX, HIGHEST, LOWEST, STRIP_LOWEST, WIDTH, on_screen
+from rendering.base.screen import DISC_PX, FIGURE_PX, HIGHEST, LOWEST, STRIP_LOWEST, WIDTH, on_screen
 from rendering.base.theme import THEMES, Theme
-from rendering.boards.annotations import letters_of_spots
+from rendering.boards import annotations
+from rendering.boards.annotations import letters_of_areas, letters_of_spots
 from rendering.boards.areas import areas, in_order
 from rendering.boards.close_up import close_frame
+from rendering.boards.landscape import taken_points
 from rendering.boards.layout import Frame, Window, window_round
 from rendering.boards.overlays import fitting_tiles, one_feature, paid_feature, segment_mask
-from rendering.gallery.samples import SampleGame, sample_game
+from rendering.gallery.samples import SampleGame, sample_game, sprawling_game
 from rendering.views.alt_text import describe_board, describe_state
 from rendering.views.board_image import BoardView, board_frame, draw_board, draw_land, phone_views
 from rendering.views.choices_image import ChoicesView, choices_frame, draw_choices
@@ -150,6 +152,39 @@ def test_an_overlay_shows_what_it_is_about_with_large_tiles(
         assert on_screen(frame.tile_px) >= 20
     assert all(cell in board_frame(replace(plain, overlay=feature)).window for cell in feature.feature.cells)
     assert fits.cell in board_frame(replace(plain, overlay=fits)).window
+
+
+@pytest.mark.parametrize("tiles", [90, 100, 130])
+def test_the_letter_of_an_area_hides_no_figure(tiles: int, names: dict[Colour, str], labels: Labels) -> None:
+    """Each is within its outline, clear of figures and of the last tile wherever its area has room for that."""
+    position = sprawling_game(5, 6).with_tiles(tiles)
+    view = BoardView(
+        position, names, labels, numbered=in_order(cells(position), position.board), overview=True
+    )
+    found, frame = areas(view.numbered, position.board), board_frame(view)
+    taken = taken_points(frame, position)
+    letters = letters_of_areas(frame, found, taken)
+    for (size, middle), area in zip(letters, found, strict=True):
+        box = window_round(area.cells)
+        left, top = frame.corner(Cell(box.west, box.north))
+        right, low = frame.corner(Cell(box.east + 1, box.south + 1))
+        assert left <= middle[0] <= right
+        assert top <= middle[1] <= low
+        clear = min(dist(middle, point) for point in taken)
+        assert clear >= (size + FIGURE_PX) / 2 - 1 or right - left < 3 * size or low - top < 3 * size
+
+
+@pytest.mark.parametrize("cropped", [False, True])
+def test_names_over_land_have_the_contrast_of_texts(
+    cropped: bool, base_game: SampleGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On the plain table they are quiet."""
+    colours = set()
+    monkeypatch.setattr(annotations, "write", lambda *written, **_: colours.add(written[3].colour))
+    frame = replace(close_frame(Cell(0, 0), base_game.with_tiles(12).board), cropped=cropped)
+    surround = THEMES["painted-dark"].surround
+    annotations.name_cells(Image.new("RGB", (frame.width, frame.height)), frame, THEMES["painted-dark"])
+    assert colours == {surround.text if cropped else surround.text_quiet}
 
 
 @pytest.mark.parametrize("count", [2, 3])

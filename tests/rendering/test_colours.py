@@ -85,5 +85,6 @@ def test_texts_are_readable(theme: Theme) -> None:
         (around.text_quiet, (around.table, around.panel, around.row)),
         (around.text_active, (around.row_active,)),
         (around.disc_text, (around.disc,)),
+        (around.gold_text, (around.panel,)),
     ):
         assert all(_contrast(text, ground) >= 7 for ground in grounds)

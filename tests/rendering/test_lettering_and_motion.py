@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from io import BytesIO
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -22,6 +23,7 @@ from rendering.base.theme import DEFAULT_THEME
 from rendering.boards.example import ExampleView, draw_example
 from rendering.boards.landscape import table_px
 from rendering.boards.overlays import one_feature
+from rendering.charts import poster
 from rendering.charts.charts import ScoreChartView, draw_score_chart
 from rendering.charts.poster import PosterView, _frame, draw_poster
 from rendering.charts.replay import HOLD_MILLISECONDS, WIDTH, ReplayView, _replay_frame, draw_replay
@@ -158,6 +160,32 @@ def test_a_poster_is_read_on_a_phone(seats: int, labels: Labels, written: list[t
     assert min(sizes.values()) >= 9.5
     assert not any("…" in text for text in sizes)
     assert screen.LOWEST <= picture.height * screen.WIDTH / picture.width <= screen.HIGHEST
+
+
+def test_a_poster_cuts_neither_the_names_of_winners_nor_the_small_print(
+    labels: Labels, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of many winners their meeples say who they are, and the places below; long small print has two lines."""
+    position = sample_game(14, 6, Ruleset()).positions[-1]
+    monkeypatch.setattr(type(position), "leaders", property(lambda self: self.seats))
+    names = dict.fromkeys(position.seats, "Konstantin Barth")
+    lines = (
+        "21 November 2026",
+        "Friday league, table 2",
+        "River, Abbot, Inns & Cathedrals",
+        "Traders & Builders",
+    )
+    shown: list[str] = []
+
+    def noted(*arguments: Any, **options: Any) -> int:
+        shown.append(arguments[2])
+        return write(*arguments, **options)
+
+    monkeypatch.setattr(poster, "write", noted)
+    draw_poster(PosterView(position, names, labels, "Friday league", lines))
+    assert " · ".join(lines[:2]) in shown
+    assert " · ".join(lines[2:]) in shown
+    assert not any("…" in text for text in shown)
 
 
 @pytest.mark.parametrize("laid", ["U@{},0/0", "B@0,{}/0"])

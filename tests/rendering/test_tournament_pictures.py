@@ -161,3 +161,12 @@ def test_a_name_too_long_for_a_line_stands_on_two(
     assert picture.height <= 1.25 * picture.width
     assert any("…" in text for text, _ in written) is cut
     assert ("Lorenzo" in {text for text, _ in written}) is not cut
+
+
+def test_figures_stand_on_their_steps() -> None:
+    """The outline of each lies over the edge of its step, and no table is seen between."""
+    view = PodiumView("Cup", ("Ada", "Bruno", "Clara"))
+    image = opened(draw_podium(view).png)
+    for middle, height in ((291, 450), (825, 560), (1359, 360)):
+        edge = image.getpixel((middle, 1140 - height + 3))
+        assert max(abs(a - b) for a, b in zip(edge, view.theme.halo, strict=True)) < 20
