@@ -110,7 +110,7 @@ async def answer(interaction: discord.Interaction[Any], error: BaseException, la
         # Somebody has locked and archived the thread: Discord shows that, and takes no answer in it.
         log.info("%s cannot be answered in a thread that is locked and archived", _what(interaction))
         return
-    if isinstance(error, HostRefusal | Counted):
+    if isinstance(error, Refusal | HostRefusal | Counted):
         language = await _quoting(interaction, language)
     try:
         text = sentence(error, language)

@@ -87,3 +87,14 @@ async def test_a_market(box, market, table):
     )
     panel = await buyer.click(sold, "Play")
     assert "Confirm" in panel.buttons or any(":cell." in one["custom_id"] for one in panel.message.controls)
+
+
+async def test_typed_turns_at_a_market(box, market, table):
+    """Whoever types a turn while a tile is for sale reads that an answer is due."""
+    drawer, buyer = market
+    await box.message_for(buyer, table, lambda one: "Play" in one.buttons)
+    due = "There is a tile for sale: answer at the market first. Press **Play**."
+    for one in (drawer, buyer):
+        assert (await one.slash(table, "place", cell="M49")).text == due
+        assert (await one.slash(table, "meeple", on="city (N)")).text == due
+        assert (await one.slash(table, "skip")).text == due

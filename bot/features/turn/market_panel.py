@@ -16,10 +16,11 @@ from bot.pictures.pool import Drawn, Pictures
 from bot.platform import limits
 from bot.platform.controls import Button, button, in_rows, option, select, style_of
 from bot.platform.custom_ids import Kind
+from bot.platform.errors import Refusal
 from bot.text.seat_lines import seat_lines
 from bot.text.words import choice_name, labels, seat_name
 from game.engine.legal import moves as legal_moves
-from game.expansions.market.moves import Accept, Decline, Offer, Pass
+from game.expansions.market.moves import MARKET, Accept, Decline, Offer, Pass
 from game.expansions.market.state import market
 from game.notation.moves import move_text
 from game.values.moves import Move
@@ -28,6 +29,12 @@ from rendering.base.theme import Theme
 
 BUTTONS = 20
 """So many offers are five rows of buttons; larger ones are in a list."""
+
+
+def check_no_market(view: GameView) -> None:
+    """Do nothing unless a tile is for sale; then refuse: an answer at the market comes before any tile."""
+    if view.position.phase is MARKET:
+        raise Refusal("market-first")
 
 
 async def market_panel(

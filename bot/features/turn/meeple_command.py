@@ -6,6 +6,7 @@ from discord import app_commands
 
 from bot.features.turn.controls import make_move
 from bot.features.turn.finishes import named, read_finish
+from bot.features.turn.market_panel import check_no_market
 from bot.i18n.command_words import described, parameters
 from bot.pictures import choices
 from bot.platform.autocomplete import offered
@@ -27,6 +28,7 @@ async def meeple(context: Context, on: Typed) -> None:
     """Set a meeple on a feature of the tile just laid, or where its flight ends, and end the turn."""
     await context.defer()
     view = await my_turn_here(context)
+    check_no_market(view)
     found = _found(view)
     if not found and view.position.phase is not Phase.DEPLOY:
         raise IllegalMove(Reason.DEPLOY_PHASE, on)
@@ -40,6 +42,7 @@ async def skip(context: Context) -> None:
     """Set nothing and end the turn."""
     await context.defer()
     view = await my_turn_here(context)
+    check_no_market(view)
     await make_move(context, view.id, view.seq, (Skip(),))
 
 

@@ -8,6 +8,7 @@ from discord import app_commands
 
 from bot.features.turn.controls import make_move, show_panel
 from bot.features.turn.finishes import named, read_finish
+from bot.features.turn.market_panel import check_no_market
 from bot.features.turn.panel import first_draft
 from bot.i18n import Language
 from bot.i18n.command_words import described, parameters
@@ -53,6 +54,7 @@ async def place(
     if cell is None:
         await show_panel(context, view, first_draft(view))
         return
+    check_no_market(view)
     if view.position.phase is not Phase.PLACE:
         raise IllegalMove(Reason.PLACE_PHASE, cell)
     laid = _chosen_tile(context, view.position, tile)

@@ -182,6 +182,8 @@ market-accept = An { $name } verkaufen, für { $points ->
 }
 market-pass = Nichts bieten
 market-decline = Plättchen behalten
+# Wer legen oder setzen will, während eine Antwort am Markt fällig ist.
+market-first = Ein Plättchen steht zum Verkauf: Antworte zuerst am Markt. Drück **{ LABEL("button-play") }**.
 # $number: auf dem Bild. $cell: sein Name.
 panel-cell-option = { $number } · { $cell }
 panel-other-figures = Andere Figuren…

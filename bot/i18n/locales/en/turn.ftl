@@ -182,6 +182,8 @@ market-accept = Sell to { $name } for { $points ->
 }
 market-pass = Offer nothing
 market-decline = Keep the tile
+# Whoever wants to place a tile or a meeple while an answer at the market is due.
+market-first = There is a tile for sale: answer at the market first. Press **{ LABEL("button-play") }**.
 # $number: on the picture. $cell: its name.
 panel-cell-option = { $number } · { $cell }
 panel-other-figures = Other pieces…

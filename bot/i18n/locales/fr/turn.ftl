@@ -186,6 +186,8 @@ market-accept = Vendre à { $name } pour { $points ->
 }
 market-pass = Ne rien proposer
 market-decline = Garder la tuile
+# Qui veut poser une tuile ou un meeple alors qu’une réponse au marché est attendue.
+market-first = Une tuile est à vendre : réponds d’abord au marché. Appuie sur **{ LABEL("button-play") }**.
 # $number : sur l’image. $cell : son nom.
 panel-cell-option = { $number } · { $cell }
 panel-other-figures = Autres pions…

@@ -183,6 +183,8 @@ market-accept = Vendi a { $name } per { $points ->
 }
 market-pass = Non offrire niente
 market-decline = Tieni la tessera
+# Chi vuole piazzare una tessera o un seguace mentre si aspetta una risposta al mercato.
+market-first = C’è una tessera in vendita: prima rispondi al mercato. Premi **{ LABEL("button-play") }**.
 # $number: sull’immagine. $cell: il suo nome.
 panel-cell-option = { $number } · { $cell }
 panel-other-figures = Altri pezzi…
