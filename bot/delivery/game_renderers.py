@@ -29,6 +29,7 @@ from bot.platform.services import Services
 from bot.platform.standing import refresh
 from bot.text.ratings import rating_lines
 from bot.text.words import computer_name
+from game.expansions.market.moves import MARKET
 from host.games.views import GameView, TurnReport
 from model.games import EntryKind, Maker
 from model.guilds import GuildSettings
@@ -86,14 +87,18 @@ class TurnRenderer(GameRenderer):
         return [Message(message, [file for one in drawn for file in one.files()], called)]
 
     async def brought_up_to_date(self, delivery: GameDelivery) -> Message | None:
-        """Return the message of the turn anew, with another picture after a step; None once the turn is over."""
+        """Return the message of the turn anew; None once the turn is over.
+
+        After a step, and where it asks for an answer at the market, it has another picture as well.
+        """
         view = await self._host.games.view(delivery.game)
         if view.status is not GameStatus.RUNNING or view.turn_seq != delivery.seq:
             return None
-        if view.in_steps:
+        begun, reports = await self._host.games.news(delivery.game, delivery.since, delivery.seq)
+        if view.in_steps or begun.position.phase is MARKET:
             (message,) = await self.render(delivery)
             return message
-        view, reports = await self._host.games.news(delivery.game, delivery.since, delivery.seq)
+        view = begun
         words = language(view.options.language)
         # Which pictures it has is up to the version that posted it.
         pictures = standing_turn(words, view, reports, await self._pictures(delivery))

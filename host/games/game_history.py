@@ -12,13 +12,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
+from itertools import takewhile
 
 from game.engine.match import Match, play, start
 from game.engine.position import Position, digest
 from game.notation.moves import move_text, parse_move
 from game.values.errors import IllegalMove, Reason
 from game.values.events import Drawn, Event
-from game.values.moves import Move, Place, Skip
+from game.values.moves import BeforeTile, Move, Place, Skip
 from game.values.phases import Phase
 from game.values.ruleset import Colour, Ruleset
 from host.errors import LogDamaged
@@ -162,7 +163,14 @@ def is_move(history: GameHistory, seq: int) -> bool:
 
 
 def message_until(history: GameHistory, seq: int) -> int:
-    """Return the newest state that the message of state `seq` tells of: that one, or the newest of its steps."""
+    """Return the newest state that the message of state `seq` tells of: that one, or the newest of its steps.
+
+    While its turn goes on, that is the newest before its tile was laid: the market may have closed. Rule: tile-market.
+    """
+    newest = history.newest
+    if newest.turn_seq == seq and not newest.steps:
+        since = takewhile(lambda number: number > seq, history.newest_first(history.seq))
+        return next((number for number in since if isinstance(history.steps[number].move, BeforeTile)), seq)
     until = seq
     for later in range(seq + 1, history.seq + 1):
         step = history.steps[later]
@@ -170,6 +178,14 @@ def message_until(history: GameHistory, seq: int) -> int:
             break
         until = later
     return until
+
+
+def market_changed(history: GameHistory, since: int) -> bool:
+    """Return whether an answer at the market was given after state `since`, or taken back. Rule: tile-market."""
+    entry = history.newest.entry
+    if entry is not None and entry.kind is EntryKind.UNDO:
+        since = min(since, undo_of(entry)[0])
+    return any(isinstance(history.steps[seq].move, BeforeTile) for seq in range(since + 1, history.seq + 1))
 
 
 def waits_since(history: GameHistory) -> int:

@@ -14,7 +14,7 @@ from game.engine.match import commitment
 from game.values.errors import GameError
 from host.errors import HostReason, HostRefusal, LogDamaged
 from host.events import ClockChanged, GameEnded, GameMoved, SeatChanged
-from host.games.game_history import GameHistory, Opening, begin, replayed, within_turn
+from host.games.game_history import GameHistory, Opening, begin, market_changed, replayed, within_turn
 from host.games.packed_games import PackedGames
 from host.games.session import Session
 from host.services import Services
@@ -245,7 +245,7 @@ class GameRepository:
             raise HostRefusal(HostReason.MOVED_ON, seq=before.history.seq) from conflict
         self._keep(session)
         self._events.publish(GameMoved(session.id))
-        if session.history.newest.steps:
+        if session.history.newest.steps or market_changed(session.history, before.history.seq):
             self._events.publish(ClockChanged(session.id))
         if seat is not None:
             self._events.publish(SeatChanged(session.id))
@@ -302,6 +302,9 @@ class GameRepository:
                 await outbox.change_clock(connection, session.id, now.turn_seq, at)
         elif now.turn_seq == seq and not (session.waits_for_nobody and within_turn(session.history, seq)):
             await outbox.add_game_message(connection, session.id, seq, MessageKind.TURN, at)
+        elif market_changed(session.history, before):
+            # The message that asks for an answer stands on, and asks for the tile now.
+            await outbox.change_clock(connection, session.id, now.turn_seq, at)
         return replace(session, deadline=await self._consequences.goes_on(connection, session, at))
 
     def forget(self) -> None:

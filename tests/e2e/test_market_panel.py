@@ -98,3 +98,25 @@ async def test_typed_turns_at_a_market(box, market, table):
         assert (await one.slash(table, "place", cell="M49")).text == due
         assert (await one.slash(table, "meeple", on="city (N)")).text == due
         assert (await one.slash(table, "skip")).text == due
+
+
+async def test_a_tile_that_is_kept(box, market, table):
+    """The message that asks whether the tile is sold says that it is kept, and asks again once that is taken back."""
+    drawer, buyer = market
+    message = await box.message_for(buyer, table, lambda one: "Play" in one.buttons)
+    panel = await buyer.click(message, "Play")
+    panel = await buyer.click(panel.message, "1")
+    await buyer.click(panel.message, "Confirm")
+    sells = "there are offers for your tile: do you sell it?"
+    asked = await box.message_for(drawer, table, lambda one: sells in one.text)
+    assert "🤝1" in asked.text
+    panel = await drawer.click(asked, "Play")
+    await drawer.click(panel.message, "Confirm")
+    kept = await box.message_for(
+        drawer, table, lambda one: one.id == asked.id and is_turn_of(one, drawer) and sells not in one.text
+    )
+    assert "keeps the tile" in kept.text
+    assert "🤝1" not in kept.text
+    await drawer.click(kept, "Undo")
+    again = await box.message_for(drawer, table, lambda one: one.id == asked.id and sells in one.text)
+    assert "🤝1" in again.text
