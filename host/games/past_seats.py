@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.values.ruleset import Colour
 from host.games.acting import chooser
 from host.games.game_history import GameHistory
-from host.games.seat_changes import handed_on, is_out_of_time, seat_after
+from host.games.seat_changes import computer_before, handed_on, is_out_of_time, seat_after
 from model.games import Entry, EntryKind, Maker
 from model.ids import PersonId
 from model.tables import Occupant, Seat
@@ -19,13 +19,16 @@ def occupant_at(history: GameHistory, colour: Colour, seq: int) -> Seat | None:
     before = [entry for entry in changes if entry.seq < seq]
     if before:
         return seat_after(before[-1])
-    return first_occupant(history, colour) if changes else None
+    if not changes:
+        return None
+    return computer_before(changes[0]) or first_occupant(history, colour)
 
 
 def first_occupant(history: GameHistory, colour: Colour) -> Seat | None:
     """Return who sat first on a seat, without a name; None of a seat that never changed hands.
 
-    A seat that was given to another person before its first move counts as theirs.
+    A seat that was given to another person before its first move counts as theirs, and one that a computer had as
+    that of the person who took it over.
     """
     changes = _changes(history, colour)
     if not changes:
@@ -34,7 +37,7 @@ def first_occupant(history: GameHistory, colour: Colour) -> Seat | None:
     if len(changes) > 1 and handed_on(left, changes[1]):
         came = seat_after(changes[1])
     if came.occupant is not Occupant.PERSON:
-        return Seat(colour, Occupant.PERSON, left.person)
+        return computer_before(left) or Seat(colour, Occupant.PERSON, left.person)
     movers = (
         entry.person
         for entry in history.entries[: changes[0].seq]

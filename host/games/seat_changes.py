@@ -1,8 +1,8 @@
-"""How the log writes a change of seats: `red person`, `red computer greedy by blue`, `red closed`.
+"""How the log writes a change of seats: `red person from greedy`, `red computer greedy by blue`, `red closed`.
 
 Who came is the entry's person; of a seat that a computer took or that was closed it is who left. So
-forgetting a person needs no change of a text. After `by` stands who gave a seat away that was not theirs:
-the colour on which they sit, or what they are.
+forgetting a person needs no change of a text. After `from` stands the computer player that has left, after `by` who
+gave a seat away that was not theirs: the colour on which they sit, or what they are.
 """
 
 from __future__ import annotations
@@ -16,18 +16,20 @@ from model.tables import Occupant, Seat
 GivenBy: TypeAlias = Colour | Giver | None
 """Who gave a seat away: somebody at the table, somebody else, or (None) whoever sat there or took it."""
 
-_BY = " by "
+_FROM, _BY = " from ", " by "
 
 
-def seat_text(seat: Seat, given_by: GivenBy = None) -> str:
-    """Return the seat, and who gave it, as the log writes it."""
+def seat_text(seat: Seat, given_by: GivenBy = None, before: Seat | None = None) -> str:
+    """Return the seat, the computer that sat there `before`, if one did, and who gave it, as the log writes it."""
     text = f"{seat.colour.value} {seat.occupant.value} {seat.opponent or ''}".rstrip()
+    if before is not None and before.opponent is not None:
+        text = f"{text}{_FROM}{before.opponent}"
     return text if given_by is None else f"{text}{_BY}{given_by.value}"
 
 
 def seat_after(entry: Entry) -> Seat:
     """Return the seat after an entry, without a name."""
-    colour, occupant, *opponent = entry.text.partition(_BY)[0].split(" ")
+    colour, occupant, *opponent = entry.text.partition(_BY)[0].partition(_FROM)[0].split(" ")
     match Occupant(occupant):
         case Occupant.PERSON:
             return Seat(Colour(colour), Occupant.PERSON, person=entry.person)
@@ -35,6 +37,12 @@ def seat_after(entry: Entry) -> Seat:
             return Seat(Colour(colour), Occupant.COMPUTER, opponent=opponent[0])
         case Occupant.CLOSED:
             return Seat(Colour(colour), Occupant.CLOSED)
+
+
+def computer_before(entry: Entry) -> Seat | None:
+    """Return the computer that sat on the seat before an entry; None of a person, and where the log does not say."""
+    _, _, opponent = entry.text.partition(_BY)[0].partition(_FROM)
+    return Seat(seat_after(entry).colour, Occupant.COMPUTER, opponent=opponent) if opponent else None
 
 
 def is_out_of_time(entry: Entry) -> bool:

@@ -132,7 +132,7 @@ class Seats:
         given_by: GivenBy = None,
         stopped: bool = False,
     ) -> Session:
-        text = seat_text(seat, given_by)
+        text = seat_text(seat, given_by, session.seat(seat.colour))
         history = reseated(session.history, text, maker=maker, person=person, at=self._now())
         return await self._repository.append(session, history, seat=seat, stopped=stopped)
 
@@ -145,7 +145,7 @@ def passed(history: GameHistory, seat: Seat, new: Seat, given_by: GivenBy, at: d
     if given_by is not None and seat.person is not None:
         text = seat_text(Seat(seat.colour, Occupant.CLOSED), given_by)
         history = reseated(history, text, maker=Maker.PERSON, person=seat.person, at=at)
-    return reseated(history, seat_text(new, given_by), maker=Maker.PERSON, person=new.person, at=at)
+    return reseated(history, seat_text(new, given_by, seat), maker=Maker.PERSON, person=new.person, at=at)
 
 
 def _giving(session: Session, asker: PersonId, colour: Colour, by: PersonId | str | None) -> Seat:

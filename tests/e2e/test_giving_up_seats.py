@@ -80,3 +80,21 @@ async def test_who_loses_a_seat_is_told(box, bot, table, ada, bruno, clara):
     refused = await clara.click(gone.message, "Hand over")
     assert refused.ephemeral
     assert "over" in refused.text
+
+
+async def test_who_played_before_a_seat_changed_hands(box, bot, table, ada, bruno, clara):
+    """What a computer has played stays its own when a person takes its seat, in messages that are written anew too."""
+    await small_table(bot, box, 6, 6, first=FirstSeat.AS_SEATED)
+    message, _ = await open_table(box, table, [ada, bruno], computers=1, seats=3)
+    await play_by_buttons(ada, message)
+    message = await box.message_for(ada, table, lambda one: is_turn_of(one, bruno))
+    await play_by_buttons(bruno, message)
+    played = re.compile(r"🌲 computer \(\w+\) played")
+    message = await box.message_for(ada, table, lambda one: is_turn_of(one, ada) and played.search(one.text))
+    asked = await ada.slash(table, "replace", seat="green", by=clara)
+    assert "Hand over" in asked.buttons, asked.text
+    await ada.click(asked.message, "Hand over")
+    told = re.compile(rf"computer \(\w+\) → \S+ <@{clara.id}>, by")
+    await box.message_for(ada, table, lambda one: told.search(one.text))
+    over = await box.message_for(ada, table, lambda one: one.id == message.id and "Play" not in one.buttons)
+    assert played.search(over.text), over.text
