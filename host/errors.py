@@ -96,6 +96,8 @@ class HostReason(Enum):
     ALREADY_VOTED = "host-already-voted"
     SEAT_NOT_OPEN = "host-seat-not-open"
     """Nobody may take this seat over: its player is still there. Values: name (the seat)."""
+    NAME_YOURSELF = "host-name-yourself"
+    """Whoever only watches takes such a seat for themselves, and gives it to nobody else."""
     UNKNOWN_TIME_ZONE = "host-unknown-time-zone"
     """Values: zone."""
     HOLIDAY_ORDER = "host-holiday-order"

@@ -24,6 +24,8 @@ async def test_resigning_and_replacing(box, bot, table, ada, bruno, clara):
     assert re.search(rf"{left}\S+ computer \(\w+\)\.", message.text), message.text
     (free,) = await clara.autocomplete(table, "replace", focused="seat")
     assert "Computer" in free["name"]
+    nobody = await clara.slash(table, "replace", seat=free["value"])
+    assert nobody.text == "To take over this seat, name yourself under `by`."
     asked = await clara.slash(table, "replace", seat=free["value"], by=clara)
     assert asked.ephemeral
     assert "Give the seat" in asked.text

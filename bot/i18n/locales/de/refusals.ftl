@@ -94,6 +94,7 @@ host-vote-open = Über eine Rücknahme wird schon abgestimmt. Alle anderen müss
 host-already-voted = Du hast schon geantwortet.
 # $name: wer dort sitzt.
 host-seat-not-open = Dort spielt noch { $name }. Ein Platz wird frei, wenn er abgegeben wird oder die Zeit um ist.
+host-name-yourself = Um diesen Platz zu übernehmen, gib unter `durch` dich selbst an.
 # $zone: was getippt wurde.
 host-unknown-time-zone = Die Zeitzone „{ $zone }“ gibt es nicht. Tippe eine Stadt, etwa Europe/Berlin, und wähle aus der Liste.
 host-holiday-order = Das Ende des Urlaubs muss nach dem Beginn und in der Zukunft liegen.

@@ -95,6 +95,7 @@ host-vote-open = There is already a vote to undo. Everyone else must agree.
 host-already-voted = You have answered already.
 # $name: who sits there.
 host-seat-not-open = { $name } still plays there. You can take over a seat once its player gives it up or runs out of time.
+host-name-yourself = To take over this seat, name yourself under `by`.
 # $zone: what was typed.
 host-unknown-time-zone = I don’t know the time zone “{ $zone }”. Type a city, such as Europe/Berlin, and choose from the list.
 host-holiday-order = Days off must end after they begin, and in the future.

@@ -94,6 +94,7 @@ host-vote-open = Un vote pour annuler est déjà en cours. Tout le reste de la t
 host-already-voted = Tu as déjà répondu.
 # $name : qui est à cette place.
 host-seat-not-open = { $name } joue encore à cette place. On peut la reprendre quand la personne la cède ou que son temps est écoulé.
+host-name-yourself = Pour reprendre cette place, indique ton propre nom sous `par`.
 # $zone : ce qui a été tapé.
 host-unknown-time-zone = Le fuseau horaire « { $zone } » n’existe pas. Tape une ville, par exemple Europe/Paris, et choisis dans la liste.
 host-holiday-order = La fin des vacances doit venir après leur début, et dans l’avenir.

@@ -94,6 +94,7 @@ host-vote-open = Una votazione per annullare è già aperta. Devono accettare tu
 host-already-voted = Hai già risposto.
 # $name: chi è seduto lì.
 host-seat-not-open = Lì gioca ancora { $name }. Puoi prendere il posto quando viene ceduto o il suo tempo è scaduto.
+host-name-yourself = Per prendere questo posto, indica il tuo nome in `con`.
 # $zone: ciò che è stato scritto.
 host-unknown-time-zone = Il fuso orario «{ $zone }» non esiste. Scrivi una città, per esempio Europe/Rome, e scegli dall’elenco.
 host-holiday-order = La fine delle ferie deve venire dopo l’inizio e nel futuro.
