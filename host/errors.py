@@ -72,6 +72,8 @@ class HostReason(Enum):
     NO_EXPLANATION = "host-no-explanation"
     NO_PUZZLE = "host-no-puzzle"
     """This server has had no tile of the day (of that number)."""
+    PUZZLE_NOT_YET = "host-puzzle-not-yet"
+    """The first one is still to come. Values: first (seconds since 1970)."""
     PUZZLE_CLOSED = "host-puzzle-closed"
     PUZZLE_ANSWERED = "host-puzzle-answered"
     PUZZLE_TURN = "host-puzzle-turn"

@@ -115,8 +115,15 @@ class DailyPuzzles:
             return await puzzles.newest_number(connection, guild)
 
     async def newest(self, guild: GuildId, person: PersonId) -> PuzzleView:
-        """Return the puzzle that was posted last. Refuses NO_PUZZLE where there was none yet."""
-        return await self.view(guild, await self.newest_number(guild), person)
+        """Return the puzzle that was posted last.
+
+        Refuses where there was none yet: PUZZLE_NOT_YET if the first one is planned, else NO_PUZZLE.
+        """
+        number = await self.newest_number(guild)
+        if not number and (plan := await self.plan(guild)) is not None:
+            first = str(int(plan.next_at.timestamp()))
+            raise HostRefusal(HostReason.PUZZLE_NOT_YET, first=first)
+        return await self.view(guild, number, person)
 
     async def view(self, guild: GuildId, number: int, person: PersonId | None = None) -> PuzzleView:
         """Return a puzzle. Refuses NO_PUZZLE for an unknown number."""

@@ -103,6 +103,10 @@ async def test_who_may_begin_and_end_it(box, bot, table, ada, mia):
     assert "time zone" in (await mia.slash(table, "puzzle daily", zone="Europe/Nowhere")).text
     offered = await mia.autocomplete(table, "puzzle daily", focused="zone", zone="berl")
     assert [one["value"] for one in offered] == ["Europe/Berlin"]
+    await mia.slash(table, "puzzle daily", at="9:30", zone="Europe/Berlin")
+    plan = await bot.host.puzzles.plan(GuildId(int(box.server.id)))
+    coming = await ada.slash(table, "puzzle today")
+    assert coming.text == f"The first tile of the day comes <t:{int(plan.next_at.timestamp())}:R>."
     message = await first_puzzle(box, bot, table, mia)
     assert "Tile of the day: <#" in (await mia.slash(table, "settings")).text
     assert "No more tiles of the day" in (await mia.slash(table, "puzzle stop")).text

@@ -74,6 +74,8 @@ host-explained-hands = An diesem Tisch sind die Hände verdeckt: Computer erklä
 host-explanations-waiting = Viele fragen gerade Computer nach Gründen. Versuch es in einigen Sekunden noch einmal.
 host-no-explanation = Es kam keine Erklärung. Versuch es noch einmal.
 host-no-puzzle = Ein solches Plättchen des Tages gab es hier nicht. Wer den Server verwaltet, beginnt damit mit `/rätsel täglich`.
+# $first: Sekunden seit 1970.
+host-puzzle-not-yet = Das erste Plättchen des Tages kommt <t:{ $first }:R>.
 host-puzzle-closed = Dieses Plättchen des Tages ist vorbei, seine Lösung ist gepostet.
 host-puzzle-answered = Hier hast du schon geantwortet. Alle haben einen Versuch.
 host-puzzle-turn = Dieser Zug ist dort nicht möglich. Wähle einen mit den Knöpfen.

@@ -75,6 +75,8 @@ host-explained-hands = Hands are hidden at this table: computers explain their t
 host-explanations-waiting = Many people are asking computers for reasons. Try again in a few seconds.
 host-no-explanation = No explanation came. Try again.
 host-no-puzzle = There has been no such tile of the day here. A manager of the server starts one with `/puzzle daily`.
+# $first: seconds since 1970.
+host-puzzle-not-yet = The first tile of the day comes <t:{ $first }:R>.
 host-puzzle-closed = This tile of the day is over, and its solution is posted.
 host-puzzle-answered = You have answered this one already. Everyone has one try.
 host-puzzle-turn = That turn is not possible there. Choose one by the buttons.

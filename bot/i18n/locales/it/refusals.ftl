@@ -74,6 +74,8 @@ host-explained-hands = A questo tavolo le mani sono nascoste: i computer spiegan
 host-explanations-waiting = Molti chiedono ragioni ai computer. Riprova tra qualche secondo.
 host-no-explanation = Non è arrivata nessuna spiegazione. Riprova.
 host-no-puzzle = Qui non c’è stata una tessera del giorno così. Chi gestisce il server ne avvia una con `/enigma quotidiano`.
+# $first: secondi dal 1970.
+host-puzzle-not-yet = La prima tessera del giorno arriva <t:{ $first }:R>.
 host-puzzle-closed = Questa tessera del giorno è finita, e la sua soluzione è pubblicata.
 host-puzzle-answered = A questa hai già risposto. Ognuno ha un solo tentativo.
 host-puzzle-turn = Quel turno lì non è possibile. Scegline uno con i pulsanti.
