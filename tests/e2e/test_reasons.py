@@ -25,6 +25,8 @@ async def test_a_computer_says_why(box, bot, table, ada, bruno):
     assert [one.filename for one in last.message.attachments] == ["board.png"]
     chosen = await bruno.slash(table, "why", computer=turns[1]["value"])
     assert chosen.text == last.text
+    both = await ada.slash(table, "why", computer="last", feature="0")
+    assert both.text == "Choose a `feature` or a `computer`, not both."
     assert "find that turn" in (await ada.slash(table, "why", computer="why not")).text
     assert "No computer has played such a turn" in (await ada.slash(table, "why", computer="999")).text
 

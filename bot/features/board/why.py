@@ -39,6 +39,8 @@ async def why(context: Context, feature: Typed | None = None, computer: Typed | 
     """
     context.defer_if_slow()
     if computer is not None:
+        if feature is not None:
+            raise Refusal("why-one-of-both")
         await explain_turn(context, computer)
         return
     words = context.language

@@ -7,6 +7,7 @@ since-round = ### Die letzten Züge
 since-nothing = Seither ist nichts geschehen.
 why-nothing = Noch wurde nichts gewertet.
 why-unknown = Diese Wertung gibt es nicht. Wähle eine aus der Liste.
+why-one-of-both = Wähle `gebiet` oder `computer`, nicht beides.
 # $turn: Nummer des Zuges. $scored: ein Satz darüber, was gewertet wurde.
 why-paid = Zug { $turn }: { $scored }.
 # Wofür es Punkte gab. $about: ein Gebiet, fairy oder goods.

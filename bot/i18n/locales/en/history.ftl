@@ -7,6 +7,7 @@ since-round = ### The last turns
 since-nothing = Nothing has happened since.
 why-nothing = Nothing has been scored yet.
 why-unknown = I can’t find that score. Choose one from the list.
+why-one-of-both = Choose a `feature` or a `computer`, not both.
 # $turn: number of the turn. $scored: a sentence on what was paid.
 why-paid = Turn { $turn }: { $scored }.
 # What was paid for. $about: a feature, fairy or goods.

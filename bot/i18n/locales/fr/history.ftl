@@ -7,6 +7,7 @@ since-round = ### Les derniers tours
 since-nothing = Rien ne s’est passé depuis.
 why-nothing = Aucune zone n’a encore rapporté de points.
 why-unknown = Je ne trouve pas ces points. Choisis une ligne dans la liste.
+why-one-of-both = Choisis `zone` ou `ordinateur`, pas les deux.
 # $turn : le numéro du tour. $scored : une phrase sur ce qui a été payé.
 why-paid = Tour { $turn } : { $scored }.
 # Ce qui a rapporté. $about : une zone, fairy ou goods.

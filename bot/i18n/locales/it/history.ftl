@@ -7,6 +7,7 @@ since-round = ### Gli ultimi turni
 since-nothing = Da allora non è successo niente.
 why-nothing = Ancora nessun punto.
 why-unknown = Questi punti non esistono. Scegli dall’elenco.
+why-one-of-both = Scegli `area` oppure `computer`, non entrambi.
 # $turn: numero del turno. $scored: una frase su ciò che ha dato punti.
 why-paid = Turno { $turn }: { $scored }.
 # Che cosa ha dato punti. $about: un’area, fairy o goods.
