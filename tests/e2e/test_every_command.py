@@ -41,7 +41,7 @@ async def test_the_lobby_by_typing(box, bot, table, ada, bruno, clara):
     asked = await ada.slash(table, "game stop")
     assert "Your game" in (await ada.slash(table, "games")).text
     stopped = await ada.click(asked.message, "Stop the game")
-    assert "closed" in stopped.text
+    assert stopped.text == "The game is stopped."
     told = await box.message_for(ada, table, lambda one: "## The game was stopped" in one.text)
     for message in (told, (await ada.slash(table, "board")).message):
         gallery = next(part for part in message.raw.parts() if part["type"] == 12)
@@ -205,6 +205,7 @@ async def test_looking_back(box, bot, table, ada, bruno, clara):
     other = bruno if mover is ada else ada
     await box.message_for(ada, table, lambda one: is_turn_of(one, other))
     assert f"<@{mover.id}> played" in (await other.slash(table, "since")).text
+    assert "The game so far, as a file." in (await ada.slash(table, "export")).text
     end = await play_to_the_end(box, table, [ada, bruno], play_by_buttons)
     assert "The last turns" in (await clara.slash(table, "since")).text
     opened = await ada.click(end, "View replay")
@@ -218,6 +219,7 @@ async def test_looking_back(box, bot, table, ada, bruno, clara):
     assert payments
     assert "point" in (await ada.slash(table, "why", feature=payments[-1]["value"])).text
     exported = await ada.slash(table, "export")
+    assert exported.text.startswith("The game, as a file.")
     assert read(exported.message.picture().decode()).entries
     written = exported.message.attachments[0].id
     shown = await clara.slash(clara.direct(), "import", file=written)

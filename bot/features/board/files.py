@@ -15,8 +15,9 @@ from bot.platform.context import Context, in_context
 from bot.platform.controls import reading
 from bot.platform.custom_ids import Kind
 from bot.platform.forms import Submission, form, one_file, submitted
-from bot.platform.here import game_here
+from bot.platform.here import view_here
 from bot.text.words import computer_name
+from model.tables import GameStatus
 
 FIELD = "file"
 
@@ -26,10 +27,11 @@ FIELD = "file"
 @in_context
 async def export(context: Context) -> None:
     """Hand over the game of this channel as a file, without what is hidden."""
-    game = await game_here(context)
-    text = await context.host.files.export(game, partial(computer_name, context.language))
-    file = discord.File(BytesIO(text.encode()), filename=f"{game}.game")
-    await context.hand_over(context.language.say("export-done"), file)
+    view = await view_here(context)
+    text = await context.host.files.export(view.id, partial(computer_name, context.language))
+    file = discord.File(BytesIO(text.encode()), filename=f"{view.id}.game")
+    over = "no" if view.status is GameStatus.RUNNING else "yes"
+    await context.hand_over(context.language.say("export-done", over=over), file)
 
 
 @app_commands.command(name="import", description=described("import"))

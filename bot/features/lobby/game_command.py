@@ -180,7 +180,10 @@ async def _stopped(context: Context, table: GameId) -> tuple[LobbyView, str]:
     """Stop the game or agree to stop it; return the table and the key of what the person is told."""
     host = context.host
     ended = await host.endings.stop(table, context.person.id, manager=context.manages)
-    return await host.lobby.view(table), "stopped" if ended else "stop-asked"
+    lobby = await host.lobby.view(table)
+    if not ended:
+        return lobby, "stop-asked"
+    return lobby, "game-stopped" if lobby.begun else "stopped"
 
 
 def _people(lobby: LobbyView) -> Iterator[PersonId]:

@@ -23,7 +23,11 @@ why-about = { $about ->
 }
 # $number: zählt die Wertungen ab 1. $turn: Nummer des Zuges. $feature: ein Gebiet. $points: Punkte. $seats: eine Liste von Namen.
 why-option = { $number } · Zug { $turn }: { $feature }, { $points } für { $seats }
-export-done = Die Partie bis hierher, als Datei. Mit `/import` kannst du sie wieder ansehen.
+# $over: yes oder no.
+export-done = { $over ->
+    [yes] Die Partie
+   *[no] Die Partie bis hierher
+}, als Datei. Mit `/import` kannst du sie wieder ansehen.
 # $most: Tausende von Zeichen.
 import-too-large = Diese Datei ist zu groß für eine Partiedatei: höchstens { $most } kB.
 import-no-text = Diese Datei ist kein Text. Eine Partiedatei ist eine kleine Textdatei.

@@ -107,4 +107,5 @@ started = Die Partie beginnt.
 stop-ask = **Partie endgültig beenden?** Sie endet sofort, wenn du den Tisch eröffnet hast oder den Server verwaltest; sonst müssen alle zustimmen. Partien, die zählen, beenden nur alle gemeinsam, oder wer den Server verwaltet und nicht mitspielt.
 button-stop = Partie beenden
 stopped = Der Tisch ist geschlossen.
+game-stopped = Die Partie ist vorzeitig beendet.
 stop-asked = Du hast zugestimmt. Die Partie endet, sobald alle am Tisch `/partie beenden` eingegeben haben.

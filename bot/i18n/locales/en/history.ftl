@@ -23,7 +23,11 @@ why-about = { $about ->
 }
 # $number: counts the payments from 1. $turn: number of the turn. $feature: a feature word. $points: points. $seats: a list of names.
 why-option = { $number } · turn { $turn }: { $feature }, { $points } for { $seats }
-export-done = The game so far, as a file. View it again with `/import`.
+# $over: yes or no.
+export-done = { $over ->
+    [yes] The game
+   *[no] The game so far
+}, as a file. View it again with `/import`.
 # $most: thousands of characters.
 import-too-large = That file is too large for a game file: at most { $most } kB.
 import-no-text = That file isn’t text. A game file is a small text file.

@@ -107,4 +107,5 @@ started = The game begins.
 stop-ask = **Stop this game for good?** It ends at once if you opened the table or manage the server; otherwise everyone at the table must agree. A game that counts needs everyone, or a manager who doesn’t play in it.
 button-stop = Stop the game
 stopped = The table is closed.
+game-stopped = The game is stopped.
 stop-asked = You agreed to stop. The game ends once everyone has used `/game stop`.

@@ -23,7 +23,11 @@ why-about = { $about ->
 }
 # $number : compte les évaluations à partir de 1. $turn : le numéro du tour. $feature : une zone. $points : des points. $seats : une liste de noms.
 why-option = { $number } · tour { $turn } : { $feature }, { $points } pour { $seats }
-export-done = La partie jusqu’ici, dans un fichier. Revois-la avec `/importer`.
+# $over : yes ou no.
+export-done = { $over ->
+    [yes] La partie
+   *[no] La partie jusqu’ici
+}, dans un fichier. Revois-la avec `/importer`.
 # $most : milliers de caractères.
 import-too-large = Ce fichier est trop gros pour un fichier de partie : { $most } ko au plus.
 import-no-text = Ce fichier n’est pas du texte. Un fichier de partie est un petit fichier de texte.

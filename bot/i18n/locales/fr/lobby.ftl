@@ -111,4 +111,5 @@ started = La partie commence.
 stop-ask = **Arrêter définitivement la partie ?** C’est immédiat si tu as ouvert la table ou gères le serveur ; sinon, toute la table doit être d’accord. Partie qui compte : toute la table, ou quelqu’un qui gère le serveur sans y jouer.
 button-stop = Arrêter la partie
 stopped = La table est fermée.
+game-stopped = La partie est arrêtée.
 stop-asked = Tu as accepté d’arrêter. La partie s’arrête dès que toute la table a tapé `/partie arrêter`.

@@ -23,7 +23,11 @@ why-about = { $about ->
 }
 # $number: conta i punteggi da 1. $turn: numero del turno. $feature: un’area. $points: punti. $seats: un elenco di nomi.
 why-option = { $number } · turno { $turn }: { $feature }, { $points } per { $seats }
-export-done = La partita fin qui, come file. La rivedi con `/importa`.
+# $over: yes o no.
+export-done = { $over ->
+    [yes] La partita
+   *[no] La partita fin qui
+}, come file. La rivedi con `/importa`.
 # $most: migliaia di caratteri.
 import-too-large = Questo file è troppo grande per un file di partita: al massimo { $most } kB.
 import-no-text = Questo file non è un testo. Un file di partita è un piccolo file di testo.

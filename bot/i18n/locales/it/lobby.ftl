@@ -107,4 +107,5 @@ started = La partita comincia.
 stop-ask = **Interrompere definitivamente la partita?** Finisce subito se hai aperto il tavolo o gestisci il server; altrimenti devono accettare tutti. Se la partita conta: sempre tutti, o chi gestisce il server e non ci gioca.
 button-stop = Interrompi la partita
 stopped = Il tavolo è chiuso.
+game-stopped = La partita è interrotta.
 stop-asked = Hai accettato. La partita finisce quando tutti al tavolo hanno scritto `/partita chiudi`.
