@@ -11,7 +11,7 @@ from bot.i18n.command_words import choice, described, parameters
 from bot.platform.answers import show
 from bot.platform.commands import Commands
 from bot.platform.context import Context, in_context
-from bot.platform.errors import shown
+from bot.platform.errors import Refusal, shown
 from bot.text.ratings import Scope, game_link, player_name, player_text, profile_text, scope_name
 from model.ids import GameId, MessageId, PersonId
 from model.results import GameResult, RecordRow
@@ -29,10 +29,11 @@ async def profile(
     """Show somebody's games, averages, ratings, reliability and results against others."""
     context.defer_if_slow()
     community, words = context.host.community, context.language
+    who = PersonId((person or context.interaction.user).id)
     other = None if versus is None else PersonId(versus.id)
-    found = await community.profile(
-        PersonId((person or context.interaction.user).id), context.place.server, other
-    )
+    if other == who:
+        raise Refusal("profile-versus-self")
+    found = await community.profile(who, context.place.server, other)
     best = None
     if found.best is not None:
         messages = await community.messages((found.best.game,))
@@ -50,7 +51,8 @@ async def records(context: Context, scope: str = Scope.SERVER.value) -> None:
     context.defer_if_slow()
     community, words = context.host.community, context.language
     guild = context.place.server if Scope(scope) is Scope.SERVER else None
-    found = await community.records(guild)
+    # Where no field has paid yet, nobody has the richest one.
+    found = {kind: row for kind, row in (await community.records(guild)).items() if row.value}
     messages = await community.messages(tuple(row.game for row in found.values()))
     names = await community.names(tuple(str(row.person) for row in found.values()), None)
     lines = [words.say("records-title", scope=scope_name(words, guild))]

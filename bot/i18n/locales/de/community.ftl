@@ -73,6 +73,7 @@ profile-versus = Gegen { $other }: { $games ->
 }, { $ahead } gewonnen, { $behind } verloren
 # $other: eine Erwähnung.
 profile-never-met = Gegen { $other }: noch keine gemeinsame Partie beendet.
+profile-versus-self = Wähle unter `gegen` jemand anderen.
 
 ## Ranglisten
 # $scope: dieser Server oder alle Server. $seats: eine Zahl, 0 für alle. $edition: eine Edition oder Erweiterungen, oder none. $computers: yes oder no.

@@ -73,6 +73,7 @@ profile-versus = Against { $other }: { $games ->
 }, { $ahead } won, { $behind } lost
 # $other: a mention.
 profile-never-met = Against { $other }: no finished game together.
+profile-versus-self = Choose someone else under `versus`.
 
 ## Leader boards
 # $scope: this server or all servers. $seats: a number, 0 for any. $edition: an edition or expansions, or none. $computers: yes or no.

@@ -82,6 +82,7 @@ profile-versus = Contre { $other } : { $games ->
 }
 # $other : une mention.
 profile-never-met = Contre { $other } : aucune partie finie ensemble.
+profile-versus-self = Choisis une autre personne sous `contre`.
 
 ## Classements
 # $scope : ce serveur ou tous les serveurs. $seats : un nombre, 0 pour n’importe lequel. $edition : une édition ou des extensions, ou none. $computers : yes ou no.

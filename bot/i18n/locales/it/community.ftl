@@ -82,6 +82,7 @@ profile-versus = Contro { $other }: { $games ->
 }
 # $other: una menzione.
 profile-never-met = Contro { $other }: ancora nessuna partita finita insieme.
+profile-versus-self = Scegli un’altra persona in `contro`.
 
 ## Classifiche
 # $scope: questo server o tutti i server. $seats: un numero, 0 per tutti. $edition: un’edizione o espansioni, o none. $computers: yes o no.
