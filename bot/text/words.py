@@ -181,11 +181,6 @@ def labels(language: Language) -> Labels:
     return Labels(language.say, language.join)
 
 
-def cells_text(language: Language, cells: tuple[Cell, ...]) -> str:
-    """Return cells as a list: "M49, N50 and O50"."""
-    return language.join(cell_name(cell) for cell in cells)
-
-
 def scored_text(language: Language, scored: Scored | Bonus, seats: Sequence[Seat]) -> str:
     """Return one paid feature: how large it was, what it paid, and to whom."""
     return paid_text(

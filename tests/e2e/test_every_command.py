@@ -274,6 +274,7 @@ async def test_the_full_help_level_tells_more(box, bot, table, ada, bruno):
     refused = (await ada.slash(table, "tiles", cell="A1")).text
     assert "not an open cell" in refused
     assert "Open cells: " in refused
+    assert " and " not in refused
     assert "the landscape reaches from" in (await ada.slash(table, "board", around="ZZZ9")).text
     assert "now" in (await ada.slash(table, "scores")).text
 

@@ -52,7 +52,7 @@ async def test_who_does_not_sit_there(game, table, clara):
         ("M50", "0", ("already a tile there",)),
         ("A1", "0", ("table edge",)),
         ("nowhere", None, ("is not a cell", "fits on")),
-        ("M49", "45", ("not a quarter turn", "90°")),
+        ("M49", "45", ("not a quarter turn", "0°, 90°, 180°, or 270°")),
     ],
 )
 async def test_a_placement_that_cannot_be(game, table, cell, turn, words):

@@ -17,7 +17,6 @@ from bot.platform.commands import Commands, Typed
 from bot.platform.context import Context, in_context
 from bot.platform.errors import Refusal, shown
 from bot.platform.here import view_here
-from bot.text.words import cells_text
 from game.engine import legal
 from game.values.geometry import Cell
 from game.values.phases import Phase
@@ -28,6 +27,9 @@ from rendering.boards.layout import Window
 from rendering.boards.overlays import fitting_tiles, owned_fields
 
 log = logging.getLogger(__name__)
+
+CELLS_NAMED = 12
+"""So many open cells are named to somebody who has typed another one."""
 
 
 class Showing(Enum):
@@ -85,8 +87,9 @@ async def tiles(context: Context, cell: Typed | None = None) -> None:
     target = _cell(cell)
     open_cells = legal.cells(view.position)
     if target not in open_cells:
-        possible = cells_text(context.language, open_cells[:12])
-        raise Refusal("tiles-no-open-cell", cell=cell_name(target), cells=possible)
+        possible = ", ".join(cell_name(cell) for cell in open_cells[:CELLS_NAMED])
+        more = "yes" if len(open_cells) > CELLS_NAMED else "no"
+        raise Refusal("tiles-no-open-cell", cell=cell_name(target), cells=possible, more=more)
     await show_board(context, view, overlay=fitting_tiles(view.position, target))
 
 

@@ -19,7 +19,7 @@ from bot.platform.context import Context, in_context
 from bot.platform.errors import Refusal, shown
 from bot.platform.here import my_turn_here, seen_here
 from bot.platform.limits import OPTION, OPTIONS, clipped
-from bot.text.words import cells_text, degrees, labels
+from bot.text.words import degrees, labels
 from game.engine import legal
 from game.engine.position import Position
 from game.values.errors import IllegalMove, Reason
@@ -30,6 +30,9 @@ from game.values.tiles import TileId
 from host.games.views import GameView
 from model.tables import HelpLevel
 from rendering.boards.cell_names import cell_name, parse_cell
+
+CELLS_NAMED = 12
+"""So many cells are named to somebody who has typed none."""
 
 _TURN = re.compile(r"(-?\d+)\s*°?")
 
@@ -61,10 +64,11 @@ async def place(
     target = parse_cell(cell)
     if target is None:
         purist = view.options.help is HelpLevel.PURIST
+        names = [cell_name(one) for one in _offered_cells(view, laid)[:CELLS_NAMED]]
         raise Refusal(
             "place-unknown-cell-purist" if purist else "place-unknown-cell",
             typed=shown(cell),
-            cells=cells_text(context.language, _offered_cells(view, laid)[:12]),
+            cells=context.language.either(names),
         )
     move = Place(laid, target, _chosen_turns(context, view, laid, target, turn))
     if meeple is None:
@@ -112,7 +116,7 @@ def _chosen_turns(context: Context, view: GameView, tile: TileId, cell: Cell, ty
             raise Refusal(
                 "place-unknown-turn",
                 typed=shown(typed),
-                turns=words.join(degrees(words, turns) for turns in range(4)),
+                turns=words.either(degrees(words, turns) for turns in range(4)),
             )
         return int(found[1]) // 90 % 4
     if view.options.help is HelpLevel.PURIST:
@@ -121,7 +125,7 @@ def _chosen_turns(context: Context, view: GameView, tile: TileId, cell: Cell, ty
         raise Refusal(
             "place-which-turn",
             cell=cell_name(cell),
-            turns=words.join(degrees(words, one.turns) for one in fitting),
+            turns=words.either(degrees(words, one.turns) for one in fitting),
         )
     # Where it does not fit at all, the rules say why.
     return fitting[0].turns if fitting else 0

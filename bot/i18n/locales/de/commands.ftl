@@ -196,8 +196,11 @@ board-fields = Wiesen nach Besitz
 board-text = in Worten
 # $typed: was getippt wurde.
 look-unknown-cell = „{ $typed }“ ist kein Feld. Die Namen stehen am Bildrand.
-# $cell: ein Feld.
-tiles-no-open-cell = { $cell } ist kein freies Feld. Freie Felder: { $cells }, …
+# $cell: ein Feld. $cells: eine Liste von Feldern. $more: yes, wo es noch andere gibt.
+tiles-no-open-cell = { $cell } ist kein freies Feld. Freie Felder: { $cells }{ $more ->
+    [yes] , …
+   *[no] .
+}
 board-nothing-there = Bei { $cell } liegt kein Plättchen: Die Landschaft reicht von { $first } bis { $last }.
 # $help: standard oder purist.
 help-level = Das zeigt nur die volle Hilfe, und die Stufe wird vor der Partie gewählt. Dieser Tisch spielt mit { $help ->

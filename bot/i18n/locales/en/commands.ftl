@@ -196,8 +196,11 @@ board-fields = fields by owner
 board-text = in words
 # $typed: what was typed.
 look-unknown-cell = “{ $typed }” is not a cell. Cell names are on the picture’s border.
-# $cell: a cell. $cells: a list of cells.
-tiles-no-open-cell = { $cell } is not an open cell. Open cells: { $cells }, …
+# $cell: a cell. $cells: a list of cells. $more: yes where there are others.
+tiles-no-open-cell = { $cell } is not an open cell. Open cells: { $cells }{ $more ->
+    [yes] , …
+   *[no] .
+}
 # $cell: a cell without tiles near it. $first, $last: the corners of the landscape.
 board-nothing-there = There is no tile near { $cell }: the landscape reaches from { $first } to { $last }.
 # $help: standard or purist.

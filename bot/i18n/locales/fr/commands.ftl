@@ -196,8 +196,11 @@ board-fields = les prés par personne
 board-text = en mots
 # $typed : ce qui a été tapé.
 look-unknown-cell = « { $typed } » n’est pas une case. Les noms se lisent au bord de l’image.
-# $cell : une case.
-tiles-no-open-cell = { $cell } n’est pas une case libre. Cases libres : { $cells }, …
+# $cell : une case. $cells : une liste de cases. $more : yes s’il y en a d’autres.
+tiles-no-open-cell = { $cell } n’est pas une case libre. Cases libres : { $cells }{ $more ->
+    [yes] , …
+   *[no] .
+}
 board-nothing-there = Aucune tuile près de { $cell } : le paysage va de { $first } à { $last }.
 # $help : standard ou purist.
 help-level = Seule l’aide complète montre cela, et elle se choisit avant la partie. Cette table joue { $help ->

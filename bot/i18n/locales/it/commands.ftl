@@ -196,8 +196,11 @@ board-fields = i prati per persona
 board-text = a parole
 # $typed: ciò che è stato scritto.
 look-unknown-cell = «{ $typed }» non è una casella. I nomi sono sul bordo dell’immagine.
-# $cell: una casella.
-tiles-no-open-cell = { $cell } non è una casella libera. Caselle libere: { $cells }, …
+# $cell: una casella. $cells: un elenco di caselle. $more: yes se ce ne sono altre.
+tiles-no-open-cell = { $cell } non è una casella libera. Caselle libere: { $cells }{ $more ->
+    [yes] , …
+   *[no] .
+}
 board-nothing-there = Nessuna tessera vicino a { $cell }: il paesaggio va da { $first } a { $last }.
 # $help: standard o purist.
 help-level = Questo lo mostra solo l’aiuto completo, da scegliere prima della partita. Questo tavolo gioca { $help ->
