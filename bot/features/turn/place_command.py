@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 from discord import app_commands
 
@@ -94,16 +95,26 @@ def _chosen_tile(context: Context, position: Position, typed: str | None) -> Til
     held = choices.tiles(position)
     if typed is None and len(held) == 1:
         return held[0]
-    chosen = next((tile for tile in held if typed is not None and tile.casefold() == typed.casefold()), None)
+    chosen = _named_tile(position, typed or "")
     if chosen is None:
-        words = context.language
         # A line for each: what a tile shows has commas of its own.
-        raise Refusal("place-which-tile", tiles="".join(f"\n• {_tile_name(words, tile)}" for tile in held))
+        lines = (f"\n• {name}" for name, _ in _tile_names(context.language, position))
+        raise Refusal("place-which-tile", tiles="".join(lines))
     return chosen
 
 
-def _tile_name(words: Language, tile: TileId) -> str:
-    return words.say("place-tile-option", tile=str(tile), shows=labels(words).tile(tile))
+def _named_tile(position: Position, typed: str) -> TileId | None:
+    """Return the tile that is typed by its letter, or by its number on the panel; None for any other text."""
+    wanted = typed.strip().casefold()
+    numbered = enumerate(choices.tiles(position), 1)
+    return next((tile for number, tile in numbered if wanted in (tile.casefold(), str(number))), None)
+
+
+def _tile_names(words: Language, position: Position) -> Iterator[tuple[str, TileId]]:
+    """Yield the name of each tile that may be laid, with its number on the panel, and the tile."""
+    for number, tile in enumerate(choices.tiles(position), 1):
+        shows = labels(words).tile(tile)
+        yield words.say("place-tile-option", number=number, tile=str(tile), shows=shows), tile
 
 
 def _chosen_turns(context: Context, view: GameView, tile: TileId, cell: Cell, typed: str | None) -> int:
@@ -209,11 +220,10 @@ async def offer_tiles(context: Context, typed: str) -> list[app_commands.Choice[
     view = await seen_here(context)
     if view is None or view.seat != view.position.to_move:
         return []
-    words = context.language
-    return offered(typed, ((_tile_name(words, tile), str(tile)) for tile in choices.tiles(view.position)))
+    names = _tile_names(context.language, view.position)
+    return offered(typed, ((name, str(tile)) for name, tile in names))
 
 
 def _typed_tile(context: Context, position: Position) -> TileId | None:
     """Return the tile that is typed already; None for any."""
-    typed = str(getattr(context.interaction.namespace, "tile", "") or "")
-    return next((tile for tile in choices.tiles(position) if tile.casefold() == typed.casefold()), None)
+    return _named_tile(position, str(getattr(context.interaction.namespace, "tile", "") or ""))
