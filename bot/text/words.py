@@ -121,9 +121,14 @@ def moves_text(language: Language, moves: Iterable[Move]) -> str:
     return ", ".join(choice_name(language, move) for move in moves)
 
 
+def lead_tenths(value: float) -> int:
+    """Return the tenths of a point as which a lead is shown."""
+    return round(value * 10)
+
+
 def lead_text(language: Language, value: float) -> str:
     """Return points of lead to a tenth, with their sign."""
-    tenths = round(value * 10)
+    tenths = lead_tenths(value)
     sign = "+" if tenths > 0 else "−" if tenths < 0 else ""
     return f"{sign}{language.decimal(Fraction(abs(tenths), 10))}"
 
