@@ -1,5 +1,7 @@
 """Every command and the buttons of the lobby and of looking, the happy way."""
 
+import re
+
 import pytest
 from playing import (
     game_of,
@@ -171,6 +173,22 @@ async def test_undo_by_agreement(box, bot, table, ada, bruno):
     assert "was taken back" in back.text
     assert "Undo" not in back.buttons
     assert vote.buttons == []
+
+
+async def test_an_undo_of_several_turns(box, bot, table, ada, bruno):
+    """Whoever takes back a turn behind which others have played takes back theirs as well: all are told how many."""
+    await small_table(bot, box, 6, 6)
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    other = bruno if mover is ada else ada
+    await play_by_buttons(mover, message)
+    await play_by_buttons(other, await box.message_for(ada, table, lambda one: is_turn_of(one, other)))
+    await box.message_for(ada, table, lambda one: is_turn_of(one, mover) and "Turn 3 ·" in one.text)
+    offer = await mover.slash(table, "undo")
+    await mover.click(offer.message, "Ask everyone")
+    vote = await box.message_for(other, table, lambda one: "Agree" in one.buttons)
+    await other.click(vote, "Agree")
+    back = await box.message_for(ada, table, lambda one: "taken back" in one.text and "Play" in one.buttons)
+    assert re.search(rf"The last 2 turns were taken back, from that of \S+ <@{mover.id}> on\.", back.text)
 
 
 async def test_autocomplete_speaks_the_readers_language_and_narrows(box, bot, table, ada, bruno):

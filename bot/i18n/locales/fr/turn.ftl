@@ -62,7 +62,11 @@ news-unplayable-many = 🚫 { $tiles ->
     [one] { $tiles } tuile injouable a été piochée.
    *[other] { $tiles } tuiles injouables ont été piochées.
 }
-news-undo = ↩️ Le dernier tour de { $seat } a été annulé.
+# $seat : qui a joué le premier. $turns : combien.
+news-undo = ↩️ { $turns ->
+    [one] Le dernier tour de { $seat } a été annulé.
+   *[other] Les { $turns } derniers tours ont été annulés, à partir de celui de { $seat }.
+}
 # $colour : red, blue, … $after : qui est maintenant à cette place.
 news-seat = 🔁 { $after } joue désormais les { $colour ->
     [red] rouges
