@@ -35,13 +35,13 @@ _GAME = (
     sa.select(
         schema.games,
         schema.deadlines,
-        schema.agreements.c.game.label("asked"),
+        schema.asks.c.game.label("asked"),
         match_games.c.game.label("match"),
         sa.func.coalesce(_NEWEST.scalar_subquery(), 0).label("newest"),
         schema.seats,
     )
     .outerjoin_from(schema.games, schema.deadlines)
-    .outerjoin(schema.agreements, schema.agreements.c.game == schema.games.c.id)
+    .outerjoin(schema.asks, schema.asks.c.game == schema.games.c.id)
     .outerjoin(match_games, match_games.c.game == schema.games.c.id)
     .outerjoin(schema.seats, schema.seats.c.game == schema.games.c.id)
     .where(schema.games.c.id == sa.bindparam("game"))

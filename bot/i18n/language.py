@@ -115,6 +115,10 @@ class Language:
         """Return `items` as a list in a sentence: "red, blue and green"."""
         return format_list(tuple(items), locale=self.locale)
 
+    def either(self, items: Iterable[str], /) -> str:
+        """Return `items` as a choice in a sentence: "red, blue or green"."""
+        return format_list(tuple(items), style="or", locale=self.locale)
+
     def decimal(self, value: Fraction, /) -> str:
         """Return a number with two decimals at most: "3.67", in German "3,67"."""
         return format_decimal(float(value), format="0.##", locale=self.locale)

@@ -66,7 +66,7 @@ def report_lines(
         case EntryKind.MOVE:
             return _move_lines(language, report, seats, apart)
         case EntryKind.UNDO:
-            return [language.say("news-undo", seat=_seat(language, report.seat, seats))]
+            return [language.say("news-undo", seat=_seat(language, report.seat, seats), turns=report.undone)]
         case EntryKind.SEAT:
             return [_seat_line(language, report, seats)]
 

@@ -126,9 +126,14 @@ def moves_text(language: Language, moves: Iterable[Move]) -> str:
     return ", ".join(choice_name(language, move) for move in moves)
 
 
+def lead_tenths(value: float) -> int:
+    """Return the tenths of a point as which a lead is shown."""
+    return round(value * 10)
+
+
 def lead_text(language: Language, value: float) -> str:
     """Return points of lead to a tenth, with their sign."""
-    tenths = round(value * 10)
+    tenths = lead_tenths(value)
     sign = "+" if tenths > 0 else "−" if tenths < 0 else ""
     return f"{sign}{language.decimal(Fraction(abs(tenths), 10))}"
 
@@ -184,11 +189,6 @@ def signed(value: int) -> str:
 def labels(language: Language) -> Labels:
     """Return the words that pictures need, in this language."""
     return Labels(language.say, language.join)
-
-
-def cells_text(language: Language, cells: tuple[Cell, ...]) -> str:
-    """Return cells as a list: "M49, N50 and O50"."""
-    return language.join(cell_name(cell) for cell in cells)
 
 
 def scored_text(language: Language, scored: Scored | Bonus, seats: Sequence[Seat]) -> str:

@@ -270,6 +270,10 @@ def _begun(history: GameHistory, report: TurnReport, seq: int) -> bool:
 def _undo(history: GameHistory, seq: int, back_to: int) -> TurnReport:
     entry, first = _entry(history.steps[seq]), _entry(history.steps[back_to + 1])
     colour = mover(history, first.seq) if first.kind is EntryKind.MOVE else _to_move(history, back_to)
+    since = takewhile(lambda number: number > back_to, history.newest_first(seq - 1))
+    undone = {
+        _turn(history, number) for number in since if _entry(history.steps[number]).kind is EntryKind.MOVE
+    }
     return TurnReport(
         kind=EntryKind.UNDO,
         first=seq,
@@ -280,6 +284,7 @@ def _undo(history: GameHistory, seq: int, back_to: int) -> TurnReport:
         person=entry.person,
         at=entry.at,
         back_to=back_to,
+        undone=len(undone),
     )
 
 

@@ -138,7 +138,8 @@ class TurnReport:
 
     `seat` made it (or was changed), `person` is who pressed, if a person did; of a change of seats,
     who came or else who left. `moves` and `events` are empty for an undo, which takes back the
-    entries after `back_to`. `after` is the seat since its change. `turn` numbers the turn from 1.
+    entries after `back_to`: moves of as many turns as `undone` says. `after` is the seat since its change.
+    `turn` numbers the turn from 1.
     `by` is who sat on the seat then, without a name, where it has ever changed hands. `given_by` is who gave
     a seat away that was not theirs: a seat of the table, or what they are.
     """
@@ -154,6 +155,7 @@ class TurnReport:
     moves: tuple[Move, ...] = ()
     events: tuple[Event, ...] = ()
     back_to: int | None = None
+    undone: int = 0
     after: Seat | None = None
     by: Seat | None = None
     given_by: Colour | Giver | None = None

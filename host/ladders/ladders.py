@@ -197,7 +197,7 @@ class Ladders:
         return made
 
     async def place(self, ladder_id: LadderId, organiser: PersonId, person: PersonId, place: int) -> Ladder:
-        """Put somebody on another place by hand, and have it told; counted from 1.
+        """Put somebody on another place by hand, and have it told; counted from 1. On the same place nothing is told.
 
         Refuses NO_SUCH_LADDER, LADDER_CLOSED, NOT_ON_LADDER, and LADDER_OWN to an organiser who is on the ladder.
         """
@@ -206,7 +206,10 @@ class Ladders:
             member = _member(ladder, person, other=True)
             if ladder.on_it(organiser) is not None:
                 raise HostRefusal(HostReason.LADDER_OWN)
-            order = placed([one.number for one in ladder.members], member.number, place)
+            before = tuple(one.number for one in ladder.members)
+            order = placed(before, member.number, place)
+            if order == before:
+                return ladder
             stands = order.index(member.number) + 1
             news = News(0, NewsKind.PLACED, member.number, None, stands, self._now())
             await move(connection, ladder, order, news)

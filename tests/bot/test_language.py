@@ -6,7 +6,7 @@ from fractions import Fraction
 import pytest
 
 from bot.features.tournaments.names import number
-from bot.i18n import SOURCE, for_locale, language
+from bot.i18n import SOURCE, codes, for_locale, language
 from bot.i18n.language import UnknownSentence
 
 
@@ -35,6 +35,12 @@ def test_numbers_lists_and_spans_follow_the_language():
     """Babel knows how a language joins and counts."""
     english = language(SOURCE)
     assert english.join(["red", "blue", "green"]) == "red, blue, and green"
+    assert [language(code).either(["90°", "180°"]) for code in codes()] == [
+        "90° or 180°",
+        "90° oder 180°",
+        "90° ou 180°",
+        "90° o 180°",
+    ]
     assert english.duration(timedelta(hours=48)) == "2 days"
     assert english.say("turn-line", turn=3, tiles=1).endswith("1 tile left")
 

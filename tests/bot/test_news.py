@@ -67,9 +67,11 @@ def test_a_sold_tile_is_laid_by_its_buyer() -> None:
 def test_an_undo_says_whose_turn_was_taken_back() -> None:
     """And nothing of a vote: who is alone at the table, or whose next tile nobody has seen, needs none."""
     undone = TurnReport(
-        EntryKind.UNDO, 2, 2, 1, Colour.RED, Maker.PERSON, PersonId(1), datetime.now(UTC), back_to=0
+        EntryKind.UNDO, 2, 2, 1, Colour.RED, Maker.PERSON, PersonId(1), datetime.now(UTC), back_to=0, undone=1
     )
     assert report_lines(language("en"), undone, SEATS) == ["↩️ The last turn of 🔴 <@1> was taken back."]
+    several = report_lines(language("en"), replace(undone, undone=3), SEATS)
+    assert several == ["↩️ The last 3 turns were taken back, from that of 🔴 <@1> on."]
 
 
 def test_computers_of_one_table_have_numbers() -> None:

@@ -4,7 +4,8 @@ import pytest
 
 from bot.features.board.looks_panel import scores_text
 from bot.i18n import codes, language
-from bot.text.words import labels
+from bot.text.words import labels, paid_text
+from game.values.events import Bonus
 from game.values.ruleset import Colour
 from model.ids import PersonId
 from model.tables import Occupant, Seat
@@ -39,3 +40,12 @@ def test_the_best_seat_comes_first():
     first, second = scores_text(language("en"), SEATS, scores("en", 12, 30)).splitlines()
     assert "<@2>: **30** (cities 30)" in first
     assert "<@1>: **12** (nothing scored yet)" in second
+
+
+@pytest.mark.parametrize("code", codes())
+@pytest.mark.parametrize(("source", "detail"), [("fairy", ""), ("goods", "wine"), ("unheard of", "")])
+def test_points_that_no_feature_paid_are_bold_as_well(code, source, detail):
+    """So that the points of a final scoring stand out, line by line."""
+    for points in (1, 10):
+        paid = Bonus(source, points, (Colour.RED,), True, detail=detail)
+        assert f"**{points}**" in paid_text(language(code), paid, ["Ada"])

@@ -7,6 +7,7 @@ import pytest
 from playing import live_turn, play_by_buttons, play_to_the_end, small_table
 
 from bench._in_process import running
+from model.ids import GuildId
 from model.ladders import NewsKind
 
 pytestmark = pytest.mark.e2e
@@ -97,6 +98,10 @@ async def test_a_ladder_is_run(box, bot, table, olga, ada, bruno, clara):
     assert "Only those who opened" in (await ada.slash(table, "ladder place", person=clara, place=1)).text
     assert "on place 1" in (await olga.slash(table, "ladder place", person=clara, place=1)).text
     await box.message_for(ada, table, lambda one: f"moves <@{clara.id}> to place **1**" in one.text)
+    again = await olga.slash(table, "ladder place", person=bruno, place=99)
+    assert again.text == f"<@{bruno.id}> is on place 3 already."
+    (found,) = await bot.host.ladders.of_guild(GuildId(int(box.server.id)))
+    assert len([one for one in await bot.host.ladders.news(found.id) if one.kind is NewsKind.PLACED]) == 1
     offers = await ada.autocomplete(table, "challenge", focused="ladder", person=bruno, ladder="spr")
     assert [one["name"] for one in offers] == ["Spring"]
     exported = await ada.slash(table, "ladder export")

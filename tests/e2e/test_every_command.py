@@ -1,5 +1,7 @@
 """Every command and the buttons of the lobby and of looking, the happy way."""
 
+import re
+
 import pytest
 from playing import (
     game_of,
@@ -190,6 +192,22 @@ async def test_undo_by_agreement(box, bot, table, ada, bruno):
     assert vote.buttons == []
 
 
+async def test_an_undo_of_several_turns(box, bot, table, ada, bruno):
+    """Whoever takes back a turn behind which others have played takes back theirs as well: all are told how many."""
+    await small_table(bot, box, 6, 6)
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    other = bruno if mover is ada else ada
+    await play_by_buttons(mover, message)
+    await play_by_buttons(other, await box.message_for(ada, table, lambda one: is_turn_of(one, other)))
+    await box.message_for(ada, table, lambda one: is_turn_of(one, mover) and "Turn 3 ·" in one.text)
+    offer = await mover.slash(table, "undo")
+    await mover.click(offer.message, "Ask everyone")
+    vote = await box.message_for(other, table, lambda one: "Agree" in one.buttons)
+    await other.click(vote, "Agree")
+    back = await box.message_for(ada, table, lambda one: "taken back" in one.text and "Play" in one.buttons)
+    assert re.search(rf"The last 2 turns were taken back, from that of \S+ <@{mover.id}> on\.", back.text)
+
+
 async def test_autocomplete_speaks_the_readers_language_and_narrows(box, bot, table, ada, bruno):
     """Only what is legal is offered, at most 25, narrowed by what is typed."""
     await small_table(bot, box, 9, 9)
@@ -293,6 +311,7 @@ async def test_the_full_help_level_tells_more(box, bot, table, ada, bruno):
     open_cells = cells(view.position)
     assert all(cell_name(cell) in refused for cell in open_cells)
     assert refused.endswith(f"{cell_name(open_cells[-1])}.")
+    assert " and " not in refused
     assert "the landscape reaches from" in (await ada.slash(table, "board", around="ZZZ9")).text
     assert "now" in (await ada.slash(table, "scores")).text
 

@@ -52,7 +52,7 @@ async def test_who_does_not_sit_there(game, table, clara):
         ("M50", "0", ("already a tile there",)),
         ("A1", "0", ("table edge",)),
         ("nowhere", None, ("is not a cell", "fits on")),
-        ("M49", "45", ("not a quarter turn", "90°")),
+        ("M49", "45", ("not a quarter turn", "0°, 90°, 180°, or 270°")),
     ],
 )
 async def test_a_placement_that_cannot_be(game, table, cell, turn, words):
@@ -220,7 +220,9 @@ async def test_every_failure_is_answered(bot, table, ada, monkeypatch, caplog, f
 
 
 async def test_which_tile_of_a_hand(box, bot, table, ada, bruno):
-    """Without naming one of three tiles one reads them line by line, with the name to type."""
+    """Without naming one of three tiles one reads them line by line, by the numbers of the panel and with the letter
+    to type; the number will do.
+    """
     await small_table(bot, box, 5, 5, rules=(Option.HAND_THREE,))
     _, mover = await open_table(box, table, [ada, bruno], seats=2)
     held = {choice["value"] for choice in await mover.autocomplete(table, "place", focused="tile")}
@@ -230,7 +232,12 @@ async def test_which_tile_of_a_hand(box, bot, table, ada, bruno):
         assert len(turns) == len(set(turns)), "several tiles of the hand fit in the same turn"
     refused = await mover.slash(table, "place", cell="M49")
     lines = refused.text.splitlines()[1:]
-    assert {line.removeprefix("• ").split(":")[0] for line in lines} == held
+    named = [re.fullmatch(r"• (Tile \d) \((\w+)\): .+", line).groups() for line in lines]
+    assert {letter for _, letter in named} == held
+    panel = await mover.slash(table, "place")
+    assert [name for name, _ in named] == [one for one in panel.buttons if one.startswith("Tile ")]
+    turns = await mover.autocomplete(table, "place", focused="turn", cell="M49", tile="2")
+    assert turns == await mover.autocomplete(table, "place", focused="turn", cell="M49", tile=named[1][1])
 
 
 NASTY = "@everyone <@123456789012345678> **x** `y` ||z|| [a](https://example.org) # "

@@ -8,7 +8,8 @@ from bench._in_process import running
 from game.engine.legal import placements
 from game.values.moves import Skip
 from host.games.views import Person
-from model.ids import ChannelId, GuildId, PersonId
+from model.ids import ChannelId, GameId, GuildId, PersonId
+from model.results import RecordKind, RecordRow
 from model.tables import FirstSeat, TableOptions
 from model.tournaments import TournamentStatus
 from sandbox.world import channels
@@ -38,6 +39,23 @@ async def test_ratings_profile_leaders_and_records(box, bot, table, ada, bruno):
     assert "**0 " not in records.text
     assert f"/{end.id}" in records.text, "a record leads to its game"
     assert "Highest score" in records.text
+
+
+async def test_nobody_has_the_richest_field_of_nothing(box, bot, table, ada, monkeypatch):
+    """A record of 0 is none."""
+    guild, channel = GuildId(int(box.server.id)), ChannelId(int(table.id))
+    found = {
+        kind: RecordRow(value, PersonId(int(ada.id)), GameId("tavomi"), guild, channel)
+        for kind, value in ((RecordKind.SCORE, 7), (RecordKind.FIELD_POINTS, 0))
+    }
+
+    async def records(_):
+        return found
+
+    monkeypatch.setattr(bot.host.community, "records", records)
+    told = (await ada.slash(table, "records")).text
+    assert "Highest score: **7 points**" in told
+    assert "Richest field" not in told
 
 
 async def test_over_all_servers_there_are_names_and_figures(box, bot, table, ada, bruno):

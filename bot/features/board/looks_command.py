@@ -17,7 +17,6 @@ from bot.platform.commands import Commands, Typed
 from bot.platform.context import Context, in_context
 from bot.platform.errors import Refusal, shown
 from bot.platform.here import view_here
-from bot.text.words import cells_text
 from game.engine import legal
 from game.values.geometry import Cell
 from game.values.phases import Phase
@@ -28,7 +27,6 @@ from rendering.boards.layout import Window
 from rendering.boards.overlays import fitting_tiles, owned_fields
 
 log = logging.getLogger(__name__)
-
 
 CELLS_NAMED = 12
 """So many open cells are named to somebody who has typed another one."""
@@ -89,8 +87,8 @@ async def tiles(context: Context, cell: Typed | None = None) -> None:
     target = _cell(cell)
     open_cells = legal.cells(view.position)
     if target not in open_cells:
-        named, more = open_cells[:CELLS_NAMED], len(open_cells[CELLS_NAMED:])
-        possible = cells_text(context.language, named)
+        possible = ", ".join(cell_name(one) for one in open_cells[:CELLS_NAMED])
+        more = len(open_cells[CELLS_NAMED:])
         raise Refusal("tiles-no-open-cell", cell=cell_name(target), cells=possible, more=more)
     await show_board(context, view, overlay=fitting_tiles(view.position, target))
 

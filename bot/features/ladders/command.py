@@ -144,9 +144,13 @@ async def place_(
     """Put somebody on another place by hand."""
     found = await ladder_here(context, ladder)
     check_organiser(context, found)
-    after = await context.host.ladders.place(found.id, context.person.id, PersonId(person.id), place)
-    stands = next(one.place for one in after.members if one.person == person.id)
-    text = context.language.say("ladder-placed", player=mention(PersonId(person.id)), place=stands or 0)
+    who = PersonId(person.id)
+    before = found.on_it(who)
+    after = await context.host.ladders.place(found.id, context.person.id, who, place)
+    stands = next(one.place for one in after.members if one.person == who)
+    moved = before is None or before.place != stands
+    key = "ladder-placed" if moved else "ladder-placed-already"
+    text = context.language.say(key, player=mention(who), place=stands or 0)
     await context.tell(text)
     await context.refresh(after)
 

@@ -28,7 +28,7 @@ def read_rules(words: Language, typed: str, kind: Iterable[Rule], refusal: str) 
     for part in _parts(typed):
         read = _read(words, part, kind)
         if read is None:
-            rules = words.join(f"`{one.value}`" for one in kind)
+            rules = words.either(f"`{one.value}`" for one in kind)
             raise Refusal(refusal, typed=shown(part), rules=rules)
         found |= read
     return frozenset(found)

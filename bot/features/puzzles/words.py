@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.i18n import Language
 from bot.text.emoji_marks import seat_mark
 from bot.text.seat_lines import position_lines
-from bot.text.words import colour_names, lead_text, mention, moves_text, paid_text
+from bot.text.words import colour_names, lead_tenths, lead_text, mention, moves_text, paid_text
 from game.engine import rules
 from game.engine.position import Position
 from game.notation.moves import parse_move
@@ -61,13 +61,15 @@ def solution_lines(words: Language, puzzle: Puzzle) -> list[str]:
         f"- {paid_text(words, scored, [names[seat] for seat in scored.seats])}"
         for scored in _paid(puzzle.position, best.moves)
     ]
+    # Of the leads as they are shown: whoever takes one from the other finds the same.
+    margin = (lead_tenths(best.lead) - lead_tenths(second.lead)) / 10
     return [
         *lines,
         words.say(
             "puzzle-solution-second",
             moves=moves_text(words, second.moves),
             lead=lead_text(words, second.lead),
-            margin=lead_text(words, puzzle.margin).removeprefix("+"),
+            margin=lead_text(words, margin).removeprefix("+"),
         ),
     ]
 

@@ -43,7 +43,7 @@ def read_finish(words: Language, typed: str, found: Sequence[Finish]) -> Finish:
         move = parse_move(text if text.startswith(("+", "-", "*", ">")) else f"+{text}")
         if move.phase in (Phase.DEPLOY, LAND):
             return move
-    possible = words.join(name for name, _ in named(words, found[:SHOWN]))
+    possible = words.either(name for name, _ in named(words, found[:SHOWN]))
     raise Refusal("meeple-unknown-spot", typed=shown(text), spots=possible)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 from discord import app_commands
 
@@ -19,7 +20,7 @@ from bot.platform.context import Context, in_context
 from bot.platform.errors import Refusal, shown
 from bot.platform.here import my_turn_here, seen_here
 from bot.platform.limits import OPTION, OPTIONS, clipped
-from bot.text.words import cells_text, degrees, labels
+from bot.text.words import degrees, labels
 from game.engine import legal
 from game.engine.position import Position
 from game.values.errors import IllegalMove, Reason
@@ -30,6 +31,9 @@ from game.values.tiles import TileId
 from host.games.views import GameView
 from model.tables import HelpLevel
 from rendering.boards.cell_names import cell_name, parse_cell
+
+CELLS_NAMED = 12
+"""So many cells are named to somebody who has typed none."""
 
 _TURN = re.compile(r"(-?\d+)\s*°?")
 
@@ -61,10 +65,11 @@ async def place(
     target = parse_cell(cell)
     if target is None:
         purist = view.options.help is HelpLevel.PURIST
+        names = [cell_name(one) for one in _offered_cells(view, laid)[:CELLS_NAMED]]
         raise Refusal(
             "place-unknown-cell-purist" if purist else "place-unknown-cell",
             typed=shown(cell),
-            cells=cells_text(context.language, _offered_cells(view, laid)[:12]),
+            cells=context.language.either(names),
         )
     move = Place(laid, target, _chosen_turns(context, view, laid, target, turn))
     if meeple is None:
@@ -90,16 +95,26 @@ def _chosen_tile(context: Context, position: Position, typed: str | None) -> Til
     held = choices.tiles(position)
     if typed is None and len(held) == 1:
         return held[0]
-    chosen = next((tile for tile in held if typed is not None and tile.casefold() == typed.casefold()), None)
+    chosen = _named_tile(position, typed or "")
     if chosen is None:
-        words = context.language
         # A line for each: what a tile shows has commas of its own.
-        raise Refusal("place-which-tile", tiles="".join(f"\n• {_tile_name(words, tile)}" for tile in held))
+        lines = (f"\n• {name}" for name, _ in _tile_names(context.language, position))
+        raise Refusal("place-which-tile", tiles="".join(lines))
     return chosen
 
 
-def _tile_name(words: Language, tile: TileId) -> str:
-    return words.say("place-tile-option", tile=str(tile), shows=labels(words).tile(tile))
+def _named_tile(position: Position, typed: str) -> TileId | None:
+    """Return the tile that is typed by its letter, or by its number on the panel; None for any other text."""
+    wanted = typed.strip().casefold()
+    numbered = enumerate(choices.tiles(position), 1)
+    return next((tile for number, tile in numbered if wanted in (tile.casefold(), str(number))), None)
+
+
+def _tile_names(words: Language, position: Position) -> Iterator[tuple[str, TileId]]:
+    """Yield the name of each tile that may be laid, with its number on the panel, and the tile."""
+    for number, tile in enumerate(choices.tiles(position), 1):
+        shows = labels(words).tile(tile)
+        yield words.say("place-tile-option", number=number, tile=str(tile), shows=shows), tile
 
 
 def _chosen_turns(context: Context, view: GameView, tile: TileId, cell: Cell, typed: str | None) -> int:
@@ -112,7 +127,7 @@ def _chosen_turns(context: Context, view: GameView, tile: TileId, cell: Cell, ty
             raise Refusal(
                 "place-unknown-turn",
                 typed=shown(typed),
-                turns=words.join(degrees(words, turns) for turns in range(4)),
+                turns=words.either(degrees(words, turns) for turns in range(4)),
             )
         return int(found[1]) // 90 % 4
     if view.options.help is HelpLevel.PURIST:
@@ -121,7 +136,7 @@ def _chosen_turns(context: Context, view: GameView, tile: TileId, cell: Cell, ty
         raise Refusal(
             "place-which-turn",
             cell=cell_name(cell),
-            turns=words.join(degrees(words, one.turns) for one in fitting),
+            turns=words.either(degrees(words, one.turns) for one in fitting),
         )
     # Where it does not fit at all, the rules say why.
     return fitting[0].turns if fitting else 0
@@ -205,11 +220,10 @@ async def offer_tiles(context: Context, typed: str) -> list[app_commands.Choice[
     view = await seen_here(context)
     if view is None or view.seat != view.position.to_move:
         return []
-    words = context.language
-    return offered(typed, ((_tile_name(words, tile), str(tile)) for tile in choices.tiles(view.position)))
+    names = _tile_names(context.language, view.position)
+    return offered(typed, ((name, str(tile)) for name, tile in names))
 
 
 def _typed_tile(context: Context, position: Position) -> TileId | None:
     """Return the tile that is typed already; None for any."""
-    typed = str(getattr(context.interaction.namespace, "tile", "") or "")
-    return next((tile for tile in choices.tiles(position) if tile.casefold() == typed.casefold()), None)
+    return _named_tile(position, str(getattr(context.interaction.namespace, "tile", "") or ""))

@@ -180,3 +180,23 @@ async def test_a_finger_meets_no_tools_it_did_not_ask_for(window: OpenPage) -> N
     await expect(tools).to_have_count(0)
     await page.locator(".small-print").tap()
     await expect(tools).to_be_visible()
+
+
+async def test_the_language_is_named_whole_on_a_phone(window: OpenPage) -> None:
+    """The select has room for what is chosen."""
+    page = await window("Ada", width=390, height=844)
+    await page.get_by_role("button", name="Channels").click()
+    select = page.get_by_label("Language")
+    await expect(select).to_be_visible()
+    needed, room = await select.evaluate(
+        """(select) => {
+            const style = getComputedStyle(select);
+            const pen = document.createElement("canvas").getContext("2d");
+            pen.font = style.font;
+            const arrow = 24;
+            const inside = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+            return [pen.measureText(select.selectedOptions[0].label).width, inside - arrow];
+        }"""
+    )
+    assert needed < room
+    await page.screenshot(path=ARTEFACTS / "phone-language.png")

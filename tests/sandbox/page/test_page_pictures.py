@@ -72,6 +72,26 @@ async def test_two_fingers_zoom_and_one_pans(window: OpenPage) -> None:
     assert await settled(large) == pytest.approx(before, abs=1)
 
 
+async def test_a_long_description_is_scrolled(window: OpenPage) -> None:
+    """It fades out above the tools of zooming while it goes on below, and a finger moves it."""
+    page = await window("Ada", width=390, height=844)
+    large = await opened(page)
+    words = large.locator(".lightbox-alt")
+    await expect(words).not_to_have_class("lightbox-alt more")
+    await words.evaluate(
+        "(one) => { one.textContent = 'Possible cells: 1 I35. '.repeat(12); dispatchEvent(new Event('resize')); }"
+    )
+    await expect(words).to_have_class("lightbox-alt more")
+    await page.screenshot(path=ARTEFACTS / "lightbox-words-phone.png")
+    place = await words.bounding_box()
+    assert place is not None
+    middle = place["y"] + place["height"] / 2
+    for _ in range(8):
+        await touch(page, *([(195, middle - 10 * step)] for step in range(8)))
+    await expect(words).to_have_class("lightbox-alt")
+    await expect(large).to_be_visible()
+
+
 async def test_a_double_tap_zooms_in_and_out(window: OpenPage) -> None:
     """A single tap on the picture does nothing; one beside it closes."""
     page = await window("Ada", width=390, height=844)

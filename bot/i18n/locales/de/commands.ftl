@@ -185,8 +185,8 @@ place-unknown-turn = „{ $typed }“ ist keine Vierteldrehung. Zur Wahl: { $tur
 place-which-turn = Auf { $cell } passt dein Plättchen auf mehrere Arten. Wähle eine Drehung: { $turns }.
 # $tiles: Plättchen, jedes auf einer eigenen Zeile, wie unten.
 place-which-tile = Wähle, welches Plättchen deiner Hand du legst: { $tiles }
-# $tile: sein Buchstabe. $shows: das Plättchen in Worten.
-place-tile-option = { $tile }: { $shows }
+# $number: des Plättchens, wie auf der Übersicht. $tile: sein Buchstabe. $shows: das Plättchen in Worten.
+place-tile-option = { panel-tile } ({ $tile }): { $shows }
 # $typed: was getippt wurde. $spots: eine Liste von Gebieten.
 meeple-unknown-spot = „{ $typed }“ gibt es auf deinem Plättchen nicht. Zur Wahl: { $spots }.
 

@@ -110,6 +110,7 @@ ladder-joined = Du bist auf **{ $name }**, auf Platz { $place }. Fordere mit `/h
 ladder-left = Du hast **{ $name }** verlassen.
 # $player: eine Erwähnung. $place: ein Platz.
 ladder-placed = { $player } ist jetzt auf Platz { $place }.
+ladder-placed-already = { $player } ist schon auf Platz { $place }.
 ladder-closed-now = **{ $name }** ist beendet.
 ladder-changed = **{ $name }** hat jetzt diese Regeln. Herausforderungen von vorher behalten ihre.
 # $names: eine Liste von Namen.

@@ -59,7 +59,11 @@ news-unplayable = 🚫 Gezogen wurde ein Plättchen, das nirgends passt ({ $tile
 }
 # $tiles: wie viele.
 news-unplayable-many = 🚫 Gezogen wurden { $tiles } Plättchen, die nirgends passen.
-news-undo = ↩️ Der letzte Zug von { $seat } wurde zurückgenommen.
+# $seat: wessen Zug der erste davon war. $turns: wie viele.
+news-undo = ↩️ { $turns ->
+    [one] Der letzte Zug von { $seat } wurde zurückgenommen.
+   *[other] Die letzten { $turns } Züge wurden zurückgenommen, ab dem von { $seat }.
+}
 # $colour: red, blue, … $after: wer jetzt dort sitzt.
 news-seat = 🔁 { $after } spielt jetzt { $colour ->
     [red] Rot

@@ -166,20 +166,20 @@ opponent-expert = Experte
 
 # Punkte für etwas, das kein Gebiet ist und keinen eigenen Satz hat. $source: sein Name. $points: eine Zahl. $seats: wer sie bekam.
 bonus = { $source }: { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
+    [one] **{ $points }** Punkt
+   *[other] **{ $points }** Punkte
 } für { $seats }
 # Punkte für die Fee. $points: 1 zu Beginn eines Zuges, 3 mit dem Gebiet. $seats: wer sie bekam.
 bonus-fairy = Fee: { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
+    [one] **{ $points }** Punkt
+   *[other] **{ $points }** Punkte
 } für { $seats }
 # Punkte für Waren am Ende. $detail: wine, grain oder cloth. $points: eine Zahl. $seats: wer sie bekam.
 bonus-goods = { $detail ->
     [wine] Am meisten Wein
     [grain] Am meisten Getreide
    *[cloth] Am meisten Tuch
-}: { $points } Punkte für { $seats }
+}: **{ $points }** Punkte für { $seats }
 
 # $feature: city, road, field, monastery oder garden. $complete: yes oder no. $tiles, $pennants: wie viele das Gebiet hat.
 # $neighbours: Plättchen um ein Kloster oder einen Garten. $cities: fertige Städte an einer Wiese. $points: was jeder Platz bekommt.

@@ -185,8 +185,8 @@ place-unknown-turn = “{ $typed }” is not a quarter turn. Choose { $turns }.
 place-which-turn = On { $cell } your tile fits in several ways. Choose a rotation: { $turns }.
 # $tiles: tiles, each on a line of its own, as below.
 place-which-tile = Choose which tile of your hand to place: { $tiles }
-# $tile: its letter. $shows: the tile in words.
-place-tile-option = { $tile }: { $shows }
+# $number: of the tile, as on the panel. $tile: its letter. $shows: the tile in words.
+place-tile-option = { panel-tile } ({ $tile }): { $shows }
 # $typed: what was typed. $spots: a list of spots.
 meeple-unknown-spot = “{ $typed }” is not on your tile. Choose from: { $spots }.
 

@@ -110,6 +110,7 @@ ladder-joined = You are on **{ $name }**, on place { $place }. Challenge someone
 ladder-left = You have left **{ $name }**.
 # $player: a mention. $place: a place.
 ladder-placed = { $player } is now on place { $place }.
+ladder-placed-already = { $player } is on place { $place } already.
 ladder-closed-now = **{ $name }** is closed.
 # $name: the name of the ladder.
 ladder-changed = **{ $name }** now has these rules. Challenges that were made before keep theirs.

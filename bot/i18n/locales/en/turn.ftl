@@ -58,7 +58,11 @@ news-unplayable = 🚫 A tile that fits nowhere was drawn ({ $tile }). { $return
 }
 # $tiles: how many.
 news-unplayable-many = 🚫 { $tiles } tiles that fit nowhere were drawn.
-news-undo = ↩️ The last turn of { $seat } was taken back.
+# $seat: whose turn was the first of them. $turns: how many.
+news-undo = ↩️ { $turns ->
+    [one] The last turn of { $seat } was taken back.
+   *[other] The last { $turns } turns were taken back, from that of { $seat } on.
+}
 # $colour: red, blue, … $after: who sits there now.
 news-seat = 🔁 { $after } now plays { $colour ->
     [red] red

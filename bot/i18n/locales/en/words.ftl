@@ -169,20 +169,20 @@ opponent-expert = expert
 
 # Points for something that is no feature and has no sentence of its own. $source: its name. $points: a number. $seats: who got them.
 bonus = { $source }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] **{ $points }** point
+   *[other] **{ $points }** points
 } for { $seats }
 # Points for the fairy. $points: 1 at the start of a turn, 3 with the feature. $seats: who got them.
 bonus-fairy = Fairy: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] **{ $points }** point
+   *[other] **{ $points }** points
 } for { $seats }
 # Points for goods at the end. $detail: wine, grain or cloth. $points: a number. $seats: who got them.
 bonus-goods = { $detail ->
     [wine] Most wine
     [grain] Most grain
    *[cloth] Most cloth
-}: { $points } points for { $seats }
+}: **{ $points }** points for { $seats }
 
 # $feature: city, road, field, monastery or garden. $complete: yes or no. $tiles, $pennants: how many the feature has.
 # $neighbours: tiles round a monastery or garden. $cities: complete cities a field touches. $points: what each seat gets.

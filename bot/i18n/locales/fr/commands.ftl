@@ -185,8 +185,8 @@ place-unknown-turn = « { $typed } » n’est pas un quart de tour. Au choix
 place-which-turn = En { $cell }, ta tuile peut aller de plusieurs façons. Choisis la rotation : { $turns }.
 # $tiles : une liste de tuiles, comme ci-dessous.
 place-which-tile = Choisis quelle tuile de ta main tu poses : { $tiles }
-# $tile : sa lettre. $shows : la tuile en mots.
-place-tile-option = { $tile } : { $shows }
+# $number : de la tuile, comme sur le panneau. $tile : sa lettre. $shows : la tuile en mots.
+place-tile-option = { panel-tile } ({ $tile }) : { $shows }
 # $typed : ce qui a été tapé. $spots : une liste d’emplacements.
 meeple-unknown-spot = « { $typed } » ne figure pas sur ta tuile. Au choix : { $spots }.
 

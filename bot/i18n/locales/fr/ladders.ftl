@@ -116,6 +116,7 @@ ladder-joined = Tu es sur **{ $name }**, à la place { $place }. Défie quelqu�
 ladder-left = Tu as quitté **{ $name }**.
 # $player : une mention. $place : une place.
 ladder-placed = { $player } est maintenant à la place { $place }.
+ladder-placed-already = { $player } est déjà à la place { $place }.
 ladder-closed-now = **{ $name }** est fermée.
 ladder-changed = **{ $name }** a maintenant ces règles. Les défis lancés avant gardent les leurs.
 # $names : une liste de noms.

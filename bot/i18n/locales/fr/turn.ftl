@@ -62,7 +62,11 @@ news-unplayable-many = 🚫 { $tiles ->
     [one] { $tiles } tuile injouable a été piochée.
    *[other] { $tiles } tuiles injouables ont été piochées.
 }
-news-undo = ↩️ Le dernier tour de { $seat } a été annulé.
+# $seat : qui a joué le premier. $turns : combien.
+news-undo = ↩️ { $turns ->
+    [one] Le dernier tour de { $seat } a été annulé.
+   *[other] Les { $turns } derniers tours ont été annulés, à partir de celui de { $seat }.
+}
 # $colour : red, blue, … $after : qui est maintenant à cette place.
 news-seat = 🔁 { $after } joue désormais les { $colour ->
     [red] rouges
@@ -187,7 +191,7 @@ market-accept = Vendre à { $name } pour { $points ->
 market-pass = Ne rien proposer
 market-decline = Garder la tuile
 # Qui veut poser une tuile ou un meeple alors qu’une réponse au marché est attendue.
-market-first = Une tuile est à vendre : réponds d’abord au marché. Appuie sur **{ LABEL("button-play") }**.
+market-first = Une tuile est à vendre : réponds d’abord au marché. Appuie sur **{ LABEL("button-play") }**.
 # $number : sur l’image. $cell : son nom.
 panel-cell-option = { $number } · { $cell }
 panel-other-figures = Autres pions…

@@ -169,20 +169,20 @@ opponent-expert = expert
 
 # Des points pour ce qui n’est pas une zone et n’a pas de phrase à lui. $source : son nom. $points : un nombre. $seats : qui les a eus.
 bonus = { $source } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] **{ $points }** point
+   *[other] **{ $points }** points
 } pour { $seats }
 # Des points pour la fée. $points : 1 au début d’un tour, 3 avec la zone. $seats : qui les a eus.
 bonus-fairy = Fée : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] **{ $points }** point
+   *[other] **{ $points }** points
 } pour { $seats }
 # Des points pour les marchandises à la fin. $detail : wine, grain ou cloth. $points : un nombre. $seats : qui les a eus.
 bonus-goods = { $detail ->
     [wine] Le plus de vin
     [grain] Le plus de blé
    *[cloth] Le plus de tissu
-} : { $points } points pour { $seats }
+} : **{ $points }** points pour { $seats }
 
 # $feature : city, road, field, monastery ou garden. $complete : yes ou no. $tiles, $pennants : combien la zone en a.
 # $neighbours : les tuiles autour d’une abbaye ou d’un jardin. $cities : les villes complètes que touche un pré. $points : ce que reçoit chaque place.

@@ -185,8 +185,8 @@ place-unknown-turn = «{ $typed }» non è un quarto di giro. Scegli tra: { $tur
 place-which-turn = In { $cell } la tua tessera può andare in più modi. Scegli una rotazione: { $turns }.
 # $tiles: tessere, una per riga, come sotto.
 place-which-tile = Scegli quale tessera della tua mano piazzi: { $tiles }
-# $tile: la sua lettera. $shows: la tessera a parole.
-place-tile-option = { $tile }: { $shows }
+# $number: della tessera, come nel pannello. $tile: la sua lettera. $shows: la tessera a parole.
+place-tile-option = { panel-tile } ({ $tile }): { $shows }
 # $typed: ciò che è stato scritto. $spots: un elenco di aree.
 meeple-unknown-spot = «{ $typed }» non c’è sulla tua tessera. Scegli tra: { $spots }.
 

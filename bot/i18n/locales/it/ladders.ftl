@@ -116,6 +116,7 @@ ladder-joined = Sei in **{ $name }**, al posto { $place }. Sfida qualcuno sopra 
 ladder-left = Hai lasciato **{ $name }**.
 # $player: una menzione. $place: un posto.
 ladder-placed = { $player } è ora al posto { $place }.
+ladder-placed-already = { $player } è già al posto { $place }.
 ladder-closed-now = **{ $name }** è chiusa.
 ladder-changed = **{ $name }** ha ora queste regole. Le sfide fatte prima tengono le loro.
 # $names: un elenco di nomi.

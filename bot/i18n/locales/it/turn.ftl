@@ -59,7 +59,11 @@ news-unplayable = 🚫 È uscita una tessera che non si può piazzare ({ $tile }
 }
 # $tiles: quante.
 news-unplayable-many = 🚫 Sono uscite { $tiles } tessere che non si possono piazzare.
-news-undo = ↩️ L’ultimo turno di { $seat } è stato annullato.
+# $seat: chi ha giocato il primo. $turns: quanti.
+news-undo = ↩️ { $turns ->
+    [one] L’ultimo turno di { $seat } è stato annullato.
+   *[other] Gli ultimi { $turns } turni sono stati annullati, a partire da quello di { $seat }.
+}
 # $colour: red, blue, … $after: chi è seduto lì adesso.
 news-seat = 🔁 { $after } ora gioca con il { $colour ->
     [red] rosso

@@ -166,20 +166,20 @@ opponent-expert = esperto
 
 # Punti per qualcosa che non è un’area e non ha una frase sua. $source: il nome. $points: un numero. $seats: chi li ha avuti.
 bonus = { $source }: { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
+    [one] **{ $points }** punto
+   *[other] **{ $points }** punti
 } a { $seats }
 # Punti per la fata. $points: 1 all’inizio di un turno, 3 con l’area. $seats: chi li ha avuti.
 bonus-fairy = Fata: { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
+    [one] **{ $points }** punto
+   *[other] **{ $points }** punti
 } a { $seats }
 # Punti per le merci alla fine. $detail: wine, grain o cloth. $points: un numero. $seats: chi li ha avuti.
 bonus-goods = { $detail ->
     [wine] Più vino
     [grain] Più grano
    *[cloth] Più stoffa
-}: { $points } punti a { $seats }
+}: **{ $points }** punti a { $seats }
 
 # $feature: city, road, field, monastery o garden. $complete: yes o no. $tiles, $pennants: quanti ne ha l’area.
 # $neighbours: tessere intorno a un monastero o giardino. $cities: città complete che un prato tocca. $points: quanto riceve ogni posto.

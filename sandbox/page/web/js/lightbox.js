@@ -11,7 +11,12 @@ export function openLightbox(pictures, first) {
   let index = first;
   const image = make("img", { class: "lightbox-picture" });
   const stage = make("div", { class: "lightbox-stage" }, image);
-  const caption = make("p", { class: "lightbox-alt", tabIndex: 0 });
+  // Words that go on below fade out, until they are scrolled to their end.
+  const fade = () => {
+    const below = caption.scrollHeight - caption.clientHeight - caption.scrollTop;
+    caption.classList.toggle("more", below > 1);
+  };
+  const caption = make("p", { class: "lightbox-alt", tabIndex: 0, on: { scroll: fade } });
   const level = make("output", { class: "lightbox-level", "aria-label": "Zoom" });
   const original = make(
     "a",
@@ -37,7 +42,9 @@ export function openLightbox(pictures, first) {
     image.alt = picture.alt;
     caption.textContent = picture.alt;
     caption.hidden = !picture.alt;
+    caption.scrollTop = 0;
     zoom.reset();
+    fade();
   };
   dialog.replaceChildren(
     stage,
@@ -64,10 +71,15 @@ export function openLightbox(pictures, first) {
     else if (event.key === "ArrowRight") step(1);
     else if (event.key === "ArrowLeft") step(-1);
   };
-  window.addEventListener("resize", zoom.fit);
-  dialog.addEventListener("close", () => window.removeEventListener("resize", zoom.fit), { once: true });
+  const resized = () => {
+    zoom.fit();
+    fade();
+  };
+  window.addEventListener("resize", resized);
+  dialog.addEventListener("close", () => window.removeEventListener("resize", resized), { once: true });
   paint();
   dialog.showModal();
+  fade();
 }
 
 function control(name, pictogram, label, click) {

@@ -1,0 +1,24 @@
+"""The solution of a tile of the day in words."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.features.puzzles.words import solution_lines
+from bot.i18n import language
+from game.puzzles.puzzle import parse_puzzle
+from host.puzzles import stock
+from model.ids import GuildId
+
+
+@pytest.mark.parametrize(
+    ("best", "second", "margin"), [(-6.46, -11.84, "5.3"), (0.04, -0.06, "0.1"), (3.25, -1.5, "4.7")]
+)
+def test_the_margin_is_the_difference_of_what_is_shown(best, second, margin):
+    """Three figures that are rounded one by one need not agree."""
+    name = stock.next_of(GuildId(1), ())
+    puzzle = parse_puzzle(stock.text(name))
+    first, other, *rest = puzzle.turns
+    turns = (replace(first, lead=best), replace(other, lead=second), *rest)
+    lines = solution_lines(language("en"), replace(puzzle, turns=turns))
+    assert lines[-1].endswith(f"The best turn is worth {margin} more.")
