@@ -16,10 +16,10 @@ BETWEEN_SESSIONS = timedelta(seconds=5)
 
 
 def request_limit(host: Host) -> RateLimit:
-    """Return the rate_limit that every request to Discord takes from."""
+    """Return the rate limit that every request to Discord takes from."""
     return host.rate_limit("requests", timedelta(seconds=1) / REQUESTS_A_SECOND, REQUESTS_AT_ONCE)
 
 
 def session_limit(host: Host) -> RateLimit:
-    """Return the rate_limit that every new session takes from."""
+    """Return the rate limit that every new session takes from."""
     return host.rate_limit("sessions", BETWEEN_SESSIONS, 1)
