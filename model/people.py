@@ -16,7 +16,7 @@ class ReminderBy(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Night:
+class QuietHours:
     """From when until when a person was not to be reminded, in their time zone, since a moment on; None: at no time."""
 
     since: datetime
@@ -30,8 +30,8 @@ class PersonSettings:
 
     `language` None follows Discord's, which was `discord_language` when they last chose how they are reminded or
     spoken to; `quiet` is from when until when nobody reminds them, in their own time zone; `holidays` are
-    spans in which their clocks stand still. `nights` are their quiet hours with all that have been, in order: who
-    changes them takes back no time.
+    spans in which their clocks stand still. `quiet_hours_history` are their quiet hours with all that have been,
+    in order: who changes them takes back no time.
     """
 
     language: str | None = None
@@ -40,4 +40,4 @@ class PersonSettings:
     quiet: tuple[time, time] | None = None
     holidays: tuple[tuple[datetime, datetime], ...] = ()
     discord_language: str | None = None
-    nights: tuple[Night, ...] = ()
+    quiet_hours_history: tuple[QuietHours, ...] = ()

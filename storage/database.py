@@ -80,7 +80,7 @@ class Database:
         self._writing = asyncio.Lock()
         self._lent = 0
         self._version: str | None = None
-        self._turnstile = asyncio.Semaphore(postgresql.WRITERS)
+        self._slots = asyncio.Semaphore(postgresql.WRITERS)
         self._all_back = asyncio.Event()
         self._all_back.set()
 
@@ -145,7 +145,7 @@ class Database:
         if self.shared:
             with self._judged():
                 # Whoever waits for a turn holds a connection; some are left for those who look meanwhile.
-                async with self._turnstile, self._connected() as connection, connection.begin():
+                async with self._slots, self._connected() as connection, connection.begin():
                     await postgresql.take_turn(connection, subject)
                     if (found := await postgresql.version(connection)) != self._version:
                         raise StorageTrouble(

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from model.ids import PersonId
-from model.people import Night, PersonSettings
+from model.people import PersonSettings, QuietHours
 from storage.schema import agreements, games, holidays, log, nights, orders, people, seats, stop_agreements
 from storage.schema_challenges import challenges
 from storage.schema_community import played_seats, ratings, records
@@ -31,7 +31,8 @@ async def find(connection: AsyncConnection, person: PersonId) -> PersonSettings:
     query = holidays.select().where(holidays.c.person == person).order_by(holidays.c.begins)
     spans = await readable(connection, query, holidays.c.begins, lambda row: (row.begins, row.ends))
     query = nights.select().where(nights.c.person == person).order_by(nights.c.since)
-    return replace(found[0], holidays=spans, nights=await readable(connection, query, nights.c.since, _night))
+    history = await readable(connection, query, nights.c.since, _quiet_hours)
+    return replace(found[0], holidays=spans, quiet_hours_history=history)
 
 
 def _settings(row: sa.Row[Any]) -> PersonSettings:
@@ -39,8 +40,8 @@ def _settings(row: sa.Row[Any]) -> PersonSettings:
     return PersonSettings(row.language, row.time_zone, row.reminder, quiet, discord_language=row.discords)
 
 
-def _night(row: sa.Row[Any]) -> Night:
-    return Night(
+def _quiet_hours(row: sa.Row[Any]) -> QuietHours:
+    return QuietHours(
         row.since, row.time_zone, None if row.quiet_from is None else (row.quiet_from, row.quiet_until)
     )
 
@@ -52,7 +53,7 @@ async def languages(connection: AsyncConnection) -> dict[PersonId, str]:
 
 
 async def put(connection: AsyncConnection, person: PersonId, settings: PersonSettings) -> None:
-    """Store the settings of a person, holidays and nights included, in place of those they had."""
+    """Store the settings of a person, holidays and quiet hours included, in place of those they had."""
     values = {
         "language": settings.language,
         "discords": settings.discord_language,
@@ -69,16 +70,16 @@ async def put(connection: AsyncConnection, person: PersonId, settings: PersonSet
         spans = [{"person": person, "begins": begins, "ends": ends} for begins, ends in settings.holidays]
         await connection.execute(holidays.insert(), spans)
     await connection.execute(nights.delete().where(nights.c.person == person))
-    if settings.nights:
+    if settings.quiet_hours_history:
         rows = [
             {
                 "person": person,
-                "since": night.since,
-                "time_zone": night.time_zone,
-                "quiet_from": night.quiet[0] if night.quiet else None,
-                "quiet_until": night.quiet[1] if night.quiet else None,
+                "since": one.since,
+                "time_zone": one.time_zone,
+                "quiet_from": one.quiet[0] if one.quiet else None,
+                "quiet_until": one.quiet[1] if one.quiet else None,
             }
-            for night in settings.nights
+            for one in settings.quiet_hours_history
         ]
         await connection.execute(nights.insert(), rows)
 

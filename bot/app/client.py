@@ -16,7 +16,7 @@ from discord import app_commands
 from bot import features
 from bot.app import rates
 from bot.app.config import Config
-from bot.app.request_watch import request_watch
+from bot.app.request_tracing import request_tracing
 from bot.delivery import back_off
 from bot.delivery.availability import Availability
 from bot.delivery.dispatcher import Dispatcher
@@ -24,8 +24,8 @@ from bot.i18n.command_words import FluentTranslator
 from bot.platform import emojis, errors, forms
 from bot.platform.autocomplete import is_fault
 from bot.platform.controls import CONTROLS
+from bot.platform.language_choice import language_for
 from bot.platform.permissions import invite
-from bot.platform.reader import language_for
 from bot.platform.services import Services, ServingClient
 from host.events import Signal
 from model.errors import StorageTrouble
@@ -87,7 +87,7 @@ class Bastide(ServingClient):
         self.add_dynamic_items(*CONTROLS)
         await self.tree.set_translator(FluentTranslator())
         await self._register_commands()
-        await emojis.learn(self)
+        await emojis.load_application_emojis(self)
         self.dispatcher.start()
 
     async def _register_commands(self) -> None:
@@ -166,7 +166,7 @@ def make_client(
     return Bastide(
         services,
         connector=connector,
-        http_trace=request_watch(services.now, rates.request_limit(services.host)),
+        http_trace=request_tracing(services.now, rates.request_limit(services.host)),
         guild_ready_timeout=guild_ready_timeout,
         # Interactions need no intent at all; servers and channels are for permissions and names.
         intents=discord.Intents(guilds=True),

@@ -11,8 +11,8 @@ from bot.delivery.known_threads import new_thread, own_thread
 from bot.delivery.message import AnyRenderer, Message, StaysAsPosted
 from bot.features.lobby.challenge_words import answered_view, challenge_view, closed_view
 from bot.i18n import Language, language
+from bot.platform.language_choice import language_of
 from bot.platform.limits import THREAD_TITLE, clipped
-from bot.platform.reader import language_of
 from bot.platform.servers import server_of
 from bot.platform.services import Services
 from bot.text.words import mention

@@ -24,10 +24,10 @@ from bot.i18n import Language, language
 from bot.pictures.boards import BOARD_FILE, flown_picture
 from bot.pictures.endings import end_pictures
 from bot.pictures.themes import theme_of
+from bot.platform.language_choice import language_of
 from bot.platform.message_parts import shown_pictures
-from bot.platform.reader import language_of
+from bot.platform.public_message import refresh
 from bot.platform.services import Services
-from bot.platform.standing import refresh
 from bot.text.ratings import rating_lines
 from bot.text.words import computer_name
 from game.expansions.market.moves import MARKET

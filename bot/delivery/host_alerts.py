@@ -8,8 +8,8 @@ import discord
 
 from bot.i18n import Language, language
 from bot.platform import limits
+from bot.platform.language_choice import language_of
 from bot.platform.permissions import missing, named
-from bot.platform.reader import language_of
 from host.host import Host
 from model.ids import ChannelId, GameId
 from model.outbox import GameDelivery

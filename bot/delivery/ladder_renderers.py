@@ -10,8 +10,8 @@ from bot.delivery.message import AnyRenderer, Message, StaysAsPosted
 from bot.features.ladders.controls import news_message
 from bot.features.ladders.words import news_text
 from bot.i18n import language
+from bot.platform.public_message import refresh
 from bot.platform.services import Services
-from bot.platform.standing import refresh
 from model.outbox import LadderDelivery, MessageKind, Posted
 
 

@@ -34,8 +34,8 @@ from bot.features.tournaments.controls import sign_up_message, text_file, tourna
 from bot.features.tournaments.match_threads import let_in
 from bot.i18n import Language, language
 from bot.platform.editing import redraw
+from bot.platform.public_message import refresh
 from bot.platform.services import Services
-from bot.platform.standing import refresh
 from model.ids import ChannelId, TournamentId
 from model.outbox import MAKE_THREADS, MessageKind, Posted, TournamentDelivery
 from model.tournaments import Match, Stage, Tournament

@@ -18,9 +18,9 @@ from bot.pictures.themes import theme_of
 from bot.platform import errors
 from bot.platform.acknowledging import FirstAnswer
 from bot.platform.errors import Refusal
-from bot.platform.reader import language_for
+from bot.platform.language_choice import language_for
+from bot.platform.public_message import refresh_if_possible
 from bot.platform.services import Services, ServingClient
-from bot.platform.standing import refresh_if_possible
 from host.games.views import Person
 from host.host import Host
 from model.ids import ChannelId, GuildId, MessageId, PersonId

@@ -12,7 +12,7 @@ import aiohttp
 import discord
 
 from bot.platform import limits
-from bot.text.emoji_marks import know
+from bot.text.emoji_marks import set_uploaded_emojis
 from rendering.sprites.emojis import application_emojis
 
 log = logging.getLogger(__name__)
@@ -29,17 +29,17 @@ async def upload(client: discord.Client) -> int:
     return len(missing)
 
 
-async def learn(client: discord.Client) -> None:
+async def load_application_emojis(client: discord.Client) -> None:
     """Look up which emojis the application has. When that fails, messages do without them."""
     try:
-        know(await client.fetch_application_emojis())
+        set_uploaded_emojis(await client.fetch_application_emojis())
     except (discord.HTTPException, aiohttp.ClientError) as failure:
         log.warning("messages do without emojis of the application: %s", failure)
-        know(())
+        set_uploaded_emojis(())
 
 
 def refused(error: BaseException) -> bool:
-    """Return True if Discord refused a message because of an emoji that is gone; then call `learn`."""
+    """Return True if Discord refused a message because of an emoji that is gone: `load_application_emojis` helps."""
     return any(
         isinstance(one, discord.HTTPException)
         and one.code == limits.INVALID_FORM

@@ -25,7 +25,7 @@ from discord import app_commands
 from bot.i18n import Language
 from bot.i18n.language import Value
 from bot.platform import emojis, limits
-from bot.platform.reader import quoting_here
+from bot.platform.language_choice import quoting_here
 from bot.text.words import rule_name, seat_name
 from game.values.errors import GameError, RulesetError
 from host.errors import HostRefusal
@@ -130,7 +130,7 @@ async def answer(interaction: discord.Interaction[Any], error: BaseException, la
     elif isinstance(cause, StorageTrouble):
         log.error("nothing can be stored or read: %s", cause)
     if emojis.refused(cause):
-        await emojis.learn(interaction.client)
+        await emojis.load_application_emojis(interaction.client)
     try:
         await tell_privately(interaction, text)
     except (discord.HTTPException, aiohttp.ClientError, OSError) as failure:

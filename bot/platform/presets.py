@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.platform.autocomplete import offered
 from bot.platform.context import Context, in_context
-from bot.platform.reader import server_language
+from bot.platform.language_choice import server_language
 from host.errors import HostReason, HostRefusal
 from model.tables import TableOptions
 

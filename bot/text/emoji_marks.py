@@ -52,7 +52,7 @@ OFFER = "🤝"
 _uploaded: dict[str, discord.PartialEmoji] = {}
 
 
-def know(emojis: Iterable[discord.Emoji]) -> None:
+def set_uploaded_emojis(emojis: Iterable[discord.Emoji]) -> None:
     """Use these emojis of the application from now on."""
     _uploaded.clear()
     for emoji in emojis:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 
 from host.clocks.clocks import Clock, Span, overlap
-from host.clocks.nights import nights_within
+from host.clocks.quiet_hours import quiet_spans
 from model.people import PersonSettings
 
 OF_DAYS = timedelta(days=1)
@@ -94,5 +94,5 @@ class Budget:
             clock,
             holidays=tuple(span for span in self.person.holidays if span[1] > since),
             allowance=allowance,
-            nights=nights_within(self.person.nights, (since, until)),
+            nights=quiet_spans(self.person.quiet_hours_history, (since, until)),
         )

@@ -92,7 +92,7 @@ class Timekeeper:
         self._renewed_at = services.clock()
         self._tables_looked_at: datetime | None = None
         self._tables_close_at: datetime | None = None
-        self._turnstile = asyncio.Semaphore(LOOKS_AT_ONCE)
+        self._slots = asyncio.Semaphore(LOOKS_AT_ONCE)
 
     def start(self) -> None:
         """Begin to look at games when they are due, and to delete old ones."""
@@ -175,7 +175,7 @@ class Timekeeper:
 
     async def _look_at(self, game: GameId) -> None:
         try:
-            async with self._turnstile:
+            async with self._slots:
                 await self._do_due(game)
             self._cooldown.discard(game)
         except HostRefusal as refusal:

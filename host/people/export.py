@@ -44,11 +44,11 @@ def _settings(settings: PersonSettings) -> dict[str, object]:
         "holidays": [[begins.isoformat(), ends.isoformat()] for begins, ends in settings.holidays],
         "quiet_before": [
             {
-                "since": night.since.isoformat(),
-                "time_zone": night.time_zone,
-                "quiet": [at.isoformat() for at in night.quiet] if night.quiet else None,
+                "since": one.since.isoformat(),
+                "time_zone": one.time_zone,
+                "quiet": [at.isoformat() for at in one.quiet] if one.quiet else None,
             }
-            for night in settings.nights
+            for one in settings.quiet_hours_history
         ],
     }
 

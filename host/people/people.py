@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 from host.background import BackgroundLoop
 from host.challenges.challenges import Challenges
 from host.clocks.clocks import merged
-from host.clocks.nights import changed_nights
+from host.clocks.quiet_hours import changed_quiet_hours
 from host.errors import HostReason, HostRefusal
 from host.events import PersonChanged, Signal
 from host.games.computer_seats import STAND_IN
@@ -106,7 +106,7 @@ class People:
             lambda before: replace(
                 settings,
                 holidays=before.holidays,
-                nights=changed_nights(before.nights, settings, self._now()),
+                quiet_hours_history=changed_quiet_hours(before.quiet_hours_history, settings, self._now()),
             ),
         )
 

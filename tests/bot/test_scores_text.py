@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.features.board.looks_panel import scores_text
+from bot.features.board.board_panel import scores_text
 from bot.i18n import codes, language
 from bot.text.words import labels, paid_text
 from game.values.events import Bonus

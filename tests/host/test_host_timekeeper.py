@@ -32,7 +32,7 @@ from model.games import Maker
 from model.guilds import GuildSettings
 from model.ids import ChannelId, MessageId
 from model.outbox import GameDelivery, MessageKind, Work
-from model.people import Night, PersonSettings, ReminderBy
+from model.people import PersonSettings, QuietHours, ReminderBy
 from model.tables import GameStatus, Occupant, TimeOut
 from storage.database import Database
 from storage.schema import games
@@ -208,7 +208,9 @@ async def test_people_settings_are_checked(host: Host, clock: HandClock) -> None
         await host.people.add_holiday(ANN.id, clock.time - 2 * DAY, clock.time - DAY)
     assert refusal.value.reason is HostReason.HOLIDAY_ORDER
     settings = PersonSettings("de", "Europe/Berlin", ReminderBy.DIRECT, (time(22), time(7, 30)))
-    stored = replace(settings, nights=(Night(clock.time, settings.time_zone, settings.quiet),))
+    stored = replace(
+        settings, quiet_hours_history=(QuietHours(clock.time, settings.time_zone, settings.quiet),)
+    )
     assert await host.people.set(ANN.id, settings) == stored
     assert await host.people.settings(ANN.id) == stored
     assert await host.people.settings(BEN.id) == PersonSettings()

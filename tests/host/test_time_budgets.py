@@ -11,18 +11,18 @@ from hypothesis import strategies as st
 from game.engine.legal import placements
 from game.values.ruleset import Colour
 from host.clocks.budgets import Budget
-from host.clocks.nights import LONGEST_NIGHT, changed_nights, nights_within
+from host.clocks.quiet_hours import LONGEST_QUIET_HOURS, changed_quiet_hours, quiet_spans
 from host.errors import HostReason, HostRefusal
 from host.host import Host
 from model.games import Maker
 from model.outbox import GameDelivery, MessageKind, Work
-from model.people import Night, PersonSettings
+from model.people import PersonSettings, QuietHours
 from model.tables import GameStatus, Occupant
 from storage.database import Database
 
 NOON = datetime(2026, 3, 2, 12, 0, tzinfo=UTC)
 LONG_AGO = datetime(2026, 1, 1, tzinfo=UTC)
-SLEEPS = PersonSettings(nights=(Night(LONG_AGO, "UTC", (time(22), time(7))),))
+SLEEPS = PersonSettings(quiet_hours_history=(QuietHours(LONG_AGO, "UTC", (time(22), time(7))),))
 MINUTE = timedelta(minutes=1)
 
 
@@ -48,22 +48,22 @@ def test_a_budget_of_days_sleeps_at_night_and_one_of_hours_does_not() -> None:
 
 def test_a_night_is_no_longer_than_ten_hours() -> None:
     """Who is quiet nearly all day long plays fourteen hours of it all the same."""
-    nights = (Night(LONG_AGO, "Europe/Berlin", (time(1), time(0, 30))),)
-    for begins, ends in nights_within(nights, (NOON, NOON + 30 * DAY)):
-        assert ends - begins <= LONGEST_NIGHT
-    clock = Budget(10 * DAY, PersonSettings(nights=nights)).clock([], NOON)
+    nights = (QuietHours(LONG_AGO, "Europe/Berlin", (time(1), time(0, 30))),)
+    for begins, ends in quiet_spans(nights, (NOON, NOON + 30 * DAY)):
+        assert ends - begins <= LONGEST_QUIET_HOURS
+    clock = Budget(10 * DAY, PersonSettings(quiet_hours_history=nights)).clock([], NOON)
     assert clock.ends_at <= NOON + 10 * DAY * 24 / 14 + DAY
 
 
 def test_other_quiet_hours_bring_no_time_back() -> None:
     """What has run has run: new quiet hours hold from the moment on in which they are chosen."""
     sleeps_by_day = PersonSettings(quiet=(time(12), time(22)))
-    after = changed_nights(SLEEPS.nights, sleeps_by_day, NOON + 5 * DAY)
-    assert after[:-1] == SLEEPS.nights
+    after = changed_quiet_hours(SLEEPS.quiet_hours_history, sleeps_by_day, NOON + 5 * DAY)
+    assert after[:-1] == SLEEPS.quiet_hours_history
     waits = [(NOON, NOON + 4 * DAY)]
-    before, now = Budget(10 * DAY, SLEEPS), Budget(10 * DAY, PersonSettings(nights=after))
+    before, now = Budget(10 * DAY, SLEEPS), Budget(10 * DAY, PersonSettings(quiet_hours_history=after))
     assert before.clock(waits, NOON + 5 * DAY).turn == now.clock(waits, NOON + 5 * DAY).turn
-    assert changed_nights(after, sleeps_by_day, NOON + 6 * DAY) == after
+    assert changed_quiet_hours(after, sleeps_by_day, NOON + 6 * DAY) == after
 
 
 def test_holidays_stop_a_budget_of_days_for_as_long_as_the_table_allows() -> None:
@@ -110,7 +110,7 @@ def test_the_end_of_a_budget_is_where_nothing_is_left(
     days_off: int,
 ) -> None:
     """Whatever stops it: a moment before its end something is left, at its end nothing, and it never grows."""
-    person = PersonSettings(holidays=_apart(away), nights=SLEEPS.nights)
+    person = PersonSettings(holidays=_apart(away), quiet_hours_history=SLEEPS.quiet_hours_history)
     budget = Budget(hours * HOUR, person, days_off * DAY, _apart(paused))
     waits = _apart(waited)
     since = waits[-1][1] if waits else NOON

@@ -10,12 +10,12 @@ from discord import app_commands
 
 from bot.features.board.written_game import show_file
 from bot.i18n.command_words import described, parameters
+from bot.platform.channel_game import view_here
 from bot.platform.commands import Commands
 from bot.platform.context import Context, in_context
 from bot.platform.controls import reading
 from bot.platform.custom_ids import Kind
 from bot.platform.forms import Submission, form, one_file, submitted
-from bot.platform.here import view_here
 from bot.text.words import computer_name
 from model.tables import GameStatus
 

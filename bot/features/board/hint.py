@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.features.board.looks_command import check_help
+from bot.features.board.board_command import check_help
 from bot.i18n import language
 from bot.i18n.command_words import described
+from bot.platform.channel_game import my_turn_here
 from bot.platform.commands import Commands
 from bot.platform.context import Context, in_context
-from bot.platform.here import my_turn_here
 from bot.platform.text_view import text_view
 from bot.text.words import moves_text, seat_text
 

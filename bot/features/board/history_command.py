@@ -9,9 +9,9 @@ from bot.i18n.command_words import described, parameters
 from bot.pictures.boards import board_pictures
 from bot.pictures.themes import theme_of
 from bot.platform.answers import show
+from bot.platform.channel_game import game_here, view_here
 from bot.platform.commands import Commands
 from bot.platform.context import Context, in_context
-from bot.platform.here import game_here, view_here
 from bot.text.seat_lines import seat_lines
 from bot.text.turn_news import news
 

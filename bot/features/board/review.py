@@ -11,12 +11,12 @@ from bot.features.board.written_game import attached_text, file_names, file_text
 from bot.i18n.command_words import described, parameters
 from bot.pictures.boards import names
 from bot.pictures.themes import theme_of
+from bot.platform.channel_game import game_here
 from bot.platform.commands import Commands
 from bot.platform.context import Context, in_context
 from bot.platform.controls import Press, pressed, reading
 from bot.platform.custom_ids import Kind
 from bot.platform.errors import shown as escaped
-from bot.platform.here import game_here
 from bot.text.emoji_marks import SHAPES
 from bot.text.words import seat_brief
 from game.engine.position import Position
@@ -85,7 +85,7 @@ async def _of_game(context: Context, game: GameId, *, again: bool = False) -> Re
 
 async def _of_file(context: Context, text: str, *, again: bool = False) -> Reviewed:
     words = context.language
-    with refusing_records(words), replays.entered(context.person.id):
+    with refusing_records(words), replays.slot(context.person.id):
         read = await context.host.reviews.review_file(text, context.person.id, again=again)
 
     async def before(index: int) -> Position:

@@ -14,10 +14,10 @@ from bot.pictures.boards import BOARD_FILE, board_view
 from bot.pictures.themes import theme_of
 from bot.platform.answers import show
 from bot.platform.autocomplete import offered
+from bot.platform.channel_game import view_here, view_here_or_none
 from bot.platform.commands import Commands, Typed
 from bot.platform.context import Context, in_context
 from bot.platform.errors import Refusal
-from bot.platform.here import seen_here, view_here
 from bot.text.words import scored_text, seat_name
 from game.values.events import Scored
 from host.games.views import Payment
@@ -71,7 +71,7 @@ COMMANDS: Commands = (why,)
 @in_context
 async def offer_payments(context: Context, typed: str) -> list[app_commands.Choice[str]]:
     """Return the paid features, the newest first."""
-    view = await seen_here(context)
+    view = await view_here_or_none(context)
     if view is None:
         return []
     words = context.language

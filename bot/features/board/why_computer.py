@@ -10,10 +10,10 @@ from bot.pictures.boards import BOARD_FILE, names
 from bot.pictures.themes import theme_of
 from bot.platform.answers import show
 from bot.platform.autocomplete import offered
+from bot.platform.channel_game import game_here, view_here_or_none
+from bot.platform.concurrency_limit import ConcurrencyLimit
 from bot.platform.context import Context
 from bot.platform.errors import Refusal
-from bot.platform.here import game_here, seen_here
-from bot.platform.turnstile import Turnstile
 from bot.text.words import lead_text, moves_text, seat_brief, seat_name
 from game.comparison import Weighed
 from game.explanation import Explanation
@@ -26,13 +26,13 @@ LAST = "last"
 BETTER = 0.05
 """Points by which another turn must be ahead to be called better; less would be rounded away."""
 
-_asking = Turnstile(8, busy="host-explanations-waiting", yours="why-computer-yours")
+_asking = ConcurrencyLimit(8, busy="host-explanations-waiting", yours="why-computer-yours")
 """Each turn is weighed again, which takes a processor for a second or more."""
 
 
 async def turns_offered(context: Context, typed: str) -> list[app_commands.Choice[str]]:
     """Return the turns that computers have played in the game of this channel, the last one first."""
-    view = await seen_here(context)
+    view = await view_here_or_none(context)
     if view is None:
         return []
     words, turns = context.language, await context.host.explanations.turns(view.id)
@@ -51,7 +51,7 @@ async def explain_turn(context: Context, chosen: str) -> None:
     words, game = context.language, await game_here(context)
     if chosen != LAST and not chosen.isdecimal():
         raise Refusal("why-computer-unknown")
-    with _asking.entered(context.person.id):
+    with _asking.slot(context.person.id):
         turn, found = await context.host.explanations.explain(game, None if chosen == LAST else int(chosen))
     view = await context.host.games.view(game, context.person.id, seq=turn.seq)
     others = found.others if found.weighed else ()

@@ -16,12 +16,12 @@ from bot.features.board.stepping import step_of, stepping_row
 from bot.i18n import Language
 from bot.pictures.boards import BOARD_FILE
 from bot.pictures.gallery import gallery
+from bot.platform.concurrency_limit import ConcurrencyLimit
 from bot.platform.context import Context
 from bot.platform.controls import Press, button, pressed
 from bot.platform.custom_ids import Kind
 from bot.platform.errors import Refusal, shown
 from bot.platform.message_parts import file_name, parts
-from bot.platform.turnstile import Turnstile
 from bot.text.emoji_marks import seat_mark
 from bot.text.words import labels
 from game.notation.lines import End, Key, Turn
@@ -39,7 +39,7 @@ FILE = f"written{SUFFIX}"
 Reader: TypeAlias = Callable[[], Awaitable[bytes]]
 """Reads the bytes of a file that Discord keeps."""
 
-replays = Turnstile(2, busy="import-busy", yours="import-busy-yours")
+replays = ConcurrencyLimit(2, busy="import-busy", yours="import-busy-yours")
 """A long file takes a thread for a second: others are waiting for their turn."""
 
 
@@ -111,7 +111,7 @@ def file_names(words: Language, keys: Mapping[str, str], seats: Iterable[Colour]
 async def show_written_game(context: Context, text: str, turn: int | None = None) -> None:
     """Put the position after turn number `turn` (by default the last) into the answer that was deferred."""
     words = context.language
-    with refusing_records(words), replays.entered(context.person.id):
+    with refusing_records(words), replays.slot(context.person.id):
         record, found, turns, number = await asyncio.to_thread(replayed, text, turn)
     names = file_names(words, record.keys, found.position.seats)
     seen = BoardView(position=found.position, names=names, labels=labels(words))

@@ -15,8 +15,8 @@ from bot.platform.context import Context
 from bot.platform.controls import Press, button, pressed
 from bot.platform.custom_ids import Kind
 from bot.platform.errors import Refusal
+from bot.platform.public_message import PublicMessage, shows
 from bot.platform.rules_link import rules_button
-from bot.platform.standing import Standing, shows
 from bot.text.table_options import summary
 from model.ids import LadderId
 from model.ladders import Ladder
@@ -59,8 +59,8 @@ def _buttons(words: Language, ladder: Ladder) -> ui.ActionRow[Any]:
 
 
 @shows.register
-def _(ladder: Ladder) -> Standing:
-    return Standing(ladder.spec.channel, ladder.message, ladder_message(ladder))
+def _(ladder: Ladder) -> PublicMessage:
+    return PublicMessage(ladder.spec.channel, ladder.message, ladder_message(ladder))
 
 
 @pressed(Kind.LADDER)

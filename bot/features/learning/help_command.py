@@ -8,7 +8,7 @@ from bot.features.learning.help_panel import help_message
 from bot.i18n.command_words import described
 from bot.platform.commands import Commands
 from bot.platform.context import Context, in_context
-from bot.platform.reader import quoting_here
+from bot.platform.language_choice import quoting_here
 
 
 @app_commands.command(name="help", description=described("help"))

@@ -12,7 +12,7 @@ from bot.features.learning.pages import FIRST
 from bot.i18n import Language
 from bot.platform.controls import Press, option, pressed, select
 from bot.platform.custom_ids import Kind
-from bot.platform.reader import quoting_here
+from bot.platform.language_choice import quoting_here
 from bot.platform.rules_link import rules_button
 from bot.platform.text_view import text_view
 

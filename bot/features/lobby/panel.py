@@ -15,7 +15,7 @@ from bot.i18n import Language, language
 from bot.platform.controls import Press, button, pressed
 from bot.platform.custom_ids import Kind
 from bot.platform.editing import redraw
-from bot.platform.standing import Standing, shows
+from bot.platform.public_message import PublicMessage, shows
 from bot.text.table_options import summary
 from bot.text.words import mention, person_text, seat_text
 from host.errors import HostRefusal
@@ -130,5 +130,5 @@ async def _started(press: Press) -> LobbyView:
 
 
 @shows.register
-def _(lobby: LobbyView) -> Standing:
-    return Standing(lobby.channel, lobby.message, lobby_message(lobby))
+def _(lobby: LobbyView) -> PublicMessage:
+    return PublicMessage(lobby.channel, lobby.message, lobby_message(lobby))

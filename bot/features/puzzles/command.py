@@ -11,8 +11,8 @@ from bot.i18n.command_words import described, parameters
 from bot.platform.commands import ON_SERVERS, Commands, Typed
 from bot.platform.context import Context, in_context
 from bot.platform.errors import Refusal, shown
+from bot.platform.language_choice import server_language
 from bot.platform.permissions import missing_here, require
-from bot.platform.reader import server_language
 from bot.platform.time_zones import zone_typed, zones_offered
 from bot.platform.times import time_typed
 from bot.text.words import timestamp

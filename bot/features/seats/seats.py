@@ -10,12 +10,12 @@ from discord import app_commands
 
 from bot.i18n.command_words import described, parameters
 from bot.platform.autocomplete import offered
+from bot.platform.channel_game import view_here, view_here_or_none
 from bot.platform.commands import Commands, Typed
 from bot.platform.context import Context, in_context, person_of
 from bot.platform.controls import Press, button, pressed, reading
 from bot.platform.custom_ids import Kind
 from bot.platform.errors import Refusal
-from bot.platform.here import seen_here, view_here
 from bot.platform.text_view import text_view
 from bot.text.words import computer, mention, seat_name, seat_text
 from game.values.ruleset import Colour
@@ -133,7 +133,7 @@ async def confirm_replacement(press: Press) -> None:
 @in_context
 async def offer_seats(context: Context, typed: str) -> list[app_commands.Choice[str]]:
     """Return the seats that this person may give away or take, by colour and name."""
-    view = await seen_here(context)
+    view = await view_here_or_none(context)
     if view is None:
         return []
     words = context.language

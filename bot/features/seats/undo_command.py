@@ -6,9 +6,9 @@ from discord import app_commands
 
 from bot.features.seats.undo_vote import offer_undo
 from bot.i18n.command_words import described
+from bot.platform.channel_game import game_here
 from bot.platform.commands import Commands
 from bot.platform.context import Context, in_context
-from bot.platform.here import game_here
 
 
 @app_commands.command(name="undo", description=described("undo"))

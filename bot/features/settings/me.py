@@ -15,7 +15,7 @@ from bot.i18n.command_words import choice, described, parameters
 from bot.platform.commands import Commands, Typed
 from bot.platform.context import Context, in_context
 from bot.platform.errors import Refusal, shown
-from bot.platform.reader import discords_language
+from bot.platform.language_choice import discord_language
 from bot.platform.time_zones import zone_typed, zones_offered
 from bot.platform.times import time_typed
 from model.people import PersonSettings, ReminderBy
@@ -52,7 +52,7 @@ async def reminders(
     if zone is not None:
         chosen = replace(chosen, time_zone=await zone_typed(zone))
     chosen = await people.set(
-        who, replace(chosen, discord_language=discords_language(context.interaction).code)
+        who, replace(chosen, discord_language=discord_language(context.interaction).code)
     )
     await _tell(context, context.language, chosen)
 
@@ -92,9 +92,9 @@ async def speak(context: Context, to: str) -> None:
     people, who = context.host.people, context.person.id
     chosen = replace(await people.settings(who), language=None if to == AUTOMATIC else to)
     chosen = await people.set(
-        who, replace(chosen, discord_language=discords_language(context.interaction).code)
+        who, replace(chosen, discord_language=discord_language(context.interaction).code)
     )
-    words = discords_language(context.interaction) if chosen.language is None else language(chosen.language)
+    words = discord_language(context.interaction) if chosen.language is None else language(chosen.language)
     await _tell(context, words, chosen)
 
 

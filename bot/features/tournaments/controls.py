@@ -33,9 +33,9 @@ from bot.platform.controls import Press, button, pressed, reading
 from bot.platform.custom_ids import Kind
 from bot.platform.errors import Refusal, shown
 from bot.platform.limits import TEXT
+from bot.platform.public_message import PublicMessage, shows
 from bot.platform.rules_link import rules_button
 from bot.platform.services import Services
-from bot.platform.standing import Standing, shows
 from bot.text.lists import fitting
 from bot.text.table_options import summary
 from host.tournaments.running.sign_up import waiting_list
@@ -125,8 +125,8 @@ def tournament_message(
 
 
 @shows.register
-def _(tournament: Tournament) -> Standing:
-    return Standing(tournament.header.channel, tournament.header.message, sign_up_message(tournament))
+def _(tournament: Tournament) -> PublicMessage:
+    return PublicMessage(tournament.header.channel, tournament.header.message, sign_up_message(tournament))
 
 
 @pressed(Kind.TOURNAMENT)

@@ -18,11 +18,11 @@ from bot.pictures.boards import board_view
 from bot.pictures.pool import Drawn
 from bot.pictures.themes import theme_of
 from bot.platform.answers import show_board
+from bot.platform.channel_game import check_turn
 from bot.platform.context import Context
 from bot.platform.controls import Press, button, pressed, reading
 from bot.platform.custom_ids import Kind
 from bot.platform.errors import Counted
-from bot.platform.here import check_mine
 from bot.platform.message_parts import shown_pictures
 from bot.platform.text_view import text_view
 from bot.text.turn_news import news
@@ -52,7 +52,7 @@ async def play(press: Press) -> None:
         await show_moved_on(press, view)
         return
     if not (view.in_steps and view.seat is not None):
-        check_mine(view)
+        check_turn(view)
     await show_panel(press, view, first_draft(view), posted=_posted(press, view))
 
 
@@ -66,7 +66,7 @@ async def change(press: Press) -> None:
     if view.seq != press.control.seq:
         await show_moved_on(press, view)
         return
-    check_mine(view)
+    check_turn(view)
     with reading():
         draft = parse_draft(press.control.choice if press.choice.startswith(PAGE) else press.choice)
     await show_panel(press, view, settled(view, draft))
@@ -80,7 +80,7 @@ async def answer(press: Press) -> None:
     if view.seq != press.control.seq:
         await show_moved_on(press, view)
         return
-    check_mine(view)
+    check_turn(view)
     with reading():
         move = parse_move(press.choice)
     await show_panel(press, view, Draft(), move)

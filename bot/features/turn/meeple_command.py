@@ -10,9 +10,9 @@ from bot.features.turn.market_panel import check_no_market
 from bot.i18n.command_words import described, parameters
 from bot.pictures import choices
 from bot.platform.autocomplete import offered
+from bot.platform.channel_game import my_turn_here, view_here_or_none
 from bot.platform.commands import Commands, Typed
 from bot.platform.context import Context, in_context
-from bot.platform.here import my_turn_here, seen_here
 from game.values.errors import IllegalMove, Reason
 from game.values.moves import Move, Skip
 from game.values.phases import Phase
@@ -53,7 +53,7 @@ COMMANDS: Commands = (meeple, skip)
 @in_context
 async def offer_spots(context: Context, typed: str) -> list[app_commands.Choice[str]]:
     """Return what may be set now, in the person's language."""
-    view = await seen_here(context)
+    view = await view_here_or_none(context)
     if view is None:
         return []
     return offered(typed, named(context.language, _found(view)))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bot.features.turn.controls import show_panel
 from bot.features.turn.panel import first_draft
+from bot.platform.channel_game import view_on_turn
 from bot.platform.controls import Press, pressed
 from bot.platform.custom_ids import Kind
 from bot.platform.errors import Refusal
-from bot.platform.here import mine_to_move
 from model.ids import GameId
 
 
@@ -20,5 +20,5 @@ async def next_game(press: Press) -> None:
     waiting = await host.history.next_game(press.person.id, after=after)
     if waiting is None:
         raise Refusal("games-nothing-waits")
-    view = await mine_to_move(press, waiting)
+    view = await view_on_turn(press, waiting)
     await show_panel(press, view, first_draft(view))

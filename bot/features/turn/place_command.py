@@ -15,10 +15,10 @@ from bot.i18n import Language
 from bot.i18n.command_words import described, parameters
 from bot.pictures import choices
 from bot.platform.autocomplete import offered
+from bot.platform.channel_game import my_turn_here, view_here_or_none
 from bot.platform.commands import Commands, Typed
 from bot.platform.context import Context, in_context
 from bot.platform.errors import Refusal, shown
-from bot.platform.here import my_turn_here, seen_here
 from bot.platform.limits import OPTION, OPTIONS, clipped
 from bot.text.words import degrees, labels
 from game.engine import legal
@@ -146,7 +146,7 @@ def _chosen_turns(context: Context, view: GameView, tile: TileId, cell: Cell, ty
 @in_context
 async def offer_cells(context: Context, typed: str) -> list[app_commands.Choice[str]]:
     """Return the cells to choose from, numbered as in the picture."""
-    view = await seen_here(context)
+    view = await view_here_or_none(context)
     if view is None or view.position.phase is not Phase.PLACE:
         return []
     words = context.language
@@ -172,7 +172,7 @@ def _offered_cells(view: GameView, tile: TileId | None) -> tuple[Cell, ...]:
 @in_context
 async def offer_turns(context: Context, typed: str) -> list[app_commands.Choice[str]]:
     """Return the turns in which the tile fits on the cell that is typed; under the purist help level all."""
-    view = await seen_here(context)
+    view = await view_here_or_none(context)
     cell = parse_cell(str(getattr(context.interaction.namespace, "cell", "") or ""))
     if view is None or cell is None or view.position.phase is not Phase.PLACE:
         return []
@@ -192,7 +192,7 @@ async def offer_turns(context: Context, typed: str) -> list[app_commands.Choice[
 @in_context
 async def offer_finishes(context: Context, typed: str) -> list[app_commands.Choice[str]]:
     """Return what may be set on the tile as it is typed so far, and nobody; without a turn, over all that fit."""
-    view = await seen_here(context)
+    view = await view_here_or_none(context)
     if view is None or view.seat != view.position.to_move or view.position.phase is not Phase.PLACE:
         return []
     position, namespace = view.position, context.interaction.namespace
@@ -217,7 +217,7 @@ async def offer_finishes(context: Context, typed: str) -> list[app_commands.Choi
 @in_context
 async def offer_tiles(context: Context, typed: str) -> list[app_commands.Choice[str]]:
     """Return the tiles that may be laid, by what they show."""
-    view = await seen_here(context)
+    view = await view_here_or_none(context)
     if view is None or view.seat != view.position.to_move:
         return []
     names = _tile_names(context.language, view.position)

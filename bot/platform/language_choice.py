@@ -18,10 +18,10 @@ from model.ids import ChannelId, GameId, GuildId, PersonId
 def language_for(host: Host, interaction: discord.Interaction[Any]) -> Language:
     """Return the language that a person has chosen with /me, else the one they have in Discord."""
     chosen = host.languages.of(PersonId(interaction.user.id))
-    return language(chosen) if chosen in codes() else discords_language(interaction)
+    return language(chosen) if chosen in codes() else discord_language(interaction)
 
 
-def discords_language(interaction: discord.Interaction[Any]) -> Language:
+def discord_language(interaction: discord.Interaction[Any]) -> Language:
     """Return the language that a person has chosen in Discord, whatever they chose with /me."""
     return for_locale(interaction.locale)
 

@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class PublicMessage:
     """The message that shows something, and its parts as they are now. `message` is None if there is none."""
 
     channel: ChannelId
@@ -31,7 +31,7 @@ class Standing:
 
 
 @singledispatch
-def shows(subject: object) -> Standing:
+def shows(subject: object) -> PublicMessage:
     """Return the message that shows `subject`; features register how, by its type."""
     raise TypeError(subject)
 
@@ -58,4 +58,4 @@ async def refresh_if_possible(client: discord.Client, subject: object) -> None:
     except (discord.HTTPException, aiohttp.ClientError) as failure:
         log.warning("the message of %s stays as it is: %s", type(subject).__name__, failure)
         if emojis.refused(failure):
-            await emojis.learn(client)
+            await emojis.load_application_emojis(client)

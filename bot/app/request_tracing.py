@@ -23,7 +23,7 @@ _EXEMPT = re.compile(r"/interactions/\d+/|/webhooks/\d+/")
 _CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
 
 
-def request_watch(now: Callable[[], datetime], rate_limit: RateLimit) -> aiohttp.TraceConfig:
+def request_tracing(now: Callable[[], datetime], rate_limit: RateLimit) -> aiohttp.TraceConfig:
     """Return what `aiohttp` calls before and after every request; those that count wait for the `rate_limit`."""
     watch = aiohttp.TraceConfig()
 

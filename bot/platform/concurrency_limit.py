@@ -9,7 +9,7 @@ from bot.platform.errors import Refusal
 from model.ids import PersonId
 
 
-class Turnstile:
+class ConcurrencyLimit:
     """Refuse with the sentence `busy` when `most` people are inside, and with `yours` whoever is inside already."""
 
     def __init__(self, most: int, *, busy: str, yours: str) -> None:
@@ -19,7 +19,7 @@ class Turnstile:
         self._inside: set[PersonId] = set()
 
     @contextmanager
-    def entered(self, person: PersonId) -> Iterator[None]:
+    def slot(self, person: PersonId) -> Iterator[None]:
         """Let a person in until they are done."""
         if person in self._inside:
             raise Refusal(self._yours)

@@ -10,13 +10,13 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from bot.features.board import looks_panel as looks
+from bot.features.board import board_panel as looks
 from bot.i18n.command_words import choice, described, parameters
 from bot.platform.answers import show_board
+from bot.platform.channel_game import view_here
 from bot.platform.commands import Commands, Typed
 from bot.platform.context import Context, in_context
 from bot.platform.errors import Refusal, shown
-from bot.platform.here import view_here
 from game.engine import legal
 from game.values.geometry import Cell
 from game.values.phases import Phase

@@ -21,7 +21,7 @@ async def view_here(context: Context) -> GameView:
     return await context.host.games.view(await game_here(context), context.person.id)
 
 
-async def seen_here(context: Context) -> GameView | None:
+async def view_here_or_none(context: Context) -> GameView | None:
     """Return the same for autocomplete, which has no way to say that there is none."""
     found = await context.host.games.in_channel(context.place.channel)
     if found is None:
@@ -31,17 +31,17 @@ async def seen_here(context: Context) -> GameView | None:
 
 async def my_turn_here(context: Context) -> GameView:
     """Return the game of this channel, if it is this person's turn; refuses otherwise."""
-    return await mine_to_move(context, await game_here(context))
+    return await view_on_turn(context, await game_here(context))
 
 
-async def mine_to_move(context: Context, game: GameId) -> GameView:
+async def view_on_turn(context: Context, game: GameId) -> GameView:
     """Return the game as the person sees it, if it is their turn; refuses with what the host would say."""
     view = await context.host.games.view(game, context.person.id)
-    check_mine(view)
+    check_turn(view)
     return view
 
 
-def check_mine(view: GameView) -> None:
+def check_turn(view: GameView) -> None:
     """Do nothing if it is the viewer's turn; refuse with what the host would say if it is not."""
     seat = view.to_move
     if seat is None:

@@ -1,0 +1,61 @@
+"""Quiet hours of people, in which the clocks of long time budgets stand still. Pure functions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, date, datetime, time, timedelta
+from zoneinfo import ZoneInfo
+
+from host.clocks.clocks import Span
+from model.people import PersonSettings, QuietHours
+
+LONGEST_QUIET_HOURS = timedelta(hours=10)
+"""Longer quiet hours stop no clock: a day is there to be played in."""
+
+REMEMBERED = timedelta(days=500)
+"""For how long changed quiet hours are kept: no game with a time budget lasts longer."""
+
+_DAY = timedelta(days=1)
+
+
+def changed_quiet_hours(
+    history: Sequence[QuietHours], settings: PersonSettings, now: datetime
+) -> tuple[QuietHours, ...]:
+    """Return the history after a person chose settings: what was stays, and new quiet hours hold from now on."""
+    last = history[-1] if history else None
+    if (last.quiet if last else None) == settings.quiet and (
+        settings.quiet is None or (last is not None and last.time_zone == settings.time_zone)
+    ):
+        return tuple(history)
+    kept = [
+        one
+        for number, one in enumerate(history)
+        if one.since < now and (number + 1 == len(history) or history[number + 1].since > now - REMEMBERED)
+    ]
+    return (*kept, QuietHours(now, settings.time_zone, settings.quiet))
+
+
+def quiet_spans(history: Sequence[QuietHours], within: Span) -> tuple[Span, ...]:
+    """Return a person's quiet hours within a span, in order, none longer than `LONGEST_QUIET_HOURS`."""
+    found: list[Span] = []
+    for number, one in enumerate(history):
+        begins = max(one.since, within[0])
+        ends = min(history[number + 1].since, within[1]) if number + 1 < len(history) else within[1]
+        if one.quiet is None or one.quiet[0] == one.quiet[1] or begins >= ends:
+            continue
+        zone = ZoneInfo(one.time_zone)
+        day, last = (begins - _DAY).astimezone(zone).date(), ends.astimezone(zone).date()
+        while day <= last:
+            starts, stops = _span_of(day, one.quiet, zone)
+            if max(starts, begins) < min(stops, ends):
+                found.append((max(starts, begins), min(stops, ends)))
+            day += _DAY
+    return tuple(found)
+
+
+def _span_of(day: date, quiet: tuple[time, time], zone: ZoneInfo) -> Span:
+    """Return the quiet hours that begin on a day, reckoned on that day's clocks."""
+    starts = datetime.combine(day, quiet[0], zone).astimezone(UTC)
+    morning = day if quiet[0] < quiet[1] else day + _DAY
+    stops = datetime.combine(morning, quiet[1], zone).astimezone(UTC)
+    return starts, min(stops, starts + LONGEST_QUIET_HOURS)
