@@ -163,7 +163,7 @@ async def test_a_puzzle_comes_each_day_and_then_its_solution(host: Host, clock: 
     due = await begun(host)
     assert await host.puzzles.run_due() == due
     assert await posted(host) == []
-    assert await refused(host.puzzles.newest(GUILD, ANN.id)) is HostReason.NO_PUZZLE
+    assert await refused(host.puzzles.newest(GUILD, ANN.id)) is HostReason.PUZZLE_NOT_YET
     clock.time = due
     assert await host.puzzles.run_due() == due + DAY
     assert await posted(host) == [(MessageKind.PUZZLE, 1)]

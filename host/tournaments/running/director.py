@@ -330,5 +330,8 @@ def _who_plays(tournament: Tournament, present: Collection[EntrantId]) -> tuple[
 
 
 def _too_few(tournament: Tournament, ready: int) -> HostRefusal:
-    reason = HostReason.TOO_FEW_TEAMS if tournament.header.plan.boards else HostReason.TOO_FEW_ENTRANTS
-    return HostRefusal(reason, least=least_entrants(tournament), entered=ready)
+    """Return the refusal to start with so few people, or teams."""
+    least = least_entrants(tournament)
+    if tournament.header.plan.boards:
+        return HostRefusal(HostReason.TOO_FEW_TEAMS, least=least, entered=ready)
+    return HostRefusal(HostReason.TOO_FEW_ENTRANTS, least=least, entered=ready)
