@@ -9,20 +9,17 @@ from itertools import combinations
 from math import dist
 
 import pytest
-from PIL import Image, ImageChops, ImageFilter, ImageStat
+from PIL import Image, ImageChops, ImageStat
 
 from game.board.oriented_tile import oriented
 from game.engine.legal import cells, placements
 from game.notation.record import read
 from game.notation.replay import replay
-from game.values.events import Scored
-from game.values.geometry import Cell, Side, turned_side
+from game.values.geometry import Cell
 from game.values.moves import Place
 from game.values.ruleset import Colour, Option, Ruleset
-from game.values.tiles import FeatureKind, TileKind, all_tiles
-from rendering.base.encode import encode_png
+from game.values.tiles import TileKind, all_tiles
 from rendering.base.labels import Labels
-from rendering.base.picture import new_canvas
 from rendering.base.screen import DISC_PX, FIGURE_PX, HIGHEST, LOWEST, STRIP_LOWEST, WIDTH, on_screen
 from rendering.base.theme import THEMES, Theme
 from rendering.boards import annotations
@@ -31,10 +28,9 @@ from rendering.boards.areas import areas, in_order
 from rendering.boards.close_up import close_frame
 from rendering.boards.landscape import taken_points
 from rendering.boards.layout import Frame, Window, window_round
-from rendering.boards.overlays import fitting_tiles, one_feature, paid_feature, segment_mask
 from rendering.gallery.samples import SampleGame, sample_game, sprawling_game
 from rendering.views.alt_text import describe_board, describe_state
-from rendering.views.board_image import BoardView, board_frame, draw_board, draw_land, phone_views
+from rendering.views.board_image import BoardView, board_frame, draw_board, phone_views
 from rendering.views.choices_image import ChoicesView, choices_frame, draw_choices
 
 
@@ -132,26 +128,6 @@ def test_the_first_picture_shows_more_than_the_neighbours_where_no_cells_are_num
     assert second.overview
     assert view.position.last is not None
     assert Cell(view.position.last.x - 4, 0) in board_frame(first).window
-
-
-def test_an_overlay_shows_what_it_is_about_with_large_tiles(
-    big_game: SampleGame, names: dict[Colour, str], labels: Labels
-) -> None:
-    """What is written below takes some of the height: then the board is cropped, before tiles become too small."""
-    position = big_game.with_tiles(85)
-    plain = BoardView(position, names, labels)
-    assert on_screen(board_frame(plain).tile_px) >= 20
-    standing = min(
-        position.figures, key=lambda one: len(one_feature(position, one.cell, one.segment).feature.cells)
-    )
-    feature = one_feature(position, standing.cell, standing.segment)
-    fits = fitting_tiles(position, cells(position)[0])
-    for overlay in (feature, fits):
-        frame = board_frame(replace(plain, overlay=overlay))
-        assert frame.cropped
-        assert on_screen(frame.tile_px) >= 20
-    assert all(cell in board_frame(replace(plain, overlay=feature)).window for cell in feature.feature.cells)
-    assert fits.cell in board_frame(replace(plain, overlay=fits)).window
 
 
 @pytest.mark.parametrize("tiles", [90, 100, 130])
@@ -340,105 +316,6 @@ def test_numbers_of_cells_are_read_on_a_phone(
     disc = row.point(lambda value: 255 if value > 200 else 0).getbbox()
     assert disc is not None
     assert 10 < on_screen(disc[2] - disc[0]) < 18  # a chord of the disc
-
-
-@pytest.mark.parametrize("kind", all_tiles().values(), ids=lambda kind: kind.key)
-def test_masks_of_segments_lie_on_their_sides(kind: TileKind) -> None:
-    """A segment's mask covers the middle of each side it touches, in every turn, and of no other's."""
-    size = 96
-    for turns in range(4):
-        for index, segment in enumerate(kind.segments):
-            if segment.kind not in (FeatureKind.CITY, FeatureKind.ROAD):
-                continue
-            mask = segment_mask(kind.key, turns, index, size)
-            ends = {turned_side(side, turns) for side in segment.sides}
-            for side in Side:
-                point = {
-                    Side.N: (size // 2, 3),
-                    Side.E: (size - 4, size // 2),
-                    Side.S: (size // 2, size - 4),
-                    Side.W: (3, size // 2),
-                }[side]
-                assert (mask.getpixel(point) == 255) is (side in ends), (turns, segment, side)
-
-
-def test_one_feature_keeps_its_own_colours(
-    big_game: SampleGame, names: dict[Colour, str], labels: Labels
-) -> None:
-    """Pointing out a feature darkens the land elsewhere and leaves the feature as bright as it was."""
-    position = big_game.with_tiles(60)
-    city = next(
-        one_feature(position, cell, index)
-        for cell, laid in position.board.items()
-        for index, segment in enumerate(all_tiles()[laid.tile].segments)
-        if segment.kind is FeatureKind.CITY and len(segment.sides) == 1
-    )
-    marked = BoardView(position, names, labels, overlay=city)
-    plain, shown = without_overlay(marked).convert("L"), opened(draw_board(marked).png).convert("L")
-    frame = board_frame(marked)
-    cells = {cell for cell, _ in city.feature.segments}
-    far = next(cell for cell in position.board if cell not in cells and cell != position.last)
-    x, y = frame.corner(far)
-    box = (x, y, x + frame.tile_px, y + frame.tile_px)
-    assert sum(shown.crop(box).tobytes()) < 0.7 * sum(plain.crop(box).tobytes())
-
-
-def without_overlay(view: BoardView) -> Image.Image:
-    """The land of a view as it lies there, without what its overlay adds."""
-    frame = board_frame(view)
-    canvas = new_canvas(frame.width, frame.height, view.theme)
-    draw_land(canvas, frame, replace(view, overlay=None, stopped=True))
-    return opened(encode_png(canvas, view.theme)).convert("RGB")
-
-
-def test_a_road_is_pointed_out_in_its_own_shape(
-    big_game: SampleGame, names: dict[Colour, str], labels: Labels
-) -> None:
-    """The road stays as bright as it was, with a line along its sides; what lies off it on its tiles is darkened."""
-    position = big_game.with_tiles(60)
-    roads = [
-        one_feature(position, cell, index)
-        for cell, laid in position.board.items()
-        for index, segment in enumerate(all_tiles()[laid.tile].segments)
-        if segment.kind is FeatureKind.ROAD and len(segment.sides) == 2
-    ]
-    road = max(roads, key=lambda road: len(road.feature.cells))
-    view = BoardView(position, names, labels, area=window_round(road.feature.cells, 2), overlay=road)
-    frame = board_frame(view)
-    plain, shown = without_overlay(view), opened(draw_board(view).png).convert("RGB")
-    assert len(road.feature.segments) > 2
-    for cell, segment in road.feature.segments:
-        laid = position.board[cell]
-        x, y = frame.corner(cell)
-        box = (x, y, x + frame.tile_px, y + frame.tile_px)
-        mask = segment_mask(laid.tile, laid.turns, segment, frame.tile_px)
-        beside = mask.filter(ImageFilter.MaxFilter(5)).point([255 * (v == 0) for v in range(256)])
-        far = mask.filter(ImageFilter.MaxFilter(41)).point([255 * (v == 0) for v in range(256)])
-        along = ImageChops.subtract(ImageChops.invert(beside), mask)
-        before, after = plain.crop(box), shown.crop(box)
-
-        def mean(image: Image.Image, where: Image.Image) -> list[float]:
-            return ImageStat.Stat(image, where).mean
-
-        assert sum(mean(after, mask)) > 0.9 * sum(mean(before, mask))
-        assert sum(mean(after, far)) < 0.85 * sum(mean(before, far))
-        red, green, blue = mean(after, along)
-        assert red > 170
-        assert green > 150
-        assert blue < 130
-
-
-def test_a_paid_feature_is_found_again(big_game: SampleGame) -> None:
-    """The feature that a scoring names is found on the board by its cells, also after it was paid."""
-    found = 0
-    for position, events in zip(big_game.positions, big_game.events, strict=True):
-        for event in events:
-            if isinstance(event, Scored) and event.complete:
-                overlay = paid_feature(position, event)
-                assert overlay.feature.kind is event.kind
-                assert set(event.cells) <= set(overlay.feature.cells)
-                found += 1
-    assert found > 5
 
 
 @pytest.mark.parametrize("kind", all_tiles().values(), ids=lambda kind: kind.key)
