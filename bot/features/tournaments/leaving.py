@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import discord
 from discord import ui
 
 from bot.features.tournaments.choices import Choice
 from bot.features.tournaments.names import title_of
+from bot.features.tournaments.questions import question_view
 from bot.i18n import Language
-from bot.platform.controls import Press, button
-from bot.platform.custom_ids import Kind
+from bot.platform.controls import Press
+from bot.platform.text_view import text_view
 from model.ids import PersonId
 from model.tournaments import Tournament, TournamentStatus
 
@@ -30,27 +28,13 @@ def is_final(tournament: Tournament, person: PersonId) -> bool:
 def drop_out_view(words: Language, tournament: Tournament) -> ui.LayoutView:
     """Return the question whether somebody wants to drop out of a tournament that runs."""
     text = words.say("tournament-drop-out-ask", name=title_of(tournament))
-    return _question(words, tournament, text, "button-drop-out", Choice.DROP_OUT)
+    return question_view(tournament, text, words.say("button-drop-out"), Choice.DROP_OUT)
 
 
 def leave_team_view(words: Language, tournament: Tournament, team: str) -> ui.LayoutView:
     """Return the question whether somebody wants to leave their team before the start."""
     text = words.say("team-leave-ask", team=team)
-    return _question(words, tournament, text, "button-withdraw", Choice.LEAVE)
-
-
-def _question(
-    words: Language, tournament: Tournament, text: str, label: str, choice: Choice
-) -> ui.LayoutView:
-    surely = button(
-        Kind.TOURNAMENT,
-        words.say(label),
-        game=tournament.id,
-        choice=choice.value,
-        style=discord.ButtonStyle.danger,
-    )
-    view = ui.LayoutView(timeout=None).add_item(ui.TextDisplay[Any](text))
-    return view.add_item(ui.ActionRow[Any](surely))
+    return question_view(tournament, text, words.say("button-withdraw"), Choice.LEAVE)
 
 
 async def drop_out(press: Press, tournament: Tournament) -> None:
@@ -58,5 +42,5 @@ async def drop_out(press: Press, tournament: Tournament) -> None:
     who = press.person.id
     after = await press.host.tournaments.drop(tournament.id, who, who)
     text = press.language.say("tournament-left", name=title_of(tournament))
-    await press.update(ui.LayoutView(timeout=None).add_item(ui.TextDisplay[Any](text)))
+    await press.update(text_view(text))
     await press.refresh(after)

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import discord
 from discord import ui
 
 from bot.features.tournaments.choices import Choice
 from bot.features.tournaments.names import lists_named, player, title_of
+from bot.features.tournaments.questions import question_view
 from bot.features.tournaments.which import check_organiser
 from bot.i18n import Language
-from bot.platform.controls import Press, button
-from bot.platform.custom_ids import Kind
+from bot.platform.controls import Press
 from bot.platform.limits import TEXT
+from bot.platform.text_view import text_view
 from model.tournaments import Entrant, Tournament, TournamentStatus
 
 
@@ -31,28 +29,19 @@ def left_out(tournament: Tournament) -> list[Entrant]:
 
 def start_view(words: Language, tournament: Tournament, absent: list[Entrant]) -> ui.LayoutView:
     """Return the question whether a tournament starts without some, with its button."""
+    entered = sum(one.confirmed for one in tournament.entrants)
     asked = words.say(
-        "tournament-start-ask",
-        name=title_of(tournament),
-        count=len(tournament.entrants) - len(absent),
-        entered=len(tournament.entrants),
+        "tournament-start-ask", name=title_of(tournament), count=entered - len(absent), entered=entered
     )
     people = [player(words, tournament, one.number) for one in absent]
     names = lists_named(words, [("tournament-left-out", people)], TEXT - len(asked) - 1)
-    surely = button(
-        Kind.TOURNAMENT,
-        words.say("button-start"),
-        game=tournament.id,
-        choice=Choice.START.value,
-        style=discord.ButtonStyle.danger,
-    )
-    view = ui.LayoutView(timeout=None).add_item(ui.TextDisplay[Any](f"{asked}\n{names}"))
-    return view.add_item(ui.ActionRow[Any](surely))
+    return question_view(tournament, f"{asked}\n{names}", words.say("button-start"), Choice.START)
 
 
 async def start_without(press: Press, tournament: Tournament) -> None:
     """Start a tournament with those who have checked in, and say so in place of the question."""
     check_organiser(press, tournament)
+    await press.defer_edit()
     await press.host.director.start_now(tournament.id)
     text = press.language.say("tournament-started", name=title_of(tournament))
-    await press.update(ui.LayoutView(timeout=None).add_item(ui.TextDisplay[Any](text)))
+    await press.fill(text_view(text))

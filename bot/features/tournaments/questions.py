@@ -1,0 +1,22 @@
+"""What is asked once more about a tournament before it is done, in private."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.features.tournaments.choices import Choice
+from bot.platform.controls import button
+from bot.platform.custom_ids import Kind
+from bot.platform.text_view import text_view
+from model.tournaments import Tournament
+
+
+def question_view(tournament: Tournament, text: str, label: str, choice: Choice) -> ui.LayoutView:
+    """Return a question with the one button that does what is asked about."""
+    surely = button(
+        Kind.TOURNAMENT, label, game=tournament.id, choice=choice.value, style=discord.ButtonStyle.danger
+    )
+    return text_view(text).add_item(ui.ActionRow[Any](surely))
