@@ -51,7 +51,7 @@ TABLES_EVERY = timedelta(minutes=1)
 TIDY_EVERY = timedelta(hours=6)
 
 DELETED_AT_ONCE, REST_SECONDS = 10, 0.2
-"""Old games deleted in one transaction, and how long others may write before the next one. Ten take some 40 ms."""
+"""Old games deleted in one transaction, and how long others may write before the next one."""
 
 READ_AT_ONCE = 200
 """Games read at once of those that are due: more than are being looked at or failed a moment ago."""

@@ -322,6 +322,7 @@ async def test_nobody_comes(box, bot, table, olga):
     """A tournament whose matches nobody wins ends all the same, and says that nothing tells its people apart."""
     people = crowd(box, 4)
     await begun(box, bot, table, olga, people, rounds=1)
+    assert "There is only round 1." in (await people[0].slash(table, "tournament round", number=2)).text
     await olga.slash(table, "tournament referee", action="nobody", match="1.1")
     await olga.slash(table, "tournament referee", action="nobody", match="1.2")
     await tournament_once(bot, box, lambda tournament: tournament.rounds[0].ended_at is not None)

@@ -99,7 +99,7 @@ async def _show(
 ) -> None:
     words = context.language
     if number not in rounds:
-        raise Refusal("tournament-no-such-round", first=rounds[0], last=rounds[-1])
+        raise Refusal("tournament-no-such-round", count=len(rounds), first=rounds[0], last=rounds[-1])
     count = pages(tournament, number)
     if page is None:
         page = page_of(tournament, number, reader_of(context, tournament))

@@ -60,7 +60,7 @@ async def team(
 ) -> None:
     """Enter a team, or invite further members to one's own; those are called to confirm."""
     named = (member1, member2, member3, member4, member5, member6, member7)
-    people = [one for one in named if one is not None]
+    people = list(dict.fromkeys(one for one in named if one is not None))
     if any(one.bot for one in people):
         raise Refusal("team-no-bots")
     where = await tournament_here(context, tournament)

@@ -227,8 +227,11 @@ tournament-no-bracket = { $planned ->
    *[no] Dieses Turnier hat keine K.-o.-Runden. Wer wo steht, siehst du mit `/turnier tabelle`.
 }
 tournament-no-rounds = Noch hat keine Runde begonnen.
-# $first, $last: Nummern von Runden.
-tournament-no-such-round = Diese Runde gibt es noch nicht. Wähle eine von { $first } bis { $last }.
+# $count, $first, $last: wie viele Runden es gibt, und ihre Nummern.
+tournament-no-such-round = Diese Runde gibt es noch nicht. { $count ->
+    [1] Es gibt nur Runde { $first }.
+   *[other] Wähle eine von { $first } bis { $last }.
+}
 
 ## Anmeldung
 # $name: des Turniers. $format: ein Format.

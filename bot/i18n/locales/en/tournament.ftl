@@ -227,8 +227,11 @@ tournament-no-bracket = { $planned ->
    *[no] This tournament has no knock-out. See who is where with `/tournament standings`.
 }
 tournament-no-rounds = No round has started yet.
-# $first, $last: numbers of rounds.
-tournament-no-such-round = There is no such round yet. Choose one from { $first } to { $last }.
+# $count, $first, $last: how many rounds there are, and their numbers.
+tournament-no-such-round = There is no such round yet. { $count ->
+    [1] There is only round { $first }.
+   *[other] Choose one from { $first } to { $last }.
+}
 
 ## Signing up
 # $name: of the tournament. $format: a format.

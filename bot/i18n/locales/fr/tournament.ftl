@@ -229,8 +229,11 @@ tournament-no-bracket = { $planned ->
    *[no] Ce tournoi n’a pas d’élimination directe. Vois le classement avec `/tournoi classement`.
 }
 tournament-no-rounds = Aucune ronde n’a encore commencé.
-# $first, $last : des numéros de rondes.
-tournament-no-such-round = Cette ronde n’existe pas encore. Choisis-en une de { $first } à { $last }.
+# $count, $first, $last : combien de rondes il y a, et leurs numéros.
+tournament-no-such-round = Cette ronde n’existe pas encore. { $count ->
+    [1] Il n’y a que la ronde { $first }.
+   *[other] Choisis-en une de { $first } à { $last }.
+}
 
 ## Inscriptions
 # $name : du tournoi. $format : un format.

@@ -227,8 +227,11 @@ tournament-no-bracket = { $planned ->
    *[no] Questo torneo non ha l’eliminazione diretta. Guarda la graduatoria con `/torneo graduatoria`.
 }
 tournament-no-rounds = Non è ancora cominciato nessun round.
-# $first, $last: numeri di turni.
-tournament-no-such-round = Questo round non esiste ancora. Scegline uno da { $first } a { $last }.
+# $count, $first, $last: quanti round ci sono, e i loro numeri.
+tournament-no-such-round = Questo round non esiste ancora. { $count ->
+    [1] C’è solo il round { $first }.
+   *[other] Scegline uno da { $first } a { $last }.
+}
 
 ## Iscrizioni
 # $name: del torneo. $format: un formato.
