@@ -21,6 +21,7 @@ from bot.delivery import back_off
 from bot.delivery.availability import Availability
 from bot.delivery.dispatcher import Dispatcher
 from bot.i18n.command_words import FluentTranslator
+from bot.i18n.language import codes, written
 from bot.platform import emojis, errors, forms
 from bot.platform.autocomplete import is_fault
 from bot.platform.controls import CONTROLS
@@ -91,20 +92,17 @@ class Bastide(ServingClient):
         self.dispatcher.start()
 
     async def _register_commands(self) -> None:
-        translator = self.tree.translator
-        assert translator is not None
-        definitions = []
-        for command in self.tree.get_commands():
-            definitions.append(await command.get_translated_payload(self.tree, translator))
-            # Translating waits for nothing: without this all commands in all languages would be one step of the loop.
-            await asyncio.sleep(0)
-        text = json.dumps([self.application_id, definitions], sort_keys=True)
+        commands = self.tree.get_commands()
+        # Translating them takes as long as all else of a start, so what they are translated with stands for that.
+        words = {code: dict(written(code)) for code in codes()}
+        definitions = [command.to_dict(self.tree) for command in commands]
+        text = json.dumps([self.application_id, definitions, words], sort_keys=True)
         fingerprint = hashlib.sha256(text.encode()).hexdigest()
         if fingerprint == await self.host.guilds.commands_hash():
             return
         await self.tree.sync()
         await self.host.guilds.set_commands_hash(fingerprint)
-        log.info("registered %d commands with Discord", len(definitions))
+        log.info("registered %d commands with Discord", len(commands))
 
     def shards_connected(self) -> tuple[int, int]:
         """Return how many shards of this process are connected, of how many."""

@@ -6,6 +6,7 @@ name, `.description` the description; a parameter `seats` is `.seats` and `.seat
 
 from __future__ import annotations
 
+import asyncio
 from functools import cache
 from typing import Any
 
@@ -14,6 +15,8 @@ from discord.app_commands import TranslationContextLocation as Where
 from discord.app_commands import TranslationContextTypes, locale_str
 
 from bot.i18n.language import SOURCE, Language, codes, language
+
+_FIRST_LOCALE = next(iter(Locale))
 
 
 def described(command: str) -> locale_str:
@@ -26,6 +29,11 @@ def parameters(command: str, *names: str) -> dict[str, locale_str]:
     return {
         name: locale_str(language(SOURCE).say(f"{_key(command)}.{_attribute(name)}-text")) for name in names
     }
+
+
+def parameter_name(words: Language, command: str, parameter: str) -> str:
+    """Return what people who read that language type for a parameter of a command."""
+    return words.say(f"{_key(command)}.{_attribute(parameter)}")
 
 
 def menu_name(menu: str) -> locale_str:
@@ -46,6 +54,9 @@ class FluentTranslator(app_commands.Translator):
         self, string: locale_str, locale: Locale, context: TranslationContextTypes
     ) -> str | None:
         """Return the words for one locale; None where that language has none, so that Discord shows the source's."""
+        if locale is _FIRST_LOCALE and context.location is Where.command_name:
+            # Nothing here waits: without this all commands in all languages would be one step of the event loop.
+            await asyncio.sleep(0)
         words = _words(locale.value)
         if words is None:
             return None

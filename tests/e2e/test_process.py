@@ -14,6 +14,8 @@ from mischief import change_rows
 from playing import is_turn_of, open_table, play_by_buttons
 
 from bench._in_process import running
+from bot.app import client
+from bot.i18n.language import written
 from sandbox.bot_process import BotProcess
 from sandbox.faults import Fault, FaultKind
 from sandbox.people.seen import ReplyKind
@@ -203,13 +205,16 @@ async def test_a_bot_that_stood_still(box, database, tmp_path, table, ada):
     assert "Traceback" not in told
 
 
-async def test_commands_are_registered_only_when_they_changed(box, database):
-    """The second start finds the same definitions and sends none."""
+async def test_commands_are_registered_only_when_they_changed(box, database, monkeypatch):
+    """The second start finds the same definitions and sends none; one with other words in a language sends them."""
     registered = []
     box.world.subscribe(lambda event: registered.append(event.kind is EventKind.COMMANDS_CHANGED))
     for _ in range(2):
         async with running(box, database):
             assert sum(registered) == 1
+    monkeypatch.setattr(client, "written", lambda code: {**written(code), "command-board": f"{code} board\n"})
+    async with running(box, database):
+        assert sum(registered) == 2
 
 
 async def test_a_recount(database, tmp_path):
