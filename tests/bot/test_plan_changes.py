@@ -6,7 +6,7 @@ import pytest
 
 from bot.features.tournaments.plan_changes import PlanChanges
 from host.tournaments.presets import with_divisions, with_teams
-from model.tournaments import Plan
+from model.tournaments import Format, Plan
 
 PLAN = Plan(rounds=5, best_of=3, knock_out=8, late=True, check_in_seconds=600)
 
@@ -36,3 +36,27 @@ def test_what_is_not_asked_for_stays() -> None:
 def test_each_change_is_applied(changes: PlanChanges, expected: Plan) -> None:
     """Also to zero and to no, which are not nothing."""
     assert changes.applied(PLAN) == expected
+
+
+@pytest.mark.parametrize(
+    ("changes", "chosen", "plan", "expected"),
+    [
+        (PlanChanges(rounds=5, late=True), Format.SWISS, Plan(), ()),
+        (PlanChanges(rounds=5, late=True), Format.TABLES, Plan(table_seats=4), ()),
+        (PlanChanges(rounds=5, late=True), Format.ROUND_ROBIN, Plan(), ("rounds", "late")),
+        (PlanChanges(rounds=5, knock_out=8), Format.ELIMINATION, Plan(), ("rounds", "knockout")),
+        (PlanChanges(knock_out=8, championship=True), Format.SWISS_THEN_ELIMINATION, Plan(), ()),
+        (PlanChanges(knock_out=8, championship=True), Format.SWISS, Plan(), ("knockout", "championship")),
+        (PlanChanges(knock_out=4), Format.ROUND_ROBIN, Plan(), ()),
+        (PlanChanges(knock_out=4), Format.ROUND_ROBIN, with_divisions(Plan(), 8), ("knockout",)),
+        (PlanChanges(knock_out=4, late=True), Format.SWISS, with_teams(Plan(), 4), ("knockout", "late")),
+        (PlanChanges(promoted=2), Format.ROUND_ROBIN, Plan(), ("promoted",)),
+        (PlanChanges(promoted=2), Format.ROUND_ROBIN, with_divisions(Plan(), 8), ()),
+        (PlanChanges(promoted=0, championship=False, late=False), Format.ROUND_ROBIN, Plan(), ()),
+    ],
+)
+def test_what_a_format_does_not_have_is_not_asked_for_in_vain(
+    changes: PlanChanges, chosen: Format, plan: Plan, expected: tuple[str, ...]
+) -> None:
+    """Asking for none of it is no mistake."""
+    assert changes.unused(chosen, plan) == expected

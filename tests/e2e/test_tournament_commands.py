@@ -220,6 +220,10 @@ async def test_bad_input_to_tournaments(box, bot, table, ada, olga):
     await small_table(bot, box)
     wrong = await olga.slash(table, "tournament create", name="Odd", format="swiss", best_of=2)
     assert "best of three or five" in wrong.text
+    in_vain = await olga.slash(
+        table, "tournament create", name="Odd", format="elimination", rounds=3, late=True
+    )
+    assert "no use for `rounds` and `late`" in in_vain.text
     await olga.slash(table, "tournament create", name="Small", format="swiss")
     await ada.slash(table, "tournament join")
     lonely = await olga.slash(table, "tournament start")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from host.tournaments.presets import with_divisions, with_teams
-from model.tournaments import Plan
+from model.tournaments import PAIRED_BY_STANDINGS, Format, Plan
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,3 +51,19 @@ class PlanChanges:
         if self.boards is not None or plan.boards:
             plan = with_teams(plan, self.boards or plan.boards)
         return plan
+
+    def unused(self, format: Format, plan: Plan) -> tuple[str, ...]:  # noqa: A002 - the word of the field
+        """Return which of the command's parameters ask for what a tournament of that format and plan does not have."""
+        in_order = format in PAIRED_BY_STANDINGS
+        chosen_size = format is Format.SWISS_THEN_ELIMINATION or (
+            format is Format.ROUND_ROBIN and not plan.division_size
+        )
+        knock_out = chosen_size or format is Format.ELIMINATION
+        asked = {
+            "rounds": self.rounds is not None and not in_order,
+            "knockout": bool(self.knock_out) and not (chosen_size and not plan.boards),
+            "promoted": bool(self.promoted) and not plan.division_size,
+            "championship": bool(self.championship) and not knock_out,
+            "late": bool(self.late) and not (in_order and not plan.boards),
+        }
+        return tuple(name for name, in_vain in asked.items() if in_vain)

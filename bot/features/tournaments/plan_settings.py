@@ -8,7 +8,7 @@ from enum import Enum
 
 from game.values.ruleset import Option
 from host.tournaments.presets import with_divisions, with_double, with_format, with_groups, with_teams
-from model.tournaments import SWISS, Format, Plan, Seeding, TournamentHeader
+from model.tournaments import PAIRED_BY_STANDINGS, SWISS, Format, Plan, Seeding, TournamentHeader
 
 DOUBLE = "double-elimination"
 """A knock-out in which two losses are the end, among the formats."""
@@ -122,7 +122,7 @@ def offers(row: TournamentHeader, one: More) -> bool:
         case More.RESERVE:
             return row.format in SWISS and not row.plan.boards
         case More.LATE:
-            return not row.plan.boards
+            return row.format in PAIRED_BY_STANDINGS and not row.plan.boards
         case More.DOUBLE:
             # Of a knock-out alone it is a format.
             return row.has_knock_out and row.format is not Format.ELIMINATION

@@ -15,7 +15,7 @@ from bot.features.tournaments.plan_settings import DOUBLE, FORMATS
 from bot.features.tournaments.sign_up_words import seeds_text
 from bot.features.tournaments.starting import left_out, start_view
 from bot.features.tournaments.which import check_organiser, offer_tournaments, tournament_here
-from bot.i18n.command_words import choice, described, parameters
+from bot.i18n.command_words import choice, described, parameter_name, parameters
 from bot.platform.answers import show
 from bot.platform.clocks import chosen_budget, offered_budgets
 from bot.platform.commands import Typed
@@ -122,6 +122,9 @@ async def create(
         boards=boards,
     )
     plan = changes.applied(replace(plan, table_seats=seats))
+    if unused := changes.unused(wanted, plan):
+        names = [f"`{parameter_name(context.language, 'tournament create', one)}`" for one in unused]
+        raise Refusal("tournament-parameters-unused", parameters=context.language.join(names))
     check_threads(context, plan)
     spec = TournamentSpec(
         guild=context.place.server,

@@ -27,7 +27,7 @@ from bot.platform.custom_ids import Kind
 from host.tournaments.pairing.divisions import most_promoted
 from host.tournaments.running.registration import BOARDS, GROUPS, KNOCK_OUT_SIZES, MOST_MEMBERS
 from host.tournaments.running.team_rounds import SUBSTITUTES
-from model.tournaments import SWISS, Format, Seeding, Tournament, TournamentHeader
+from model.tournaments import PAIRED_BY_STANDINGS, SWISS, Format, Seeding, Tournament, TournamentHeader
 
 ROUND_TIMES: tuple[int, ...] = (
     *(minutes * 60 for minutes in (15, 20, 30, 45, 60, 90, 120)),
@@ -124,7 +124,7 @@ def _formats(words: Language, row: TournamentHeader) -> Options:
 
 
 def _rounds(words: Language, row: TournamentHeader) -> Options:
-    if row.format not in (Format.SWISS, Format.SWISS_THEN_ELIMINATION, Format.TABLES):
+    if row.format not in PAIRED_BY_STANDINGS:
         return []
     return _numbers(words, Planned.ROUNDS, "rounds", ROUNDS, row.plan.rounds or 0)
 

@@ -25,6 +25,7 @@ from model.ids import EntrantId, GameId, GuildId, MessageId, PersonId, Tournamen
 from model.outbox import MessageKind
 from model.tournaments import (
     OPEN,
+    PAIRED_BY_STANDINGS,
     SWISS,
     Decision,
     DecisionKind,
@@ -308,11 +309,10 @@ class Registration:
 def _may_enter(tournament: Tournament) -> bool:
     if tournament.header.status is TournamentStatus.SIGN_UP:
         return True
-    leagues = (Format.SWISS, Format.SWISS_THEN_ELIMINATION, Format.TABLES)
     return (
         tournament.header.status is TournamentStatus.RUNNING
         and tournament.header.plan.late
-        and tournament.header.format in leagues
+        and tournament.header.format in PAIRED_BY_STANDINGS
         and not tournament.header.plan.knock_out_seeds
     )
 

@@ -171,6 +171,7 @@ tournament-plan = { $what ->
     [byes] Jede Person kann um bis zu 5 Freilose bitten.
    *[round-time] Eine Runde dauert zehn Minuten bis neunzig Tage.
 }
+tournament-parameters-unused = Ein Turnier in diesem Format kann mit { $parameters } nichts anfangen. Lass das weg, oder wähle ein anderes Format.
 tournament-sign-up-past = Die Anmeldung muss in der Zukunft enden.
 tournament-sign-up-over = Zu diesem Turnier kann man sich nicht mehr anmelden.
 tournament-no-reserves = Bei diesem Turnier gibt es keinen Ersatz.

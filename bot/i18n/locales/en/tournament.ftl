@@ -171,6 +171,8 @@ tournament-plan = { $what ->
     [byes] Each can ask for up to 5 byes.
    *[round-time] A round lasts from ten minutes to ninety days.
 }
+# $parameters: a list of what was typed, e.g. "`rounds` and `late`".
+tournament-parameters-unused = A tournament of this format has no use for { $parameters }. Leave that out, or choose another format.
 tournament-sign-up-past = The sign-up must end in the future.
 tournament-sign-up-over = Nobody can enter this tournament any more.
 tournament-no-reserves = This tournament takes no reserve players.

@@ -172,6 +172,7 @@ tournament-plan = { $what ->
     [byes] Chaque personne peut demander jusqu’à 5 exemptions.
    *[round-time] Une ronde dure de dix minutes à quatre-vingt-dix jours.
 }
+tournament-parameters-unused = Un tournoi de ce format ne se sert pas de { $parameters }. Laisse cela vide, ou choisis un autre format.
 tournament-sign-up-past = Les inscriptions doivent finir dans l’avenir.
 tournament-sign-up-over = On ne peut plus s’inscrire à ce tournoi.
 tournament-no-reserves = Ce tournoi ne prend personne en réserve.

@@ -171,6 +171,7 @@ tournament-plan = { $what ->
     [byes] Ognuno può chiedere fino a 5 riposi.
    *[round-time] Un round dura da dieci minuti a novanta giorni.
 }
+tournament-parameters-unused = Un torneo di questo formato non usa { $parameters }. Lascialo vuoto, o scegli un altro formato.
 tournament-sign-up-past = Le iscrizioni devono finire nel futuro.
 tournament-sign-up-over = A questo torneo non ci si può più iscrivere.
 tournament-no-reserves = Questo torneo non prende riserve.
