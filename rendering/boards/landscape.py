@@ -75,9 +75,15 @@ def lay_tiles(canvas: Image.Image, frame: Frame, position: Position, theme: Them
 
 def end_table(canvas: Image.Image, table: tuple[int, int, int, int], theme: Theme) -> None:
     """Take the cloth away beyond the table, which is a rectangle of pixels."""
-    beyond = Image.new("L", canvas.size, 255)
-    beyond.paste(0, table)
-    canvas.paste(theme.surround.panel, (0, 0), beyond)
+    width, height = canvas.size
+    left, top, right, bottom = (max(0, edge) for edge in table)
+    for beyond in (
+        (0, 0, width, top),
+        (0, top, left, bottom),
+        (right, top, width, bottom),
+        (0, bottom, width, height),
+    ):
+        canvas.paste(theme.surround.panel, beyond)
 
 
 def draw_rim(canvas: Image.Image, frame: Frame, table: tuple[int, int, int, int], theme: Theme) -> None:
