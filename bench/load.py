@@ -99,9 +99,12 @@ def main(argv: list[str]) -> None:
 
 
 async def measure(
-    tables: int, rate: float | None, seconds: float, tiles: int = FIRST_TILES
+    tables: int, rate: float | None, seconds: float, tiles: int = FIRST_TILES, *, waits: bool = True
 ) -> dict[str, float]:
-    """Return the figures of games with so many tiles; those of the knee where no rate is given."""
+    """Return the figures of games with so many tiles; those of the knee where no rate is given.
+
+    Unless it `waits` for what the bot does once after the start, that is measured too.
+    """
     with tempfile.TemporaryDirectory(prefix="bastide-bench-") as directory:
         home = Path(directory)
         async with Sandbox(Settings(home, judged=False)) as box:
@@ -114,7 +117,8 @@ async def measure(
             async with BotProcess(box.loopback, command=BOT, environment=environment) as bot:
                 for table in seated:
                     await table.next_turn()
-                await at_rest(bot.pid, DELAY_SECONDS)
+                if waits:
+                    await at_rest(bot.pid, DELAY_SECONDS)
                 bot.send(signal.SIGUSR1)
                 crowd = _Crowd(seated, bot)
                 at = await crowd.played(rate, seconds) if rate else await crowd.knee(seconds)

@@ -7,7 +7,7 @@ from bench import soak
 
 def test_games_are_played_to_their_end() -> None:
     """Two games at one table; memory is that of the bot, before and after."""
-    figures = asyncio.run(soak.measure(games=2, tables=1))
+    figures = asyncio.run(soak.measure(games=2, tables=1, waits=False))
     assert figures["games"] == 2
     assert 50 < figures["rss_start_mb"] <= figures["rss_max_mb"]
     assert figures["growth"] == figures["rss_end_mb"] / figures["rss_warm_mb"] - 1

@@ -20,6 +20,8 @@ from host.events import Signal
 from host.host import Host
 from model.ids import GuildId
 from model.outbox import GameDelivery, MessageKind
+from storage import outbox_queue
+from storage.database import Database
 
 NINE = time(9)
 OTHER = GuildId(8)
@@ -61,30 +63,29 @@ class Refusing:
 class Bot:
     """The deliveries of a bot on no server."""
 
-    def __init__(self, host: Host, clock: HandClock) -> None:
+    def __init__(self, host: Host, database: Database, clock: HandClock) -> None:
         self.client = Refusing()
         client: Any = self.client
         self.pictures = Pictures([])
         self.availability = Availability(client, host)
         services = Services(host, self.pictures, clock, "en")
         self._dispatcher = Dispatcher(client, services, self.availability, Signal())
-        self._host = host
+        self._host, self._database, self._now = host, database, clock
 
     async def post_what_is_due(self) -> None:
         """Try everything that is to be posted now, once."""
         self._host.outbox._posts.ring()
-        while True:
-            try:
-                async with asyncio.timeout(0.3):
-                    delivery = await self._host.outbox.next_post()
-            except TimeoutError:
-                return
-            await self._dispatcher._post_taken(delivery)
+        while await self._something_is_due():
+            await self._dispatcher._post_taken(await self._host.outbox.next_post())
+
+    async def _something_is_due(self) -> bool:
+        async with self._database.glance() as connection:
+            return bool(await outbox_queue.next_posts(connection, self._now(), (), 1))
 
 
 @pytest.fixture
-async def bot(host: Host, clock: HandClock) -> AsyncIterator[Bot]:
-    made = Bot(host, clock)
+async def bot(host: Host, database: Database, clock: HandClock) -> AsyncIterator[Bot]:
+    made = Bot(host, database, clock)
     yield made
     await made.pictures.close()
 
