@@ -30,7 +30,7 @@ NEUTRAL_SAMPLES = 4
 """Cells with the dragon, and with the fairy."""
 MEADOWS = (TileId("B"), TileId("E"), TileId("U"), TileId("V"))
 """Tiles with much field, which is what owners' colours are laid over."""
-DIMMED_SAMPLES = 5
+DIMMED_SAMPLES = 8
 """Of so many kinds of tiles one is shown as overlays dim it."""
 
 
