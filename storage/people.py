@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from model.ids import PersonId
 from model.people import PersonSettings, QuietHours
+from storage import program_values
 from storage.schema import agreements, games, holidays, log, nights, orders, people, seats, stop_agreements
 from storage.schema_challenges import challenges
 from storage.schema_community import played_seats, ratings, records
@@ -18,6 +19,9 @@ from storage.schema_outbox import outbox
 from storage.schema_puzzles import puzzle_answers
 from storage.schema_tournaments import decisions, entrants, tournaments
 from storage.unreadable import MOST, first_ones_readable, readable
+
+_FORGOTTEN = "people-forgotten"
+"""Name of the program's own value that counts how often somebody was forgotten."""
 
 # Put together once: that takes SQLAlchemy longer than SQLite takes to answer.
 _FIND = people.select().where(people.c.id == sa.bindparam("person")).limit(MOST)
@@ -84,8 +88,14 @@ async def put(connection: AsyncConnection, person: PersonId, settings: PersonSet
         await connection.execute(nights.insert(), rows)
 
 
+async def times_forgotten(connection: AsyncConnection) -> int:
+    """Return how often somebody was forgotten: whoever keeps names from before looks whether it is still as often."""
+    return int(await program_values.find(connection, _FORGOTTEN) or 0)
+
+
 async def forget(connection: AsyncConnection, person: PersonId) -> None:
     """Delete a person everywhere; games and their moves stay, without the name."""
+    await program_values.put(connection, _FORGOTTEN, str(await times_forgotten(connection) + 1))
     await connection.execute(people.delete().where(people.c.id == person))
     await _rename(connection, person)
     for table in (agreements, orders, stop_agreements, puzzle_answers):

@@ -30,13 +30,10 @@ from model.people import PersonSettings
 from model.tables import GameStatus
 from model.tournaments import Tournament
 from storage import challenges as challenge_rows
-from storage import deadlines, listed_games, people, program_values, tournaments
+from storage import deadlines, listed_games, people, tournaments
 
 LOOK_EVERY = timedelta(seconds=2)
 """How often a process asks whether another has forgotten somebody."""
-
-_FORGOTTEN = "people-forgotten"
-"""Name of the program's own value that counts how often somebody was forgotten."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +69,7 @@ class People:
         self._challenges = challenges
         self._ladders = ladders
         self._languages = languages
-        self._forgotten: str | None = None
+        self._forgotten = 0
         self._watch = BackgroundLoop("people forgotten elsewhere", self._look, Signal(), services.clock)
 
     def start(self) -> None:
@@ -87,7 +84,7 @@ class People:
     async def _look(self) -> datetime:
         """Keep no game in memory that may name somebody whom another process has forgotten."""
         async with self._database.glance() as connection:
-            forgotten = await program_values.find(connection, _FORGOTTEN)
+            forgotten = await people.times_forgotten(connection)
         if forgotten != self._forgotten:
             self._forgotten = forgotten
             self._repository.forget()
@@ -159,8 +156,6 @@ class People:
                     raise
         async with self._database.begin() as connection:
             await people.forget(connection, person)
-            count = int(await program_values.find(connection, _FORGOTTEN) or 0) + 1
-            await program_values.put(connection, _FORGOTTEN, str(count))
         await self._database.overwrite_deleted()
         self._languages.put(person, None)
         self._repository.forget()

@@ -20,7 +20,7 @@ from host.services import Services
 from model.ids import GameId, GuildId, MessageId, PersonId
 from model.ratings import Pool, RatingChange, RatingRow
 from model.results import Ending, GameResult, RecordKind, RecordRow
-from storage import outbox, program_values, ratings, records, results
+from storage import outbox, people, program_values, ratings, records, results
 from storage.database import Conflict, Connection
 
 _EXPANSIONS_RATED = "expansions-rated"
@@ -131,9 +131,13 @@ class Community:
             async with self._database.read() as connection:
                 found = await records.found(connection)
                 newest = await results.newest_number(connection)
+                forgotten = await people.times_forgotten(connection)
             async with self._database.begin() as connection:
-                # A game that ended meanwhile has made records that were not found.
-                if await results.newest_number(connection) == newest:
+                # A game that ended meanwhile has made records that were not found; who was forgotten holds none.
+                if (
+                    await results.newest_number(connection) == newest
+                    and await people.times_forgotten(connection) == forgotten
+                ):
                     await records.put_all(connection, found)
                     return
 
@@ -166,34 +170,43 @@ class Community:
 
         `share` is how much of the time that may take, while people play.
         """
-        async with self._database.read() as connection:
-            outdated_by = await program_values.find(connection, _OUTDATED_BY)
-        counting, newest = await self._counting(share)
-        async with self._database.begin() as connection:
-            await _add_later(connection, counting, newest)
-            await ratings.replace_all(connection, counting.rows, counting.changes)
-            if outdated_by is not None:
-                # Another result that became void meanwhile has left its own name.
-                await program_values.forget(connection, _OUTDATED_BY, outdated_by)
-        return counting.results
+        while True:
+            async with self._database.read() as connection:
+                outdated_by = await program_values.find(connection, _OUTDATED_BY)
+                forgotten = await people.times_forgotten(connection)
+            counting, newest = await self._counting(share)
+            async with self._database.begin() as connection:
+                if await people.times_forgotten(connection) != forgotten:
+                    # Who was forgotten meanwhile has been counted by name.
+                    continue
+                await _add_later(connection, counting, newest)
+                await ratings.replace_all(connection, counting.rows, counting.changes)
+                if outdated_by is not None:
+                    # Another result that became void meanwhile has left its own name.
+                    await program_values.forget(connection, _OUTDATED_BY, outdated_by)
+            return counting.results
 
     async def rate_expansions(self) -> bool:
         """Rate what was recorded before there were ratings by sets of expansions, once; return whether it was done now.
 
         All other ratings, and what games are said to have changed, stay what they are.
         """
-        async with self._database.read() as connection:
-            if await program_values.find(connection, _EXPANSIONS_RATED):
-                return False
-        counting, newest = await self._counting(SHARE)
-        async with self._database.begin() as connection:
-            if await program_values.find(connection, _EXPANSIONS_RATED):
-                return False
-            await _add_later(connection, counting, newest)
-            apart = [row for row in counting.rows if row.pool.expansions is not None]
-            await ratings.replace_by_expansions(connection, apart)
-            await program_values.put(connection, _EXPANSIONS_RATED, str(counting.results))
-        return True
+        while True:
+            async with self._database.read() as connection:
+                if await program_values.find(connection, _EXPANSIONS_RATED):
+                    return False
+                forgotten = await people.times_forgotten(connection)
+            counting, newest = await self._counting(SHARE)
+            async with self._database.begin() as connection:
+                if await program_values.find(connection, _EXPANSIONS_RATED):
+                    return False
+                if await people.times_forgotten(connection) != forgotten:
+                    continue
+                await _add_later(connection, counting, newest)
+                apart = [row for row in counting.rows if row.pool.expansions is not None]
+                await ratings.replace_by_expansions(connection, apart)
+                await program_values.put(connection, _EXPANSIONS_RATED, str(counting.results))
+            return True
 
     async def _counting(self, share: float) -> tuple[pools.Recounting, int]:
         """Return the ratings that follow from the results up to a number, and that number.

@@ -10,7 +10,7 @@ from tournaments_played import ORGANISER, SMALL, play_match, under_way
 from host.host import Host
 from host.ratings import community, pools
 from host.ratings.pools import Recounting
-from model.ids import ChannelId
+from model.ids import ChannelId, PersonId
 from model.ratings import Pool
 from model.results import GameResult
 from model.tournaments import DecisionKind
@@ -117,6 +117,32 @@ async def test_a_second_result_taken_back_meanwhile_is_seen(
     await host.community.rerate_due()
     async with database.read() as connection:
         assert await ratings.whole_board(connection, ALL_HERE) == {}
+
+
+async def test_who_is_forgotten_meanwhile_does_not_come_back(
+    host: Host, clock: HandClock, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They were counted by name when they had their data deleted: all are counted once more."""
+    await a_result_taken_back(host, clock, people=4)
+    add, loop, forgotten = Recounting.add, asyncio.get_running_loop(), False
+    async with database.read() as connection:
+        rows, _ = pools.recounted(await results.all_in_order(connection))
+    gone = next(row.player for row in rows if row.pool == ALL_HERE)
+
+    def slow(counting: Recounting, found: Iterable[GameResult]) -> None:
+        nonlocal forgotten
+        add(counting, found)
+        if not forgotten:
+            forgotten = True
+            deleted = host.people.delete(PersonId(int(gone)))
+            asyncio.run_coroutine_threadsafe(deleted, loop).result()
+
+    monkeypatch.setattr(Recounting, "add", slow)
+    await host.community.rerate_due()
+    async with database.read() as connection:
+        left = await ratings.whole_board(connection, ALL_HERE)
+    assert gone not in left
+    assert await follow_from_results(database)
 
 
 async def test_a_game_that_moved_no_rating_has_none_worked_out(
