@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias, assert_never
 
-from PIL import Image, ImageChops, ImageDraw, ImageFilter
+from PIL import Image, ImageChops, ImageDraw
 
 from game.board.features import Feature
 from game.engine import queries
@@ -167,10 +167,25 @@ def _dim(canvas: Image.Image, frame: Frame, position: Position, feature: Feature
     width = max(3, round(tile * 0.04))
     room = lit.getbbox()
     if room is not None:
-        left, top = max(0, room[0] - width), max(0, room[1] - width)
+        left, top = room[0] - width, room[1] - width
         part = lit.crop((left, top, room[2] + width, room[3] + width))
-        outline = ImageChops.subtract(part.filter(ImageFilter.MaxFilter(2 * width + 1)), part)
-        canvas.paste(theme.surround.gold, (left, top), outline)
+        canvas.paste(theme.surround.gold, (left, top), ImageChops.subtract(_grown(part, width), part))
+
+
+def _grown(mask: Image.Image, reach: int) -> Image.Image:
+    """Return the mask with each pixel as light as the lightest of the square `reach` pixels round it.
+
+    As many pixels along its edges must be dark. Pillow's MaxFilter looks at the whole square for each pixel.
+    """
+    for right, down in ((1, 0), (0, 1)):
+        reached = 0
+        while reached < reach:
+            step = min(2 * reached + 1, reach - reached)
+            one = ImageChops.offset(mask, step * right, step * down)
+            other = ImageChops.offset(mask, -step * right, -step * down)
+            mask = ImageChops.lighter(mask, ImageChops.lighter(one, other))
+            reached += step
+    return mask
 
 
 _TURN = {

@@ -12,13 +12,13 @@ from game.engine.legal import cells
 from game.values.events import Scored
 from game.values.geometry import Side, turned_side
 from game.values.ruleset import Colour
-from game.values.tiles import FeatureKind, TileKind, all_tiles
+from game.values.tiles import FeatureKind, TileId, TileKind, all_tiles
 from rendering.base.encode import encode_png
 from rendering.base.labels import Labels
 from rendering.base.picture import new_canvas
 from rendering.base.screen import on_screen
 from rendering.boards.layout import window_round
-from rendering.boards.overlays import fitting_tiles, one_feature, paid_feature, segment_mask
+from rendering.boards.overlays import _grown, fitting_tiles, one_feature, paid_feature, segment_mask
 from rendering.gallery.samples import SampleGame
 from rendering.views.board_image import BoardView, board_frame, draw_board, draw_land
 
@@ -143,3 +143,12 @@ def test_a_paid_feature_is_found_again(big_game: SampleGame) -> None:
                 assert set(event.cells) <= set(overlay.feature.cells)
                 found += 1
     assert found > 5
+
+
+@pytest.mark.parametrize("reach", [1, 2, 3, 5, 8])
+def test_an_outline_reaches_as_far_to_all_sides(reach: int) -> None:
+    """Its mask is that of Pillow's own filter, which takes too long for boards."""
+    segment = segment_mask(TileId("U"), 1, 1, 96)
+    mask = Image.new("L", (96 + 2 * reach, 96 + 2 * reach))
+    mask.paste(segment, (reach, reach))
+    assert _grown(mask, reach).tobytes() == mask.filter(ImageFilter.MaxFilter(2 * reach + 1)).tobytes()
