@@ -192,6 +192,8 @@ class HostReason(Enum):
     NOT_ENTERED = "tournament-not-entered"
     """Values: yours (yes for whoever asks, no for somebody else)."""
     CHECK_IN_CLOSED = "tournament-check-in-closed"
+    CHECK_IN_EARLY = "tournament-check-in-early"
+    """Values: opens (seconds since 1970)."""
     TOO_FEW_ENTRANTS = "tournament-too-few"
     """Values: least, entered."""
     ORGANISER_ONLY = "tournament-organiser-only"

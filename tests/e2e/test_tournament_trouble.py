@@ -244,7 +244,7 @@ async def test_entering_leaving_and_checking_in_by_typing(box, bot, table, ada, 
     for person in (ada, bruno, clara):
         assert "entered" in (await person.slash(table, "tournament join")).text
     assert "enter once" in (await ada.slash(table, "tournament join")).text
-    assert "can’t check in" in (await ada.slash(table, "tournament checkin")).text
+    assert "Check-in opens" in (await ada.slash(table, "tournament checkin")).text
     assert "no longer in" in (await clara.slash(table, "tournament leave")).text
     assert "not in this tournament" in (await clara.slash(table, "tournament leave")).text
     assert "entered" in (await clara.slash(table, "tournament join")).text

@@ -51,7 +51,7 @@ async def test_a_swiss_tournament_runs_itself(host: Host, clock: HandClock) -> N
 async def test_check_in_keeps_those_who_came(host: Host, clock: HandClock) -> None:
     """Who has not checked in by the end of the sign-up does not play."""
     tournament_id = await announced(host, clock, 4, plan=Plan(check_in_seconds=3600))
-    assert await refused(host.tournaments.check_in(tournament_id, PEOPLE[0].id)) is HostReason.CHECK_IN_CLOSED
+    assert await refused(host.tournaments.check_in(tournament_id, PEOPLE[0].id)) is HostReason.CHECK_IN_EARLY
     clock.forward(23 * HOUR)
     await host.director.run_due()
     assert [delivery.kind for delivery in await to_be_said(host)] == [MessageKind.CHECK_IN]
@@ -62,6 +62,17 @@ async def test_check_in_keeps_those_who_came(host: Host, clock: HandClock) -> No
     tournament = await threads(host, tournament_id)
     assert {entrant.person for entrant in tournament.entrants} == {person.id for person in PEOPLE[:3]}
     assert len(tournament.byes) == 1
+
+
+async def test_a_start_before_the_check_in_is_one_with_everybody(host: Host, clock: HandClock) -> None:
+    """Nobody could check in yet. After the start nobody can any more."""
+    tournament_id = await announced(host, clock, 4, plan=Plan(check_in_seconds=3600))
+    await host.director.start_now(tournament_id)
+    await host.director.run_due()
+    tournament = await threads(host, tournament_id)
+    assert len(tournament.entrants) == 4
+    assert len(tournament.matches) == 2
+    assert await refused(host.tournaments.check_in(tournament_id, PEOPLE[0].id)) is HostReason.CHECK_IN_CLOSED
 
 
 async def test_one_player_is_no_tournament(host: Host, clock: HandClock) -> None:

@@ -158,7 +158,7 @@ async def start(context: Context, tournament: Typed | None = None) -> None:
     found = await tournament_here(context, tournament)
     check_organiser(context, found)
     words = context.language
-    if absent := left_out(found):
+    if absent := left_out(found, context.now()):
         await context.reply(start_view(words, found, absent))
         return
     await context.host.director.start_now(found.id)

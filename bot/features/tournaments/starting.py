@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 from discord import ui
 
 from bot.features.tournaments.choices import Choice
@@ -12,15 +14,14 @@ from bot.i18n import Language
 from bot.platform.controls import Press
 from bot.platform.limits import TEXT
 from bot.platform.text_view import text_view
+from host.tournaments.running.rows import counts_checked_in
 from model.tournaments import Entrant, Tournament, TournamentStatus
 
 
-def left_out(tournament: Tournament) -> list[Entrant]:
+def left_out(tournament: Tournament, now: datetime) -> list[Entrant]:
     """Return whom a start would remove: those who have not checked in, where others have been asked to and did."""
-    if (
-        tournament.header.status is not TournamentStatus.SIGN_UP
-        or not tournament.header.plan.check_in_seconds
-    ):
+    header = tournament.header
+    if header.status is not TournamentStatus.SIGN_UP or not counts_checked_in(header, now):
         return []
     if not any(one.checked_in for one in tournament.entrants):
         return []  # then it is refused, as too few are there

@@ -29,7 +29,7 @@ from host.tournaments.running.match_times import call_players
 from host.tournaments.running.next_round import NextRound, least_entrants, next_round
 from host.tournaments.running.results import begin_matches, end_round, grace_of, next_look, reminder_at
 from host.tournaments.running.roster_sync import RosterSync
-from host.tournaments.running.rows import tournament_of
+from host.tournaments.running.rows import counts_checked_in, tournament_of
 from host.tournaments.running.seasons import placed
 from host.tournaments.running.sign_up import field_of, reserves
 from host.tournaments.running.team_rounds import NextTeamRound, next_team_round, whole_teams
@@ -175,17 +175,14 @@ class Director:
         return True
 
     async def start_now(self, tournament_id: TournamentId, *, cancel: bool = False) -> None:
-        """Close the sign-up and begin the first round with those who checked in, if that was asked of them.
+        """Close the sign-up and begin the first round; once the check-in is open with those alone who checked in.
 
         Refuses TOO_FEW_ENTRANTS, or cancels the tournament then.
         """
         async with self._database.begin() as connection:
             tournament = await tournament_of(connection, tournament_id, TournamentStatus.SIGN_UP)
-            present = {
-                one.number
-                for one in tournament.entrants
-                if one.checked_in or not tournament.header.plan.check_in_seconds
-            }
+            only_here = counts_checked_in(tournament.header, self._now())
+            present = {one.number for one in tournament.entrants if one.checked_in or not only_here}
             here, ready = _who_plays(tournament, present)
             if ready >= least_entrants(tournament):
                 seeded = await self._seeded(connection, tournament, here)

@@ -18,7 +18,13 @@ from host.tournaments.running.history import planned_rounds
 from host.tournaments.running.next_round import least_of
 from host.tournaments.running.places import current_standings, final_order
 from host.tournaments.running.roster_sync import RosterSync
-from host.tournaments.running.rows import check_in_opens, check_no_opponent, entrant_of, tournament_of
+from host.tournaments.running.rows import (
+    check_in_opens,
+    check_no_opponent,
+    counts_checked_in,
+    entrant_of,
+    tournament_of,
+)
 from host.tournaments.running.sign_up import moved_up, reseeded
 from host.tournaments.standings.standings import Standing
 from model.ids import EntrantId, GameId, GuildId, MessageId, PersonId, TournamentId
@@ -292,16 +298,19 @@ class Registration:
         return await self.get(tournament_id)
 
     async def check_in(self, tournament_id: TournamentId, person: PersonId) -> Tournament:
-        """Check a person in; return the tournament with that. Refuses NOT_ENTERED, CHECK_IN_CLOSED."""
+        """Check a person in; return the tournament with that.
+
+        Refuses NOT_ENTERED, CHECK_IN_CLOSED, and CHECK_IN_EARLY before it opens.
+        """
         async with self._database.begin() as connection:
             tournament = await tournament_of(connection, tournament_id)
             entrant = entrant_of(tournament, person, person)
-            if (
-                tournament.header.status is not TournamentStatus.SIGN_UP
-                or not tournament.header.plan.check_in_seconds
-                or self._now() < check_in_opens(tournament.header)
-            ):
+            header = tournament.header
+            if header.status is not TournamentStatus.SIGN_UP or not header.plan.check_in_seconds:
                 raise HostRefusal(HostReason.CHECK_IN_CLOSED)
+            if not counts_checked_in(header, self._now()):
+                opens = str(int(check_in_opens(header).timestamp()))
+                raise HostRefusal(HostReason.CHECK_IN_EARLY, opens=opens)
             await tournaments.change_entrant(connection, tournament_id, entrant.number, checked_in=True)
             return await tournament_of(connection, tournament_id)
 

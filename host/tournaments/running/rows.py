@@ -62,3 +62,8 @@ def check_no_opponent(tournament: Tournament, entrant: Entrant, person: PersonId
 def check_in_opens(row: TournamentHeader) -> datetime:
     """Return when those who entered may check in; the end of the sign-up where nobody must."""
     return row.sign_up_until - timedelta(seconds=row.plan.check_in_seconds)
+
+
+def counts_checked_in(row: TournamentHeader, now: datetime) -> bool:
+    """Return whether only those who have checked in play if the sign-up closes now: nobody could before it opened."""
+    return row.plan.check_in_seconds > 0 and now >= check_in_opens(row)

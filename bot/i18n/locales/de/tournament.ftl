@@ -195,6 +195,7 @@ tournament-not-entered = { $yours ->
    *[no] Diese Person ist bei diesem Turnier nicht dabei.
 }
 tournament-check-in-closed = Einchecken kann man gerade nicht.
+tournament-check-in-early = Einchecken kann man ab <t:{ $opens }:f>.
 # $least, $entered: Zahlen.
 tournament-too-few = Zum Start braucht es mindestens { $least }, und { $entered ->
     [one] { $entered } ist bereit

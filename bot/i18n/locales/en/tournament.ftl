@@ -196,6 +196,8 @@ tournament-not-entered = { $yours ->
    *[no] This person is not in this tournament.
 }
 tournament-check-in-closed = You can’t check in at the moment.
+# $opens: seconds since 1970.
+tournament-check-in-early = Check-in opens <t:{ $opens }:f>.
 # $least, $entered: numbers.
 tournament-too-few = The start needs at least { $least } people, and { $entered } { $entered ->
     [one] is

@@ -196,6 +196,7 @@ tournament-not-entered = { $yours ->
    *[no] Cette personne ne participe pas à ce tournoi.
 }
 tournament-check-in-closed = Ce n’est pas le moment de confirmer sa présence.
+tournament-check-in-early = La présence se confirme à partir du <t:{ $opens }:f>.
 # $least, $entered : des nombres.
 tournament-too-few = Il faut au moins { $least } personnes pour commencer, et { $entered ->
     [0] personne n’est là

@@ -195,6 +195,7 @@ tournament-not-entered = { $yours ->
    *[no] Questa persona non è in questo torneo.
 }
 tournament-check-in-closed = Ora non si può confermare.
+tournament-check-in-early = Si potrà confermare da <t:{ $opens }:f>.
 # $least, $entered: numeri.
 tournament-too-few = Per cominciare bisogna essere almeno in { $least }, e { $entered ->
     [one] { $entered } è pronto
