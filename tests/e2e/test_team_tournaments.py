@@ -22,9 +22,8 @@ FIRST_PERSON = 1573694507881332000
 async def two_teams(box, table, olga, **plan):
     """Two teams of three that have entered and confirmed; the captains first."""
     teams = [[box.person(f"{name} {number}") for number in (1, 2, 3)] for name in ("Fox", "Owl")]
-    sign_up = await olga.slash(
-        table, "tournament create", name="Boards", kind="teams", boards=2, rounds=1, **plan
-    )
+    plan = plan or {"rounds": 1}
+    sign_up = await olga.slash(table, "tournament create", name="Boards", kind="teams", boards=2, **plan)
     assert "**Teams:** 2 boards" in sign_up.text
     assert "No team has entered yet" in sign_up.text
     for name, (leader, second, third) in zip(("Foxes", "*Owls*"), teams, strict=True):
