@@ -39,7 +39,7 @@ SMALL = Ruleset(options=frozenset({Option.TABLE_EDGE}), table=(4, 4))
 
 
 async def measure(games: int, tables: int = TABLES, *, waits: bool = True) -> dict[str, float]:
-    """Return the figures; unless it `waits` for the sprites that are made ahead they count as growth."""
+    """Return the figures. Unless it `waits` until sprites are made ahead, these count as growth."""
     with tempfile.TemporaryDirectory(prefix="bastide-bench-") as directory:
         home = Path(directory)
         async with Sandbox(Settings(home, judged=False)) as box:

@@ -330,8 +330,7 @@ async def test_nobody_comes(box, bot, table, olga):
     await tournament_once(bot, box, lambda tournament: tournament.header.status is TournamentStatus.OVER)
     end = await box.message_for(olga, table, lambda one: "share the victory" in one.text)
     assert end.text.count("(shared place)") == 4
-    standings = await people[0].slash(table, "tournament standings")
-    assert "share a place" in standings.text
+    assert "share a place" in (await people[0].slash(table, "tournament standings")).text
 
 
 async def test_a_referee_is_told_what_cannot_be(box, bot, table, olga):

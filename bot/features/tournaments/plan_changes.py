@@ -54,16 +54,15 @@ class PlanChanges:
 
     def unused(self, format: Format, plan: Plan) -> tuple[str, ...]:  # noqa: A002 - the word of the field
         """Return which of the command's parameters ask for what a tournament of that format and plan does not have."""
-        in_order = format in PAIRED_BY_STANDINGS
-        chosen_size = format is Format.SWISS_THEN_ELIMINATION or (
+        by_standings = format in PAIRED_BY_STANDINGS
+        knock_out_after = format is Format.SWISS_THEN_ELIMINATION or (
             format is Format.ROUND_ROBIN and not plan.division_size
         )
-        knock_out = chosen_size or format is Format.ELIMINATION
         asked = {
-            "rounds": self.rounds is not None and not in_order,
-            "knockout": bool(self.knock_out) and not (chosen_size and not plan.boards),
+            "rounds": self.rounds is not None and not by_standings,
+            "knockout": bool(self.knock_out) and (not knock_out_after or plan.boards > 0),
             "promoted": bool(self.promoted) and not plan.division_size,
-            "championship": bool(self.championship) and not knock_out,
-            "late": bool(self.late) and not (in_order and not plan.boards),
+            "championship": bool(self.championship) and not (knock_out_after or format is Format.ELIMINATION),
+            "late": bool(self.late) and (not by_standings or plan.boards > 0),
         }
         return tuple(name for name, in_vain in asked.items() if in_vain)
