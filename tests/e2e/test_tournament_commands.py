@@ -145,7 +145,7 @@ async def test_a_tournament_from_the_sign_up_to_the_podium(box, database, table,
         await box.wait_for(lambda: "4 have entered" in sign_up.message.text, "four names")
         refused = await people[0].slash(table, "tournament start")
         assert "Only an organiser" in refused.text
-        assert "can’t check in" in (await people[0].click(sign_up.message, "Check in")).text
+        assert "Check-in opens" in (await people[0].click(sign_up.message, "Check in")).text
         box.advance(71.5 * 3600)
         called = await box.message_for(olga, table, lambda one: "check in now" in one.text)
         for person in people[:3]:

@@ -101,7 +101,8 @@ async def test_an_organiser_changes_the_plan_while_people_enter(host: Host, cloc
     clock.forward(HOUR / 2)
     await host.director.run_due()
     assert [one.kind for one in await to_be_said(host)] == [MessageKind.CHECK_IN]
-    await host.director.start_now(tournament_id, cancel=True)
+    clock.forward(HOUR / 2)
+    await host.director.run_due()
     found = await threads(host, tournament_id)
     assert found.header.status is TournamentStatus.CANCELLED, "nobody checked in"
     assert await refused(host.tournaments.change(tournament_id, nonsense)) is HostReason.TOURNAMENT_STATUS

@@ -20,8 +20,7 @@ from model.tournaments import Entrant, Tournament, TournamentStatus
 
 def left_out(tournament: Tournament, now: datetime) -> list[Entrant]:
     """Return whom a start would remove: those who have not checked in, where others have been asked to and did."""
-    header = tournament.header
-    if header.status is not TournamentStatus.SIGN_UP or not counts_checked_in(header, now):
+    if tournament.header.status is not TournamentStatus.SIGN_UP or not counts_checked_in(tournament, now):
         return []
     if not any(one.checked_in for one in tournament.entrants):
         return []  # then it is refused, as too few are there

@@ -181,7 +181,7 @@ class Director:
         """
         async with self._database.begin() as connection:
             tournament = await tournament_of(connection, tournament_id, TournamentStatus.SIGN_UP)
-            only_here = counts_checked_in(tournament.header, self._now())
+            only_here = counts_checked_in(tournament, self._now())
             present = {one.number for one in tournament.entrants if one.checked_in or not only_here}
             here, ready = _who_plays(tournament, present)
             if ready >= least_entrants(tournament):

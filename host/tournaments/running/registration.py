@@ -308,7 +308,7 @@ class Registration:
             header = tournament.header
             if header.status is not TournamentStatus.SIGN_UP or not header.plan.check_in_seconds:
                 raise HostRefusal(HostReason.CHECK_IN_CLOSED)
-            if not counts_checked_in(header, self._now()):
+            if not counts_checked_in(tournament, self._now()):
                 opens = str(int(check_in_opens(header).timestamp()))
                 raise HostRefusal(HostReason.CHECK_IN_EARLY, opens=opens)
             await tournaments.change_entrant(connection, tournament_id, entrant.number, checked_in=True)

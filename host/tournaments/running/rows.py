@@ -64,6 +64,11 @@ def check_in_opens(row: TournamentHeader) -> datetime:
     return row.sign_up_until - timedelta(seconds=row.plan.check_in_seconds)
 
 
-def counts_checked_in(row: TournamentHeader, now: datetime) -> bool:
-    """Return whether only those who have checked in play if the sign-up closes now: nobody could before it opened."""
-    return row.plan.check_in_seconds > 0 and now >= check_in_opens(row)
+def counts_checked_in(tournament: Tournament, now: datetime) -> bool:
+    """Return whether only those who have checked in play if the sign-up closes now.
+
+    Nobody could before the check-in opened; an organiser may have put that off after some did.
+    """
+    if not tournament.header.plan.check_in_seconds:
+        return False
+    return now >= check_in_opens(tournament.header) or any(one.checked_in for one in tournament.entrants)
