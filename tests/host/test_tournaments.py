@@ -75,6 +75,19 @@ async def test_a_start_before_the_check_in_is_one_with_everybody(host: Host, clo
     assert await refused(host.tournaments.check_in(tournament_id, PEOPLE[0].id)) is HostReason.CHECK_IN_CLOSED
 
 
+async def test_who_has_checked_in_counts_where_that_is_put_off(host: Host, clock: HandClock) -> None:
+    """The check-in was open, and is shortened: who has not come is left out all the same, and may still come."""
+    tournament_id = await announced(host, clock, 4, plan=Plan(check_in_seconds=3600))
+    clock.forward(23 * HOUR)
+    await host.tournaments.check_in(tournament_id, PEOPLE[0].id)
+    await host.tournaments.change(
+        tournament_id, lambda row: replace(row, plan=replace(row.plan, check_in_seconds=600))
+    )
+    await host.tournaments.check_in(tournament_id, PEOPLE[1].id)
+    await host.director.start_now(tournament_id)
+    assert len((await host.tournaments.get(tournament_id)).entrants) == 2
+
+
 async def test_one_player_is_no_tournament(host: Host, clock: HandClock) -> None:
     """Starting with one is refused, and at the end of the sign-up it is cancelled."""
     tournament_id = await announced(host, clock, 1)
