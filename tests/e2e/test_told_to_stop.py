@@ -14,8 +14,8 @@ pytestmark = pytest.mark.e2e
 
 DRIVER = Path(__file__).with_name("told_to_stop.py")
 NEVER = 10**9
-LIVES = int(os.environ.get("LIVES", "8"))
-"""In how many moments of a life the signal comes; a hundred take minutes."""
+LIVES = int(os.environ.get("LIVES", "12"))
+"""In how many moments of a life the signal comes; ten times as many take minutes."""
 
 
 async def life(box, directory, step=NEVER, number=signal.SIGTERM):
