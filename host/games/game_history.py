@@ -4,13 +4,13 @@ State n is the position after entry n. Undone entries stay: an undo leads to a n
 so the number of a state never means two things.
 
 Old states are seldom asked for, and are played again from the nearest before them that is kept: a history keeps the
-newest and one in so many of the others. See docs/decisions/0012-no-long-collection.md.
+newest, and one in so many of the others packed. See docs/decisions/0012-no-long-collection.md.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from itertools import takewhile
 
@@ -24,6 +24,7 @@ from game.values.phases import Phase
 from game.values.ruleset import Colour, Ruleset
 from host.errors import LogDamaged
 from host.games.acting import acting
+from host.games.packing import packed, unpacked
 from host.games.seat_changes import seat_after
 from host.games.steps import Step, Steps
 from model.games import Entry, EntryKind, Maker
@@ -32,10 +33,10 @@ from model.ids import GameId, PersonId
 AGREED = "agreed"
 """Stands behind the number in an undo that was voted for: the turn to which it returns gets a new message."""
 
-RECENT = 8
-"""The newest states, which are kept: those that are posted, taken back, and whose controls are disabled."""
+RECENT = 5
+"""The newest states, which are kept as they are: a turn of two moves, and the one before whose controls are disabled."""
 EVERY = 16
-"""Of the older states one in so many is kept."""
+"""Of the older states one in so many is kept packed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,14 +51,16 @@ class Opening:
 
 @dataclass(frozen=True, slots=True)
 class GameHistory:
-    """The states of a game, from state 0; `kept` has the matches of some, among them the first and the newest.
+    """The states of a game, from state 0.
 
-    `reseatings` are the entries with which seats changed hands.
+    `recent` has the matches of the newest, `older` those of some before, among them the first. `reseatings` are the
+    entries with which seats changed hands.
     """
 
     opening: Opening
     steps: Steps
-    kept: Mapping[int, Match]
+    recent: Mapping[int, Match]
+    older: Mapping[int, bytes] = field(default_factory=dict, compare=False)
     reseatings: tuple[Entry, ...] = ()
 
     @property
@@ -73,7 +76,7 @@ class GameHistory:
     @property
     def position(self) -> Position:
         """Return the newest position, with all that is hidden."""
-        return self.kept[self.seq].position
+        return self.recent[self.seq].position
 
     def newest_first(self, seq: int) -> Iterator[int]:
         """Iterate over the numbers of the entries that count in state `seq`, the newest first."""
@@ -90,14 +93,21 @@ class GameHistory:
 
     def match(self, seq: int) -> Match:
         """Return the match in state `seq`, played on from the nearest before it if it is not kept."""
-        if seq in self.kept:
-            return self.kept[seq]
+        if seq in self.recent:
+            return self.recent[seq]
         line = (0, *self.line(seq))
-        start = max(at for at, number in enumerate(line) if number in self.kept)
-        match = self.kept[line[start]]
+        start = max(at for at, number in enumerate(line) if number in self.recent or number in self.older)
+        match = self._kept(line[start])
         for number in line[start + 1 :]:
             if (move := self.steps[number].move) is not None:
                 match, _ = play(match, move)
+        return match
+
+    def _kept(self, seq: int) -> Match:
+        """Return the match in a state that is recent, or kept packed."""
+        if seq in self.recent:
+            return self.recent[seq]
+        match: Match = unpacked(self.older[seq])
         return match
 
     @property
@@ -364,13 +374,13 @@ def _step(
 
 
 def _with(history: GameHistory, step: Step, match: Match) -> GameHistory:
-    """Return the history with one more state; of the older ones that are no longer recent, some are dropped."""
+    """Return the history with one more state; the oldest of the recent ones is packed or dropped."""
     seq = len(history.steps)
-    kept = {
-        number: old for number, old in history.kept.items() if number % EVERY == 0 or number > seq - RECENT
-    }
+    recent, older = {**history.recent, seq: match}, history.older
+    if (leaving := recent.pop(seq - RECENT, None)) is not None and (seq - RECENT) % EVERY == 0:
+        older = {**older, seq - RECENT: packed(leaving)}
     reseatings = history.reseatings
     if step.entry is not None and step.entry.kind is EntryKind.SEAT:
         reseatings = (*reseatings, step.entry)
     steps = history.steps.followed_by(step)
-    return replace(history, steps=steps, kept={**kept, seq: match}, reseatings=reseatings)
+    return replace(history, steps=steps, recent=recent, older=older, reseatings=reseatings)

@@ -17,7 +17,6 @@ from game.values.errors import GameError
 from host.errors import HostReason, HostRefusal, LogDamaged
 from host.events import ClockChanged, GameEnded, GameMoved, SeatChanged
 from host.games.game_history import GameHistory, Opening, begin, market_changed, replayed, within_turn
-from host.games.packed_games import PackedGames
 from host.games.session import Session
 from host.services import Services
 from model.games import Deadline, Entry, EntryKind, GameHeader
@@ -28,8 +27,8 @@ from storage import agreements, deadlines, games, log, matches, orders, outbox, 
 from storage.database import Conflict, Connection
 from storage.unreadable import Unreadable
 
-KEPT = 16
-"""Games in memory as they are; others are packed. See docs/decisions/0012-no-long-collection.md."""
+KEPT = 128
+"""Games in memory: those of a hundred tables. See docs/decisions/0012-no-long-collection.md."""
 
 REPLAYED_HERE = 4
 """More entries than these are replayed in a thread, so that the event loop is never held up."""
@@ -63,7 +62,6 @@ class GameRepository:
         self._events = services.events
         self._consequences = consequences
         self._kept: OrderedDict[GameId, Session] = OrderedDict()
-        self._packed = PackedGames()
         self._locks: WeakValueDictionary[GameId, asyncio.Lock] = WeakValueDictionary()
         self._replaying: WeakValueDictionary[GameId, asyncio.Lock] = WeakValueDictionary()
         self._quarantined: set[str] = set()
@@ -87,9 +85,8 @@ class GameRepository:
 
     async def _loaded(self, game: GameId) -> Session:
         """Return a game, replayed from its first move unless it is in memory. Refuses as `load` does."""
-        kept = self._kept.get(game) or self._packed.take(game)
         with self._sound(game):
-            session = await self._replayed(game, kept)
+            session = await self._replayed(game, self._kept.get(game))
         self._keep(session)
         return session
 
@@ -136,7 +133,6 @@ class GameRepository:
         if damage.game not in self._quarantined:
             self._quarantined.add(damage.game)
             self._kept.pop(GameId(damage.game), None)
-            self._packed.forget(GameId(damage.game))
             _log.error("quarantined until the next start, others go on: %s", damage)
             self._events.publish(GameEnded(GameId(damage.game)))
 
@@ -349,13 +345,12 @@ class GameRepository:
     def forget(self) -> None:
         """Keep no game in memory: something was changed under them."""
         self._kept.clear()
-        self._packed.clear()
 
     def _keep(self, session: Session) -> None:
         self._kept[session.id] = session
         self._kept.move_to_end(session.id)
         while len(self._kept) > KEPT:
-            self._packed.put(self._kept.popitem(last=False)[1])
+            self._kept.popitem(last=False)
 
 
 def _opening(header: GameHeader, seats: tuple[Seat, ...]) -> Opening:

@@ -1,17 +1,17 @@
-"""The states that a game has had, one after another: the newest as they are, and older ones packed once."""
+"""The states that a game has had, one after another: the newest as they are, and older ones packed."""
 
 from __future__ import annotations
 
-import pickle
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import overload
 
 from game.values.events import Event
 from game.values.moves import Move
 from game.values.ruleset import Colour
+from host.games.packing import packed, unpacked
 from model.games import Entry
-from model.pickling import pickled
 
 PART = 8
 """So many steps are packed together. At least as many of the newest are not: each turn asks for some of them."""
@@ -39,14 +39,11 @@ class Step:
 
 
 class Steps(Sequence[Step]):
-    """Steps in order, compared by content; never changed, only followed by more.
-
-    When a game is packed most of its steps have been packed before, and when it is back few are asked for.
-    """
+    """Steps in order, compared by content; never changed, only followed by more."""
 
     __slots__ = ("_newest", "_parts")
 
-    def __init__(self, parts: tuple[_Part, ...] = (), newest: tuple[Step, ...] = ()) -> None:
+    def __init__(self, parts: tuple[bytes, ...] = (), newest: tuple[Step, ...] = ()) -> None:
         self._parts = parts
         self._newest = newest
 
@@ -54,7 +51,7 @@ class Steps(Sequence[Step]):
         """Return these steps and one more."""
         parts, newest = self._parts, (*self._newest, step)
         if len(newest) == 2 * PART:
-            parts, newest = (*parts, _Part(newest[:PART])), newest[PART:]
+            parts, newest = (*parts, packed(newest[:PART])), newest[PART:]
         return Steps(parts, newest)
 
     def __len__(self) -> int:
@@ -74,12 +71,12 @@ class Steps(Sequence[Step]):
             raise IndexError(at)
         part, place = divmod(number, PART)
         if part < len(self._parts):
-            return self._parts[part].steps[place]
+            return _steps(self._parts[part])[place]
         return self._newest[number - PART * len(self._parts)]
 
     def __iter__(self) -> Iterator[Step]:
         for part in self._parts:
-            yield from part.steps
+            yield from _steps(part)
         yield from self._newest
 
     def __eq__(self, other: object) -> bool:
@@ -87,27 +84,9 @@ class Steps(Sequence[Step]):
 
     __hash__ = None  # type: ignore[assignment]
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return Steps, (self._parts, self._newest)
 
-
-class _Part:
-    """Steps that are packed when they are first pickled, and unpacked when they are asked for: one or both are here."""
-
-    __slots__ = ("_packed", "_steps")
-
-    def __init__(self, steps: tuple[Step, ...] = (), packed: bytes = b"") -> None:
-        self._steps = steps
-        self._packed = packed
-
-    @property
-    def steps(self) -> tuple[Step, ...]:
-        """Return them all."""
-        if not self._steps:
-            self._steps = pickle.loads(self._packed)
-        return self._steps
-
-    def __reduce__(self) -> tuple[object, ...]:
-        if not self._packed:
-            self._packed = pickled(self._steps)
-        return _Part, ((), self._packed)
+@lru_cache(maxsize=64)
+def _steps(part: bytes) -> tuple[Step, ...]:
+    """Return the steps of a part; whoever looks back asks for one after another."""
+    steps: tuple[Step, ...] = unpacked(part)
+    return steps

@@ -107,7 +107,8 @@ def test_an_old_state_is_what_it_was(happened: list[tuple[str, int]]) -> None:
     for what, number in happened:
         history = act(history, what, number)
         matches += [history.match(seq) for seq in range(len(matches), history.seq + 1)]
-        assert len(history.kept) <= 1 + RECENT + history.seq // EVERY
+        assert len(history.recent) <= RECENT
+        assert len(history.older) <= 1 + history.seq // EVERY
     assert [history.match(seq) for seq in range(history.seq + 1)] == matches
 
 

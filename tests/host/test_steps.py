@@ -1,14 +1,13 @@
-"""The states of a game behave as a tuple does, however many of them are packed; what is packed is packed once."""
+"""The states of a game behave as a tuple does, however many of them are packed."""
 
-import pickle
 from collections.abc import Sequence
 
 import pytest
 
 from game.values.ruleset import Colour
 from host.games import steps
+from host.games.packing import packed
 from host.games.steps import PART, Step, Steps
-from model.pickling import pickled
 
 
 def step(number: int) -> Step:
@@ -24,21 +23,13 @@ def of(count: int) -> Steps:
     return found
 
 
-def back(found: Steps) -> Steps:
-    """The same after they were packed."""
-    unpacked = pickle.loads(pickled(found))
-    assert isinstance(unpacked, Steps)
-    return unpacked
-
-
 @pytest.mark.parametrize("count", [0, 1, PART, 2 * PART - 1, 2 * PART, 5 * PART + 3])
 def test_steps_are_a_sequence(count: int) -> None:
-    """Also when they come back, and are followed by more."""
+    """Also when they are followed by more."""
     plain = [step(number) for number in range(count)]
-    for found in (of(count), back(of(count)), back(back(of(count)))):
-        assert_same(found, plain)
-    assert_same(back(of(count)).followed_by(step(count)), [*plain, step(count)])
-    assert back(of(count)) == of(count) != of(count + 1)
+    assert_same(of(count), plain)
+    assert_same(of(count).followed_by(step(count)), [*plain, step(count)])
+    assert of(count) == of(count) != of(count + 1)
 
 
 def assert_same(found: Steps, plain: Sequence[Step]) -> None:
@@ -55,17 +46,15 @@ def assert_same(found: Steps, plain: Sequence[Step]) -> None:
 
 
 def test_old_steps_are_packed_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each time a game is packed only its newest steps and those of parts that are new are."""
-    packed: list[object] = []
+    """All but the newest are, each of them once, and they come back as they were."""
+    found_packed: list[object] = []
 
     def packing(value: object) -> bytes:
-        packed.append(value)
-        return pickled(value)
+        found_packed.append(value)
+        return packed(value)
 
-    monkeypatch.setattr(steps, "pickled", packing)
-    found = back(of(3 * PART))
-    assert len(packed) == 2
-    for number in range(3 * PART, 5 * PART):
-        found = back(found.followed_by(step(number)))
-    assert len(packed) == 4
-    assert found == of(5 * PART)
+    monkeypatch.setattr(steps, "packed", packing)
+    plain = [step(number) for number in range(5 * PART)]
+    assert of(5 * PART) == of(5 * PART)
+    assert found_packed == 2 * [tuple(plain[PART * part : PART * (part + 1)]) for part in range(4)]
+    assert list(of(5 * PART)) == plain

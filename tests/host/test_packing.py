@@ -1,48 +1,49 @@
-"""Games that leave memory as they are stay there packed, and are played on as if they had never left."""
+"""What of a game is packed in memory comes back as it was, and is played on as if it had never been packed."""
 
-import pickle
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from at_the_table import ANN, BEN, started, turn
 
+from game.engine.match import play
 from game.notation.record import read
 from game.opponents import load
-from host.games import packed_games, repository
+from host.games import repository
 from host.games.game_history import Opening, begin, extended
+from host.games.packing import packed, unpacked
 from host.host import Host
 from model.games import Maker
 from model.ids import ChannelId, GameId
-from model.pickling import pickled
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.game"))
 
 
 @pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
-def test_an_unpacked_game_is_played_on(file: Path, clock: Callable[[], object]) -> None:
-    """Under all rules it is the same game, to its last move and whatever is then played."""
+def test_a_packed_match_is_played_on(file: Path, clock: Callable[[], object]) -> None:
+    """Under all rules it is the same match, to its last move and whatever is then played; so are the steps there."""
     setup = read(file.read_text(encoding="utf-8")).setup
     history = begin(Opening(GameId("tavomi"), setup.ruleset, setup.seats, "a seed"))
     for number in range(24):
         if history.over:
             break
-        unpacked = pickle.loads(pickled(history))
-        assert unpacked == history
+        before = history.seq
+        match = unpacked(packed(history.match(before)))
+        assert match == history.match(before)
         moves = load("random").choose(history.position, f"dice {number}", 0.0)
-        history, other = (
-            extended(one, moves, maker=Maker.COMPUTER, person=None, at=clock()) for one in (history, unpacked)
-        )
-        assert other == history
-        assert other.entries == history.entries
+        history = extended(history, moves, maker=Maker.COMPUTER, person=None, at=clock())
+        added = history.steps[before + 1 :]
+        for step in added:
+            match, _ = play(match, step.move)
+        assert match == history.match(history.seq)
+        assert unpacked(packed(added)) == added
 
 
-async def test_a_packed_game_is_not_replayed(
+async def test_a_game_in_memory_is_not_replayed(
     host: Host, restart: Callable[[], Host], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A game that others have displaced is back without a replay, and with what was played elsewhere meanwhile."""
-    monkeypatch.setattr(repository, "KEPT", 1)
-    monkeypatch.setattr(packed_games, "MOST", 2)
+    """It shows what was played elsewhere meanwhile, too; a game that others have displaced is replayed."""
+    monkeypatch.setattr(repository, "KEPT", 3)
     views = [await started(host, ANN, BEN, channel=ChannelId(number)) for number in range(1, 5)]
     later = restart()
     for _ in range(2):

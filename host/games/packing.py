@@ -1,0 +1,23 @@
+"""Old parts of a game in memory as bytes: a tenth as large, and nothing that the garbage collector looks through.
+
+See docs/decisions/0012-no-long-collection.md.
+"""
+
+from __future__ import annotations
+
+import pickle
+from typing import Any
+
+from isal import isal_zlib
+
+from model.pickling import pickled
+
+
+def packed(value: object) -> bytes:
+    """Return a value as `unpacked` reads it."""
+    return isal_zlib.compress(pickled(value))
+
+
+def unpacked(data: bytes) -> Any:
+    """Return a value equal to the one that was packed."""
+    return pickle.loads(isal_zlib.decompress(data))
