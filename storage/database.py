@@ -13,7 +13,7 @@ import os
 import re
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager
 from datetime import UTC, datetime
 from enum import Enum
 from pathlib import Path
@@ -25,6 +25,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from model.errors import StorageTrouble
 from storage import postgresql, postgresql_dump, sqlite_file
+from storage.connections import Connections
 from storage.leases import new_process
 from storage.sqlite_visits import FewVisits, ThreadConnection
 from storage.upgrade import NewerDatabase, upgrade
@@ -35,6 +36,9 @@ while. Opening one takes as long as ten statements; as many as are kept are used
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON", "cache_size=-500")
 """Of each connection, which keeps half a megabyte of pages in place of two: the system keeps them as well."""
+
+READY = 3
+"""Of these so many stay lent to those who glance, read or write (`storage.connections`)."""
 
 VISITS = "visits"
 """Of a connection to SQLite, among what SQLAlchemy keeps with it."""
@@ -76,13 +80,11 @@ class Database:
         # The same connections: with options of their own each would take longer to open.
         self._to_glance = engine.execution_options(begin="")
         self._to_write = engine.execution_options(begin="BEGIN IMMEDIATE")
+        self._connections = Connections(keeps=0 if self.shared else READY)
         self._lock: int | None = None
         self._writing = asyncio.Lock()
-        self._lent = 0
         self._version: str | None = None
         self._slots = asyncio.Semaphore(postgresql.WRITERS)
-        self._all_back = asyncio.Event()
-        self._all_back.set()
 
     @classmethod
     async def open(cls, url: str, *, serves: bool = False) -> Database:
@@ -145,7 +147,11 @@ class Database:
         if self.shared:
             with self._judged():
                 # Whoever waits for a turn holds a connection; some are left for those who look meanwhile.
-                async with self._slots, self._connected() as connection, connection.begin():
+                async with (
+                    self._slots,
+                    self._connections.lent(self._engine) as connection,
+                    connection.begin(),
+                ):
                     await postgresql.take_turn(connection, subject)
                     if (found := await postgresql.version(connection)) != self._version:
                         raise StorageTrouble(
@@ -155,14 +161,18 @@ class Database:
             return
         # Writers of this process queue here in order; SQLite's own waiting is a poll.
         with self._judged():
-            async with self._writing, self._connected(self._to_write) as connection, connection.begin():
+            async with (
+                self._writing,
+                self._connections.lent(self._to_write) as connection,
+                connection.begin(),
+            ):
                 yield connection
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """Look at one moment of the database. Raises StorageTrouble."""
         with self._judged():
-            async with self._connected() as connection:
+            async with self._connections.lent(self._engine) as connection:
                 if self.shared:
                     await postgresql.see_one_moment(connection)
                 async with connection.begin():
@@ -179,7 +189,7 @@ class Database:
                 yield connection
             return
         with self._judged():
-            async with self._connected(self._to_glance) as connection:
+            async with self._connections.lent(self._to_glance) as connection:
                 yield connection
 
     @asynccontextmanager
@@ -189,36 +199,9 @@ class Database:
         Raises StorageTrouble once it breaks.
         """
         with self._judged():
-            async with self._connected() as connection:
+            async with self._connections.lent(self._engine) as connection:
                 await connection.execution_options(isolation_level="AUTOCOMMIT")
                 yield connection
-
-    @asynccontextmanager
-    async def _connected(self, engine: AsyncEngine | None = None) -> AsyncIterator[AsyncConnection]:
-        """Lend a connection of the pool, with the options of an engine; it is given back afterwards.
-
-        Opening and giving back are finished even when the asker is cancelled: half open, a connection
-        would belong to nobody.
-        """
-        connection = (engine or self._engine).connect()
-        self._lent += 1
-        self._all_back.clear()
-        opening = asyncio.ensure_future(connection.start())
-        try:
-            await asyncio.shield(opening)
-            yield connection
-        finally:
-            await asyncio.shield(asyncio.ensure_future(self._give_back(connection, opening)))
-
-    async def _give_back(self, connection: AsyncConnection, opening: asyncio.Future[AsyncConnection]) -> None:
-        try:
-            with suppress(DBAPIError):
-                await opening
-                await connection.close()
-        finally:
-            self._lent -= 1
-            if not self._lent:
-                self._all_back.set()
 
     @contextmanager
     def _judged(self) -> Iterator[None]:
@@ -269,10 +252,7 @@ class Database:
 
     async def close(self) -> None:
         """Close all connections, those still in use as soon as they are given back."""
-        # One that came back to a pool already closed would never be closed itself.
-        with suppress(TimeoutError):
-            async with asyncio.timeout(sqlite_file.WAIT_SECONDS):
-                await self._all_back.wait()
+        await self._connections.close(sqlite_file.WAIT_SECONDS)
         await self._engine.dispose()
         if self._lock is not None:
             os.close(self._lock)
