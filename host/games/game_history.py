@@ -34,7 +34,7 @@ AGREED = "agreed"
 """Stands behind the number in an undo that was voted for: the turn to which it returns gets a new message."""
 
 RECENT = 5
-"""The newest states, which are kept as they are: a turn of two moves, and the one before whose controls are disabled."""
+"""The newest states, which are kept as they are: those of a turn of two moves and of the one before it."""
 EVERY = 16
 """Of the older states one in so many is kept packed."""
 
