@@ -99,7 +99,8 @@ def _describe_part(view: BoardView, before: Sequence[str], after: Sequence[str])
     """Return a part of the board in words: the tiles that can be seen, row by row, and what may be laid among them."""
     position, labels, window = view.position, view.labels, board_frame(view).window
     laid = sorted((cell for cell in position.board if cell in window), key=lambda cell: (cell.y, cell.x))
-    tiles = [tile_line(position, cell, view.names, labels, position.figures) for cell in laid]
+    figures = position.figures
+    tiles = (tile_line(position, cell, view.names, labels, figures) for cell in laid)
     cells = ", ".join(_places([one for one in enumerate(view.numbered, 1) if one[1] in window], ()))
     listed = [f"{labels.say('alt-places')} {cells}."] if cells else []
     return fit([f"{shown_part(window, labels)}.", *before], tiles, after=[*listed, *after], separator=" ")
@@ -258,20 +259,28 @@ def describe_replay(view: ReplayView, labels: Labels) -> str:
 
 def fit(
     before: Sequence[str],
-    listed: Sequence[str] = (),
+    listed: Iterable[str] = (),
     heading: str = "",
     after: Sequence[str] = (),
     *,
     separator: str = ", ",
 ) -> str:
-    """Return all sentences with the list between them, within the limit; the list is shortened first, from its end."""
-    for count in range(len(listed), -1, -1):
-        middle = separator.join(listed[:count])
-        if count < len(listed):
+    """Return all sentences with the list between them, within the limit; the list is shortened first, from its end.
+
+    No more is asked of the list than there could be room for.
+    """
+    rest = iter(listed)
+    shown: list[str] = []
+    while sum(map(len, shown)) <= LIMIT and (one := next(rest, None)) is not None:
+        shown.append(one)
+    whole = next(rest, None) is None
+    for count in range(len(shown), -1, -1):
+        middle = separator.join(shown[:count])
+        if count < len(shown) or not whole:
             middle += " …"
         elif not middle.endswith("."):
             middle += "."
-        parts = [*before, *([f"{heading} {middle}".strip()] if count and listed else []), *after]
+        parts = [*before, *([f"{heading} {middle}".strip()] if count else []), *after]
         text = " ".join(part for part in parts if part)
         if len(text) <= LIMIT:
             return text
