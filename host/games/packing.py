@@ -1,4 +1,4 @@
-"""Old parts of a game in memory as bytes: a tenth as large, and nothing that the garbage collector looks through.
+"""Old parts of a game in memory as bytes: few of them, and nothing that the garbage collector looks through.
 
 See docs/decisions/0012-no-long-collection.md.
 """
