@@ -53,12 +53,12 @@ async def measure(games: int, tables: int = TABLES, *, waits: bool = True) -> di
                 begun, memory = time.perf_counter(), [resident_mb_with_children(bot.pid)]
                 left = iter(range(games))
 
-                async def sketch_playout(channel: Channel) -> None:
+                async def play(channel: Channel) -> None:
                     for _ in left:
                         await _game(box, channel, people)
                         memory.append(resident_mb_with_children(bot.pid))
 
-                await asyncio.gather(*(sketch_playout(box.channel(f"table-{at}")) for at in range(tables)))
+                await asyncio.gather(*(play(box.channel(f"table-{at}")) for at in range(tables)))
                 seconds = time.perf_counter() - begun
     warm, end = memory[max(1, games // WARMING)], memory[-1]
     return {
