@@ -193,7 +193,10 @@ class Appraisal:
         return total
 
     def _follow_ups(self, position: Position, laid: LastTile) -> list[tuple[float, Move]]:
-        """Return what can follow the tile just laid, to do nothing first, each with the worth of the position then."""
+        """Return what can follow the tile just laid, each with the worth of the position then.
+
+        To do nothing comes first, unless the rules forbid it. Rule: princess-must.
+        """
         calm, backs, expected = self._table(position, laid)
         again = EXTRA_TURN if has_again(position) else 0.0
         skipped = calm + self._dangers.of_all(position, backs, expected) + self._supplies(position, backs)
@@ -203,16 +206,17 @@ class Appraisal:
             ended = self._after(position, Skip(), laid)
             calm += ended - skipped
             skipped = ended
-        found: list[tuple[float, Move]] = [(skipped + again, Skip())]
+        choices = (Skip(), *deployments(position)) if position.book.plain else moves(position)
+        found: list[tuple[float, Move]] = [(skipped + again, Skip())] if Skip() in choices else []
         elsewhere: dict[tuple[int, Figure], float] = {}
-        for move in deployments(position) if position.book.plain else moves(position):
+        for move in choices:
             match move:
                 case Skip():
                     continue
                 case Deploy(cell=None) if position.book.follows(position.book.figures.index(move.figure)):
                     worth = calm + self._deployed(position, move, backs, laid, expected)
                 case Recall():
-                    worth = found[0][0] + self._recalled(position, move)
+                    worth = skipped + again + self._recalled(position, move)
                 case Deploy(cell=Cell() as cell):
                     # Wherever a figure stands in a feature, the position is worth the same, but for its danger.
                     new = self._new(position, move, key_of(cell), laid)

@@ -5,7 +5,7 @@ from itertools import permutations
 
 import pytest
 from hypothesis import given, settings
-from random_games import rulesets, seatings, seeds
+from random_games import played, rulesets, seatings, seeds
 
 from game.board.oriented_tile import key_of
 from game.engine import rules
@@ -104,6 +104,25 @@ def test_opponents_play_legally_under_any_rules(
     """Some turns under rules chosen by chance, from one seat to six."""
     computers = {seat: names()[number % len(names())] for number, seat in enumerate(seats)}
     whole_game(ruleset, computers, seed, stop=15)
+
+
+@pytest.mark.parametrize("seed", ["4", "5"])
+def test_only_legal_turns_are_weighed(seed: str) -> None:
+    """Nobody plans to do nothing where somebody can be sent home. Rule: princess-must."""
+    ruleset = make_ruleset(expansions=[Expansion("dragon")], on=[Option("princess-must")])
+    compelled = 0
+    for match, _, _ in played(ruleset, SEATS[:2], seed):
+        position = match.position
+        if position.phase is not Phase.PLACE:
+            continue
+        places = placements(position)[:3]
+        for turn in Appraisal(position, position.mover).alternatives(position, places):
+            after, _ = rules.apply(position, turn.place)
+            if after.phase is Phase.DEPLOY:
+                allowed = moves(after)
+                assert turn.then in allowed
+                compelled += Skip() not in allowed
+    assert compelled
 
 
 def test_the_same_seed_gives_the_same_turn() -> None:
