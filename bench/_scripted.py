@@ -77,3 +77,15 @@ async def play(client: Bastide, match: Match) -> None:
     """Play the game of a match to its end."""
     while await turn(client, match) is GameStatus.RUNNING:
         pass
+
+
+async def resign_half_way(client: Bastide, tournament: Tournament, match: Match, seat: int) -> None:
+    """Have a seat of a match resign half-way, so that the resignation counts.
+
+    Nothing is done about a game that has ended: its result may not have been counted yet.
+    """
+    for _ in range(4):
+        if await turn(client, match) is not GameStatus.RUNNING:
+            return
+    loser = tournament.entrant(match.entrants[seat]).person
+    await client.host.seats.resign(match.counted[-1].game, loser, None)

@@ -21,7 +21,7 @@ from pathlib import Path
 
 from bench._in_process import running
 from bench._report import report
-from bench._scripted import PATIENCE_SECONDS, RULES, Cast, play, seated, turn, until
+from bench._scripted import PATIENCE_SECONDS, RULES, Cast, play, resign_half_way, seated, until
 from bot.app.client import Bastide
 from bot.platform.times import FORMAT
 from host.tournaments.running.history import groups
@@ -127,10 +127,7 @@ async def _played(client: Bastide, tournament: Tournament, number: int) -> None:
     if number % 4 == 0:
         await play(client, match)
         return
-    for _ in range(4):
-        await turn(client, match)
-    loser = tournament.entrant(match.entrants[number % 2]).person
-    await client.host.seats.resign(match.counted[-1].game, loser, None)
+    await resign_half_way(client, tournament, match, number % 2)
 
 
 async def _rest_of_the_round(client: Bastide, cast: Cast) -> Tournament:

@@ -19,7 +19,7 @@ from pathlib import Path
 
 from bench._in_process import running
 from bench._report import report
-from bench._scripted import PATIENCE_SECONDS, RULES, Cast, play, seated, turn, until
+from bench._scripted import PATIENCE_SECONDS, RULES, Cast, play, resign_half_way, seated, turn, until
 from bench.evening import evening, of_evening
 from bench.league import league, measured
 from bench.team_match import of_teams, team_match
@@ -82,11 +82,7 @@ class Script(Cast):
             elif index % 3 == 2:
                 await play(client, match)
             else:
-                # Half of the game, so that the resignation counts.
-                for _ in range(4):
-                    await turn(client, match)
-                loser = tournament.entrant(match.entrants[index % 2]).person
-                await client.host.seats.resign(match.counted[-1].game, loser, None)
+                await resign_half_way(client, tournament, match, index % 2)
         if late:
             # The reminder, the deadline, and a day for the referee, who does not come.
             for seconds in (ROUND_DAYS * DAY_SECONDS, GRACE.total_seconds() + 60):

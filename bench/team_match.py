@@ -22,7 +22,7 @@ from typing import Any
 
 from bench._in_process import running
 from bench._report import report
-from bench._scripted import PATIENCE_SECONDS, RULES, Cast, play, turn, until
+from bench._scripted import PATIENCE_SECONDS, RULES, Cast, play, resign_half_way, turn, until
 from bot.app.client import Bastide
 from host.tournaments.running.results import BREAK
 from host.tournaments.running.team_rounds import board_points, boards_of, members
@@ -129,10 +129,7 @@ async def _rest(client: Bastide, tournament: Tournament) -> None:
     still = [match for match in tournament.matches if match.open]
     for match in still[:-1]:
         await play(client, match)
-    for _ in range(4):
-        await turn(client, still[-1])
-    leaver = tournament.entrant(still[-1].entrants[0]).person
-    await client.host.seats.resign(still[-1].counted[-1].game, leaver, None)
+    await resign_half_way(client, tournament, still[-1], 0)
 
 
 def of_teams(played: TeamMatchPlayed) -> dict[str, object]:
