@@ -108,12 +108,24 @@ records-none = Noch keine Partie wurde zu Ende gespielt.
 records-line = • { $what }, von { $person } in { $where }
 records-line-elsewhere = • { $what }, von { $person }
 # $value: eine Zahl.
-record-score = Meiste Punkte: **{ $value } Punkte**
-record-margin = Klarster Sieg: **{ $value } Punkte** Vorsprung
+record-score = Meiste Punkte: **{ $value } { $value ->
+    [one] Punkt
+   *[other] Punkte
+}**
+record-margin = Klarster Sieg: **{ $value } { $value ->
+    [one] Punkt
+   *[other] Punkte
+}** Vorsprung
 record-city-tiles = Größte Stadt: **{ $value } Plättchen**
-record-city-points = Reichste Stadt: **{ $value } Punkte**
+record-city-points = Reichste Stadt: **{ $value } { $value ->
+    [one] Punkt
+   *[other] Punkte
+}**
 record-road-tiles = Längste Straße: **{ $value } Plättchen**
-record-field-points = Reichste Wiese: **{ $value } Punkte**
+record-field-points = Reichste Wiese: **{ $value } { $value ->
+    [one] Punkt
+   *[other] Punkte
+}**
 record-fastest = Schnellster Zug: **{ $value } { $value ->
     [one] Sekunde
    *[other] Sekunden

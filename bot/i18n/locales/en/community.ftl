@@ -108,12 +108,30 @@ records-none = No game has been played to the end yet.
 records-line = • { $what }, by { $person } in { $where }
 records-line-elsewhere = • { $what }, by { $person }
 # $value: a number.
-record-score = Highest score: **{ $value } points**
-record-margin = Clearest victory: **{ $value } points** ahead
-record-city-tiles = Largest city: **{ $value } tiles**
-record-city-points = Richest city: **{ $value } points**
-record-road-tiles = Longest road: **{ $value } tiles**
-record-field-points = Richest field: **{ $value } points**
+record-score = Highest score: **{ $value } { $value ->
+    [one] point
+   *[other] points
+}**
+record-margin = Clearest victory: **{ $value } { $value ->
+    [one] point
+   *[other] points
+}** ahead
+record-city-tiles = Largest city: **{ $value } { $value ->
+    [one] tile
+   *[other] tiles
+}**
+record-city-points = Richest city: **{ $value } { $value ->
+    [one] point
+   *[other] points
+}**
+record-road-tiles = Longest road: **{ $value } { $value ->
+    [one] tile
+   *[other] tiles
+}**
+record-field-points = Richest field: **{ $value } { $value ->
+    [one] point
+   *[other] points
+}**
 record-fastest = Fastest turn: **{ $value } { $value ->
     [one] second
    *[other] seconds

@@ -117,12 +117,30 @@ records-none = Aucune partie n’a encore été jouée jusqu’au bout.
 records-line = • { $what }, par { $person } dans { $where }
 records-line-elsewhere = • { $what }, par { $person }
 # $value : un nombre.
-record-score = Meilleur score : **{ $value } points**
-record-margin = Plus nette victoire : **{ $value } points** d’avance
-record-city-tiles = Plus grande ville : **{ $value } tuiles**
-record-city-points = Ville la plus riche : **{ $value } points**
-record-road-tiles = Plus longue route : **{ $value } tuiles**
-record-field-points = Pré le plus riche : **{ $value } points**
+record-score = Meilleur score : **{ $value } { $value ->
+    [one] point
+   *[other] points
+}**
+record-margin = Plus nette victoire : **{ $value } { $value ->
+    [one] point
+   *[other] points
+}** d’avance
+record-city-tiles = Plus grande ville : **{ $value } { $value ->
+    [one] tuile
+   *[other] tuiles
+}**
+record-city-points = Ville la plus riche : **{ $value } { $value ->
+    [one] point
+   *[other] points
+}**
+record-road-tiles = Plus longue route : **{ $value } { $value ->
+    [one] tuile
+   *[other] tuiles
+}**
+record-field-points = Pré le plus riche : **{ $value } { $value ->
+    [one] point
+   *[other] points
+}**
 record-fastest = Tour le plus rapide : **{ $value } { $value ->
     [one] seconde
    *[other] secondes

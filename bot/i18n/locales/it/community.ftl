@@ -117,12 +117,30 @@ records-none = Nessuna partita è stata ancora giocata fino in fondo.
 records-line = • { $what }, di { $person } in { $where }
 records-line-elsewhere = • { $what }, di { $person }
 # $value: un numero.
-record-score = Punteggio più alto: **{ $value } punti**
-record-margin = Vittoria più netta: **{ $value } punti** di vantaggio
-record-city-tiles = Città più grande: **{ $value } tessere**
-record-city-points = Città più ricca: **{ $value } punti**
-record-road-tiles = Strada più lunga: **{ $value } tessere**
-record-field-points = Prato più ricco: **{ $value } punti**
+record-score = Punteggio più alto: **{ $value } { $value ->
+    [one] punto
+   *[other] punti
+}**
+record-margin = Vittoria più netta: **{ $value } { $value ->
+    [one] punto
+   *[other] punti
+}** di vantaggio
+record-city-tiles = Città più grande: **{ $value } { $value ->
+    [one] tessera
+   *[other] tessere
+}**
+record-city-points = Città più ricca: **{ $value } { $value ->
+    [one] punto
+   *[other] punti
+}**
+record-road-tiles = Strada più lunga: **{ $value } { $value ->
+    [one] tessera
+   *[other] tessere
+}**
+record-field-points = Prato più ricco: **{ $value } { $value ->
+    [one] punto
+   *[other] punti
+}**
 record-fastest = Turno più veloce: **{ $value } { $value ->
     [one] secondo
    *[other] secondi
