@@ -23,6 +23,7 @@ from bot.platform.public_message import refresh_if_possible
 from bot.platform.services import Services, ServingClient
 from host.games.views import Person
 from host.host import Host
+from host.typed_names import readable_name
 from model.ids import ChannelId, GuildId, MessageId, PersonId
 from rendering.base.theme import Theme
 
@@ -171,7 +172,8 @@ def context_of(interaction: discord.Interaction[ServingClient]) -> Context:
 
 def person_of(user: discord.User | discord.Member) -> Person:
     """Return somebody with the name that they show on this server."""
-    return Person(PersonId(user.id), user.display_name)
+    # What they are called on Discord is plain letters, whatever they show here.
+    return Person(PersonId(user.id), readable_name(user.display_name) or user.name)
 
 
 def in_context(

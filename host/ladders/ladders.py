@@ -16,6 +16,7 @@ from host.ladders.order import placed
 from host.ladders.stakes import idle_due, look_again, move
 from host.names import game_name
 from host.services import Services
+from host.typed_names import readable_name
 from model.challenges import Challenge
 from model.ids import GuildId, LadderId, MemberId, MessageId, PersonId
 from model.ladders import Ladder, LadderSpec, LadderStatus, Member, News, NewsKind
@@ -248,7 +249,7 @@ class Ladders:
 
 def _checked(spec: LadderSpec) -> LadderSpec:
     """Return the rules of a ladder for games of two, if there can be such a ladder."""
-    name = " ".join(spec.name.split())
+    name = readable_name(spec.name)
     if not 1 <= len(name) <= LONGEST_NAME:
         raise HostRefusal(HostReason.LADDER_NAME, most=LONGEST_NAME)
     idles = spec.idle_days == 0 or LEAST_IDLE_DAYS <= spec.idle_days <= MOST_IDLE_DAYS

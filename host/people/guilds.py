@@ -9,6 +9,7 @@ from host.errors import HostReason, HostRefusal
 from host.events import PuzzlesChanged
 from host.games.table_options import check_options
 from host.services import Services
+from host.typed_names import readable_name
 from model.guilds import GuildSettings
 from model.ids import GuildId
 from model.tables import TableOptions
@@ -75,17 +76,18 @@ class Guilds:
         async with self._database.read() as connection:
             return await guilds.presets_of(connection, guild)
 
-    async def save_preset(self, guild: GuildId, name: str, options: TableOptions) -> None:
-        """Store options under a name, in place of what had it.
+    async def save_preset(self, guild: GuildId, name: str, options: TableOptions) -> str:
+        """Store options under a name, in place of what had it; return the name as it is kept.
 
         Refuses PRESET_NAME, SEATS_RANGE, TURN_TIME_RANGE, and `game.values.errors.RulesetError`.
         """
-        name = " ".join(name.split())
+        name = readable_name(name)
         if not 1 <= len(name) <= LONGEST_NAME:
             raise HostRefusal(HostReason.PRESET_NAME, most=LONGEST_NAME)
         check_options(options)
         async with self._database.begin() as connection:
             await guilds.put_preset(connection, guild, name, options)
+        return name
 
     async def delete_preset(self, guild: GuildId, name: str) -> None:
         """Delete a preset. Refuses NO_SUCH_PRESET."""

@@ -4,7 +4,7 @@ import json
 from datetime import timedelta
 
 import pytest
-from playing import is_turn_of, live_turn, open_table, play_by_buttons, small_table, ticked
+from playing import is_turn_of, live_turn, media_of, open_table, play_by_buttons, small_table, ticked
 
 from sandbox.world import channels
 from sandbox.world.components import SELECTS
@@ -258,9 +258,12 @@ async def test_a_thread_that_cannot_be_used_is_not_made(box, bot, table, manager
 
 
 async def test_names_with_marks(box, bot, table, manager, bruno):
-    """What people call themselves or a preset is shown as it is: no mentions, no mark is taken for ours."""
+    """What people call themselves or a preset is shown as it is: no mentions, no mark is taken for ours.
+
+    Nor does a name turn the direction of the text behind it.
+    """
     await small_table(bot, box)
-    evil = box.person("**@everyone** `x` ||y||")
+    evil = box.person("\u202e**@everyone** `x` ||y||")
     smiles = box.person("😀" * 32)
     first, _ = await open_table(box, table, [evil, smiles], seats=2)
     message, mover = first, evil if is_turn_of(first, evil) else smiles
@@ -271,6 +274,9 @@ async def test_names_with_marks(box, bot, table, manager, bruno):
         assert list(message.raw.mentions) == [mover.id]
     words = await bruno.slash(table, "board", show="text")
     assert "**@everyone**" not in words.text
+    assert "\u202e" not in words.text + message.text + "".join(
+        one["description"] for one in media_of(message)
+    )
     kept = await manager.slash(table, "preset save", name="<@&123456789012345678> **b** `t`")
     assert "<@&123456789012345678>" not in kept.text
     assert r"\*\*b\*\*" in kept.text

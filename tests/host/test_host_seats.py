@@ -306,12 +306,13 @@ async def test_servers_keep_settings_and_presets(host: Host) -> None:
     )
     await host.guilds.set(GUILD, settings)
     assert await host.guilds.settings(GUILD) == settings
-    await host.guilds.save_preset(GUILD, "  Friday   evening ", options(seats=6))
+    assert await host.guilds.save_preset(GUILD, "  Friday   evening ", options(seats=6)) == "Friday evening"
     await host.guilds.save_preset(GUILD, "@everyone", options(seats=2))
     assert list(await host.guilds.presets(GUILD)) == ["@everyone", "Friday evening"]
     await host.guilds.delete_preset(GUILD, "@everyone")
     assert await refused(host.guilds.delete_preset(GUILD, "@everyone")) is HostReason.NO_SUCH_PRESET
-    assert await refused(host.guilds.save_preset(GUILD, " ", options())) is HostReason.PRESET_NAME
+    for unseen in (" ", "\u200b"):
+        assert await refused(host.guilds.save_preset(GUILD, unseen, options())) is HostReason.PRESET_NAME
     assert await host.guilds.commands_hash() is None
     await host.guilds.set_commands_hash("abc")
     await host.guilds.set_commands_hash("def")

@@ -154,7 +154,7 @@ async def test_whom_one_may_challenge(host: Host, clock: HandClock) -> None:
 async def test_what_is_no_ladder(host: Host) -> None:
     """A name that is long, taken or none, a reach of nothing, and what is closed."""
     ladder = await opened(host, people=2)
-    for wrong in ({"name": " "}, {"name": "x" * 51}):
+    for wrong in ({"name": " "}, {"name": "\u200b"}, {"name": "x" * 51}):
         assert await refused(host.ladders.open(replace(SPEC, **wrong))) is HostReason.LADDER_NAME
     assert (
         await refused(host.ladders.open(replace(SPEC, name="SPRING  ladder"))) is HostReason.LADDER_NAME_TAKEN

@@ -130,7 +130,10 @@ async def test_refusals_of_seasons(host: Host, clock: HandClock) -> None:
     assert await refused(host.seasons.open(running.id, ORGANISER, until)) is HostReason.TOURNAMENT_STATUS
     last = await to_its_end(host, clock, running.id)
     assert await refused(host.seasons.open(last.id, ORGANISER, clock.time)) is HostReason.SIGN_UP_PAST
-    assert await refused(host.seasons.open(last.id, ORGANISER, until, "x" * 51)) is HostReason.TOURNAMENT_NAME
+    for wrong in ("x" * 51, "\u200b"):
+        assert (
+            await refused(host.seasons.open(last.id, ORGANISER, until, wrong)) is HostReason.TOURNAMENT_NAME
+        )
     knock_out = await under_way(host, clock, 2, name="Knock-out", format=Format.ELIMINATION)
     over = await to_its_end(host, clock, knock_out.id)
     assert await refused(host.seasons.open(over.id, ORGANISER, until)) is HostReason.NO_LEAGUE

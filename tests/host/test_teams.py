@@ -78,8 +78,8 @@ async def test_refusals_of_teams(host: Host, clock: HandClock) -> None:
     tournament = await created(host, clock, replace(TWO, team_size=3))
     teams, join = host.teams, host.tournaments.join
     assert await refused(join(tournament, PEOPLE[0])) is HostReason.TEAM_NEEDED
-    assert await refused(teams.enter(tournament, PEOPLE[0], " ", [])) is HostReason.TEAM_NAME
-    assert await refused(teams.enter(tournament, PEOPLE[0], "x" * 51, [])) is HostReason.TEAM_NAME
+    for wrong in (" ", "\u200b", "x" * 51):
+        assert await refused(teams.enter(tournament, PEOPLE[0], wrong, [])) is HostReason.TEAM_NAME
     await teams.enter(tournament, PEOPLE[0], "Foxes", [PEOPLE[1]])
     assert await refused(teams.enter(tournament, PEOPLE[5], "FOXES", [])) is HostReason.TEAM_NAME_TAKEN
     assert (

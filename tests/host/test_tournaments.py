@@ -113,9 +113,10 @@ async def test_bad_plans_and_names(host: Host, clock: HandClock) -> None:
         SMALL,
         sign_up_until=clock.time + DAY,
     )
-    taken = await refused(create(replace(spec, name=" CUP ")))
-    assert taken is HostReason.TOURNAMENT_NAME_TAKEN
-    assert await refused(create(replace(spec, name="  "))) is HostReason.TOURNAMENT_NAME
+    for same in (" CUP ", "\u202eCup\x00"):
+        assert await refused(create(replace(spec, name=same))) is HostReason.TOURNAMENT_NAME_TAKEN
+    for unseen in ("  ", "\u200b\u2060", "\u3164"):
+        assert await refused(create(replace(spec, name=unseen))) is HostReason.TOURNAMENT_NAME
     for plan in (
         Plan(best_of=2),
         Plan(table_seats=4),

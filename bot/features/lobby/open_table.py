@@ -104,7 +104,7 @@ async def _open_in_thread(context: Context, requested: RequestedTable) -> None:
     if not isinstance(channel, discord.TextChannel):
         raise Refusal("thread-not-here")
     require(context, missing_here(context.interaction, own_thread=True))
-    name = clipped(context.interaction.user.display_name, NAME_IN_TITLE)
+    name = clipped(context.person.name, NAME_IN_TITLE)
     title = language(requested.spoken).say("thread-title", name=name)
     thread = await channel.create_thread(
         name=title,

@@ -32,8 +32,8 @@ async def save(context: Context, name: Typed) -> None:
     lobby = await host.lobby.in_channel(context.place.channel)
     if lobby is None:
         raise HostRefusal(HostReason.NO_SUCH_GAME)
-    await host.guilds.save_preset(context.place.server, name, lobby.options)
-    await context.tell(context.language.say("preset-saved", name=shown(name)))
+    kept = await host.guilds.save_preset(context.place.server, name, lobby.options)
+    await context.tell(context.language.say("preset-saved", name=shown(kept)))
 
 
 @preset.command(name="delete", description=described("preset delete"))

@@ -27,6 +27,7 @@ from host.tournaments.running.rows import (
 )
 from host.tournaments.running.sign_up import moved_up, reseeded
 from host.tournaments.standings.standings import Standing
+from host.typed_names import readable_name
 from model.ids import EntrantId, GameId, GuildId, MessageId, PersonId, TournamentId
 from model.outbox import MessageKind
 from model.tournaments import (
@@ -74,7 +75,7 @@ class Registration:
         Refuses TOURNAMENT_NAME, TOURNAMENT_NAME_TAKEN, TOURNAMENT_PLAN, SIGN_UP_PAST, and what
         `check_options` refuses.
         """
-        name = " ".join(spec.name.split())
+        name = readable_name(spec.name)
         if not 1 <= len(name) <= LONGEST_NAME:
             raise HostRefusal(HostReason.TOURNAMENT_NAME, most=LONGEST_NAME)
         now = self._now()

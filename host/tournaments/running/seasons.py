@@ -20,6 +20,7 @@ from host.tournaments.running.registration import LONGEST_NAME
 from host.tournaments.running.rows import check_in_opens, tournament_of
 from host.tournaments.running.team_rounds import active
 from host.tournaments.standings.standings import Standing
+from host.typed_names import readable_name
 from model.ids import PersonId, TournamentId
 from model.outbox import MessageKind
 from model.tournaments import Entrant, Tournament, TournamentStatus
@@ -97,7 +98,7 @@ class Seasons:
                 if not last.header.is_league:
                     raise HostRefusal(HostReason.NO_LEAGUE)
                 await _check_last(connection, tournament_id)
-                called = next_name(last.header.name) if name is None else " ".join(name.split())
+                called = next_name(last.header.name) if name is None else readable_name(name)
                 if not 1 <= len(called) <= LONGEST_NAME:
                     raise HostRefusal(HostReason.TOURNAMENT_NAME, most=LONGEST_NAME)
                 row = replace(

@@ -12,6 +12,7 @@ from host.services import Services
 from host.tournaments.running.registration import LONGEST_NAME, MOST_ENTRANTS
 from host.tournaments.running.rows import tournament_of
 from host.tournaments.running.team_rounds import TeamStanding, most_members, team_led_by, team_standings
+from host.typed_names import readable_name
 from model.ids import PersonId, TournamentId
 from model.teams import Team
 from model.tournaments import OPEN, Tournament, TournamentStatus
@@ -67,7 +68,7 @@ class Teams:
             raise HostRefusal(HostReason.NOT_CAPTAIN)
         if tournament.header.status is not TournamentStatus.SIGN_UP:
             raise HostRefusal(HostReason.SIGN_UP_OVER)
-        called = " ".join((name or "").split())
+        called = readable_name(name or "")
         if not 1 <= len(called) <= LONGEST_NAME:
             raise HostRefusal(HostReason.TEAM_NAME, most=LONGEST_NAME)
         await teams.remove_empty(connection, tournament.id)

@@ -1,0 +1,31 @@
+"""Names that people type, of whatever their keyboards have."""
+
+import pytest
+
+from host.typed_names import readable_name
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [
+        ("  Friday \t evening\n", "Friday evening"),
+        ("Cup \u202egnirts", "Cup gnirts"),
+        ("\u2067Cup\u2069 \u2069 2", "Cup 2"),
+        ("a\x00b", "ab"),
+        ("دوري الربيع", "دوري الربيع"),
+        ("👨‍👩‍👧 ❤️", "👨‍👩‍👧 ❤️"),
+        ("می‌خواهم", "می‌خواهم"),
+        ("**x**", "**x**"),
+    ],
+)
+def test_a_name_is_one_line_that_keeps_to_itself(typed: str, kept: str) -> None:
+    """What joins letters and emojis stays; what would turn the text behind the name does not."""
+    assert readable_name(typed) == kept
+
+
+@pytest.mark.parametrize(
+    "typed", ["", " \u2003", "\u200b\u200d", "\u202e", "\u3164", "\u2800", "\u0301", "\ufe0f", "\U000e0041"]
+)
+def test_a_name_of_which_nothing_is_seen_is_none(typed: str) -> None:
+    """Spaces, marks without a letter, and letters that are left empty."""
+    assert not readable_name(typed)
