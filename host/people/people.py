@@ -145,15 +145,18 @@ class People:
         async with self._database.read() as connection:
             listed = await listed_games.of_person(connection, person, (GameStatus.LOBBY, GameStatus.RUNNING))
         for found in listed:
-            try:
+            # They may have left it before, as by a second press of the button, or it may be over by now. On a damaged
+            # game nobody sits down in their place, but they are forgotten all the same.
+            with contextlib.suppress(HostRefusal):
                 if found.status is GameStatus.LOBBY:
-                    lobbies.append(await self._lobby.leave(found.id, person))
-                else:
-                    await self._seats.resign(found.id, person, STAND_IN)
-            except HostRefusal as refusal:
-                # On a damaged game nobody sits down in their place, but they are forgotten all the same.
-                if refusal.reason is not HostReason.QUARANTINED:
-                    raise
+                    try:
+                        lobbies.append(await self._lobby.leave(found.id, person))
+                        continue
+                    except HostRefusal as refusal:
+                        # It may have begun meanwhile.
+                        if refusal.reason is not HostReason.NOT_IN_LOBBY:
+                            raise
+                await self._seats.resign(found.id, person, STAND_IN)
         async with self._database.begin() as connection:
             await people.forget(connection, person)
         await self._database.overwrite_deleted()

@@ -1,5 +1,6 @@
 """Resigning, replacing, stopping, playing again, and forgetting people."""
 
+import asyncio
 import json
 
 import pytest
@@ -24,10 +25,11 @@ from at_the_table import (
 
 from game.values.ruleset import Colour
 from host.errors import HostReason, HostRefusal
+from host.games.views import GameView, LobbyView
 from host.host import Host
 from model.games import EntryKind, Giver
 from model.guilds import GameOpeners, GuildSettings
-from model.ids import ChannelId
+from model.ids import ChannelId, GameId, PersonId
 from model.outbox import MessageKind
 from model.tables import GameStatus, Occupant
 from storage.database import Database
@@ -284,6 +286,35 @@ async def test_a_forgotten_person_leaves_no_trace_but_the_game(host: Host, datab
         dump = "".join(str(row) for row in await connection.run_sync(dump_all))
     assert "777000777" not in dump
     assert "Zebulon" not in dump
+
+
+async def test_somebody_is_forgotten_whatever_happens_meanwhile(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Asked for twice at once; and while a table begins that was to be left, and another game is stopped."""
+    running = await started(host, ANN, BEN, channel=ChannelId(1))
+    await asyncio.gather(host.people.delete(ANN.id), host.people.delete(ANN.id))
+    assert (await host.games.view(running.id)).seats[0].occupant is Occupant.COMPUTER
+    over = await started(host, ANN, BEN, channel=ChannelId(2))
+    table = await host.lobby.open(GUILD, ChannelId(3), ANN, options())
+    await host.lobby.join(table.id, BEN)
+    leave, resign = host.lobby.leave, host.seats.resign
+
+    async def leave_late(game: GameId, person: PersonId) -> LobbyView:
+        await host.lobby.start(game, BEN.id)
+        return await leave(game, person)
+
+    async def resign_late(game: GameId, person: PersonId, opponent: str | None) -> GameView:
+        if game == over.id:
+            await host.endings.stop(game, person)
+        return await resign(game, person, opponent)
+
+    monkeypatch.setattr(host.lobby, "leave", leave_late)
+    monkeypatch.setattr(host.seats, "resign", resign_late)
+    await host.people.delete(ANN.id)
+    begun = await host.games.view(table.id)
+    assert [seat.occupant for seat in begun.seats].count(Occupant.COMPUTER) == 1
+    assert (await host.games.view(over.id)).seats[0].person is None
 
 
 def dump_all(connection: sa.Connection) -> list[object]:
