@@ -44,7 +44,6 @@ def moment_typed(typed: str, zone: ZoneInfo, now: datetime) -> datetime:
         moment = here.replace(hour=at.hour, minute=at.minute, second=0, microsecond=0)
         return moment if moment > now else moment + timedelta(days=1)
     year = parts.get("year", here.year)
-    moment = datetime(year, parts["month"], parts["day"], at.hour, at.minute, tzinfo=zone)
-    if "year" not in parts and moment <= now:
-        moment = moment.replace(year=year + 1)
-    return moment
+    if "year" not in parts and (parts["month"], parts["day"], at) <= (here.month, here.day, here.time()):
+        year += 1
+    return datetime(year, parts["month"], parts["day"], at.hour, at.minute, tzinfo=zone)

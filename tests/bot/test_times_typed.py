@@ -34,6 +34,12 @@ def test_a_moment_typed_in_a_zone(typed: str, meant: str) -> None:
     assert f"{moment_typed(typed, BERLIN, NOW).astimezone(UTC):%Y-%m-%d %H:%M}" == meant
 
 
+def test_the_next_29_february() -> None:
+    """Though this year has none."""
+    december = datetime(2027, 12, 1, tzinfo=UTC)
+    assert moment_typed("29.2. 20:00", BERLIN, december) == datetime(2028, 2, 29, 20, tzinfo=BERLIN)
+
+
 @pytest.mark.parametrize(
     "typed", ["", "tomorrow", "24.12", "2026-13-01 20:00", "31.2. 20:00", "25:00", "20:75", "٢٠:٠٠x"]
 )
