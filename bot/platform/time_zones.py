@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import re
+import unicodedata
 from functools import cache
 from zoneinfo import available_timezones
 
@@ -10,12 +12,20 @@ from discord import app_commands
 
 from bot.platform.autocomplete import offered
 
+_HOURS = re.compile(r"Etc/GMT(?P<sign>[+-])(?P<hours>[1-9]\d?)")
+"""A zone that is so many hours from UTC, with the sign of POSIX: `Etc/GMT-3` is three hours ahead of UTC."""
+
+_HOURS_TYPED = re.compile(r"(?:UTC|GMT)\s?(?P<sign>[+\-−–])\s?0?(?P<hours>[1-9]\d?)(?::?00)?", re.IGNORECASE)
+
 
 async def zone_typed(typed: str) -> str:
-    """Return the name of a time zone that was typed, by its whole name or by its city; else what was typed."""
+    """Return the name of a time zone that was typed; else what was typed.
+
+    By its whole name, by its city, or by its hours from UTC.
+    """
     wanted = _typed(typed).casefold()
     zones = await _zones()
-    whole = [one for one in zones if one.casefold() == wanted]
+    whole = [one for one in zones if wanted in (one.casefold(), zone_shown(one).casefold())]
     cities = [one for one in zones if one.casefold().rpartition("/")[2] == wanted]
     return next(iter(whole or cities), typed.strip())
 
@@ -23,7 +33,16 @@ async def zone_typed(typed: str) -> str:
 async def zones_offered(typed: str) -> list[app_commands.Choice[str]]:
     """Return the first time zones, named by a part of the world and a city, that contain what was typed."""
     zones = [zone for zone in await _zones() if "/" in zone]
-    return offered(_typed(typed), zip(zones, zones, strict=True))
+    return offered(_typed(typed), ((zone_shown(zone), zone) for zone in zones))
+
+
+def zone_shown(zone: str) -> str:
+    """Return a time zone as people call it; typed, it is the same zone again.
+
+    Of those that are named by their hours, the sign is turned: `UTC+3` is what POSIX calls `Etc/GMT-3`.
+    """
+    found = _HOURS.fullmatch(zone)
+    return f"UTC{'-' if found['sign'] == '+' else '+'}{found['hours']}" if found else zone
 
 
 async def _zones() -> tuple[str, ...]:
@@ -37,4 +56,9 @@ def _read_zones() -> tuple[str, ...]:
 
 
 def _typed(typed: str) -> str:
-    return typed.strip().replace(" ", "_")
+    """Return what was typed as zones are named: without accents, and with a plain sign before hours."""
+    text = typed.strip()
+    if hours := _HOURS_TYPED.fullmatch(text):
+        return f"UTC{'+' if hours['sign'] == '+' else '-'}{hours['hours']}"
+    plain = "".join(one for one in unicodedata.normalize("NFD", text) if not unicodedata.combining(one))
+    return plain.replace(" ", "_")

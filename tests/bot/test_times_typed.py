@@ -5,7 +5,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.platform.time_zones import zone_typed, zones_offered
+from bot.platform.time_zones import zone_shown, zone_typed, zones_offered
 from bot.platform.times import moment_typed, time_typed
 
 BERLIN = ZoneInfo("Europe/Berlin")
@@ -79,12 +79,30 @@ def test_what_is_no_time_of_day(typed: str) -> None:
         ("berlin", "Europe/Berlin"),
         ("new york", "America/New_York"),
         ("utc", "UTC"),
+        ("Zürich", "Europe/Zurich"),
+        ("são paulo", "America/Sao_Paulo"),
+        ("GMT+2", "Etc/GMT-2"),
+        ("utc -3", "Etc/GMT+3"),
+        ("UTC−03:00", "Etc/GMT+3"),
+        ("Etc/GMT-3", "Etc/GMT-3"),
+        ("UTC+25", "UTC+25"),
+        ("UTC+5:30", "UTC+5:30"),
         ("Bastide", "Bastide"),
     ],
 )
 async def test_a_zone_by_its_city(typed: str, zone: str) -> None:
-    """By its whole name or its city, in any case; anything else stays for the host to refuse."""
+    """By its whole name, its city or its hours, in any case; anything else stays for the host to refuse."""
     assert await zone_typed(typed) == zone
+
+
+async def test_hours_from_utc_have_the_sign_that_people_give_them() -> None:
+    """The names of such zones have the other one."""
+    assert zone_shown("Etc/GMT-3") == "UTC+3"
+    assert zone_shown("Europe/Berlin") == "Europe/Berlin"
+    assert await zone_typed(zone_shown("Etc/GMT+11")) == "Etc/GMT+11"
+    (offer,) = await zones_offered("GMT-9")
+    assert (offer.name, offer.value) == ("UTC-9", "Etc/GMT+9")
+    assert NOW.astimezone(ZoneInfo(offer.value)).hour == 5
 
 
 async def test_zones_are_offered_by_any_part_of_their_names() -> None:

@@ -13,7 +13,7 @@ from bot.platform.context import Context, in_context
 from bot.platform.errors import Refusal, shown
 from bot.platform.language_choice import server_language
 from bot.platform.permissions import missing_here, require
-from bot.platform.time_zones import zone_typed, zones_offered
+from bot.platform.time_zones import zone_shown, zone_typed, zones_offered
 from bot.platform.times import time_typed
 from bot.text.words import timestamp
 
@@ -63,7 +63,7 @@ async def daily(context: Context, at: Typed | None = None, zone: Typed | None = 
         "puzzle-daily",
         channel=f"<#{plan.channel}>",
         time=f"{plan.at:%H:%M}",
-        zone=plan.time_zone,
+        zone=zone_shown(plan.time_zone),
         next=timestamp(plan.next_at),
     )
     await context.tell(told)

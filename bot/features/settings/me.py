@@ -16,7 +16,7 @@ from bot.platform.commands import Commands, Typed
 from bot.platform.context import Context, in_context
 from bot.platform.errors import Refusal, shown
 from bot.platform.language_choice import discord_language
-from bot.platform.time_zones import zone_typed, zones_offered
+from bot.platform.time_zones import zone_shown, zone_typed, zones_offered
 from bot.platform.times import time_typed
 from model.people import PersonSettings, ReminderBy
 
@@ -120,7 +120,9 @@ async def _tell(context: Context, words: Language, chosen: PersonSettings) -> No
         else words.say("me-language", language=language(chosen.language).say("language-name")),
         words.say(f"me-reminder-{chosen.reminder.value}"),
         words.say(
-            "me-zone", zone=chosen.time_zone, now=f"{now.astimezone(ZoneInfo(chosen.time_zone)):%H:%M}"
+            "me-zone",
+            zone=zone_shown(chosen.time_zone),
+            now=f"{now.astimezone(ZoneInfo(chosen.time_zone)):%H:%M}",
         ),
     ]
     if chosen.quiet is not None:

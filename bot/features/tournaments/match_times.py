@@ -22,7 +22,7 @@ from bot.platform.controls import Press, button, pressed, reading
 from bot.platform.custom_ids import Kind
 from bot.platform.errors import Refusal, shown
 from bot.platform.forms import Submission, form, one_line, submitted
-from bot.platform.time_zones import zone_typed
+from bot.platform.time_zones import zone_shown, zone_typed
 from bot.platform.times import FORMAT, moment_typed
 from bot.text.words import timestamp
 from host.errors import HostReason, HostRefusal
@@ -131,7 +131,11 @@ def times_form(
     ]
     fields.append(
         one_line(
-            ZONE, words.say("match-time-zone"), words.say("match-time-zone.text"), value=zone, required=True
+            ZONE,
+            words.say("match-time-zone"),
+            words.say("match-time-zone.text"),
+            value=zone_shown(zone),
+            required=True,
         )
     )
     return form(
