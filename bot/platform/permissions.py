@@ -35,13 +35,12 @@ def missing_here(
     interaction: discord.Interaction[Any], *, own_thread: bool, private: bool = False
 ) -> tuple[str, ...]:
     """Return what is missing for a table where the interaction took place, or in a new thread there, which may be
-    `private`.
+    `private`. A new thread stands beside the thread in which it is asked for.
     """
     thread = own_thread or isinstance(interaction.channel, discord.Thread)
     lacking = missing(interaction.app_permissions, thread=thread)
-    makes = own_thread and not isinstance(interaction.channel, discord.Thread)
     kind = "create_private_threads" if private else "create_public_threads"
-    if makes and not getattr(interaction.app_permissions, kind):
+    if own_thread and not getattr(interaction.app_permissions, kind):
         lacking = (*lacking, kind)
     return lacking
 

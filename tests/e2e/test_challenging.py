@@ -11,6 +11,8 @@ from bench._in_process import running
 from model.guilds import GameOpeners, GuildSettings
 from model.ids import GuildId
 from model.people import ReminderBy
+from sandbox.world import channels
+from sandbox.world.permissions import Permission
 
 pytestmark = pytest.mark.e2e
 DAY = 24 * 3600
@@ -217,6 +219,18 @@ async def test_a_challenge_that_cannot_be(box, bot, table, ada, bruno):
     assert refused.ephemeral
     assert "Only some people" in refused.text
     assert bruno.messages(table) == []
+
+
+async def test_a_challenge_needs_a_thread_of_its_own(box, bot, table, ada, bruno):
+    """Asked in a thread, too: nobody is called to a game that could not begin."""
+    thread = channels.open_thread(box.world, table, "Talk", owner_id=ada.id)
+    channels.deny_bot(box.world, table, Permission.CREATE_PUBLIC_THREADS)
+    for place in (table, thread):
+        refused = await ada.slash(place, "challenge", person=bruno)
+        assert "Create Public Threads" in refused.text
+    assert bruno.messages(thread) == []
+    channels.deny_bot(box.world, table, Permission.CREATE_PUBLIC_THREADS, missing=False)
+    assert "I’m asking" in (await ada.slash(thread, "challenge", person=bruno)).text
 
 
 async def test_the_challenger_has_left(box, bot, table, ada, bruno):

@@ -125,7 +125,7 @@ def _check_place(context: Context) -> None:
     parent = channel.parent if isinstance(channel, discord.Thread) else channel
     if not isinstance(parent, discord.TextChannel):
         raise Refusal("thread-not-here")
-    require(context, missing_here(context.interaction, own_thread=not isinstance(channel, discord.Thread)))
+    require(context, missing_here(context.interaction, own_thread=True))
     require(context, missing_here(context.interaction, own_thread=False))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+import discord
 from discord import app_commands, ui
 
 from bot.features.settings.server_panel import AUTOMATIC, STANDARD, ServerSetting, server_panel
@@ -53,7 +54,8 @@ async def choose(press: Press) -> None:
 
 async def _panel(context: Context, chosen: GuildSettings) -> ui.LayoutView:
     presets = await context.host.guilds.presets(context.place.server)
-    lacking = missing_here(context.interaction, own_thread=chosen.thread_per_game)
+    inside = isinstance(context.interaction.channel, discord.Thread)
+    lacking = missing_here(context.interaction, own_thread=chosen.thread_per_game and not inside)
     puzzles = await context.host.puzzles.plan(context.place.server)
     return server_panel(context.language, chosen, presets, lacking, puzzles)
 
