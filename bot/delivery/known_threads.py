@@ -10,6 +10,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.platform.limits import THREAD_MINUTES
+from bot.platform.threads import new_public_thread
 from model.ids import ChannelId, GuildId
 
 
@@ -38,9 +39,7 @@ async def new_thread(channel: discord.TextChannel, title: str, *, private: bool 
             auto_archive_duration=THREAD_MINUTES,
             invitable=False,
         )
-    return await channel.create_thread(
-        name=title, type=discord.ChannelType.public_thread, auto_archive_duration=THREAD_MINUTES
-    )
+    return await new_public_thread(channel, title)
 
 
 async def threads_of(client: discord.Client, guild: GuildId, place: ChannelId) -> Sequence[discord.Thread]:

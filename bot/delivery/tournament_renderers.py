@@ -241,7 +241,9 @@ class MatchThreadRenderer(TournamentRenderer):
 
 
 def _may_be_private(channel: discord.TextChannel) -> bool:
-    """Return whether nothing that we see keeps us from making a private thread."""
+    """Return whether nothing that we see keeps us from making a private thread; among announcements there are none."""
+    if channel.is_news():
+        return False
     return not _known(channel.guild) or channel.permissions_for(channel.guild.me).create_private_threads
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sandbox.rest.routing import NO_CONTENT, Answer, Call, Routes
 from sandbox.wire import payloads
 from sandbox.world import channels
+from sandbox.world.errors import Refusal, Refused
 from sandbox.world.permissions import Permission
 from sandbox.world.values import Channel, ChannelKind
 
@@ -27,13 +28,17 @@ def open_on_message(call: Call) -> Answer:
 
 @routes("POST", "/channels/{channel_id}/threads")
 def open_alone(call: Call) -> Answer:
-    """Open a thread without a message, private unless the body says otherwise."""
+    """Open a thread without a message, private unless the body says otherwise, if the channel has such threads."""
+    kind = call.body.get("type", ChannelKind.PRIVATE_THREAD)
+    announces = call.channel.kind is ChannelKind.ANNOUNCEMENT
+    if announces is not (kind == ChannelKind.ANNOUNCEMENT_THREAD):
+        raise Refused(Refusal.WRONG_CHANNEL_KIND)
     thread = channels.open_thread(
         call.world,
         call.channel,
         call.body["name"],
         call.world.bot_id,
-        private=call.body.get("type", 12) == ChannelKind.PRIVATE_THREAD,
+        private=kind == ChannelKind.PRIVATE_THREAD,
         archive_minutes=call.body.get("auto_archive_duration") or 1440,
     )
     return Answer(201, payloads.channel(call.world, thread))
@@ -80,7 +85,7 @@ def archived_public(call: Call) -> Answer:
     """Return the channel's archived public threads."""
     call.world.require(call.world.bot_id, call.channel, Permission.READ_MESSAGE_HISTORY)
     of_channel = [each for each in call.world.channels.values() if each.parent_id == call.channel.id]
-    public = [each for each in of_channel if each.kind is ChannelKind.PUBLIC_THREAD]
+    public = [each for each in of_channel if each.kind is not ChannelKind.PRIVATE_THREAD]
     return _listed(call, public, archived=True)
 
 

@@ -13,9 +13,12 @@ MOST_CHANNELS = 2000
 """Channels, threads and direct messages of the whole world together."""
 
 
-def add_channel(world: World, server: Server, name: str, *, topic: str | None = None) -> Channel:
-    """Add a text channel at the end of the server's list and return it."""
-    channel = Channel(world.ids.next(), ChannelKind.TEXT, name, world.clock.now(), server.id, topic=topic)
+def add_channel(
+    world: World, server: Server, name: str, *, topic: str | None = None, announces: bool = False
+) -> Channel:
+    """Add a text channel, or one for announcements, at the end of the server's list and return it."""
+    kind = ChannelKind.ANNOUNCEMENT if announces else ChannelKind.TEXT
+    channel = Channel(world.ids.next(), kind, name, world.clock.now(), server.id, topic=topic)
     channel.position = sum(
         other.server_id == server.id and not other.is_thread for other in world.channels.values()
     )
@@ -53,9 +56,17 @@ def open_thread(
     private: bool = False,
     archive_minutes: int = 1440,
 ) -> Channel:
-    """Open a thread in the channel and return it; one that starts at a message has the message's id."""
-    if parent.kind is not ChannelKind.TEXT:
-        raise Refused(Refusal.WRONG_CHANNEL_KIND)
+    """Open a thread in the channel and return it; one that starts at a message has the message's id.
+
+    Those of a channel for announcements have a kind of their own, and are never private.
+    """
+    match parent.kind:
+        case ChannelKind.TEXT:
+            kind = ChannelKind.PRIVATE_THREAD if private else ChannelKind.PUBLIC_THREAD
+        case ChannelKind.ANNOUNCEMENT if not private:
+            kind = ChannelKind.ANNOUNCEMENT_THREAD
+        case _:
+            raise Refused(Refusal.WRONG_CHANNEL_KIND)
     needed = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
     world.require(owner_id, parent, needed)
     if not 1 <= len(name) <= 100:
@@ -65,7 +76,7 @@ def open_thread(
     now = world.clock.now()
     thread = Channel(
         start.id if start else world.ids.next(),
-        ChannelKind.PRIVATE_THREAD if private else ChannelKind.PUBLIC_THREAD,
+        kind,
         name,
         now,
         parent.server_id,

@@ -18,6 +18,8 @@ class ChannelKind(IntEnum):
 
     TEXT = 0
     DIRECT = 1
+    ANNOUNCEMENT = 5
+    ANNOUNCEMENT_THREAD = 10
     PUBLIC_THREAD = 11
     PRIVATE_THREAD = 12
 
@@ -127,8 +129,12 @@ class Channel:
 
     @property
     def is_thread(self) -> bool:
-        """True for public and private threads."""
-        return self.kind in (ChannelKind.PUBLIC_THREAD, ChannelKind.PRIVATE_THREAD)
+        """True for public and private threads, and those of channels for announcements."""
+        return self.kind in (
+            ChannelKind.PUBLIC_THREAD,
+            ChannelKind.PRIVATE_THREAD,
+            ChannelKind.ANNOUNCEMENT_THREAD,
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,9 +18,10 @@ from bot.platform.context import Context
 from bot.platform.controls import button
 from bot.platform.custom_ids import Kind
 from bot.platform.errors import Refusal, sentence
-from bot.platform.limits import THREAD_MINUTES, clipped
+from bot.platform.limits import clipped
 from bot.platform.permissions import missing_here, require
 from bot.platform.text_view import text_view
+from bot.platform.threads import new_public_thread
 from host.errors import HostReason, HostRefusal
 from host.games.views import LobbyView
 from model.guilds import GameOpeners, GuildSettings
@@ -106,11 +107,7 @@ async def _open_in_thread(context: Context, requested: RequestedTable) -> None:
     require(context, missing_here(context.interaction, own_thread=True))
     name = clipped(context.person.name, NAME_IN_TITLE)
     title = language(requested.spoken).say("thread-title", name=name)
-    thread = await channel.create_thread(
-        name=title,
-        type=discord.ChannelType.public_thread,
-        auto_archive_duration=THREAD_MINUTES,
-    )
+    thread = await new_public_thread(channel, title)
     try:
         lobby = await _open_there(context, thread, requested)
     except BaseException:

@@ -45,8 +45,11 @@ async def let_in(client: discord.Client, channel: ChannelId, people: Iterable[Pe
 
 
 def check_threads(context: Context, plan: Plan) -> None:
-    """Refuse a plan whose threads are private in a channel where that permission is missing."""
+    """Refuse a plan whose threads are private in a channel where that permission is missing, or that has none."""
     if plan.duplicate:
+        channel = context.interaction.channel
+        if isinstance(channel, discord.TextChannel) and channel.is_news():
+            raise Refusal("tournament-not-here")
         require(context, missing_here(context.interaction, own_thread=True, private=True))
 
 

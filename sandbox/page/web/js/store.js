@@ -3,7 +3,14 @@
 
 import { send } from "./signals.js";
 
-export const ChannelKind = { TEXT: 0, DIRECT: 1, PUBLIC_THREAD: 11, PRIVATE_THREAD: 12 };
+export const ChannelKind = {
+  TEXT: 0,
+  DIRECT: 1,
+  ANNOUNCEMENT: 5,
+  ANNOUNCEMENT_THREAD: 10,
+  PUBLIC_THREAD: 11,
+  PRIVATE_THREAD: 12,
+};
 export const MessageFlag = { EPHEMERAL: 1 << 6, LOADING: 1 << 7, COMPONENTS_V2: 1 << 15 };
 export const DIRECT_MESSAGES = "direct";
 
@@ -36,7 +43,8 @@ export function putState({ me, bot, people, servers, direct }) {
 
 /** Whether the channel hangs under another one. */
 export function isThread(channel) {
-  return channel.type === ChannelKind.PUBLIC_THREAD || channel.type === ChannelKind.PRIVATE_THREAD;
+  const { ANNOUNCEMENT_THREAD, PUBLIC_THREAD, PRIVATE_THREAD } = ChannelKind;
+  return [ANNOUNCEMENT_THREAD, PUBLIC_THREAD, PRIVATE_THREAD].includes(channel.type);
 }
 
 /** Discord's snowflakes in the order they were made: longer is later, then by digits. */

@@ -1,0 +1,59 @@
+"""Channels for announcements, whose threads are of a kind of their own."""
+
+import pytest
+from playing import live_turn, small_table
+from tournaments_run import seated
+
+from model.guilds import GuildSettings
+from model.ids import GuildId
+from sandbox.world import channels
+from sandbox.world.values import ChannelKind
+
+pytestmark = pytest.mark.e2e
+
+
+@pytest.fixture
+def news(box):
+    """A channel for announcements."""
+    return channels.add_channel(box.world, box.server, "news", announces=True)
+
+
+def threads_of(box, channel):
+    return [one for one in box.world.channels.values() if one.parent_id == channel.id]
+
+
+async def test_tables_have_threads_there(box, bot, news, ada, bruno):
+    """A table in a thread of its own, and the game of a challenge."""
+    await bot.host.guilds.set(GuildId(int(box.server.id)), GuildSettings(thread_per_game=True))
+    opened = await ada.slash(news, "game new", seats=2)
+    (thread,) = threads_of(box, news)
+    assert thread.kind is ChannelKind.ANNOUNCEMENT_THREAD
+    assert f"<#{thread.id}>" in opened.text
+    await ada.slash(news, "challenge", person=bruno)
+    asked = await box.message_for(bruno, news, lambda one: "Accept" in one.buttons)
+    await bruno.click(asked, "Accept")
+    await box.wait_for(lambda: len(threads_of(box, news)) == 2, "the thread of the challenge")
+    await live_turn(box, threads_of(box, news)[-1], [ada, bruno])
+
+
+async def test_matches_are_played_there(box, bot, news, olga, ada, bruno):
+    """Unless all tables draw the same tiles, for there are no private threads."""
+    await small_table(bot, box)
+    refused = await olga.slash(news, "tournament create", name="Cup", kind="duplicate")
+    assert refused.ephemeral
+    assert "in a text channel" in refused.text
+    sign_up = await olga.slash(news, "tournament create", name="Cup", kind="championship")
+    panel = await olga.click(sign_up.message, "Settings")
+    await olga.choose(panel.message, "More", "duplicate")
+    await box.message_for(
+        olga,
+        news,
+        lambda one: one.ephemeral and "in a text channel" in one.text and one.id > panel.message.id,
+    )
+    for player in (ada, bruno):
+        await player.slash(news, "tournament join")
+    await olga.slash(news, "tournament start")
+    await seated(bot, box, 1)
+    (thread,) = threads_of(box, news)
+    assert thread.kind is ChannelKind.ANNOUNCEMENT_THREAD
+    await live_turn(box, thread, [ada, bruno])
