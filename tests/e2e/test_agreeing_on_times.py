@@ -90,7 +90,8 @@ async def test_times_that_cannot_be(box, bot, table, olga, ada, bruno, clara):
         ).text
 
     assert "can’t read “whenever”" in await filled(time2="whenever")
-    assert "must be in the future" in await filled(time1="2020-01-01 20:00")
+    past = await filled(time1="2020-01-01 20:00")
+    assert re.search(f"must be in the future and before the match ends, {STAMP.pattern}", past)
     assert "must be in the future" in await filled(time3=f"{bot.services.now() + timedelta(days=9):{FORMAT}}")
     assert "Atlantis" in await filled(zone="Atlantis")
     assert not any("proposes these times" in one.text for one in bruno.messages(thread))

@@ -41,7 +41,7 @@ class MatchTimes:
             tournament, found, by = await _found(connection, tournament_id, match, person)
             wanted = tuple(sorted({one.replace(second=0, microsecond=0) for one in times}))[:MOST_TIMES]
             if not wanted or wanted[0] <= now or wanted[-1] > found.ends_at:
-                raise HostRefusal(HostReason.TIME_RANGE, until=int(found.ends_at.timestamp()))
+                raise HostRefusal(HostReason.TIME_RANGE, until=str(int(found.ends_at.timestamp())))
             found = await matches.set_proposal(connection, tournament_id, found, Proposal(by, wanted))
             await _tell(connection, tournament, MessageKind.TIMES, found, now)
         self._events.publish(TournamentChanged(tournament_id))
