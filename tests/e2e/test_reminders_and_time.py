@@ -84,7 +84,9 @@ async def test_reminders_read_hours_and_zones(bot, table, ada):
     chosen = await bot.host.people.settings(int(ada.id))
     assert "can’t end when they begin" in (await ada.slash(table, "me reminders", quiet="22-22:00")).text
     assert await bot.host.people.settings(int(ada.id)) == chosen
-    assert "quiet" not in (await ada.slash(table, "me reminders", quiet="-")).text
+    for dash in ("-", "–", "—"):
+        assert "22:00 to 08:00" in (await ada.slash(table, "me reminders", quiet=f"22{dash}8")).text
+        assert "No reminders from" not in (await ada.slash(table, "me reminders", quiet=dash)).text
     assert "22-8" in (await ada.slash(table, "me reminders", quiet="at night")).text
     assert "time zone" in (await ada.slash(table, "me reminders", zone="Mars/Olympus")).text
     zones = await ada.autocomplete(table, "me reminders", focused="zone", zone="berl")

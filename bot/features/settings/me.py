@@ -20,7 +20,9 @@ from bot.platform.time_zones import zone_shown, zone_typed, zones_offered
 from bot.platform.times import time_typed
 from model.people import PersonSettings, ReminderBy
 
-OFF = "-"
+DASHES = "-‐–—−"
+"""What keyboards make of a dash: two hyphens become a long one on a phone."""
+
 AUTOMATIC = "auto"
 
 me = app_commands.Group(
@@ -48,7 +50,9 @@ async def reminders(
     if by is not None:
         chosen = replace(chosen, reminder=ReminderBy(by))
     if quiet is not None:
-        chosen = replace(chosen, quiet=None if quiet.strip() == OFF else _span(quiet))
+        chosen = replace(
+            chosen, quiet=None if quiet.strip() and not quiet.strip(f" {DASHES}") else _span(quiet)
+        )
     if zone is not None:
         chosen = replace(chosen, time_zone=await zone_typed(zone))
     chosen = await people.set(
@@ -101,7 +105,7 @@ async def speak(context: Context, to: str) -> None:
 def _span(typed: str) -> tuple[time, time]:
     """Return the beginning and the end of hours typed as `22-8` or `22:30-07:00`."""
     try:
-        begins, ends = (time_typed(one) for one in re.split("[-–]", typed))
+        begins, ends = (time_typed(one) for one in re.split(f"[{DASHES}]", typed))
     except ValueError:
         raise Refusal("me-unknown-span", typed=shown(typed)) from None
     if begins == ends:
