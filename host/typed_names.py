@@ -14,8 +14,8 @@ PostgreSQL does not store the first of them; the others would reverse the rest o
 _BLANK_LETTERS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Letters, by their category, of which nothing is seen: four fillers of Hangul, and the empty braille pattern."""
 
-_UNSEEN = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Mn", "Me", "Zl", "Zp", "Zs"})
-"""Categories of characters of which nothing is seen by themselves."""
+_UNSEEN = frozenset({"Cc", "Cf", "Co", "Cs", "Mn", "Me", "Zl", "Zp", "Zs"})
+"""Categories of characters of which nothing is seen by themselves. Those that Python does not know may be new emoji."""
 
 
 def readable_name(typed: str) -> str:

@@ -24,7 +24,7 @@ from host.people.languages import Languages
 from host.people.time_zones import check_time_zone
 from host.services import Services
 from host.tournaments.running.registration import Registration
-from model.ids import PersonId
+from model.ids import GameId, PersonId
 from model.ladders import Ladder
 from model.people import PersonSettings
 from model.tables import GameStatus
@@ -139,30 +139,39 @@ class People:
         """Forget a person: settings go, tournaments and lobbies are left, running seats go to a computer, and past
         seats become a former player's. Answers what they have left that still names them where it was announced.
         """
-        tournaments, lobbies = await self._leave_tournaments(person), []
+        tournaments = await self._leave_tournaments(person)
         ladders = await self._ladders.leave_all(person)
         await self._challenges.leave(person)
         async with self._database.read() as connection:
             listed = await listed_games.of_person(connection, person, (GameStatus.LOBBY, GameStatus.RUNNING))
-        for found in listed:
-            # They may have left it before, as by a second press of the button, or it may be over by now. On a damaged
-            # game nobody sits down in their place, but they are forgotten all the same.
-            with contextlib.suppress(HostRefusal):
-                if found.status is GameStatus.LOBBY:
-                    try:
-                        lobbies.append(await self._lobby.leave(found.id, person))
-                        continue
-                    except HostRefusal as refusal:
-                        # It may have begun meanwhile.
-                        if refusal.reason is not HostReason.NOT_IN_LOBBY:
-                            raise
-                await self._seats.resign(found.id, person, STAND_IN)
+        left = [await self._leave_game(found.id, person, found.status) for found in listed]
         async with self._database.begin() as connection:
             await people.forget(connection, person)
         await self._database.overwrite_deleted()
         self._languages.put(person, None)
         self._repository.forget()
-        return Left(tuple(lobbies), tournaments, ladders)
+        return Left(tuple(lobby for lobby in left if lobby is not None), tournaments, ladders)
+
+    async def _leave_game(self, game: GameId, person: PersonId, status: GameStatus) -> LobbyView | None:
+        """Take a person out of a game that had this status, and return its lobby; None if it was none.
+
+        They may have left it before, as by a second press of the button, or it may be over by now. On a damaged game
+        nobody sits down in their place. They are forgotten all the same.
+        """
+        while True:
+            try:
+                if status is GameStatus.LOBBY:
+                    return await self._lobby.leave(game, person)
+                await self._seats.resign(game, person, STAND_IN)
+                return None
+            except HostRefusal as refusal:
+                match refusal.reason:
+                    case HostReason.NOT_IN_LOBBY:
+                        status = GameStatus.RUNNING  # it may have begun meanwhile
+                    case HostReason.MOVED_ON:
+                        pass  # another process was faster
+                    case _:
+                        return None
 
     async def _leave_tournaments(self, person: PersonId) -> tuple[Tournament, ...]:
         """Take a person out of all tournaments: nobody else is to be paired with a former player."""

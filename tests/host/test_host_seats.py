@@ -291,7 +291,7 @@ async def test_a_forgotten_person_leaves_no_trace_but_the_game(host: Host, datab
 async def test_somebody_is_forgotten_whatever_happens_meanwhile(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Asked for twice at once; and while a table begins that was to be left, and another game is stopped."""
+    """Asked for twice at once; and while a table begins that was to be left, others play, and a game is stopped."""
     running = await started(host, ANN, BEN, channel=ChannelId(1))
     await asyncio.gather(host.people.delete(ANN.id), host.people.delete(ANN.id))
     assert (await host.games.view(running.id)).seats[0].occupant is Occupant.COMPUTER
@@ -304,9 +304,13 @@ async def test_somebody_is_forgotten_whatever_happens_meanwhile(
         await host.lobby.start(game, BEN.id)
         return await leave(game, person)
 
+    moved_on = [HostRefusal(HostReason.MOVED_ON, seq=2)]
+
     async def resign_late(game: GameId, person: PersonId, opponent: str | None) -> GameView:
         if game == over.id:
             await host.endings.stop(game, person)
+        elif moved_on:
+            raise moved_on.pop()
         return await resign(game, person, opponent)
 
     monkeypatch.setattr(host.lobby, "leave", leave_late)
