@@ -20,6 +20,7 @@ from bot.app.request_tracing import request_tracing
 from bot.delivery import back_off
 from bot.delivery.availability import Availability
 from bot.delivery.dispatcher import Dispatcher
+from bot.delivery.host_alerts import HostAlerts
 from bot.i18n.command_words import FluentTranslator
 from bot.i18n.language import codes, written
 from bot.platform import emojis, errors, forms
@@ -75,7 +76,8 @@ class Bastide(ServingClient):
         self.session = Signal()
         self._sessions = rates.session_limit(services.host)
         self.availability = Availability(self, services.host)
-        self.dispatcher = Dispatcher(self, services, self.availability, self.session)
+        self._alerts = HostAlerts(self, services.host)
+        self.dispatcher = Dispatcher(self, services, self.availability, self._alerts, self.session)
         self.tree = CommandTree(self)
 
     async def before_identify_hook(self, *_: object, **__: object) -> None:
@@ -133,13 +135,23 @@ class Bastide(ServingClient):
         self.availability.left(guild)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """Give a match whose thread was deleted another one."""
+        """Give a match whose thread was deleted another one, and tell those who play anything else in it."""
+        await self._channel_deleted(ChannelId(payload.thread_id))
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Do the same for a channel and its threads, of which Discord says nothing then."""
+        threads = channel.threads if isinstance(channel, discord.TextChannel) else ()
+        for place in (channel, *threads):
+            await self._channel_deleted(ChannelId(place.id))
+
+    async def _channel_deleted(self, channel: ChannelId) -> None:
         while True:
             try:
-                await self.host.threads.lost(ChannelId(payload.thread_id))
+                await self.host.threads.lost(channel)
+                await self._alerts.channel_deleted(channel)
             except StorageTrouble as trouble:
                 # Discord says it once.
-                log.error("thread %d was deleted and waits for the database: %s", payload.thread_id, trouble)
+                log.error("channel %d was deleted and waits for the database: %s", channel, trouble)
                 await asyncio.sleep(back_off.AFTER_TROUBLE.total_seconds())
             else:
                 return

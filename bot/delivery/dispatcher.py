@@ -76,14 +76,19 @@ class Dispatcher:
     """Delivers what the outbox holds, from `start` to `stop`; `session` rings when Discord has begun a session."""
 
     def __init__(
-        self, client: discord.Client, services: Services, availability: Availability, session: Signal
+        self,
+        client: discord.Client,
+        services: Services,
+        availability: Availability,
+        alerts: HostAlerts,
+        session: Signal,
     ) -> None:
         self._client = client
         self._host = services.host
         self._outbox = services.host.outbox
         self._now = services.now
         self._availability = availability
-        self._alerts = HostAlerts(client, services.host)
+        self._alerts = alerts
         self._threads = MatchThreads(client, services.host, session)
         self._live_rounds = LiveRounds(client, services)
         self._renderers = (
@@ -251,6 +256,7 @@ class Dispatcher:
                 if isinstance(delivery, GameDelivery) and failure.code == limits.UNKNOWN_CHANNEL:
                     # Perhaps the thread of a match, and nobody told us that it was deleted: it is made again.
                     await self._host.threads.lost(delivery.channel)
+                    await self._alerts.channel_deleted(delivery.channel)
                 self._availability.lost(delivery)
                 return back_off.AFTER_LOSS
             case (

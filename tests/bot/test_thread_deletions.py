@@ -1,6 +1,7 @@
 """What Discord tells of threads that were deleted."""
 
 from datetime import timedelta
+from functools import partial
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -18,12 +19,19 @@ async def test_a_deleted_thread_is_not_lost_while_the_database_is_away(
     """It is told once; until it is stored it is tried again."""
     monkeypatch.setattr(back_off, "AFTER_TROUBLE", timedelta(0))
     told: list[ChannelId] = []
+    alerted: list[ChannelId] = []
 
     async def lost(channel: ChannelId) -> None:
         told.append(channel)
         if len(told) < 3:
             raise StorageTrouble("gone")
 
-    client = SimpleNamespace(host=SimpleNamespace(threads=SimpleNamespace(lost=lost)))
-    await Bastide.on_raw_thread_delete(cast("Any", client), cast("Any", SimpleNamespace(thread_id=7)))
+    async def channel_deleted(channel: ChannelId) -> None:
+        alerted.append(channel)
+
+    client = cast("Any", SimpleNamespace(host=SimpleNamespace(threads=SimpleNamespace(lost=lost))))
+    client._alerts = SimpleNamespace(channel_deleted=channel_deleted)
+    client._channel_deleted = partial(Bastide._channel_deleted, client)
+    await Bastide.on_raw_thread_delete(client, cast("Any", SimpleNamespace(thread_id=7)))
     assert told == [ChannelId(7)] * 3
+    assert alerted == [ChannelId(7)]

@@ -197,6 +197,44 @@ async def test_a_thread_is_locked_and_archived(box, bot, soon, table, ada, bruno
     await box.message_for(ada, thread, lambda one: f"<@{other.id}>, it is your turn" in one.text)
 
 
+async def test_a_thread_is_deleted(box, bot, soon, table, ada, bruno):
+    """All who play in it are told, once; they play on from elsewhere, and whoever opened the table can stop it."""
+    await small_table(bot, box)
+    thread = channels.open_thread(box.world, table, "Our table", owner_id=ada.id)
+    _, mover = await open_table(box, thread, [ada, bruno], seats=2)
+    channels.delete_channel(box.world, thread)
+    for reader, other in ((ada, bruno), (bruno, ada)):
+        told = await box.message_for(reader, reader.direct(), lambda one: "was deleted" in one.text)
+        assert f"with {other.person.name} was deleted" in told.text
+    listed = await mover.slash(mover.direct(), "games")
+    panel = await ready(mover, await mover.click(listed.message, "Next game"))
+    assert "Done" in (await mover.click(panel.message, "Confirm")).text
+    stop = await box.message_for(ada, ada.direct(), lambda one: "was deleted" in one.text)
+    assert "The game is stopped." in (await ada.click(stop, "Stop the game")).text
+    assert "You are not in a game" in (await bruno.slash(bruno.direct(), "games")).text
+    assert len([one for one in bruno.messages(bruno.direct()) if "was deleted" in one.text]) == 1
+
+
+async def test_a_channel_is_deleted(box, bot, soon, table, ada, bruno):
+    """Those who play in it and in its threads are told, each in their language; alone with a computer, too."""
+    await small_table(bot, box)
+    await ada.slash(table, "me language", to="de")
+    thread = channels.open_thread(box.world, table, "Our table", owner_id=ada.id)
+    await open_table(box, thread, [bruno, ada], seats=2)
+    lobby = (await ada.slash(table, "game new", seats=2)).message
+    await ada.click(lobby, "Add computer")
+    await ada.click(lobby, "Start")
+    await live_turn(box, table, [ada])
+    channels.delete_channel(box.world, table)
+    await box.message_for(
+        bruno, bruno.direct(), lambda one: f"with {ada.person.name} was deleted" in one.text
+    )
+    await box.message_for(
+        ada, ada.direct(), lambda one: f"mit {bruno.person.name} wurde gelöscht" in one.text
+    )
+    await box.message_for(ada, ada.direct(), lambda one: "` wurde gelöscht" in one.text)
+
+
 async def ready(mover, panel):
     """Return the panel with *Confirm*: a cell is chosen where there are several."""
     if "Confirm" in panel.buttons:

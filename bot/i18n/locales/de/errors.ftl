@@ -22,6 +22,12 @@ permission-missing = In { $channel } kann ich noch nicht spielen. Bitte gib mir 
 # $channel: eine Erwähnung des Threads.
 thread-locked = Der Thread { $channel } ist gesperrt, darum geht die Partie dort nicht weiter. Bitte entsperre ihn.
 
+# $game: die Kennung einer Partie. $others: Namen der anderen, in einem Satz. $count: wie viele sie sind.
+channel-deleted = { $count ->
+    [0] Der Kanal deiner Partie `{ $game }` wurde gelöscht.
+   *[other] Der Kanal deiner Partie `{ $game }` mit { $others } wurde gelöscht.
+} Du kannst über `/partien` weiterspielen oder die Partie endgültig beenden.
+
 ## Berechtigungen, wie Discords Einstellungen sie nennen
 permission-read_messages = „Kanal anzeigen“
 permission-send_messages = „Nachrichten senden“

@@ -22,6 +22,12 @@ permission-missing = I can’t play in { $channel } yet. Please give me { $permi
 # $channel: a mention of the thread.
 thread-locked = The thread { $channel } is locked, so its game can’t go on. Please unlock it.
 
+# $game: the id of a game. $others: names of those who play it with the reader, in a sentence. $count: how many they are.
+channel-deleted = { $count ->
+    [0] The channel of your game `{ $game }` was deleted.
+   *[other] The channel of your game `{ $game }` with { $others } was deleted.
+} You can play on from `/games`, or stop the game for good.
+
 ## Permissions, as Discord's own settings call them
 permission-read_messages = “View Channel”
 permission-send_messages = “Send Messages”

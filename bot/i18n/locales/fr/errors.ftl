@@ -21,6 +21,12 @@ permission-missing = Je ne peux pas encore jouer dans { $channel }. Donne-m’y 
 # $channel : une mention du fil.
 thread-locked = Le fil { $channel } est verrouillé, la partie ne peut donc pas y continuer. Déverrouille-le, s’il te plaît.
 
+# $game : le code d’une partie. $others : les noms des autres, dans une phrase. $count : leur nombre.
+channel-deleted = { $count ->
+    [0] Le salon de ta partie `{ $game }` a été supprimé.
+   *[other] Le salon de ta partie `{ $game }` avec { $others } a été supprimé.
+} Tu peux continuer depuis `/parties`, ou arrêter définitivement la partie.
+
 ## Les permissions, comme Discord les nomme dans ses paramètres
 permission-read_messages = « Voir le salon »
 permission-send_messages = « Envoyer des messages »

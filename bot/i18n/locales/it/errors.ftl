@@ -22,6 +22,12 @@ permission-missing = In { $channel } non posso ancora giocare. Dammi lì { $perm
 # $channel: una menzione del thread.
 thread-locked = Il thread { $channel } è bloccato, perciò la partita lì non può continuare. Sbloccalo, per favore.
 
+# $game: il codice di una partita. $others: i nomi degli altri, in una frase. $count: quanti sono.
+channel-deleted = { $count ->
+    [0] Il canale della tua partita `{ $game }` è stato eliminato.
+   *[other] Il canale della tua partita `{ $game }` con { $others } è stato eliminato.
+} Puoi continuare da `/partite`, o interrompere definitivamente la partita.
+
 ## Permessi, come li chiamano le impostazioni di Discord
 permission-read_messages = «Visualizza canale»
 permission-send_messages = «Invia messaggi»
