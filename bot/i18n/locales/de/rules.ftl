@@ -44,4 +44,4 @@ rule-dragon-tiles-wait = Plättchen mit einem Drachen werden erst gezogen, wenn 
 rule-volcano-no-meeple = Auf dem Vulkan sitzt der Drache, dorthin kannst du in diesem Zug keinen Meeple setzen. Du kannst die Fee bewegen oder keinen setzen.
 rule-dragon-no-meeple = Dort ist der Drache, dorthin kannst du keinen Meeple setzen. Wähle einen anderen Ort oder setze keinen.
 rule-dragon-step = Dorthin kann der Drache nicht: nicht dahin, wo er in diesem Flug schon war, nicht zur Fee, nicht vom Spielfeld.
-rule-dragon-six = Der Drache geht sechs Schritte, oder so viele, wie es einen Weg gibt.
+rule-dragon-six = Der Drache geht sechs Schritte, oder weniger, wenn es keinen Weg mehr gibt.

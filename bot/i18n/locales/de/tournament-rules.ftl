@@ -82,7 +82,7 @@ explain-teams =
 explain-ladder =
     • Tritt mit `/leiter beitreten` ganz unten bei. Dann fordere mit `/herausfordern` jemanden bis zu drei Plätze über dir heraus; immer nur eine Herausforderung oder Partie.
     • Wer herausgefordert ist, hat drei Tage zum Annehmen. Ablehnen oder Schweigen gibt den Platz her; Urlaub hält die Zeit an.
-    • Gewinnst du, gehört dir der Platz: Alle von dort bis zu deinem alten sinken einen. Gleichstand ändert nichts.
+    • Gewinnst du, gehört dir der Platz: Alle von dort bis zu deinem alten sinken um einen. Gleichstand ändert nichts.
     • Dieselben beiden fordern einander frühestens nach sieben Tagen wieder heraus.
     • 30 Tage ohne Herausforderung und Partie kosten einen Platz; Urlaub zählt nicht.
     • Eine Leiter kann andere Zahlen von Plätzen und Tagen haben: Sie stehen in ihrer Nachricht.

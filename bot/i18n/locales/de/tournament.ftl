@@ -164,7 +164,7 @@ tournament-plan = { $what ->
     [knock-out] In die K.-o.-Runden können 2, 4, 8, 16 oder 32 kommen.
     [groups] Es gibt 2, 4 oder 8 Gruppen, und je Gruppe kommen gleich viele in die K.-o.-Runde.
     [divisions] Alle gegen alle geht auch in Divisionen ab 3, ohne Gruppen und K.-o.-Runde.
-    [promoted] Weniger als die Hälfte einer Division kann aufsteigen, und ebenso viele ab.
+    [promoted] Weniger als die Hälfte einer Division kann aufsteigen, und ebenso viele steigen ab.
     [teams] Teams treffen sich an 2 bis 8 Brettern, Schweizer System oder alle gegen alle, mit kürzerer Zeit für Aufstellungen als für die Runde.
     [entered] Es sind schon Leute angemeldet: Teams oder Einzelne lassen sich nicht mehr wechseln.
     [most] Ein Turnier hat mindestens so viele Plätze, wie es zum Start braucht, und höchstens 256.
