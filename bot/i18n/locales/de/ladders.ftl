@@ -122,7 +122,7 @@ ladder-none = Diese Leiter gibt es auf diesem Server nicht. Eröffne eine mit `/
 ladder-name = Gib der Leiter einen Namen mit 1 bis { $most } Buchstaben.
 ladder-name-taken = Eine offene Leiter „{ $name }“ gibt es schon. Wähle einen anderen Namen.
 ladder-plan = Das geht nicht: 1 bis 10 Plätze darüber, 1 bis 14 Tage zum Annehmen, und man sinkt nach 7 bis 180 Tagen ohne Partie oder nie.
-ladder-clock = Eine Leiter braucht eine Uhr: Wähle eine Vorlage mit einer Zeit pro Zug oder pro Person.
+ladder-clock = Eine Leiter braucht eine Uhr: Wähle eine Vorlage mit einer Zeit je Zug oder je Person.
 ladder-closed = Diese Leiter ist beendet.
 # $most: wie viele Leute.
 ladder-full = Diese Leiter ist voll ({ $most } Personen).

@@ -17,7 +17,7 @@ end-stopped = ## La partie a été arrêtée
 # $winners : qui reste. $players : combien. $loser : dont le temps s’est écoulé en dernier.
 end-out-of-time = ## 🏆 { $winners } { $players ->
     [one] gagne
-   *[other] partagent la victoire
+   *[other] se partagent la victoire
 } : { $loser } n’a plus de temps
 end-final-scoring = **Décompte final**
 # $scored : une phrase sur ce qui a été payé. $times : combien de zones disent exactement cela.

@@ -128,7 +128,7 @@ ladder-none = Questa scala non esiste su questo server. Aprine una con `/scala a
 ladder-name = Dai alla scala un nome da 1 a { $most } lettere.
 ladder-name-taken = C’è già una scala aperta «{ $name }». Scegli un altro nome.
 ladder-plan = Non si può: si sfidano da 1 a 10 posti più su, si hanno da 1 a 14 giorni per accettare, e si scende dopo 7–180 giorni o mai.
-ladder-clock = Una scala ha bisogno di un tempo: scegli un modello con un tempo per turno o per persona.
+ladder-clock = Una scala ha bisogno di un limite di tempo: scegli un modello con un tempo per turno o a testa.
 ladder-closed = Questa scala è chiusa.
 # $most: quante persone.
 ladder-full = Questa scala è piena ({ $most } persone).

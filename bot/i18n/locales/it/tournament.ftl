@@ -186,8 +186,8 @@ tournament-already-entered = { $yours ->
 }
 # $yours: yes per chi legge, no per qualcun altro.
 tournament-dropped-out = { $yours ->
-    [yes] Sei fuori da questo torneo: chi si ritira non può iscriversi di nuovo.
-   *[no] Questa persona è fuori da questo torneo: chi si ritira non può iscriversi di nuovo.
+    [yes] Sei fuori da questo torneo: chi lascia un torneo in corso non può iscriversi di nuovo.
+   *[no] Questa persona è fuori da questo torneo: chi lascia un torneo in corso non può iscriversi di nuovo.
 }
 # $yours: yes per chi legge, no per qualcun altro.
 tournament-not-entered = { $yours ->
@@ -301,7 +301,7 @@ tournament-byes = Ognuno può chiedere { $byes ->
 tournament-direct-encounter = A pari punti contano prima gli incontri tra queste persone.
 tournament-waits = Tutti i posti di **{ $name }** sono presi. Sei in lista d’attesa e ti menziono quando se ne libera uno.
 tournament-stands-in = Sei riserva per **{ $name }**: giochi quando qualcuno resterebbe senza incontro.
-tournament-rest = { $player } riposa e ha mezza vittoria.
+tournament-rest = { $player } riposa su richiesta, e conta come mezza vittoria.
 tournament-bye-asked = Riposi nel round { $round } di **{ $name }**. Scrivi ancora `/torneo riposo` per rinunciarvi.
 tournament-bye-taken-back = Giochi nel round { $round } di **{ $name }**.
 tournament-tell-moved-up = { $person }, si è liberato un posto: partecipi a **{ $name }**.

@@ -102,7 +102,7 @@ spot-builder = costruttore { $feature ->
     [city] nella { $spot }
    *[other] sulla { $spot }
 }
-spot-pig = maiale nel { $spot }
+spot-pig = maiale sul { $spot }
 # $cell: nome di una casella, per esempio N49.
 spot-recall = riprendi l’abate da { $cell }
 spot-none = nessuno
