@@ -203,9 +203,9 @@ tiles-no-open-cell = { $cell } ist kein freies Feld. Freie Felder: { $more ->
 }
 board-nothing-there = Bei { $cell } liegt kein Plättchen: Die Landschaft reicht von { $first } bis { $last }.
 # $help: standard oder purist.
-help-level = Das zeigt nur die volle Hilfe, und die Stufe wird vor der Partie gewählt. Dieser Tisch spielt mit { $help ->
-    [purist] „keine Hilfe“
-   *[other] „Standardhilfe“
+help-level = Das zeigt nur die volle Hilfe, und die Stufe wird vor der Partie gewählt. Dieser Tisch spielt { $help ->
+    [purist] ohne Hilfe
+   *[other] mit Standardhilfe
 }.
 help-level-tiles = An diesem Tisch wird ohne Hilfe gespielt: Welche Plättchen übrig sind, zeigt er nicht.
 

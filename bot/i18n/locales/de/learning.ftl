@@ -335,7 +335,7 @@ help-keep = Eine Partie behalten oder eine andere ansehen
         • Hängt eine Datei an einer Nachricht? **{ menu-analyse }** im Menü der Nachricht öffnet sie.
 help-challenge = Jemanden herausfordern, eine Leiter hinauf
     .text =
-        • Mit `/herausfordern` bittest du jemanden um eine Partie zu zweit, mit oder ohne Rangliste. Die Person nimmt an, lehnt unter vier Augen ab oder schlägt andere Regeln vor; ohne Antwort endet es.
+        • Mit `/herausfordern` bittest du jemanden um eine Partie zu zweit, mit oder ohne Rangliste, nach den Regeln des Servers oder einer Vorlage. Die Person nimmt an, lehnt unter vier Augen ab oder schlägt andere Regeln vor; ohne Antwort endet es.
         • Gefragt wirst du im Kanal, oder direkt, wenn du das mit `/ich erinnerungen` gewählt hast. `/partien` zeigt, was auf deine Antwort wartet. Urlaub zählt nicht.
         • Eine Leiter: `/leiter beitreten` ganz unten, dann `/herausfordern` mit der Option `leiter` um einen Platz über dir. Gewinnst du, gehört er dir; alle dazwischen sinken um einen.
         • Auf einer Leiter gibt Ablehnen oder Schweigen den Platz her, und lange ohne Partie kostet einen Platz. Immer nur eine Herausforderung oder Partie.

@@ -66,7 +66,7 @@ settings-no-clock = keine Frist
 settings-budget = Bedenkzeit für die ganze Partie
 # $time: eine Dauer, kurz geschrieben.
 settings-budget-option = { $time } je Person
-settings-no-budget = keine Bedenkzeit für die ganze Partie
+settings-no-budget = unbegrenzte Bedenkzeit für die ganze Partie
 settings-timeout = Wenn die Zeit um ist
 settings-help = Hilfestufe
 settings-first = Wer beginnt

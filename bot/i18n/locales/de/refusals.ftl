@@ -14,7 +14,7 @@ host-not-running = { $status ->
 host-quarantined = Partie `{ $game }` ruht: Ihr Protokoll ist nicht lesbar. Verloren ist nichts; das Bot-Team muss es prüfen.
 # $game: das Kürzel der anderen Partie. $status: lobby oder anderes. $host: wer den Tisch eröffnet hat. $closes: Sekunden seit 1970.
 host-channel-busy = { $status ->
-    [lobby] Hier ist schon ein Tisch von { $host }, und pro Kanal geht nur einer. Mach mit (`/partie mitspielen`), oder nimm einen anderen Kanal oder Thread. Er schließt <t:{ $closes }:R>, oder { $host } und die Verwaltung schließen ihn (`/partie beenden`).
+    [lobby] Hier ist schon ein Tisch von { $host }, und pro Kanal geht nur einer. Mach mit (`/partie mitspielen`), oder nimm einen anderen Kanal oder Thread. Ungenutzt schließt er <t:{ $closes }:R>; { $host } oder die Verwaltung schließt ihn (`/partie beenden`).
    *[other] Hier läuft schon eine Partie, und pro Kanal geht nur eine. Eröffne deine in einem Thread oder anderen Kanal, oder beende die hier mit `/partie beenden`.
 }
 host-tables-open = Du hast schon { $most } Tische offen, mehr geht nicht. `/partien` zeigt sie; beende einen mit `/partie beenden` oder spiele an einem anderen mit.
@@ -73,7 +73,7 @@ host-explained-purist = An diesem Tisch wird ohne Hilfe gespielt: Computer erkl�
 host-explained-hands = An diesem Tisch sind die Hände verdeckt: Computer erklären ihre Züge, sobald die Partie zu Ende ist.
 host-explanations-waiting = Viele fragen gerade Computer nach Gründen. Versuch es in einigen Sekunden noch einmal.
 host-no-explanation = Es kam keine Erklärung. Versuch es noch einmal.
-host-no-puzzle = Ein solches Plättchen des Tages gab es hier nicht. Wer den Server verwaltet, beginnt damit mit `/rätsel täglich`.
+host-no-puzzle = Ein solches Plättchen des Tages gab es hier nicht. Wer den Server verwaltet, startet eines mit `/rätsel täglich`.
 # $first: Sekunden seit 1970.
 host-puzzle-not-yet = Das erste Plättchen des Tages kommt <t:{ $first }:R>.
 host-puzzle-closed = Dieses Plättchen des Tages ist vorbei, seine Lösung ist gepostet.

@@ -332,7 +332,7 @@ help-keep = Garder une partie, ou en regarder une autre
         • Un fichier est joint à un message ? **{ menu-analyse }** dans le menu du message l’ouvre.
 help-challenge = Défier quelqu’un, monter une échelle
     .text =
-        • `/défier` quelqu’un dans une partie à deux, classée ou non. La personne accepte, refuse en privé ou propose d’autres règles ; sans réponse, le défi se termine.
+        • `/défier` quelqu’un dans une partie à deux, classée ou non, avec les règles du serveur ou d’un modèle. La personne accepte, refuse en privé ou propose d’autres règles ; sans réponse, le défi se termine.
         • On te demande dans le salon, ou en message privé si tu l’as choisi avec `/moi rappels`. `/parties` montre ce qui attend ta réponse. Les vacances ne comptent pas.
         • Une échelle : `/échelle rejoindre` tout en bas, puis `/défier` avec l’option `échelle` pour une place au-dessus. Si tu gagnes, elle est à toi ; entre les deux, chacun descend d’une.
         • Sur une échelle, refuser ou se taire cède la place, et longtemps sans partie coûte une place. Un seul défi ou une seule partie à la fois.

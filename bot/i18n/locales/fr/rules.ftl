@@ -43,5 +43,5 @@ rule-portal-deploy = Par un portail, tu ne peux poser un meeple que sur une zone
 rule-dragon-tiles-wait = Les tuiles avec un dragon ne sont pas piochées avant qu’un volcan soit posé.
 rule-volcano-no-meeple = Le dragon est sur le volcan : aucun meeple ne peut y aller pendant ce tour. Tu peux déplacer la fée, ou ne rien poser.
 rule-dragon-no-meeple = Le dragon est là : aucun meeple ne peut y aller. Choisis un autre endroit, ou ne pose rien.
-rule-dragon-step = Le dragon ne peut pas y aller : ni là où il est déjà passé, ni chez la fée, ni hors du plateau.
-rule-dragon-six = Le dragon fait six pas, ou autant qu’il y a de chemin.
+rule-dragon-step = Le dragon ne peut pas y aller : ni là où il est déjà passé pendant ce vol, ni chez la fée, ni hors du plateau.
+rule-dragon-six = Le dragon fait six pas, ou moins s’il n’a plus de chemin.

@@ -335,7 +335,7 @@ help-keep = Conservare una partita, o guardarne un’altra
         • C’è un file allegato a un messaggio? **{ menu-analyse }** nel menu del messaggio lo apre.
 help-challenge = Sfidare qualcuno, salire una scala
     .text =
-        • `/sfida` qualcuno a una partita in due, classificata o no. La persona accetta, rifiuta in privato o propone altre regole; senza risposta finisce lì.
+        • `/sfida` qualcuno a una partita in due, classificata o no, con le regole del server o di un modello. La persona accetta, rifiuta in privato o propone altre regole; senza risposta finisce lì.
         • Te lo chiedo nel canale, o in un messaggio diretto se l’hai scelto con `/io promemoria`. `/partite` mostra ciò che aspetta la tua risposta. Le ferie non contano.
         • Una scala: `/scala entra` dal fondo, poi `/sfida` con l’opzione `scala` per un posto sopra il tuo. Se vinci è tuo; chi è tra i due scende di uno.
         • Su una scala chi rifiuta o non risponde cede il posto, e molto tempo senza partite costa un posto. Una sola sfida o partita alla volta.

@@ -44,4 +44,4 @@ rule-dragon-tiles-wait = Le tessere con un drago non si pescano prima che ci sia
 rule-volcano-no-meeple = Sul vulcano c’è il drago: in questo turno nessun seguace può andarci. Puoi muovere la fata, o non schierare nessuno.
 rule-dragon-no-meeple = Lì c’è il drago: nessun seguace può andarci. Scegli un altro posto, o non schierare nessuno.
 rule-dragon-step = Il drago non può andare lì: né dove è già stato in questo volo, né dalla fata, né fuori dalla mappa.
-rule-dragon-six = Il drago fa sei passi, o tanti quanti ne trova.
+rule-dragon-six = Il drago fa sei passi, o meno se non ha più una via.

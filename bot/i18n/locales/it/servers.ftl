@@ -107,7 +107,7 @@ privacy = ### Che cosa conservo di te
     • Il tuo id di Discord e il nome che avevi, sui posti delle tue partite, con le tue mosse.
     • Risultati, valutazioni, tornei, sfide e scale.
     • Le tue risposte alle tessere del giorno, con i loro punti.
-    • Ciò che hai scelto con `/io`: lingua (e quella che aveva Discord), promemoria, ore di silenzio, fuso orario, ferie.
+    • Ciò che hai scelto con `/io`: lingua (e quella che aveva allora Discord), promemoria, ore di silenzio, fuso orario, ferie.
     • Niente di ciò che scrivi: non leggo i messaggi.
     • Chi lo vede: qui la tua menzione, risultati, valutazioni e primati, con i link; nelle liste di tutti i server solo il nome con cui hai giocato l’ultima volta e le cifre. Immagini e file di partita riportano i nomi.
     Se elimini i tuoi dati, i tuoi posti diventano «profilo cancellato» e un computer finisce le tue partite.

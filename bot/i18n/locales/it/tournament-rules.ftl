@@ -87,7 +87,7 @@ explain-ladder =
     • 30 giorni senza sfide né partite costano un posto; le ferie non contano.
     • Una scala può avere altri numeri di posti e di giorni: li dice il suo messaggio.
 explain-challenge =
-    • `/sfida` qualcuno a una partita in due, classificata o no, con le regole del server o con regole salvate.
+    • `/sfida` qualcuno a una partita in due, classificata o no, con le regole del server o di un modello.
     • La persona accetta, rifiuta in privato o propone altre regole; allora rispondi tu.
     • Senza risposta la sfida è chiusa dopo tre giorni, o quanti ne dai tu. Le ferie fermano il tempo.
     • Una volta accettata, la partita comincia in un thread tutto suo.
