@@ -13,13 +13,13 @@ challenge-other-rules = Autres règles…
 challenge-withdraw = Retirer
 # $person : la personne défiée. $host : qui défie.
 challenge-left-accepted = { $person } a accepté le défi de { $host }. Leur partie a son propre fil.
-challenge-left-rules = D’autres règles ont été proposées pour ce défi : voir le message plus récent.
+challenge-left-rules = D’autres règles ont été proposées pour ce défi : voir le message plus récent.
 # $host : qui a défié.
 challenge-left-closed = Ce défi de { $host } est terminé.
 # $left, $right : deux noms. $game : un nom court.
 challenge-thread-title = { $left } – { $right } · { $game }
 # $host, $person : les deux qui jouent.
-challenge-begins = { $host }, { $person } : le défi est accepté, votre partie commence ici.
+challenge-begins = { $host }, { $person } : le défi est accepté, votre partie commence ici.
 challenge-closed-here = { $host }, ton défi à { $person } est terminé.
 # $person : qui était défié.
 challenge-closed-declined = { $person } ne peut pas jouer avec toi en ce moment. Une autre fois !
@@ -42,7 +42,7 @@ challenge-same-casual = Les mêmes, sans classement
 challenge-same-rated = Les mêmes, avec classement
 
 challenge-table = Ce qui était proposé
-challenge-table-asks = { $host } a défié { $person } :
+challenge-table-asks = { $host } a défié { $person } :
 
 challenge-bot = Les bots n’acceptent pas de défi. Ouvre une table avec `/partie nouvelle` et appuie sur **{ LABEL("button-computer") }**.
 challenge-self = Tu ne peux pas te défier toi-même. Ouvre une table avec `/partie nouvelle` et appuie sur **{ LABEL("button-computer") }**.
@@ -57,11 +57,11 @@ challenge-rest = Cette personne vient de refuser un défi de ta part. Demande à
 challenge-waits = Il y a déjà un défi entre vous deux. Réponds-y ou retire-le d’abord.
 # $most : un nombre.
 challenge-most = { $most } de tes défis attendent une réponse. Pour en retirer un, défie la même personne avec `/défier`.
-challenge-not-yours = Ce défi est entre d’autres personnes : la personne défiée répond, l’autre peut retirer le défi.
+challenge-not-yours = Ce défi est entre d’autres personnes : la personne défiée répond, l’autre peut retirer le défi.
 # $least, $most : combien de jours.
 challenge-time = Donne de { $least } à { $most } jours pour répondre.
 # Sur une échelle. $ladder : son nom. $from, $to : des places.
-challenge-stake = **{ $ladder } :** la place { $from } joue pour la place { $to }. Refuser ou se taire cède la place.
+challenge-stake = **{ $ladder } :** la place { $from } joue pour la place { $to }. Refuser ou se taire cède la place.
 challenge-forfeit = Céder la place
 # $person : qui défie.
 challenge-forfeit-ask = **Refuser ?** Ta place sur l’échelle va alors à { $person }.

@@ -11,7 +11,7 @@ command-ladder-open = ouvrir
     .answer = jours-réponse
     .answer-text = Combien de jours pour accepter (3 d’habitude)
     .idle = jours-inactifs
-    .idle-text = Après combien de jours sans partie on descend d’une place (30 d’habitude ; 0 : jamais)
+    .idle-text = Après combien de jours sans partie on descend d’une place (30 d’habitude ; 0 : jamais)
     .preset = modèle
     .preset-text = Des règles enregistrées sur ce serveur
     .rated = classée
@@ -25,7 +25,7 @@ command-ladder-settings = réglages
     .answer = jours-réponse
     .answer-text = Combien de jours pour accepter
     .idle = jours-inactifs
-    .idle-text = Après combien de jours sans partie on descend d’une place (0 : jamais)
+    .idle-text = Après combien de jours sans partie on descend d’une place (0 : jamais)
     .preset = modèle
     .preset-text = Des règles enregistrées sur ce serveur
     .rated = classée
@@ -66,16 +66,16 @@ ladder-title = ## { $name }
 # $reach : combien de places.
 ladder-rule-challenge = • On commence tout en bas. Avec `/défier`, tu joues pour une place, jusqu’à { $reach } au-dessus, un défi à la fois.
 # $time : un nombre de jours.
-ladder-rule-answer = • Temps pour accepter : { $time }. Refuser ou se taire cède la place. Les vacances ne comptent pas.
-ladder-rule-win = • Si tu gagnes, la place est à toi : de là à ton ancienne, chacun descend d’une. L’égalité ne change rien.
+ladder-rule-answer = • Temps pour accepter : { $time }. Refuser ou se taire cède la place. Les vacances ne comptent pas.
+ladder-rule-win = • Si tu gagnes, la place est à toi : de là à ton ancienne, chacun descend d’une. L’égalité ne change rien.
 ladder-rule-again = • Les deux mêmes se défient à nouveau après { $time } au plus tôt.
-ladder-rule-idle = • { $time } sans défi ni partie : une place de moins. Les vacances ne comptent pas.
+ladder-rule-idle = • { $time } sans défi ni partie : une place de moins. Les vacances ne comptent pas.
 ladder-over = **Cette échelle est fermée.**
 ladder-nobody = Personne ne l’a encore rejointe.
 # $count : combien de membres.
 ladder-members = { $count ->
-    [one] **Une personne** est sur l’échelle :
-   *[other] **{ $count } personnes** sont sur l’échelle :
+    [one] **Une personne** est sur l’échelle :
+   *[other] **{ $count } personnes** sont sur l’échelle :
 }
 ladder-more = { $count ->
     [one] … et une autre personne
@@ -95,9 +95,9 @@ ladder-line-plays = ⚔️ joue contre { $other }
 # $player : qui a défié, ou de qui il s’agit. $other : qui était défié. $place : une place.
 ladder-news-climbed = ▲ { $player } gagne contre { $other } et prend la place **{ $place }**.
 ladder-news-held = { $other } gagne contre { $player } et garde sa place.
-ladder-news-tied = Égalité : { $player } et { $other } gardent leurs places.
-ladder-news-no-result = La partie de { $player } et { $other } n’a pas de résultat : les places restent.
-ladder-news-unanswered = ▲ { $player } prend la place **{ $place }** : { $other } n’a pas accepté le défi.
+ladder-news-tied = Égalité : { $player } et { $other } gardent leurs places.
+ladder-news-no-result = La partie de { $player } et { $other } n’a pas de résultat : les places restent.
+ladder-news-unanswered = ▲ { $player } prend la place **{ $place }** : { $other } n’a pas accepté le défi.
 ladder-news-idle = ▽ { $player } n’a pas joué depuis longtemps et descend à la place **{ $place }**.
 ladder-news-placed = L’organisation met { $player } à la place **{ $place }**.
 ladder-join = Rejoindre
@@ -120,15 +120,15 @@ ladder-placed-already = { $player } est déjà à la place { $place }.
 ladder-closed-now = **{ $name }** est fermée.
 ladder-changed = **{ $name }** a maintenant ces règles. Les défis lancés avant gardent les leurs.
 # $names : une liste de noms.
-ladder-several = Il y a plusieurs échelles ici : { $names }. Choisis-en une avec l’option `échelle`.
+ladder-several = Il y a plusieurs échelles ici : { $names }. Choisis-en une avec l’option `échelle`.
 ladder-organiser-only = Seules les personnes qui ont ouvert l’échelle ou gèrent le serveur peuvent le faire.
-ladder-not-here = Une échelle s’ouvre dans un salon textuel : chaque partie y reçoit son fil.
+ladder-not-here = Une échelle s’ouvre dans un salon textuel : chaque partie y reçoit son fil.
 ladder-none = Cette échelle n’existe pas sur ce serveur. Ouvre une échelle avec `/échelle ouvrir`.
 # $most : combien de lettres.
 ladder-name = Donne à l’échelle un nom de 1 à { $most } lettres.
-ladder-name-taken = Il y a déjà une échelle ouverte « { $name } ». Choisis un autre nom.
-ladder-plan = Impossible : on défie de 1 à 10 places au-dessus, on a de 1 à 14 jours pour accepter, et on descend après 7 à 180 jours ou jamais.
-ladder-clock = Une échelle a besoin d’un temps limité : choisis un modèle avec un temps par tour ou par personne.
+ladder-name-taken = Il y a déjà une échelle ouverte « { $name } ». Choisis un autre nom.
+ladder-plan = Impossible : on défie de 1 à 10 places au-dessus, on a de 1 à 14 jours pour accepter, et on descend après 7 à 180 jours ou jamais.
+ladder-clock = Une échelle a besoin d’un temps limité : choisis un modèle avec un temps par tour ou par personne.
 ladder-closed = Cette échelle est fermée.
 # $most : combien de personnes.
 ladder-full = Cette échelle est complète ({ $most } personnes).
@@ -141,8 +141,8 @@ ladder-not-on-it = { $yours ->
 ladder-below = Cette personne est en dessous de toi. Défie quelqu’un au-dessus, ou jouez sans l’échelle.
 # $reach : combien de places.
 ladder-reach = { $reach ->
-    [one] Trop haut : tu peux défier la place juste au-dessus de la tienne.
-   *[other] Trop haut : tu peux défier jusqu’à { $reach } places au-dessus de la tienne.
+    [one] Trop haut : tu peux défier la place juste au-dessus de la tienne.
+   *[other] Trop haut : tu peux défier jusqu’à { $reach } places au-dessus de la tienne.
 }
 # $yours : yes pour qui demande.
 ladder-busy = { $yours ->
@@ -151,4 +151,4 @@ ladder-busy = { $yours ->
 }
 # $days : combien de jours.
 ladder-again = Il y a déjà eu un défi entre vous deux ces { $days } derniers jours. Choisis quelqu’un d’autre, ou attends.
-ladder-own = Tu es toi-même sur cette échelle : quelqu’un d’autre y déplace les gens.
+ladder-own = Tu es toi-même sur cette échelle : quelqu’un d’autre y déplace les gens.

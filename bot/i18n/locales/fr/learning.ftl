@@ -334,7 +334,7 @@ help-challenge = Défier quelqu’un, monter une échelle
     .text =
         • `/défier` quelqu’un dans une partie à deux, classée ou non, avec les règles du serveur ou d’un modèle. La personne accepte, refuse en privé ou propose d’autres règles ; sans réponse, le défi se termine.
         • On te demande dans le salon, ou en message privé si tu l’as choisi avec `/moi rappels`. `/parties` montre ce qui attend ta réponse. Les vacances ne comptent pas.
-        • Une échelle : `/échelle rejoindre` tout en bas, puis `/défier` avec l’option `échelle` pour une place au-dessus. Si tu gagnes, elle est à toi ; entre les deux, chacun descend d’une.
+        • Une échelle : `/échelle rejoindre` tout en bas, puis `/défier` avec l’option `échelle` pour une place au-dessus. Si tu gagnes, elle est à toi ; entre les deux, chacun descend d’une.
         • Sur une échelle, refuser ou se taire cède la place, et longtemps sans partie coûte une place. Un seul défi ou une seule partie à la fois.
         • `/échelle voir` pour toutes les places et qui joue contre qui, `/échelle exporter` pour un tableau.
 help-compete = Se comparer et se mesurer
@@ -353,7 +353,7 @@ help-organise = Organiser un tournoi
         • `/tournoi classer` donne une place de tête de série, `/tournoi commencer` commence tout de suite. Ensuite, rondes, fils et délais vont d’eux-mêmes.
         • `/tournoi arbitrer` donne du temps, tranche un match, remplace quelqu’un, suspend. Personne ne tranche son propre match.
         • Une ligue peut avoir des divisions : choisis combien jouent dans chacune et combien montent et descendent. Après la saison, **{ LABEL("button-season") }** ou `/tournoi saison` ouvre la suivante ; qui reste appuie sur **{ LABEL("button-enter") }**.
-        • `/échelle ouvrir` pour une échelle qui vit d’elle-même : on prend des places par des défis. `/échelle réglages` change ses règles, `/échelle placer` corrige, `/échelle fermer` termine.
+        • `/échelle ouvrir` pour une échelle qui vit d’elle-même : on prend des places par des défis. `/échelle réglages` change ses règles, `/échelle placer` corrige, `/échelle fermer` termine.
         • Équipes : genre **{ kind-teams }**. On inscrit une équipe avec `/tournoi équipe` ; ses membres confirment. La composition se donne avec **{ LABEL("button-line-up") }**, secrète jusqu’à ce que les deux soient là ; les autres sont en réserve.
 help-learn = Apprendre le jeu
     .text =

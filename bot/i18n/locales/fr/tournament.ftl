@@ -273,7 +273,7 @@ tournament-knock-out-best-of = **Matchs du tableau final :** au meilleur de { 
     [same] {""}
    *[other] , finale au meilleur de { $final }
 }
-tournament-double = **Double élimination :** qui perd continue dans le tableau des perdants ; à la seconde défaite, c’est fini.
+tournament-double = **Double élimination :** qui perd continue dans le tableau des perdants ; à la seconde défaite, c’est fini.
 # $reset : yes ou no.
 tournament-double-reset = { $reset ->
     [yes] Si la grande finale va à qui a déjà perdu une fois, elle se joue à nouveau.
@@ -303,7 +303,7 @@ tournament-byes = Chaque personne peut demander { $byes ->
 tournament-direct-encounter = À points égaux, les matchs entre ces personnes comptent d’abord.
 tournament-waits = Toutes les places de **{ $name }** sont prises. Te voilà en liste d’attente ; je te mentionne quand une place se libère.
 tournament-stands-in = Te voilà en réserve pour **{ $name }** : tu joues quand quelqu’un serait exempté.
-tournament-rest = Exemption sur demande pour { $player } : elle compte pour une demi-victoire.
+tournament-rest = Exemption sur demande pour { $player } : elle compte pour une demi-victoire.
 tournament-bye-asked = Tu ne joues pas la ronde { $round } de **{ $name }**. Tape encore `/tournoi exemption` pour y renoncer.
 tournament-bye-taken-back = Tu joues la ronde { $round } de **{ $name }**.
 tournament-tell-moved-up = { $person }, une place s’est libérée : tu participes à **{ $name }**.
@@ -318,7 +318,7 @@ tournament-present = { $count ->
 # $name : le tournoi. $count, $entered : combien ont confirmé, et sont inscrits.
 tournament-start-ask = **Commencer { $name } maintenant ?** { $count } sur { $entered } ont confirmé leur présence, et il est encore temps de le faire.
 # $names : des mentions.
-tournament-left-out = **Ne participeraient pas :** { $names }
+tournament-left-out = **Ne participeraient pas :** { $names }
 # Qui commence un match ; à côté de l’aide.
 tournament-first = la personne qui a le moins souvent commencé commence
 # $count : combien d’autres.
