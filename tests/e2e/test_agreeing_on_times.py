@@ -55,7 +55,7 @@ async def test_two_agree_on_a_time(box, bot, table, olga, ada, bruno):
     assert "no longer proposed" in (await bruno.click(told, "Time 1")).text
     agreed = await ada.click(again, "Time 1")
     assert "Agreed: <t:" in agreed.text
-    await box.message_for(bruno, thread, lambda one: "you play <t:" in one.text)
+    await box.message_for(bruno, thread, lambda one: "you play on <t:" in one.text)
     announced = await box.message_for(
         bruno,
         table,

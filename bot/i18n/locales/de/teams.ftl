@@ -73,13 +73,13 @@ team-waits = **{ $home } – { $away }** · Aufstellungen { $when }{ $handed ->
    *[other] {" "}· da: { $handed }
 }
 line-up-panel = ### { $team } – { $other }
-    Nur du siehst das. Beide Aufstellungen erscheinen, wenn beide da sind, oder { $when }.{ $handed ->
+    Nur du siehst das. Beide Aufstellungen erscheinen, wenn beide da sind, spätestens am { $when }.{ $handed ->
         [yes] {" "}Deine ist da; du kannst sie noch ändern.
        *[no] {""}
     }
 line-up-board = { $board }. { $player }
 line-up-empty = Brett { $board }
-line-up-handed-in = Deine Aufstellung ist da. Sie erscheint mit der anderen, spätestens { $when }.
+line-up-handed-in = Deine Aufstellung ist da. Sie erscheint mit der anderen, spätestens am { $when }.
 team-heading = Teams
 team-column-solkoff = Gegner
 team-column-boards = Bretter

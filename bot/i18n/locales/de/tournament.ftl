@@ -446,7 +446,7 @@ tournament-table-state = -# { $points ->
     [none] {""}
    *[other] {" "}⏳ { $clock }
 }
-tournament-table-waits = -# noch nicht begonnen, Zeit bis { $when }
+tournament-table-waits = -# noch nicht begonnen, die Zeit läuft { $when } ab
 tournament-tell-next = Die nächste Runde beginnt { $when }.
 tournament-tell-last = Das war die letzte Runde. Jetzt folgt der Endstand.
 # $name: des Turniers.

@@ -88,7 +88,7 @@ team-waits = **{ $home } – { $away }** · line-ups { $when }{ $handed ->
 }
 # $team, $other: names. $when: a moment. $handed: yes or no.
 line-up-panel = ### { $team } – { $other }
-    Only you see this. Both line-ups are published when both are in, or { $when }.{ $handed ->
+    Only you see this. Both line-ups are published when both are in, by { $when } at the latest.{ $handed ->
         [yes] {" "}Yours is in; you can still change it.
        *[no] {""}
     }

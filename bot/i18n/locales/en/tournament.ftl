@@ -448,7 +448,7 @@ tournament-table-state = -# { $points ->
     [none] {""}
    *[other] {" "}⏳ { $clock }
 }
-tournament-table-waits = -# not started, until { $when }
+tournament-table-waits = -# not started, time runs out { $when }
 tournament-tell-next = The next round starts { $when }.
 tournament-tell-last = That was the last round. Next comes the final result.
 # $name: of the tournament.

@@ -73,13 +73,13 @@ team-waits = **{ $home } – { $away }** · compositions { $when }{ $handed ->
    *[other] {" "}· remise : { $handed }
 }
 line-up-panel = ### { $team } – { $other }
-    Personne d’autre ne voit ceci. Les deux compositions paraissent quand elles sont remises, ou { $when }.{ $handed ->
+    Personne d’autre ne voit ceci. Les deux compositions paraissent quand elles sont remises, au plus tard le { $when }.{ $handed ->
         [yes] {" "}La tienne est remise ; tu peux encore la changer.
        *[no] {""}
     }
 line-up-board = { $board }. { $player }
 line-up-empty = Table { $board }
-line-up-handed-in = Ta composition est remise. Elle paraît avec l’autre, au plus tard { $when }.
+line-up-handed-in = Ta composition est remise. Elle paraît avec l’autre, au plus tard le { $when }.
 team-heading = Équipes
 team-column-solkoff = Adversaires
 team-column-boards = Tables

@@ -457,7 +457,7 @@ tournament-table-state = -# { $points ->
     [none] {""}
    *[other] {" "}⏳ { $clock }
 }
-tournament-table-waits = -# pas encore commencé, jusqu’à { $when }
+tournament-table-waits = -# pas encore commencé, fin du délai { $when }
 tournament-tell-next = Début de la ronde suivante : { $when }.
 tournament-tell-last = C’était la dernière ronde. Le résultat final arrive.
 # $name : du tournoi.

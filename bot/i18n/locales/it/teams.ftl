@@ -73,7 +73,7 @@ team-waits = **{ $home } – { $away }** · formazioni { $when }{ $handed ->
    *[other] {" "}· consegnata: { $handed }
 }
 line-up-panel = ### { $team } – { $other }
-    Lo vedi solo tu. Le due formazioni escono quando ci sono entrambe, o { $when }.{ $handed ->
+    Lo vedi solo tu. Le due formazioni escono quando ci sono entrambe, al più tardi { $when }.{ $handed ->
         [yes] {" "}La tua c’è; puoi ancora cambiarla.
        *[no] {""}
     }

@@ -195,7 +195,7 @@ tournament-not-entered = { $yours ->
    *[no] Questa persona non è in questo torneo.
 }
 tournament-check-in-closed = Ora non si può confermare.
-tournament-check-in-early = Si potrà confermare da <t:{ $opens }:f>.
+tournament-check-in-early = Si potrà confermare più tardi: <t:{ $opens }:f>.
 # $least, $entered: numeri.
 tournament-too-few = Per cominciare bisogna essere almeno in { $least }, e { $entered ->
     [one] { $entered } è pronto
@@ -455,7 +455,7 @@ tournament-table-state = -# { $points ->
     [none] {""}
    *[other] {" "}⏳ { $clock }
 }
-tournament-table-waits = -# non ancora cominciato, fino a { $when }
+tournament-table-waits = -# non ancora cominciato, il tempo scade { $when }
 tournament-tell-next = Il prossimo round comincia { $when }.
 tournament-tell-last = Era l’ultimo round. Ora segue il risultato finale.
 # $name: del torneo.
