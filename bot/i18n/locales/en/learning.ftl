@@ -103,7 +103,7 @@ explain-goods-which = A symbol belongs to the city piece on which it is drawn, a
 explain-goods-one-city = A tile that completes several cities brings the goods of them all.
 explain-goods-supply = There are as many tokens as symbols: 9 wine, 6 grain, 5 cloth.
 explain-goods-open = Everyone sees everyone’s goods.
-explain-goods-end = At the end, most tokens of a kind score **10 points**, for each of the three kinds. If players tie, each scores 10.
+explain-goods-end = At the end, the most tokens of a kind score **10 points**, for each of the three kinds. If players tie, each scores 10.
 explain-traders-bridge = On one tile two roads cross without meeting: two roads, and neither ends there.
 explain-traders-supply = Everyone has one builder and one pig. They are not meeples: they never count for the majority, and never stand alone.
 explain-builder-deploy = Instead of a meeple, place the **builder** on a road or city of your tile where you already have a meeple. Others there don’t matter.
@@ -158,7 +158,7 @@ explain-flyer-land = If there is a tile, the meeple **must** land on an incomple
 explain-flyer-crash = Without a tile or anything to land on, it is back in your supply, and your action is spent.
 explain-flyer-dragon = Nobody lands where the dragon is.
 explain-flyer-over = What it flies over doesn’t matter.
-explain-flyer-share = So several players can share a feature, even a monastery: the majority scores, ties share in full.
+explain-flyer-share = So several players can share a feature, even a monastery: the majority scores, in a tie everyone in full.
 explain-flyer-completed = What the machine’s own tile has just completed counts as complete.
 explain-flyer-scores = A landing completes nothing; scoring follows as always.
 explain-editions = The edition is where a game’s rules start; you can change each one.
@@ -274,7 +274,7 @@ lesson-first = The base game
 # A list of pages.
 lesson-rules = Its rules, with pictures…
 lesson-traders =
-    🍷 **Goods.** Wine, grain and cloth lie in cities. Whoever **completes** a city takes them, whoever’s city it is. At the end, most of a kind scores 10 points.
+    🍷 **Goods.** Wine, grain and cloth lie in cities. Whoever **completes** a city takes them, whoever’s city it is. At the end, the most of a kind scores 10 points.
     🔨 **Builder.** Place it instead of a meeple, on a road or in a city where you already have one. Whenever you continue that road or city, you take a second turn at once.
     🐖 **Pig.** Place it on a field where you have a farmer: each complete city there gives you 4 points, not 3.
 lesson-traders-shown = **In the picture:** 🔴 Red has continued its builder’s road and plays a second time: its tile completes 🟦 blue’s city. Blue scores 6 points, and red takes the wine. Red’s pig has joined its farmer.
@@ -288,7 +288,7 @@ lesson-dragon-shown = **In the picture:** 🟦 Blue has placed the tile with the
 lesson-flyers =
     ✈️ **A flying machine** points in one of eight directions. Instead of placing a meeple on the tile, let it fly.
     🎲 **The die** shows 1, 2 or 3, each as likely: it flies that many cells, over anything.
-    🛬 **It must land** on an incomplete road, city or monastery of that tile, even if others are there: whoever has most meeples scores, and ties share. It never lands on a field.
+    🛬 **It must land** on an incomplete road, city or monastery of that tile, even if others are there: whoever has the most meeples scores, and in a tie everyone scores in full. It never lands on a field.
     ↩️ **Nothing to land on?** The meeple comes back, and your turn is used.
 lesson-flyers-shown = **In the picture:** A white die shows where a meeple of 🟦 blue can land: with 1 on 🔴 red’s road, with 2 in its own city. The dark die with a cross leads beyond the land. You see such a picture whenever you can fly.
 

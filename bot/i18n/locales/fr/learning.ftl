@@ -285,7 +285,7 @@ lesson-dragon-shown = **Sur l’image :** 🟦 Bleu a posé la tuile avec le d
 lesson-flyers =
     ✈️ **Une machine volante** montre une de huit directions. Au lieu de poser un meeple sur la tuile, laisse-le voler.
     🎲 **Le dé** montre 1, 2 ou 3, avec la même chance : il vole d’autant de cases, quoi qu’il y ait dessous.
-    🛬 **Il doit atterrir** sur une route, une ville ou une abbaye incomplète de cette tuile, même chez les autres : qui a le plus de meeples marque, et les égalités partagent. Il n’atterrit jamais dans un pré.
+    🛬 **Il doit atterrir** sur une route, une ville ou une abbaye incomplète de cette tuile, même chez les autres : qui a le plus de meeples marque, et à égalité tout le monde marque en entier. Il n’atterrit jamais dans un pré.
     ↩️ **Rien où atterrir ?** Le meeple revient, et ton tour est utilisé.
 lesson-flyers-shown = **Sur l’image :** Un dé blanc montre où un meeple de 🟦 bleu peut atterrir : avec 1 sur la route de 🔴 rouge, avec 2 dans sa propre ville. Le dé sombre barré d’une croix mène hors du paysage. Tu vois une telle image chaque fois que tu peux voler.
 
