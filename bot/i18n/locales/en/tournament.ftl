@@ -162,7 +162,7 @@ tournament-plan = { $what ->
     [best-of] A match is one game, or best of three or five; at tables it is one.
     [rounds] A tournament has 1 to 15 rounds.
     [knock-out] 2, 4, 8, 16 or 32 people can go on to the knock-out.
-    [groups] There are 2, 4 or 8 groups, and of each as many go on to the knock-out.
+    [groups] There are 2, 4 or 8 groups, and the same number of people from each go on to the knock-out.
     [divisions] Everyone against everyone can be played in divisions of 3 or more, without groups and knock-out.
     [promoted] Fewer than half of a division can go up, and as many down.
     [teams] Teams meet at 2 to 8 boards, Swiss or everyone against everyone, with a shorter time for line-ups than for the round.

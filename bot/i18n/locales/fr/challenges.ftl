@@ -28,7 +28,7 @@ challenge-closed-expired = { $person } n’a pas répondu à temps. Tu peux déf
 ## Ce que lit une seule personne
 
 # $person : la personne défiée. $when : un moment, comme « dans 2 jours ».
-challenge-made = Je demande à { $person }. Le temps pour répondre finit { $when } ; ensuite le défi est terminé.
+challenge-made = Je pose la question à { $person }. Le temps pour répondre finit { $when } ; ensuite le défi est terminé.
 challenge-waits-mine = Ton défi à { $person } attend une réponse. Le temps pour cela finit { $when }.
 # $person : qui a défié.
 challenge-accepted-you = Accepté. Un fil s’ouvre pour ta partie avec { $person }, et vous y êtes mentionnés.

@@ -17,7 +17,7 @@ only-in-servers = Cela ne marche que dans les salons d’un serveur.
 permission-missing-some = Discord ne me laisse pas faire cela ici. Demande à quelqu’un qui gère ce serveur de vérifier mes permissions dans ce salon.
 
 # $permissions : une liste de permissions de Discord. $channel : une mention du salon.
-permission-missing = Je ne peux pas encore jouer dans { $channel }. Donne-m’y { $permissions }, s’il te plaît.
+permission-missing = Je ne peux pas encore jouer dans { $channel }. Donne-moi { $permissions } dans ce salon, s’il te plaît.
 # $channel : une mention du fil.
 thread-locked = Le fil { $channel } est verrouillé, la partie ne peut donc pas y continuer. Déverrouille-le, s’il te plaît.
 

@@ -151,7 +151,7 @@ explain-portal-here = Sur la tuile du portail, tout est comme d’habitude, bât
 explain-portal-dragon = Pas là où est le dragon.
 explain-portal-finished = Jamais dans une zone déjà complète.
 explain-portal-one = Un seul meeple par tour, comme toujours.
-explain-flyer-direction = Une machine volante montre l’une de huit directions ; elle tourne avec sa tuile.
+explain-flyer-direction = Une machine volante montre l’une des huit directions ; elle tourne avec sa tuile.
 explain-flyer-fly = Au lieu de le poser ailleurs, mets un meeple sur la **machine de ta tuile**. Un dé montre 1, 2 ou 3 : il vole d’autant de cases.
 explain-flyer-land = S’il y a une tuile, le meeple **doit** y atterrir : sur une route, une ville ou une abbaye incomplète, occupée ou non ; jamais dans un pré. Un abbé atterrit dans les abbayes et les jardins.
 explain-flyer-crash = Sans tuile ni endroit où atterrir, il revient dans ta réserve, et l’action est dépensée.
@@ -283,7 +283,7 @@ lesson-dragon =
     👸 **Une princesse** peut renvoyer quelqu’un de sa ville. 🌀 **Un portail magique** laisse aller ton meeple sur n’importe quelle tuile, là où quelque chose est libre et incomplet.
 lesson-dragon-shown = **Sur l’image :** 🟦 Bleu a posé la tuile avec le dragon et fait le premier pas, vers le moine de 🔴 rouge. Rouge mène le dragon au chevalier de bleu. La fée protège le moine de bleu et ne laisse aucun chemin pour un sixième pas.
 lesson-flyers =
-    ✈️ **Une machine volante** montre une de huit directions. Au lieu de poser un meeple sur la tuile, laisse-le voler.
+    ✈️ **Une machine volante** montre l’une des huit directions. Au lieu de poser un meeple sur la tuile, laisse-le voler.
     🎲 **Le dé** montre 1, 2 ou 3, avec la même chance : il vole d’autant de cases, quoi qu’il y ait dessous.
     🛬 **Il doit atterrir** sur une route, une ville ou une abbaye incomplète de cette tuile, même chez les autres : qui a le plus de meeples marque, et à égalité tout le monde marque en entier. Il n’atterrit jamais dans un pré.
     ↩️ **Rien où atterrir ?** Le meeple revient, et ton tour est utilisé.
@@ -333,7 +333,7 @@ help-keep = Garder une partie, ou en regarder une autre
 help-challenge = Défier quelqu’un, monter une échelle
     .text =
         • `/défier` quelqu’un dans une partie à deux, classée ou non, avec les règles du serveur ou d’un modèle. La personne accepte, refuse en privé ou propose d’autres règles ; sans réponse, le défi se termine.
-        • On te demande dans le salon, ou en message privé si tu l’as choisi avec `/moi rappels`. `/parties` montre ce qui attend ta réponse. Les vacances ne comptent pas.
+        • La question t’est posée dans le salon, ou en message privé si tu l’as choisi avec `/moi rappels`. `/parties` montre ce qui attend ta réponse. Les vacances ne comptent pas.
         • Une échelle : `/échelle rejoindre` tout en bas, puis `/défier` avec l’option `échelle` pour une place au-dessus. Si tu gagnes, elle est à toi ; entre les deux, chacun descend d’une.
         • Sur une échelle, refuser ou se taire cède la place, et longtemps sans partie coûte une place. Un seul défi ou une seule partie à la fois.
         • `/échelle voir` pour toutes les places et qui joue contre qui, `/échelle exporter` pour un tableau.

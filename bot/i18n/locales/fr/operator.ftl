@@ -10,8 +10,8 @@ recount-changed = Parties qui comptent : { $in } de plus, { $out } de moins. C
 # $games : combien.
 checked-sound = { $games ->
     [0] Aucune partie n’est en cours.
-    [one] La partie en cours redonne ce que dit son journal.
-   *[other] Les { $games } parties en cours redonnent ce que disent leurs journaux.
+    [one] La partie en cours, rejouée, correspond à son journal.
+   *[other] Les { $games } parties en cours, rejouées, correspondent à leurs journaux.
 }
 # $game : son nom. $entry : le numéro dans le journal. $problem : ce qui ne va pas, en anglais.
 checked-damaged = La partie { $game } est abîmée ou se jouerait autrement avec ce programme, à partir du numéro { $entry } : { $problem }.
@@ -32,7 +32,7 @@ usage-backup = copie la base de données dans un nouveau fichier, même pendant 
 usage-migrate = copie la base SQLite dans une base PostgreSQL vide, pendant que le bot est arrêté
 usage-recount = recalcule tous les résultats et toutes les cotes à partir des journaux
 usage-emojis = téléverse pions et tuiles comme émojis de l’application, ceux qui manquent
-stopped-early = Arrêté avant la fin. Relancez la commande.
+stopped-early = Arrêté avant la fin. Relance la commande.
 # $file: the copy. $problem: what is wrong, in English.
 backup-made = La base de données est copiée dans { $file }.
 backup-exists = Le fichier { $file } existe déjà : donne un autre nom.

@@ -163,7 +163,7 @@ tournament-plan = { $what ->
     [best-of] Un match se joue en une partie, ou au meilleur de trois ou cinq ; aux tables, en une seule.
     [rounds] Un tournoi a de 1 à 15 rondes.
     [knock-out] 2, 4, 8, 16 ou 32 personnes peuvent passer à l’élimination directe.
-    [groups] Il y a 2, 4 ou 8 groupes, et autant de personnes de chacun passent au tableau final.
+    [groups] Il y a 2, 4 ou 8 groupes, et le même nombre de personnes de chacun passe au tableau final.
     [divisions] Toutes rondes se joue aussi en divisions de 3 ou plus, sans groupes ni élimination directe.
     [promoted] Moins de la moitié d’une division peut monter, et autant descendre.
     [teams] Les équipes jouent sur 2 à 8 tables, en rondes suisses ou toutes rondes, avec moins de temps pour les compositions que pour la ronde.
@@ -473,7 +473,7 @@ tournament-tell-ended = # 🏆 { $winners ->
     [0] Personne ne gagne
     [one] { $winner } gagne
    *[other] { $winner } se partagent la victoire de
-} { $name } !
+} « { $name } » !
 # $place : un nombre. $player : une mention.
 tournament-place = { $place }\. { $player }
 tournament-place-shared = { $place }\. { $player } (place partagée)

@@ -239,7 +239,7 @@ panel-orders-none = Il ne te reste aucun pas à prévoir dans ce vol.
 # $by: computer or person.
 panel-orders-closed = Si un chemin est fermé à ce moment-là, { $by ->
     [computer] un ordinateur choisit.
-   *[person] je te demande.
+   *[person] je te pose la question.
 }
 # $step: a number. $side: n, e, s or w. The order cannot be followed.
 panel-order-closed = ⚠️ Pas { $step } : le chemin de ta consigne ({ $side ->
@@ -326,6 +326,6 @@ button-refuse = Refuser
 ## Rappels
 # $person : une mention. $clock : une date. $channel : un lien vers le salon.
 reminder = ⏳ { $person }, c’est à toi de jouer dans { $channel }. Fin du délai { $clock }.
-reminder-game = ⏳ { $person }, c’est à toi de jouer dans { $channel }. Fin de ton temps { $clock } ; ensuite tu as perdu.
+reminder-game = ⏳ { $person }, c’est à toi de jouer dans { $channel }. Fin de ton temps { $clock } ; ensuite, tu perds la partie.
 # Un rappel dont le tour est terminé. $turn : son numéro. $channel : comme ci-dessus.
 reminder-over = Le tour { $turn } dans { $channel } est terminé.

@@ -17,7 +17,7 @@ only-in-servers = Questo funziona solo nei canali di un server.
 permission-missing-some = Discord non mi permette di farlo qui. Chiedi a chi gestisce questo server di controllare i miei permessi in questo canale.
 
 # $permissions: un elenco di permessi, per esempio «Invia messaggi» e «Allega file». $channel: una menzione del canale.
-permission-missing = In { $channel } non posso ancora giocare. Dammi lì { $permissions }, per favore.
+permission-missing = In { $channel } non posso ancora giocare. Dammi { $permissions } in quel canale, per favore.
 
 # $channel: una menzione del thread.
 thread-locked = Il thread { $channel } è bloccato, perciò la partita lì non può continuare. Sbloccalo, per favore.

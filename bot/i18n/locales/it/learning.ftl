@@ -152,7 +152,7 @@ explain-portal-here = Sulla tessera del portale tutto è come al solito, costrut
 explain-portal-dragon = Non dove c’è il drago.
 explain-portal-finished = Mai in qualcosa di già completo.
 explain-portal-one = Un seguace per turno, come sempre.
-explain-flyer-direction = Una macchina volante indica una di otto direzioni; gira con la tessera.
+explain-flyer-direction = Una macchina volante indica una delle otto direzioni; gira con la tessera.
 explain-flyer-fly = Invece di schierarlo altrove, schiera un seguace sulla **macchina della tua tessera**. Un dado mostra 1, 2 o 3: vola di tante caselle.
 explain-flyer-land = Se lì c’è una tessera, il seguace **deve** atterrarvi: su una strada, una città o un monastero incompleti, occupati o no; mai su un prato. Un abate atterra in monasteri e giardini.
 explain-flyer-crash = Senza tessera o posto per atterrare torna nella riserva, e l’azione è spesa.
@@ -286,7 +286,7 @@ lesson-dragon =
     👸 **Una principessa** può mandare a casa qualcuno della sua città. 🌀 **Un portale magico** porta il tuo seguace su qualsiasi tessera, dove qualcosa è libero e incompleto.
 lesson-dragon-shown = **Nell’immagine:** 🟦 Il blu ha piazzato la tessera con il drago e fa il primo passo, verso il monaco del 🔴 rosso. Il rosso porta il drago dal cavaliere del blu. La fata protegge il monaco del blu e non lascia strada per un sesto passo.
 lesson-flyers =
-    ✈️ **Una macchina volante** indica una di otto direzioni. Invece di schierare un seguace sulla tessera, fallo volare.
+    ✈️ **Una macchina volante** indica una delle otto direzioni. Invece di schierare un seguace sulla tessera, fallo volare.
     🎲 **Il dado** mostra 1, 2 o 3, con la stessa probabilità: vola di tante caselle, qualunque cosa ci sia sotto.
     🛬 **Deve atterrare** su una strada, una città o un monastero incompleti di quella tessera, anche con altri: fa punti chi ha più seguaci, e in parità tutti. Non atterra mai in un prato.
     ↩️ **Niente su cui atterrare?** Il seguace torna da te, e il tuo turno è usato.

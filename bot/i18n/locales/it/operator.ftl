@@ -10,8 +10,8 @@ recount-changed = Partite che contano: { $in } in più, { $out } in meno. Valuta
 # $games: quante.
 checked-sound = { $games ->
     [0] Nessuna partita è in corso.
-    [one] L’unica partita in corso ridà ciò che dice il suo registro.
-   *[other] Tutte le { $games } partite in corso ridanno ciò che dicono i loro registri.
+    [one] L’unica partita in corso, rigiocata, corrisponde al suo registro.
+   *[other] Tutte le { $games } partite in corso, rigiocate, corrispondono ai loro registri.
 }
 # $game: la sigla. $entry: il numero nel registro. $problem: che cosa non va, in inglese.
 checked-damaged = La partita { $game } è danneggiata o con questo programma continuerebbe in altro modo, dal numero { $entry }: { $problem }.

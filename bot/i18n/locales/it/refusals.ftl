@@ -40,7 +40,7 @@ host-no-such-seat = Qui non c’è questo posto { $colour ->
     [yellow] giallo
     [black] nero
    *[pink] rosa
-}. Sceglilo dall’elenco.
+}. Scegline uno dall’elenco.
 host-colour-taken = Qualcuno ha già questo colore. Scegline un altro.
 # $least: quanti ne servono. $seated: quanti sono seduti.
 host-too-few-seats = Una partita vuole almeno { $least } posti occupati, e qui { $seated ->

@@ -70,7 +70,7 @@ explain-league =
     • Dopo la stagione i primi di ogni divisione salgono e gli ultimi scendono, quanti ne dice l’iscrizione. A parità completa: la testa di serie migliore.
     • Per restare, premi **{ button-enter }** alla prossima iscrizione. I posti liberi vanno ai prossimi della divisione sotto.
     • Chi è nuovo comincia sotto tutti gli altri. Se da sotto non può salire nessuno, resta chi doveva scendere.
-    • Le divisioni sono tutte uguali; solo l’ultima può essere più grande o più piccola, al massimo della metà.
+    • Le divisioni sono tutte della stessa grandezza; solo l’ultima può essere più grande o più piccola, al massimo della metà.
     • Chi abbandona viene dietro a tutti quelli che continuano.
 explain-teams =
     • Chi guida una squadra la iscrive con `/torneo squadra` e nomina i membri, che confermano. Ha fino a tre membri più dei tavoli, se chi organizza non sceglie altro.

@@ -162,7 +162,7 @@ tournament-plan = { $what ->
     [best-of] Un incontro è una partita, o al meglio di tre o cinque; ai tavoli è una sola.
     [rounds] Un torneo ha da 1 a 15 round.
     [knock-out] All’eliminazione diretta possono passare in 2, 4, 8, 16 o 32.
-    [groups] Ci sono 2, 4 o 8 gruppi, e da ognuno passano in altrettanti all’eliminazione diretta.
+    [groups] Ci sono 2, 4 o 8 gruppi, e da ognuno passa lo stesso numero di persone all’eliminazione diretta.
     [divisions] Tutti contro tutti si può giocare in divisioni da 3 in su, senza gruppi ed eliminazione diretta.
     [promoted] Può salire meno di metà di una divisione, e altrettanti scendono.
     [teams] Le squadre si incontrano su 2–8 tavoli, svizzero o tutti contro tutti, con meno tempo per le formazioni che per il round.
@@ -275,7 +275,7 @@ tournament-double = **Doppia eliminazione:** chi perde continua nel tabellone de
 # $reset: yes o no.
 tournament-double-reset = { $reset ->
     [yes] Se la gran finale va a chi ha già perso una volta, si gioca di nuovo.
-   *[no] Decide una sola gran finale, chiunque abbia già perso.
+   *[no] Decide una sola gran finale, non importa chi ha già perso.
 }
 tournament-duplicate = Tutti pescano le stesse tessere: chi si parla può sapere che cosa arriva.
 tournament-duplicate-private = I thread sono privati fino alla fine del round; i risultati aspettano il tavolo più lento.

@@ -323,6 +323,6 @@ button-refuse = Rifiuta
 ## Promemoria
 # $person: una menzione. $clock: un momento. $channel: un link al canale.
 reminder = ⏳ { $person }, in { $channel } tocca a te. Il tempo scade { $clock }.
-reminder-game = ⏳ { $person }, in { $channel } tocca a te. Il tuo tempo scade { $clock }; poi hai perso.
+reminder-game = ⏳ { $person }, in { $channel } tocca a te. Il tuo tempo scade { $clock }; poi perdi la partita.
 # Un promemoria il cui turno è finito. $turn: il numero. $channel: come sopra.
 reminder-over = Il turno { $turn } in { $channel } è finito.
