@@ -134,9 +134,18 @@ figure-abbot = abbé
 ## Les marchandises
 
 # $count : combien.
-goods-wine = { $count } vin
-goods-grain = { $count } blé
-goods-cloth = { $count } tissu
+goods-wine = { $count ->
+    [one] { $count } vin
+   *[other] { $count } vins
+}
+goods-grain = { $count ->
+    [one] { $count } blé
+   *[other] { $count } blés
+}
+goods-cloth = { $count ->
+    [one] { $count } tissu
+   *[other] { $count } tissus
+}
 
 # $degrees : 0, 90, 180 ou 270.
 turn-degrees = { $degrees }°
