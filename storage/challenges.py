@@ -91,6 +91,12 @@ async def unsettled_on(connection: AsyncConnection, ladder: LadderId) -> tuple[C
     return await readable(connection, query, _row.id, _challenge)
 
 
+async def move_unsettled_on(connection: AsyncConnection, ladder: LadderId, channel: ChannelId) -> None:
+    """Have the challenges on a ladder that are not over go on in another channel."""
+    which = (_row.ladder == ladder) & ~_row.settled
+    await connection.execute(challenges.update().where(which).values(channel=channel))
+
+
 async def last_on(
     connection: AsyncConnection, ladder: LadderId, one: PersonId, other: PersonId
 ) -> datetime | None:

@@ -223,6 +223,23 @@ async def deliver_now(connection: AsyncConnection, which: Collection[OutboxId]) 
     await connection.execute(outbox.update().where(_row.id.in_(which)).values(retry_at=None))
 
 
+async def deliver_tournament_now(connection: AsyncConnection, tournament: TournamentId) -> None:
+    """Let all that is to be posted of a tournament be tried without waiting any longer."""
+    its_own = _row.tournament == tournament
+    await connection.execute(
+        outbox.update().where(_row.work == Work.POST, its_own).values(retry_at=None, attempts=0)
+    )
+
+
+async def deliver_ladder_now(connection: AsyncConnection, ladder: LadderId) -> None:
+    """Let all that is to be posted of a ladder and of its challenges be tried without waiting any longer."""
+    under_way = sa.select(challenges.c.id).where(challenges.c.ladder == ladder, ~challenges.c.settled)
+    its_own = (_row.ladder == ladder) | _row.challenge.in_(under_way)
+    await connection.execute(
+        outbox.update().where(_row.work == Work.POST, its_own).values(retry_at=None, attempts=0)
+    )
+
+
 def row_of(delivery: Delivery) -> sa.ColumnElement[bool]:
     """Return the condition for the row of a delivery, as long as it has the same number."""
     return (_row.id == delivery.id) & (_row.number == delivery.number)

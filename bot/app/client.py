@@ -135,20 +135,20 @@ class Bastide(ServingClient):
         self.availability.left(guild)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """Give a match whose thread was deleted another one, and tell those who play anything else in it."""
-        await self._channel_deleted(ChannelId(payload.thread_id))
+        """Give a match whose thread was deleted another one, and tell those whom it concerns otherwise."""
+        await self._channel_deleted(ChannelId(payload.thread_id), GuildId(payload.guild_id))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Do the same for a channel and its threads, of which Discord says nothing then."""
         threads = channel.threads if isinstance(channel, discord.TextChannel) else ()
         for place in (channel, *threads):
-            await self._channel_deleted(ChannelId(place.id))
+            await self._channel_deleted(ChannelId(place.id), GuildId(channel.guild.id))
 
-    async def _channel_deleted(self, channel: ChannelId) -> None:
+    async def _channel_deleted(self, channel: ChannelId, guild: GuildId) -> None:
         while True:
             try:
                 await self.host.threads.lost(channel)
-                await self._alerts.channel_deleted(channel)
+                await self._alerts.channel_deleted(channel, guild)
             except StorageTrouble as trouble:
                 # Discord says it once.
                 log.error("channel %d was deleted and waits for the database: %s", channel, trouble)

@@ -33,7 +33,7 @@ from bot.platform.services import Services
 from host.errors import HostReason, HostRefusal
 from host.events import Signal
 from model.errors import StorageTrouble
-from model.ids import MessageId
+from model.ids import ChannelId, MessageId
 from model.outbox import (
     MAKE_THREADS,
     ChallengeDelivery,
@@ -43,6 +43,7 @@ from model.outbox import (
     MessageKind,
     Posted,
     PuzzleDelivery,
+    TournamentDelivery,
     Work,
 )
 
@@ -60,7 +61,6 @@ NO_LONGER_WANTED = (
     MessageKind.EXTENDED,
     MessageKind.DECIDED,
     MessageKind.CHALLENGE,
-    MessageKind.CHALLENGE_ACCEPTED,
     MessageKind.CHALLENGE_CLOSED,
     MessageKind.PUZZLE,
     MessageKind.PUZZLE_SOLUTION,
@@ -239,7 +239,7 @@ class Dispatcher:
     ) -> tuple[Delivery, Posted | None] | timedelta:
         """Return how long a message waits that could not be posted, or that nothing is left to post.
 
-        Where Discord refused us, whoever opened the table is told what is missing.
+        Where Discord refused us, those whom it concerns are told what is missing.
         """
         match failure:
             case HostRefusal():
@@ -253,10 +253,8 @@ class Dispatcher:
                     return delivery, None
                 if await self._has_moved(delivery):
                     return timedelta(0)
-                if isinstance(delivery, GameDelivery) and failure.code == limits.UNKNOWN_CHANNEL:
-                    # Perhaps the thread of a match, and nobody told us that it was deleted: it is made again.
-                    await self._host.threads.lost(delivery.channel)
-                    await self._alerts.channel_deleted(delivery.channel)
+                if failure.code == limits.UNKNOWN_CHANNEL and await self._is_lost_for_good(delivery):
+                    return delivery, None
                 self._availability.lost(delivery)
                 return back_off.AFTER_LOSS
             case (
@@ -267,11 +265,10 @@ class Dispatcher:
                 if self._is_given_up(delivery):
                     return delivery, None
                 self._availability.lost(delivery)
-                if not isinstance(delivery, GameDelivery):
-                    most = back_off.LONGEST_REFUSED_WAIT
-                    return back_off.back_off(back_off.AFTER_REFUSAL, delivery.attempts, most)
                 await self._alerts.about(delivery, failure)
                 first = back_off.AFTER_REFUSAL
+                if not isinstance(delivery, GameDelivery):
+                    return back_off.back_off(first, delivery.attempts, back_off.LONGEST_REFUSED_WAIT)
             case StorageTrouble():
                 log.warning("could not post %s: %s", _name(delivery), failure)
                 first = back_off.AFTER_TROUBLE
@@ -292,11 +289,53 @@ class Dispatcher:
             return False
         return self._now() - delivery.made_at > back_off.GIVEN_UP_AFTER
 
+    async def _is_lost_for_good(self, delivery: Delivery) -> bool:
+        """Return whether a message is given up whose channel was deleted; tell whom it concerns: perhaps Discord has
+        not told us.
+        """
+        match delivery:
+            case GameDelivery():
+                # Perhaps the thread of a match: it is made again.
+                await self._host.threads.lost(delivery.channel)
+                await self._alerts.channel_deleted(delivery.channel, None)
+            case TournamentDelivery() if await self._is_deleted(delivery.channel):
+                header = (await self._host.tournaments.get(delivery.tournament)).header
+                await self._alerts.channel_deleted(delivery.channel, header.guild)
+            case LadderDelivery():
+                spec = (await self._host.ladders.get(delivery.ladder)).spec
+                await self._alerts.channel_deleted(delivery.channel, spec.guild)
+            case ChallengeDelivery(kind=MessageKind.CHALLENGE_ACCEPTED):
+                challenge = await self._host.challenges.get(delivery.challenge)
+                if challenge.ladder is None:
+                    await self._alerts.no_channel_for(challenge)
+                    return True
+                await self._alerts.channel_deleted(delivery.channel, challenge.guild)
+        return False
+
+    async def _is_deleted(self, channel: ChannelId) -> bool:
+        """Return whether a channel is gone; the message that was refused may have been for a thread."""
+        try:
+            await self._client.fetch_channel(channel)
+        except discord.NotFound:
+            return True
+        except discord.HTTPException as failure:
+            log.info("channel %s could not be looked for: %s", channel, failure)
+        return False
+
     async def _has_moved(self, delivery: Delivery) -> bool:
-        """Return whether the game of a message lives in another channel by now."""
-        if not isinstance(delivery, GameDelivery):
-            return False
-        return (await self._host.lobby.view(delivery.game)).channel != delivery.channel
+        """Return whether what a message is about lives in another channel by now."""
+        match delivery:
+            case GameDelivery():
+                channel = (await self._host.lobby.view(delivery.game)).channel
+            case TournamentDelivery():
+                channel = (await self._host.tournaments.get(delivery.tournament)).header.channel
+            case LadderDelivery():
+                channel = (await self._host.ladders.get(delivery.ladder)).spec.channel
+            case ChallengeDelivery():
+                channel = (await self._host.challenges.get(delivery.challenge)).channel
+            case _:
+                return False
+        return channel != delivery.channel
 
     async def _is_updated(self, delivery: Delivery) -> bool:
         """Return True once the message is changed, or known to be deleted; what failed is logged."""

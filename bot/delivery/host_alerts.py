@@ -1,10 +1,11 @@
-"""Alerts by direct message about a game that cannot be posted, each once: what is missing, to whoever opened its table,
-and to all who play it that its channel was deleted.
+"""Alerts by direct message about what cannot be posted, each once: what is missing, to whoever opened the table or runs
+the tournament or ladder; and that a channel was deleted, also to all who play in it.
 """
 
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 
 import discord
 from discord import ui
@@ -18,9 +19,18 @@ from bot.platform.language_choice import language_of
 from bot.platform.permissions import missing, named
 from bot.platform.text_view import text_view
 from host.host import Host
-from model.ids import ChannelId, GameId, PersonId
-from model.outbox import GameDelivery
+from model.challenges import Challenge
+from model.ids import ChannelId, GuildId, PersonId
+from model.outbox import (
+    ChallengeDelivery,
+    Delivery,
+    GameDelivery,
+    LadderDelivery,
+    MessageKind,
+    TournamentDelivery,
+)
 from model.tables import GameStatus
+from model.tournaments import OPEN
 
 log = logging.getLogger(__name__)
 
@@ -31,17 +41,59 @@ class HostAlerts:
     def __init__(self, client: discord.Client, host: Host) -> None:
         self._client = client
         self._host = host
-        self._made: set[tuple[GameId, PersonId, str]] = set()
+        self._made: set[tuple[str, PersonId, str]] = set()
 
-    async def about(self, delivery: GameDelivery, refusal: discord.HTTPException) -> None:
-        """Send an alert about what keeps a message from being posted, if there is somebody to get it."""
-        lobby = await self._host.lobby.view(delivery.game)
-        if lobby.host is None:
+    async def about(self, delivery: Delivery, refusal: discord.HTTPException) -> None:
+        """Tell those whom a message concerns what keeps it from being posted, if there is anybody to tell.
+
+        A thread that is locked is the game's in it, which has messages of its own.
+        """
+        locked = refusal.code in (limits.THREAD_ARCHIVED, limits.THREAD_LOCKED)
+        if locked and not isinstance(delivery, GameDelivery):
             return
-        words = await language_of(self._host, lobby.host, language(lobby.options.language))
-        await self._tell(lobby.id, lobby.host, self._cause(words, delivery.channel, refusal))
+        people, usual = await self._concerned(delivery)
+        for person in people:
+            if person is not None:
+                words = await language_of(self._host, person, language(usual))
+                await self._tell(delivery.subject, person, self._cause(words, delivery, refusal))
 
-    async def channel_deleted(self, channel: ChannelId) -> None:
+    async def _concerned(self, delivery: Delivery) -> tuple[Sequence[PersonId | None], str]:
+        """Return who is told why a message cannot be posted, and the language of what it is about."""
+        match delivery:
+            case GameDelivery():
+                lobby = await self._host.lobby.view(delivery.game)
+                return (lobby.host,), lobby.options.language
+            case TournamentDelivery():
+                header = (await self._host.tournaments.get(delivery.tournament)).header
+                return (header.organiser,), header.options.language
+            case LadderDelivery():
+                spec = (await self._host.ladders.get(delivery.ladder)).spec
+                return (spec.organiser,), spec.options.language
+            case ChallengeDelivery(kind=MessageKind.CHALLENGE_ACCEPTED):
+                found = await self._host.challenges.get(delivery.challenge)
+                return (found.challenger, found.challenged), found.options.language
+            case _:
+                return (), ""
+
+    async def no_channel_for(self, challenge: Challenge) -> None:
+        """Tell both people of a challenge that was accepted that their game cannot begin, since its channel is gone."""
+        both = (
+            (challenge.challenger, challenge.challenged_name),
+            (challenge.challenged, challenge.challenger_name),
+        )
+        for person, other in both:
+            if person is not None:
+                words = await language_of(self._host, person, language(challenge.options.language))
+                text = words.say("challenge-channel-deleted", person=shown(other))
+                await self._tell(challenge.id, person, text)
+
+    async def channel_deleted(self, channel: ChannelId, guild: GuildId | None) -> None:
+        """Tell all whom it concerns that a channel of a server was deleted, and how they can go on."""
+        await self._players_in(channel)
+        if guild is not None:
+            await self._organisers_in(channel, guild)
+
+    async def _players_in(self, channel: ChannelId) -> None:
         """Tell all who play in a channel that was deleted where they can go on, with a button that stops their game.
 
         A match of a tournament gets another thread instead.
@@ -60,11 +112,26 @@ class HostAlerts:
             )
             await self._tell(lobby.id, person, text, stop)
 
-    async def _tell(self, game: GameId, person: PersonId, text: str, stop: Button | None = None) -> None:
+    async def _organisers_in(self, channel: ChannelId, guild: GuildId) -> None:
+        """Tell the organisers of tournaments and ladders of a channel that was deleted how to move them."""
+        for header in await self._host.tournaments.of_guild(guild):
+            if header.channel == channel and header.status in OPEN and header.organiser is not None:
+                words = await language_of(self._host, header.organiser, language(header.options.language))
+                text = words.say("tournament-channel-deleted", name=shown(header.name))
+                await self._tell(header.id, header.organiser, text)
+        for ladder in await self._host.ladders.of_guild(guild):
+            spec = ladder.spec
+            if spec.channel == channel and ladder.open and spec.organiser is not None:
+                words = await language_of(self._host, spec.organiser, language(spec.options.language))
+                await self._tell(
+                    ladder.id, spec.organiser, words.say("ladder-channel-deleted", name=shown(spec.name))
+                )
+
+    async def _tell(self, subject: str, person: PersonId, text: str, stop: Button | None = None) -> None:
         """Send a person a text, with a button below it if there is one, unless they have been sent it before."""
-        if (game, person, text) in self._made:
+        if (subject, person, text) in self._made:
             return
-        self._made.add((game, person, text))
+        self._made.add((subject, person, text))
         try:
             found = await self._client.fetch_user(person)
             if stop is None:
@@ -72,16 +139,27 @@ class HostAlerts:
             else:
                 await found.send(view=text_view(text).add_item(ui.ActionRow(stop)))
         except discord.HTTPException as failure:
-            log.info("could not tell person %s about game %s: %s", person, game, failure)
+            log.info("could not tell person %s about %s: %s", person, subject, failure)
 
-    def _cause(self, words: Language, channel_id: ChannelId, refusal: discord.HTTPException) -> str:
-        """Return what must be changed in the channel; all that a table needs, where we cannot see what is missing."""
-        channel, mention = self._client.get_channel(channel_id), f"<#{channel_id}>"
+    def _cause(self, words: Language, delivery: Delivery, refusal: discord.HTTPException) -> str:
+        """Return what must be changed in the channel; all that is needed there, where we cannot see what is missing."""
+        channel, mention = self._client.get_channel(delivery.channel), f"<#{delivery.channel}>"
         thread = isinstance(channel, discord.Thread)
         if refusal.code in (limits.THREAD_ARCHIVED, limits.THREAD_LOCKED):
             return words.say("thread-locked", channel=mention)
-        lacking: tuple[str, ...] = ()
+        lacking: Sequence[str] = ()
         if isinstance(channel, discord.abc.GuildChannel | discord.Thread):
-            lacking = missing(channel.permissions_for(channel.guild.me), thread=thread)
-        lacking = lacking or missing(discord.Permissions.none(), thread=thread)
+            lacking = _lacking(delivery, channel.permissions_for(channel.guild.me), thread=thread)
+        lacking = lacking or _lacking(delivery, discord.Permissions.none(), thread=thread)
         return words.say("permission-missing", channel=mention, permissions=named(words, lacking))
+
+
+def _lacking(delivery: Delivery, allowed: discord.Permissions, *, thread: bool) -> Sequence[str]:
+    """Return the permissions that are missing for a message, and for the threads of what it is about."""
+    lacking = missing(allowed, thread=thread)
+    if isinstance(delivery, GameDelivery):
+        return lacking
+    own_thread = missing(allowed, thread=True)
+    if not allowed.create_public_threads:
+        own_thread = (*own_thread, "create_public_threads")
+    return tuple(dict.fromkeys((*lacking, *own_thread)))

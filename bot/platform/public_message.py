@@ -16,6 +16,7 @@ from discord import ui
 
 from bot.platform import emojis
 from bot.platform.editing import redraw
+from bot.platform.text_view import text_view
 from model.ids import ChannelId, MessageId
 
 log = logging.getLogger(__name__)
@@ -30,10 +31,24 @@ class PublicMessage:
     parts: ui.LayoutView
 
 
+@dataclass(frozen=True, slots=True)
+class MovedAway:
+    """A message that showed something which is shown in another channel now; `text` stands in its place."""
+
+    channel: ChannelId
+    message: MessageId
+    text: str
+
+
 @singledispatch
 def shows(subject: object) -> PublicMessage:
     """Return the message that shows `subject`; features register how, by its type."""
     raise TypeError(subject)
+
+
+@shows.register
+def _(left: MovedAway) -> PublicMessage:
+    return PublicMessage(left.channel, left.message, text_view(left.text))
 
 
 async def refresh(client: discord.Client, subject: object) -> None:

@@ -18,9 +18,9 @@ from host.names import game_name
 from host.services import Services
 from host.typed_names import readable_name
 from model.challenges import Challenge
-from model.ids import GuildId, LadderId, MemberId, MessageId, PersonId
+from model.ids import ChannelId, GuildId, LadderId, MemberId, MessageId, PersonId
 from model.ladders import Ladder, LadderSpec, LadderStatus, Member, News, NewsKind
-from storage import challenges, ladders
+from storage import challenges, ladders, outbox_queue
 from storage.database import Conflict, Connection
 
 LONGEST_NAME = 50
@@ -79,6 +79,21 @@ class Ladders:
             raise HostRefusal(HostReason.LADDER_NAME_TAKEN, name=spec.name) from conflict
         self._events.publish(LadderChanged(ladder_id))
         return after
+
+    async def move_to(self, ladder_id: LadderId, channel: ChannelId) -> Ladder:
+        """Have an open ladder go on in another channel of its server; return it as it is then.
+
+        It must be shown there. What waits to be posted is posted there at once, and games of challenges that are
+        under way begin there. Refuses NO_SUCH_LADDER, LADDER_CLOSED.
+        """
+        async with self._database.begin() as connection:
+            await _open_ladder(connection, ladder_id)
+            await ladders.change(connection, ladder_id, channel=channel, message=None)
+            await challenges.move_unsettled_on(connection, ladder_id, channel)
+            await outbox_queue.deliver_ladder_now(connection, ladder_id)
+            moved = await found_ladder(connection, ladder_id)
+        self._events.publish(LadderChanged(ladder_id))
+        return moved
 
     async def shown(self, ladder: LadderId, message: MessageId) -> None:
         """Store which message shows the ladder."""

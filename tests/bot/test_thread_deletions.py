@@ -10,7 +10,7 @@ import pytest
 from bot.app.client import Bastide
 from bot.delivery import back_off
 from model.errors import StorageTrouble
-from model.ids import ChannelId
+from model.ids import ChannelId, GuildId
 
 
 async def test_a_deleted_thread_is_not_lost_while_the_database_is_away(
@@ -19,19 +19,19 @@ async def test_a_deleted_thread_is_not_lost_while_the_database_is_away(
     """It is told once; until it is stored it is tried again."""
     monkeypatch.setattr(back_off, "AFTER_TROUBLE", timedelta(0))
     told: list[ChannelId] = []
-    alerted: list[ChannelId] = []
+    alerted: list[tuple[ChannelId, GuildId | None]] = []
 
     async def lost(channel: ChannelId) -> None:
         told.append(channel)
         if len(told) < 3:
             raise StorageTrouble("gone")
 
-    async def channel_deleted(channel: ChannelId) -> None:
-        alerted.append(channel)
+    async def channel_deleted(channel: ChannelId, guild: GuildId | None) -> None:
+        alerted.append((channel, guild))
 
     client = cast("Any", SimpleNamespace(host=SimpleNamespace(threads=SimpleNamespace(lost=lost))))
     client._alerts = SimpleNamespace(channel_deleted=channel_deleted)
     client._channel_deleted = partial(Bastide._channel_deleted, client)
-    await Bastide.on_raw_thread_delete(client, cast("Any", SimpleNamespace(thread_id=7)))
+    await Bastide.on_raw_thread_delete(client, cast("Any", SimpleNamespace(thread_id=7, guild_id=3)))
     assert told == [ChannelId(7)] * 3
-    assert alerted == [ChannelId(7)]
+    assert alerted == [(ChannelId(7), GuildId(3))]

@@ -1,9 +1,11 @@
 """The bot in this process, through stock discord.py, against the loopback Discord; real SQLite, real pictures."""
 
+import asyncio
 import json
 import pickle
 import random
 import threading
+from datetime import timedelta
 from types import SimpleNamespace
 
 import mischief
@@ -45,6 +47,15 @@ def _what_is_drawn_can_be_sent(monkeypatch):
         return await run(painter, function, *arguments)
 
     monkeypatch.setattr(PaintingThread, "run", sent)
+
+
+@pytest.fixture
+def soon(monkeypatch):
+    """Try again at once rather than after seconds or hours."""
+    real = asyncio.sleep
+    monkeypatch.setattr("discord.http.asyncio.sleep", lambda seconds, *rest: real(min(seconds, 0.02), *rest))
+    for wait in ("AFTER_FAULT", "AFTER_TROUBLE", "AFTER_REFUSAL", "AFTER_LOSS"):
+        monkeypatch.setattr(f"bot.delivery.back_off.{wait}", timedelta(milliseconds=20))
 
 
 @pytest.fixture

@@ -27,6 +27,7 @@ COMMANDS = {
     "ladder export": ("test_a_ladder_is_run", None),
     "ladder join": ("test_a_ladder_is_run", "test_a_ladder_that_cannot_be"),
     "ladder leave": ("test_a_ladder_is_run", None),
+    "ladder move": ("test_a_ladder_whose_channel_is_deleted", "test_a_ladder_whose_channel_is_deleted"),
     "ladder open": ("test_a_ladder_is_climbed", "test_a_ladder_that_cannot_be"),
     "ladder place": ("test_a_ladder_is_run", "test_a_ladder_is_run"),
     "ladder settings": ("test_the_rules_of_a_ladder_change", "test_the_rules_of_a_ladder_change"),
@@ -112,6 +113,10 @@ TOURNAMENTS = {
     "tournament export": (_WHOLE, None),
     "tournament join": (_WHOLE, None),
     "tournament leave": (_WHOLE, None),
+    "tournament move": (
+        "test_a_tournament_whose_channel_is_deleted",
+        "test_a_tournament_moves_before_its_start",
+    ),
     "tournament referee": (_WHOLE, _BAD_INPUT),
     "tournament round": (_WHOLE, "test_any_round_of_a_knock_out"),
     "tournament season": ("test_a_season_is_announced_after_a_restart", "test_two_seasons_of_a_league"),
@@ -140,7 +145,17 @@ EVERYTHING = (
     | {f"{kind.value} (form)": tests for kind, tests in FORMS.items()}
 )
 
-ANSWERED_TO_ALL = frozenset({"game new", "hint", "ladder open", "tournament create", "tournament team"})
+ANSWERED_TO_ALL = frozenset(
+    {
+        "game new",
+        "hint",
+        "ladder move",
+        "ladder open",
+        "tournament create",
+        "tournament move",
+        "tournament team",
+    }
+)
 """What everybody in the channel sees; all other commands answer privately."""
 
 

@@ -1,7 +1,6 @@
 """Bad luck: Discord fails, forbids or forgets; the game waits in good order and goes on."""
 
 import asyncio
-from datetime import timedelta
 
 import pytest
 from playing import addresses_in, live_turn, open_table, play_by_buttons, play_to_the_end, small_table
@@ -14,15 +13,6 @@ from sandbox.world.permissions import Permission
 pytestmark = pytest.mark.e2e
 
 POST = "POST /channels/{channel_id}/messages"
-
-
-@pytest.fixture
-def soon(monkeypatch):
-    """Try again at once rather than after seconds or hours."""
-    real = asyncio.sleep
-    monkeypatch.setattr("discord.http.asyncio.sleep", lambda seconds, *rest: real(min(seconds, 0.02), *rest))
-    for wait in ("AFTER_FAULT", "AFTER_TROUBLE", "AFTER_REFUSAL", "AFTER_LOSS"):
-        monkeypatch.setattr(f"bot.delivery.back_off.{wait}", timedelta(milliseconds=20))
 
 
 @pytest.mark.parametrize(

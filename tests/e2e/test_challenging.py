@@ -155,6 +155,36 @@ async def test_a_challenge_in_a_direct_message(box, bot, table, ada, bruno):
     assert "angenommen" in asked.text
 
 
+async def test_a_challenge_whose_channel_is_deleted(box, bot, soon, table, ada, bruno, caplog):
+    """Accepted in a direct message when nobody can play there any more: both are told, each with the other's name."""
+    await bruno.slash(bruno.direct(), "me reminders", by=ReminderBy.DIRECT.value)
+    await ada.slash(table, "challenge", person=bruno)
+    asked = await box.message_for(bruno, bruno.direct(), lambda one: "challenges you" in one.text)
+    channels.delete_channel(box.world, table)
+    await bruno.click(asked, "Accept")
+    for reader, other in ((ada, "Bruno"), (bruno, "Ada")):
+        told = await box.message_for(reader, reader.direct(), lambda one: "was deleted" in one.text)
+        assert f"you and {other} wanted to play" in told.text
+    await ada.slash(box.channel("elsewhere"), "challenge", person=bruno)
+    await box.message_for(bruno, bruno.direct(), lambda one: "challenges you" in one.text and one.buttons)
+    assert sum("cannot be posted" in one for one in caplog.messages) == 1, "it is not tried again"
+
+
+async def test_a_permission_is_taken_before_a_challenge_is_accepted(box, bot, soon, table, ada, bruno):
+    """Both are told what is missing; once the bot has it, the game begins."""
+    await ada.slash(table, "challenge", person=bruno)
+    asked = await box.message_for(bruno, table, lambda one: "challenges you" in one.text and one.buttons)
+    channels.deny_bot(box.world, table, Permission.CREATE_PUBLIC_THREADS)
+    await bruno.click(asked, "Accept")
+    for person in (ada, bruno):
+        told = await box.message_for(person, person.direct(), lambda one: f"<#{table.id}>" in one.text)
+        assert (
+            told.text == f"I can’t play in <#{table.id}> yet. Please give me “Create Public Threads” there."
+        )
+    channels.deny_bot(box.world, table, Permission.CREATE_PUBLIC_THREADS, missing=False)
+    await box.wait_for(lambda: [one for one in box.world.channels.values() if " · " in one.name], "a thread")
+
+
 async def test_other_rules_are_proposed(box, bot, table, ada, bruno):
     """A preset or the same unrated; then the challenger is asked, and the first question closes."""
     await small_table(bot, box, 4, 4)

@@ -13,12 +13,14 @@ from bot.features.ladders.controls import ladder_message, show_ladder
 from bot.features.ladders.controls import leave as leave_ladder
 from bot.features.ladders.which import check_organiser, ladder_here, offer_ladders
 from bot.features.ladders.words import as_csv, rules_text, title_of
+from bot.i18n import language
 from bot.i18n.command_words import described, parameters
 from bot.platform.commands import ON_SERVERS, Commands, Typed
 from bot.platform.context import Context, in_context
 from bot.platform.errors import Refusal
 from bot.platform.permissions import missing, missing_here, require
 from bot.platform.presets import offer_presets, usual_options
+from bot.platform.public_message import MovedAway
 from bot.text.table_options import summary
 from bot.text.words import mention
 from host.challenges.challenges import LEAST_DAYS, MOST_DAYS
@@ -47,10 +49,7 @@ async def open_(
 ) -> None:
     """Open a ladder in this channel, with the usual rules of this server or those of a preset."""
     context.managers_only()
-    if not isinstance(context.interaction.channel, discord.TextChannel):
-        raise Refusal("ladder-not-here")
-    here = missing(context.interaction.app_permissions, thread=False)
-    require(context, dict.fromkeys((*here, *missing_here(context.interaction, own_thread=True))))
+    _check_channel(context)
     options = replace(await usual_options(context, preset), rated=rated)
     spec = LadderSpec(
         guild=context.place.server,
@@ -101,6 +100,23 @@ async def settings(
     after = await context.host.ladders.change(found.id, changed)
     await context.tell(context.language.say("ladder-changed", name=title_of(after)))
     await context.refresh(after)
+
+
+@ladders.command(name="move", description=described("ladder move"))
+@app_commands.describe(**parameters("ladder move", "ladder"))
+@app_commands.autocomplete(ladder=offer_ladders)
+@in_context
+async def move(context: Context, ladder: Typed | None = None) -> None:
+    """Have a ladder go on in this channel, and say so where it was."""
+    found = await ladder_here(context, ladder)
+    check_organiser(context, found)
+    _check_channel(context)
+    moved = await context.host.ladders.move_to(found.id, context.place.channel)
+    await context.host.ladders.shown(moved.id, await context.announce(ladder_message(moved)))
+    if found.message is not None:
+        words = language(found.spec.options.language)
+        text = words.say("ladder-moved", name=title_of(found), channel=f"<#{moved.spec.channel}>")
+        await context.refresh(MovedAway(found.spec.channel, found.message, text))
 
 
 @ladders.command(name="join", description=described("ladder join"))
@@ -179,3 +195,11 @@ async def close(context: Context, ladder: Typed | None = None) -> None:
     after = await context.host.ladders.close(found.id)
     await context.tell(context.language.say("ladder-closed-now", name=title_of(found)))
     await context.refresh(after)
+
+
+def _check_channel(context: Context) -> None:
+    """Refuse a channel in which a ladder, or the threads of its games, lack a permission."""
+    if not isinstance(context.interaction.channel, discord.TextChannel):
+        raise Refusal("ladder-not-here")
+    here = missing(context.interaction.app_permissions, thread=False)
+    require(context, dict.fromkeys((*here, *missing_here(context.interaction, own_thread=True))))

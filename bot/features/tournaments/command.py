@@ -6,6 +6,7 @@ from discord import app_commands
 
 from bot.features.tournaments.following import bracket, bye, checkin, export, join, leave, round_, standings
 from bot.features.tournaments.match_times import time
+from bot.features.tournaments.moving import move
 from bot.features.tournaments.refereeing import referee
 from bot.features.tournaments.running import create, drop, seed, start
 from bot.features.tournaments.season_controls import season
@@ -33,6 +34,7 @@ members: Commands = (
     bracket,
     referee,
     drop,
+    move,
     export,
 )
 for member in members:

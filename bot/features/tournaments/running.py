@@ -1,4 +1,4 @@
-"""/tournament create, start and drop."""
+"""/tournament create, start, seed and drop."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ async def create(
 ) -> None:
     """Announce a tournament that people can enter; what is not said here follows from its kind, or the panel."""
     context.managers_only()
-    _check_channel(context)
+    check_channel(context)
     options = await usual_options(context, preset)
     wanted, plan = Format.SWISS, Plan()
     if kind is not None:
@@ -206,7 +206,7 @@ async def drop(context: Context, person: discord.User, tournament: Typed | None 
     await context.refresh(after)
 
 
-def _check_channel(context: Context) -> None:
+def check_channel(context: Context) -> None:
     """Refuse a channel in which the tournament, or the threads of its matches, lack a permission."""
     if not isinstance(context.interaction.channel, discord.TextChannel):
         raise Refusal("tournament-not-here")

@@ -28,7 +28,7 @@ from host.tournaments.running.rows import (
 from host.tournaments.running.sign_up import moved_up, reseeded
 from host.tournaments.standings.standings import Standing
 from host.typed_names import readable_name
-from model.ids import EntrantId, GameId, GuildId, MessageId, PersonId, TournamentId
+from model.ids import ChannelId, EntrantId, GameId, GuildId, MessageId, PersonId, TournamentId
 from model.outbox import MessageKind
 from model.tournaments import (
     OPEN,
@@ -44,7 +44,7 @@ from model.tournaments import (
     TournamentSpec,
     TournamentStatus,
 )
-from storage import decisions, outbox, tournaments
+from storage import decisions, outbox, outbox_queue, tournaments
 from storage.database import Conflict, Connection
 
 MOST_ENTRANTS = 256
@@ -144,6 +144,20 @@ class Registration:
             await self._call_up(connection, tournament, changed)
         self._events.publish(TournamentChanged(tournament_id))
         return changed
+
+    async def move_to(self, tournament_id: TournamentId, channel: ChannelId) -> Tournament:
+        """Have a tournament go on in another channel of its server; return it as it is then.
+
+        It must be shown there. What waits to be posted is posted there at once; matches stay in their threads.
+        Refuses NO_SUCH_TOURNAMENT.
+        """
+        async with self._database.begin() as connection:
+            await tournament_of(connection, tournament_id)
+            await tournaments.change(connection, tournament_id, channel=channel, message=None)
+            await outbox_queue.deliver_tournament_now(connection, tournament_id)
+            moved = await tournament_of(connection, tournament_id)
+        self._events.publish(TournamentChanged(tournament_id))
+        return moved
 
     async def shown(self, tournament: TournamentId, message: MessageId) -> None:
         """Store which message shows the sign-up."""

@@ -27,6 +27,13 @@ channel-deleted = { $count ->
     [0] Der Kanal deiner Partie `{ $game }` wurde gelöscht.
    *[other] Der Kanal deiner Partie `{ $game }` mit { $others } wurde gelöscht.
 } Du kannst über `/partien` weiterspielen oder die Partie endgültig beenden.
+tournament-channel-deleted =
+    Der Kanal des Turniers **{ $name }** wurde gelöscht.
+    Gib `/turnier verlegen` ein, wo es weitergehen soll: Seine Nachrichten und die Threads der Begegnungen stehen dann dort.
+ladder-channel-deleted =
+    Der Kanal der Leiter **{ $name }** wurde gelöscht.
+    Gib `/leiter verlegen` ein, wo sie weitergehen soll: Ihre Nachrichten und die Threads der Partien stehen dann dort.
+challenge-channel-deleted = Der Kanal, in dem du und { $person } spielen wolltet, wurde gelöscht, deshalb kann eure Partie nicht beginnen. Fordert einander mit `/herausfordern` in einem anderen Kanal noch einmal heraus.
 
 ## Berechtigungen, wie Discords Einstellungen sie nennen
 permission-read_messages = „Kanal anzeigen“

@@ -56,6 +56,10 @@ command-ladder-export = exportieren
     .description = Eine Leiter als Tabelle (CSV) bekommen
     .ladder = leiter
     .ladder-text = Welche Leiter
+command-ladder-move = verlegen
+    .description = Eine Leiter in diesem Kanal weitergehen lassen (für die Leitung)
+    .ladder = leiter
+    .ladder-text = Welche Leiter
 command-ladder-close = beenden
     .description = Eine Leiter so beenden, wie sie jetzt ist (für die Leitung)
     .ladder = leiter
@@ -113,10 +117,12 @@ ladder-placed = { $player } ist jetzt auf Platz { $place }.
 ladder-placed-already = { $player } ist schon auf Platz { $place }.
 ladder-closed-now = **{ $name }** ist beendet.
 ladder-changed = **{ $name }** hat jetzt diese Regeln. Herausforderungen von vorher behalten ihre.
+# $channel: eine Erwähnung des Kanals.
+ladder-moved = **{ $name }** geht in { $channel } weiter.
 # $names: eine Liste von Namen.
 ladder-several = Hier gibt es mehrere Leitern: { $names }. Wähle eine mit der Option `leiter`.
 ladder-organiser-only = Das können nur die, die die Leiter eröffnet haben oder den Server verwalten.
-ladder-not-here = Leitern eröffnest du in einem Textkanal: Jede Partie bekommt dort einen Thread.
+ladder-not-here = Leitern brauchen einen Textkanal: Jede Partie bekommt dort einen Thread.
 ladder-none = Diese Leiter gibt es auf diesem Server nicht. Eröffne eine mit `/leiter eröffnen`.
 # $most: wie viele Buchstaben.
 ladder-name = Gib der Leiter einen Namen mit 1 bis { $most } Buchstaben.

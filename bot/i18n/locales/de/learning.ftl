@@ -357,6 +357,7 @@ help-organise = Ein Turnier veranstalten
         • `/turnier entscheiden` gibt mehr Zeit, entscheidet eine Begegnung, ersetzt jemanden, hält an. Niemand entscheidet die eigene Begegnung.
         • Eine Liga kann Divisionen haben: Wähle, wie viele in einer spielen und wie viele auf- und absteigen. Nach der Saison eröffnet **{ LABEL("button-season") }** oder `/turnier saison` die nächste; wer bleibt, drückt **{ LABEL("button-enter") }**.
         • `/leiter eröffnen` für eine Leiter, die von selbst läuft: Plätze gewinnt man durch Herausforderungen. `/leiter einstellungen` ändert ihre Regeln, `/leiter platz` rückt zurecht, `/leiter beenden` beendet sie.
+        • `/turnier verlegen` lässt ein Turnier in einem anderen Kanal weitergehen, auch wenn sein eigener gelöscht wurde; `/leiter verlegen` eine Leiter.
         • Teams: Art **{ kind-teams }**. Wer ein Team leitet, meldet es mit `/turnier team` an; die Mitglieder sagen zu. Aufstellungen gibt man mit **{ LABEL("button-line-up") }** ab, geheim, bis beide da sind; die Übrigen sind Ersatz.
 help-learn = Das Spiel lernen
     .text =

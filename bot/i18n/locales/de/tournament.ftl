@@ -114,6 +114,10 @@ command-tournament-drop = ausschließen
     .person-text = Wen
     .tournament = turnier
     .tournament-text = Welches, wenn es mehrere gibt
+command-tournament-move = verlegen
+    .description = Ein Turnier in diesem Kanal weitergehen lassen (Leitung)
+    .tournament = turnier
+    .tournament-text = Welches, wenn es mehrere gibt
 command-tournament-export = export
     .description = Tabelle und Begegnungen als Datei bekommen (CSV)
     .tournament = turnier
@@ -349,6 +353,8 @@ tournament-started = **{ $name }** beginnt.
 tournament-next-begins = Die nächste Runde beginnt.
 tournament-was-last = Das war die letzte Runde.
 tournament-dropped = { $person } wurde vom Turnier ausgeschlossen.
+# $channel: eine Erwähnung des Kanals.
+tournament-moved = **{ $name }** geht in { $channel } weiter.
 tournament-decided = Erledigt.
 # $match: Runde und Nummer. $players: Namen. $when: ein Datum.
 tournament-extended = Begegnung { $match } ({ $players }) hat jetzt Zeit bis { $when }.
@@ -528,7 +534,7 @@ report-fresh = • { $gains } hat { $won } von { $games } gegen { $loses } gewon
    *[other] { $days } Tage
 } hier, andere Gegner: { $others }; weitere solche Konten: { $alike }).
 report-note = Eine Zahl ist kein Beweis: Sieh dir die Partien an.
-tournament-not-here = Turniere erstellst du in einem Textkanal: Jede Begegnung bekommt dort einen Thread.
+tournament-not-here = Turniere brauchen einen Textkanal: Jede Begegnung bekommt dort einen Thread.
 
 ## Settings of a tournament
 # $rounds, $games, $best: numbers. $time: a length of time.

@@ -27,6 +27,13 @@ channel-deleted = { $count ->
     [0] The channel of your game `{ $game }` was deleted.
    *[other] The channel of your game `{ $game }` with { $others } was deleted.
 } You can play on from `/games`, or stop the game for good.
+tournament-channel-deleted =
+    The channel of the tournament **{ $name }** was deleted.
+    Type `/tournament move` where it should go on: its messages and the threads of its matches will be there.
+ladder-channel-deleted =
+    The channel of the ladder **{ $name }** was deleted.
+    Type `/ladder move` where it should go on: its messages and the threads of its games will be there.
+challenge-channel-deleted = The channel in which you and { $person } wanted to play was deleted, so your game can’t begin. Challenge each other again in another channel with `/challenge`.
 
 ## Permissions, as Discord's own settings call them
 permission-read_messages = “View Channel”

@@ -56,6 +56,10 @@ command-ladder-export = export
     .description = Get a ladder as a table (CSV)
     .ladder = ladder
     .ladder-text = Which ladder
+command-ladder-move = move
+    .description = Let a ladder go on in this channel (for organisers)
+    .ladder = ladder
+    .ladder-text = Which ladder
 command-ladder-close = close
     .description = End a ladder as it is now (for organisers)
     .ladder = ladder
@@ -114,10 +118,12 @@ ladder-placed-already = { $player } is on place { $place } already.
 ladder-closed-now = **{ $name }** is closed.
 # $name: the name of the ladder.
 ladder-changed = **{ $name }** now has these rules. Challenges that were made before keep theirs.
+# $channel: a mention of the channel.
+ladder-moved = **{ $name }** goes on in { $channel }.
 # $names: a list of names.
 ladder-several = There are several ladders here: { $names }. Choose one with the option `ladder`.
 ladder-organiser-only = Only those who opened the ladder or manage the server can do this.
-ladder-not-here = Open a ladder in a text channel: each game gets its own thread there.
+ladder-not-here = A ladder needs a text channel: each game gets its own thread there.
 ladder-none = There is no such ladder on this server. Open one with `/ladder open`.
 # $most: how many letters.
 ladder-name = Give the ladder a name of 1 to { $most } letters.

@@ -357,6 +357,7 @@ help-organise = Run a tournament
         • `/tournament referee` gives more time, decides a match, replaces someone, pauses. Nobody decides their own match.
         • A league can have divisions: choose how many play in each, and how many go up and down. After the season **{ LABEL("button-season") }** or `/tournament season` opens the next one; whoever stays presses **{ LABEL("button-enter") }**.
         • `/ladder open` for a ladder that goes on by itself: places are won by challenges. `/ladder settings` changes its rules, `/ladder place` puts a place right, `/ladder close` ends it.
+        • `/tournament move` lets a tournament go on in another channel, also after its own was deleted; `/ladder move` does so for a ladder.
         • Teams: kind **{ kind-teams }**. A captain enters with `/tournament team` and names members, who confirm. Line-ups are given with **{ LABEL("button-line-up") }**, in secret until both are in; whoever is left is a substitute.
 help-learn = Learn the game
     .text =

@@ -114,6 +114,10 @@ command-tournament-drop = drop
     .person-text = Who
     .tournament = tournament
     .tournament-text = Which one, if there are several
+command-tournament-move = move
+    .description = Let a tournament go on in this channel (organisers)
+    .tournament = tournament
+    .tournament-text = Which one, if there are several
 command-tournament-export = export
     .description = Get standings and matches as a table (CSV)
     .tournament = tournament
@@ -348,6 +352,8 @@ tournament-started = **{ $name }** starts.
 tournament-next-begins = The next round starts.
 tournament-was-last = That was the last round.
 tournament-dropped = { $person } was removed from the tournament.
+# $channel: a mention of the channel.
+tournament-moved = **{ $name }** goes on in { $channel }.
 tournament-decided = Done.
 # $match: round and number. $players: names. $when: a date.
 tournament-extended = Match { $match } ({ $players }) now has time until { $when }.
@@ -530,7 +536,7 @@ report-fresh = • { $gains } won { $won } of { $games } against { $loses }, a n
    *[other] { $days } days
 } here, other opponents: { $others }; more like it: { $alike }).
 report-note = A number is no proof: look at the games.
-tournament-not-here = Create tournaments in a text channel: each match gets its own thread there.
+tournament-not-here = Tournaments need a text channel: each match gets its own thread there.
 
 ## Settings of a tournament
 # $rounds, $games, $best: numbers. $time: a length of time.

@@ -26,6 +26,13 @@ channel-deleted = { $count ->
     [0] Le salon de ta partie `{ $game }` a été supprimé.
    *[other] Le salon de ta partie `{ $game }` avec { $others } a été supprimé.
 } Tu peux continuer depuis `/parties`, ou arrêter définitivement la partie.
+tournament-channel-deleted =
+    Le salon du tournoi **{ $name }** a été supprimé.
+    Tape `/tournoi déplacer` là où il doit se poursuivre : ses messages et les fils de ses matchs y seront.
+ladder-channel-deleted =
+    Le salon de l’échelle **{ $name }** a été supprimé.
+    Tape `/échelle déplacer` là où elle doit se poursuivre : ses messages et les fils de ses parties y seront.
+challenge-channel-deleted = Le salon où { $person } et toi vouliez jouer a été supprimé : votre partie ne peut pas commencer. Lancez-vous un nouveau défi dans un autre salon avec `/défier`.
 
 ## Les permissions, comme Discord les nomme dans ses paramètres
 permission-read_messages = « Voir le salon »

@@ -56,6 +56,10 @@ command-ladder-export = exporter
     .description = Obtenir une échelle en tableau (CSV)
     .ladder = échelle
     .ladder-text = Quelle échelle
+command-ladder-move = déplacer
+    .description = Poursuivre une échelle dans ce salon (pour l’organisation)
+    .ladder = échelle
+    .ladder-text = Quelle échelle
 command-ladder-close = fermer
     .description = Terminer une échelle telle qu’elle est (pour l’organisation)
     .ladder = échelle
@@ -119,10 +123,12 @@ ladder-placed = { $player } est maintenant à la place { $place }.
 ladder-placed-already = { $player } est déjà à la place { $place }.
 ladder-closed-now = **{ $name }** est fermée.
 ladder-changed = **{ $name }** a maintenant ces règles. Les défis lancés avant gardent les leurs.
+# $channel : une mention du salon.
+ladder-moved = **{ $name }** se poursuit dans { $channel }.
 # $names : une liste de noms.
 ladder-several = Il y a plusieurs échelles ici : { $names }. Choisis-en une avec l’option `échelle`.
 ladder-organiser-only = Seules les personnes qui ont ouvert l’échelle ou gèrent le serveur peuvent le faire.
-ladder-not-here = Une échelle s’ouvre dans un salon textuel : chaque partie y reçoit son fil.
+ladder-not-here = Une échelle a besoin d’un salon textuel : chaque partie y reçoit son fil.
 ladder-none = Cette échelle n’existe pas sur ce serveur. Ouvre une échelle avec `/échelle ouvrir`.
 # $most : combien de lettres.
 ladder-name = Donne à l’échelle un nom de 1 à { $most } lettres.

@@ -354,6 +354,7 @@ help-organise = Organiser un tournoi
         • `/tournoi arbitrer` donne du temps, tranche un match, remplace quelqu’un, suspend. Personne ne tranche son propre match.
         • Une ligue peut avoir des divisions : choisis combien jouent dans chacune et combien montent et descendent. Après la saison, **{ LABEL("button-season") }** ou `/tournoi saison` ouvre la suivante ; qui reste appuie sur **{ LABEL("button-enter") }**.
         • `/échelle ouvrir` pour une échelle qui vit d’elle-même : on prend des places par des défis. `/échelle réglages` change ses règles, `/échelle placer` corrige, `/échelle fermer` termine.
+        • `/tournoi déplacer` poursuit un tournoi dans un autre salon, même si le sien a été supprimé ; `/échelle déplacer` fait de même pour une échelle.
         • Équipes : genre **{ kind-teams }**. On inscrit une équipe avec `/tournoi équipe` ; ses membres confirment. La composition se donne avec **{ LABEL("button-line-up") }**, secrète jusqu’à ce que les deux soient là ; les autres sont en réserve.
 help-learn = Apprendre le jeu
     .text =

@@ -114,6 +114,10 @@ command-tournament-drop = retirer
     .person-text = Qui
     .tournament = tournoi
     .tournament-text = Lequel, s’il y en a plusieurs
+command-tournament-move = déplacer
+    .description = Poursuivre un tournoi dans ce salon (organisation)
+    .tournament = tournoi
+    .tournament-text = Lequel, s’il y en a plusieurs
 command-tournament-export = exporter
     .description = Obtenir le classement et les matchs dans un tableau (CSV)
     .tournament = tournoi
@@ -145,7 +149,7 @@ decision-report = montrer les paires inhabituelles
 
 ## Refus
 tournament-none = Ce tournoi n’existe pas sur ce serveur. Les personnes qui le gèrent peuvent en créer un avec `/tournoi créer`.
-tournament-not-here = Un tournoi se crée dans un salon textuel : chaque match y reçoit son fil.
+tournament-not-here = Un tournoi a besoin d’un salon textuel : chaque match y reçoit son fil.
 # $status : sign-up, running, over ou cancelled.
 tournament-wrong-status = { $status ->
     [sign-up] Cela viendra plus tard : les inscriptions sont encore ouvertes.
@@ -351,6 +355,8 @@ tournament-started = **{ $name }** commence.
 tournament-next-begins = La ronde suivante commence.
 tournament-was-last = C’était la dernière ronde.
 tournament-dropped = { $person } ne participe plus au tournoi.
+# $channel : une mention du salon.
+tournament-moved = **{ $name }** se poursuit dans { $channel }.
 tournament-decided = C’est fait.
 # $match : ronde et numéro. $players : des noms. $when : une date.
 tournament-extended = Match { $match } ({ $players }) : nouvelle limite, { $when }.

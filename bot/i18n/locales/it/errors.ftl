@@ -27,6 +27,13 @@ channel-deleted = { $count ->
     [0] Il canale della tua partita `{ $game }` è stato eliminato.
    *[other] Il canale della tua partita `{ $game }` con { $others } è stato eliminato.
 } Puoi continuare da `/partite`, o interrompere definitivamente la partita.
+tournament-channel-deleted =
+    Il canale del torneo **{ $name }** è stato eliminato.
+    Scrivi `/torneo sposta` dove deve proseguire: i suoi messaggi e i thread dei suoi incontri saranno lì.
+ladder-channel-deleted =
+    Il canale della scala **{ $name }** è stato eliminato.
+    Scrivi `/scala sposta` dove deve proseguire: i suoi messaggi e i thread delle sue partite saranno lì.
+challenge-channel-deleted = Il canale in cui tu e { $person } volevate giocare è stato eliminato, perciò la vostra partita non può cominciare. Sfidatevi di nuovo in un altro canale con `/sfida`.
 
 ## Permessi, come li chiamano le impostazioni di Discord
 permission-read_messages = «Visualizza canale»

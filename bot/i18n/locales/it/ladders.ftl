@@ -56,6 +56,10 @@ command-ladder-export = esporta
     .description = Ricevi una scala come tabella (CSV)
     .ladder = scala
     .ladder-text = Quale scala
+command-ladder-move = sposta
+    .description = Fai proseguire una scala in questo canale (per chi organizza)
+    .ladder = scala
+    .ladder-text = Quale scala
 command-ladder-close = chiudi
     .description = Chiudi una scala così com’è (per chi organizza)
     .ladder = scala
@@ -119,10 +123,12 @@ ladder-placed = { $player } è ora al posto { $place }.
 ladder-placed-already = { $player } è già al posto { $place }.
 ladder-closed-now = **{ $name }** è chiusa.
 ladder-changed = **{ $name }** ha ora queste regole. Le sfide fatte prima tengono le loro.
+# $channel: una menzione del canale.
+ladder-moved = **{ $name }** prosegue in { $channel }.
 # $names: un elenco di nomi.
 ladder-several = Qui ci sono più scale: { $names }. Scegline una con l’opzione `scala`.
 ladder-organiser-only = Può farlo solo chi ha aperto la scala o gestisce il server.
-ladder-not-here = Una scala si apre in un canale testuale: ogni partita riceve lì un suo thread.
+ladder-not-here = Una scala ha bisogno di un canale testuale: ogni partita riceve lì un suo thread.
 ladder-none = Questa scala non esiste su questo server. Aprine una con `/scala apri`.
 # $most: quante lettere.
 ladder-name = Dai alla scala un nome da 1 a { $most } lettere.

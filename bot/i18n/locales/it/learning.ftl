@@ -357,6 +357,7 @@ help-organise = Organizzare un torneo
         • `/torneo arbitra` dà più tempo, decide un incontro, sostituisce qualcuno, sospende. Nessuno decide il proprio incontro.
         • Una lega può avere divisioni: scegli quanti giocano in ognuna e quanti salgono e scendono. Dopo la stagione **{ LABEL("button-season") }** o `/torneo stagione` apre la successiva; chi resta preme **{ LABEL("button-enter") }**.
         • `/scala apri` per una scala che va avanti da sola: i posti si prendono con le sfide. `/scala impostazioni` cambia le regole, `/scala posto` corregge, `/scala chiudi` la chiude.
+        • `/torneo sposta` fa proseguire un torneo in un altro canale, anche se il suo è stato eliminato; `/scala sposta` fa lo stesso per una scala.
         • Squadre: tipo **{ kind-teams }**. Una squadra si iscrive con `/torneo squadra`; i membri confermano. La formazione si dà con **{ LABEL("button-line-up") }**, segreta finché non ci sono entrambe; gli altri sono riserve.
 help-learn = Imparare il gioco
     .text =

@@ -114,6 +114,10 @@ command-tournament-drop = escludi
     .person-text = Chi
     .tournament = torneo
     .tournament-text = Quale, se ce n’è più d’uno
+command-tournament-move = sposta
+    .description = Fai proseguire un torneo in questo canale (direzione)
+    .tournament = torneo
+    .tournament-text = Quale, se ce n’è più d’uno
 command-tournament-export = esporta
     .description = Ricevi graduatoria e incontri come tabella (CSV)
     .tournament = torneo
@@ -349,6 +353,8 @@ tournament-started = **{ $name }** comincia.
 tournament-next-begins = Comincia il prossimo round.
 tournament-was-last = Era l’ultimo round.
 tournament-dropped = { $person } non partecipa più al torneo.
+# $channel: una menzione del canale.
+tournament-moved = **{ $name }** prosegue in { $channel }.
 tournament-decided = Fatto.
 # $match: turno e numero. $players: nomi. $when: una data.
 tournament-extended = Incontro { $match } ({ $players }): nuova scadenza, { $when }.
@@ -543,7 +549,7 @@ report-fresh = • { $gains } ha vinto { $won ->
    *[other] giorni
 }, altri avversari: { $others }; altri account simili: { $alike }).
 report-note = Un numero non è una prova: guarda le partite.
-tournament-not-here = I tornei si creano in un canale testuale: ogni incontro riceve lì un suo thread.
+tournament-not-here = Un torneo ha bisogno di un canale testuale: ogni incontro riceve lì un suo thread.
 
 ## Settings of a tournament
 # $rounds, $games, $best: numbers. $time: a length of time.

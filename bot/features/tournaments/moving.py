@@ -1,0 +1,35 @@
+"""/tournament move: go on in another channel."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.features.tournaments.controls import sign_up_message
+from bot.features.tournaments.match_threads import check_threads
+from bot.features.tournaments.names import title_of
+from bot.features.tournaments.running import check_channel
+from bot.features.tournaments.which import check_organiser, offer_tournaments, tournament_here
+from bot.i18n import language
+from bot.i18n.command_words import described, parameters
+from bot.platform.commands import Typed
+from bot.platform.context import Context, in_context
+from bot.platform.public_message import MovedAway
+
+
+@app_commands.command(name="move", description=described("tournament move"))
+@app_commands.describe(**parameters("tournament move", "tournament"))
+@app_commands.autocomplete(tournament=offer_tournaments)
+@in_context
+async def move(context: Context, tournament: Typed | None = None) -> None:
+    """Have a tournament go on in this channel, and say so here and where it was announced."""
+    found = await tournament_here(context, tournament)
+    check_organiser(context, found)
+    check_channel(context)
+    check_threads(context, found.header.plan)
+    moved = await context.host.tournaments.move_to(found.id, context.place.channel)
+    words = language(moved.header.options.language)
+    text = words.say("tournament-moved", name=title_of(moved), channel=f"<#{moved.header.channel}>")
+    message = await context.announce(sign_up_message(moved, call=text))
+    await context.host.tournaments.shown(moved.id, message)
+    if found.header.message is not None:
+        await context.refresh(MovedAway(found.header.channel, found.header.message, text))

@@ -1,0 +1,140 @@
+"""Tournaments and ladders go on in another channel, by choice or since their own was deleted."""
+
+import pytest
+from playing import live_turn, small_table
+from tournaments_run import seated, the_tournament, tournament_once
+
+from bench._in_process import running
+from sandbox.world import channels
+from sandbox.world.permissions import Permission
+
+pytestmark = pytest.mark.e2e
+
+
+def told_of(box, person):
+    """The direct message that tells a person of a channel that was deleted."""
+    return box.message_for(person, person.direct(), lambda one: "was deleted" in one.text)
+
+
+def threads_in(box, channel):
+    """The threads of a channel."""
+    return [one for one in box.world.channels.values() if one.parent_id == channel.id]
+
+
+async def test_a_tournament_moves_before_its_start(box, bot, table, ada, bruno, olga):
+    """Where it was stands where it went; people enter in the new channel, and its rounds are told there."""
+    await small_table(bot, box, turn_seconds=24 * 3600)
+    created = (await olga.slash(table, "tournament create", name="Cup", format="swiss")).message
+    await ada.click(created, "Enter")
+    elsewhere = box.channel("elsewhere")
+    refused = await ada.slash(elsewhere, "tournament move")
+    assert refused.ephemeral
+    assert "Only an organiser" in refused.text
+    channels.deny_bot(box.world, elsewhere, Permission.SEND_MESSAGES_IN_THREADS)
+    assert "Send Messages in Threads" in (await olga.slash(elsewhere, "tournament move")).text
+    assert (await the_tournament(bot, box)).header.channel == int(table.id)
+    channels.deny_bot(box.world, elsewhere, Permission.SEND_MESSAGES_IN_THREADS, missing=False)
+    moved = (await olga.slash(elsewhere, "tournament move", tournament="Cup")).message
+    assert not moved.ephemeral
+    assert f"**Cup** goes on in <#{elsewhere.id}>." in moved.text
+    assert f"<@{ada.id}>" in moved.text
+    await box.wait_for(lambda: created.text == f"**Cup** goes on in <#{elsewhere.id}>.", "the old message")
+    assert not created.buttons
+    await bruno.click(moved, "Enter")
+    await box.wait_for(lambda: f"<@{bruno.id}>" in moved.text, "who has entered")
+    await olga.slash(elsewhere, "tournament start")
+    await seated(bot, box, 1)
+    await box.message_for(ada, elsewhere, lambda one: "round 1" in one.text.lower())
+    assert len(threads_in(box, elsewhere)) == 1
+    assert threads_in(box, table) == []
+
+
+async def begun(box, bot, table, ada, bruno, olga):
+    """The match of a tournament of two, on its first turn."""
+    await small_table(bot, box, turn_seconds=24 * 3600)
+    await olga.slash(table, "tournament create", name="Cup", format="swiss")
+    for person in (ada, bruno):
+        await person.slash(table, "tournament join")
+    await olga.slash(table, "tournament start")
+    (match,) = (await seated(bot, box, 1)).matches
+    await box.message_for(ada, table, lambda one: "round 1" in one.text.lower())
+    await live_turn(box, box.world.channels[str(match.channel)], [ada, bruno])
+    return match
+
+
+async def goes_on(box, bot, elsewhere, match, ada, bruno, olga):
+    """Move the tournament; its match has a thread there, with the same game."""
+    await tournament_once(bot, box, lambda tournament: tournament.matches[0].channel is None)
+    assert "goes on in" in (await olga.slash(elsewhere, "tournament move")).text
+    (moved,) = (await seated_again(bot, box)).matches
+    (thread,) = threads_in(box, elsewhere)
+    assert str(moved.channel) == thread.id
+    assert moved.counted == match.counted
+    await live_turn(box, thread, [ada, bruno])
+
+
+async def seated_again(bot, box):
+    """The tournament once its only match has a thread again."""
+    return await tournament_once(bot, box, lambda tournament: tournament.matches[0].channel is not None)
+
+
+async def test_a_tournament_whose_channel_is_deleted(box, bot, soon, table, ada, bruno, olga):
+    """The organiser is told, once, and nobody else; the match goes on where they move the tournament."""
+    match = await begun(box, bot, table, ada, bruno, olga)
+    channels.delete_channel(box.world, table)
+    told = await told_of(box, olga)
+    assert "The channel of the tournament **Cup** was deleted." in told.text
+    await goes_on(box, bot, box.channel("elsewhere"), match, ada, bruno, olga)
+    for person, times in ((ada, 0), (bruno, 0), (olga, 1)):
+        said = [one for one in person.messages(person.direct()) if "was deleted" in one.text]
+        assert len(said) == times
+
+
+async def test_a_channel_is_deleted_while_nobody_hears(box, database, soon, table, ada, bruno, olga):
+    """The organiser is told when there is something to post; the match goes on as well."""
+    async with running(box, database) as bot:
+        match = await begun(box, bot, table, ada, bruno, olga)
+    channels.delete_channel(box.world, table)
+    async with running(box, database) as bot:
+        await told_of(box, olga)
+        await goes_on(box, bot, box.channel("elsewhere"), match, ada, bruno, olga)
+
+
+async def test_an_organiser_is_told_which_permission_is_missing(box, bot, soon, table, ada, bruno, olga):
+    """Where the bot may no longer open threads nobody can play, and the organiser alone can see to it."""
+    await small_table(bot, box, turn_seconds=24 * 3600)
+    await olga.slash(table, "tournament create", name="Cup", format="swiss")
+    for person in (ada, bruno):
+        await person.slash(table, "tournament join")
+    channels.deny_bot(box.world, table, Permission.CREATE_PUBLIC_THREADS)
+    await olga.slash(table, "tournament start")
+    told = await box.message_for(olga, olga.direct(), lambda one: f"<#{table.id}>" in one.text)
+    assert told.text == f"I can’t play in <#{table.id}> yet. Please give me “Create Public Threads” there."
+    channels.deny_bot(box.world, table, Permission.CREATE_PUBLIC_THREADS, missing=False)
+    await seated(bot, box, 1)
+
+
+async def test_a_ladder_whose_channel_is_deleted(box, bot, soon, table, ada, bruno, olga):
+    """The organiser is told; an accepted challenge begins where the ladder goes on."""
+    elsewhere = box.channel("elsewhere")
+    await small_table(bot, box)
+    message = (await olga.slash(table, "ladder open", name="Spring")).message
+    for person in (ada, bruno):
+        await person.click(message, "Join")
+    await bruno.slash(table, "challenge", person=ada, ladder="Spring")
+    asked = await box.message_for(ada, table, lambda one: "challenges you" in one.text and one.buttons)
+    channels.deny_bot(box.world, table, Permission.CREATE_PUBLIC_THREADS)
+    await ada.click(asked, "Accept")
+    channels.delete_channel(box.world, table)
+    assert "The channel of the ladder **Spring** was deleted." in (await told_of(box, olga)).text
+    assert "Only those who opened" in (await ada.slash(elsewhere, "ladder move")).text
+    moved = (await olga.slash(elsewhere, "ladder move")).message
+    assert f"1\\. <@{ada.id}>" in moved.text
+    await box.wait_for(lambda: threads_in(box, elsewhere), "the thread of the challenge")
+    await live_turn(box, threads_in(box, elsewhere)[0], [ada, bruno])
+    again = (await olga.slash(elsewhere, "ladder move")).message
+    await box.wait_for(
+        lambda: moved.text == f"**Spring** goes on in <#{elsewhere.id}>.", "the message before"
+    )
+    await ada.click(again, "Leave")
+    await box.wait_for(lambda: f"<@{ada.id}>" not in again.text, "the ladder without Ada")
