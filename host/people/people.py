@@ -95,17 +95,21 @@ class People:
         async with self._database.read() as connection:
             return await people.find(connection, person)
 
-    async def set(self, person: PersonId, settings: PersonSettings) -> PersonSettings:
-        """Store a person's choices (holidays are not changed here) and return them. Refuses UNKNOWN_TIME_ZONE."""
-        check_time_zone(settings.time_zone)
-        return await self._change(
-            person,
-            lambda before: replace(
-                settings,
-                holidays=before.holidays,
-                quiet_hours_history=changed_quiet_hours(before.quiet_hours_history, settings, self._now()),
-            ),
-        )
+    async def change(
+        self, person: PersonId, change: Callable[[PersonSettings], PersonSettings]
+    ) -> PersonSettings:
+        """Store and return a person's choices as `change` makes them of those that are stored, all but the holidays.
+
+        `change` is called in the transaction. Refuses UNKNOWN_TIME_ZONE.
+        """
+
+        def changed(before: PersonSettings) -> PersonSettings:
+            after = change(before)
+            check_time_zone(after.time_zone)
+            history = changed_quiet_hours(before.quiet_hours_history, after, self._now())
+            return replace(after, holidays=before.holidays, quiet_hours_history=history)
+
+        return await self._change(person, changed)
 
     async def add_holiday(self, person: PersonId, begins: datetime, ends: datetime) -> PersonSettings:
         """Add a holiday, in which the clocks of the person's turns stand still; return the choices with it.

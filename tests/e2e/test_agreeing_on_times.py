@@ -94,4 +94,7 @@ async def test_times_that_cannot_be(box, bot, table, olga, ada, bruno, clara):
     assert re.search(f"must be in the future and before the match ends, {STAMP.pattern}", past)
     assert "must be in the future" in await filled(time3=f"{bot.services.now() + timedelta(days=9):{FORMAT}}")
     assert "Atlantis" in await filled(zone="Atlantis")
+    assert "can’t read “noonish”" in await filled(time2="noonish", zone="Asia/Tokyo")
+    zone = (await bot.host.people.settings(int(ada.id))).time_zone
+    assert zone == "UTC", "what is refused changes nothing"
     assert not any("proposes these times" in one.text for one in bruno.messages(thread))

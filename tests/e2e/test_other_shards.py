@@ -120,7 +120,9 @@ async def test_a_challenge_names_the_server_of_another_process(box, tmp_path):
     """Whoever is asked in a direct message reads where."""
     ada, bruno = box.person("Ada"), box.person("Bruno")
     async with serving(box, tmp_path / "bastide.db", own=False) as client:
-        await client.host.people.set(_person(bruno).id, PersonSettings(reminder=ReminderBy.DIRECT))
+        await client.host.people.change(
+            _person(bruno).id, lambda _: PersonSettings(reminder=ReminderBy.DIRECT)
+        )
         await client.host.challenges.make(
             GuildId(int(box.server.id)),
             ChannelId(int(box.channel("games").id)),

@@ -208,7 +208,7 @@ async def test_whoever_is_deleted_challenges_nobody(host: Host) -> None:
     """Their challenges close, their name goes, and what is stored of them names them no more."""
     made, got = await asked(host), await asked(host, CLEO, ANN)
     assert [one["made_by_you"] for one in (await host.people.export(ANN.id))["challenges"]] == [True, False]  # type: ignore[attr-defined]
-    await host.people.set(ANN.id, PersonSettings(language="fr"))
+    await host.people.change(ANN.id, lambda _: PersonSettings(language="fr"))
     await host.people.delete(ANN.id)
     first, second = await host.challenges.get(made.id), await host.challenges.get(got.id)
     assert (first.status, first.challenger, first.challenger_name) == (ChallengeStatus.WITHDRAWN, None, "")

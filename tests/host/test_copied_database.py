@@ -57,7 +57,7 @@ async def played(host: Host, clock: HandClock) -> None:
     await post_all(host, count=1)
     for _ in range(4):
         await turn(host, goes_on.id)
-    await host.people.set(CLEO.id, PersonSettings(language="fr"))
+    await host.people.change(CLEO.id, lambda _: PersonSettings(language="fr"))
     table = await host.lobby.open(None, ChannelId(3), CLEO, options())
     await host.lobby.add_computer(table.id, CLEO.id, "hard")
     await under_way(host, clock, 4)

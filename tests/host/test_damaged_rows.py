@@ -54,7 +54,7 @@ async def pair(host: Host, clock: HandClock) -> tuple[GameId, GameId]:
     found = []
     for channel, people in enumerate(((ANN, BEN), (CLEO, DAN)), start=1):
         for person in people:
-            await host.people.set(person.id, PersonSettings(quiet=(time(22), time(7))))
+            await host.people.change(person.id, lambda _: PersonSettings(quiet=(time(22), time(7))))
             await host.people.add_holiday(person.id, clock.time + 50 * DAY, clock.time + 51 * DAY)
         view = await started(host, *people, channel=ChannelId(channel), turn_seconds=7200)
         await turn(host, view.id)

@@ -4,6 +4,7 @@ import datetime
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import timedelta
+from functools import partial
 
 from at_the_table import ANN, BEN, DAY, HOUR, HandClock, post_all, started, turn
 
@@ -67,16 +68,15 @@ async def test_turns_do_not_end_all_at_once(
     channels = [ChannelId(1000 + number) for number in range(12)]
     games = [await started(host, ANN, BEN, channel=one, turn_seconds=48 * 3600) for one in channels]
     for person in (ANN, BEN):
-        settings = await host.people.settings(person.id)
         quiet = (datetime.time(0), datetime.time(23, 30))
-        await host.people.set(person.id, replace(settings, quiet=quiet))
+        await host.people.change(person.id, partial(replace, quiet=quiet))
     await host.downtimes.heartbeat()
     back = await restarted(restart, clock, 7 * DAY)
     ends = [(await back.games.view(view.id)).deadline for view in games]
     assert all(end is not None and end >= clock.time + 12 * HOUR for end in ends)
     assert all(end is not None and end.time() >= datetime.time(23, 30) for end in ends)
     for person in (ANN, BEN):
-        await back.people.set(person.id, replace(await back.people.settings(person.id), quiet=None))
+        await back.people.change(person.id, partial(replace, quiet=None))
     await back.timekeeper.run_due()
     spread = {(await back.games.view(view.id)).deadline for view in games} - {None}
     assert len(spread) == len(games)

@@ -12,10 +12,10 @@ async def test_a_chosen_language_is_known_at_once_and_after_the_start(
 ) -> None:
     """Chosen, changed back, read by the next process, and forgotten with the person."""
     assert host.languages.of(ANN.id) is None
-    await host.people.set(ANN.id, PersonSettings(language="de"))
-    await host.people.set(BEN.id, PersonSettings(language="fr"))
+    await host.people.change(ANN.id, lambda _: PersonSettings(language="de"))
+    await host.people.change(BEN.id, lambda _: PersonSettings(language="fr"))
     assert host.languages.of(ANN.id) == "de"
-    await host.people.set(ANN.id, PersonSettings(language=None))
+    await host.people.change(ANN.id, lambda _: PersonSettings(language=None))
     assert host.languages.of(ANN.id) is None
     after = Host(database, clock, chance("after"))
     await after.languages.start()

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime, time, timedelta
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -126,7 +127,9 @@ async def test_a_seat_handed_over(host: Host, clock: HandClock) -> None:
 
 async def test_quiet_hours_delay_a_reminder(host: Host, clock: HandClock) -> None:
     """A reminder that would come at night comes in the morning, where the person lives."""
-    await host.people.set(ANN.id, PersonSettings(time_zone="Europe/Rome", quiet=(time(20), time(9))))
+    await host.people.change(
+        ANN.id, lambda _: PersonSettings(time_zone="Europe/Rome", quiet=(time(20), time(9)))
+    )
     await started(host, ANN, BEN, turn_seconds=2 * 12 * 3600)
     clock.forward(12 * HOUR)
     assert await host.timekeeper.run_due() == datetime(2026, 3, 3, 8, 0, tzinfo=UTC)
@@ -141,7 +144,9 @@ async def test_a_changed_time_zone_rings_no_alarm_twice(host: Host, clock: HandC
     await started(host, ANN, BEN, turn_seconds=TEN_DAYS)
     clock.forward(5 * DAY)
     await host.timekeeper.run_due()
-    await host.people.set(ANN.id, PersonSettings(time_zone="Asia/Tokyo", quiet=(time(1), time(2))))
+    await host.people.change(
+        ANN.id, lambda _: PersonSettings(time_zone="Asia/Tokyo", quiet=(time(1), time(2)))
+    )
     await host.timekeeper.run_due()
     assert await kinds(host, 2) == [MessageKind.TURN, MessageKind.REMINDER_HALF]
     clock.forward(4 * DAY)
@@ -165,16 +170,18 @@ async def test_holidays_that_overlap_are_one(host: Host, clock: HandClock) -> No
 
 
 async def test_two_changes_at_once_both_count(host: Host, clock: HandClock) -> None:
-    """Whoever adds two holidays and sets their quiet hours in one instant has all of it."""
+    """Whoever adds two holidays, sets their quiet hours and chooses a language in one instant has all of it."""
     spans = [(clock.time + DAY, clock.time + 2 * DAY), (clock.time + 5 * DAY, clock.time + 6 * DAY)]
     await asyncio.gather(
         host.people.add_holiday(ANN.id, *spans[0]),
-        host.people.set(ANN.id, PersonSettings(quiet=(time(22), time(7)))),
+        host.people.change(ANN.id, partial(replace, quiet=(time(22), time(7)))),
+        host.people.change(ANN.id, partial(replace, language="de")),
         host.people.add_holiday(ANN.id, *spans[1]),
     )
     settings = await host.people.settings(ANN.id)
     assert settings.holidays == tuple(spans)
     assert settings.quiet == (time(22), time(7))
+    assert settings.language == "de"
 
 
 async def test_a_holiday_moves_the_end(host: Host, clock: HandClock) -> None:
@@ -202,7 +209,7 @@ async def test_people_settings_are_checked(host: Host, clock: HandClock) -> None
     """A time zone must exist, and a holiday must lie in the future."""
     for zone in ("Middle-earth/Shire", "../etc/passwd", "Europe", ""):
         with pytest.raises(HostRefusal) as refusal:
-            await host.people.set(ANN.id, PersonSettings(time_zone=zone))
+            await host.people.change(ANN.id, partial(replace, time_zone=zone))
         assert refusal.value.reason is HostReason.UNKNOWN_TIME_ZONE
     with pytest.raises(HostRefusal) as refusal:
         await host.people.add_holiday(ANN.id, clock.time - 2 * DAY, clock.time - DAY)
@@ -211,7 +218,7 @@ async def test_people_settings_are_checked(host: Host, clock: HandClock) -> None
     stored = replace(
         settings, quiet_hours_history=(QuietHours(clock.time, settings.time_zone, settings.quiet),)
     )
-    assert await host.people.set(ANN.id, settings) == stored
+    assert await host.people.change(ANN.id, lambda _: settings) == stored
     assert await host.people.settings(ANN.id) == stored
     assert await host.people.settings(BEN.id) == PersonSettings()
 

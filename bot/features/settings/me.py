@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from datetime import time, timedelta
+from typing import Any
 from zoneinfo import ZoneInfo
 
 from discord import app_commands
@@ -45,19 +46,14 @@ async def reminders(
     zone: Typed | None = None,
 ) -> None:
     """Choose how one is reminded, and when not; without options show what is chosen."""
-    people, who = context.host.people, context.person.id
-    chosen = await people.settings(who)
+    wanted: dict[str, Any] = {"discord_language": discord_language(context.interaction).code}
     if by is not None:
-        chosen = replace(chosen, reminder=ReminderBy(by))
+        wanted["reminder"] = ReminderBy(by)
     if quiet is not None:
-        chosen = replace(
-            chosen, quiet=None if quiet.strip() and not quiet.strip(f" {DASHES}") else _span(quiet)
-        )
+        wanted["quiet"] = None if quiet.strip() and not quiet.strip(f" {DASHES}") else _span(quiet)
     if zone is not None:
-        chosen = replace(chosen, time_zone=await zone_typed(zone))
-    chosen = await people.set(
-        who, replace(chosen, discord_language=discord_language(context.interaction).code)
-    )
+        wanted["time_zone"] = await zone_typed(zone)
+    chosen = await context.host.people.change(context.person.id, lambda before: replace(before, **wanted))
     await _tell(context, context.language, chosen)
 
 
@@ -93,10 +89,11 @@ async def holiday(context: Context, days: app_commands.Range[int, 0, 60]) -> Non
 @in_context
 async def speak(context: Context, to: str) -> None:
     """Choose the language in which one is answered."""
-    people, who = context.host.people, context.person.id
-    chosen = replace(await people.settings(who), language=None if to == AUTOMATIC else to)
-    chosen = await people.set(
-        who, replace(chosen, discord_language=discord_language(context.interaction).code)
+    wanted = None if to == AUTOMATIC else to
+    shown_by_discord = discord_language(context.interaction).code
+    chosen = await context.host.people.change(
+        context.person.id,
+        lambda before: replace(before, language=wanted, discord_language=shown_by_discord),
     )
     words = discord_language(context.interaction) if chosen.language is None else language(chosen.language)
     await _tell(context, words, chosen)

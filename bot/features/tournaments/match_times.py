@@ -26,6 +26,7 @@ from bot.platform.time_zones import zone_shown, zone_typed
 from bot.platform.times import FORMAT, moment_typed
 from bot.text.words import timestamp
 from host.errors import HostReason, HostRefusal
+from host.people.time_zones import check_time_zone
 from host.tournaments.running.match_times import MOST_TIMES, takes_times
 from host.tournaments.running.rows import match_of, plays
 from model.ids import TournamentId
@@ -149,18 +150,18 @@ def times_form(
 
 @submitted(Kind.MATCH_TIME)
 async def propose(submission: Submission) -> None:
-    """Propose the times that were filled in, and keep the time zone."""
+    """Propose the times that were filled in, and keep the time zone in which they were read."""
     host, who = submission.host, submission.person.id
     with reading():
         where = _where(submission.control.choice)
         typed = _typed(submission.values)
         (wanted,) = submission.values[ZONE]
-    settings = await host.people.settings(who)
     zone = await zone_typed(wanted[: limits.TYPED])
-    if zone != settings.time_zone:
-        settings = await host.people.set(who, replace(settings, time_zone=zone))
-    times = [_moment(one, settings.time_zone, submission.now()) for one in typed]
+    check_time_zone(zone)
+    times = [_moment(one, zone, submission.now()) for one in typed]
     match = await host.match_times.propose(TournamentId(submission.control.game), where, who, times)
+    if zone != (await host.people.settings(who)).time_zone:
+        await host.people.change(who, lambda before: replace(before, time_zone=zone))
     assert match.proposal is not None, "it was stored just now"
     words = submission.language
     await submission.tell(f"{words.say('match-times-sent')}\n{listed(match.proposal.times)}")
