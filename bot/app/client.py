@@ -140,7 +140,7 @@ class Bastide(ServingClient):
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Do the same for a channel and its threads, of which Discord says nothing then."""
-        threads = channel.threads if isinstance(channel, discord.TextChannel) else ()
+        threads = channel.threads if isinstance(channel, discord.TextChannel | discord.ForumChannel) else ()
         for place in (channel, *threads):
             await self._channel_deleted(ChannelId(place.id), GuildId(channel.guild.id))
 

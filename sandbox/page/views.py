@@ -67,7 +67,8 @@ class Views:
     def channel(self, channel: Channel, me: Person) -> Json:
         """Return a channel with what `me` may do there and has not read."""
         world = self._world
-        allowed = world.permissions(me.id, channel)
+        # Nothing is typed in a forum itself, only in its posts.
+        allowed = Permission(0) if channel.kind is ChannelKind.FORUM else world.permissions(me.id, channel)
         write = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
         other = next((each for each in channel.recipients if each != me.id), None)
         name = world.people[other].name if other else channel.name

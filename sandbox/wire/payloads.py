@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import datetime
 
 from sandbox.world.state import World
@@ -73,6 +74,24 @@ def member(world: World, server: Server, held: Member) -> Json:
     }
 
 
+OF_KIND: Mapping[ChannelKind, Json] = {
+    ChannelKind.VOICE: {
+        "bitrate": 64_000,
+        "user_limit": 0,
+        "rtc_region": None,
+        "video_quality_mode": 1,
+    },
+    ChannelKind.FORUM: {
+        "available_tags": [],
+        "default_reaction_emoji": None,
+        "default_sort_order": None,
+        "default_forum_layout": 0,
+        "default_thread_rate_limit_per_user": 0,
+    },
+}
+"""What channels of some kinds have beside what all have."""
+
+
 def channel(world: World, held: Channel) -> Json:
     """Return a channel object of a channel, thread or direct messages."""
     if held.kind is ChannelKind.DIRECT:
@@ -97,7 +116,9 @@ def channel(world: World, held: Channel) -> Json:
     }
     if held.is_thread:
         return common | _thread(world, held)
-    return common | {
+    return {
+        **common,
+        **OF_KIND.get(held.kind, {}),
         "position": held.position,
         "topic": held.topic,
         "nsfw": False,

@@ -14,10 +14,14 @@ MOST_CHANNELS = 2000
 
 
 def add_channel(
-    world: World, server: Server, name: str, *, topic: str | None = None, announces: bool = False
+    world: World,
+    server: Server,
+    name: str,
+    *,
+    topic: str | None = None,
+    kind: ChannelKind = ChannelKind.TEXT,
 ) -> Channel:
-    """Add a text channel, or one for announcements, at the end of the server's list and return it."""
-    kind = ChannelKind.ANNOUNCEMENT if announces else ChannelKind.TEXT
+    """Add a channel at the end of the server's list and return it."""
     channel = Channel(world.ids.next(), kind, name, world.clock.now(), server.id, topic=topic)
     channel.position = sum(
         other.server_id == server.id and not other.is_thread for other in world.channels.values()
@@ -58,16 +62,21 @@ def open_thread(
 ) -> Channel:
     """Open a thread in the channel and return it; one that starts at a message has the message's id.
 
-    Those of a channel for announcements have a kind of their own, and are never private.
+    Those of a channel for announcements have a kind of their own, and are never private; nor are those of a forum,
+    its posts, which anybody opens who may write there. A voice channel has none.
     """
     match parent.kind:
         case ChannelKind.TEXT:
             kind = ChannelKind.PRIVATE_THREAD if private else ChannelKind.PUBLIC_THREAD
         case ChannelKind.ANNOUNCEMENT if not private:
             kind = ChannelKind.ANNOUNCEMENT_THREAD
+        case ChannelKind.FORUM if not private:
+            kind = ChannelKind.PUBLIC_THREAD
         case _:
             raise Refused(Refusal.WRONG_CHANNEL_KIND)
     needed = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
+    if parent.kind is ChannelKind.FORUM:
+        needed = Permission.SEND_MESSAGES
     world.require(owner_id, parent, needed)
     if not 1 <= len(name) <= 100:
         raise InvalidForm(("name", "Must be between 1 and 100 in length."))
@@ -90,7 +99,7 @@ def open_thread(
     if start is not None:
         start.thread_id = thread.id
         world.emit(EventKind.MESSAGE_EDITED, start, channel=parent)
-    elif not private:
+    elif not private and parent.kind is not ChannelKind.FORUM:
         note = Message(world.ids.next(), parent.id, owner_id, now, MessageKind.THREAD_CREATED, name)
         world.messages[parent.id][note.id] = note
         world.emit(EventKind.MESSAGE_CREATED, note, channel=parent)

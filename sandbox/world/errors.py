@@ -35,6 +35,7 @@ class Refusal(Enum):
     NOT_YOUR_MESSAGE = (403, 50005, "Cannot edit a message authored by another user")
     EMPTY_MESSAGE = (400, 50006, "Cannot send an empty message")
     CANNOT_MESSAGE_PERSON = (403, 50007, "Cannot send messages to this user")
+    NO_TEXT_CHANNEL = (400, 50008, "Cannot send messages in a non-text channel")
     MISSING_PERMISSIONS = (403, 50013, "Missing Permissions")
     WRONG_CHANNEL_KIND = (400, 50024, "Cannot execute action on this channel type")
     INVALID_TOKEN = (401, 50027, "Invalid Webhook Token")

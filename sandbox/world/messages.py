@@ -12,7 +12,7 @@ from sandbox.world.errors import InvalidForm, Refusal, Refused
 from sandbox.world.events import EventKind
 from sandbox.world.permissions import Permission
 from sandbox.world.state import World
-from sandbox.world.values import Channel, Json, Message, MessageFlag, MessageKind, Origin
+from sandbox.world.values import Channel, ChannelKind, Json, Message, MessageFlag, MessageKind, Origin
 
 NONCE_LIFE = timedelta(minutes=5)
 KEPT_MESSAGES = 400
@@ -24,6 +24,8 @@ def send(world: World, channel: Channel, author_id: str, draft: Draft) -> Messag
 
     With `enforce_nonce` a repetition within a few minutes returns the first message.
     """
+    if channel.kind is ChannelKind.FORUM:
+        raise Refused(Refusal.NO_TEXT_CHANNEL)
     needed = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
     if draft.files:
         needed |= Permission.ATTACH_FILES

@@ -18,10 +18,12 @@ class ChannelKind(IntEnum):
 
     TEXT = 0
     DIRECT = 1
+    VOICE = 2
     ANNOUNCEMENT = 5
     ANNOUNCEMENT_THREAD = 10
     PUBLIC_THREAD = 11
     PRIVATE_THREAD = 12
+    FORUM = 15
 
 
 class MessageFlag(IntFlag):
@@ -106,7 +108,7 @@ class Overwrite:
 
 @dataclass(slots=True)
 class Channel:
-    """A text channel, a thread or a direct message."""
+    """A channel of a server, a thread or direct messages; a forum has threads alone, and a voice channel its chat."""
 
     id: str
     kind: ChannelKind

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.e2e
 @pytest.fixture
 def news(box):
     """A channel for announcements."""
-    return channels.add_channel(box.world, box.server, "news", announces=True)
+    return channels.add_channel(box.world, box.server, "news", kind=ChannelKind.ANNOUNCEMENT)
 
 
 def threads_of(box, channel):
@@ -41,14 +41,14 @@ async def test_matches_are_played_there(box, bot, news, olga, ada, bruno):
     await small_table(bot, box)
     refused = await olga.slash(news, "tournament create", name="Cup", kind="duplicate")
     assert refused.ephemeral
-    assert "in a text channel" in refused.text
+    assert "a text channel" in refused.text
     sign_up = await olga.slash(news, "tournament create", name="Cup", kind="championship")
     panel = await olga.click(sign_up.message, "Settings")
     await olga.choose(panel.message, "More", "duplicate")
     await box.message_for(
         olga,
         news,
-        lambda one: one.ephemeral and "in a text channel" in one.text and one.id > panel.message.id,
+        lambda one: one.ephemeral and "a text channel" in one.text and one.id > panel.message.id,
     )
     for player in (ada, bruno):
         await player.slash(news, "tournament join")

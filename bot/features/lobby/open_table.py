@@ -50,7 +50,7 @@ class RequestedTable:
 async def open_table(context: Context, requested: RequestedTable) -> None:
     """Open the table in this channel, or in a thread if the server wants one a game.
 
-    Where another game is played in the channel, offer a thread. Refuses what `open_in_thread` refuses.
+    Where another game is played in a channel that has threads, offer one. Refuses what `open_in_thread` refuses.
     """
     settings = await check_opening(context)
     inside = isinstance(context.interaction.channel, discord.Thread)
@@ -61,7 +61,8 @@ async def open_table(context: Context, requested: RequestedTable) -> None:
     try:
         lobby = await requested.open(context.place.channel)
     except HostRefusal as refusal:
-        if refusal.reason is not HostReason.CHANNEL_BUSY or inside:
+        has_threads = isinstance(context.interaction.channel, discord.TextChannel)
+        if refusal.reason is not HostReason.CHANNEL_BUSY or not has_threads:
             raise
         await _offer_thread(context, requested, refusal)
         return

@@ -33,7 +33,7 @@ function roomTools(channel) {
       () => act({ kind: "archive", channel: channel.id, archived: !channel.archived }),
     );
   const thread =
-    channel.type === ChannelKind.TEXT &&
+    [ChannelKind.TEXT, ChannelKind.ANNOUNCEMENT, ChannelKind.FORUM].includes(channel.type) &&
     tool("thread", "Start a thread", () => askForThread({ channel: channel.id }));
   return [archive, thread, pinsTool(channel)].filter(Boolean);
 }

@@ -6,10 +6,12 @@ import { send } from "./signals.js";
 export const ChannelKind = {
   TEXT: 0,
   DIRECT: 1,
+  VOICE: 2,
   ANNOUNCEMENT: 5,
   ANNOUNCEMENT_THREAD: 10,
   PUBLIC_THREAD: 11,
   PRIVATE_THREAD: 12,
+  FORUM: 15,
 };
 export const MessageFlag = { EPHEMERAL: 1 << 6, LOADING: 1 << 7, COMPONENTS_V2: 1 << 15 };
 export const DIRECT_MESSAGES = "direct";

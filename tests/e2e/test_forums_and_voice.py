@@ -1,0 +1,76 @@
+"""Forums, in whose posts people play, and the chat of voice channels, where nothing can have a thread."""
+
+import pytest
+from playing import is_turn_of, open_table, play_by_buttons, small_table
+
+from model.guilds import GuildSettings
+from model.ids import GuildId
+from sandbox.world import channels
+from sandbox.world.values import ChannelKind
+
+pytestmark = pytest.mark.e2e
+
+NEEDS_THREAD = ("challenge", "tournament create", "ladder open")
+
+
+async def play_a_turn(box, place, people):
+    """Open a table for these people, and let the first of them play."""
+    message, mover = await open_table(box, place, people, seats=2)
+    await play_by_buttons(mover, message)
+    (other,) = (person for person in people if person is not mover)
+    await box.message_for(other, place, lambda one: is_turn_of(one, other))
+
+
+@pytest.fixture
+def forum(box):
+    return channels.add_channel(box.world, box.server, "tables", kind=ChannelKind.FORUM)
+
+
+@pytest.fixture
+def voice(box):
+    return channels.add_channel(box.world, box.server, "lounge", kind=ChannelKind.VOICE)
+
+
+def a_post(box, forum, person):
+    """A post of a person in a forum."""
+    return channels.open_thread(box.world, forum, "Anybody for a game?", person.id)
+
+
+async def refused_what_needs_a_thread(place, olga, ada):
+    """The commands whose games have threads of their own are refused, each with the reason."""
+    for command in NEEDS_THREAD:
+        options = {"person": ada} if command == "challenge" else {"name": "Cup"}
+        refused = await olga.slash(place, command, **options)
+        assert refused.ephemeral
+        assert "text channel" in refused.text, (command, refused.text)
+
+
+async def test_a_game_in_a_post(box, bot, forum, ada, bruno, olga):
+    """A table opens in the post, also where every game gets a thread, and is played there."""
+    await small_table(bot, box)
+    await bot.host.guilds.set(GuildId(int(box.server.id)), GuildSettings(thread_per_game=True))
+    post = a_post(box, forum, ada)
+    await refused_what_needs_a_thread(post, olga, ada)
+    await play_a_turn(box, post, [ada, bruno])
+    assert f"<#{post.id}>" in (await ada.slash(ada.direct(), "games")).text
+    assert [one for one in box.world.channels.values() if one.is_thread] == [post]
+
+
+async def test_a_forum_is_deleted(box, bot, soon, forum, ada, bruno):
+    """Those who play in its posts are told."""
+    await small_table(bot, box)
+    await open_table(box, a_post(box, forum, ada), [ada, bruno], seats=2)
+    channels.delete_channel(box.world, forum)
+    for person in (ada, bruno):
+        await box.message_for(person, person.direct(), lambda one: "was deleted" in one.text)
+
+
+async def test_a_game_in_a_voice_channel(box, bot, voice, ada, bruno, olga):
+    """It is played in the chat; what needs a thread is refused."""
+    await small_table(bot, box)
+    await refused_what_needs_a_thread(voice, olga, ada)
+    await play_a_turn(box, voice, [ada, bruno])
+    busy = await olga.slash(voice, "game new", seats=2)
+    assert busy.ephemeral
+    assert "already a game here" in busy.text
+    assert not busy.message.buttons, "no thread is offered where there are none"
