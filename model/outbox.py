@@ -6,6 +6,7 @@ import hashlib
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from enum import Enum
+from typing import ClassVar
 
 from model.ids import (
     ChallengeId,
@@ -140,10 +141,18 @@ class Delivery:
     revision: int = 0
     possibly_sent: bool = False
 
+    about: ClassVar[str]
+    """What kind of thing the message is about."""
+
     @property
     def subject(self) -> str:
         """Return the id of what the message is about."""
         raise NotImplementedError
+
+    @property
+    def name(self) -> str:
+        """Return what logs call the message."""
+        return f"{self.kind.value} of {self.about} {self.subject}"
 
     @property
     def nonce(self) -> str:
@@ -163,6 +172,8 @@ class GameDelivery(Delivery):
     `person` is whom a reminder is for; `stopped` says that the game was stopped meanwhile.
     """
 
+    about = "game"
+
     game: GameId
     seq: int
     since: int
@@ -179,6 +190,8 @@ class GameDelivery(Delivery):
 class TournamentDelivery(Delivery):
     """A message about a tournament, or a `round` or `match` of it; `person` is whom it is for."""
 
+    about = "tournament"
+
     tournament: TournamentId
     round: int | None = None
     match: int | None = None
@@ -194,6 +207,8 @@ class TournamentDelivery(Delivery):
 class ChallengeDelivery(Delivery):
     """A message about a challenge; `person` is whom it is for."""
 
+    about = "challenge"
+
     challenge: ChallengeId
     person: PersonId | None = None
 
@@ -207,6 +222,8 @@ class ChallengeDelivery(Delivery):
 class LadderDelivery(Delivery):
     """A message about a ladder: what has happened there under the number `news`."""
 
+    about = "ladder"
+
     ladder: LadderId
     news: int
 
@@ -219,6 +236,8 @@ class LadderDelivery(Delivery):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PuzzleDelivery(Delivery):
     """A message about puzzle `puzzle` of a server."""
+
+    about = "server"
 
     guild: GuildId
     puzzle: int

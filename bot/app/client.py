@@ -18,9 +18,9 @@ from bot.app import rates
 from bot.app.config import Config
 from bot.app.request_tracing import request_tracing
 from bot.delivery import back_off
+from bot.delivery.alerts import Alerts
 from bot.delivery.availability import Availability
 from bot.delivery.dispatcher import Dispatcher
-from bot.delivery.host_alerts import HostAlerts
 from bot.i18n.command_words import FluentTranslator
 from bot.i18n.language import codes, written
 from bot.platform import emojis, errors, forms
@@ -76,7 +76,7 @@ class Bastide(ServingClient):
         self.session = Signal()
         self._sessions = rates.session_limit(services.host)
         self.availability = Availability(self, services.host)
-        self._alerts = HostAlerts(self, services.host)
+        self._alerts = Alerts(self, services.host)
         self.dispatcher = Dispatcher(self, services, self.availability, self._alerts, self.session)
         self.tree = CommandTree(self)
 

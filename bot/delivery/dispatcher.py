@@ -6,7 +6,6 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractContextManager
-from datetime import timedelta
 from typing import Any
 
 import aiohttp
@@ -14,10 +13,11 @@ import discord
 import structlog
 
 from bot.delivery import back_off
+from bot.delivery.alerts import Alerts
 from bot.delivery.availability import Availability
 from bot.delivery.challenge_renderers import challenge_renderers
+from bot.delivery.failed_posts import FailedPosts
 from bot.delivery.game_renderers import game_renderers
-from bot.delivery.host_alerts import HostAlerts
 from bot.delivery.ladder_renderers import ladder_renderers
 from bot.delivery.live_rounds import LiveRounds
 from bot.delivery.match_threads import MatchThreads
@@ -26,24 +26,17 @@ from bot.delivery.puzzle_renderers import puzzle_renderers
 from bot.delivery.reconcile import posted_in
 from bot.delivery.tournament_renderers import tournament_renderers
 from bot.metrics import POSTED
-from bot.platform import limits
 from bot.platform.editing import redraw
 from bot.platform.mentions import calling
 from bot.platform.services import Services
 from host.errors import HostReason, HostRefusal
 from host.events import Signal
 from model.errors import StorageTrouble
-from model.ids import ChannelId, MessageId
+from model.ids import MessageId
 from model.outbox import (
-    MAKE_THREADS,
-    ChallengeDelivery,
     Delivery,
     GameDelivery,
-    LadderDelivery,
-    MessageKind,
     Posted,
-    PuzzleDelivery,
-    TournamentDelivery,
     Work,
 )
 
@@ -54,18 +47,6 @@ POSTERS = 4
 
 UPDATERS = 4
 """How many messages that stand are changed at the same time."""
-
-NO_LONGER_WANTED = (
-    MessageKind.MATCH_REMINDER,
-    MessageKind.LINE_UP_REMINDER,
-    MessageKind.EXTENDED,
-    MessageKind.DECIDED,
-    MessageKind.CHALLENGE,
-    MessageKind.CHALLENGE_CLOSED,
-    MessageKind.PUZZLE,
-    MessageKind.PUZZLE_SOLUTION,
-)
-"""Nobody misses these when the channel or thread in which they were to be posted is gone."""
 
 
 class _TakenOver(Exception):  # noqa: N818 - nobody is at fault
@@ -80,7 +61,7 @@ class Dispatcher:
         client: discord.Client,
         services: Services,
         availability: Availability,
-        alerts: HostAlerts,
+        alerts: Alerts,
         session: Signal,
     ) -> None:
         self._client = client
@@ -88,7 +69,7 @@ class Dispatcher:
         self._outbox = services.host.outbox
         self._now = services.now
         self._availability = availability
-        self._alerts = alerts
+        self._failed_posts = FailedPosts(client, services.host, services.now, availability, alerts)
         self._threads = MatchThreads(client, services.host, session)
         self._live_rounds = LiveRounds(client, services)
         self._renderers = (
@@ -137,25 +118,21 @@ class Dispatcher:
             await self._post_taken(delivery)
 
     async def _post_taken(self, delivery: Delivery) -> None:
-        result: tuple[Delivery, Posted | None] | timedelta = back_off.AFTER_FAULT
         try:
-            result = await self._post(delivery)
+            newest, posted = await self._post(delivery)
         except _TakenOver:
-            log.warning("%s took so long that another process posts it", _name(delivery))
+            log.warning("%s took so long that another process posts it", delivery.name)
             self._outbox.let_go(delivery)
             return
         except Exception as failure:
-            try:
-                result = await self._judged(delivery, failure)
-            except Exception:
-                # The game must not be silent from then on because nobody could say what is wrong.
-                log.exception("no reason is known why %s is not posted", _name(delivery))
-        if isinstance(result, timedelta):
-            await self._outbox.failed(delivery, result)
-        else:
-            await self._outbox.delivered(*result)
-            POSTED.observe(max(0.0, (self._now() - result[0].made_at).total_seconds()))
-            self._availability.reached(delivery)
+            wait = await self._failed_posts.wait(delivery, failure)
+            if wait is not None:
+                await self._outbox.failed(delivery, wait)
+                return
+            newest, posted = delivery, None
+        await self._outbox.delivered(newest, posted)
+        POSTED.observe(max(0.0, (self._now() - newest.made_at).total_seconds()))
+        self._availability.reached(delivery)
 
     async def _update_next(self) -> None:
         delivery = await self._outbox.next_update()
@@ -230,128 +207,25 @@ class Dispatcher:
         except discord.Forbidden as refusal:
             if message.otherwise is None:
                 raise
-            log.info("%s is posted in its channel, not in %s: %s", _name(delivery), place, refusal)
+            log.info("%s is posted in its channel, not in %s: %s", delivery.name, place, refusal)
             return await self._send(delivery, message.otherwise, part)
         return Posted(place, MessageId(sent.id), bool(message.files))
-
-    async def _judged(
-        self, delivery: Delivery, failure: Exception
-    ) -> tuple[Delivery, Posted | None] | timedelta:
-        """Return how long a message waits that could not be posted, or that nothing is left to post.
-
-        Where Discord refused us, those whom it concerns are told what is missing.
-        """
-        match failure:
-            case HostRefusal():
-                # Quarantined: whoever asks for the game is told so, and the operator has been.
-                if failure.reason is not HostReason.QUARANTINED:
-                    log.error("could not post %s: %s", _name(delivery), failure, exc_info=failure)
-                return back_off.AFTER_LOSS
-            case discord.NotFound():
-                log.warning("%s cannot be posted in %s: %s", _name(delivery), delivery.channel, failure)
-                if delivery.kind in NO_LONGER_WANTED or self._is_given_up(delivery):
-                    return delivery, None
-                if await self._has_moved(delivery):
-                    return timedelta(0)
-                if failure.code == limits.UNKNOWN_CHANNEL and await self._is_lost_for_good(delivery):
-                    return delivery, None
-                self._availability.lost(delivery)
-                return back_off.AFTER_LOSS
-            case (
-                discord.Forbidden()
-                | discord.HTTPException(code=limits.THREAD_LOCKED | limits.THREAD_ARCHIVED)
-            ):
-                log.warning("%s must not be posted in %s: %s", _name(delivery), delivery.channel, failure)
-                if self._is_given_up(delivery):
-                    return delivery, None
-                self._availability.lost(delivery)
-                await self._alerts.about(delivery, failure)
-                first = back_off.AFTER_REFUSAL
-                if not isinstance(delivery, GameDelivery):
-                    return back_off.back_off(first, delivery.attempts, back_off.LONGEST_REFUSED_WAIT)
-            case StorageTrouble():
-                log.warning("could not post %s: %s", _name(delivery), failure)
-                first = back_off.AFTER_TROUBLE
-            case discord.HTTPException() | aiohttp.ClientError() | OSError():
-                log.warning("could not post %s: %s", _name(delivery), failure)
-                first = back_off.AFTER_FAULT
-            case _:
-                log.error("could not post %s", _name(delivery), exc_info=failure)
-                first = back_off.AFTER_FAULT
-        return back_off.back_off(first, delivery.attempts, back_off.LONGEST_WAIT)
-
-    def _is_given_up(self, delivery: Delivery) -> bool:
-        """Return whether a message is posted no more, since it has been refused for long and nothing follows from it.
-
-        Without its thread a match has no game: that is asked for until the match is decided.
-        """
-        if isinstance(delivery, GameDelivery) or delivery.kind in MAKE_THREADS:
-            return False
-        return self._now() - delivery.made_at > back_off.GIVEN_UP_AFTER
-
-    async def _is_lost_for_good(self, delivery: Delivery) -> bool:
-        """Return whether a message is given up whose channel was deleted; tell whom it concerns: perhaps Discord has
-        not told us.
-        """
-        match delivery:
-            case GameDelivery():
-                # Perhaps the thread of a match: it is made again.
-                await self._host.threads.lost(delivery.channel)
-                await self._alerts.channel_deleted(delivery.channel, None)
-            case TournamentDelivery() if await self._is_deleted(delivery.channel):
-                header = (await self._host.tournaments.get(delivery.tournament)).header
-                await self._alerts.channel_deleted(delivery.channel, header.guild)
-            case LadderDelivery():
-                spec = (await self._host.ladders.get(delivery.ladder)).spec
-                await self._alerts.channel_deleted(delivery.channel, spec.guild)
-            case ChallengeDelivery(kind=MessageKind.CHALLENGE_ACCEPTED):
-                challenge = await self._host.challenges.get(delivery.challenge)
-                if challenge.ladder is None:
-                    await self._alerts.no_channel_for(challenge)
-                    return True
-                await self._alerts.channel_deleted(delivery.channel, challenge.guild)
-        return False
-
-    async def _is_deleted(self, channel: ChannelId) -> bool:
-        """Return whether a channel is gone; the message that was refused may have been for a thread."""
-        try:
-            await self._client.fetch_channel(channel)
-        except discord.NotFound:
-            return True
-        except discord.HTTPException as failure:
-            log.info("channel %s could not be looked for: %s", channel, failure)
-        return False
-
-    async def _has_moved(self, delivery: Delivery) -> bool:
-        """Return whether what a message is about lives in another channel by now."""
-        match delivery:
-            case GameDelivery():
-                channel = (await self._host.lobby.view(delivery.game)).channel
-            case TournamentDelivery():
-                channel = (await self._host.tournaments.get(delivery.tournament)).header.channel
-            case LadderDelivery():
-                channel = (await self._host.ladders.get(delivery.ladder)).spec.channel
-            case ChallengeDelivery():
-                channel = (await self._host.challenges.get(delivery.challenge)).channel
-            case _:
-                return False
-        return channel != delivery.channel
 
     async def _is_updated(self, delivery: Delivery) -> bool:
         """Return True once the message is changed, or known to be deleted; what failed is logged."""
         try:
             await self._update(delivery)
         except discord.NotFound as gone:
-            log.info("%s is gone: %s", _name(delivery), gone)
+            log.info("%s is gone: %s", delivery.name, gone)
         except (discord.HTTPException, aiohttp.ClientError, OSError, StorageTrouble, HostRefusal) as failure:
             # Of a game that is quarantined the operator has been told.
             aside = isinstance(failure, HostRefusal) and failure.reason is HostReason.QUARANTINED
             level = logging.DEBUG if aside else logging.WARNING
-            log.log(level, "%s is tried again for %s: %s", delivery.work.value, _name(delivery), failure)
+            log.log(level, "%s is tried again for %s: %s", delivery.work.value, delivery.name, failure)
             return False
         except Exception:
             # One message that cannot be written anew must not stop the others.
-            log.exception("%s is tried again for %s", delivery.work.value, _name(delivery))
+            log.exception("%s is tried again for %s", delivery.work.value, delivery.name)
             return False
         return True
 
@@ -372,28 +246,8 @@ def _about(delivery: Delivery) -> AbstractContextManager[None]:
     if isinstance(delivery, GameDelivery):
         about |= {"game": delivery.game, "seq": delivery.seq}
     else:
-        about |= {_subject(delivery): delivery.subject}
+        about |= {delivery.about: delivery.subject}
     return structlog.contextvars.bound_contextvars(**about)
-
-
-def _name(delivery: Delivery) -> str:
-    """Return how the log calls a message."""
-    return f"{delivery.kind.value} of {_subject(delivery)} {delivery.subject}"
-
-
-def _subject(delivery: Delivery) -> str:
-    """Return what kind of thing a message is about."""
-    match delivery:
-        case GameDelivery():
-            return "game"
-        case ChallengeDelivery():
-            return "challenge"
-        case LadderDelivery():
-            return "ladder"
-        case PuzzleDelivery():
-            return "server"
-        case _:
-            return "tournament"
 
 
 def _worker() -> str:

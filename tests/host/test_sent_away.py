@@ -12,9 +12,9 @@ from at_the_table import ANN, BEN, CHANNEL, DAY, GUILD, HandClock, started, to_b
 from tournaments_played import announced
 
 from bot.delivery import availability
+from bot.delivery.alerts import Alerts
 from bot.delivery.availability import Availability
 from bot.delivery.dispatcher import Dispatcher
-from bot.delivery.host_alerts import HostAlerts
 from bot.pictures.pool import Pictures
 from bot.platform.services import Services
 from host.events import Signal
@@ -70,7 +70,7 @@ class Bot:
         self.pictures = Pictures([])
         self.availability = Availability(client, host)
         services = Services(host, self.pictures, clock, "en")
-        self._dispatcher = Dispatcher(client, services, self.availability, HostAlerts(client, host), Signal())
+        self._dispatcher = Dispatcher(client, services, self.availability, Alerts(client, host), Signal())
         self._host, self._database, self._now = host, database, clock
 
     async def post_what_is_due(self) -> None:

@@ -35,7 +35,7 @@ from model.tournaments import OPEN
 log = logging.getLogger(__name__)
 
 
-class HostAlerts:
+class Alerts:
     """Remembers which alerts were sent until the process ends."""
 
     def __init__(self, client: discord.Client, host: Host) -> None:

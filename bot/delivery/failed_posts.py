@@ -1,0 +1,169 @@
+"""Messages that could not be posted: which of them are tried again, and when; and who is told why."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from datetime import datetime, timedelta
+
+import aiohttp
+import discord
+
+from bot.delivery import back_off
+from bot.delivery.alerts import Alerts
+from bot.delivery.availability import Availability
+from bot.platform import limits
+from host.errors import HostReason, HostRefusal
+from host.host import Host
+from model.errors import StorageTrouble
+from model.ids import ChannelId
+from model.outbox import (
+    MAKE_THREADS,
+    ChallengeDelivery,
+    Delivery,
+    GameDelivery,
+    LadderDelivery,
+    MessageKind,
+    TournamentDelivery,
+)
+
+log = logging.getLogger(__name__)
+
+NO_LONGER_WANTED = (
+    MessageKind.MATCH_REMINDER,
+    MessageKind.LINE_UP_REMINDER,
+    MessageKind.EXTENDED,
+    MessageKind.DECIDED,
+    MessageKind.CHALLENGE,
+    MessageKind.CHALLENGE_CLOSED,
+    MessageKind.PUZZLE,
+    MessageKind.PUZZLE_SOLUTION,
+)
+"""Nobody misses these when the channel or thread in which they were to be posted is gone."""
+
+
+class FailedPosts:
+    """Decides what becomes of messages that could not be posted."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        host: Host,
+        now: Callable[[], datetime],
+        availability: Availability,
+        alerts: Alerts,
+    ) -> None:
+        self._client = client
+        self._host = host
+        self._now = now
+        self._availability = availability
+        self._alerts = alerts
+
+    async def wait(self, delivery: Delivery, failure: Exception) -> timedelta | None:
+        """Return how long a message waits until it is tried again; None where it is given up.
+
+        Where Discord refused us, those whom it concerns are told what is missing.
+        """
+        try:
+            return await self._wait(delivery, failure)
+        except Exception:
+            # The game must not be silent from then on because nobody could say what is wrong.
+            log.exception("no reason is known why %s is not posted", delivery.name)
+            return back_off.AFTER_FAULT
+
+    async def _wait(self, delivery: Delivery, failure: Exception) -> timedelta | None:
+        match failure:
+            case HostRefusal():
+                # Quarantined: whoever asks for the game is told so, and the operator has been.
+                if failure.reason is not HostReason.QUARANTINED:
+                    log.error("could not post %s: %s", delivery.name, failure, exc_info=failure)
+                return back_off.AFTER_LOSS
+            case discord.NotFound():
+                log.warning("%s cannot be posted in %s: %s", delivery.name, delivery.channel, failure)
+                if delivery.kind in NO_LONGER_WANTED or self._is_given_up(delivery):
+                    return None
+                if await self._has_moved(delivery):
+                    return timedelta(0)
+                if failure.code == limits.UNKNOWN_CHANNEL and await self._is_lost_for_good(delivery):
+                    return None
+                self._availability.lost(delivery)
+                return back_off.AFTER_LOSS
+            case (
+                discord.Forbidden()
+                | discord.HTTPException(code=limits.THREAD_LOCKED | limits.THREAD_ARCHIVED)
+            ):
+                log.warning("%s must not be posted in %s: %s", delivery.name, delivery.channel, failure)
+                if self._is_given_up(delivery):
+                    return None
+                self._availability.lost(delivery)
+                await self._alerts.about(delivery, failure)
+                first = back_off.AFTER_REFUSAL
+                if not isinstance(delivery, GameDelivery):
+                    return back_off.back_off(first, delivery.attempts, back_off.LONGEST_REFUSED_WAIT)
+            case StorageTrouble():
+                log.warning("could not post %s: %s", delivery.name, failure)
+                first = back_off.AFTER_TROUBLE
+            case discord.HTTPException() | aiohttp.ClientError() | OSError():
+                log.warning("could not post %s: %s", delivery.name, failure)
+                first = back_off.AFTER_FAULT
+            case _:
+                log.error("could not post %s", delivery.name, exc_info=failure)
+                first = back_off.AFTER_FAULT
+        return back_off.back_off(first, delivery.attempts, back_off.LONGEST_WAIT)
+
+    def _is_given_up(self, delivery: Delivery) -> bool:
+        """Return whether a message is posted no more, since it has been refused for long and nothing follows from it.
+
+        Without its thread a match has no game: that is asked for until the match is decided.
+        """
+        if isinstance(delivery, GameDelivery) or delivery.kind in MAKE_THREADS:
+            return False
+        return self._now() - delivery.made_at > back_off.GIVEN_UP_AFTER
+
+    async def _is_lost_for_good(self, delivery: Delivery) -> bool:
+        """Return whether a message is given up whose channel was deleted; tell whom it concerns: perhaps Discord has
+        not told us.
+        """
+        match delivery:
+            case GameDelivery():
+                # Perhaps the thread of a match: it is made again.
+                await self._host.threads.lost(delivery.channel)
+                await self._alerts.channel_deleted(delivery.channel, None)
+            case TournamentDelivery() if await self._is_deleted(delivery.channel):
+                header = (await self._host.tournaments.get(delivery.tournament)).header
+                await self._alerts.channel_deleted(delivery.channel, header.guild)
+            case LadderDelivery():
+                spec = (await self._host.ladders.get(delivery.ladder)).spec
+                await self._alerts.channel_deleted(delivery.channel, spec.guild)
+            case ChallengeDelivery(kind=MessageKind.CHALLENGE_ACCEPTED):
+                challenge = await self._host.challenges.get(delivery.challenge)
+                if challenge.ladder is None:
+                    await self._alerts.no_channel_for(challenge)
+                    return True
+                await self._alerts.channel_deleted(delivery.channel, challenge.guild)
+        return False
+
+    async def _is_deleted(self, channel: ChannelId) -> bool:
+        """Return whether a channel is gone; the message that was refused may have been for a thread."""
+        try:
+            await self._client.fetch_channel(channel)
+        except discord.NotFound:
+            return True
+        except discord.HTTPException as failure:
+            log.info("channel %s could not be looked for: %s", channel, failure)
+        return False
+
+    async def _has_moved(self, delivery: Delivery) -> bool:
+        """Return whether what a message is about lives in another channel by now."""
+        match delivery:
+            case GameDelivery():
+                channel = (await self._host.lobby.view(delivery.game)).channel
+            case TournamentDelivery():
+                channel = (await self._host.tournaments.get(delivery.tournament)).header.channel
+            case LadderDelivery():
+                channel = (await self._host.ladders.get(delivery.ladder)).spec.channel
+            case ChallengeDelivery():
+                channel = (await self._host.challenges.get(delivery.challenge)).channel
+            case _:
+                return False
+        return channel != delivery.channel
