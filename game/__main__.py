@@ -19,9 +19,9 @@ from game.notation.header import setup
 from game.notation.lines import Turn, Unplaced
 from game.notation.moves import move_text
 from game.notation.record import LARGEST, Record, read, write
+from game.notation.recording import recorded
 from game.notation.replay import opening, replay
 from game.notation.report import report
-from game.notation.scribe import recorded
 from game.values.errors import GameError, Reason, RecordError
 from game.values.moves import Skip, parse_tile
 from game.values.phases import Phase

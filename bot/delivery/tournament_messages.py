@@ -202,10 +202,10 @@ async def round_over_message(
 
 async def end_message(services: Services, words: Language, tournament: Tournament) -> TournamentMessage:
     """Return how the tournament ended: who won, all places, the first three in a picture, and the table as a file."""
-    desk = services.host.tournaments
+    tournaments = services.host.tournaments
     if tournament.header.plan.boards:
         return await _team_end(services, words, tournament)
-    order = await desk.final_order(tournament)
+    order = await tournaments.final_order(tournament)
     winners = [entrant for place, entrant in order if place == 1]
     title = words.say(
         "tournament-tell-ended",
@@ -214,7 +214,7 @@ async def end_message(services: Services, words: Language, tournament: Tournamen
         winners=len(winners),
     )
     divided = await services.host.seasons.divisions(tournament)
-    table = as_csv(tournament, await desk.standings(tournament), order, divided)
+    table = as_csv(tournament, await tournaments.standings(tournament), order, divided)
     if tournament.header.plan.division_size:
         text, pictures = await standings_drawn(services, words, tournament)
         return TournamentMessage([title, text], pictures, table=table)

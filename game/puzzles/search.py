@@ -16,8 +16,8 @@ from game.expansions.market.moves import MARKET
 from game.notation.header import header, setup
 from game.notation.lines import Key, Line, Turn
 from game.notation.record import Record
+from game.notation.recording import recorded
 from game.notation.replay import laid_turns, opening
-from game.notation.scribe import recorded
 from game.opponents.evaluation import Appraisal, Appraised
 from game.opponents.playouts import after as turn_played
 from game.puzzles.puzzle import RANKS, Puzzle, whole

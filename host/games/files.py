@@ -9,8 +9,8 @@ from game.engine.bag import start_tile
 from game.notation.header import Setup
 from game.notation.lines import Key, Line
 from game.notation.record import Record, read, write
+from game.notation.recording import recorded
 from game.notation.replay import Replay, replay
-from game.notation.scribe import recorded
 from host.errors import HostReason, HostRefusal
 from host.games.repository import GameRepository
 from host.games.session import Session

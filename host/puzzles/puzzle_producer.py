@@ -8,7 +8,7 @@ from datetime import datetime
 
 from game.engine.bag import start_tile
 from game.notation.header import Setup
-from game.notation.scribe import recorded
+from game.notation.recording import recorded
 from host.background import AFTER_FAULT, BackgroundLoop
 from host.errors import HostRefusal
 from host.events import PuzzlesChanged

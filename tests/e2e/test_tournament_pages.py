@@ -20,9 +20,9 @@ NAMES = [f"Player {number}" for number in range(1, ENTRANTS)]
 async def knock_out(client, box, table, olga, ada):
     """A knock-out of forty in its second round of six: Ada is the weakest seed and has won."""
     await small_table(client, box)
-    desk, organiser = client.host.tournaments, PersonId(int(olga.id))
+    tournaments, organiser = client.host.tournaments, PersonId(int(olga.id))
     closes = client.services.now() + timedelta(days=1)
-    tournament = await desk.create(
+    tournament = await tournaments.create(
         TournamentSpec(
             GuildId(int(box.server.id)),
             ChannelId(int(table.id)),
@@ -36,7 +36,7 @@ async def knock_out(client, box, table, olga, ada):
     )
     people = [Person(PersonId(int(box.person(name).id)), name) for name in NAMES]
     for person in (*people, Person(PersonId(int(ada.id)), "Ada")):
-        await desk.join(tournament.id, person)
+        await tournaments.join(tournament.id, person)
     await client.host.director.start_now(tournament.id)
     tournament = await seated(client, box, 1)
     for match in tournament.matches_of(1):

@@ -32,9 +32,9 @@ from game.expansions.market.moves import Offer
 from game.notation.header import Setup
 from game.notation.moves import move_text, parse_move
 from game.notation.record import read, write
+from game.notation.recording import recorded
 from game.notation.replay import replay
 from game.notation.report import report
-from game.notation.scribe import recorded
 from game.values.errors import IllegalMove, Reason, RecordError
 from game.values.events import Bonus, Event
 from game.values.moves import Deploy, Figure, Spot

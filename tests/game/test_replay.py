@@ -14,8 +14,8 @@ from game.engine.selfplay import random_game
 from game.notation.header import Setup
 from game.notation.lines import Dealt, Prelude
 from game.notation.record import read, write
+from game.notation.recording import recorded
 from game.notation.replay import replay
-from game.notation.scribe import recorded
 from game.values.errors import RecordError
 from game.values.events import Event
 from game.values.moves import parse_tile

@@ -12,7 +12,7 @@ from game.engine.bag import start_tile
 from game.engine.match import play, start
 from game.notation.header import Setup
 from game.notation.record import write
-from game.notation.scribe import recorded
+from game.notation.recording import recorded
 from game.opponents import load
 from game.review import ReviewedTurn, review, review_record
 from game.values.moves import Move, Place

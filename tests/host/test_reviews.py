@@ -12,7 +12,7 @@ from game.engine.bag import start_tile
 from game.engine.selfplay import random_game
 from game.notation.header import Setup
 from game.notation.record import write
-from game.notation.scribe import recorded
+from game.notation.recording import recorded
 from game.values.errors import RecordError
 from game.values.ruleset import Colour, Option, make_ruleset
 from host.errors import HostReason, HostRefusal

@@ -161,13 +161,13 @@ async def test_nobody_of_a_team_decides_its_boards(host: Host, clock: HandClock)
 async def test_who_has_entered_stays_what_they_are(host: Host, clock: HandClock) -> None:
     """Once a team is in, people cannot play for themselves; the number of boards can still change."""
     tournament = await created(host, clock)
-    desk = host.tournaments
-    await desk.change(tournament, lambda row: replace(row, plan=with_teams(row.plan, 0)))
-    await desk.change(tournament, lambda row: replace(row, plan=with_teams(row.plan, 2)))
+    tournaments = host.tournaments
+    await tournaments.change(tournament, lambda row: replace(row, plan=with_teams(row.plan, 0)))
+    await tournaments.change(tournament, lambda row: replace(row, plan=with_teams(row.plan, 2)))
     await entered(host, tournament, 0)
-    alone = desk.change(tournament, lambda row: replace(row, plan=with_teams(row.plan, 0)))
+    alone = tournaments.change(tournament, lambda row: replace(row, plan=with_teams(row.plan, 0)))
     assert await refused(alone) is HostReason.TOURNAMENT_PLAN
-    after = await desk.change(tournament, lambda row: replace(row, plan=with_teams(row.plan, 3)))
+    after = await tournaments.change(tournament, lambda row: replace(row, plan=with_teams(row.plan, 3)))
     assert after.header.plan.boards == 3
 
 

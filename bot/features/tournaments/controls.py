@@ -162,23 +162,23 @@ async def enter(context: Context, tournament: Tournament, doing: Entering) -> No
 
     Who would be out for good is asked once more: buttons of the sign-up stand below older messages for ever.
     """
-    desk, words = context.host.tournaments, context.language
+    tournaments, words = context.host.tournaments, context.language
     name = shown(tournament.header.name)
     match doing:
         case Choice.LEAVE if is_final(tournament, context.person.id):
             await context.reply(drop_out_view(words, tournament))
             return
         case Choice.JOIN:
-            tournament = await desk.join(tournament.id, context.person)
+            tournament = await tournaments.join(tournament.id, context.person)
             text = _joined(words, tournament, context.person.id)
         case Choice.RESERVE:
-            tournament = await desk.join(tournament.id, context.person, reserve=True)
+            tournament = await tournaments.join(tournament.id, context.person, reserve=True)
             text = words.say("tournament-stands-in", name=name)
         case Choice.LEAVE:
-            tournament = await desk.leave(tournament.id, context.person.id)
+            tournament = await tournaments.leave(tournament.id, context.person.id)
             text = words.say("tournament-left", name=name)
         case Choice.CHECK_IN:
-            tournament = await desk.check_in(tournament.id, context.person.id)
+            tournament = await tournaments.check_in(tournament.id, context.person.id)
             text = words.say("tournament-checked-in", name=name)
     await context.tell(text)
     await context.refresh(tournament)

@@ -56,8 +56,8 @@ async def checkin(context: Context, tournament: Typed | None = None) -> None:
 @in_context
 async def bye(context: Context, tournament: Typed | None = None) -> None:
     """Ask for a bye in the next round, or take that back."""
-    desk, who = context.host.tournaments, context.person.id
-    found = await desk.request_bye((await tournament_here(context, tournament)).id, who)
+    tournaments, who = context.host.tournaments, context.person.id
+    found = await tournaments.request_bye((await tournament_here(context, tournament)).id, who)
     entrant = found.entered(who)
     key = (
         "tournament-bye-taken-back"
@@ -124,11 +124,13 @@ async def export(context: Context, tournament: Typed | None = None) -> None:
     """Hand over standings and matches as comma-separated values."""
     await context.defer()
     found = await context.host.public_results.of(await tournament_here(context, tournament))
-    desk = context.host.tournaments
+    tournaments = context.host.tournaments
     if found.header.plan.boards:
         table = as_team_csv(found, await context.host.teams.standings(found))
     else:
         divided = await context.host.seasons.divisions(found)
-        table = as_csv(found, await desk.standings(found), await desk.final_order(found), divided)
+        table = as_csv(
+            found, await tournaments.standings(found), await tournaments.final_order(found), divided
+        )
     file = text_file(table, f"{found.id}.csv")
     await context.interaction.edit_original_response(attachments=[file])

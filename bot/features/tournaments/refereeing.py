@@ -90,18 +90,18 @@ async def _decide(
     hours: int | None,
 ) -> str:
     """Make a decision and return what the referee is told."""
-    tools, me = context.host.referee, context.person.id
+    host, me = context.host, context.person.id
     words = context.language
     match kind:
         case DecisionKind.PAUSE:
-            await tools.pause(tournament.id, me)
+            await host.referee.pause(tournament.id, me)
         case DecisionKind.RESUME:
-            await tools.resume(tournament.id, me)
+            await host.referee.resume(tournament.id, me)
         case DecisionKind.EXTEND:
             if hours is None:
                 raise Refusal("tournament-need-hours")
             found = None if table is None else await _match(context, tournament, table)
-            extended = await tools.extend(tournament.id, me, timedelta(hours=hours), found)
+            extended = await host.referee.extend(tournament.id, me, timedelta(hours=hours), found)
             text = extension_text(words, tournament, extended)
             if found is None and any(
                 match.open and plays(tournament, match, me) for match in tournament.matches
@@ -111,16 +111,18 @@ async def _decide(
         case DecisionKind.REPLACE:
             if whom is None or by is None or by.bot:
                 raise Refusal("tournament-need-person")
-            await tools.replace(tournament.id, me, PersonId(whom.id), person_of(by))
+            await host.referee.replace(tournament.id, me, PersonId(whom.id), person_of(by))
             after = await context.host.tournaments.get(tournament.id)
             for match in after.matches:
                 if match.open and match.channel is not None and plays(after, match, PersonId(by.id)):
                     await let_in(context.interaction.client, match.channel, [PersonId(by.id)])
         case DecisionKind.UNDO:
-            await tools.undo(tournament.id, me, await _match(context, tournament, table))
+            await host.referee.undo(tournament.id, me, await _match(context, tournament, table))
         case _:
             winner = None if whom is None else PersonId(whom.id)
-            await tools.decide(tournament.id, me, kind, await _match(context, tournament, table), winner)
+            await host.referee.decide(
+                tournament.id, me, kind, await _match(context, tournament, table), winner
+            )
     return words.say("tournament-decided")
 
 

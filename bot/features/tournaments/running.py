@@ -192,15 +192,15 @@ async def drop(context: Context, person: discord.User, tournament: Typed | None 
     """Take somebody out of a tournament, also somebody who has left the server."""
     found = await tournament_here(context, tournament)
     check_organiser(context, found)
-    desk = context.host.tournaments
+    tournaments = context.host.tournaments
     entrant = found.entered(PersonId(person.id))
     if entrant is None or entrant.gone:
         raise HostRefusal(HostReason.NOT_ENTERED, yours="no")
     await context.defer()
     if found.header.status is TournamentStatus.SIGN_UP:
-        after = await desk.leave(found.id, entrant.person)
+        after = await tournaments.leave(found.id, entrant.person)
     else:
-        after = await desk.drop(found.id, entrant.person, context.person.id)
+        after = await tournaments.drop(found.id, entrant.person, context.person.id)
     words = context.language
     await show(context, words.say("tournament-dropped", person=mention(entrant.person)))
     await context.refresh(after)

@@ -20,8 +20,8 @@ from model.tournaments import TournamentHeader, TournamentStatus
 @pressed(Kind.PLAN)
 async def plan(press: Press) -> None:
     """Open the panel, or change what was chosen in it; the public message follows."""
-    desk = press.host.tournaments
-    tournament = await desk.get(TournamentId(press.control.game))
+    tournaments = press.host.tournaments
+    tournament = await tournaments.get(TournamentId(press.control.game))
     check_organiser(press, tournament)
     if tournament.header.status is not TournamentStatus.SIGN_UP:
         raise HostRefusal(HostReason.TOURNAMENT_STATUS, status=tournament.header.status.value)
@@ -35,7 +35,9 @@ async def plan(press: Press) -> None:
     drawn = press.control.seq + 1
     try:
         check_threads(press, wanted.plan)
-        after = await desk.change(tournament.id, partial(_changed, setting=setting, values=press.values))
+        after = await tournaments.change(
+            tournament.id, partial(_changed, setting=setting, values=press.values)
+        )
     except (HostRefusal, GameError, Refusal):
         # Else the choice that was refused would stay ticked.
         await press.update(settings_panel(press.language, tournament, drawn))

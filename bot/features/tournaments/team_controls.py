@@ -141,8 +141,8 @@ async def _open(context: Context, tournament_id: TournamentId) -> None:
 
 async def _answer(press: Press, tournament_id: TournamentId, *, plays: bool) -> None:
     """Confirm that one plays for a team, or decline; who has confirmed before, or is its captain, is asked."""
-    desk, who, words = press.host.tournaments, press.person, press.language
-    before = await desk.get(tournament_id)
+    tournaments, who, words = press.host.tournaments, press.person, press.language
+    before = await tournaments.get(tournament_id)
     entrant = before.entered(who.id)
     if entrant is None or entrant.team is None:
         raise HostRefusal(HostReason.NOT_ENTERED, yours="yes")
@@ -158,7 +158,9 @@ async def _answer(press: Press, tournament_id: TournamentId, *, plays: bool) -> 
     if entrant.confirmed and before.header.status is TournamentStatus.SIGN_UP:
         await press.reply(leave_team_view(words, before, team))
         return
-    after = await (desk.join(tournament_id, who) if plays else desk.leave(tournament_id, who.id))
+    after = await (
+        tournaments.join(tournament_id, who) if plays else tournaments.leave(tournament_id, who.id)
+    )
     await press.tell(words.say("team-confirmed" if plays else "team-declined", team=team))
     await press.refresh(after)
 

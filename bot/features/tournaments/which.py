@@ -55,29 +55,29 @@ async def tournament_here(context: Context, wanted: str | None) -> Tournament:
 
     Among several that of this channel (or of this thread's channel); without open ones the last.
     """
-    desk = context.host.tournaments
-    rows = await desk.of_guild(context.place.server)
+    tournaments = context.host.tournaments
+    rows = await tournaments.of_guild(context.place.server)
     if wanted is not None:
         typed = wanted.strip().casefold()
         named = [row for row in rows if row.id == wanted or row.name.casefold() == typed]
         if not named:
             raise HostRefusal(HostReason.NO_SUCH_TOURNAMENT)
-        return await desk.get(named[0].id)
+        return await tournaments.get(named[0].id)
     game = await context.host.games.in_channel(context.place.channel)
-    of_game = None if game is None else await desk.of_game(game)
+    of_game = None if game is None else await tournaments.of_game(game)
     if of_game is not None:
-        return await desk.get(of_game[0])
+        return await tournaments.get(of_game[0])
     open_rows = [row for row in rows if row.status in OPEN]
     rows_here = [row for row in open_rows or rows if row.channel in _places(context)]
     if len(rows_here) == 1 or (rows_here and not open_rows):
-        return await desk.get(rows_here[0].id)
+        return await tournaments.get(rows_here[0].id)
     if len(open_rows) > 1:
         words = context.language
         names = words.join(str(shown(row.name)) for row in open_rows)
         raise Refusal("tournament-several", names=names)
     if not rows:
         raise HostRefusal(HostReason.NO_SUCH_TOURNAMENT)
-    return await desk.get((open_rows or rows)[0].id)
+    return await tournaments.get((open_rows or rows)[0].id)
 
 
 def _places(context: Context) -> tuple[int | None, ...]:

@@ -27,14 +27,14 @@ def recorded(
 
     Without `hands` it leaves out what was drawn into them, for a game in which they are hidden and go on.
     """
-    scribe = _Scribe(hands=hands)
+    recorder = _Recorder(hands=hands)
     for event in events:
-        scribe.note(event)
+        recorder.note(event)
     head = tuple(Line(Key(key, value)) for key, value in header(setup, names or {}, title))
-    return Record((*head, Line(), *(Line(entry) for entry in scribe.entries)), setup)
+    return Record((*head, Line(), *(Line(entry) for entry in recorder.entries)), setup)
 
 
-class _Scribe:
+class _Recorder:
     """Writes lines as things happen; what follows a tile laid is added to its line."""
 
     def __init__(self, *, hands: bool) -> None:
