@@ -1,0 +1,62 @@
+"""Tournaments and ladders that go on in another channel, and what waits to be posted there."""
+
+import asyncio
+
+from at_the_table import DAY, GUILD, HandClock
+from tournaments_played import ORGANISER, PEOPLE, SMALL, announced, refused
+
+from bot.delivery import back_off
+from host.errors import HostReason
+from host.host import Host
+from model.ids import ChannelId
+from model.ladders import LadderSpec
+from model.outbox import Delivery, MessageKind
+
+BEFORE, AFTER = ChannelId(800), ChannelId(801)
+
+
+async def put_off(host: Host) -> Delivery:
+    """The message that is posted next; it is put off, for the channel is gone."""
+    delivery = await asyncio.wait_for(host.outbox.next_post(), 30)
+    assert delivery.channel == BEFORE
+    await host.outbox.failed(delivery, back_off.AFTER_LOSS)
+    return delivery
+
+
+async def at_once(host: Host, waiting: Delivery) -> None:
+    """What was put off is posted at once, and in the other channel."""
+    again = await asyncio.wait_for(host.outbox.next_post(), 30)
+    assert (again.id, again.channel, again.attempts) == (waiting.id, AFTER, 0)
+    await host.outbox.delivered(again, None)
+
+
+async def test_what_waits_of_a_tournament_is_posted_where_it_goes_on(host: Host, clock: HandClock) -> None:
+    """The message in which people enter must be shown anew; a tournament that does not exist is refused."""
+    tournament = await announced(host, clock, 2)
+    clock.forward(DAY)
+    await host.director.run_due()
+    waiting = await put_off(host)
+    moved = await host.tournaments.move_to(tournament, AFTER)
+    assert (moved.header.channel, moved.header.message) == (AFTER, None)
+    await at_once(host, waiting)
+    assert await refused(host.tournaments.move_to("nowhere", AFTER)) is HostReason.NO_SUCH_TOURNAMENT  # type: ignore[arg-type]
+
+
+async def test_what_waits_of_a_ladder_is_posted_where_it_goes_on(host: Host, clock: HandClock) -> None:
+    """So are its challenges, whose games begin there; one that is closed stays."""
+    ladder = (await host.ladders.open(LadderSpec(GUILD, BEFORE, ORGANISER, "Spring", SMALL))).id
+    for person in PEOPLE[:3]:
+        await host.ladders.join(ladder, person)
+    challenge = await host.ladders.challenge(ladder, PEOPLE[1], PEOPLE[0])
+    asked = await put_off(host)
+    assert asked.kind is MessageKind.CHALLENGE
+    await host.ladders.place(ladder, ORGANISER, PEOPLE[2].id, 1)
+    news = await put_off(host)
+    assert news.kind is MessageKind.LADDER_NEWS
+    moved = await host.ladders.move_to(ladder, AFTER)
+    assert (moved.spec.channel, moved.message) == (AFTER, None)
+    assert (await host.challenges.get(challenge.id)).channel == AFTER
+    await at_once(host, asked)
+    await at_once(host, news)
+    await host.ladders.close(ladder)
+    assert await refused(host.ladders.move_to(ladder, BEFORE)) is HostReason.LADDER_CLOSED
