@@ -12,7 +12,7 @@ SAID = {
     "en-US": "another organiser",
     "de": "jemand anders aus der Leitung",
     "fr": "une autre personne de l’organisation",
-    "it": "un’altra persona della direzione",
+    "it": "un’altra persona che organizza",
 }
 
 

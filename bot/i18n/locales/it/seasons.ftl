@@ -1,7 +1,7 @@
 # Stagioni delle leghe: divisioni, chi sale e chi scende.
 
 command-tournament-season = stagione
-    .description = Apri la stagione successiva di una lega finita (direzione)
+    .description = Apri la stagione successiva di una lega finita (per chi organizza)
     .name = nome
     .name-text = Nome della stagione (altrimenti quello dell’ultima, col numero seguente)
     .sign-up-hours = ore_iscrizione

@@ -46,7 +46,7 @@ command-tournament-create = crea
     .help-text = Quanto mostra il bot oltre alle regole
     .rated = classificata
     .rated-text = Se sono partite classificate (altrimenti sì)
-    .organisers = direzione
+    .organisers = organizzazione
     .organisers-text = Un ruolo i cui membri possono dirigere il torneo con te
 command-tournament-join = partecipa
     .description = Iscriviti a un torneo
@@ -65,7 +65,7 @@ command-tournament-bye = riposo
     .tournament = torneo
     .tournament-text = Quale, se ce n’è più d’uno
 command-tournament-seed = testa_di_serie
-    .description = Dai un posto tra le teste di serie (direzione)
+    .description = Dai un posto tra le teste di serie (per chi organizza)
     .person = persona
     .person-text = Chi
     .place = posto
@@ -73,11 +73,11 @@ command-tournament-seed = testa_di_serie
     .tournament = torneo
     .tournament-text = Quale, se ce n’è più d’uno
 command-tournament-start = inizia
-    .description = Chiudi le iscrizioni e comincia (direzione)
+    .description = Chiudi le iscrizioni e comincia (per chi organizza)
     .tournament = torneo
     .tournament-text = Quale, se ce n’è più d’uno
 command-tournament-round = round
-    .description = Guarda gli incontri di un round, o comincia il prossimo (direzione)
+    .description = Guarda gli incontri di un round, o comincia il prossimo (per chi organizza)
     .number = numero
     .number-text = Quale round (altrimenti il più recente)
     .next = prossimo
@@ -95,7 +95,7 @@ command-tournament-bracket = tabellone
     .tournament = torneo
     .tournament-text = Quale, se ce n’è più d’uno
 command-tournament-referee = arbitra
-    .description = Decidi, prolunga, sostituisci, sospendi, annulla (direzione)
+    .description = Decidi, prolunga, sostituisci, sospendi, annulla (per chi organizza)
     .action = azione
     .action-text = Che cosa fare
     .match = incontro
@@ -109,13 +109,13 @@ command-tournament-referee = arbitra
     .tournament = torneo
     .tournament-text = Quale, se ce n’è più d’uno
 command-tournament-drop = escludi
-    .description = Togli qualcuno da un torneo (direzione)
+    .description = Togli qualcuno da un torneo (per chi organizza)
     .person = persona
     .person-text = Chi
     .tournament = torneo
     .tournament-text = Quale, se ce n’è più d’uno
 command-tournament-move = sposta
-    .description = Fai proseguire un torneo in questo canale (direzione)
+    .description = Fai proseguire un torneo in questo canale (per chi organizza)
     .tournament = torneo
     .tournament-text = Quale, se ce n’è più d’uno
 command-tournament-export = esporta
@@ -221,8 +221,8 @@ tournament-round-past = Troppo tardi: il prossimo round dipende già da questo r
 tournament-extension-range = Un incontro può avere al massimo { $most } giorni in più per volta.
 tournament-paused-already = Il torneo è già sospeso.
 tournament-not-paused = Il torneo non è sospeso.
-tournament-game = Questa partita fa parte di un torneo: chiedi alla direzione. Un turno si annulla solo finché non si vede la tessera seguente.
-tournament-own-match = Giochi tu questo incontro: deve farlo un’altra persona della direzione o chi gestisce il server.
+tournament-game = Questa partita fa parte di un torneo: chiedi a chi organizza. Un turno si annulla solo finché non si vede la tessera seguente.
+tournament-own-match = Giochi tu questo incontro: deve farlo un’altra persona che organizza o chi gestisce il server.
 tournament-several = Qui ci sono più tornei. Scegline uno con l’opzione `torneo`: { $names }.
 tournament-need-match = Scegli un incontro.
 tournament-need-person = Scegli una persona.
@@ -358,7 +358,7 @@ tournament-moved = **{ $name }** prosegue in { $channel }.
 tournament-decided = Fatto.
 # $match: turno e numero. $players: nomi. $when: una data.
 tournament-extended = Incontro { $match } ({ $players }): nuova scadenza, { $when }.
-tournament-extended-not-own = Il tuo incontro mantiene la sua scadenza: può prolungarla un’altra persona della direzione.
+tournament-extended-not-own = Il tuo incontro mantiene la sua scadenza: può prolungarla un’altra persona che organizza.
 
 ## Che cosa comunicano i tornei
 # $name: del torneo. $when: un momento.
@@ -413,7 +413,7 @@ tournament-more-in-file = { $count ->
 tournament-thread-title = { $round }.{ $number } { $players } · { $tournament }
 # $players: menzioni. $when: un momento.
 tournament-tell-match = ### Incontro { $match }: { $players }
-    {""}**{ $name }**, { $round }. Comincia { $first }. Il tempo scade { $when }; poi decide la direzione.
+    {""}**{ $name }**, { $round }. Comincia { $first }. Il tempo scade { $when }; poi decide chi organizza.
 # $permission: come la chiama Discord.
 tournament-tell-public = ⚠️ Questo thread lo leggono tutti: per farlo privato mi serve { $permission }.
 # $players: menzioni. $when: un momento.
