@@ -7,6 +7,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 
+import aiohttp
 import discord
 from discord import ui
 
@@ -128,18 +129,25 @@ class Alerts:
                 )
 
     async def _tell(self, subject: str, person: PersonId, text: str, stop: Button | None = None) -> None:
-        """Send a person a text, with a button below it if there is one, unless they have been sent it before."""
-        if (subject, person, text) in self._made:
+        """Send a person a text, with a button below it if there is one, unless they have been sent it before.
+
+        Where Discord could not be reached they are told the next time.
+        """
+        alert = (subject, person, text)
+        if alert in self._made:
             return
-        self._made.add((subject, person, text))
+        self._made.add(alert)
         try:
             found = await self._client.fetch_user(person)
             if stop is None:
                 await found.send(text)
             else:
                 await found.send(view=text_view(text).add_item(ui.ActionRow(stop)))
-        except discord.HTTPException as failure:
-            log.info("could not tell person %s about %s: %s", person, subject, failure)
+        except (discord.Forbidden, discord.NotFound) as refusal:
+            log.info("person %s is not told about %s: %s", person, subject, refusal)
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as failure:
+            log.warning("could not tell person %s about %s: %s", person, subject, failure)
+            self._made.discard(alert)
 
     def _cause(self, words: Language, delivery: Delivery, refusal: discord.HTTPException) -> str:
         """Return what must be changed in the channel; all that is needed there, where we cannot see what is missing."""

@@ -54,6 +54,18 @@ async def test_a_permission_is_missing(box, bot, soon, table, ada, bruno):
     assert len(ada.messages(ada.direct())) == 1
 
 
+async def test_an_alert_that_fails_is_made_the_next_time(box, bot, soon, table, ada, bruno):
+    """Discord failed as often as the client tries by itself; then the turn is refused once more."""
+    await small_table(bot, box)
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    channels.deny_bot(box.world, table, Permission.ATTACH_FILES)
+    box.faults.add(Fault(FaultKind.SERVER_ERROR, "GET /users/{user_id}", times=7))
+    await play_by_buttons(mover, message)
+    await box.message_for(ada, ada.direct(), lambda one: "Attach Files" in one.text)
+    assert not box.faults.pending
+    assert len(ada.messages(ada.direct())) == 1
+
+
 async def test_a_refusal_whose_cause_is_not_seen(box, bot, soon, table, ada, bruno, monkeypatch):
     """Where we do not know the channel's permissions, whoever opened the table hears all that a table needs."""
     await small_table(bot, box)

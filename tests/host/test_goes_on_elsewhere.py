@@ -1,11 +1,19 @@
 """Tournaments and ladders that go on in another channel, and what waits to be posted there."""
 
 import asyncio
+from datetime import timedelta
+from types import SimpleNamespace
+from typing import Any
 
+import discord
 from at_the_table import DAY, GUILD, HandClock
 from tournaments_played import ORGANISER, PEOPLE, SMALL, announced, refused
 
 from bot.delivery import back_off
+from bot.delivery.alerts import Alerts
+from bot.delivery.availability import Availability
+from bot.delivery.failed_posts import FailedPosts
+from bot.platform import limits
 from host.errors import HostReason
 from host.host import Host
 from model.ids import ChannelId
@@ -28,6 +36,24 @@ async def at_once(host: Host, waiting: Delivery) -> None:
     again = await asyncio.wait_for(host.outbox.next_post(), 30)
     assert (again.id, again.channel, again.attempts) == (waiting.id, AFTER, 0)
     await host.outbox.delivered(again, None)
+
+
+async def test_what_fails_while_its_tournament_moves_is_tried_at_once(host: Host, clock: HandClock) -> None:
+    """The channel of which Discord knows nothing is the one before."""
+    tournament = await announced(host, clock, 2)
+    clock.forward(DAY)
+    await host.director.run_due()
+    delivery = await asyncio.wait_for(host.outbox.next_post(), 30)
+    await host.tournaments.move_to(tournament, AFTER)
+    client: Any = None
+    failed = FailedPosts(client, host, clock, Availability(client, host), Alerts(client, host))
+    assert await failed.wait(delivery, unknown_channel()) == timedelta(0)
+
+
+def unknown_channel() -> discord.NotFound:
+    """What Discord answers about a channel that was deleted."""
+    answer: Any = SimpleNamespace(status=404, reason="Not Found")
+    return discord.NotFound(answer, {"code": limits.UNKNOWN_CHANNEL, "message": "Unknown Channel"})
 
 
 async def test_what_waits_of_a_tournament_is_posted_where_it_goes_on(host: Host, clock: HandClock) -> None:

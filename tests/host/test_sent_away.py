@@ -48,6 +48,9 @@ class Refusing:
     async def fetch_channel(self, _channel: int) -> None:
         self._refuse()
 
+    async def fetch_user(self, _person: int) -> None:
+        self._refuse()
+
     async def _send(self, **_: object) -> None:
         self._refuse()
 
