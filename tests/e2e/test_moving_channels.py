@@ -67,6 +67,9 @@ async def goes_on(box, bot, elsewhere, match, ada, bruno, olga):
     await tournament_once(bot, box, lambda tournament: tournament.matches[0].channel is None)
     assert "goes on in" in (await olga.slash(elsewhere, "tournament move")).text
     (moved,) = (await seated_again(bot, box)).matches
+    await box.message_for(
+        ada, elsewhere, lambda one: "round 1" in one.text.lower() and "Matches" in one.buttons
+    )
     (thread,) = threads_in(box, elsewhere)
     assert str(moved.channel) == thread.id
     assert moved.counted == match.counted

@@ -148,13 +148,18 @@ class Registration:
     async def move_to(self, tournament_id: TournamentId, channel: ChannelId) -> Tournament:
         """Have a tournament go on in another channel of its server; return it as it is then.
 
-        It must be shown there. What waits to be posted is posted there at once; matches stay in their threads.
-        Refuses NO_SUCH_TOURNAMENT.
+        It must be shown there. What waits to be posted is posted there at once, and an open round is announced once
+        more; matches stay in their threads. Refuses NO_SUCH_TOURNAMENT.
         """
         async with self._database.begin() as connection:
-            await tournament_of(connection, tournament_id)
+            tournament = await tournament_of(connection, tournament_id)
             await tournaments.change(connection, tournament_id, channel=channel, message=None)
             await outbox_queue.deliver_tournament_now(connection, tournament_id)
+            newest = tournament.rounds[-1] if tournament.rounds else None
+            if newest is not None and newest.ended_at is None:
+                told = (tournament_id, MessageKind.ROUND)
+                if await outbox_queue.standing(connection, *told, newest.number) is not None:
+                    await outbox.add_tournament_message(connection, *told, self._now(), newest.number)
             moved = await tournament_of(connection, tournament_id)
         self._events.publish(TournamentChanged(tournament_id))
         return moved
