@@ -53,3 +53,20 @@ async def test_one_message_shows_all_tables(box, bot, table, olga):
     )
     await box.message_for(olga, table, lambda one: "Friday" in one.text and "🏆" in one.text)
     await tournament_once(bot, box, lambda one: one.header.status is TournamentStatus.OVER)
+
+
+async def test_the_message_moves_with_the_evening(box, bot, table, olga):
+    """In the other channel another one shows all tables, and is kept up to date from then on."""
+    people = [box.person(f"Player {number}") for number in range(1, 5)]
+    await small_table(bot, box)
+    await olga.slash(table, "tournament create", name="Friday", kind="live", check_in_minutes=0)
+    for person in people:
+        await person.slash(table, "tournament join")
+    await olga.slash(table, "tournament start")
+    first, _ = (await seated(bot, box, 1)).matches_of(1)
+    await box.message_for(olga, table, lambda one: "Still playing: 2 of 2 tables" in one.text)
+    elsewhere = box.channel("elsewhere")
+    await olga.slash(elsewhere, "tournament move")
+    message = await box.message_for(olga, elsewhere, lambda one: "Still playing: 2 of 2 tables" in one.text)
+    await play_match(bot, first)
+    await box.wait_for(lambda: "Still playing: 1 of 2 tables" in message.text, "what is over")
