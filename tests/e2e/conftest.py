@@ -50,10 +50,15 @@ def _what_is_drawn_can_be_sent(monkeypatch):
 
 
 @pytest.fixture
-def soon(monkeypatch):
-    """Try again at once rather than after seconds or hours."""
+def hurried(monkeypatch):
+    """The client asks Discord again at once rather than after seconds."""
     real = asyncio.sleep
     monkeypatch.setattr("discord.http.asyncio.sleep", lambda seconds, *rest: real(min(seconds, 0.02), *rest))
+
+
+@pytest.fixture
+def soon(monkeypatch, hurried):
+    """What could not be posted is tried again at once rather than after seconds or hours."""
     for wait in ("AFTER_FAULT", "AFTER_TROUBLE", "AFTER_REFUSAL", "AFTER_LOSS"):
         monkeypatch.setattr(f"bot.delivery.back_off.{wait}", timedelta(milliseconds=20))
 

@@ -29,13 +29,6 @@ def hours(monkeypatch):
     monkeypatch.setattr("bot.delivery.availability.SETTLE_SECONDS", 0.05)
 
 
-@pytest.fixture
-def quick(monkeypatch):
-    """The client does not wait between its own attempts."""
-    real = asyncio.sleep
-    monkeypatch.setattr("discord.http.asyncio.sleep", lambda seconds, *rest: real(min(seconds, 0.02), *rest))
-
-
 async def refused(box, bot, table, ada, bruno):
     """The second turn of a game, refused for want of a permission; whoever opened the table has been told."""
     await small_table(bot, box)
@@ -126,7 +119,7 @@ async def test_a_tournament_may_speak_again(box, bot, table, olga):
     await seated(bot, box, 1)
 
 
-async def test_the_call_to_a_match_fails(box, bot, quick, table, olga):
+async def test_the_call_to_a_match_fails(box, bot, hurried, table, olga):
     """The thread was made and its call was not: it is called there all the same, once, before the game begins."""
     await begun(box, bot, table, olga)
     box.faults.add(Fault(FaultKind.SERVER_ERROR, POST, times=12))

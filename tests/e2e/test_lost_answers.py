@@ -1,6 +1,5 @@
 """Answers that Discord took while the connection broke: people press again, or need not."""
 
-import asyncio
 import logging
 
 import pytest
@@ -23,16 +22,6 @@ async def box(tmp_path):
     """A sandbox whose recording is not judged: a request repeated after a lost answer is rightly refused."""
     async with Sandbox(Settings(directory=tmp_path / "box")) as box:
         yield box
-
-
-@pytest.fixture
-def hurried(monkeypatch):
-    """The client tries again at once rather than after seconds."""
-    real = asyncio.sleep
-    for module in ("webhook.async_", "http"):
-        monkeypatch.setattr(
-            f"discord.{module}.asyncio.sleep", lambda seconds, *rest: real(min(seconds, 0.01), *rest)
-        )
 
 
 @pytest.mark.parametrize("kind", [FaultKind.DROPPED, FaultKind.LOST_ANSWER, FaultKind.LATE_ERROR])

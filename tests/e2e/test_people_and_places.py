@@ -1,7 +1,5 @@
 """Threads that sleep, people who leave or take no direct messages, servers without the bot."""
 
-from datetime import timedelta
-
 import pytest
 from playing import is_turn_of, open_table, play_by_buttons, small_table
 
@@ -11,12 +9,6 @@ from sandbox.world.errors import Refused
 pytestmark = pytest.mark.e2e
 
 HOUR, DAY = 3600, 24 * 3600
-
-
-@pytest.fixture
-def soon(monkeypatch):
-    """Try again at once rather than after seconds."""
-    monkeypatch.setattr("bot.delivery.back_off.AFTER_FAULT", timedelta(milliseconds=20))
 
 
 @pytest.fixture

@@ -1,6 +1,5 @@
 """Storms: whole games while requests fail, answers get lost and connections break, by a seed."""
 
-import asyncio
 import os
 import random
 from datetime import timedelta
@@ -21,12 +20,8 @@ SEEDS = [f"seed {number}" for number in range(int(os.environ.get("STORMS", "3"))
 
 
 @pytest.fixture
-def hurried(monkeypatch):
-    """The client and the bot try again at once rather than after seconds."""
-    real = asyncio.sleep
-    monkeypatch.setattr("discord.http.asyncio.sleep", lambda seconds, *rest: real(min(seconds, 0.02), *rest))
-    for wait in ("AFTER_FAULT", "AFTER_TROUBLE", "AFTER_REFUSAL", "AFTER_LOSS"):
-        monkeypatch.setattr(f"bot.delivery.back_off.{wait}", timedelta(milliseconds=20))
+def at_once(monkeypatch, soon):
+    """Nor does anything else of the bot wait for seconds."""
     monkeypatch.setattr("host.background.AFTER_FAULT", timedelta(milliseconds=20))
     for most in ("LONGEST_WAIT", "LONGEST_UPDATE_WAIT"):
         monkeypatch.setattr(f"bot.delivery.back_off.{most}", timedelta(milliseconds=200))
@@ -45,7 +40,7 @@ async def box(tmp_path):
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-async def test_a_game_in_a_storm_ends(box, disk, bot, hurried, table, ada, bruno, seed):
+async def test_a_game_in_a_storm_ends(box, disk, bot, at_once, table, ada, bruno, seed):
     """The game ends, its file replays to the scores that were told, and every turn was told, none twice.
 
     Meanwhile another game's channel is deleted, turns are deleted, permissions come and go, and sometimes nothing

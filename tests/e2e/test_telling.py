@@ -1,7 +1,5 @@
 """What channels are told when games move faster than messages, or messages fail."""
 
-from datetime import timedelta
-
 import pytest
 from playing import (
     game_of,
@@ -23,17 +21,10 @@ from model.tables import GameStatus
 from rendering.views.board_image import draw_board
 from sandbox.faults import Fault, FaultKind
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("soon")]
 
 EDIT = "PATCH /channels/{channel_id}/messages"
 WEEK_SECONDS = 7 * 24 * 3600
-
-
-@pytest.fixture(autouse=True)
-def soon(monkeypatch):
-    """Try again at once rather than after seconds or hours."""
-    for wait in ("AFTER_FAULT", "AFTER_TROUBLE", "AFTER_REFUSAL", "AFTER_LOSS"):
-        monkeypatch.setattr(f"bot.delivery.back_off.{wait}", timedelta(milliseconds=20))
 
 
 async def play_unseen(host, game, *, turns=None):
