@@ -29,6 +29,7 @@ from host.games.undo import Undo
 from host.ladders.ladder_clock import LadderClock
 from host.ladders.ladders import Ladders
 from host.ladders.stakes import Stakes
+from host.outbox.alert_log import AlertLog
 from host.outbox.outbox import Outbox
 from host.people.guilds import Guilds
 from host.people.languages import Languages
@@ -92,6 +93,7 @@ class Host:
         self.events = services.events
         repository = self._repository = GameRepository(services, _Consequences())
         self.outbox = Outbox(services)
+        self.alerts = AlertLog(services)
         self.lobby = Lobby(services, repository, most_tables)
         self.games = Games(services, repository)
         self.orders = OrderBook(services, repository)

@@ -253,3 +253,11 @@ rate_limits = sa.Table(
     sa.Column("free_at", sa.Double, nullable=False),
 )
 """When each line is free again, in seconds since 1970. Only processes that share a database use it."""
+
+alerts = sa.Table(
+    "alerts",
+    metadata,
+    sa.Column("subject", sa.String(32), primary_key=True),
+    sa.Column("what", sa.String(64), primary_key=True),
+    sa.Column("made_at", Moment, nullable=False, index=True),
+)

@@ -4,6 +4,7 @@ the tournament or ladder; and that a channel was deleted, also to all who play i
 
 from __future__ import annotations
 
+import hashlib
 import logging
 from collections.abc import Sequence
 
@@ -37,12 +38,11 @@ log = logging.getLogger(__name__)
 
 
 class Alerts:
-    """Remembers which alerts were sent until the process ends."""
+    """Sends alerts; the host knows which were made lately."""
 
     def __init__(self, client: discord.Client, host: Host) -> None:
         self._client = client
         self._host = host
-        self._made: set[tuple[str, PersonId, str]] = set()
 
     async def about(self, delivery: Delivery, refusal: discord.HTTPException) -> None:
         """Tell those whom a message concerns what keeps it from being posted, if there is anybody to tell.
@@ -53,10 +53,10 @@ class Alerts:
         if locked and not isinstance(delivery, GameDelivery):
             return
         people, usual = await self._concerned(delivery)
-        for person in people:
+        for number, person in enumerate(people):
             if person is not None:
                 words = await language_of(self._host, person, language(usual))
-                await self._tell(delivery.subject, person, self._cause(words, delivery, refusal))
+                await self._tell(delivery.subject, person, self._cause(words, delivery, refusal), number)
 
     async def _concerned(self, delivery: Delivery) -> tuple[Sequence[PersonId | None], str]:
         """Return who is told why a message cannot be posted, and the language of what it is about."""
@@ -82,11 +82,11 @@ class Alerts:
             (challenge.challenger, challenge.challenged_name),
             (challenge.challenged, challenge.challenger_name),
         )
-        for person, other in both:
+        for number, (person, other) in enumerate(both):
             if person is not None:
                 words = await language_of(self._host, person, language(challenge.options.language))
                 text = words.say("challenge-channel-deleted", person=shown(other))
-                await self._tell(challenge.id, person, text)
+                await self._tell(challenge.id, person, text, number)
 
     async def channel_deleted(self, channel: ChannelId, guild: GuildId | None) -> None:
         """Tell all whom it concerns that a channel of a server was deleted, and how they can go on."""
@@ -104,14 +104,16 @@ class Alerts:
             return
         if await self._host.tournaments.of_game(lobby.id) is not None:
             return
-        for person in [seat.person for seat in lobby.seats if seat.person is not None]:
+        for number, person in enumerate(seat.person for seat in lobby.seats):
+            if person is None:
+                continue
             words = await language_of(self._host, person, language(lobby.options.language))
             others = [str(shown(seat.name)) for seat in lobby.seats if seat.person not in (None, person)]
             text = words.say("channel-deleted", game=lobby.id, others=words.join(others), count=len(others))
             stop = button(
                 Kind.STOP, words.say("button-stop"), game=lobby.id, style=discord.ButtonStyle.danger
             )
-            await self._tell(lobby.id, person, text, stop)
+            await self._tell(lobby.id, person, text, number, stop)
 
     async def _organisers_in(self, channel: ChannelId, guild: GuildId) -> None:
         """Tell the organisers of tournaments and ladders of a channel that was deleted how to move them."""
@@ -128,15 +130,16 @@ class Alerts:
                     ladder.id, spec.organiser, words.say("ladder-channel-deleted", name=shown(spec.name))
                 )
 
-    async def _tell(self, subject: str, person: PersonId, text: str, stop: Button | None = None) -> None:
-        """Send a person a text, with a button below it if there is one, unless they have been sent it before.
+    async def _tell(
+        self, subject: str, person: PersonId, text: str, number: int = 0, stop: Button | None = None
+    ) -> None:
+        """Send the person who has a `number` among those concerned a text, with a button below it if there is one.
 
-        Where Discord could not be reached they are told the next time.
+        They are sent it once, by whichever process; where Discord could not be reached, the next time.
         """
-        alert = (subject, person, text)
-        if alert in self._made:
+        what = f"{number} {hashlib.sha256(text.encode()).hexdigest()[:32]}"
+        if not await self._host.alerts.claim(subject, what):
             return
-        self._made.add(alert)
         try:
             found = await self._client.fetch_user(person)
             if stop is None:
@@ -147,7 +150,7 @@ class Alerts:
             log.info("person %s is not told about %s: %s", person, subject, refusal)
         except (discord.HTTPException, aiohttp.ClientError, OSError) as failure:
             log.warning("could not tell person %s about %s: %s", person, subject, failure)
-            self._made.discard(alert)
+            await self._host.alerts.release(subject, what)
 
     def _cause(self, words: Language, delivery: Delivery, refusal: discord.HTTPException) -> str:
         """Return what must be changed in the channel; all that is needed there, where we cannot see what is missing."""

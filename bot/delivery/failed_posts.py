@@ -66,6 +66,9 @@ class FailedPosts:
         """
         try:
             return await self._wait(delivery, failure)
+        except StorageTrouble as trouble:
+            log.error("why %s is not posted waits for the database: %s", delivery.name, trouble)
+            return back_off.AFTER_TROUBLE
         except Exception:
             # The game must not be silent from then on because nobody could say what is wrong.
             log.exception("no reason is known why %s is not posted", delivery.name)

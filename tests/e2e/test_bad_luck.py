@@ -54,6 +54,22 @@ async def test_a_permission_is_missing(box, bot, soon, table, ada, bruno):
     assert len(ada.messages(ada.direct())) == 1
 
 
+async def test_an_alert_is_made_once_over_a_restart(box, database, soon, table, ada, bruno, caplog):
+    """Until the bot may post again, whichever process finds that it may not."""
+    async with running(box, database) as bot:
+        await small_table(bot, box)
+        message, mover = await open_table(box, table, [ada, bruno], seats=2)
+        channels.deny_bot(box.world, table, Permission.ATTACH_FILES)
+        await play_by_buttons(mover, message)
+        await box.message_for(ada, ada.direct(), lambda one: "Attach Files" in one.text)
+    caplog.clear()
+    async with running(box, database):
+        await box.wait_for(lambda: "must not be posted" in caplog.text, "another refusal")
+        channels.deny_bot(box.world, table, Permission.ATTACH_FILES, missing=False)
+        await box.message_for(ada, table, lambda one: "Turn 2 ·" in one.text)
+    assert len(ada.messages(ada.direct())) == 1
+
+
 async def test_an_alert_that_fails_is_made_the_next_time(box, bot, soon, table, ada, bruno):
     """Discord failed as often as the client tries by itself; then the turn is refused once more."""
     await small_table(bot, box)
