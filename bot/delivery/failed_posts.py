@@ -125,14 +125,16 @@ class FailedPosts:
 
     async def _is_lost_for_good(self, delivery: Delivery) -> bool:
         """Return whether a message is given up whose channel was deleted; tell whom it concerns: perhaps Discord has
-        not told us.
+        not told us. What was refused may have been for a thread, or for somebody alone.
         """
+        if not await self._is_deleted(delivery.channel):
+            return False
         match delivery:
             case GameDelivery():
                 # Perhaps the thread of a match: it is made again.
                 await self._host.threads.lost(delivery.channel)
                 await self._alerts.channel_deleted(delivery.channel, None)
-            case TournamentDelivery() if await self._is_deleted(delivery.channel):
+            case TournamentDelivery():
                 header = (await self._host.tournaments.get(delivery.tournament)).header
                 await self._alerts.channel_deleted(delivery.channel, header.guild)
             case LadderDelivery():
@@ -147,7 +149,7 @@ class FailedPosts:
         return False
 
     async def _is_deleted(self, channel: ChannelId) -> bool:
-        """Return whether a channel is gone; the message that was refused may have been for a thread."""
+        """Return whether Discord knows nothing of a channel any more."""
         try:
             await self._client.fetch_channel(channel)
         except discord.NotFound:
