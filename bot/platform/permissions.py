@@ -55,6 +55,16 @@ def require(context: Context, lacking: Collection[str]) -> None:
         )
 
 
+def require_text_channel(context: Context, refusal: Refusal) -> None:
+    """Raise the refusal in whatever is no text channel; refuse one in which a permission is missing for messages, or
+    for threads with games.
+    """
+    if not isinstance(context.interaction.channel, discord.TextChannel):
+        raise refusal
+    here = missing(context.interaction.app_permissions, thread=False)
+    require(context, dict.fromkeys((*here, *missing_here(context.interaction, own_thread=True))))
+
+
 def named(language: Language, permissions: Collection[str]) -> str:
     """Return permissions as Discord's settings call them, in a list."""
     return language.join(language.say(f"permission-{name}") for name in permissions)

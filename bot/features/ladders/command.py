@@ -18,7 +18,7 @@ from bot.i18n.command_words import described, parameters
 from bot.platform.commands import ON_SERVERS, Commands, Typed
 from bot.platform.context import Context, in_context
 from bot.platform.errors import Refusal
-from bot.platform.permissions import missing, missing_here, require
+from bot.platform.permissions import require_text_channel
 from bot.platform.presets import offer_presets, usual_options
 from bot.platform.public_message import MovedAway
 from bot.text.table_options import summary
@@ -49,7 +49,7 @@ async def open_(
 ) -> None:
     """Open a ladder in this channel, with the usual rules of this server or those of a preset."""
     context.managers_only()
-    _check_channel(context)
+    require_text_channel(context, Refusal("ladder-not-here"))
     options = replace(await usual_options(context, preset), rated=rated)
     spec = LadderSpec(
         guild=context.place.server,
@@ -110,7 +110,7 @@ async def move(context: Context, ladder: Typed | None = None) -> None:
     """Have a ladder go on in this channel, and say so where it was."""
     found = await ladder_here(context, ladder)
     check_organiser(context, found)
-    _check_channel(context)
+    require_text_channel(context, Refusal("ladder-not-here"))
     moved = await context.host.ladders.move_to(found.id, context.place.channel)
     await context.host.ladders.shown(moved.id, await context.announce(ladder_message(moved)))
     if found.message is not None:
@@ -195,11 +195,3 @@ async def close(context: Context, ladder: Typed | None = None) -> None:
     after = await context.host.ladders.close(found.id)
     await context.tell(context.language.say("ladder-closed-now", name=title_of(found)))
     await context.refresh(after)
-
-
-def _check_channel(context: Context) -> None:
-    """Refuse a channel in which a ladder, or the threads of its games, lack a permission."""
-    if not isinstance(context.interaction.channel, discord.TextChannel):
-        raise Refusal("ladder-not-here")
-    here = missing(context.interaction.app_permissions, thread=False)
-    require(context, dict.fromkeys((*here, *missing_here(context.interaction, own_thread=True))))

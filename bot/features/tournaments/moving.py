@@ -7,12 +7,13 @@ from discord import app_commands
 from bot.features.tournaments.controls import sign_up_message
 from bot.features.tournaments.match_threads import check_threads
 from bot.features.tournaments.names import title_of
-from bot.features.tournaments.running import check_channel
 from bot.features.tournaments.which import check_organiser, offer_tournaments, tournament_here
 from bot.i18n import language
 from bot.i18n.command_words import described, parameters
 from bot.platform.commands import Typed
 from bot.platform.context import Context, in_context
+from bot.platform.errors import Refusal
+from bot.platform.permissions import require_text_channel
 from bot.platform.public_message import MovedAway
 
 
@@ -24,7 +25,7 @@ async def move(context: Context, tournament: Typed | None = None) -> None:
     """Have a tournament go on in this channel, and say so here and where it was announced."""
     found = await tournament_here(context, tournament)
     check_organiser(context, found)
-    check_channel(context)
+    require_text_channel(context, Refusal("tournament-not-here"))
     check_threads(context, found.header.plan)
     moved = await context.host.tournaments.move_to(found.id, context.place.channel)
     words = language(moved.header.options.language)

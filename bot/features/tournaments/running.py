@@ -21,7 +21,7 @@ from bot.platform.clocks import chosen_budget, offered_budgets
 from bot.platform.commands import Typed
 from bot.platform.context import Context, in_context
 from bot.platform.errors import Refusal, shown
-from bot.platform.permissions import missing, missing_here, require
+from bot.platform.permissions import require_text_channel
 from bot.platform.presets import offer_presets, usual_options
 from bot.text.words import mention
 from host.errors import HostReason, HostRefusal
@@ -93,7 +93,7 @@ async def create(
 ) -> None:
     """Announce a tournament that people can enter; what is not said here follows from its kind, or the panel."""
     context.managers_only()
-    check_channel(context)
+    require_text_channel(context, Refusal("tournament-not-here"))
     options = await usual_options(context, preset)
     wanted, plan = Format.SWISS, Plan()
     if kind is not None:
@@ -204,12 +204,3 @@ async def drop(context: Context, person: discord.User, tournament: Typed | None 
     words = context.language
     await show(context, words.say("tournament-dropped", person=mention(entrant.person)))
     await context.refresh(after)
-
-
-def check_channel(context: Context) -> None:
-    """Refuse a channel in which the tournament, or the threads of its matches, lack a permission."""
-    if not isinstance(context.interaction.channel, discord.TextChannel):
-        raise Refusal("tournament-not-here")
-    here = missing(context.interaction.app_permissions, thread=False)
-    there = missing_here(context.interaction, own_thread=True)
-    require(context, dict.fromkeys((*here, *there)))
