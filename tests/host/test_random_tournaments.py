@@ -16,6 +16,7 @@ from host.errors import HostReason, HostRefusal
 from host.host import Host
 from host.tournaments.running.history import groups
 from host.tournaments.running.knock_out import best_of
+from model.ids import ChannelId
 from model.tables import GameStatus, TableOptions
 from model.tournaments import (
     SWISS,
@@ -29,7 +30,7 @@ from model.tournaments import (
     TournamentStatus,
 )
 
-MOST_STEPS = 400
+MOST_STEPS = 1000
 """A tournament that has not ended after so many looks at it never does."""
 
 
@@ -79,7 +80,7 @@ async def something_happens(host: Host, clock: HandClock, dice: random.Random, f
     person = dice.choice(found.entrants).person
     with suppress(HostRefusal):
         match dice.choice(
-            ("play", "play", "play", "play", "wait", "leave", "rest", "join", "decide", "undo")
+            ("play",) * 4 + ("wait", "leave", "rest", "join", "decide", "undo", "delete", "move")
         ):
             case "play" if still:
                 await _play_on(host, dice.choice(still))
@@ -95,6 +96,10 @@ async def something_happens(host: Host, clock: HandClock, dice: random.Random, f
                 one = dice.choice(still)
                 kind = dice.choice((DecisionKind.TIE, DecisionKind.NOBODY, DecisionKind.AS_IT_STANDS))
                 await host.referee.decide(found.id, ORGANISER, kind, (one.round, one.number), None)
+            case "delete" if threads_of := [match.channel for match in still if match.channel]:
+                await host.threads.lost(dice.choice(threads_of))
+            case "move":
+                await host.tournaments.move_to(found.id, ChannelId(dice.randrange(700, 800)))
             case "undo" if found.matches:
                 one = dice.choice(found.matches)
                 await host.referee.undo(found.id, ORGANISER, (one.round, one.number))

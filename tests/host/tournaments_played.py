@@ -58,7 +58,8 @@ async def threads(host: Host, tournament: TournamentId) -> Tournament:
         if delivery.kind in (MessageKind.MATCH, MessageKind.THREAD_LOST):
             assert delivery.round is not None
             assert delivery.match is not None
-            channel = ChannelId(delivery.round * 1000 + delivery.match)
+            again = delivery.number * 100_000 if delivery.kind is MessageKind.THREAD_LOST else 0
+            channel = ChannelId(again + delivery.round * 1000 + delivery.match)
             await host.threads.seat(delivery.tournament, delivery.round, delivery.match, channel)
         await host.outbox.delivered(delivery, None)
     return await host.tournaments.get(tournament)
