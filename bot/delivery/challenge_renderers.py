@@ -88,7 +88,7 @@ class QuestionRenderer(ChallengeRenderer):
         if not challenge.open or challenge.challenged != delivery.person:
             return None
         ladder = await self._ladder(challenge)
-        if self._in_channel(delivery):
+        if await self._is_public(delivery):
             words = language(challenge.options.language)
             return Message(challenge_view(words, challenge, ladder, number=delivery.number))
         own = await self._own(delivery, challenge)
@@ -98,15 +98,18 @@ class QuestionRenderer(ChallengeRenderer):
         """Return what is left of the question, in the language in which it was asked."""
         challenge = await self._host.challenges.get(delivery.challenge)
         words = language(challenge.options.language)
-        if not self._in_channel(delivery):
+        if not await self._is_public(delivery):
             words = await self._own(delivery, challenge)
         return Message(closed_view(words, challenge))
 
     async def _ladder(self, challenge: Challenge) -> Ladder | None:
         return None if challenge.ladder is None else await self._host.ladders.get(challenge.ladder)
 
-    def _in_channel(self, delivery: ChallengeDelivery) -> bool:
-        return delivery.posted is None or delivery.posted.channel == delivery.channel
+    async def _is_public(self, delivery: ChallengeDelivery) -> bool:
+        """Return whether the question stands in a channel: in that of the challenge, or where its ladder was before."""
+        if delivery.posted is None or delivery.person is None or delivery.posted.channel == delivery.channel:
+            return True
+        return delivery.posted.channel != await direct_channel(self._client, delivery.person)
 
     async def _server(self, challenge: Challenge) -> str:
         """Return the name of the server; empty where the bot has left it meanwhile."""

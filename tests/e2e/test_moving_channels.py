@@ -141,3 +141,20 @@ async def test_a_ladder_whose_channel_is_deleted(box, bot, soon, table, ada, bru
     )
     await ada.click(again, "Leave")
     await box.wait_for(lambda: f"<@{ada.id}>" not in again.text, "the ladder without Ada")
+
+
+async def test_a_question_stays_public_where_its_ladder_was(box, bot, table, ada, bruno, olga):
+    """What is left of it is in the language of the ladder, and not of whoever was asked."""
+    await small_table(bot, box)
+    await ada.slash(table, "me language", to="de")
+    message = (await olga.slash(table, "ladder open", name="Spring")).message
+    for person in (ada, bruno):
+        await person.click(message, "Join")
+    await bruno.slash(table, "challenge", person=ada, ladder="Spring")
+    asked = await box.message_for(ada, table, lambda one: "challenges you" in one.text and one.buttons)
+    elsewhere = box.channel("elsewhere")
+    await olga.slash(elsewhere, "ladder move")
+    await ada.click(asked, "Accept")
+    await box.wait_for(lambda: not asked.buttons, "the question to be closed")
+    assert "has accepted the challenge" in asked.text
+    await box.wait_for(lambda: threads_in(box, elsewhere), "the thread where the ladder is now")
