@@ -2,7 +2,7 @@
 
 Refusal             what a person asked of the bot cannot be; `key` names the sentence
 HostRefusal         the same, from the host: the reason is the key of the sentence
-RulesetError        rules that cannot be played together: the sentence names both
+RulesetError        rules that cannot be played together, or not without another: the sentence names both
 GameError           the rules of the game forbid it: sentence `rule-<rule id>`
 discord.Forbidden   Discord does not let us: the sentence names the permission
 StorageTrouble      nothing can be stored now, and nothing has changed
@@ -27,7 +27,7 @@ from bot.i18n.language import Value
 from bot.platform import emojis, limits
 from bot.platform.language_choice import quoting_here
 from bot.text.words import rule_name, seat_name
-from game.values.errors import GameError, RulesetError
+from game.values.errors import GameError, RuleNeeded, RulesetError
 from host.errors import HostRefusal
 from model.errors import StorageTrouble
 from model.tables import Seat
@@ -60,6 +60,10 @@ def sentence(error: BaseException, language: Language) -> str | None:
                     name: shown(seat_name(language, value) if isinstance(value, Seat) else value)
                     for name, value in error.values.items()
                 },
+            )
+        case RuleNeeded(rules=(one, other)):
+            return language.say(
+                "rules-needed", one=rule_name(language, one), other=rule_name(language, other)
             )
         case RulesetError(rules=(one, other)):
             return language.say("rules-clash", one=rule_name(language, one), other=rule_name(language, other))

@@ -4,6 +4,7 @@ GameError
 ├── IllegalMove      a well-formed move that the rules forbid in this position
 ├── RecordError      a written game that cannot be read or breaks a rule, with its line
 └── RulesetError     a choice of rules that contradicts itself
+    └── RuleNeeded   a rule without the one that it needs
 """
 
 from __future__ import annotations
@@ -89,3 +90,7 @@ class RulesetError(GameError):
     def __init__(self, rules: tuple[str, ...], sentence: str) -> None:
         super().__init__(Reason.EDITIONS, sentence)
         self.rules = rules
+
+
+class RuleNeeded(RulesetError):  # noqa: N818 - named for what is missing
+    """A rule without the one that it needs; `rules` are its id and that of the other."""

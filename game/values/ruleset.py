@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 
-from game.values.errors import RulesetError
+from game.values.errors import RuleNeeded, RulesetError
 from game.values.named import Named
 
 RULES_VERSION = 1
@@ -144,7 +144,7 @@ def check_ruleset(ruleset: Ruleset) -> None:
             if other in ids:
                 raise RulesetError((rule.value, other), sentence)
         if rule.needs and rule.needs[0] not in ids:
-            raise RulesetError((rule.value, rule.needs[0]), rule.needs[1])
+            raise RuleNeeded((rule.value, rule.needs[0]), rule.needs[1])
     if ruleset.has(Option.TABLE_EDGE) is not (ruleset.table is not None):
         raise RulesetError((Option.TABLE_EDGE.value, "table"), "a table with an edge has a size")
     if ruleset.table and not all(SMALLEST_TABLE <= side <= LARGEST_TABLE for side in ruleset.table):

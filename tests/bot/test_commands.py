@@ -16,6 +16,9 @@ from bot.i18n.command_words import FluentTranslator
 from bot.platform.controls import answered_kinds
 from bot.platform.custom_ids import Kind
 from bot.platform.errors import sentence
+from game.expansions.dragon.princess import PRINCESS_MUST
+from game.values.errors import RulesetError
+from game.values.ruleset import Option, make_ruleset
 
 NAME = re.compile(r"^[-_'\w]{1,32}$")
 LOCALES = [one for one in discord.Locale if str(one).partition("-")[0] in codes()]
@@ -103,6 +106,17 @@ def test_options_that_discord_py_cannot_read():
     """What an old list of commands offers is refused in words, and is no fault."""
     error = app_commands.TransformerError("cy", discord.AppCommandOptionType.user, app_commands.Transformer())
     assert "has changed" in sentence(error, language(SOURCE))
+
+
+def test_a_rule_that_needs_another_is_refused_with_what_it_needs():
+    """Who chose the strict princess alone is not told that she and her expansion exclude each other."""
+    with pytest.raises(RulesetError) as refused:
+        make_ruleset(on=[PRINCESS_MUST])
+    said = sentence(refused.value, language(SOURCE)) or ""
+    assert "**Strict princess** can only be played with **Princess & Dragon**" in said
+    with pytest.raises(RulesetError) as refused:
+        make_ruleset(on=[Option.HAND_THREE, Option.TILE_MARKET])
+    assert "together" in (sentence(refused.value, language(SOURCE)) or "")
 
 
 async def test_every_language_names_every_command(tree):

@@ -30,6 +30,7 @@ rule-tiles-base = Von dieser Art ist kein Plättchen mehr übrig.
 rule-notation = Diesen Zug kann ich nicht lesen. Schreib ihn wie `U@0,1/0 +road:N`.
 rule-editions = Diese Regeln widersprechen einander. Ändere eine davon.
 rules-clash = **{ $one }** und **{ $other }** lassen sich nicht zusammen spielen. Wähle eines von beiden.
+rules-needed = **{ $one }** lässt sich nur mit **{ $other }** spielen. Nimm **{ $other }** dazu oder lass **{ $one }** weg.
 rule-place-must = Ein Plättchen, das irgendwo passt, muss gelegt werden. Wähle ein Feld, auf das es passt.
 rule-tile-market = Dieses Plättchen kannst du jetzt nicht kaufen.
 rule-builder-deploy = Den Baumeister setzt du zu einem deiner Meeple, auf eine unfertige Straße oder Stadt des eben gelegten Plättchens. Wähle eine andere Figur oder keine.

@@ -31,6 +31,8 @@ rule-notation = I can’t read that move. Write it like `U@0,1/0 +road:N`.
 rule-editions = These rules contradict each other. Change one of them.
 # $one, $other: names of house rules or expansions.
 rules-clash = **{ $one }** and **{ $other }** can’t be played together. Choose one of them.
+# $one, $other: names of a house rule, and of the expansion or house rule that it needs.
+rules-needed = **{ $one }** can only be played with **{ $other }**. Add **{ $other }**, or leave **{ $one }** out.
 rule-place-must = A tile that fits somewhere must be placed. Choose a cell where it fits.
 rule-tile-market = You can’t buy this tile now.
 rule-builder-deploy = The builder joins one of your meeples on an incomplete road or city of the tile just placed. Choose another piece, or skip.

@@ -30,6 +30,7 @@ rule-tiles-base = Il ne reste plus de tuile de ce type dans cette partie.
 rule-notation = Je ne sais pas lire ce coup. Écris-le comme `U@0,1/0 +road:N`.
 rule-editions = Ces règles se contredisent. Change l’une d’elles.
 rules-clash = **{ $one }** et **{ $other }** ne se jouent pas ensemble. Choisis l’une des deux.
+rules-needed = **{ $one }** ne se joue qu’avec **{ $other }**. Ajoute **{ $other }** ou retire **{ $one }**.
 rule-place-must = Une tuile qui peut aller quelque part doit être posée. Choisis une case possible.
 rule-tile-market = Tu ne peux pas acheter cette tuile maintenant.
 rule-builder-deploy = Le bâtisseur rejoint un de tes meeples, sur une route ou dans une ville incomplète de la tuile que tu viens de poser. Choisis un autre pion, ou aucun.

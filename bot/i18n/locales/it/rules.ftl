@@ -30,6 +30,7 @@ rule-tiles-base = In questa partita non restano tessere di questo tipo.
 rule-notation = Non riesco a leggere questa mossa. Scrivila come `U@0,1/0 +road:N`.
 rule-editions = Queste regole si contraddicono. Cambiane una.
 rules-clash = **{ $one }** e **{ $other }** non si possono giocare insieme. Scegline una.
+rules-needed = **{ $one }** si può giocare solo con **{ $other }**. Aggiungi **{ $other }** o togli **{ $one }**.
 rule-place-must = Una tessera che può andare da qualche parte va piazzata. Scegli una casella in cui va bene.
 rule-tile-market = Ora non puoi comprare questa tessera.
 rule-builder-deploy = Il costruttore si unisce a un tuo seguace, su una strada o in una città incompleta della tessera appena piazzata. Scegli un altro pezzo, o nessuno.
