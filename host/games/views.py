@@ -86,7 +86,8 @@ class GameView:
     newest, or a seat changed hands. `undoable` says whether anybody who sits at the table has a turn to take
     back in the newest state. `decided` says that the game was stopped because its match has a result.
     Where players have a time budget for the game, `budgets` is what each had left when the clock was worked out
-    last, and `out_at` is when that of the seat to move is used up.
+    last, and `out_at` is when that of the seat to move is used up. `in_tournament` says that the game
+    belongs to a match.
     """
 
     id: GameId
@@ -112,6 +113,7 @@ class GameView:
     next_maker: Maker | None = None
     undoable: bool = False
     decided: bool = False
+    in_tournament: bool = False
     budgets: Mapping[Colour, timedelta] = field(default_factory=lambda: MappingProxyType({}))
     out_at: datetime | None = None
 

@@ -5,8 +5,10 @@ import re
 
 import pytest
 from playing import game_of, is_turn_of, open_table, play_by_buttons, small_table
+from tournaments_run import seated, tournament_once
 
-from model.tables import FirstSeat
+from model.tables import FirstSeat, GameStatus
+from model.tournaments import MatchEnding
 
 pytestmark = pytest.mark.e2e
 
@@ -115,3 +117,44 @@ async def test_who_played_before_a_seat_changed_hands(box, bot, table, ada, brun
     await box.message_for(ada, table, lambda one: told.search(one.text))
     over = await box.message_for(ada, table, lambda one: one.id == message.id and "Play" not in one.buttons)
     assert played.search(over.text), over.text
+
+
+async def test_leaving_a_match_for_two_loses_all_of_it(box, bot, table, ada, olga):
+    """Nobody is offered a computer for a match that ends at once, also before the last of its games."""
+    await small_table(bot, box)
+    await olga.slash(table, "tournament create", name="Cup", format="swiss", best_of=3)
+    for person in (olga, ada):
+        await person.slash(table, "tournament join")
+    await olga.slash(table, "tournament start")
+    (match,) = (await seated(bot, box, 1)).matches
+    asked = await ada.slash(box.world.channels[str(match.channel)], "resign")
+    assert "Give up this match" in asked.text
+    assert asked.buttons == ["Give up match"]
+    await ada.click(asked.message, "Give up match")
+    over = await tournament_once(bot, box, lambda cup: not cup.matches[0].open)
+    assert over.matches[0].ending is MatchEnding.WALKOVER
+    assert len(over.matches[0].legs) == 1
+
+
+async def test_leaving_a_table_of_a_tournament(box, bot, table, ada, bruno, olga):
+    """Where others play on the seat is given away as anywhere, and it is said what that costs."""
+    await small_table(bot, box)
+    await olga.slash(table, "tournament create", name="Cup", format="tables", table_seats=3)
+    for person in (olga, ada, bruno):
+        await person.slash(table, "tournament join")
+    await olga.slash(table, "tournament start")
+    (match,) = (await seated(bot, box, 1)).matches
+    asked = await ada.slash(box.world.channels[str(match.channel)], "resign")
+    assert "behind everyone who stays" in asked.text
+    assert asked.buttons == ["Hand over to computer", "Leave seat empty"]
+
+
+async def test_the_last_person_leaves(box, bot, table, ada):
+    """A game that only computers would play ends, and is said to."""
+    await small_table(bot, box)
+    first, _ = await open_table(box, table, [ada], computers=1, seats=2)
+    asked = await ada.slash(table, "resign")
+    assert "ends at once" in asked.text
+    assert asked.buttons == ["End game"]
+    await ada.click(asked.message, "End game")
+    assert (await bot.host.games.view(game_of(first))).status is GameStatus.STOPPED

@@ -8,6 +8,7 @@ from typing import Self
 import discord
 from discord import app_commands
 
+from bot.i18n import Language
 from bot.i18n.command_words import described, parameters
 from bot.platform.autocomplete import offered
 from bot.platform.channel_game import view_here, view_here_or_none
@@ -21,7 +22,7 @@ from bot.text.words import computer, mention, seat_name, seat_text
 from game.values.ruleset import Colour
 from host.errors import HostReason, HostRefusal
 from host.games.computer_seats import DEFAULT_OPPONENT
-from host.games.views import Person
+from host.games.views import GameView, Person
 from model.ids import GameId, PersonId
 from model.tables import GameStatus
 
@@ -34,21 +35,33 @@ NAME_IN_CONTROL = 32
 @app_commands.guild_only()
 @in_context
 async def resign(context: Context) -> None:
-    """Ask once more, and offer a computer or an empty seat in one's place."""
+    """Ask once more, and say what leaving means here."""
     view = await view_here(context)
     if view.status is not GameStatus.RUNNING:
         raise HostRefusal(HostReason.NOT_RUNNING, status=view.status.value)
     if view.seat is None:
         raise HostRefusal(HostReason.NOT_SEATED)
-    words = context.language
-    panel = text_view(words.say("resign-ask"))
-    panel.add_item(
-        discord.ui.ActionRow(
-            button(Kind.RESIGN, words.say("resign-computer"), game=view.id, choice=COMPUTER),
-            button(Kind.RESIGN, words.say("resign-close"), game=view.id, choice=CLOSE),
-        )
+    await context.reply(_asked(context.language, view))
+
+
+def _asked(words: Language, view: GameView) -> discord.ui.LayoutView:
+    """Return the question, with what becomes of the game: a match ends with the last but one, any other game with the
+    last person.
+    """
+    others = sum(seat.person is not None for seat in view.seats) - 1
+    if view.in_tournament and others < 2:
+        question, ways = "resign-match", {CLOSE: "resign-match-sure"}
+    elif not others:
+        question, ways = "resign-alone", {CLOSE: "resign-alone-sure"}
+    else:
+        question = "resign-table" if view.in_tournament else "resign-ask"
+        ways = {COMPUTER: "resign-computer", CLOSE: "resign-close"}
+    style = discord.ButtonStyle.danger if len(ways) == 1 else discord.ButtonStyle.secondary
+    buttons = (
+        button(Kind.RESIGN, words.say(key), game=view.id, choice=choice, style=style)
+        for choice, key in ways.items()
     )
-    await context.reply(panel)
+    return text_view(words.say(question)).add_item(discord.ui.ActionRow(*buttons))
 
 
 @pressed(Kind.RESIGN)
