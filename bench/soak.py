@@ -4,8 +4,8 @@ Two people at each of a few tables open a small table, play it to its end by the
 bot is one process with a database file, and has made its sprites before. `--games` says another number; a tenth of them
 warms the bot up.
 
-Memory is read after each game. While a poster is drawn it is some megabytes more, so what is compared, after the first
-games and at the end, is the median of a few readings.
+Memory is read after each game. While a poster is drawn it is some megabytes more, and what is free is given back once a
+minute. So what is compared, after the first games and at the end, is the median of a whole minute.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from pathlib import Path
 
 from bench._processor import at_rest, resident_mb_with_children
 from bench._report import report
+from bot.app.spare_memory import EVERY_SECONDS
 from bot.pictures.warming import DELAY_SECONDS
 from game.values.ruleset import Option, Ruleset
 from host.host import Host
@@ -38,8 +39,6 @@ GAMES = 300
 TABLES = 4
 WARMING = 10
 """Memory is first looked at after one in so many games."""
-READINGS = 9
-"""The median of so many is compared, or of all there are."""
 PATIENCE_SECONDS = 120.0
 SMALL = Ruleset(options=frozenset({Option.TABLE_EDGE}), table=(4, 4))
 
@@ -56,26 +55,27 @@ async def measure(games: int, tables: int = TABLES, *, waits: bool = True) -> di
                 await box.bot_ready(PATIENCE_SECONDS)
                 if waits:
                     await at_rest(bot.pid, DELAY_SECONDS)
-                begun, memory = time.perf_counter(), [resident_mb_with_children(bot.pid)]
+                start, begun = resident_mb_with_children(bot.pid), time.perf_counter()
+                readings: list[tuple[float, float]] = []
                 left = iter(range(games))
 
                 async def play(channel: Channel) -> None:
                     for _ in left:
                         await _game(box, channel, people)
-                        memory.append(resident_mb_with_children(bot.pid))
+                        readings.append((time.perf_counter() - begun, resident_mb_with_children(bot.pid)))
 
                 await asyncio.gather(*(play(box.channel(f"table-{at}")) for at in range(tables)))
                 seconds = time.perf_counter() - begun
-    warmed = max(1, games // WARMING)
-    warm = statistics.median(memory[warmed : warmed + READINGS])
-    end = statistics.median(memory[1:][-READINGS:])
+    warmed = readings[max(1, games // WARMING) - 1][0]
+    warm = statistics.median(mb for at, mb in readings if warmed <= at <= warmed + EVERY_SECONDS)
+    end = statistics.median(mb for at, mb in readings if at >= seconds - EVERY_SECONDS)
     return {
         "games": games,
         "seconds": seconds,
-        "rss_start_mb": memory[0],
+        "rss_start_mb": start,
         "rss_warm_mb": warm,
         "rss_end_mb": end,
-        "rss_max_mb": max(memory),
+        "rss_max_mb": max(mb for _, mb in readings),
         "growth": end / warm - 1,
     }
 
