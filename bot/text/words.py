@@ -123,7 +123,9 @@ def choice_name(language: Language, move: Move) -> str:
 
 def moves_text(language: Language, moves: Iterable[Move]) -> str:
     """Return the moves of a turn: where the tile lies, and what is set."""
-    return ", ".join(choice_name(language, move) for move in moves)
+    return ", ".join(
+        language.say("move-none") if isinstance(move, Skip) else choice_name(language, move) for move in moves
+    )
 
 
 def lead_tenths(value: float) -> int:

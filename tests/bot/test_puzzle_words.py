@@ -6,7 +6,10 @@ import pytest
 
 from bot.features.puzzles.words import solution_lines
 from bot.i18n import language
+from bot.text.words import moves_text
+from game.notation.moves import parse_move
 from game.puzzles.puzzle import parse_puzzle
+from game.values.moves import Skip
 from host.puzzles import stock
 from model.ids import GuildId
 
@@ -22,3 +25,12 @@ def test_the_margin_is_the_difference_of_what_is_shown(best, second, margin):
     turns = (replace(first, lead=best), replace(other, lead=second), *rest)
     lines = solution_lines(language("en"), replace(puzzle, turns=turns))
     assert lines[-1].endswith(f"The best turn is worth {margin} more.")
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [("en", "no meeple"), ("de", "ohne Meeple"), ("fr", "sans meeple"), ("it", "senza seguace")],
+)
+def test_a_turn_without_a_figure_says_what_is_not_there(code, said):
+    """A turn in a few words has no “Meeple:” before what is set, as a panel has."""
+    assert moves_text(language(code), [parse_move("W@0,-1/1"), Skip()]).endswith(f", {said}")

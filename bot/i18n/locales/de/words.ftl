@@ -106,6 +106,7 @@ spot-pig = Schwein auf der { $spot }
 # $cell: Name eines Feldes, z. B. N49.
 spot-recall = Abt von { $cell } zurückholen
 spot-none = keiner
+move-none = ohne Meeple
 # Durch ein Portal, oder wo ein Flug endet. $choice: was gesetzt wird, etwa „Stadt (N)“. $cell: Name eines Feldes.
 spot-elsewhere = { $choice } auf { $cell }
 # $figure: eine Art Meeple. $spot: wo er steht, etwa „Stadt (N)“. $cell: Name eines Feldes.

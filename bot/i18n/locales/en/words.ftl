@@ -109,6 +109,8 @@ spot-pig = pig on the { $spot }
 # $cell: name of a cell, e.g. N49.
 spot-recall = take the abbot back from { $cell }
 spot-none = none
+# Last in a turn that is told in a few words, as in “N49 (90°), no meeple”.
+move-none = no meeple
 # Through a portal, or where a flight ends. $choice: what is set, such as “city (N)”. $cell: name of a cell.
 spot-elsewhere = { $choice } on { $cell }
 # $figure: a kind of meeple. $spot: where it is, such as “city (N)”. $cell: name of a cell.

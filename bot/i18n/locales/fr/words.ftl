@@ -109,6 +109,7 @@ spot-pig = cochon dans le { $spot }
 # $cell : le nom d’une case, par exemple N49.
 spot-recall = reprendre l’abbé en { $cell }
 spot-none = aucun
+move-none = sans meeple
 # Par un portail, ou là où un vol se termine. $choice : ce qui est posé, comme « ville (N) ». $cell : le nom d’une case.
 spot-elsewhere = { $choice } en { $cell }
 # $figure : une sorte de meeple. $spot : où il est, comme « ville (N) ». $cell : le nom d’une case.

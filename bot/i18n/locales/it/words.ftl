@@ -106,6 +106,7 @@ spot-pig = maiale sul { $spot }
 # $cell: nome di una casella, per esempio N49.
 spot-recall = riprendi l’abate da { $cell }
 spot-none = nessuno
+move-none = senza seguace
 # Da un portale, o dove finisce un volo. $choice: che cosa si schiera, per esempio «città (N)». $cell: nome di una casella.
 spot-elsewhere = { $choice } in { $cell }
 # $figure: un tipo di seguace. $spot: dove sta, per esempio «città (N)». $cell: nome di una casella.
