@@ -127,7 +127,8 @@ def _news(
 ) -> str:
     """Return what happened, without the tiles that are shown `apart`."""
     most = STEPS_LINES if view.in_steps else NEWS_LINES
-    happened = news(language, reports, view.seats, lines=most, apart=apart)
+    stopped = view.status is GameStatus.STOPPED
+    happened = news(language, reports, view.seats, lines=most, apart=apart, stopped=stopped)
     if view.turn_seq:
         return happened
     begun = (*_drawn_tiles(language, view), language.say("turn-started", commitment=view.commitment))
@@ -210,7 +211,7 @@ def end_message(
     `ratings` says what a rated game did to them.
     """
     texts = [
-        news(language, reports, view.seats),
+        news(language, reports, view.seats, stopped=view.status is GameStatus.STOPPED),
         _final_scoring(language, view, reports),
         ratings,
     ]

@@ -35,12 +35,16 @@ def news(
     *,
     lines: int | None = None,
     apart: Collection[TileId] = (),
+    stopped: bool = False,
 ) -> str:
     """Return the reports as lines, oldest first; where there are too many (or more than `lines`), the newest that fit.
 
-    Unplayable tiles that are told `apart` are left out.
+    Unplayable tiles that are told `apart` are left out. In a game that was `stopped` nothing is said of how empty
+    seats play.
     """
-    told = [line for report in reports for line in report_lines(language, report, seats, apart)]
+    told = [
+        line for report in reports for line in report_lines(language, report, seats, apart, stopped=stopped)
+    ]
     kept: list[str] = []
     room = LIMIT
     for line in reversed(told):
@@ -54,7 +58,12 @@ def news(
 
 
 def report_lines(
-    language: Language, report: TurnReport, seats: Sequence[Seat], apart: Collection[TileId] = ()
+    language: Language,
+    report: TurnReport,
+    seats: Sequence[Seat],
+    apart: Collection[TileId] = (),
+    *,
+    stopped: bool = False,
 ) -> list[str]:
     """Return a turn, undo or change of seats: a line for what was done and one for each feature paid.
 
@@ -68,10 +77,10 @@ def report_lines(
         case EntryKind.UNDO:
             return [language.say("news-undo", seat=_seat(language, report.seat, seats), turns=report.undone)]
         case EntryKind.SEAT:
-            return [_seat_line(language, report, seats)]
+            return [_seat_line(language, report, seats, stopped=stopped)]
 
 
-def _seat_line(language: Language, report: TurnReport, seats: Sequence[Seat]) -> str:
+def _seat_line(language: Language, report: TurnReport, seats: Sequence[Seat], *, stopped: bool) -> str:
     """Return a change of seats: who gave whose seat to whom."""
     assert report.after is not None
     before = _seat(language, report.seat, seats)
@@ -83,7 +92,7 @@ def _seat_line(language: Language, report: TurnReport, seats: Sequence[Seat]) ->
     if report.out_of_time:
         return language.say("news-seat-out-of-time", before=before)
     if report.after.occupant is Occupant.CLOSED:
-        return language.say("news-seat-left", before=before)
+        return language.say("news-seat-gone" if stopped else "news-seat-left", before=before)
     if before == after:
         # Of a seat that was given to somebody before its first move the log does not know who left.
         return language.say("news-seat", colour=report.seat.value, after=after)

@@ -158,3 +158,7 @@ async def test_the_last_person_leaves(box, bot, table, ada):
     assert asked.buttons == ["End game"]
     await ada.click(asked.message, "End game")
     assert (await bot.host.games.view(game_of(first))).status is GameStatus.STOPPED
+    end = await box.message_for(ada, table, lambda one: "has left the game" in one.text)
+    assert "random" not in end.text
+    replay = await ada.click(end, "View replay")
+    assert "random" not in replay.text

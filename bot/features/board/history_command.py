@@ -14,6 +14,7 @@ from bot.platform.commands import Commands
 from bot.platform.context import Context, in_context
 from bot.text.seat_lines import seat_lines
 from bot.text.turn_news import news
+from model.tables import GameStatus
 
 
 @app_commands.command(name="since", description=described("since"))
@@ -39,7 +40,9 @@ async def since(context: Context) -> None:
         await theme_of(context.host, view.guild),
         changed_since=len(before.position.board) - 1,
     )
-    told = news(words, reports, view.seats) or words.say("since-nothing")
+    told = news(words, reports, view.seats, stopped=view.status is GameStatus.STOPPED) or words.say(
+        "since-nothing"
+    )
     await show(context, f"{words.say(title)}\n{told}\n{seat_lines(words, view)}", drawn)
 
 

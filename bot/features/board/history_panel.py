@@ -12,6 +12,7 @@ from bot.platform.custom_ids import Kind
 from bot.text.seat_lines import seat_lines
 from bot.text.turn_news import news
 from model.ids import GameId
+from model.tables import GameStatus
 
 
 @pressed(Kind.HISTORY)
@@ -39,7 +40,7 @@ async def show_history(context: Context, game: GameId, step: int | None = None) 
     told = ""
     if step:
         reports = await host.history.reports(game, since=states[step - 1], until=states[step])
-        told = news(words, reports, view.seats)
+        told = news(words, reports, view.seats, stopped=view.status is GameStatus.STOPPED)
     text = words.say("history-step", step=step, steps=len(states) - 1)
     row = stepping_row(Kind.HISTORY, step, len(states) - 1, game=game)
     await show(context, "\n".join(filter(None, (text, told, seat_lines(words, view)))), drawn, row)

@@ -75,6 +75,7 @@ news-seat = 🔁 { $after } spielt jetzt { $colour ->
 }.
 # $before: wer einen Platz verlassen hat.
 news-seat-left = 🔁 { $before } hat die Partie verlassen. Die Plättchen werden zufällig gelegt, ohne Meeple.
+news-seat-gone = 🔁 { $before } hat die Partie verlassen.
 news-seat-out-of-time = ⌛ { $before } hat die Bedenkzeit verbraucht und verloren.
 # $before, $after: wer auf einem Platz saß und wer jetzt. $how: own, player ($by hat ihn vergeben), host, referee oder clock.
 news-seat-passed = 🔁 { $before } → { $after }{ $how ->

@@ -74,6 +74,7 @@ news-seat = 🔁 { $after } now plays { $colour ->
 }.
 # $before: who has left a seat.
 news-seat-left = 🔁 { $before } has left the game. Their tiles are placed at random, without a meeple.
+news-seat-gone = 🔁 { $before } has left the game.
 news-seat-out-of-time = ⌛ { $before } has no time left for this game and has lost.
 # $before, $after: who sat on a seat, and who does now. $how: own, player ($by gave it away), host, referee or clock.
 news-seat-passed = 🔁 { $before } → { $after }{ $how ->

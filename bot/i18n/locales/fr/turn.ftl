@@ -78,6 +78,7 @@ news-seat = 🔁 { $after } joue désormais les { $colour ->
 }.
 # $before : qui a quitté une place.
 news-seat-left = 🔁 { $before } a quitté la partie. Ses tuiles sont posées au hasard, sans meeple.
+news-seat-gone = 🔁 { $before } a quitté la partie.
 news-seat-out-of-time = ⌛ { $before } n’a plus de temps pour cette partie et a perdu.
 # $before, $after : qui était à une place, et qui y est. $how : own, player ($by l’a donnée), host, referee ou clock.
 news-seat-passed = 🔁 { $before } → { $after }{ $how ->

@@ -75,6 +75,7 @@ news-seat = 🔁 { $after } ora gioca con il { $colour ->
 }.
 # $before: chi ha lasciato un posto.
 news-seat-left = 🔁 { $before } ha lasciato la partita. Le sue tessere vengono piazzate a caso, senza seguace.
+news-seat-gone = 🔁 { $before } ha lasciato la partita.
 news-seat-out-of-time = ⌛ { $before } non ha più tempo per questa partita e ha perso.
 # $before, $after: chi era a un posto, e chi c’è ora. $how: own, player ($by lo ha ceduto), host, referee o clock.
 news-seat-passed = 🔁 { $before } → { $after }{ $how ->
