@@ -10,7 +10,7 @@ from discord import Permissions
 from fluent.runtime import FluentResource
 from fluent.syntax import ast as ftl
 from said_in_python import limited, mentioned, refused, said
-from sentences import entries, listed, longest, sentences, texts
+from sentences import LOCALES, entries, listed, longest, sentences, texts
 
 from bot.i18n import SOURCE, codes
 from bot.i18n.language import written
@@ -215,6 +215,18 @@ def test_french_sets_a_space_before_its_high_signs():
             if re.search(r"(?<![\u202f\u00a0])[:;!?»]|«(?![\u202f\u00a0])", plain):
                 unspaced.append((key, text))
     assert unspaced == []
+
+
+def test_german_lengths_of_time_stand_in_the_case_in_which_they_come():
+    """They come in as “7 Tage”: behind a word that asks for “7 Tagen” a sentence would be wrong."""
+    dative = re.compile(r"\b(?:binnen|in|mit|nach|seit|von|vor|zu) \{ \$time \}")
+    wrong = [
+        line
+        for file in sorted((LOCALES / "de").glob("*.ftl"))
+        for line in file.read_text(encoding="utf-8").splitlines()
+        if dative.search(line)
+    ]
+    assert wrong == []
 
 
 @pytest.mark.parametrize("code", codes())

@@ -72,7 +72,7 @@ ladder-rule-challenge = • Tritt ganz unten bei. Mit `/herausfordern` spielst d
 # $time: eine Zahl von Tagen.
 ladder-rule-answer = • Zeit zum Annehmen: { $time }. Ablehnen oder Schweigen gibt den Platz her. Urlaub zählt nicht.
 ladder-rule-win = • Gewinnst du, gehört dir der Platz: Alle von dort bis zu deinem alten sinken um einen. Gleichstand ändert nichts.
-ladder-rule-again = • Dieselben beiden fordern einander frühestens nach { $time } wieder heraus.
+ladder-rule-again = • Pause, bis dieselben beiden einander wieder herausfordern: { $time }.
 ladder-rule-idle = • { $time } ohne Herausforderung und Partie: ein Platz nach unten. Urlaub zählt nicht.
 ladder-over = **Diese Leiter ist beendet.**
 ladder-nobody = Noch ist niemand beigetreten.
