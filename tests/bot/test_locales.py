@@ -230,6 +230,15 @@ def test_german_lengths_of_time_stand_in_the_case_in_which_they_come():
 
 
 @pytest.mark.parametrize("code", codes())
+def test_ladders_name_the_option_that_plays_for_a_place(code):
+    """A challenge without it is for no place, which nobody on a ladder means."""
+    found = written(code)
+    option = re.search(r"\.ladder = (\S+)", found["command-challenge"]).group(1)
+    for key in ("ladder-rule-challenge", "ladder-joined", "explain-ladder"):
+        assert f"`{option}`" in found[key], key
+
+
+@pytest.mark.parametrize("code", codes())
 def test_numbers_of_lines_stay_what_they_are(code):
     """Discord counts lines that begin with a number and a point anew from the first: the point is escaped."""
     plain = {"line-up-board"}  # in a select, where nothing is marked up

@@ -68,7 +68,7 @@ command-ladder-close = beenden
 # $name: der Name der Leiter.
 ladder-title = ## { $name }
 # $reach: wie viele Plätze.
-ladder-rule-challenge = • Tritt ganz unten bei. Mit `/herausfordern` spielst du um einen Platz, bis zu { $reach } über dir, immer nur um einen.
+ladder-rule-challenge = • Tritt ganz unten bei. `/herausfordern` mit der Option `leiter` gilt einem Platz bis zu { $reach } über dir, immer nur einem.
 # $time: eine Zahl von Tagen.
 ladder-rule-answer = • Zeit zum Annehmen: { $time }. Ablehnen oder Schweigen gibt den Platz her. Urlaub zählt nicht.
 ladder-rule-win = • Gewinnst du, gehört dir der Platz: Alle von dort bis zu deinem alten sinken um einen. Gleichstand ändert nichts.
@@ -110,7 +110,7 @@ ladder-places = Plätze { $first }–{ $last }
 ## Was nur eine Person liest
 
 # $name: der Name der Leiter. $place: ein Platz.
-ladder-joined = Du bist auf **{ $name }**, auf Platz { $place }. Fordere mit `/herausfordern` jemanden über dir heraus.
+ladder-joined = Du bist auf **{ $name }**, auf Platz { $place }. Fordere mit `/herausfordern` und der Option `leiter` jemanden über dir heraus.
 ladder-left = Du hast **{ $name }** verlassen.
 # $player: eine Erwähnung. $place: ein Platz.
 ladder-placed = { $player } ist jetzt auf Platz { $place }.

@@ -80,7 +80,7 @@ explain-teams =
     • In der Tabelle zählen zuerst die Punkte der Begegnungen, dann die Brettpunkte, dann die Punkte der gegnerischen Teams.
     • Mitglieder ohne Brett sind Ersatz für die nächsten Begegnungen. Ein Brett, das ein Team nicht besetzen kann, ist verloren.
 explain-ladder =
-    • Tritt mit `/leiter beitreten` ganz unten bei. Dann fordere mit `/herausfordern` jemanden bis zu drei Plätze über dir heraus; immer nur eine Herausforderung oder Partie.
+    • Tritt mit `/leiter beitreten` ganz unten bei. Dann fordere mit `/herausfordern` und der Option `leiter` jemanden bis zu drei Plätze über dir heraus; immer nur eine Herausforderung oder Partie.
     • Wer herausgefordert ist, hat drei Tage zum Annehmen. Ablehnen oder Schweigen gibt den Platz her; Urlaub hält die Zeit an.
     • Gewinnst du, gehört dir der Platz: Alle von dort bis zu deinem alten sinken um einen. Gleichstand ändert nichts.
     • Dieselben beiden fordern einander frühestens nach sieben Tagen wieder heraus.

@@ -68,7 +68,7 @@ command-ladder-close = close
 # $name: the name of the ladder.
 ladder-title = ## { $name }
 # $reach: how many places.
-ladder-rule-challenge = • Join at the bottom. With `/challenge` you play for any place up to { $reach } above yours, one at a time.
+ladder-rule-challenge = • Join at the bottom. `/challenge` with the option `ladder` is for a place up to { $reach } above yours, one at a time.
 # $time: a number of days.
 ladder-rule-answer = • Whoever is challenged has { $time } to accept; declining or no answer gives the place away. Days off pause it.
 ladder-rule-win = • Win, and the place is yours: everyone from there to your old place moves down one. A tie changes nothing.
@@ -110,7 +110,7 @@ ladder-places = Places { $first }–{ $last }
 ## What one person reads
 
 # $name: the name of the ladder. $place: a place.
-ladder-joined = You are on **{ $name }**, on place { $place }. Challenge someone above you with `/challenge`.
+ladder-joined = You are on **{ $name }**, on place { $place }. Challenge someone above you with `/challenge` and its option `ladder`.
 ladder-left = You have left **{ $name }**.
 # $player: a mention. $place: a place.
 ladder-placed = { $player } is now on place { $place }.

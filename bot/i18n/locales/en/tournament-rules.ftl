@@ -80,7 +80,7 @@ explain-teams =
     • In the standings match points come first, then board points, then the opponents’ match points.
     • Members without a board are substitutes for the next matches. A board that a team can’t fill is lost.
 explain-ladder =
-    • Join at the bottom with `/ladder join`. Then `/challenge` someone above you, up to three places; one challenge or game at a time.
+    • Join at the bottom with `/ladder join`. Then challenge someone up to three places above you by `/challenge` with the option `ladder`; one challenge or game at a time.
     • Whoever is challenged has three days to accept. Declining or no answer gives the place away; days off pause the time.
     • Win, and the place is yours: everyone from there to your old place moves down one. A tie changes nothing.
     • The same two challenge each other again after seven days at the earliest.

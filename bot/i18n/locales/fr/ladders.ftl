@@ -68,7 +68,7 @@ command-ladder-close = fermer
 # $name : le nom de l’échelle.
 ladder-title = ## { $name }
 # $reach : combien de places.
-ladder-rule-challenge = • On commence tout en bas. Avec `/défier`, tu joues pour une place, jusqu’à { $reach } au-dessus, un défi à la fois.
+ladder-rule-challenge = • On commence tout en bas. `/défier` avec l’option `échelle` vise une place, jusqu’à { $reach } au-dessus, une à la fois.
 # $time : un nombre de jours.
 ladder-rule-answer = • Temps pour accepter : { $time }. Refuser ou se taire cède la place. Les vacances ne comptent pas.
 ladder-rule-win = • Si tu gagnes, la place est à toi : de là à ton ancienne, chacun descend d’une. L’égalité ne change rien.
@@ -116,7 +116,7 @@ ladder-places = Places { $first }–{ $last }
 ## Ce que lit une seule personne
 
 # $name : le nom de l’échelle. $place : une place.
-ladder-joined = Tu es sur **{ $name }**, à la place { $place }. Défie quelqu’un au-dessus de toi avec `/défier`.
+ladder-joined = Tu es sur **{ $name }**, à la place { $place }. Défie quelqu’un au-dessus de toi avec `/défier` et l’option `échelle`.
 ladder-left = Tu as quitté **{ $name }**.
 # $player : une mention. $place : une place.
 ladder-placed = { $player } est maintenant à la place { $place }.

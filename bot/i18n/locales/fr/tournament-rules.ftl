@@ -80,7 +80,7 @@ explain-teams =
     • Au classement comptent d’abord les points de match, puis les points des tables, puis ceux des adversaires.
     • Les membres sans table sont en réserve pour les matchs suivants. Une table que l’équipe ne peut pas occuper est perdue.
 explain-ladder =
-    • Entre tout en bas avec `/échelle rejoindre`. Puis `/défier` quelqu’un jusqu’à trois places au-dessus ; un seul défi ou une seule partie à la fois.
+    • Entre tout en bas avec `/échelle rejoindre`. Puis défie quelqu’un jusqu’à trois places au-dessus avec `/défier` et l’option `échelle` ; un seul défi ou une seule partie à la fois.
     • On a trois jours pour accepter. Refuser ou se taire cède la place ; les vacances arrêtent le temps.
     • Si tu gagnes, la place est à toi : de là à ton ancienne, chacun descend d’une. L’égalité ne change rien.
     • Les deux mêmes se défient à nouveau après sept jours au plus tôt.

@@ -80,7 +80,7 @@ explain-teams =
     • In graduatoria contano prima i punti d’incontro, poi quelli dei tavoli, poi quelli degli avversari.
     • I membri senza tavolo sono riserve per gli incontri seguenti. Un tavolo che la squadra non può occupare è perso.
 explain-ladder =
-    • Entra dal fondo con `/scala entra`. Poi `/sfida` qualcuno fino a tre posti sopra il tuo; una sola sfida o partita alla volta.
+    • Entra dal fondo con `/scala entra`. Poi sfida qualcuno fino a tre posti sopra il tuo con `/sfida` e l’opzione `scala`; una sola sfida o partita alla volta.
     • Chi è sfidato ha tre giorni per accettare. Chi rifiuta o non risponde cede il posto; le ferie fermano il tempo.
     • Se vinci, il posto è tuo: da lì al tuo vecchio posto tutti scendono di uno. La parità non cambia nulla.
     • Le stesse due persone si sfidano di nuovo dopo sette giorni al più presto.
