@@ -68,7 +68,7 @@ command-ladder-close = beenden
 # $name: der Name der Leiter.
 ladder-title = ## { $name }
 # $reach: wie viele Plätze.
-ladder-rule-challenge = • Tritt ganz unten bei. `/herausfordern` mit der Option `leiter` gilt einem Platz bis zu { $reach } über dir, immer nur einem.
+ladder-rule-challenge = • Beitritt ganz unten. `/herausfordern`, Option `leiter`: du spielst um einen Platz bis { $reach } über dir, immer nur um einen.
 # $time: eine Zahl von Tagen.
 ladder-rule-answer = • Zeit zum Annehmen: { $time }. Ablehnen oder Schweigen gibt den Platz her. Urlaub zählt nicht.
 ladder-rule-win = • Gewinnst du, gehört dir der Platz: Alle von dort bis zu deinem alten sinken um einen. Gleichstand ändert nichts.

@@ -68,7 +68,7 @@ command-ladder-close = fermer
 # $name : le nom de l’échelle.
 ladder-title = ## { $name }
 # $reach : combien de places.
-ladder-rule-challenge = • On commence tout en bas. `/défier` avec l’option `échelle` vise une place, jusqu’à { $reach } au-dessus, une à la fois.
+ladder-rule-challenge = • On commence tout en bas. `/défier` avec l’option `échelle` vise une place, jusqu’à { $reach } au-dessus, un défi à la fois.
 # $time : un nombre de jours.
 ladder-rule-answer = • Temps pour accepter : { $time }. Refuser ou se taire cède la place. Les vacances ne comptent pas.
 ladder-rule-win = • Si tu gagnes, la place est à toi : de là à ton ancienne, chacun descend d’une. L’égalité ne change rien.
