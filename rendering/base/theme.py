@@ -22,9 +22,6 @@ RGB: TypeAlias = tuple[int, int, int]
 FIGURE_TILES = 0.4
 """Height of a standing meeple as a part of the tile it stands on."""
 
-WASH = 0.6
-"""How strongly an owner's colour covers a field."""
-
 VEIL, NEAR_VEIL = 178, 104
 """How much of the land, and of the tiles of the one feature that is shown, is veiled, of 255: what is paid for stands
 out of both."""
@@ -35,6 +32,11 @@ class Style(Enum):
 
     PAINTED = "painted"
     FLAT = "flat"
+
+
+WASH: Mapping[Style, float] = MappingProxyType({Style.PAINTED: 0.6, Style.FLAT: 0.8})
+"""How strongly an owner's colour covers a field. In flat drawings there is little to see through it, and red laid
+thinly over their meadows would be the colour of their cities."""
 
 
 class Glyph(Enum):

@@ -115,7 +115,7 @@ def draw_overlay(
         case OwnedFields():
             for (cell, segment), owners in overlay.owners.items():
                 if cell in frame.seen:
-                    _tint(canvas, frame, position, cell, segment, owners)
+                    _tint(canvas, frame, position, cell, segment, owners, theme)
         case OneFeature():
             _dim(canvas, frame, position, overlay.feature, theme)
         case DeadCells():
@@ -139,12 +139,13 @@ def _tint(
     cell: Cell,
     segment: int,
     owners: tuple[Colour, ...],
+    theme: Theme,
 ) -> None:
     laid = position.board[cell]
     ground = segment_mask(laid.tile, laid.turns, segment, frame.tile_px)
     for share, owner in enumerate(owners):
         look = PLAYER_LOOKS[owner]
-        wash, glyphs = _pattern(owner, frame.tile_px, share, len(owners))
+        wash, glyphs = _pattern(owner, frame.tile_px, share, len(owners), WASH[theme.style])
         canvas.paste(look.fill, frame.corner(cell), ImageChops.multiply(ground, wash))
         canvas.paste(look.on_fill, frame.corner(cell), ImageChops.multiply(ground, glyphs))
 
@@ -214,7 +215,9 @@ def segment_mask(tile: TileId, turns: int, segment: int, tile_px: int) -> Image.
 
 
 @lru_cache(maxsize=64)
-def _pattern(owner: Colour, tile_px: int, share: int, shares: int) -> tuple[Image.Image, Image.Image]:
+def _pattern(
+    owner: Colour, tile_px: int, share: int, shares: int, strength: float
+) -> tuple[Image.Image, Image.Image]:
     """Return how strongly the owner's colour and glyphs cover a cell; those who share it have slanted bands."""
     finer = 3
     side = tile_px * finer
@@ -239,7 +242,7 @@ def _pattern(owner: Colour, tile_px: int, share: int, shares: int) -> tuple[Imag
                 )
         glyphs = ImageChops.multiply(glyphs, bands)
     size = (tile_px, tile_px)
-    wash = bands.resize(size, Image.Resampling.BOX).point([round(v * WASH) for v in range(256)])
+    wash = bands.resize(size, Image.Resampling.BOX).point([round(v * strength) for v in range(256)])
     return wash, glyphs.resize(size, Image.Resampling.BOX).point([round(v * 0.8) for v in range(256)])
 
 

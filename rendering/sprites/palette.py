@@ -66,7 +66,7 @@ def sample_sheet(theme: Theme) -> Image.Image:
         veil = Image.new("RGB", (SAMPLE_PX, SAMPLE_PX), PLAYER_LOOKS[colour].fill)
         for key in MEADOWS:
             meadow = drawn_tile(key, number % 4, SAMPLE_PX, theme, number)
-            cells.append(Image.blend(meadow, veil, WASH))
+            cells.append(Image.blend(meadow, veil, WASH[theme.style]))
     for kind in SIZES:
         for number in range(NEUTRAL_SAMPLES):
             ground = cells[number * 13].copy()

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from itertools import combinations
 
 import pytest
 
 from game.values.ruleset import Colour
-from rendering.base.theme import PLAYER_LOOKS, RGB, THEMES, Glyph, Theme
+from rendering.base.colours import blend
+from rendering.base.theme import PLAYER_LOOKS, RGB, THEMES, WASH, Glyph, Style, Theme
+from rendering.tiles.flat import CITY, FIELD
 
 SIGHTS: dict[str, tuple[tuple[float, float, float], ...]] = {
     "normal": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
@@ -88,3 +91,13 @@ def test_texts_are_readable(theme: Theme) -> None:
         (around.gold_text, (around.panel,)),
     ):
         assert all(_contrast(text, ground) >= 7 for ground in grounds)
+
+
+@pytest.mark.parametrize("seat", Colour)
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_a_field_of_somebody_is_no_city(seat: Colour, sight: str) -> None:
+    """In flat drawings, where a field and a city are each of one colour, an owner's wash leads to neither."""
+    share = WASH[Style.FLAT]
+    washed = blend(FIELD, PLAYER_LOOKS[seat].fill, share)
+    for ground in (CITY, FIELD):
+        assert math.dist(_seen(washed, sight), _seen(ground, sight)) > 15

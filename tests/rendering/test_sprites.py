@@ -64,14 +64,14 @@ def test_a_tile_has_the_size_that_was_asked_for(size: int) -> None:
 @pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
 def test_a_tile_is_kept_in_the_colours_that_pictures_have(theme: Theme) -> None:
     """To lay it and then to choose the fixed colours gives nearly what the other order gives: one or two pixels in a
-    hundred are another shade, by at most five of 256 steps.
+    hundred are another shade, by at most six of 256 steps.
     """
     canvas = Image.new("RGB", (96, 96))
     canvas.paste(tile_sprite(D, 1, 96, theme, 2), (0, 0))
     laid = to_palette(canvas, theme).convert("RGB")
     drawn = to_palette(drawn_tile(D, 1, 96, theme, 2), theme).convert("RGB")
     difference = ImageChops.difference(laid, drawn)
-    assert max(most for _, most in difference.getextrema()) <= 5
+    assert max(most for _, most in difference.getextrema()) <= 6
     assert difference.convert("L").point(lambda step: 255 * (step > 0)).histogram()[255] < 96 * 96 * 0.03
 
 
