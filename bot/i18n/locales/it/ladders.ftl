@@ -68,7 +68,7 @@ command-ladder-close = chiudi
 # $name: il nome della scala.
 ladder-title = ## { $name }
 # $reach: quanti posti.
-ladder-rule-challenge = • Si entra dal fondo. Con `/sfida` e l’opzione `scala` giochi per un posto, fino a { $reach } sopra il tuo, uno alla volta.
+ladder-rule-challenge = • Si entra dal fondo. Con `/sfida` e l’opzione `scala` giochi per un posto, fino a { $reach } sopra il tuo, una sfida alla volta.
 # $time: un numero di giorni.
 ladder-rule-answer = • Tempo per accettare: { $time }. Chi rifiuta o non risponde cede il posto. Le ferie non contano.
 ladder-rule-win = • Se vinci, il posto è tuo: da lì al tuo vecchio posto tutti scendono di uno. La parità non cambia nulla.
