@@ -88,6 +88,7 @@ async def test_a_review_that_fails_is_begun_again(box, bot, table, ada, bruno, m
             await bot.host.reviews.idle()
         failed = await ada.click(review.message, "Look again")
     assert "went wrong on our side" in failed.text
+    assert "by play" not in failed.text
     assert "went wrong" in (await bruno.slash(table, "review")).text
     again = await ada.click(failed.message, "Try again")
     assert "Turns reviewed" in again.text

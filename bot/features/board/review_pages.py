@@ -67,7 +67,8 @@ async def show_all(context: Context, shown: Reviewed) -> None:
         lines.append(words.say("review-progress", done=len(found.turns), turns=found.total))
     elif not _costly(found.turns):
         lines.append(words.say("review-nothing"))
-    lines.append(words.say("review-note"))
+    if found.turns:
+        lines.append(words.say("review-note"))
     message = text_view("\n".join(lines))
     drawn: list[Drawn] = []
     if found.turns:
@@ -130,9 +131,12 @@ async def _fill(context: Context, shown: Reviewed, message: ui.LayoutView, drawn
 
 
 def _seat_lines(words: Language, shown: Reviewed) -> list[str]:
+    """Return what play and luck were worth to each seat of which a turn has been reviewed."""
     lines = []
     for colour in shown.seats:
         own = [turn for turn in shown.found.turns if turn.seat is colour]
+        if not own:
+            continue
         play, luck = -sum(turn.cost for turn in own), sum(turn.luck for turn in own)
         values = {"play": lead_text(words, play), "luck": lead_text(words, luck)}
         lines.append(words.say("review-seat", seat=shown.brief[colour], **values))

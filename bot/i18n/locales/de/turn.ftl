@@ -199,7 +199,7 @@ panel-letter = **{ $letter }** { $choice }
 # $mark: das Zeichen einer Art von Figur. $figure: ihr Name.
 panel-figure = { $mark } { $figure }
 # $letters: was die Buchstaben auf dem Bild bedeuten.
-panel-turns = Jede Zeile ist eine Drehung: { $letters }
+panel-turns = Eine Zeile je Drehung: { $letters }
 panel-nobody = Kein Meeple
 panel-confirm = Bestätigen
 panel-other-cell = Feld wechseln

@@ -199,7 +199,7 @@ panel-letter = **{ $letter }** { $choice }
 # $mark: the mark of a kind of figure. $figure: its name.
 panel-figure = { $mark } { $figure }
 # $letters: what each letter on the picture means.
-panel-turns = Each row is a rotation: { $letters }
+panel-turns = One row for each rotation: { $letters }
 panel-nobody = No meeple
 panel-confirm = Confirm
 panel-other-cell = Change cell
