@@ -151,7 +151,7 @@ class Lobby:
 
     async def leave(self, game: GameId, person: PersonId) -> LobbyView:
         """Take a person away from a table. When its host leaves, the next person becomes host; when nobody is left,
-        the table is closed (status STOPPED). Whoever has a seat kept for them declines it.
+        the table is closed (status STOPPED) and its host stays named. Whoever has a seat kept for them declines it.
 
         Refuses NOT_IN_LOBBY, NOT_AT_TABLE.
         """
@@ -161,8 +161,8 @@ class Lobby:
             check_seated(table, seats, person)
             seats = tuple(seat for seat in seats if seat.person != person)
             people = [seat.person for seat in seats if seat.person is not None]
-            if table.host == person or table.host not in people:
-                table = replace(table, host=people[0] if people else None)
+            if people and table.host not in people:
+                table = replace(table, host=people[0])
                 await games.set_host(connection, game, table.host)
             await games.set_seats(connection, game, seats)
             if not people:

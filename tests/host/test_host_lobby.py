@@ -136,7 +136,7 @@ async def test_leaving_passes_the_table_on(host: Host) -> None:
     assert (await host.lobby.leave(table.id, ANN.id)).host == BEN.id
     assert await refused(host.lobby.leave(table.id, ANN.id)) is HostReason.NOT_AT_TABLE
     closed = await host.lobby.leave(table.id, BEN.id)
-    assert closed.status is GameStatus.STOPPED
+    assert (closed.status, closed.host) == (GameStatus.STOPPED, BEN.id)
     assert await host.lobby.in_channel(CHANNEL) is None
 
 

@@ -11,7 +11,6 @@ lobby-over = ## La partie est finie
     Table `{ $game }`, ouverte par { $host }.
 lobby-stopped = ## Cette table est fermée
     Table `{ $game }`, ouverte par { $host }.
-# $person : la personne défiée. $host : qui défie.
 lobby-free-seat = ⚪ libre
 # $person : une mention de la personne défiée.
 lobby-kept-seat = ⚪ réservée à { $person }
