@@ -232,11 +232,13 @@ def rule_name(language: Language, rule: str) -> str:
 
 
 def rules_names(language: Language, ruleset: Ruleset) -> tuple[str, str]:
-    """Return what is played as two lists: edition and expansions; house rules beyond those of the edition."""
-    expansions = sorted(ruleset.expansions, key=lambda one: one.value)
-    options = sorted(ruleset.options - edition_options(ruleset.edition), key=lambda one: one.value)
-    played = [f"edition-{ruleset.edition.value}", *(f"expansion-{one.value}" for one in expansions)]
-    return (
-        language.join(language.say(key) for key in played),
-        language.join(language.say(f"option-{one.value}") for one in options),
-    )
+    """Return what is played as two lists in the order of the settings: edition and expansions; house rules beyond those
+    of the edition. Names are parted by commas alone, for some of them have an "and" of their own.
+    """
+    added = ruleset.options - edition_options(ruleset.edition)
+    played = [
+        f"edition-{ruleset.edition.value}",
+        *(f"expansion-{one.value}" for one in Expansion.members.values() if one in ruleset.expansions),
+    ]
+    options = [f"option-{one.value}" for one in Option.members.values() if one in added]
+    return ", ".join(map(language.say, played)), ", ".join(map(language.say, options))

@@ -8,7 +8,7 @@ import pytest
 from bot.i18n import codes, language
 from bot.text.seat_lines import position_lines
 from bot.text.turn_news import report_lines
-from bot.text.words import choice_name, labels
+from bot.text.words import choice_name, labels, rules_names
 from game.engine.legal import moves
 from game.engine.match import play, start
 from game.expansions.dragon.moves import (
@@ -171,3 +171,11 @@ def test_a_flying_machine_is_heard_with_where_it_flies():
     straight = next(tile for tile, kind in all_tiles().items() if "flyer-W" in kind.marks)
     assert "flying machine to the west" in words.tile(straight, 0)
     assert "flying machine to the north" in words.tile(straight, 1)
+
+
+def test_names_of_expansions_are_parted_by_commas_alone() -> None:
+    """Some have an "and" of their own; they come in the order of the settings."""
+    assert rules_names(language("de"), ALL)[0] == (
+        "Edition 2014, Abt, Wirtshäuser und Kathedralen, "
+        "Händler und Baumeister, Burgfräulein und Drache, Die Fluggeräte"
+    )
