@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import importlib.util
 import re
 import subprocess
@@ -35,6 +36,40 @@ def test_commands_exist(page: Path) -> None:
     assert set(re.findall(r"(?:^|`)make (\w+)", text, re.MULTILINE)) <= set(targets)
     for module in set(re.findall(r"python -m ([a-z_.]+)", text)):
         assert importlib.util.find_spec(module.rstrip(".")) is not None, module
+
+
+@every_page
+def test_dotted_names_are_there(page: Path) -> None:
+    """A name of the program with its module, such as `game.engine.rules.apply`, can be imported from there.
+
+    A room's own page may leave out the room's name. `host.games.move` is a call of the host that a process has, which
+    `test_host_contract` looks up.
+    """
+    rooms = {one.parent.name for one in ROOT.glob("[a-z]*/__init__.py")} - {"host"}
+    own = page.parent.name if page.parent.name in rooms else ""
+    inside = {one.parent.name for one in (ROOT / own).glob("*/__init__.py")} if own else set()
+    missing = []
+    for name in re.findall(r"`([a-z_]+(?:\.\w+)+)(?:\(.*?\))?`", page.read_text(encoding="utf-8")):
+        first = name.split(".")[0]
+        if (first in rooms and not _found(name)) or (first in inside and not _found(f"{own}.{name}")):
+            missing.append(name)
+    assert missing == []
+
+
+def _found(name: str) -> bool:
+    """Return whether a module has the attributes that the dotted name says, or is one itself."""
+    parts = name.split(".")
+    for length in range(len(parts), 0, -1):
+        try:
+            found = importlib.import_module(".".join(parts[:length]))
+        except ModuleNotFoundError:
+            continue
+        for attribute in parts[length:]:
+            if not hasattr(found, attribute):
+                return False
+            found = getattr(found, attribute)
+        return True
+    return False
 
 
 @pytest.mark.parametrize("command", ["new --random 7", "--help", "replay tests/records/base.game"])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from game.engine.position import Position
-from game.values.moves import Move
 from game.values.ruleset import Colour
 
 
@@ -16,11 +15,3 @@ def acting(position: Position) -> Colour | None:
     if not actors:
         return None
     return actors[1] if len(actors) > 1 else actors[0]
-
-
-def chooser(to_move: Colour | None, awaited: Colour | None, move: Move) -> Colour | None:
-    """Return the seat that would make `move` where it is the turn of `to_move` and `awaited` is waited for.
-
-    None when nobody can.
-    """
-    return move.chosen_by(to_move, awaited)

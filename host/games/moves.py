@@ -10,7 +10,7 @@ from game.values.errors import GameError
 from game.values.moves import Move
 from game.values.ruleset import Colour
 from host.errors import HostReason, HostRefusal
-from host.games.acting import acting, chooser
+from host.games.acting import acting
 from host.games.game_history import GameHistory, extended, is_move, message_until, within_turn
 from host.games.repository import GameRepository
 from host.games.session import Session
@@ -164,7 +164,7 @@ def _check(session: Session, person: PersonId, seq: int, moves: Sequence[Move]) 
         raise HostRefusal(HostReason.MOVED_ON, seq=session.history.seq)
     position = session.history.position
     if seat.colour not in position.actors or any(
-        chooser(position.to_move, acting(position), move) is not seat.colour for move in moves
+        move.chosen_by(position.to_move, acting(position)) is not seat.colour for move in moves
     ):
         raise not_yours(session, acting(position))
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.values.ruleset import Colour
-from host.games.acting import chooser
 from host.games.game_history import GameHistory
 from host.games.seat_changes import computer_before, handed_on, is_out_of_time, seat_after
 from model.games import Entry, EntryKind, Maker
@@ -77,7 +76,7 @@ def out_of_time(history: GameHistory, colour: Colour) -> bool:
 def _made_by(history: GameHistory, entry: Entry) -> Colour | None:
     """Return the seat that made a move."""
     step = history.steps[entry.seq - 1]
-    return chooser(step.to_move, step.acting, history.move_of(entry.seq))
+    return history.move_of(entry.seq).chosen_by(step.to_move, step.acting)
 
 
 def _changes(history: GameHistory, colour: Colour) -> list[Entry]:

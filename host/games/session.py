@@ -17,7 +17,7 @@ from model.tables import GameStatus, Occupant, Seat
 class Session:
     """A game that has started: its header, who sits where now, its history, and what waits.
 
-    `deadline` is kept while it runs; `asked` is the undo that is being asked for, if one is. In a game of
+    `deadline` is kept while it runs; `undo_request` is the undo that is being asked for, if one is. In a game of
     a tournament (`in_tournament`) the referee alone changes seats and takes back. The seed of a `sealed`
     one stays secret although it is over: others still draw the same tiles. A `decided` one was stopped because its
     match has a result.

@@ -10,7 +10,6 @@ from game.engine.position import Position
 from game.values.events import Bonus, Scored
 from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind
-from host.games.acting import chooser
 from host.games.game_history import GameHistory, undo_of, within_turn
 from host.games.past_seats import occupant_at
 from host.games.seat_changes import given_by, handed_on, seat_after
@@ -151,7 +150,7 @@ def last_turn_of(history: GameHistory, person: PersonId) -> int:
 def mover(history: GameHistory, seq: int) -> Colour:
     """Return the seat that chose the move of entry `seq`."""
     before = history.steps[seq - 1]
-    colour = chooser(before.to_move, before.acting, history.move_of(seq))
+    colour = history.move_of(seq).chosen_by(before.to_move, before.acting)
     assert colour is not None, "nobody moves after the end"
     return colour
 
