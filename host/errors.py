@@ -160,7 +160,7 @@ class HostReason(Enum):
     TOURNAMENT_NAME_TAKEN = "tournament-name-taken"
     """Values: name."""
     TOURNAMENT_PLAN = "tournament-plan"
-    """Values: what (tables, best-of, rounds, knock-out, groups, most, byes, round-time)."""
+    """Values: what (a `PlanProblem`)."""
     SIGN_UP_PAST = "tournament-sign-up-past"
     SIGN_UP_OVER = "tournament-sign-up-over"
     TOURNAMENT_FULL = "tournament-full"

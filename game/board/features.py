@@ -62,9 +62,9 @@ class Features:
 
     `keys` and `ends` are lists over the nodes: the board's key of the cell, and at the root the
     number of open sides of a city or road. `held` has the figures of each feature with any, by its root; code that
-    changes it must call `invalidate_derived`. `derived` keeps what others have worked out of `held`, under keys of their own and the
-    seat whose figures alone it depends on, None for all: copies share it until a figure comes or goes, so that it is
-    worked out once for all placements of a tile; it is another one after that.
+    changes it must call `invalidate_derived`. `derived` keeps what others have worked out of `held`, under keys of
+    their own and the seat whose figures alone it depends on, None for all: copies share it until a figure comes or
+    goes, so that it is worked out once for all placements of a tile; it is another one after that.
     """
 
     __slots__ = ("derived", "ends", "held", "keys", "parent", "ring")

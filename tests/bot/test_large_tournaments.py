@@ -17,7 +17,7 @@ from bot.features.tournaments.settings_panel import OPTIONS
 from bot.i18n import codes, language
 from bot.platform.limits import TEXT
 from host.tournaments.presets import Preset, planned
-from host.tournaments.running.registration import LONGEST_NAME, MOST_ENTRANTS
+from host.tournaments.running.plan_checks import LONGEST_NAME, MOST_ENTRANTS
 from host.tournaments.standings.anomalies import Anomaly
 from model.ids import ChannelId, EntrantId, GuildId, PersonId, TeamId, TournamentId
 from model.tables import TableOptions

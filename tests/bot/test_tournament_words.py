@@ -10,6 +10,7 @@ from bot.features.tournaments.tables import bracket_text
 from bot.i18n import codes, language
 from bot.platform.limits import ALT
 from bot.text.lists import TEXT_ROOM, fitting
+from host.tournaments.running.plan_checks import PlanProblem
 from model.ids import EntrantId, PersonId
 from model.tournaments import Entrant, Match, MatchEnding, MatchSeat, Tournament
 from rendering.charts.bracket_image import BracketMatch, BracketView
@@ -33,6 +34,13 @@ def test_who_must_choose_a_tournament_is_told_how(code: str) -> None:
     """By the option that the reader's own commands have."""
     option = language(code).say("command-tournament-join.tournament")
     assert f"`{option}`" in language(code).say("tournament-several", names="Cup")
+
+
+@pytest.mark.parametrize("code", codes())
+def test_every_problem_of_a_plan_has_a_sentence_of_its_own(code: str) -> None:
+    """None is told as another one."""
+    said = [language(code).say("tournament-plan", what=problem.value) for problem in PlanProblem]
+    assert len(set(said)) == len(said)
 
 
 @pytest.mark.parametrize("command", ["command-tournament-create", "command-ladder-open"])

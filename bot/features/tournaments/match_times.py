@@ -27,8 +27,8 @@ from bot.platform.times import FORMAT, moment_typed
 from bot.text.words import timestamp
 from host.errors import HostReason, HostRefusal
 from host.people.time_zones import check_time_zone
+from host.tournaments.running.lookups import match_of, plays
 from host.tournaments.running.match_times import MOST_TIMES, takes_times
-from host.tournaments.running.rows import match_of, plays
 from model.ids import TournamentId
 from model.tournaments import Match, Tournament
 

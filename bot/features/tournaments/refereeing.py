@@ -22,7 +22,7 @@ from bot.platform.errors import Refusal
 from bot.text.lists import fitting
 from bot.text.words import mention
 from host.errors import HostReason, HostRefusal
-from host.tournaments.running.rows import plays
+from host.tournaments.running.lookups import plays
 from host.tournaments.standings.anomalies import Anomaly
 from model.ids import PersonId
 from model.tournaments import DecisionKind, Tournament

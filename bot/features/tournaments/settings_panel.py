@@ -25,7 +25,7 @@ from bot.platform.clocks import BUDGETS, TURN_TIMES, budget_text, turn_time_text
 from bot.platform.controls import option, select
 from bot.platform.custom_ids import Kind
 from host.tournaments.pairing.divisions import most_promoted
-from host.tournaments.running.registration import BOARDS, GROUPS, KNOCK_OUT_SIZES, MOST_MEMBERS
+from host.tournaments.running.plan_checks import BOARDS, GROUPS, KNOCK_OUT_SIZES, MOST_MEMBERS
 from host.tournaments.running.team_rounds import SUBSTITUTES
 from model.tournaments import PAIRED_BY_STANDINGS, SWISS, Format, Seeding, Tournament, TournamentHeader
 

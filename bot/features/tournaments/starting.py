@@ -14,7 +14,7 @@ from bot.i18n import Language
 from bot.platform.controls import Press
 from bot.platform.limits import TEXT
 from bot.platform.text_view import text_view
-from host.tournaments.running.rows import counts_checked_in
+from host.tournaments.running.sign_up import counts_checked_in
 from model.tournaments import Entrant, Tournament, TournamentStatus
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from host.services import Services
-from host.tournaments.running.rows import tournament_of
+from host.tournaments.running.lookups import tournament_of
 from model.ids import TournamentId
 from model.outbox import MessageKind, Posted
 from model.tournaments import Tournament

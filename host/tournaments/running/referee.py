@@ -15,19 +15,19 @@ from host.services import Services
 from host.tournaments.running.adjudication import Adjudication
 from host.tournaments.running.damaged_games import DamagedGames
 from host.tournaments.running.line_ups import put_off
-from host.tournaments.running.match_starts import MatchStarts
-from host.tournaments.running.match_times import forget_times
-from host.tournaments.running.results import grace_of, next_look
-from host.tournaments.running.roster_sync import RosterSync
-from host.tournaments.running.rows import (
+from host.tournaments.running.lookups import (
     check_impartial,
-    check_in_opens,
     check_no_opponent,
     entrant_of,
     match_of,
     plays,
     tournament_of,
 )
+from host.tournaments.running.match_starts import MatchStarts
+from host.tournaments.running.match_times import forget_times
+from host.tournaments.running.results import grace_of, next_look
+from host.tournaments.running.roster_sync import RosterSync
+from host.tournaments.running.sign_up import check_in_opens
 from host.tournaments.standings.anomalies import Anomaly, anomalies
 from host.tournaments.standings.model import EntrantId
 from model.ids import GameId, GuildId, PersonId, TournamentId

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import datetime
 
 from host.errors import HostReason, HostRefusal
 from host.events import TournamentChanged
@@ -13,19 +13,12 @@ from host.games.table_options import check_options
 from host.games.views import Person
 from host.names import game_name
 from host.services import Services
-from host.tournaments.pairing.divisions import LEAST_SIZE, most_promoted
 from host.tournaments.running.history import planned_rounds
-from host.tournaments.running.next_round import least_of
+from host.tournaments.running.lookups import check_no_opponent, entrant_of, tournament_of
 from host.tournaments.running.places import current_standings, final_order
+from host.tournaments.running.plan_checks import LONGEST_NAME, MOST_ENTRANTS, PlanProblem, check_plan
 from host.tournaments.running.roster_sync import RosterSync
-from host.tournaments.running.rows import (
-    check_in_opens,
-    check_no_opponent,
-    counts_checked_in,
-    entrant_of,
-    tournament_of,
-)
-from host.tournaments.running.sign_up import moved_up, reseeded
+from host.tournaments.running.sign_up import check_in_opens, counts_checked_in, moved_up, reseeded
 from host.tournaments.standings.standings import Standing
 from host.typed_names import readable_name
 from model.ids import ChannelId, EntrantId, GameId, GuildId, MessageId, PersonId, TournamentId
@@ -36,8 +29,6 @@ from model.tournaments import (
     SWISS,
     Decision,
     DecisionKind,
-    Format,
-    Plan,
     Seeding,
     Tournament,
     TournamentHeader,
@@ -46,17 +37,6 @@ from model.tournaments import (
 )
 from storage import decisions, outbox, outbox_queue, tournaments
 from storage.database import Conflict, Connection
-
-MOST_ENTRANTS = 256
-LONGEST_NAME = 50
-LEAST_ROUND = timedelta(minutes=10)
-MOST_ROUND = timedelta(days=90)
-MOST_ROUNDS = 15
-MOST_BYES = 5
-BOARDS = range(2, 9)
-MOST_MEMBERS = 12
-GROUPS = (0, 2, 4, 8)
-KNOCK_OUT_SIZES = (2, 4, 8, 16, 32)
 
 
 class Registration:
@@ -81,7 +61,7 @@ class Registration:
         now = self._now()
         if spec.sign_up_until <= now:
             raise HostRefusal(HostReason.SIGN_UP_PAST)
-        _check_plan(spec.format, spec.plan)
+        check_plan(spec.format, spec.plan)
         check_options(spec.options)
         row = TournamentHeader(
             id=TournamentId(game_name(self._secret)),
@@ -122,9 +102,9 @@ class Registration:
             tournament = await tournament_of(connection, tournament_id, TournamentStatus.SIGN_UP)
             before = tournament.header
             after = change(before)
-            _check_plan(after.format, after.plan)
+            check_plan(after.format, after.plan)
             if tournament.entrants and bool(after.plan.boards) is not bool(before.plan.boards):
-                raise HostRefusal(HostReason.TOURNAMENT_PLAN, what="entered")
+                raise HostRefusal(HostReason.TOURNAMENT_PLAN, what=PlanProblem.ENTERED)
             check_options(after.options)
             now = self._now()
             called = before.plan.check_in_seconds and now >= check_in_opens(before)
@@ -344,52 +324,3 @@ def _may_enter(tournament: Tournament) -> bool:
         and tournament.header.format in PAIRED_BY_STANDINGS
         and not tournament.header.plan.knock_out_seeds
     )
-
-
-def _divides(format: Format, plan: Plan) -> bool:  # noqa: A002 - the word of the field
-    """Return whether everybody can meet everybody in divisions of that size."""
-    whole = format is Format.ROUND_ROBIN and not plan.groups and not plan.knock_out
-    return whole and LEAST_SIZE <= plan.division_size <= MOST_ENTRANTS
-
-
-def _fits_teams(format: Format, plan: Plan) -> bool:  # noqa: A002 - the word of the field
-    """Return whether teams can meet so."""
-    return (
-        format in (Format.SWISS, Format.ROUND_ROBIN)
-        and plan.boards in BOARDS
-        and plan.team_size in (0, *range(plan.boards, MOST_MEMBERS + 1))
-        and 0 < plan.line_up_seconds < plan.round_seconds
-        and not (plan.groups or plan.division_size or plan.byes or plan.reserve or plan.most or plan.late)
-        and not (format is Format.ROUND_ROBIN and plan.knock_out)
-    )
-
-
-def _moves(plan: Plan) -> bool:
-    """Return whether as many can go up and down."""
-    return not plan.division_size or plan.promoted <= most_promoted(plan.division_size)
-
-
-def _check_plan(format: Format, plan: Plan) -> None:  # noqa: A002 - the word of the field
-    """Refuse TOURNAMENT_PLAN for a plan that makes no sense, with what is wrong."""
-    at_tables = format is Format.TABLES
-    wrong: Iterable[tuple[bool, str]] = (
-        (at_tables and not 3 <= plan.table_seats <= 5, "tables"),
-        (not at_tables and plan.table_seats != 2, "tables"),
-        (plan.best_of not in (1, 3, 5) or (at_tables and plan.best_of > 1), "best-of"),
-        (not {plan.knock_out_best_of, plan.final_best_of} <= {0, 1, 3, 5}, "best-of"),
-        (plan.most > 0 and not least_of(format) <= plan.most <= MOST_ENTRANTS, "most"),
-        (not 0 <= plan.byes <= MOST_BYES, "byes"),
-        (plan.rounds is not None and not 1 <= plan.rounds <= MOST_ROUNDS, "rounds"),
-        (plan.knock_out not in (0, *KNOCK_OUT_SIZES), "knock-out"),
-        (plan.championship and plan.knock_out not in (0, 8), "knock-out"),
-        (plan.championship and plan.double, "knock-out"),
-        (plan.groups not in GROUPS or (plan.groups > 0 and format is not Format.ROUND_ROBIN), "groups"),
-        (plan.division_size > 0 and not _divides(format, plan), "divisions"),
-        (plan.boards > 0 and not _fits_teams(format, plan), "teams"),
-        (plan.promoted > 0 and not _moves(plan), "promoted"),
-        (plan.groups > 0 and (plan.knock_out < plan.groups or plan.knock_out % plan.groups > 0), "groups"),
-        (not LEAST_ROUND <= timedelta(seconds=plan.round_seconds) <= MOST_ROUND, "round-time"),
-    )
-    for is_wrong, what in wrong:
-        if is_wrong:
-            raise HostRefusal(HostReason.TOURNAMENT_PLAN, what=what)

@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 
 from game.values.ruleset import Option
 from host.tournaments.running.knock_out import best_of
-from host.tournaments.running.rows import match_of
+from host.tournaments.running.lookups import match_of
 from host.tournaments.standings.matches import Played, played, result_of
 from host.tournaments.standings.model import EntrantId, Table
 from model.outbox import MessageKind

@@ -10,7 +10,7 @@ from host.games.repository import GameRepository
 from host.games.seats import Seats, passed
 from host.services import Services
 from host.tournaments.running.adjudication import Adjudication
-from host.tournaments.running.rows import tournament_of
+from host.tournaments.running.lookups import tournament_of
 from host.tournaments.standings.matches import leg_seats
 from host.tournaments.standings.model import Table
 from model.games import Giver

@@ -15,9 +15,10 @@ from host.names import game_name
 from host.services import Services
 from host.tournaments.pairing.divisions import next_order
 from host.tournaments.running.history import groups
+from host.tournaments.running.lookups import tournament_of
 from host.tournaments.running.places import current_standings
-from host.tournaments.running.registration import LONGEST_NAME
-from host.tournaments.running.rows import check_in_opens, tournament_of
+from host.tournaments.running.plan_checks import LONGEST_NAME
+from host.tournaments.running.sign_up import check_in_opens
 from host.tournaments.running.team_rounds import active
 from host.tournaments.standings.standings import Standing
 from host.typed_names import readable_name

@@ -1,11 +1,12 @@
-"""Who plays of those who have entered: the field, the waiting list, reserve players. Pure functions."""
+"""Who plays of those who have entered: the field, the check-in, the waiting list, reserve players. Pure functions."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from datetime import datetime, timedelta
 
 from model.ids import EntrantId
-from model.tournaments import Entrant, Tournament
+from model.tournaments import Entrant, Tournament, TournamentHeader
 
 
 def field_of(tournament: Tournament, here: Collection[EntrantId] | None = None) -> tuple[Entrant, ...]:
@@ -40,3 +41,18 @@ def reseeded(entrants: Sequence[Entrant], moved: EntrantId, place: int) -> tuple
     rest = [one.number for one in order if one.number != moved]
     at = max(0, min(place - 1, len(rest)))
     return (*rest[:at], moved, *rest[at:])
+
+
+def check_in_opens(row: TournamentHeader) -> datetime:
+    """Return when those who entered may check in; the end of the sign-up where nobody must."""
+    return row.sign_up_until - timedelta(seconds=row.plan.check_in_seconds)
+
+
+def counts_checked_in(tournament: Tournament, now: datetime) -> bool:
+    """Return whether only those who have checked in play if the sign-up closes now.
+
+    Nobody could before the check-in opened; an organiser may have put that off after some did.
+    """
+    if not tournament.header.plan.check_in_seconds:
+        return False
+    return now >= check_in_opens(tournament.header) or any(one.checked_in for one in tournament.entrants)

@@ -9,8 +9,8 @@ from host.errors import HostReason, HostRefusal
 from host.events import TournamentChanged
 from host.games.views import Person
 from host.services import Services
-from host.tournaments.running.registration import LONGEST_NAME, MOST_ENTRANTS
-from host.tournaments.running.rows import tournament_of
+from host.tournaments.running.lookups import tournament_of
+from host.tournaments.running.plan_checks import LONGEST_NAME, MOST_ENTRANTS
 from host.tournaments.running.team_rounds import TeamStanding, most_members, team_led_by, team_standings
 from host.typed_names import readable_name
 from model.ids import PersonId, TournamentId

@@ -6,8 +6,8 @@ from host.errors import HostReason, HostRefusal
 from host.events import TournamentChanged
 from host.games.lobby import Lobby
 from host.services import Services
+from host.tournaments.running.lookups import match_of, tournament_of
 from host.tournaments.running.match_starts import MatchStarts
-from host.tournaments.running.rows import match_of, tournament_of
 from model.ids import ChannelId, GameId, GuildId, TournamentId
 from model.outbox import MessageKind
 from storage import matches, outbox

@@ -160,7 +160,7 @@ tournament-wrong-status = { $status ->
 tournament-name = Der Name eines Turniers hat 1 bis { $most } Zeichen.
 # $name: wonach gefragt wurde.
 tournament-name-taken = Ein Turnier namens „{ $name }“ gibt es auf diesem Server schon. Wähle einen anderen Namen.
-# $what: tables, best-of, rounds, knock-out oder round-time.
+# $what: was am Plan nicht geht, ein `PlanProblem`.
 tournament-plan = { $what ->
     [tables] Tische haben drei bis fünf Plätze; alle anderen Formate sind für zwei. Lass `tischplätze` weg, oder wähle das Format mit Tischen.
     [best-of] Eine Begegnung ist eine Partie, oder Best of 3 oder 5; an Tischen ist es eine.

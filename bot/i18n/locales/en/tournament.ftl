@@ -160,7 +160,7 @@ tournament-wrong-status = { $status ->
 tournament-name = The name of a tournament has 1 to { $most } characters.
 # $name: what was asked for.
 tournament-name-taken = There is already a tournament called “{ $name }” on this server. Choose another name.
-# $what: tables, best-of, rounds, knock-out or round-time.
+# $what: what is wrong with the plan, a `PlanProblem`.
 tournament-plan = { $what ->
     [tables] Tables have three to five seats; all other formats are for two. Leave out `table_seats`, or choose the format for tables.
     [best-of] A match is one game, or best of three or five; at tables it is one.

@@ -161,7 +161,7 @@ tournament-wrong-status = { $status ->
 tournament-name = Le nom d’un tournoi a de 1 à { $most } caractères.
 # $name : ce qui a été demandé.
 tournament-name-taken = Un tournoi appelé « { $name } » est déjà ouvert sur ce serveur. Choisis un autre nom.
-# $what : tables, best-of, rounds, knock-out ou round-time.
+# $what : ce qui ne va pas dans le plan, un `PlanProblem`.
 tournament-plan = { $what ->
     [tables] Une table a de trois à cinq places ; les autres formats se jouent à deux. Laisse `places_table` vide, ou choisis le format des tables.
     [best-of] Un match se joue en une partie, ou au meilleur de trois ou cinq ; aux tables, en une seule.

@@ -160,7 +160,7 @@ tournament-wrong-status = { $status ->
 tournament-name = Il nome di un torneo ha da 1 a { $most } caratteri.
 # $name: ciò che è stato chiesto.
 tournament-name-taken = Su questo server c’è già un torneo di nome «{ $name }». Scegli un altro nome.
-# $what: tables, best-of, rounds, knock-out o round-time.
+# $what: che cosa non va nel piano, un `PlanProblem`.
 tournament-plan = { $what ->
     [tables] I tavoli hanno da tre a cinque posti; tutti gli altri formati sono per due. Togli `posti_al_tavolo`, o scegli il formato a tavoli.
     [best-of] Un incontro è una partita, o al meglio di tre o cinque; ai tavoli è una sola.

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
-
 from host.errors import HostReason, HostRefusal
 from model.ids import PersonId, TournamentId
-from model.tournaments import Entrant, Match, Tournament, TournamentHeader, TournamentStatus
+from model.tournaments import Entrant, Match, Tournament, TournamentStatus
 from storage import tournaments
 from storage.database import Connection
 
@@ -57,18 +55,3 @@ def check_no_opponent(tournament: Tournament, entrant: Entrant, person: PersonId
     for match in tournament.matches:
         if match.open and entrant.number in match.entrants:
             check_impartial(tournament, match, person)
-
-
-def check_in_opens(row: TournamentHeader) -> datetime:
-    """Return when those who entered may check in; the end of the sign-up where nobody must."""
-    return row.sign_up_until - timedelta(seconds=row.plan.check_in_seconds)
-
-
-def counts_checked_in(tournament: Tournament, now: datetime) -> bool:
-    """Return whether only those who have checked in play if the sign-up closes now.
-
-    Nobody could before the check-in opened; an organiser may have put that off after some did.
-    """
-    if not tournament.header.plan.check_in_seconds:
-        return False
-    return now >= check_in_opens(tournament.header) or any(one.checked_in for one in tournament.entrants)
