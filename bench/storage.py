@@ -101,7 +101,7 @@ def asks(made: Stored) -> Mapping[str, Ask]:
         "message claimed": lambda c: _claimed(c, other, now),
         "message added": lambda c: outbox.add_game_message(c, other, 999, MessageKind.TURN, now),
         "controls disabled": lambda c: outbox.disable_controls(c, game, now),
-        "message shown": lambda c: outbox.shown(c, game),
+        "message shown": lambda c: outbox.current_message(c, game),
         "missing results": results.missing,
         "records of a server": lambda c: records.all_of(c, made.guild),
         "records of all": lambda c: records.all_of(c, None),

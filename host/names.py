@@ -1,9 +1,8 @@
-"""Names of games: short words that can be said aloud in many languages."""
+"""Ids of games, tournaments, ladders and challenges: short words that can be said aloud in many languages."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
+from host.services import Secret
 from model.ids import GameId
 from storage import games
 from storage.database import Connection
@@ -14,23 +13,23 @@ VOWELS = "aeiou"
 SYLLABLES = 4
 
 
-def game_name(secret: Callable[[int], bytes]) -> GameId:
+def random_name(secret: Secret) -> str:
     """Return a random name of four syllables, such as "nolevira": one of some six million."""
     syllables = len(CONSONANTS) * len(VOWELS)
     name = ""
     for byte in _below(secret, syllables, SYLLABLES):
         name += CONSONANTS[byte // len(VOWELS)] + VOWELS[byte % len(VOWELS)]
-    return GameId(name)
+    return name
 
 
-async def unused_name(connection: Connection, secret: Callable[[int], bytes]) -> GameId:
-    """Return a random name that no game has."""
-    while await games.find(connection, name := game_name(secret)) is not None:
+async def unused_game_id(connection: Connection, secret: Secret) -> GameId:
+    """Return a random name that is no game's id."""
+    while await games.find(connection, name := GameId(random_name(secret))) is not None:
         pass
     return name
 
 
-def _below(secret: Callable[[int], bytes], limit: int, count: int) -> list[int]:
+def _below(secret: Secret, limit: int, count: int) -> list[int]:
     found: list[int] = []
     while len(found) < count:
         # Bytes beyond the last whole multiple would make some syllables likelier than others.

@@ -331,7 +331,7 @@ async def newest(
     return None if row is None else (row.seq, row.kind, row.work is Work.POST and not row.elsewhere)
 
 
-async def shown(connection: AsyncConnection, game: GameId) -> Posted | None:
+async def current_message(connection: AsyncConnection, game: GameId) -> Posted | None:
     """Return the newest message that shows the game."""
     query = (
         sa.select(_row.channel, _row.message, _row.pictured)

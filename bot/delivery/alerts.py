@@ -16,7 +16,7 @@ from bot.i18n import Language, language
 from bot.platform import limits
 from bot.platform.controls import Button, button
 from bot.platform.custom_ids import Kind
-from bot.platform.errors import shown
+from bot.platform.escaping import escaped
 from bot.platform.language_choice import language_of
 from bot.platform.permissions import missing, named
 from bot.platform.text_view import text_view
@@ -85,7 +85,7 @@ class Alerts:
         for number, (person, other) in enumerate(both):
             if person is not None:
                 words = await language_of(self._host, person, language(challenge.options.language))
-                text = words.say("challenge-channel-deleted", person=shown(other))
+                text = words.say("challenge-channel-deleted", person=escaped(other))
                 await self._tell(challenge.id, person, text, number)
 
     async def channel_deleted(self, channel: ChannelId, guild: GuildId | None) -> None:
@@ -108,7 +108,7 @@ class Alerts:
             if person is None:
                 continue
             words = await language_of(self._host, person, language(lobby.options.language))
-            others = [str(shown(seat.name)) for seat in lobby.seats if seat.person not in (None, person)]
+            others = [str(escaped(seat.name)) for seat in lobby.seats if seat.person not in (None, person)]
             text = words.say("channel-deleted", game=lobby.id, others=words.join(others), count=len(others))
             stop = button(
                 Kind.STOP, words.say("button-stop"), game=lobby.id, style=discord.ButtonStyle.danger
@@ -120,14 +120,14 @@ class Alerts:
         for header in await self._host.tournaments.of_guild(guild):
             if header.channel == channel and header.status in OPEN and header.organiser is not None:
                 words = await language_of(self._host, header.organiser, language(header.options.language))
-                text = words.say("tournament-channel-deleted", name=shown(header.name))
+                text = words.say("tournament-channel-deleted", name=escaped(header.name))
                 await self._tell(header.id, header.organiser, text)
         for ladder in await self._host.ladders.of_guild(guild):
             spec = ladder.spec
             if spec.channel == channel and ladder.open and spec.organiser is not None:
                 words = await language_of(self._host, spec.organiser, language(spec.options.language))
                 await self._tell(
-                    ladder.id, spec.organiser, words.say("ladder-channel-deleted", name=shown(spec.name))
+                    ladder.id, spec.organiser, words.say("ladder-channel-deleted", name=escaped(spec.name))
                 )
 
     async def _tell(

@@ -30,10 +30,11 @@ from bot.delivery.tournament_messages import (
     status_message,
     thread_title,
 )
-from bot.features.tournaments.controls import sign_up_message, text_file, tournament_message
+from bot.features.tournaments.controls import sign_up_message, tournament_message
 from bot.features.tournaments.match_threads import let_in
 from bot.i18n import Language, language
 from bot.platform.editing import redraw
+from bot.platform.files import text_file
 from bot.platform.public_message import refresh
 from bot.platform.services import Services
 from model.ids import ChannelId, TournamentId
@@ -118,7 +119,7 @@ class TournamentRenderer(StaysAsPosted[TournamentDelivery]):
     async def posted(self, delivery: TournamentDelivery, posted: Posted | None) -> None:
         """Show in the announcement what has changed of it; the sign-up of a season is the announcement itself."""
         if delivery.kind is MessageKind.SEASON and posted is not None:
-            await self._host.tournaments.shown(delivery.tournament, posted.message)
+            await self._host.tournaments.set_message(delivery.tournament, posted.message)
             tournament = await self._host.tournaments.get(delivery.tournament)
             if tournament.entrants:
                 # Somebody has entered by typing before it was known where that is shown.

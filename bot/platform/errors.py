@@ -25,6 +25,7 @@ from discord import app_commands
 from bot.i18n import Language
 from bot.i18n.language import Value
 from bot.platform import emojis, limits
+from bot.platform.escaping import escaped
 from bot.platform.language_choice import quoting_here
 from bot.text.words import rule_name, seat_name
 from game.values.errors import GameError, RuleNeeded, RulesetError
@@ -57,7 +58,7 @@ def sentence(error: BaseException, language: Language) -> str | None:
             return language.say(
                 error.reason.value,
                 **{
-                    name: shown(seat_name(language, value) if isinstance(value, Seat) else value)
+                    name: escaped(seat_name(language, value) if isinstance(value, Seat) else value)
                     for name, value in error.values.items()
                 },
             )
@@ -88,14 +89,6 @@ def sentence(error: BaseException, language: Language) -> str | None:
             return language.say("answer-lost-counted")
         case _:
             return None
-
-
-def shown(value: Value) -> Value:
-    """Return a value made safe for a message: it calls nobody, marks nothing up, and is cut where it is long."""
-    if isinstance(value, str):
-        text = limits.clipped(value, limits.ECHO)
-        return discord.utils.escape_markdown(discord.utils.escape_mentions(text))
-    return value
 
 
 async def answer(interaction: discord.Interaction[Any], error: BaseException, language: Language) -> None:

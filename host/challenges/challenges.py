@@ -13,7 +13,7 @@ from host.events import ChallengeChanged, GameMoved
 from host.games.lobby import Lobby
 from host.games.table_options import check_options
 from host.games.views import Person
-from host.names import game_name
+from host.names import random_name
 from host.services import Services
 from model.challenges import Challenge, ChallengeStatus
 from model.ids import ChallengeId, ChannelId, GameId, GuildId, LadderId, PersonId
@@ -101,7 +101,7 @@ class Challenges:
             raise HostRefusal(HostReason.CHALLENGES_OPEN, most=MOST_OPEN)
         await self._lobby.check_open_tables(connection, challenger.id)
         made = Challenge(
-            id=ChallengeId(game_name(self._secret)),
+            id=ChallengeId(random_name(self._secret)),
             guild=guild,
             channel=channel,
             challenger=challenger.id,

@@ -7,18 +7,17 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import timedelta
 
-from game.engine.match import commitment
-from game.values.ruleset import RULES_VERSION, Colour
+from game.values.ruleset import Colour
 from host.errors import HostReason, HostRefusal
 from host.events import GameMoved, GameRelocated, TableOpened
 from host.games.computer_seats import check_opponent
+from host.games.new_header import new_header
 from host.games.repository import GameRepository
 from host.games.seating import check_host, check_rated, check_seated, free_colour, host_name, in_order
 from host.games.session import Session
 from host.games.table_options import LEAST_SEATS, check_options
 from host.games.views import GameView, LobbyView, Person
 from host.games.visibility import game_view
-from host.names import unused_name
 from host.services import Services
 from model.games import GameHeader
 from model.guilds import GuildSettings
@@ -27,7 +26,6 @@ from model.tables import LIVING, GameStatus, Occupant, Seat, TableOptions, numbe
 from storage import games, guilds, outbox
 from storage.database import Conflict, Connection
 
-SEED_BYTES = 32
 MOST_TABLES = 30
 """Tables that one person may have open at a time, unless whoever runs the program says otherwise."""
 
@@ -43,7 +41,7 @@ class Lobby:
         self._most_tables = most_tables
         self._database = services.database
         self._now = services.clock
-        self._secret = services.secret
+        self._services = services
         self._events = services.events
         self._repository = repository
 
@@ -66,7 +64,6 @@ class Lobby:
         check_options(options)
         for opponent in computers:
             check_opponent(opponent)
-        seed = self._secret(SEED_BYTES).hex()
         colours = tuple(Colour)
         seats = (
             Seat(colours[0], Occupant.PERSON, host.id, host.name),
@@ -79,20 +76,8 @@ class Lobby:
             async with self._database.begin() as connection:
                 await self._check_channel(connection, channel)
                 await self.check_open_tables(connection, host.id)
-                game = GameHeader(
-                    id=await unused_name(connection, self._secret),
-                    guild=guild,
-                    channel=channel,
-                    host=host.id,
-                    status=GameStatus.LOBBY,
-                    options=options,
-                    rules_version=RULES_VERSION,
-                    seed=seed,
-                    commitment=commitment(seed),
-                    rematch_of=rematch_of,
-                    created_at=self._now(),
-                    kept_for=kept_for,
-                )
+                game = await new_header(connection, self._services, guild, channel, host.id, options)
+                game = replace(game, rematch_of=rematch_of, kept_for=kept_for)
                 await games.insert(connection, game)
                 await games.set_seats(connection, game.id, seats)
         except Conflict as conflict:
@@ -227,19 +212,8 @@ class Lobby:
         Publish GameMoved once the transaction is committed. Refuses CHANNEL_BUSY.
         """
         await self._check_channel(connection, channel)
-        seed = self._secret(SEED_BYTES).hex()
-        table = GameHeader(
-            id=await unused_name(connection, self._secret),
-            guild=guild,
-            channel=channel,
-            host=people[0].id,
-            status=GameStatus.LOBBY,
-            options=replace(options, seats=len(people)),
-            rules_version=RULES_VERSION,
-            seed=seed,
-            commitment=commitment(seed),
-            created_at=self._now(),
-        )
+        options = replace(options, seats=len(people))
+        table = await new_header(connection, self._services, guild, channel, people[0].id, options)
         seats = tuple(
             Seat(colour, Occupant.PERSON, person.id, person.name)
             for colour, person in zip(Colour, people, strict=False)
@@ -280,7 +254,7 @@ class Lobby:
         self._events.publish(GameRelocated(game))
         return _view(replace(table, channel=channel, message=None), seats)
 
-    async def shown(self, game: GameId, message: MessageId) -> None:
+    async def set_message(self, game: GameId, message: MessageId) -> None:
         """Store which message shows the lobby."""
         async with self._database.begin() as connection:
             table = await self._repository.header(connection, game)

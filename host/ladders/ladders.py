@@ -14,7 +14,7 @@ from host.games.table_options import check_options
 from host.games.views import Person
 from host.ladders.order import placed
 from host.ladders.stakes import idle_due, look_again, move
-from host.names import game_name
+from host.names import random_name
 from host.services import Services
 from host.typed_names import readable_name
 from model.challenges import Challenge
@@ -48,7 +48,7 @@ class Ladders:
         Refuses LADDER_NAME, LADDER_NAME_TAKEN, LADDER_PLAN, LADDER_CLOCK, and what `check_options` refuses.
         """
         spec = _checked(spec)
-        ladder_id = LadderId(game_name(self._secret))
+        ladder_id = LadderId(random_name(self._secret))
         ladder = Ladder(ladder_id, spec, LadderStatus.OPEN, None, self._now())
         try:
             async with self._database.begin() as connection:
@@ -95,7 +95,7 @@ class Ladders:
         self._events.publish(LadderChanged(ladder_id))
         return moved
 
-    async def shown(self, ladder: LadderId, message: MessageId) -> None:
+    async def set_message(self, ladder: LadderId, message: MessageId) -> None:
         """Store which message shows the ladder."""
         async with self._database.begin() as connection:
             await ladders.change(connection, ladder, message=message)

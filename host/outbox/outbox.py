@@ -167,10 +167,10 @@ class Outbox:
         async with self._database.read() as connection:
             return await outbox_queue.backlog(connection)
 
-    async def shown(self, game: GameId) -> Posted | None:
+    async def current_message(self, game: GameId) -> Posted | None:
         """Return the newest message that shows the game's turn or end."""
         async with self._database.read() as connection:
-            return await outbox.shown(connection, game)
+            return await outbox.current_message(connection, game)
 
     async def post_again(self, game: GameId, gone: MessageId | None = None) -> None:
         """Post the newest turn (or end) again: its message was deleted.
@@ -188,7 +188,7 @@ class Outbox:
         """
         async with self._database.begin() as connection:
             newest = await outbox.newest(connection, game, self._now())
-            stands = await outbox.shown(connection, game)
+            stands = await outbox.current_message(connection, game)
             if newest is None or newest[0] >= seq or stands is None or stands.message > seen:
                 return
             await outbox.post_newest_again(connection, game, self._now())

@@ -19,7 +19,7 @@ SECOND = timedelta(seconds=1)
 async def test_a_forgotten_table_closes_and_frees_its_channel(host: Host, clock: HandClock) -> None:
     """A table that nobody touched for a week is closed, told once, and its channel takes another."""
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options())
-    await host.lobby.shown(table.id, MessageId(99))
+    await host.lobby.set_message(table.id, MessageId(99))
     assert await host.timekeeper.run_due() == clock.time + WEEK
     clock.forward(WEEK - SECOND)
     await host.timekeeper.run_due()

@@ -37,7 +37,7 @@ async def refused(action: object) -> HostReason:
 async def test_a_table_seats_its_host_and_is_found_again(host: Host) -> None:
     """Whoever opens a table sits on its first seat, and the channel knows the table."""
     table = await host.lobby.open(GUILD, CHANNEL, ANN, options())
-    await host.lobby.shown(table.id, MessageId(99))
+    await host.lobby.set_message(table.id, MessageId(99))
     found = await host.lobby.in_channel(CHANNEL)
     assert found is not None
     assert (found.id, found.host, found.message) == (table.id, ANN.id, 99)

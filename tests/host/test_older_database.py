@@ -75,7 +75,7 @@ async def test_messages_that_stand_are_cared_for(host: Host) -> None:
         (VOTING, 2, MessageKind.TURN, Work.REFRESH_CLOCK, 7302),
         (REFUSED, 1, MessageKind.TURN, Work.DISABLE_CONTROLS, 7501),
     }
-    shown = await host.outbox.shown(OVER)
+    shown = await host.outbox.current_message(OVER)
     assert shown is not None
     assert (shown.channel, shown.message) == (71, 7109)
 

@@ -139,7 +139,7 @@ async def test_old_turns_lose_their_buttons(host: Host, database: Database, cloc
     assert (old.seq, old.posted.message) == (0, 1)
     await after.outbox.updated(old)
     assert await with_old_controls(after) == []
-    shown = await after.outbox.shown(view.id)
+    shown = await after.outbox.current_message(view.id)
     assert shown is not None
     assert shown.message == 2
 
@@ -287,7 +287,7 @@ async def test_only_the_message_that_is_gone_is_posted_again(host: Host) -> None
     await turn(host, view.id)
     (new,) = await post_all(host, count=1)
     await host.outbox.post_again(view.id, MessageId(old.number))
-    shown = await host.outbox.shown(view.id)
+    shown = await host.outbox.current_message(view.id)
     assert shown is not None
     assert shown.message == new.number
     await host.outbox.post_again(view.id, MessageId(new.number))

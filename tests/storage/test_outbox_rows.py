@@ -286,7 +286,7 @@ async def test_nothing_that_is_done_with_is_read_again(empty_database: Path, dat
             await outbox.cancel_votes_and_reminders(connection, GAME)
             await outbox.cancel_after(connection, GAME, 0)
             await outbox.newest(connection, GAME, NOW)
-            await outbox.shown(connection, GAME)
+            await outbox.current_message(connection, GAME)
             await outbox.has_game_message(connection, GAME, 0, MessageKind.TURN)
     finally:
         sa.event.remove(sa.Engine, "before_cursor_execute", listen)

@@ -42,7 +42,7 @@ async def _ask(connection: Connection) -> None:
     await outbox_queue.release(connection, ["gone"])
     await outbox.disable_controls(connection, GAME, NOW)
     await outbox.newest(connection, GAME, NOW)
-    await outbox.shown(connection, GAME)
+    await outbox.current_message(connection, GAME)
     await outbox.shown_in(connection, CHANNEL, MessageId(1))
     await deadlines.next_due(connection, NOW, 16)
     await deadlines.claim(connection, [GAME], NOW)

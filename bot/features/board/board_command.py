@@ -16,7 +16,8 @@ from bot.platform.answers import show_board
 from bot.platform.channel_game import view_here
 from bot.platform.commands import Commands, Typed
 from bot.platform.context import Context, in_context
-from bot.platform.errors import Refusal, shown
+from bot.platform.errors import Refusal
+from bot.platform.escaping import escaped
 from game.engine import legal
 from game.values.geometry import Cell
 from game.values.phases import Phase
@@ -99,7 +100,7 @@ COMMANDS: Commands = (board, scores, tiles)
 def _cell(typed: str) -> Cell:
     cell = parse_cell(typed)
     if cell is None:
-        raise Refusal("look-unknown-cell", typed=shown(typed))
+        raise Refusal("look-unknown-cell", typed=escaped(typed))
     return cell
 
 
@@ -128,7 +129,7 @@ async def _post_again_if_deleted(context: Context, view: GameView) -> None:
 
     Without the intent for messages Discord does not report deletions; whoever looks finds out.
     """
-    standing = await context.host.outbox.shown(view.id)
+    standing = await context.host.outbox.current_message(view.id)
     if standing is None or view.to_move is None:
         return
     try:

@@ -5,9 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from io import BytesIO
 
-import discord
 from discord import ui
 
 from bot.i18n import Language
@@ -18,7 +16,8 @@ from bot.platform.answers import play_row, show, show_board, state_line
 from bot.platform.context import Context
 from bot.platform.controls import Press, pressed
 from bot.platform.custom_ids import Kind
-from bot.platform.errors import shown
+from bot.platform.escaping import escaped
+from bot.platform.files import text_file
 from bot.platform.text_view import text_view
 from bot.text.words import labels, seat_text
 from game.engine import queries
@@ -69,8 +68,8 @@ async def show_text(context: Context, view: GameView) -> None:
     """Put the board in words into the answer that was deferred, for those who cannot see it; a long one as a file."""
     words = context.language
     called = names(words, view)
-    escaped = {colour: str(shown(name)) for colour, name in called.items()}
-    state, text = state_line(words, view), _listing(words, view, escaped)
+    safe = {colour: str(escaped(name)) for colour, name in called.items()}
+    state, text = state_line(words, view), _listing(words, view, safe)
     play = play_row(words, view)
     if len(state) + len(text) < limits.TEXT:
         await show(context, f"{state}\n{text}", row=play)
@@ -79,7 +78,7 @@ async def show_text(context: Context, view: GameView) -> None:
     message.add_item(ui.File(f"attachment://{TEXT_FILE}"))
     if play is not None:
         message.add_item(play)
-    file = discord.File(BytesIO(_listing(words, view, called).encode()), filename=TEXT_FILE)
+    file = text_file(_listing(words, view, called), TEXT_FILE)
     await context.fill(message, [file])
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from io import BytesIO
 
 import discord
 from discord import app_commands
@@ -15,6 +14,7 @@ from bot.platform.commands import Commands
 from bot.platform.context import Context, in_context
 from bot.platform.controls import reading
 from bot.platform.custom_ids import Kind
+from bot.platform.files import text_file
 from bot.platform.forms import Submission, form, one_file, submitted
 from bot.text.words import computer_name
 from model.tables import GameStatus
@@ -29,7 +29,7 @@ async def export(context: Context) -> None:
     """Hand over the game of this channel as a file, without what is hidden."""
     view = await view_here(context)
     text = await context.host.files.export(view.id, partial(computer_name, context.language))
-    file = discord.File(BytesIO(text.encode()), filename=f"{view.id}.game")
+    file = text_file(text, f"{view.id}.game")
     over = "no" if view.status is GameStatus.RUNNING else "yes"
     await context.hand_over(context.language.say("export-done", over=over), file)
 

@@ -13,7 +13,7 @@ from bot.platform.commands import Commands
 from bot.platform.context import Context, in_context
 from bot.platform.controls import Press, button, pressed, reading
 from bot.platform.custom_ids import Kind
-from bot.platform.errors import shown
+from bot.platform.escaping import escaped
 from bot.text.ratings import game_link
 from bot.text.words import seat_brief, timestamp
 from host.games.views import GameSummary
@@ -94,7 +94,7 @@ def games_message(
 
 
 def _challenge(words: Language, challenge: Challenge) -> str:
-    name = str(shown(challenge.challenger_name))
+    name = str(escaped(challenge.challenger_name))
     where, clock = f"<#{challenge.channel}>", timestamp(challenge.answer_by)
     return words.say("games-challenge", name=name, where=where, clock=clock)
 

@@ -16,7 +16,7 @@ from bot.platform.commands import Commands
 from bot.platform.context import Context, in_context
 from bot.platform.controls import Press, pressed, reading
 from bot.platform.custom_ids import Kind
-from bot.platform.errors import shown as escaped
+from bot.platform.escaping import escaped
 from bot.text.emoji_marks import SHAPES
 from bot.text.words import seat_brief
 from game.engine.position import Position

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
-from io import BytesIO
 from typing import Any
 
 import discord
@@ -19,6 +18,7 @@ from bot.pictures.pool import Drawn
 from bot.platform.context import Context
 from bot.platform.controls import button, option, reading, select
 from bot.platform.custom_ids import Kind
+from bot.platform.files import text_file
 from bot.platform.text_view import text_view
 from bot.text.words import labels, lead_text, moves_text
 from game.engine.position import Position
@@ -126,7 +126,7 @@ async def _fill(context: Context, shown: Reviewed, message: ui.LayoutView, drawn
     files = [file for one in drawn for file in one.files()]
     if shown.file is not None:
         message.add_item(ui.File(f"attachment://{FILE}"))
-        files.append(discord.File(BytesIO(shown.file.encode()), filename=FILE))
+        files.append(text_file(shown.file, FILE))
     await context.fill(message, files)
 
 

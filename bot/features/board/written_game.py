@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
-from io import BytesIO
 from typing import TypeAlias
 
 import discord
@@ -20,7 +19,9 @@ from bot.platform.concurrency_limit import ConcurrencyLimit
 from bot.platform.context import Context
 from bot.platform.controls import Press, button, pressed
 from bot.platform.custom_ids import Kind
-from bot.platform.errors import Refusal, shown
+from bot.platform.errors import Refusal
+from bot.platform.escaping import escaped
+from bot.platform.files import text_file
 from bot.platform.message_parts import file_name, parts
 from bot.text.emoji_marks import seat_mark
 from bot.text.words import labels
@@ -98,7 +99,7 @@ def refusing_records(words: Language) -> Iterator[None]:
         raise Refusal(
             "import-refused",
             line=refusal.line,
-            move=shown(refusal.move),
+            move=escaped(refusal.move),
             reason=words.say(f"rule-{refusal.reason.value}"),
         ) from None
 
@@ -126,7 +127,7 @@ async def show_written_game(context: Context, text: str, turn: int | None = None
     if any(isinstance(entry, End) for _, entry in record.entries):
         review = button(Kind.REVIEW, words.say("button-review"), choice="all")
         message.add_item(ui.ActionRow(review))
-    files = [*drawn.files(), discord.File(BytesIO(text.encode()), filename=FILE)]
+    files = [*drawn.files(), text_file(text, FILE)]
     await context.fill(message, files)
 
 
@@ -151,4 +152,4 @@ def replayed(text: str, turn: int | None) -> tuple[Record, Replay, int, int]:
 
 
 def _score(seat: Colour, name: str, points: int) -> str:
-    return f"{seat_mark(seat)} {shown(name)} **{points}**"
+    return f"{seat_mark(seat)} {escaped(name)} **{points}**"

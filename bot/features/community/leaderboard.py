@@ -18,7 +18,8 @@ from bot.platform.commands import Commands, Typed
 from bot.platform.context import Context, in_context
 from bot.platform.controls import Press, button, pressed, reading
 from bot.platform.custom_ids import Kind
-from bot.platform.errors import Refusal, shown
+from bot.platform.errors import Refusal
+from bot.platform.escaping import escaped
 from bot.text.ratings import Scope, player_name, player_text, rating_text, scope_name
 from bot.text.words import rule_name
 from game.values.ruleset import Edition, Expansion
@@ -81,7 +82,7 @@ def _typed(words: Language, typed: str) -> frozenset[Expansion]:
         return read_expansions(typed.strip())
     code = next((code for name, code in _sets(words) if name.casefold() == typed.strip().casefold()), None)
     if code is None:
-        raise Refusal("leaders-unknown-expansions", typed=shown(typed))
+        raise Refusal("leaders-unknown-expansions", typed=escaped(typed))
     return read_expansions(code)
 
 
@@ -121,7 +122,7 @@ async def _show(context: Context, pool: Pool, first: int) -> None:
             "leaders-line",
             place=place,
             # Whoever plays on other servers is no member here: of them there is a name and no more.
-            player=str(shown(player_name(words, row.player, names)))
+            player=str(escaped(player_name(words, row.player, names)))
             if pool.guild is None
             else player_text(words, row.player),
             rating=rating_text(words, row.shown, row.games),

@@ -11,7 +11,8 @@ from bot.i18n.command_words import choice, described, parameters
 from bot.platform.answers import show
 from bot.platform.commands import Commands
 from bot.platform.context import Context, in_context
-from bot.platform.errors import Refusal, shown
+from bot.platform.errors import Refusal
+from bot.platform.escaping import escaped
 from bot.text.ratings import Scope, game_link, player_name, player_text, profile_text, scope_name
 from model.ids import GameId, MessageId, PersonId
 from model.results import GameResult, RecordRow
@@ -60,7 +61,7 @@ async def records(context: Context, scope: str = Scope.SERVER.value) -> None:
         what, player = words.say(kind.value, value=row.value), str(row.person)
         # Whoever plays elsewhere is no member here: of them there is a name, and no way to where they play.
         person = (
-            str(shown(player_name(words, player, names))) if guild is None else player_text(words, player)
+            str(escaped(player_name(words, player, names))) if guild is None else player_text(words, player)
         )
         where = _link(context, row, messages)
         if where is None:

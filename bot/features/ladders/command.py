@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from io import BytesIO
 
 import discord
 from discord import app_commands
@@ -18,6 +17,7 @@ from bot.i18n.command_words import described, parameters
 from bot.platform.commands import ON_SERVERS, Commands, Typed
 from bot.platform.context import Context, in_context
 from bot.platform.errors import Refusal
+from bot.platform.files import text_file
 from bot.platform.permissions import require_text_channel
 from bot.platform.presets import offer_presets, usual_options
 from bot.platform.public_message import MovedAway
@@ -62,7 +62,7 @@ async def open_(
         idle_days=idle,
     )
     opened = await context.host.ladders.open(spec)
-    await context.host.ladders.shown(opened.id, await context.announce(ladder_message(opened)))
+    await context.host.ladders.set_message(opened.id, await context.announce(ladder_message(opened)))
 
 
 @ladders.command(name="settings", description=described("ladder settings"))
@@ -112,7 +112,7 @@ async def move(context: Context, ladder: Typed | None = None) -> None:
     check_organiser(context, found)
     require_text_channel(context, Refusal("ladder-not-here"))
     moved = await context.host.ladders.move_to(found.id, context.place.channel)
-    await context.host.ladders.shown(moved.id, await context.announce(ladder_message(moved)))
+    await context.host.ladders.set_message(moved.id, await context.announce(ladder_message(moved)))
     if found.message is not None:
         words = language(found.spec.options.language)
         text = words.say("ladder-moved", name=title_of(found), channel=f"<#{moved.spec.channel}>")
@@ -180,7 +180,7 @@ async def export(context: Context, ladder: Typed | None = None) -> None:
     await context.defer()
     found = await ladder_here(context, ladder)
     table = as_csv(found, await context.host.ladders.news(found.id))
-    file = discord.File(BytesIO(table.encode()), filename=f"{found.id}.csv")
+    file = text_file(table, f"{found.id}.csv")
     await context.interaction.edit_original_response(attachments=[file])
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from datetime import timedelta
 
 from bot.i18n import Language
-from bot.platform.errors import shown
+from bot.platform.escaping import escaped
 from bot.text.csv_table import csv_table
 from bot.text.lists import fitting
 from bot.text.words import person_text
@@ -21,7 +21,7 @@ NAMED = 10
 
 def title_of(ladder: Ladder) -> str:
     """Return the name of a ladder in a message; it calls nobody and marks nothing up."""
-    return str(shown(ladder.spec.name))
+    return str(escaped(ladder.spec.name))
 
 
 def member_name(words: Language, member: Member) -> str:

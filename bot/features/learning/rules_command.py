@@ -11,7 +11,8 @@ from bot.i18n.command_words import described, parameters
 from bot.platform.autocomplete import offered
 from bot.platform.commands import Commands, Typed
 from bot.platform.context import Context, in_context
-from bot.platform.errors import Refusal, shown
+from bot.platform.errors import Refusal
+from bot.platform.escaping import escaped
 
 
 @app_commands.command(name="rules", description=described("rules"))
@@ -24,7 +25,7 @@ async def rules(context: Context, topic: Typed = FIRST.name) -> None:
     context.defer_if_slow()
     found = page_named(topic) or next(iter(pages_about(context.language, topic)), None)
     if found is None:
-        raise Refusal("rules-unknown-topic", typed=shown(topic))
+        raise Refusal("rules-unknown-topic", typed=escaped(topic))
     await show_rules(context, found)
 
 

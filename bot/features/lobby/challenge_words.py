@@ -14,7 +14,7 @@ from bot.i18n import Language
 from bot.platform import limits
 from bot.platform.controls import button, option, select
 from bot.platform.custom_ids import Kind
-from bot.platform.errors import shown
+from bot.platform.escaping import escaped
 from bot.platform.text_view import text_view
 from bot.text.table_options import summary
 from bot.text.words import person_text, timestamp
@@ -167,7 +167,7 @@ def _stake(words: Language, challenge: Challenge, ladder: Ladder | None) -> list
     if mine is None or yours is None:
         return []
     places = {"from": mine.place or 0, "to": yours.place or 0}
-    return [words.say("challenge-stake", ladder=str(shown(ladder.spec.name)), **places)]
+    return [words.say("challenge-stake", ladder=str(escaped(ladder.spec.name)), **places)]
 
 
 def _with_withdraw(words: Language, challenge: Challenge, key: str) -> ui.LayoutView:

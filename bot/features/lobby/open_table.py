@@ -66,7 +66,7 @@ async def open_table(context: Context, requested: RequestedTable) -> None:
             raise
         await _offer_thread(context, requested, refusal)
         return
-    await context.host.lobby.shown(lobby.id, await context.announce(lobby_message(lobby)))
+    await context.host.lobby.set_message(lobby.id, await context.announce(lobby_message(lobby)))
 
 
 async def open_in_thread(context: Context, requested: RequestedTable) -> None:
@@ -136,7 +136,7 @@ async def _open_there(context: Context, thread: discord.Thread, requested: Reque
     except BaseException:
         await lobbies.leave(lobby.id, context.person.id)
         raise
-    await lobbies.shown(lobby.id, MessageId(message.id))
+    await lobbies.set_message(lobby.id, MessageId(message.id))
     return lobby
 
 

@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.i18n.command_words import described, parameters
 from bot.platform.commands import ON_SERVERS, Commands, Typed
 from bot.platform.context import Context, in_context
-from bot.platform.errors import shown
+from bot.platform.escaping import escaped
 from bot.platform.presets import offer_presets
 from host.errors import HostReason, HostRefusal
 
@@ -33,7 +33,7 @@ async def save(context: Context, name: Typed) -> None:
     if lobby is None:
         raise HostRefusal(HostReason.NO_SUCH_GAME)
     kept = await host.guilds.save_preset(context.place.server, name, lobby.options)
-    await context.tell(context.language.say("preset-saved", name=shown(kept)))
+    await context.tell(context.language.say("preset-saved", name=escaped(kept)))
 
 
 @preset.command(name="delete", description=described("preset delete"))
@@ -43,7 +43,7 @@ async def delete(context: Context, name: Typed) -> None:
     """Delete a preset."""
     context.managers_only()
     await context.host.guilds.delete_preset(context.place.server, name)
-    await context.tell(context.language.say("preset-deleted", name=shown(name)))
+    await context.tell(context.language.say("preset-deleted", name=escaped(name)))
 
 
 delete.autocomplete("name")(offer_presets)

@@ -11,7 +11,8 @@ from typing import TypeVar
 from discord import app_commands
 
 from bot.i18n import Language
-from bot.platform.errors import Refusal, shown
+from bot.platform.errors import Refusal
+from bot.platform.escaping import escaped
 from bot.platform.limits import OPTION, OPTIONS
 from bot.text.words import rule_name
 from game.values import ruleset
@@ -29,7 +30,7 @@ def read_rules(words: Language, typed: str, kind: Iterable[Rule], refusal: str) 
         read = _read(words, part, kind)
         if read is None:
             rules = words.either(f"`{one.value}`" for one in kind)
-            raise Refusal(refusal, typed=shown(part), rules=rules)
+            raise Refusal(refusal, typed=escaped(part), rules=rules)
         found |= read
     return frozenset(found)
 

@@ -10,7 +10,8 @@ from bot.features.puzzles import panel
 from bot.i18n.command_words import described, parameters
 from bot.platform.commands import ON_SERVERS, Commands, Typed
 from bot.platform.context import Context, in_context
-from bot.platform.errors import Refusal, shown
+from bot.platform.errors import Refusal
+from bot.platform.escaping import escaped
 from bot.platform.language_choice import server_language
 from bot.platform.permissions import missing_here, require
 from bot.platform.time_zones import zone_shown, zone_typed, zones_offered
@@ -89,4 +90,4 @@ def _time(typed: str) -> time:
     try:
         return time_typed(typed)
     except ValueError:
-        raise Refusal("puzzle-unknown-time", typed=shown(typed)) from None
+        raise Refusal("puzzle-unknown-time", typed=escaped(typed)) from None

@@ -15,7 +15,8 @@ from bot.i18n import Language, codes, language
 from bot.i18n.command_words import choice, described, parameters
 from bot.platform.commands import Commands, Typed
 from bot.platform.context import Context, in_context
-from bot.platform.errors import Refusal, shown
+from bot.platform.errors import Refusal
+from bot.platform.escaping import escaped
 from bot.platform.language_choice import discord_language
 from bot.platform.time_zones import zone_shown, zone_typed, zones_offered
 from bot.platform.times import time_typed
@@ -104,7 +105,7 @@ def _span(typed: str) -> tuple[time, time]:
     try:
         begins, ends = (time_typed(one) for one in re.split(f"[{DASHES}]", typed))
     except ValueError:
-        raise Refusal("me-unknown-span", typed=shown(typed)) from None
+        raise Refusal("me-unknown-span", typed=escaped(typed)) from None
     if begins == ends:
         # The clocks take these for no hours at all.
         raise Refusal("me-empty-span")

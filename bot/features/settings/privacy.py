@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from enum import Enum
-from io import BytesIO
 
 import discord
 from discord import app_commands, ui
@@ -14,6 +13,7 @@ from bot.platform.commands import Commands
 from bot.platform.context import Context, in_context
 from bot.platform.controls import Press, button, pressed, reading
 from bot.platform.custom_ids import Kind
+from bot.platform.files import text_file
 from bot.platform.text_view import text_view
 
 
@@ -56,7 +56,7 @@ async def act(press: Press) -> None:
     match request:
         case DataRequest.EXPORT:
             text = json.dumps(await people.export(who), indent=2, ensure_ascii=False, default=str)
-            file = discord.File(BytesIO(text.encode()), filename="bastide.json")
+            file = text_file(text, "bastide.json")
             await press.hand_over(words.say("privacy-exported"), file)
         case DataRequest.DELETE:
             sure = text_view(words.say("privacy-delete-ask"))

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from io import BytesIO
 from typing import Any, assert_never
 
-import discord
 from discord import ui
 
 from bot.features.tournaments.choices import Choice, Entering
@@ -31,7 +29,8 @@ from bot.platform.answers import show
 from bot.platform.context import Context
 from bot.platform.controls import Press, button, pressed, reading
 from bot.platform.custom_ids import Kind
-from bot.platform.errors import Refusal, shown
+from bot.platform.errors import Refusal
+from bot.platform.escaping import escaped
 from bot.platform.limits import TEXT
 from bot.platform.public_message import PublicMessage, shows
 from bot.platform.rules_link import rules_button
@@ -163,7 +162,7 @@ async def enter(context: Context, tournament: Tournament, doing: Entering) -> No
     Who would be out for good is asked once more: buttons of the sign-up stand below older messages for ever.
     """
     tournaments, words = context.host.tournaments, context.language
-    name = shown(tournament.header.name)
+    name = escaped(tournament.header.name)
     match doing:
         case Choice.LEAVE if is_final(tournament, context.person.id):
             await context.reply(drop_out_view(words, tournament))
@@ -190,7 +189,9 @@ def _joined(words: Language, tournament: Tournament, person: PersonId) -> str:
     if entrant is not None and entrant.team is not None:
         return words.say("team-confirmed", team=team_name(tournament, entrant.team))
     waits = person in {one.person for one in waiting_list(tournament)}
-    return words.say("tournament-waits" if waits else "tournament-joined", name=shown(tournament.header.name))
+    return words.say(
+        "tournament-waits" if waits else "tournament-joined", name=escaped(tournament.header.name)
+    )
 
 
 async def standings_drawn(
@@ -247,8 +248,3 @@ async def show_standings(context: Context, tournament: Tournament) -> None:
     else:
         text = places_text(words, tournament, await context.host.tournaments.final_order(tournament), reader)
     await show(context, text, pictures)
-
-
-def text_file(text: str, name: str) -> discord.File:
-    """Return a text as an upload."""
-    return discord.File(BytesIO(text.encode()), filename=name)

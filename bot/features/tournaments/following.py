@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.features.tournaments.choices import Choice
-from bot.features.tournaments.controls import enter, show_standings, text_file
+from bot.features.tournaments.controls import enter, show_standings
 from bot.features.tournaments.csv_export import as_csv
 from bot.features.tournaments.round_pages import show_bracket, show_round
 from bot.features.tournaments.team_csv import as_team_csv
@@ -20,7 +20,8 @@ from bot.i18n.command_words import described, parameters
 from bot.platform.answers import show
 from bot.platform.commands import Typed
 from bot.platform.context import Context, in_context
-from bot.platform.errors import shown
+from bot.platform.escaping import escaped
+from bot.platform.files import text_file
 
 
 @app_commands.command(name="join", description=described("tournament join"))
@@ -65,7 +66,7 @@ async def bye(context: Context, tournament: Typed | None = None) -> None:
         else "tournament-bye-asked"
     )
     number = len(found.rounds) + 1
-    await context.tell(context.language.say(key, round=number, name=shown(found.header.name)))
+    await context.tell(context.language.say(key, round=number, name=escaped(found.header.name)))
 
 
 @app_commands.command(name="standings", description=described("tournament standings"))

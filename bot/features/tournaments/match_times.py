@@ -20,7 +20,8 @@ from bot.platform.commands import Typed
 from bot.platform.context import Context, in_context
 from bot.platform.controls import Press, button, pressed, reading
 from bot.platform.custom_ids import Kind
-from bot.platform.errors import Refusal, shown
+from bot.platform.errors import Refusal
+from bot.platform.escaping import escaped
 from bot.platform.forms import Submission, form, one_line, submitted
 from bot.platform.time_zones import zone_shown, zone_typed
 from bot.platform.times import FORMAT, moment_typed
@@ -178,7 +179,7 @@ def _moment(typed: str, zone: str, now: datetime) -> datetime:
         return moment_typed(typed, ZoneInfo(zone), now).astimezone(UTC)
     except (ValueError, OverflowError):
         tomorrow = now.astimezone(ZoneInfo(zone)) + timedelta(days=1)
-        raise Refusal("match-time-unreadable", typed=shown(typed), example=f"{tomorrow:{FORMAT}}") from None
+        raise Refusal("match-time-unreadable", typed=escaped(typed), example=f"{tomorrow:{FORMAT}}") from None
 
 
 def _where(text: str) -> tuple[int, int]:

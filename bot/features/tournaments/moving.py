@@ -31,6 +31,6 @@ async def move(context: Context, tournament: Typed | None = None) -> None:
     words = language(moved.header.options.language)
     text = words.say("tournament-moved", name=title_of(moved), channel=f"<#{moved.header.channel}>")
     message = await context.announce(sign_up_message(moved, call=text))
-    await context.host.tournaments.shown(moved.id, message)
+    await context.host.tournaments.set_message(moved.id, message)
     if found.header.message is not None:
         await context.refresh(MovedAway(found.header.channel, found.header.message, text))

@@ -10,7 +10,7 @@ from fractions import Fraction
 from discord.utils import format_dt
 
 from bot.i18n import Language
-from bot.platform.errors import shown
+from bot.platform.escaping import escaped
 from bot.text.words import person_text
 from model.ids import EntrantId
 from model.tournaments import Entrant, Match, Tournament, TournamentStatus
@@ -41,7 +41,7 @@ def presence_text(words: Language, tournament: Tournament) -> str:
 
 def title_of(tournament: Tournament) -> str:
     """Return the name of a tournament in a message; it calls nobody and marks nothing up."""
-    return str(shown(tournament.header.name))
+    return str(escaped(tournament.header.name))
 
 
 def name_of(words: Language, tournament: Tournament, entrant: EntrantId) -> str:

@@ -20,7 +20,8 @@ from bot.platform.answers import show
 from bot.platform.clocks import chosen_budget, offered_budgets
 from bot.platform.commands import Typed
 from bot.platform.context import Context, in_context
-from bot.platform.errors import Refusal, shown
+from bot.platform.errors import Refusal
+from bot.platform.escaping import escaped
 from bot.platform.permissions import require_text_channel
 from bot.platform.presets import offer_presets, usual_options
 from bot.text.words import mention
@@ -139,7 +140,7 @@ async def create(
     )
     tournament = await context.host.tournaments.create(spec)
     message = await context.announce(sign_up_message(tournament))
-    await context.host.tournaments.shown(tournament.id, message)
+    await context.host.tournaments.set_message(tournament.id, message)
 
 
 @create.autocomplete("budget")
@@ -162,7 +163,7 @@ async def start(context: Context, tournament: Typed | None = None) -> None:
         await context.reply(start_view(words, found, absent))
         return
     await context.host.director.start_now(found.id)
-    await context.tell(words.say("tournament-started", name=shown(found.header.name)))
+    await context.tell(words.say("tournament-started", name=escaped(found.header.name)))
 
 
 @app_commands.command(name="seed", description=described("tournament seed"))

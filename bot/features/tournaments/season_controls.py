@@ -12,7 +12,7 @@ from bot.i18n import Language
 from bot.i18n.command_words import described, parameters
 from bot.platform.commands import Typed
 from bot.platform.context import Context, in_context
-from bot.platform.errors import shown
+from bot.platform.escaping import escaped
 from bot.text.lists import TEXT_ROOM
 from bot.text.words import mention
 from model.tournaments import Tournament
@@ -54,4 +54,4 @@ async def open_season(
     check_organiser(context, last)
     until = context.now() + timedelta(hours=sign_up_hours)
     opened = await context.host.seasons.open(last.id, context.person.id, until, name)
-    await context.tell(context.language.say("season-opened", name=shown(opened.header.name)))
+    await context.tell(context.language.say("season-opened", name=escaped(opened.header.name)))

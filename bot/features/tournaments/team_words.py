@@ -7,7 +7,7 @@ from datetime import timedelta
 
 from bot.features.tournaments.names import halves, presence_text, with_presence
 from bot.i18n import Language
-from bot.platform.errors import shown
+from bot.platform.escaping import escaped
 from bot.text.lists import fitting
 from bot.text.words import mention, timestamp
 from host.tournaments.running.team_rounds import (
@@ -31,7 +31,7 @@ PICTURED = 12
 
 def team_name(tournament: Tournament, team: TeamId) -> str:
     """Return a team in a message; its name calls nobody and marks nothing up."""
-    return str(shown(tournament.team(team).name))
+    return str(escaped(tournament.team(team).name))
 
 
 def plan_lines(words: Language, tournament: Tournament) -> list[str]:

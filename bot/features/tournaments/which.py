@@ -10,7 +10,8 @@ from discord import app_commands
 from bot.features.tournaments.round_words import round_name
 from bot.platform.autocomplete import offered
 from bot.platform.context import Context, in_context
-from bot.platform.errors import Refusal, shown
+from bot.platform.errors import Refusal
+from bot.platform.escaping import escaped
 from host.errors import HostReason, HostRefusal
 from host.tournaments.running.knock_out import knock_out_rounds
 from model.tournaments import OPEN, Tournament
@@ -73,7 +74,7 @@ async def tournament_here(context: Context, wanted: str | None) -> Tournament:
         return await tournaments.get(rows_here[0].id)
     if len(open_rows) > 1:
         words = context.language
-        names = words.join(str(shown(row.name)) for row in open_rows)
+        names = words.join(str(escaped(row.name)) for row in open_rows)
         raise Refusal("tournament-several", names=names)
     if not rows:
         raise HostRefusal(HostReason.NO_SUCH_TOURNAMENT)

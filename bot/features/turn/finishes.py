@@ -7,7 +7,8 @@ from contextlib import suppress
 
 from bot.i18n import Language, codes, language
 from bot.pictures.choices import Finish
-from bot.platform.errors import Refusal, shown
+from bot.platform.errors import Refusal
+from bot.platform.escaping import escaped
 from bot.text.words import choice_name
 from game.expansions.flyers.moves import LAND
 from game.notation.moves import move_text, parse_move
@@ -44,7 +45,7 @@ def read_finish(words: Language, typed: str, found: Sequence[Finish]) -> Finish:
         if move.phase in (Phase.DEPLOY, LAND):
             return move
     possible = words.either(name for name, _ in named(words, found[:SHOWN]))
-    raise Refusal("meeple-unknown-spot", typed=shown(text), spots=possible)
+    raise Refusal("meeple-unknown-spot", typed=escaped(text), spots=possible)
 
 
 def _may_be_named(finish: Finish, text: str) -> bool:

@@ -18,7 +18,8 @@ from bot.platform.autocomplete import offered
 from bot.platform.channel_game import my_turn_here, view_here_or_none
 from bot.platform.commands import Commands, Typed
 from bot.platform.context import Context, in_context
-from bot.platform.errors import Refusal, shown
+from bot.platform.errors import Refusal
+from bot.platform.escaping import escaped
 from bot.platform.limits import OPTION, OPTIONS, clipped
 from bot.text.words import degrees, labels
 from game.engine import legal
@@ -68,7 +69,7 @@ async def place(
         names = [cell_name(one) for one in _offered_cells(view, laid)[:CELLS_NAMED]]
         raise Refusal(
             "place-unknown-cell-purist" if purist else "place-unknown-cell",
-            typed=shown(cell),
+            typed=escaped(cell),
             cells=context.language.either(names),
         )
     move = Place(laid, target, _chosen_turns(context, view, laid, target, turn))
@@ -126,7 +127,7 @@ def _chosen_turns(context: Context, view: GameView, tile: TileId, cell: Cell, ty
         if found is None or int(found[1]) % 90:
             raise Refusal(
                 "place-unknown-turn",
-                typed=shown(typed),
+                typed=escaped(typed),
                 turns=words.either(degrees(words, turns) for turns in range(4)),
             )
         return int(found[1]) // 90 % 4

@@ -17,7 +17,7 @@ from game.engine.match import commitment
 from host.background import BackgroundLoop, Cooldown
 from host.errors import HostReason, HostRefusal
 from host.events import GameEnded, SeatChanged, TournamentChanged
-from host.games.lobby import SEED_BYTES
+from host.games.new_header import SEED_BYTES, new_seed
 from host.ratings import pools
 from host.ratings.ratings import Rating
 from host.services import Services
@@ -285,7 +285,7 @@ class Director:
         self, connection: Connection, tournament: Tournament, made: NextRound | NextTeamRound, at: datetime
     ) -> None:
         plan = tournament.header.plan
-        seed = self._secret(SEED_BYTES).hex() if plan.duplicate else None
+        seed = new_seed(self._secret) if plan.duplicate else None
         row = Round(made.number, made.stage, seed, commitment(seed) if seed else None, at, None)
         if isinstance(made, NextTeamRound):
             await self._line_ups.add_round(connection, tournament, row, made)

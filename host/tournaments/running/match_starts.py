@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.engine.match import commitment
-from game.values.ruleset import RULES_VERSION, Colour, Option
-from host.games.lobby import SEED_BYTES
+from game.values.ruleset import Colour, Option
+from host.games.new_header import new_header
 from host.games.repository import GameRepository
-from host.names import unused_name
 from host.services import Services
 from host.tournaments.standings.matches import leg_seats
 from host.tournaments.standings.model import Table
-from model.games import GameHeader
 from model.ids import GameId
 from model.outbox import MessageKind
 from model.tables import FirstSeat, GameStatus, Occupant, Seat
@@ -25,8 +22,7 @@ class MatchStarts:
     """Starts the games of matches."""
 
     def __init__(self, services: Services, repository: GameRepository) -> None:
-        self._now = services.clock
-        self._secret = services.secret
+        self._services = services
         self._repository = repository
 
     async def begin(self, connection: Connection, tournament: Tournament, match: Match, leg: int) -> GameId:
@@ -38,28 +34,19 @@ class MatchStarts:
         assert match.channel is not None, "a match is played in its thread"
         made = next(one for one in tournament.rounds if one.number == match.round)
         fresh = made.seed is None or await _plays_again(connection, tournament, match, leg)
-        seed = self._secret(SEED_BYTES).hex() if fresh else f"{made.seed}-{leg}"
         order = leg_seats(Table(match.round, match.entrants), leg)
         people = [tournament.entrant(entrant) for entrant in order]
-        at = self._now()
         options = replace(tournament.header.options, seats=len(people), first=FirstSeat.AS_SEATED)
         if made.stage is Stage.KNOCK_OUT and tournament.header.plan.starter_loses_ties:
             rules = options.ruleset
             rules = replace(rules, options=rules.options | {Option.STARTER_LOSES_TIES})
             options = replace(options, ruleset=rules)
-        game = GameHeader(
-            id=await unused_name(connection, self._secret),
-            guild=tournament.header.guild,
-            channel=match.channel,
-            host=tournament.header.organiser,
-            status=GameStatus.RUNNING,
-            options=options,
-            rules_version=RULES_VERSION,
-            seed=seed,
-            commitment=commitment(seed),
-            created_at=at,
-            started_at=at,
+        header, seed = tournament.header, None if fresh else f"{made.seed}-{leg}"
+        game = await new_header(
+            connection, self._services, header.guild, match.channel, header.organiser, options, seed
         )
+        at = game.created_at
+        game = replace(game, status=GameStatus.RUNNING, started_at=at)
         seats = tuple(
             Seat(colour, Occupant.CLOSED)
             if entrant.gone

@@ -11,7 +11,7 @@ from host.errors import HostReason, HostRefusal
 from host.events import TournamentChanged
 from host.games.table_options import check_options
 from host.games.views import Person
-from host.names import game_name
+from host.names import random_name
 from host.services import Services
 from host.tournaments.running.history import planned_rounds
 from host.tournaments.running.lookups import check_no_opponent, entrant_of, tournament_of
@@ -64,7 +64,7 @@ class Registration:
         check_plan(spec.format, spec.plan)
         check_options(spec.options)
         row = TournamentHeader(
-            id=TournamentId(game_name(self._secret)),
+            id=TournamentId(random_name(self._secret)),
             guild=spec.guild,
             channel=spec.channel,
             message=None,
@@ -144,7 +144,7 @@ class Registration:
         self._events.publish(TournamentChanged(tournament_id))
         return moved
 
-    async def shown(self, tournament: TournamentId, message: MessageId) -> None:
+    async def set_message(self, tournament: TournamentId, message: MessageId) -> None:
         """Store which message shows the sign-up."""
         async with self._database.begin() as connection:
             await tournaments.change(connection, tournament, message=message)

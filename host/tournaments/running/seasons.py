@@ -11,7 +11,7 @@ from enum import Enum
 
 from host.errors import HostReason, HostRefusal
 from host.events import TournamentChanged
-from host.names import game_name
+from host.names import random_name
 from host.services import Services
 from host.tournaments.pairing.divisions import next_order
 from host.tournaments.running.history import groups
@@ -104,7 +104,7 @@ class Seasons:
                     raise HostRefusal(HostReason.TOURNAMENT_NAME, most=LONGEST_NAME)
                 row = replace(
                     last.header,
-                    id=TournamentId(game_name(self._secret)),
+                    id=TournamentId(random_name(self._secret)),
                     message=None,
                     organiser=organiser,
                     name=called,
