@@ -15,6 +15,7 @@ from bot.features.turn.flight_controls import arrows, flight_text, next_text
 from bot.i18n import Language
 from bot.pictures.gallery import attached, gallery, with_thumbnail
 from bot.pictures.pool import Drawn
+from bot.platform import limits
 from bot.platform.answers import play_button
 from bot.platform.controls import button
 from bot.platform.custom_ids import Kind
@@ -36,7 +37,7 @@ from model.outbox import GameDelivery, MessageKind
 from model.tables import GameStatus, HelpLevel, Occupant, Seat
 
 FINAL_LIMIT = 1600
-"""Characters for the final scoring, so that the message of the end keeps within Discord's 4000."""
+"""Characters for the final scoring, so that the buttons below it are not far away."""
 
 
 NEWS_LINES = 4
@@ -210,17 +211,17 @@ def end_message(
     The first of the pictures stands under the result. `record_name` is the name of the attached `.game` file;
     `ratings` says what a rated game did to them.
     """
-    texts = [
-        news(language, reports, view.seats, stopped=view.status is GameStatus.STOPPED),
-        _final_scoring(language, view, reports),
-        ratings,
-    ]
+    result = _result(language, view, reports)
+    told = news(language, reports, view.seats, stopped=view.status is GameStatus.STOPPED)
+    seed = ""
     if view.seed is not None:
-        texts.append(language.say("end-seed", seed=view.seed, commitment=view.commitment))
+        seed = language.say("end-seed", seed=view.seed, commitment=view.commitment)
     elif view.status is GameStatus.OVER:
-        texts.append(language.say("end-sealed"))
+        seed = language.say("end-sealed")
+    room = limits.TEXT - sum(map(len, (result, told, ratings, seed)))
+    texts = [told, _final_scoring(language, view, reports, min(room, FINAL_LIMIT)), ratings, seed]
     container = ui.Container[Any](
-        ui.TextDisplay[Any](_result(language, view, reports)),
+        ui.TextDisplay[Any](result),
         *(gallery(language, drawn) for drawn in pictures[:1]),
         *(ui.TextDisplay[Any](text) for text in texts if text),
         *(gallery(language, drawn) for drawn in pictures[1:]),
@@ -269,7 +270,8 @@ def _out_of_time(language: Language, view: GameView, last: TurnReport) -> str:
     return language.say("end-out-of-time", winners=language.join(winners), players=len(winners), loser=loser)
 
 
-def _final_scoring(language: Language, view: GameView, reports: Sequence[TurnReport]) -> str:
+def _final_scoring(language: Language, view: GameView, reports: Sequence[TurnReport], room: int) -> str:
+    """Return what the final scoring paid in `room` characters; how much more there was, where it has more lines."""
     paid = [
         event
         for report in reports
@@ -283,10 +285,11 @@ def _final_scoring(language: Language, view: GameView, reports: Sequence[TurnRep
     # Features that say the same stand together: the many short roads of one seat would fill a phone.
     alike = Counter(scored_text(language, scored, view.seats) for scored in in_order)
     lines = [language.say("end-final-scoring")]
-    room, said = FINAL_LIMIT, 0
+    room -= len(lines[0]) + 1 + len(language.say("end-paid-more", features=len(paid)))
+    said = 0
     for text, times in alike.items():
         line = language.say("end-paid", scored=text, times=times)
-        room -= len(line)
+        room -= len(line) + 1
         if room < 0:
             lines.append(language.say("end-paid-more", features=len(paid) - said))
             break

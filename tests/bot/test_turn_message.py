@@ -15,6 +15,7 @@ from bot.i18n import codes, language
 from bot.pictures.pool import Pictures
 from bot.platform import limits
 from bot.text import emoji_marks
+from bot.text.emoji_marks import seat_mark
 from bot.text.seat_lines import counters, seat_lines, shortened
 from bot.text.words import timestamp
 from game.engine.match import start
@@ -30,7 +31,8 @@ from model.games import EntryKind, Maker
 from model.ids import PersonId
 from model.tables import GameStatus, HelpLevel, Occupant, Seat, numbered
 from rendering.base.theme import DEFAULT_THEME
-from rendering.gallery.samples import sample_game, sprawling_game
+from rendering.gallery.samples import DRAGONS, sample_game, sprawling_game
+from rendering.sprites.emojis import emoji_name
 
 ENGLISH = language("en")
 NAMES = (
@@ -295,3 +297,29 @@ def test_the_end_says_who_ran_out_of_time(code):
     assert f"<@{left.person}>" in said[0]
     assert said[1].startswith("⌛")
     assert f"<@{left.person}>" in said[1]
+
+
+@pytest.mark.parametrize("code", codes())
+def test_the_end_of_the_largest_game_fits_into_one_message(code, monkeypatch):
+    """Six seats, a round of news, ratings, our own emojis: it is the final scoring that is cut, and says so."""
+    known = {
+        emoji_name(seat, Figure.MEEPLE): f"<:{seat.value}_meeple:1573694507881332100>" for seat in Colour
+    }
+    monkeypatch.setattr(emoji_marks, "_uploaded", known)
+    game = sample_game(7, 6, DRAGONS)
+    view = view_at(game.positions[-1], ["m" * 32] * 6)
+    seats = tuple(
+        replace(seat, person=PersonId(1573694507881332000 + n)) for n, seat in enumerate(view.seats)
+    )
+    over = replace(view, status=GameStatus.OVER, seats=seats, seed="0" * 64, commitment="0" * 64)
+    movers = [position.to_move or Colour.RED for position in game.positions]
+    reports = [
+        replace(report_of(over, *events), seat=mover)
+        for mover, events in zip(movers[-20:], game.events[-20:], strict=True)
+    ]
+    ratings = "\n".join(f"{seat_mark(seat.colour)} {seat.name}: **1523** provisional (−24)" for seat in seats)
+    message = end_message(language(code), over, reports, (), None, ratings)
+    assert limits.TEXT - 400 < message.content_length() <= limits.TEXT
+    said = "\n".join(texts(message))
+    assert language(code).say("end-final-scoring").strip() in said
+    assert language(code).say("end-seed", seed=over.seed, commitment=over.commitment) in said
