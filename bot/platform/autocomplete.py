@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable
-from itertools import islice
 from typing import TypeVar
 
 import discord
@@ -35,10 +34,19 @@ def is_fault(record: logging.LogRecord) -> bool:
 def offered(typed: str, named: Iterable[tuple[str, Value]]) -> list[app_commands.Choice[Value]]:
     """Return the first 25 of these pairs of name and value whose name contains what was typed.
 
-    Names are cut to Discord's length.
+    Names are cut to Discord's length. One that has come before, such as that of a tournament of last year, has its
+    value behind it: people and clients tell choices apart by their names.
     """
     wanted = typed.strip().casefold()
-    found = ((name, value) for name, value in named if wanted in name.casefold())
-    return [
-        app_commands.Choice(name=clipped(name, OPTION), value=value) for name, value in islice(found, OPTIONS)
-    ]
+    found: dict[str, Value] = {}
+    for name, value in named:
+        if wanted not in name.casefold():
+            continue
+        offer = clipped(name, OPTION)
+        if offer in found:
+            mark = f" · {value}"
+            offer = clipped(name, OPTION - len(mark)) + mark
+        found.setdefault(offer, value)
+        if len(found) == OPTIONS:
+            break
+    return [app_commands.Choice(name=name, value=value) for name, value in found.items()]

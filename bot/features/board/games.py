@@ -14,14 +14,18 @@ from bot.platform.context import Context, in_context
 from bot.platform.controls import Press, button, pressed, reading
 from bot.platform.custom_ids import Kind
 from bot.platform.escaping import escaped
+from bot.text.lists import fitting
 from bot.text.ratings import game_link
 from bot.text.words import seat_brief, timestamp
 from host.games.views import GameSummary
 from model.challenges import Challenge
 from model.tables import GameStatus
 
-PAGE = 15
+PAGE = 10
 """Games on one page of the list."""
+
+CHALLENGES_ROOM = 1100
+"""Characters for challenges, so that a page of games with the longest names has room beside them."""
 
 ANSWERED = 3
 """Challenges that have a button in the list."""
@@ -63,7 +67,8 @@ def games_message(
     """
     message = ui.LayoutView(timeout=None)
     if asked:
-        message.add_item(ui.TextDisplay("\n".join(_challenge(words, one) for one in asked[:PAGE])))
+        lines = [_challenge(words, one) for one in asked]
+        message.add_item(ui.TextDisplay(fitting(words, lines, "games-challenges-more", room=CHALLENGES_ROOM)))
         message.add_item(
             ui.ActionRow[Any](
                 *(

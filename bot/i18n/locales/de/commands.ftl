@@ -226,6 +226,11 @@ games-over = 🏁 { $where } · Partie `{ $game }` ist zu Ende
 # $name: wer herausfordert. $where: ein Kanal. $clock: ein Zeitpunkt.
 games-challenge = ⚔️ **{ $name }** fordert dich heraus · { $where } · Antwort { $clock }
 games-answer = { $name } antworten
+# $count: Herausforderungen, für die in der Liste kein Platz ist.
+games-challenges-more = … und { $count ->
+    [one] eine weitere Herausforderung
+   *[other] { $count } weitere Herausforderungen
+}
 games-no-clock = keine Frist
 games-earlier = Zurück
 games-later = Weiter

@@ -227,6 +227,11 @@ games-over = 🏁 { $where } · game `{ $game }` is over
 # $name: who challenges. $where: a channel. $clock: a moment.
 games-challenge = ⚔️ **{ $name }** challenges you · { $where } · answer { $clock }
 games-answer = Answer { $name }
+# $count: challenges that the list has no room for.
+games-challenges-more = …and { $count ->
+    [one] one more challenge
+   *[other] { $count } more challenges
+}
 games-no-clock = no time limit
 games-earlier = Back
 games-later = Next

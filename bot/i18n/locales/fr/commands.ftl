@@ -226,6 +226,11 @@ games-over = 🏁 { $where } · la partie `{ $game }` est finie
 # $name : qui défie. $where : un salon. $clock : un moment.
 games-challenge = ⚔️ **{ $name }** te défie · { $where } · réponse { $clock }
 games-answer = Répondre à { $name }
+# $count : défis pour lesquels la liste n’a pas de place.
+games-challenges-more = … et { $count ->
+    [one] un autre défi
+   *[other] { $count } autres défis
+}
 games-no-clock = sans limite de temps
 games-earlier = Précédentes
 games-later = Suivantes

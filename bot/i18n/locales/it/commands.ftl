@@ -226,6 +226,11 @@ games-over = 🏁 { $where } · la partita `{ $game }` è finita
 # $name: chi sfida. $where: un canale. $clock: un momento.
 games-challenge = ⚔️ **{ $name }** ti sfida · { $where } · risposta { $clock }
 games-answer = Rispondi a { $name }
+# $count: sfide per cui nell’elenco non c’è posto.
+games-challenges-more = …e { $count ->
+    [one] un’altra sfida
+   *[other] altre { $count } sfide
+}
 games-no-clock = nessun limite di tempo
 games-earlier = Indietro
 games-later = Avanti

@@ -1,0 +1,20 @@
+"""Choices while somebody types."""
+
+from bot.platform.autocomplete import offered
+from bot.platform.limits import OPTION
+
+
+def test_names_that_come_again_have_their_value_behind_them():
+    """Clients tell choices apart by their names; the first keeps the bare one."""
+    named = [("Cup", "new"), ("Cup", "old"), ("League", "x"), ("C" * 120, "long"), ("C" * 120, "longer")]
+    found = offered("", named)
+    assert [one.name for one in found[:3]] == ["Cup", "Cup · old", "League"]
+    assert [one.value for one in found] == ["new", "old", "x", "long", "longer"]
+    assert len({one.name for one in found}) == len(found)
+    assert all(len(one.name) <= OPTION for one in found)
+    assert [one.value for one in offered(" cup", named)] == ["new", "old"]
+
+
+def test_twenty_five_are_offered():
+    """As many as Discord takes, though many are called the same."""
+    assert len(offered("", [("Cup", str(number)) for number in range(40)])) == 25

@@ -1,0 +1,70 @@
+"""The list of a person's games: the longest names on a full page, and challenges beside it."""
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from bot.features.board.games import PAGE, games_message
+from bot.i18n import codes, language
+from bot.platform import limits
+from bot.text import emoji_marks
+from game.values.moves import Figure
+from game.values.ruleset import Colour
+from host.games.views import GameSummary
+from model.challenges import Challenge, ChallengeStatus
+from model.ids import ChallengeId, ChannelId, GameId, GuildId, MessageId, PersonId
+from model.tables import GameStatus, Occupant, Seat, TableOptions
+from rendering.sprites.emojis import emoji_name
+
+ID = 1573694507881332000
+LATER = datetime.now(UTC) + timedelta(days=2)
+LONGEST = "_" * 32
+"""Each letter is written with another one before it, so that it marks nothing up."""
+
+
+def a_game() -> GameSummary:
+    """A game in which somebody else with a long name is to move."""
+    seat = Seat(Colour.YELLOW, Occupant.PERSON, PersonId(ID), LONGEST)
+    return GameSummary(
+        GameId("nolevira"),
+        GuildId(ID),
+        ChannelId(ID),
+        MessageId(ID),
+        GameStatus.RUNNING,
+        (seat,),
+        seat,
+        False,
+        LATER,
+    )
+
+
+def a_challenge(number: int) -> Challenge:
+    """A challenge by somebody with a long name."""
+    return Challenge(
+        ChallengeId(f"bada{number:04}"),
+        GuildId(ID),
+        ChannelId(ID),
+        PersonId(ID + number),
+        LONGEST,
+        PersonId(1),
+        "Ada",
+        TableOptions(),
+        ChallengeStatus.OPEN,
+        3,
+        LATER,
+        LATER,
+    )
+
+
+@pytest.mark.parametrize("code", codes())
+def test_a_full_page_and_many_challenges_fit_into_one_message(code, monkeypatch):
+    """What has no room is counted."""
+    mark = emoji_name(Colour.YELLOW, Figure.MEEPLE)
+    monkeypatch.setattr(emoji_marks, "_uploaded", {mark: f"<:{mark}:{ID}>"})
+    asked = tuple(a_challenge(number) for number in range(20))
+    message = games_message(language(code), (a_game(),) * (2 * PAGE), asked, first=0)
+    assert message.content_length() <= limits.TEXT
+    assert message.total_children_count <= limits.COMPONENTS
+    text = "\n".join(part.content for part in message.walk_children() if hasattr(part, "content"))
+    assert language(code).say("games-challenges-more", count=20 - text.count("⚔️")) in text
+    assert text.count("⏳") == PAGE
