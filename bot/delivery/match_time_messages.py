@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.delivery.tournament_messages import TournamentMessage
+from bot.delivery.tournament_messages import TournamentMessage, people_left
 from bot.features.tournaments.match_times import listed, time_controls
 from bot.features.tournaments.names import date, player
 from bot.i18n import Language
@@ -16,7 +16,7 @@ def times_message(words: Language, tournament: Tournament, match: Match) -> Tour
     if not match.open or proposal is None or match.channel is None:
         return None
     others = [one for one in match.entrants if one != proposal.by]
-    called = [tournament.entrant(one).person for one in others]
+    called = people_left(tournament, others)
     text = words.say(
         "match-times-proposed",
         player=player(words, tournament, proposal.by),
@@ -43,7 +43,7 @@ def time_call(words: Language, tournament: Tournament, match: Match) -> Tourname
 def _about_time(key: str, words: Language, tournament: Tournament, match: Match) -> TournamentMessage | None:
     if not match.open or match.agreed_at is None or match.channel is None:
         return None
-    people = [tournament.entrant(entrant).person for entrant in match.entrants]
+    people = people_left(tournament, match.entrants)
     text = words.say(
         key,
         players=words.join(mention(person) for person in people),

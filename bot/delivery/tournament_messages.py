@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -41,7 +41,7 @@ from host.tournaments.running.results import break_of, grace_of
 from host.tournaments.running.team_rounds import next_team_round
 from host.tournaments.standings.matches import leg_seats
 from host.tournaments.standings.model import Table
-from model.ids import ChannelId, PersonId
+from model.ids import ChannelId, EntrantId, PersonId
 from model.outbox import MessageKind
 from model.tournaments import Match, Round, Stage, Tournament
 from rendering.charts.podium import draw_podium
@@ -280,8 +280,7 @@ def match_call(
     texts = [text]
     if tournament.header.plan.duplicate and not private:
         texts.append(words.say("tournament-tell-public", permission=named(words, ["create_private_threads"])))
-    everybody = _people(tournament, match)
-    called = everybody[1:] if first_turn_calls else everybody
+    called = people_left(tournament, match.entrants[1:] if first_turn_calls else match.entrants)
     controls = time_controls(words, tournament, match)
     return TournamentMessage(texts, called=called, channel=thread, controls=controls)
 
@@ -290,7 +289,7 @@ def reminder(words: Language, tournament: Tournament, match: Match) -> Tournamen
     """Return a reminder of a match's deadline; None if it is over."""
     if not match.open or match.channel is None:
         return None
-    people = _people(tournament, match)
+    people = people_left(tournament, match.entrants)
     text = words.say(
         "tournament-tell-reminder",
         players=words.join(mention(person) for person in people),
@@ -360,8 +359,9 @@ def decision_message(words: Language, tournament: Tournament, match: Match) -> T
     return TournamentMessage([text], channel=match.channel)
 
 
-def _people(tournament: Tournament, match: Match) -> list[PersonId]:
-    return [tournament.entrant(entrant).person for entrant in match.entrants]
+def people_left(tournament: Tournament, entrants: Iterable[EntrantId]) -> list[PersonId]:
+    """Return the people of these entrants, without those who have dropped out or had their data deleted."""
+    return [one.person for one in map(tournament.entrant, entrants) if not one.gone]
 
 
 def _organiser(words: Language, tournament: Tournament) -> tuple[str, list[PersonId]]:

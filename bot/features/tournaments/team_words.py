@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Container, Sequence
 from datetime import timedelta
 
-from bot.features.tournaments.names import halves, presence_text, with_presence
+from bot.features.tournaments.names import halves, player, presence_text, with_presence
 from bot.i18n import Language
 from bot.platform.escaping import escaped
 from bot.text.lists import fitting
-from bot.text.words import mention, timestamp
+from bot.text.words import timestamp
 from host.tournaments.running.team_rounds import (
     TeamStanding,
     active,
@@ -63,9 +63,11 @@ def entered_teams(words: Language, tournament: Tournament, room: int) -> str:
                 words.say(
                     "team-line",
                     team=team_name(tournament, team.number),
-                    members=words.join(with_presence(tournament, one, mention(one.person)) for one in there)
+                    members=words.join(
+                        with_presence(tournament, one, player(words, tournament, one.number)) for one in there
+                    )
                     or "–",
-                    asked=words.join(mention(one.person) for one in asked) or "none",
+                    asked=words.join(player(words, tournament, one.number) for one in asked) or "none",
                 )
             )
     if not lines:
@@ -120,8 +122,8 @@ def line_ups_text(words: Language, tournament: Tournament, made: TeamMatch) -> s
     """Return both line-ups, board by board."""
     lines = [pair_line(words, tournament, made)]
     for board, match in enumerate(boards_of(tournament, made), start=1):
-        people = (tournament.entrant(one).person for one in match.entrants)
-        lines.append(words.say("team-board", board=board, players=" – ".join(map(mention, people))))
+        players = " – ".join(player(words, tournament, one) for one in match.entrants)
+        lines.append(words.say("team-board", board=board, players=players))
     return "\n".join(lines)
 
 
