@@ -21,6 +21,7 @@ from bot.platform.errors import Refusal
 from bot.platform.language_choice import language_for
 from bot.platform.public_message import refresh_if_possible
 from bot.platform.services import Services, ServingClient
+from bot.platform.text_view import text_view
 from host.games.views import Person
 from host.host import Host
 from host.typed_names import readable_name
@@ -134,6 +135,22 @@ class Context:
     async def update(self, parts: ui.LayoutView) -> None:
         """Change at once the message whose control was pressed."""
         await self.interaction.response.edit_message(view=_unkept(parts))
+
+    @property
+    def in_private_message(self) -> bool:
+        """Return whether the control that was pressed is on a message that only this person sees."""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
+    async def conclude(self, text: str) -> None:
+        """Answer with a sentence after which there is nothing more to press.
+
+        It takes the place of the private message whose control was pressed; elsewhere it is an answer of its own.
+        """
+        if self.in_private_message:
+            await self.update(text_view(text))
+        else:
+            await self.tell(text)
 
     async def fill(self, parts: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
         """Put parts and files into the answer, deferred or not; nobody who is named there is called."""

@@ -55,13 +55,7 @@ def sentence(error: BaseException, language: Language) -> str | None:
         case Refusal():
             return language.say(error.key, **error.values)
         case HostRefusal():
-            return language.say(
-                error.reason.value,
-                **{
-                    name: escaped(seat_name(language, value) if isinstance(value, Seat) else value)
-                    for name, value in error.values.items()
-                },
-            )
+            return refused(error, language)
         case RuleNeeded(rules=(one, other)):
             return language.say(
                 "rules-needed", one=rule_name(language, one), other=rule_name(language, other)
@@ -89,6 +83,15 @@ def sentence(error: BaseException, language: Language) -> str | None:
             return language.say("answer-lost-counted")
         case _:
             return None
+
+
+def refused(refusal: HostRefusal, language: Language) -> str:
+    """Return the sentence that says why the host refused something."""
+    values = {
+        name: escaped(seat_name(language, value) if isinstance(value, Seat) else value)
+        for name, value in refusal.values.items()
+    }
+    return language.say(refusal.reason.value, **values)
 
 
 async def answer(interaction: discord.Interaction[Any], error: BaseException, language: Language) -> None:

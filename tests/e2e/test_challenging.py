@@ -232,9 +232,20 @@ async def test_a_challenge_is_withdrawn(box, bot, table, ada, bruno):
     asked = await question(box, bruno, table)
     assert "withdrawn" in (await ada.click(told.message, "Withdraw")).text
     await box.wait_for(lambda: not asked.buttons, "the question to close")
-    assert "is closed" in (await ada.click(told.message, "Withdraw")).text
+    assert told.message.buttons == []
     await ada.slash(table, "challenge", person=bruno)
     await box.wait_for(lambda: "challenges you" in bruno.last(table).text, "another question")
+
+
+@pytest.mark.parametrize(("answer", "said"), [("Accept", "Accepted"), ("Decline", "Declined")])
+async def test_a_private_answer_has_no_buttons_once_it_is_given(box, bot, table, ada, bruno, answer, said):
+    """It stands where the challenge stood that waited between the two."""
+    await bruno.slash(table, "challenge", person=ada)
+    waiting = await ada.slash(table, "challenge", person=bruno)
+    assert answer in waiting.buttons
+    await ada.click(waiting.message, answer)
+    await box.wait_for(lambda: not waiting.message.buttons, "the answer to take the place of the question")
+    assert said in waiting.message.text
 
 
 async def test_a_challenge_that_cannot_be(box, bot, table, ada, bruno):

@@ -47,7 +47,7 @@ async def answer(press: Press) -> None:
             await press.update(text_view(text))
         case ChallengeControl.WITHDRAW:
             await press.host.challenges.withdraw(challenge, press.person.id)
-            await press.tell(press.language.say("challenge-withdrawn-you"))
+            await press.conclude(press.language.say("challenge-withdrawn-you"))
         case ChallengeControl.LOOK:
             await _look(press, challenge)
         case ChallengeControl.TABLE:
@@ -60,7 +60,7 @@ async def answer(press: Press) -> None:
 
 
 async def _accept(press: Press, challenge: ChallengeId) -> None:
-    await press.defer()
+    await (press.defer_edit() if press.in_private_message else press.defer())
     found = await press.host.challenges.get(challenge)
     if found.open and found.challenged == press.person.id:
         await _check_still_here(press, found)
@@ -97,7 +97,7 @@ async def _decline(press: Press, challenge: ChallengeId) -> None:
         await press.reply(forfeit_view(press.language, found))
         return
     closed = await press.host.challenges.decline(challenge, press.person.id)
-    await press.tell(
+    await press.conclude(
         press.language.say("challenge-declined-you", person=person_text(press.language, closed.challenger))
     )
 

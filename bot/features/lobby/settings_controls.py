@@ -13,6 +13,7 @@ from bot.features.lobby.table_settings import Setting, settings_panel
 from bot.platform.context import Context
 from bot.platform.controls import Press, pressed, reading
 from bot.platform.custom_ids import Kind, Shape
+from bot.platform.errors import refused
 from bot.platform.forms import Submission, submitted
 from game.values.errors import GameError
 from game.values.ruleset import Colour, Edition, Expansion, Option, Ruleset
@@ -68,7 +69,10 @@ async def _answer(
     """
     try:
         lobby = await change
-    except (HostRefusal, GameError):
+    except (HostRefusal, GameError) as refusal:
+        if isinstance(refusal, HostRefusal) and refusal.reason is HostReason.NOT_IN_LOBBY:
+            await context.conclude(refused(refusal, context.language))
+            return
         # Else the choice that was refused would stay ticked.
         await context.update(_panel(context, lobby, presets, "" if sent is None else written(sent)))
         raise

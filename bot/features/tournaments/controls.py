@@ -175,7 +175,9 @@ async def enter(context: Context, tournament: Tournament, doing: Entering) -> No
             text = words.say("tournament-stands-in", name=name)
         case Choice.LEAVE:
             tournament = await tournaments.leave(tournament.id, context.person.id)
-            text = words.say("tournament-left", name=name)
+            await context.conclude(words.say("tournament-left", name=name))
+            await context.refresh(tournament)
+            return
         case Choice.CHECK_IN:
             tournament = await tournaments.check_in(tournament.id, context.person.id)
             text = words.say("tournament-checked-in", name=name)

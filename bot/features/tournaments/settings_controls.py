@@ -10,7 +10,7 @@ from bot.features.tournaments.settings_panel import settings_panel
 from bot.features.tournaments.which import check_organiser
 from bot.platform.controls import Press, pressed, reading
 from bot.platform.custom_ids import Kind
-from bot.platform.errors import Refusal
+from bot.platform.errors import Refusal, refused
 from game.values.errors import GameError
 from host.errors import HostReason, HostRefusal
 from model.ids import TournamentId
@@ -24,7 +24,9 @@ async def plan(press: Press) -> None:
     tournament = await tournaments.get(TournamentId(press.control.game))
     check_organiser(press, tournament)
     if tournament.header.status is not TournamentStatus.SIGN_UP:
-        raise HostRefusal(HostReason.TOURNAMENT_STATUS, status=tournament.header.status.value)
+        over = HostRefusal(HostReason.TOURNAMENT_STATUS, status=tournament.header.status.value)
+        await press.conclude(refused(over, press.language))
+        return
     if not press.control.choice:
         await press.reply(settings_panel(press.language, tournament))
         return

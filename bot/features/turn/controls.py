@@ -108,8 +108,7 @@ async def deal(press: Press) -> None:
 @pressed(Kind.STEP)
 async def step(press: Press) -> None:
     """Move the dragon, from the message of its flight or from one's own panel. It counts at once."""
-    shown = press.interaction.message
-    await (press.defer_edit() if shown is not None and shown.flags.ephemeral else press.defer())
+    await (press.defer_edit() if press.in_private_message else press.defer())
     with reading():
         move = parse_move(press.choice)
     await make_move(press, GameId(press.control.game), press.control.seq, (move,))
