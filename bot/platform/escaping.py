@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import discord
-
 from bot.i18n.language import Value
 from bot.platform import limits
+from bot.text.escaping import escaped_text
 
 
 def escaped(value: Value) -> Value:
     """Return a text that calls nobody, marks nothing up and is cut to `limits.ECHO`; other values as they are."""
     if isinstance(value, str):
-        text = limits.clipped(value, limits.ECHO)
-        return discord.utils.escape_markdown(discord.utils.escape_mentions(text))
+        return escaped_text(limits.clipped(value, limits.ECHO))
     return value

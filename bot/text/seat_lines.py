@@ -7,10 +7,9 @@ import unicodedata
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
-import discord
-
 from bot.i18n import Language
 from bot.text.emoji_marks import OFFER, counted_icon, figure_icon, piece_icon, seat_mark
+from bot.text.escaping import escaped_text
 from bot.text.words import seat_name, timestamp
 from game.engine.position import Position
 from game.expansions.market.state import market
@@ -121,9 +120,8 @@ def _pieces(position: Position) -> Iterator[str]:
 
 
 def _seat(position: Position, colour: Colour, name: str, clocks: Mapping[Colour, str]) -> str:
-    escaped = discord.utils.escape_markdown(discord.utils.escape_mentions(name))
     has = "".join(counters(position, colour))
-    line = f"{seat_mark(colour)} **{position.scores[colour]}** {isolated(escaped)} {has}"
+    line = f"{seat_mark(colour)} **{position.scores[colour]}** {isolated(escaped_text(name))} {has}"
     return " ".join(filter(None, (line.rstrip(), clocks.get(colour))))
 
 

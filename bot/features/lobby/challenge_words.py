@@ -55,7 +55,7 @@ def challenge_view(
     """
     title = words.say("challenge-title")
     if server:
-        title = words.say("challenge-title-server", server=discord.utils.escape_markdown(server))
+        title = words.say("challenge-title-server", server=escaped(server))
     until = words.say("challenge-until", when=timestamp(challenge.answer_by))
     asks = words.say("challenge-asks", **_names(words, challenge))
     here = partial(button, Kind.CHALLENGE, game=challenge.id, seq=number)

@@ -1,0 +1,41 @@
+"""What people type is repeated as it was typed, and does nothing."""
+
+import discord
+import pytest
+
+from bot.platform import limits
+from bot.platform.escaping import escaped
+from bot.text.escaping import escaped_text
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "<#1573694507881332000>",
+        "<t:1:R>",
+        "</game new:1573694507881332000>",
+        "<:tower:1573694507881332000>",
+        "<a:tower:1573694507881332000>",
+        "<id:guide>",
+        "<@1573694507881332000>",
+        "<@&1573694507881332000>",
+    ],
+)
+def test_tokens_of_discord_are_shown_as_they_were_typed(name):
+    """An invisible character keeps Discord from reading them; everything that is seen is there."""
+    text = escaped_text(f"The {name}")
+    assert name not in text
+    assert discord.utils.remove_markdown(text).replace("\u200b", "") == discord.utils.remove_markdown(
+        f"The {name}"
+    )
+
+
+def test_what_only_looks_like_one_stays():
+    """Hearts, arrows and comparisons."""
+    assert escaped_text("A <3 B <- C < D") == "A <3 B <- C < D"
+
+
+def test_long_texts_are_cut_and_other_values_stay():
+    """To what an answer repeats."""
+    assert escaped(7) == 7
+    assert len(str(escaped("a" * 300))) == limits.ECHO
