@@ -15,9 +15,9 @@ from bench._report import report
 from game.values.ruleset import Edition
 from host.ratings.pools import recounted
 from host.tournaments.pairing.swiss import swiss_round
-from host.tournaments.standings.model import EntrantId, History, Result
+from host.tournaments.standings.model import History, Result
 from host.tournaments.standings.standings import standings
-from model.ids import ChannelId, GameId, GuildId, PersonId
+from model.ids import ChannelId, EntrantId, GameId, GuildId, PersonId
 from model.ratings import Pool
 from model.results import Ending, GameResult, SeatResult
 from storage import ratings

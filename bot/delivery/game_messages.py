@@ -49,7 +49,7 @@ STEPS_LINES = 8
 
 
 def turn_message(
-    language: Language,
+    words: Language,
     view: GameView,
     reports: Sequence[TurnReport],
     *,
@@ -65,11 +65,11 @@ def turn_message(
     seat = view.seat_of(colour)
     container = ui.Container[Any](accent_colour=ACCENT[seat.colour])
     if live:
-        for item in _live_texts(language, view, seat, reports, pictures):
+        for item in _live_texts(words, view, seat, reports, pictures):
             container.add_item(item)
     else:
-        lines = [language.say(_over(view), turn=view.position.turn, seat=seat_text(language, seat))]
-        for text in filter(None, ("\n".join(lines), _news(language, view, reports))):
+        lines = [words.say(_over(view), turn=view.position.turn, seat=seat_text(words, seat))]
+        for text in filter(None, ("\n".join(lines), _news(words, view, reports))):
             container.add_item(ui.TextDisplay(text))
     close_up, *others = (*pictures.boards, pictures.hands)
     if close_up is not None:
@@ -81,9 +81,9 @@ def turn_message(
         if one is not None:
             container.add_item(attached(one.name, one.alt))
     if pictures.fault:
-        container.add_item(ui.TextDisplay(language.say("picture-undrawn", number=pictures.fault)))
+        container.add_item(ui.TextDisplay(words.say("picture-undrawn", number=pictures.fault)))
     if live:
-        container.add_item(_turn_buttons(language, view, person=seat.occupant is Occupant.PERSON))
+        container.add_item(_turn_buttons(words, view, person=seat.occupant is Occupant.PERSON))
     return ui.LayoutView(timeout=None).add_item(container)
 
 
@@ -101,21 +101,21 @@ def _over(view: GameView) -> str:
 
 
 def _live_texts(
-    language: Language,
+    words: Language,
     view: GameView,
     seat: Seat,
     reports: Sequence[TurnReport],
     pictures: TurnPictures,
 ) -> list[ui.Item[Any]]:
     """Return the parts of a turn that goes on: whose it is, with the tile; the news; how the seats stand."""
-    call = f"{_call(language, view, seat)}\n{_turn_line(language, view)}"
+    call = f"{_call(words, view, seat)}\n{_turn_line(words, view)}"
     items: list[ui.Item[Any]] = [_beside(call, pictures.tile)]
     for tile, picture in pictures.unplayable.items():
         event = next(one for one in unplayable_events(reports) if one.tile == tile)
-        items.append(_beside(unplayable_line(language, event), picture))
-    happened = _news(language, view, reports, apart=pictures.unplayable)
-    coming = next_text(language, view) if view.in_steps and view.to_move is not None else ""
-    items += [ui.TextDisplay[Any](text) for text in (happened, coming, seat_lines(language, view)) if text]
+        items.append(_beside(unplayable_line(words, event), picture))
+    happened = _news(words, view, reports, apart=pictures.unplayable)
+    coming = next_text(words, view) if view.in_steps and view.to_move is not None else ""
+    items += [ui.TextDisplay[Any](text) for text in (happened, coming, seat_lines(words, view)) if text]
     return items
 
 
@@ -124,81 +124,81 @@ def _beside(text: str, picture: Named | None) -> ui.Item[Any]:
 
 
 def _news(
-    language: Language, view: GameView, reports: Sequence[TurnReport], apart: Collection[TileId] = ()
+    words: Language, view: GameView, reports: Sequence[TurnReport], apart: Collection[TileId] = ()
 ) -> str:
     """Return what happened, without the tiles that are shown `apart`."""
     most = STEPS_LINES if view.in_steps else NEWS_LINES
     stopped = view.status is GameStatus.STOPPED
-    happened = news(language, reports, view.seats, lines=most, apart=apart, stopped=stopped)
+    happened = news(words, reports, view.seats, lines=most, apart=apart, stopped=stopped)
     if view.turn_seq:
         return happened
-    begun = (*_drawn_tiles(language, view), language.say("turn-started", commitment=view.commitment))
+    begun = (*_drawn_tiles(words, view), words.say("turn-started", commitment=view.commitment))
     return "\n".join(filter(None, (*begun, happened)))
 
 
-def _call(language: Language, view: GameView, seat: Seat) -> str:
+def _call(words: Language, view: GameView, seat: Seat) -> str:
     """Return who is to do what."""
-    name, position = seat_text(language, seat), view.position
+    name, position = seat_text(words, seat), view.position
     if position.phase is FLIGHT and view.to_move is not None:
-        return flight_text(language, view)
+        return flight_text(words, view)
     if seat.occupant is not Occupant.PERSON:
         key = "turn-closed" if seat.occupant is Occupant.CLOSED else "turn-computer"
-        return language.say(key, seat=name)
+        return words.say(key, seat=name)
     if position.phase is not MARKET:
-        return language.say("turn-person", seat=name)
-    return language.say("turn-seller" if seat.colour is position.to_move else "turn-buyer", seat=name)
+        return words.say("turn-person", seat=name)
+    return words.say("turn-seller" if seat.colour is position.to_move else "turn-buyer", seat=name)
 
 
-def _drawn_tiles(language: Language, view: GameView) -> list[str]:
+def _drawn_tiles(words: Language, view: GameView) -> list[str]:
     """Return what each seat drew for the first turn, a line for each round of the draw, and who begins."""
     if view.tile_draw is None:
         return []
     lines = []
     for drawn in view.tile_draw.rounds:
         seats = [
-            language.say("turn-tile-drawn", seat=seat_text(language, view.seat_of(colour)), roads=roads(tile))
+            words.say("turn-tile-drawn", seat=seat_text(words, view.seat_of(colour)), roads=roads(tile))
             for colour, tile in drawn
         ]
-        lines.append(language.say("turn-tile-draw", drawn=language.join(seats)))
-    first = seat_text(language, view.seat_of(view.tile_draw.first))
-    return [*lines, language.say("turn-tile-draw-first", seat=first)]
+        lines.append(words.say("turn-tile-draw", drawn=words.join(seats)))
+    first = seat_text(words, view.seat_of(view.tile_draw.first))
+    return [*lines, words.say("turn-tile-draw-first", seat=first)]
 
 
-def _turn_line(language: Language, view: GameView) -> str:
+def _turn_line(words: Language, view: GameView) -> str:
     parts = [
-        language.say(
+        words.say(
             "turn-line",
             turn=view.position.turn,
             tiles=sum(view.position.unseen.values()),
         )
     ]
     if view.paused_until is not None:
-        parts.append(language.say("turn-paused", clock=timestamp(view.paused_until)))
+        parts.append(words.say("turn-paused", clock=timestamp(view.paused_until)))
     elif view.deadline is not None:
         key = "turn-clock-game" if view.deadline == view.out_at else "turn-clock"
-        parts.append(language.say(key, clock=timestamp(view.deadline)))
+        parts.append(words.say(key, clock=timestamp(view.deadline)))
     return " · ".join(parts)
 
 
-def _turn_buttons(language: Language, view: GameView, *, person: bool) -> ui.ActionRow[Any]:
+def _turn_buttons(words: Language, view: GameView, *, person: bool) -> ui.ActionRow[Any]:
     here = partial(button, game=view.id, seq=view.turn_seq)
     row = ui.ActionRow[Any]()
     if view.in_steps:
-        row.add_item(here(Kind.PLAY, language.say("button-steps"), style=discord.ButtonStyle.primary))
+        row.add_item(here(Kind.PLAY, words.say("button-steps"), style=discord.ButtonStyle.primary))
     elif person:
-        row.add_item(play_button(language, view))
+        row.add_item(play_button(words, view))
     # The choice says which kind of message this is: after a crash the message is found by it.
-    row.add_item(here(Kind.BOARD, language.say("button-board"), choice=MessageKind.TURN.value))
-    row.add_item(here(Kind.SCORES, language.say("button-scores")))
+    row.add_item(here(Kind.BOARD, words.say("button-board"), choice=MessageKind.TURN.value))
+    row.add_item(here(Kind.SCORES, words.say("button-scores")))
     if view.options.help is not HelpLevel.PURIST:
-        row.add_item(here(Kind.TILES, language.say("button-tiles")))
+        row.add_item(here(Kind.TILES, words.say("button-tiles")))
     if view.undoable:
-        row.add_item(here(Kind.UNDO, language.say("button-undo")))
+        row.add_item(here(Kind.UNDO, words.say("button-undo")))
     return row
 
 
 def end_message(
-    language: Language,
+    words: Language,
     view: GameView,
     reports: Sequence[TurnReport],
     pictures: Sequence[Drawn],
@@ -211,66 +211,66 @@ def end_message(
     The first of the pictures stands under the result. `record_name` is the name of the attached `.game` file;
     `ratings` says what a rated game did to them.
     """
-    result = _result(language, view, reports)
-    told = news(language, reports, view.seats, stopped=view.status is GameStatus.STOPPED)
+    result = _result(words, view, reports)
+    told = news(words, reports, view.seats, stopped=view.status is GameStatus.STOPPED)
     seed = ""
     if view.seed is not None:
-        seed = language.say("end-seed", seed=view.seed, commitment=view.commitment)
+        seed = words.say("end-seed", seed=view.seed, commitment=view.commitment)
     elif view.status is GameStatus.OVER:
-        seed = language.say("end-sealed")
+        seed = words.say("end-sealed")
     room = limits.TEXT - sum(map(len, (result, told, ratings, seed)))
-    texts = [told, _final_scoring(language, view, reports, min(room, FINAL_LIMIT)), ratings, seed]
+    texts = [told, _final_scoring(words, view, reports, min(room, FINAL_LIMIT)), ratings, seed]
     container = ui.Container[Any](
         ui.TextDisplay[Any](result),
-        *(gallery(language, drawn) for drawn in pictures[:1]),
+        *(gallery(words, drawn) for drawn in pictures[:1]),
         *(ui.TextDisplay[Any](text) for text in texts if text),
-        *(gallery(language, drawn) for drawn in pictures[1:]),
+        *(gallery(words, drawn) for drawn in pictures[1:]),
     )
     if record_name is not None:
         container.add_item(ui.File[Any](f"attachment://{record_name}"))
-    container.add_item(_end_buttons(language, view))
+    container.add_item(_end_buttons(words, view))
     return ui.LayoutView(timeout=None).add_item(container)
 
 
-def _end_buttons(language: Language, view: GameView) -> ui.ActionRow[Any]:
+def _end_buttons(words: Language, view: GameView) -> ui.ActionRow[Any]:
     here = partial(button, game=view.id, seq=view.seq)
     row = ui.ActionRow[Any]()
     over = view.status is GameStatus.OVER
     if over:
-        row.add_item(here(Kind.REMATCH, language.say("button-rematch"), style=discord.ButtonStyle.primary))
+        row.add_item(here(Kind.REMATCH, words.say("button-rematch"), style=discord.ButtonStyle.primary))
     kind = MessageKind.ENDED if over else MessageKind.STOPPED
-    row.add_item(here(Kind.BOARD, language.say("button-board"), choice=kind.value))
-    row.add_item(here(Kind.SCORES, language.say("button-scores")))
-    row.add_item(here(Kind.HISTORY, language.say("button-history")))
-    row.add_item(here(Kind.REVIEW, language.say("button-review")))
+    row.add_item(here(Kind.BOARD, words.say("button-board"), choice=kind.value))
+    row.add_item(here(Kind.SCORES, words.say("button-scores")))
+    row.add_item(here(Kind.HISTORY, words.say("button-history")))
+    row.add_item(here(Kind.REVIEW, words.say("button-review")))
     return row
 
 
-def _result(language: Language, view: GameView, reports: Sequence[TurnReport]) -> str:
+def _result(words: Language, view: GameView, reports: Sequence[TurnReport]) -> str:
     scores = view.position.scores
     if view.status is GameStatus.STOPPED and reports and reports[-1].out_of_time:
-        return _out_of_time(language, view, reports[-1])
+        return _out_of_time(words, view, reports[-1])
     if view.status is GameStatus.STOPPED:
-        return language.say("end-decided" if view.decided else "end-stopped")
+        return words.say("end-decided" if view.decided else "end-stopped")
     leaders = view.position.leaders
-    winners = language.join(seat_text(language, view.seat_of(colour)) for colour in leaders)
-    lines = [language.say("end-won", winners=winners, players=len(leaders), points=scores[leaders[0]])]
+    winners = words.join(seat_text(words, view.seat_of(colour)) for colour in leaders)
+    lines = [words.say("end-won", winners=winners, players=len(leaders), points=scores[leaders[0]])]
     if list(scores.values()).count(scores[leaders[0]]) > len(leaders):
-        lines.append(language.say("end-starter-lost", seat=seat_text(language, view.seats[0])))
+        lines.append(words.say("end-starter-lost", seat=seat_text(words, view.seats[0])))
     for place, colour in places(scores, view.position.loses_ties):
-        seat = seat_text(language, view.seat_of(colour))
-        lines.append(language.say("end-rank", rank=place, seat=seat, points=scores[colour]))
+        seat = seat_text(words, view.seat_of(colour))
+        lines.append(words.say("end-rank", rank=place, seat=seat, points=scores[colour]))
     return "\n".join(lines)
 
 
-def _out_of_time(language: Language, view: GameView, last: TurnReport) -> str:
+def _out_of_time(words: Language, view: GameView, last: TurnReport) -> str:
     """Return who has won a game whose end was that the last opponent ran out of time."""
-    winners = [seat_text(language, seat) for seat in view.seats if seat.occupant is not Occupant.CLOSED]
-    loser = seat_text(language, last.by or view.seat_of(last.seat))
-    return language.say("end-out-of-time", winners=language.join(winners), players=len(winners), loser=loser)
+    winners = [seat_text(words, seat) for seat in view.seats if seat.occupant is not Occupant.CLOSED]
+    loser = seat_text(words, last.by or view.seat_of(last.seat))
+    return words.say("end-out-of-time", winners=words.join(winners), players=len(winners), loser=loser)
 
 
-def _final_scoring(language: Language, view: GameView, reports: Sequence[TurnReport], room: int) -> str:
+def _final_scoring(words: Language, view: GameView, reports: Sequence[TurnReport], room: int) -> str:
     """Return what the final scoring paid in `room` characters; how much more there was, where it has more lines."""
     paid = [
         event
@@ -283,25 +283,25 @@ def _final_scoring(language: Language, view: GameView, reports: Sequence[TurnRep
     # What paid nothing comes last: where room is short, it is that which is left out.
     in_order = sorted(paid, key=lambda scored: (not scored.points, scored.about, -scored.points))
     # Features that say the same stand together: the many short roads of one seat would fill a phone.
-    alike = Counter(scored_text(language, scored, view.seats) for scored in in_order)
-    lines = [language.say("end-final-scoring")]
-    room -= len(lines[0]) + 1 + len(language.say("end-paid-more", features=len(paid)))
+    alike = Counter(scored_text(words, scored, view.seats) for scored in in_order)
+    lines = [words.say("end-final-scoring")]
+    room -= len(lines[0]) + 1 + len(words.say("end-paid-more", features=len(paid)))
     said = 0
     for text, times in alike.items():
-        line = language.say("end-paid", scored=text, times=times)
+        line = words.say("end-paid", scored=text, times=times)
         room -= len(line) + 1
         if room < 0:
-            lines.append(language.say("end-paid-more", features=len(paid) - said))
+            lines.append(words.say("end-paid-more", features=len(paid) - said))
             break
         lines.append(line)
         said += times
     return "\n".join(lines)
 
 
-def reminder_text(language: Language, view: GameView, person: PersonId) -> str:
+def reminder_text(words: Language, view: GameView, person: PersonId) -> str:
     """Return a call to the person to move, before their time runs out."""
     assert view.deadline is not None
-    return language.say(
+    return words.say(
         "reminder-game" if view.deadline == view.out_at else "reminder",
         person=mention(person),
         clock=timestamp(view.deadline),
@@ -309,15 +309,15 @@ def reminder_text(language: Language, view: GameView, person: PersonId) -> str:
     )
 
 
-def reminder_buttons(language: Language, view: GameView, delivery: GameDelivery) -> ui.View:
+def reminder_buttons(words: Language, view: GameView, delivery: GameDelivery) -> ui.View:
     """Return the buttons below a reminder."""
     look = button(
-        Kind.BOARD, language.say("button-board"), game=view.id, seq=delivery.seq, choice=delivery.kind.value
+        Kind.BOARD, words.say("button-board"), game=view.id, seq=delivery.seq, choice=delivery.kind.value
     )
-    return ui.View(timeout=None).add_item(play_button(language, view)).add_item(look)
+    return ui.View(timeout=None).add_item(play_button(words, view)).add_item(look)
 
 
-def over_message(language: Language, view: GameView) -> ui.LayoutView:
+def over_message(words: Language, view: GameView) -> ui.LayoutView:
     """Return what is left of a reminder once its turn is over."""
-    text = language.say("reminder-over", turn=view.position.turn, channel=f"<#{view.channel}>")
+    text = words.say("reminder-over", turn=view.position.turn, channel=f"<#{view.channel}>")
     return text_view(text)

@@ -59,7 +59,7 @@ NO_PICTURES = TurnPictures()
 
 
 async def draw_turn(
-    pictures: Pictures, language: Language, view: GameView, reports: Collection[TurnReport], theme: Theme
+    pictures: Pictures, words: Language, view: GameView, reports: Collection[TurnReport], theme: Theme
 ) -> tuple[TurnPictures, list[Drawn]]:
     """Return the pictures of a turn that is to be posted, and what is to be attached for them.
 
@@ -67,12 +67,12 @@ async def draw_turn(
     """
     to_lay, unplayable = view.position.drawn, unplayable_tiles(reports)
     tiles = dict.fromkeys((*unplayable, *([] if to_lay is None else [to_lay])))
-    drawing = [tile_picture(pictures, language, tile, theme) for tile in tiles]
-    if hands_view(language, view, theme).hands:
-        drawing.append(hands_picture(pictures, language, view, theme))
+    drawing = [tile_picture(pictures, words, tile, theme) for tile in tiles]
+    if hands_view(words, view, theme).hands:
+        drawing.append(hands_picture(pictures, words, view, theme))
     # Others may wait for pictures, too: each is asked for at once, not when the one before it is there.
     boards, others = await asyncio.gather(
-        board_pictures(pictures, language, as_played(view), theme), asyncio.gather(*drawing)
+        board_pictures(pictures, words, as_played(view), theme), asyncio.gather(*drawing)
     )
     drawn = [*boards, *others]
     for one in drawn:
@@ -89,7 +89,7 @@ async def draw_turn(
 
 
 def standing_turn(
-    language: Language, view: GameView, reports: Collection[TurnReport], files: Collection[str]
+    words: Language, view: GameView, reports: Collection[TurnReport], files: Collection[str]
 ) -> TurnPictures:
     """Return the pictures of a turn in a message that stands already and has these `files`.
 
@@ -101,16 +101,16 @@ def standing_turn(
 
     def tile_named(tile: TileId) -> Named | None:
         name = tile_file(tile)
-        return named(name, describe_tile, tile_view(language, tile, DEFAULT_THEME)) if name in files else None
+        return named(name, describe_tile, tile_view(words, tile, DEFAULT_THEME)) if name in files else None
 
     tiles = {tile: tile_named(tile) for tile in unplayable_tiles(reports)}
-    boards = zip(BOARD_FILES, phone_views(board_view(language, as_played(view), DEFAULT_THEME)), strict=False)
+    boards = zip(BOARD_FILES, phone_views(board_view(words, as_played(view), DEFAULT_THEME)), strict=False)
     to_lay = view.position.drawn
     return TurnPictures(
         tile=None if to_lay is None else tile_named(to_lay),
         unplayable={tile: one for tile, one in tiles.items() if one is not None},
         boards=tuple(named(name, describe_board, one) for name, one in boards if name in files),
-        hands=named(HANDS_FILE, describe_hands, hands_view(language, view, DEFAULT_THEME))
+        hands=named(HANDS_FILE, describe_hands, hands_view(words, view, DEFAULT_THEME))
         if HANDS_FILE in files
         else None,
     )

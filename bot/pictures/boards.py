@@ -57,7 +57,7 @@ NO_SPOTS: Mapping[Spot, str] = MappingProxyType({})
 
 async def board_pictures(
     pictures: Pictures,
-    language: Language,
+    words: Language,
     view: GameView,
     theme: Theme,
     *,
@@ -70,7 +70,7 @@ async def board_pictures(
     A board that is too large for a phone is two pictures: the part that matters, and all of it. Of many tiles that
     fit a cell there are pictures below that of the board. Tiles whose number is larger than `changed_since` are framed.
     """
-    seen = board_view(language, view, theme, changed_since=changed_since, area=area, overlay=overlay)
+    seen = board_view(words, view, theme, changed_since=changed_since, area=area, overlay=overlay)
     drawing = [
         pictures.draw(draw_board, one, name=name, describe=describe_board)
         for name, one in zip(BOARD_FILES, phone_views(seen), strict=False)
@@ -85,7 +85,7 @@ async def board_pictures(
 
 
 def board_view(
-    language: Language,
+    words: Language,
     view: GameView,
     theme: Theme,
     *,
@@ -96,8 +96,8 @@ def board_view(
     """Return what the picture of a state shows."""
     return BoardView(
         position=view.position,
-        names=names(language, view),
-        labels=labels(language),
+        names=names(words, view),
+        labels=labels(words),
         theme=theme,
         numbered=numbered_cells(view) if overlay is None else (),
         changed_since=changed_since,
@@ -112,7 +112,7 @@ def board_view(
 
 
 async def flown_picture(
-    pictures: Pictures, language: Language, view: GameView, events: Iterable[Event], theme: Theme
+    pictures: Pictures, words: Language, view: GameView, events: Iterable[Event], theme: Theme
 ) -> Drawn:
     """Return the board as a flight has left it, by the steps among `events`, with the whole trail and no arrows.
 
@@ -122,13 +122,13 @@ async def flown_picture(
     state, position = DRAGON_STATE.of(view.position), view.position.copy_same_tiles()
     if steps:
         DRAGON_STATE.put(position, state.with_dragon(steps[-1], (*state.visited[:1], *steps)))
-    seen = replace(board_view(language, view, theme), position=position, stopped=True)
+    seen = replace(board_view(words, view, theme), position=position, stopped=True)
     return await pictures.draw(draw_board, phone_views(seen)[0], name=BOARD_FILE, describe=describe_board)
 
 
 async def preview_picture(
     pictures: Pictures,
-    language: Language,
+    words: Language,
     position: Position,
     theme: Theme,
     *,
@@ -152,7 +152,7 @@ async def preview_picture(
         position=position,
         seat=seat,
         tile=tile,
-        labels=labels(language),
+        labels=labels(words),
         theme=theme,
         cells=cells,
         place=place,
@@ -168,7 +168,7 @@ async def preview_picture(
 
 async def way_picture(
     pictures: Pictures,
-    language: Language,
+    words: Language,
     view: GameView,
     theme: Theme,
     steps: tuple[WayStep, ...],
@@ -176,13 +176,13 @@ async def way_picture(
 ) -> Drawn:
     """Return all steps of a flight, with what the viewer has ordered for theirs."""
     assert view.seat is not None
-    seen = WayView(steps, due, view.seat, names(language, view), labels(language), theme)
+    seen = WayView(steps, due, view.seat, names(words, view), labels(words), theme)
     return await pictures.draw(draw_way, seen, name=WAY_FILE, describe=describe_way)
 
 
 async def landings_picture(
     pictures: Pictures,
-    language: Language,
+    words: Language,
     position: Position,
     theme: Theme,
     *,
@@ -192,13 +192,13 @@ async def landings_picture(
     name: str = LANDINGS_FILE,
 ) -> Drawn:
     """Return the line of the flying machine on a tile, with a die on each of its cells, or on the one `thrown`."""
-    seen = LandingsView(position, place, targets, labels(language), theme, thrown)
+    seen = LandingsView(position, place, targets, labels(words), theme, thrown)
     return await pictures.draw(draw_landings, seen, name=name, describe=describe_landings)
 
 
-def tile_view(language: Language, tile: TileId, theme: Theme) -> TileView:
+def tile_view(words: Language, tile: TileId, theme: Theme) -> TileView:
     """Return what the picture of a single tile shows."""
-    return TileView(tile, labels(language), theme)
+    return TileView(tile, labels(words), theme)
 
 
 def tile_file(tile: TileId) -> str:
@@ -207,31 +207,31 @@ def tile_file(tile: TileId) -> str:
 
 
 async def tile_picture(
-    pictures: Pictures, language: Language, tile: TileId, theme: Theme, address: str = ""
+    pictures: Pictures, words: Language, tile: TileId, theme: Theme, address: str = ""
 ) -> Drawn:
     """Return a single tile, to be shown beside a sentence about it; that at an `address` if there is one."""
-    seen = tile_view(language, tile, theme)
+    seen = tile_view(words, tile, theme)
     return await pictures.draw(draw_tile, seen, name=tile_file(tile), describe=describe_tile, address=address)
 
 
-def hands_view(language: Language, view: GameView, theme: Theme) -> HandsView:
+def hands_view(words: Language, view: GameView, theme: Theme) -> HandsView:
     """Return what the picture of all hands shows to everybody: nothing of those that are hidden."""
     position = view.position.seen_by(None)
     hands = {seat: hand for seat, hand in position.hands.items() if hand}
-    return HandsView(hands, names(language, view), labels(language), position.to_move, theme)
+    return HandsView(hands, names(words, view), labels(words), position.to_move, theme)
 
 
 async def hand_picture(
-    pictures: Pictures, language: Language, tiles: tuple[TileId, ...], chosen: TileId, theme: Theme
+    pictures: Pictures, words: Language, tiles: tuple[TileId, ...], chosen: TileId, theme: Theme
 ) -> Drawn:
     """Return the tiles of a hand to choose from, with their numbers."""
-    seen = HandView(tiles, chosen, labels(language), theme)
+    seen = HandView(tiles, chosen, labels(words), theme)
     return await pictures.draw(draw_hand, seen, name=HAND_FILE, describe=describe_hand)
 
 
-async def hands_picture(pictures: Pictures, language: Language, view: GameView, theme: Theme) -> Drawn:
+async def hands_picture(pictures: Pictures, words: Language, view: GameView, theme: Theme) -> Drawn:
     """Return the hands that lie open."""
-    seen = hands_view(language, view, theme)
+    seen = hands_view(words, view, theme)
     return await pictures.draw(draw_hands, seen, name=HANDS_FILE, describe=describe_hands)
 
 
@@ -254,6 +254,6 @@ def _stopped(view: GameView) -> bool:
     return view.status is GameStatus.STOPPED and view.newest
 
 
-def names(language: Language, view: GameView) -> dict[Colour, str]:
+def names(words: Language, view: GameView) -> dict[Colour, str]:
     """Return the name of each seat, for pictures."""
-    return {seat.colour: seat_name(language, seat) for seat in view.seats}
+    return {seat.colour: seat_name(words, seat) for seat in view.seats}

@@ -24,26 +24,26 @@ REPLAY_FILE = "replay.gif"
 
 
 async def end_pictures(
-    pictures: Pictures, host: Host, language: Language, view: GameView, theme: Theme
+    pictures: Pictures, host: Host, words: Language, view: GameView, theme: Theme
 ) -> list[Drawn]:
     """Return all three for a game that was played to its end; the board for one that was stopped."""
     if view.position.phase is not Phase.OVER:
-        return await board_pictures(pictures, language, view, theme)
+        return await board_pictures(pictures, words, view, theme)
     lines = await host.history.score_lines(view.id)
-    words = labels(language)
+    picture_labels = labels(words)
     poster = PosterView(
         position=view.position,
-        names=names(language, view),
-        labels=words,
-        title=language.say("poster-title"),
-        lines=(language.say("poster-table", game=view.id), language.date(view.ended_at or view.started_at)),
+        names=names(words, view),
+        labels=picture_labels,
+        title=words.say("poster-title"),
+        lines=(words.say("poster-table", game=view.id), words.date(view.ended_at or view.started_at)),
         theme=theme,
     )
     chart = ScoreChartView(
         seats=view.position.seats,
-        names=names(language, view),
+        names=names(words, view),
         scores={seat: (0, *(line.scores[seat] for line in lines)) for seat in view.position.seats},
-        labels=words,
+        labels=picture_labels,
         theme=theme,
     )
     replay = ReplayView(await host.history.positions(view.id), theme)
@@ -52,7 +52,10 @@ async def end_pictures(
             pictures.draw(draw_poster, poster, name=POSTER_FILE, describe=describe_poster),
             pictures.draw(draw_score_chart, chart, name=CHART_FILE, describe=describe_chart),
             pictures.draw(
-                draw_replay, replay, name=REPLAY_FILE, describe=partial(describe_replay, labels=words)
+                draw_replay,
+                replay,
+                name=REPLAY_FILE,
+                describe=partial(describe_replay, labels=picture_labels),
             ),
         )
     )

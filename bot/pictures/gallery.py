@@ -14,10 +14,10 @@ Shown: TypeAlias = ui.MediaGallery[Any] | ui.TextDisplay[Any]
 """A picture in a message, or what is said in its place."""
 
 
-def gallery(language: Language, drawn: Drawn) -> Shown:
+def gallery(words: Language, drawn: Drawn) -> Shown:
     """Return a picture with the same in words; or the sentence that it could not be drawn."""
     if not drawn.url:
-        return ui.TextDisplay(language.say("picture-undrawn", number=drawn.fault))
+        return ui.TextDisplay(words.say("picture-undrawn", number=drawn.fault))
     return _showing(drawn.url, drawn.alt)
 
 

@@ -71,11 +71,11 @@ def play_row(words: Language, view: GameView) -> ui.ActionRow[Any] | None:
     return ui.ActionRow(play_button(words, view))
 
 
-def play_button(language: Language, view: GameView) -> Button:
+def play_button(words: Language, view: GameView) -> Button:
     """Return the button with which the seat to move begins its turn."""
     return button(
         Kind.PLAY,
-        language.say("button-play"),
+        words.say("button-play"),
         game=view.id,
         seq=view.turn_seq,
         style=discord.ButtonStyle.primary,

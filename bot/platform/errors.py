@@ -49,52 +49,50 @@ class Counted(Exception):  # noqa: N818 - what is good about it
     """A move counts, but showing it failed; the failure is the cause of this exception."""
 
 
-def sentence(error: BaseException, language: Language) -> str | None:
+def sentence(error: BaseException, words: Language) -> str | None:
     """Return what to tell the person who caused `error`; None when it is a fault of ours."""
     match error:
         case Refusal():
-            return language.say(error.key, **error.values)
+            return words.say(error.key, **error.values)
         case HostRefusal():
-            return refused(error, language)
+            return refused(error, words)
         case RuleNeeded(rules=(one, other)):
-            return language.say(
-                "rules-needed", one=rule_name(language, one), other=rule_name(language, other)
-            )
+            return words.say("rules-needed", one=rule_name(words, one), other=rule_name(words, other))
         case RulesetError(rules=(one, other)):
-            return language.say("rules-clash", one=rule_name(language, one), other=rule_name(language, other))
+            return words.say("rules-clash", one=rule_name(words, one), other=rule_name(words, other))
         case GameError():
-            return language.say(f"rule-{error.reason.value}")
+            return words.say(f"rule-{error.reason.value}")
         case (
             app_commands.CommandNotFound()
             | app_commands.CommandSignatureMismatch()
             | app_commands.TransformerError()
         ):
             # Offered by a list of commands that Discord loaded before an update: other options, or other limits.
-            return language.say("command-unknown")
+            return words.say("command-unknown")
         case app_commands.NoPrivateMessage():
-            return language.say("only-in-servers")
+            return words.say("only-in-servers")
         case discord.Forbidden():
-            return language.say("permission-missing-some")
+            return words.say("permission-missing-some")
         case StorageTrouble():
-            return language.say("storage-trouble")
+            return words.say("storage-trouble")
         case aiohttp.ClientError() | discord.DiscordServerError():
-            return language.say("answer-lost")
+            return words.say("answer-lost")
         case Counted(__cause__=aiohttp.ClientError() | discord.DiscordServerError() | StorageTrouble()):
-            return language.say("answer-lost-counted")
+            return words.say("answer-lost-counted")
         case _:
             return None
 
 
-def refused(refusal: HostRefusal, language: Language) -> str:
+def refused(refusal: HostRefusal, words: Language) -> str:
     """Return the sentence that says why the host refused something."""
     values = {
-        name: escaped(seat_name(language, value) if isinstance(value, Seat) else value)
+        name: escaped(seat_name(words, value) if isinstance(value, Seat) else value)
         for name, value in refusal.values.items()
     }
-    return language.say(refusal.reason.value, **values)
+    return words.say(refusal.reason.value, **values)
 
 
-async def answer(interaction: discord.Interaction[Any], error: BaseException, language: Language) -> None:
+async def answer(interaction: discord.Interaction[Any], error: BaseException, words: Language) -> None:
     """Tell the person privately what went wrong. A fault is also logged, under the number that they see."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
@@ -116,9 +114,9 @@ async def answer(interaction: discord.Interaction[Any], error: BaseException, la
         log.info("%s cannot be answered in a thread that is locked and archived", _what(interaction))
         return
     if isinstance(error, Refusal | HostRefusal | Counted):
-        language = await _quoting(interaction, language)
+        words = await _quoting(interaction, words)
     try:
-        text = sentence(error, language)
+        text = sentence(error, words)
     except Exception as problem:
         # A sentence that cannot be built is a fault of ours as well, and nobody is left without an answer.
         problem.__cause__ = error
@@ -126,7 +124,7 @@ async def answer(interaction: discord.Interaction[Any], error: BaseException, la
     if text is None:
         number = secrets.token_hex(3)
         log.error("fault %s in %s", number, _what(interaction), exc_info=error)
-        text = language.say("fault-counted" if counted else "fault", number=number)
+        text = words.say("fault-counted" if counted else "fault", number=number)
     elif isinstance(cause, StorageTrouble):
         log.error("nothing can be stored or read: %s", cause)
     if emojis.refused(cause):
@@ -142,14 +140,14 @@ async def answer(interaction: discord.Interaction[Any], error: BaseException, la
             raise
 
 
-async def _quoting(interaction: discord.Interaction[Any], language: Language) -> Language:
+async def _quoting(interaction: discord.Interaction[Any], words: Language) -> Language:
     """Return the reader's language, naming public buttons as they stand at the table, if that can be found out."""
     try:
-        return await quoting_here(interaction.client.host, interaction, language)
+        return await quoting_here(interaction.client.host, interaction, words)
     except Exception as trouble:
         # Whatever is wrong with the table, the person is answered.
         log.info("the language of the table is not known: %r", trouble)
-        return language
+        return words
 
 
 async def tell_privately(interaction: discord.Interaction[Any], text: str) -> None:

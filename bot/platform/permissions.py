@@ -65,9 +65,9 @@ def require_text_channel(context: Context, refusal: Refusal) -> None:
     require(context, dict.fromkeys((*here, *missing_here(context.interaction, own_thread=True))))
 
 
-def named(language: Language, permissions: Collection[str]) -> str:
+def named(words: Language, permissions: Collection[str]) -> str:
     """Return permissions as Discord's settings call them, in a list."""
-    return language.join(language.say(f"permission-{name}") for name in permissions)
+    return words.join(words.say(f"permission-{name}") for name in permissions)
 
 
 def invite(application_id: int) -> str:

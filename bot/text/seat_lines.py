@@ -46,24 +46,24 @@ _ISOLATE, _END = "\u2068", "\u2069"
 """What stands between them keeps its own direction: a name in Hebrew moves no number beside it."""
 
 
-def seat_lines(language: Language, view: GameView) -> str:
+def seat_lines(words: Language, view: GameView) -> str:
     """Return all seats of a game in the order of play, with all that an onlooker sees of them but their hands."""
-    names = {seat.colour: seat_name(language, seat) for seat in view.seats}
+    names = {seat.colour: seat_name(words, seat) for seat in view.seats}
     brief = {
         seat.colour: f"{COMPUTER} {seat.number or ''}".rstrip()
         for seat in view.seats
         if seat.occupant is Occupant.COMPUTER
     }
-    return position_lines(view.position, names, brief, budgets(language, view))
+    return position_lines(view.position, names, brief, budgets(words, view))
 
 
-def budgets(language: Language, view: GameView) -> dict[Colour, str]:
+def budgets(words: Language, view: GameView) -> dict[Colour, str]:
     """Return the time budget of each seat of the newest state, where players have one: when it is used up of the seat
     whose clock runs, what is left of the others.
     """
     if not view.newest:
         return {}
-    shown = {colour: f"{WAITS} {isolated(language.left(left))}" for colour, left in view.budgets.items()}
+    shown = {colour: f"{WAITS} {isolated(words.left(left))}" for colour, left in view.budgets.items()}
     seat = view.to_move
     if view.out_at is not None and seat is not None and seat.colour in shown:
         left = shown[seat.colour].removeprefix(WAITS)

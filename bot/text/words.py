@@ -39,92 +39,92 @@ def mention(person: PersonId) -> str:
     return f"<@{person}>"
 
 
-def person_text(language: Language, person: PersonId | None) -> str:
+def person_text(words: Language, person: PersonId | None) -> str:
     """Return a person in a message; whose data is deleted is a former player."""
-    return language.say("seat-former") if person is None else mention(person)
+    return words.say("seat-former") if person is None else mention(person)
 
 
-def occupant(language: Language, seat: Seat) -> str:
+def occupant(words: Language, seat: Seat) -> str:
     """Return who sits on a seat, for a message: a mention, or the kind of computer."""
     match seat.occupant:
         case Occupant.PERSON:
-            return person_text(language, seat.person)
+            return person_text(words, seat.person)
         case Occupant.COMPUTER:
-            return computer(language, seat.opponent or "", seat.number)
+            return computer(words, seat.opponent or "", seat.number)
         case Occupant.CLOSED:
-            return language.say("seat-closed")
+            return words.say("seat-closed")
 
 
-def seat_text(language: Language, seat: Seat) -> str:
+def seat_text(words: Language, seat: Seat) -> str:
     """Return a seat in a message: its colour's mark and who sits there."""
-    return f"{seat_mark(seat.colour)} {occupant(language, seat)}"
+    return f"{seat_mark(seat.colour)} {occupant(words, seat)}"
 
 
-def seat_brief(language: Language, seat: Seat) -> str:
+def seat_brief(words: Language, seat: Seat) -> str:
     """Return a seat in a long list: its mark is one character, to keep to Discord's limits."""
-    return f"{SHAPES[seat.colour]} {occupant(language, seat)}"
+    return f"{SHAPES[seat.colour]} {occupant(words, seat)}"
 
 
-def seat_name(language: Language, seat: Seat) -> str:
+def seat_name(words: Language, seat: Seat) -> str:
     """Return a seat in plain letters, for pictures and their descriptions."""
     match seat.occupant:
         case Occupant.PERSON:
-            return seat.name or language.say("seat-former")
+            return seat.name or words.say("seat-former")
         case Occupant.COMPUTER:
-            return language.say("seat-computer-short", number=seat.number)
+            return words.say("seat-computer-short", number=seat.number)
         case Occupant.CLOSED:
-            return language.say("seat-closed")
+            return words.say("seat-closed")
 
 
-def colour_names(language: Language, seats: Iterable[Colour]) -> dict[Colour, str]:
+def colour_names(words: Language, seats: Iterable[Colour]) -> dict[Colour, str]:
     """Return what seats are called in a position of nobody's game, as a lesson or a puzzle: by their colours."""
-    return {seat: language.say(f"colour-{seat.value}") for seat in seats}
+    return {seat: words.say(f"colour-{seat.value}") for seat in seats}
 
 
-def computer(language: Language, opponent: str, number: int = 0) -> str:
+def computer(words: Language, opponent: str, number: int = 0) -> str:
     """Return a computer player by how strong it is, with its `number` where a table has several."""
-    return language.say("seat-computer", opponent=opponent_name(language, opponent), number=number)
+    return words.say("seat-computer", opponent=opponent_name(words, opponent), number=number)
 
 
-def computer_name(language: Language, seat: Seat) -> str:
+def computer_name(words: Language, seat: Seat) -> str:
     """Return the computer on a seat as a written game names it: by how strong it is."""
-    return computer(language, seat.opponent or "", seat.number)
+    return computer(words, seat.opponent or "", seat.number)
 
 
-def opponent_name(language: Language, opponent: str) -> str:
+def opponent_name(words: Language, opponent: str) -> str:
     """Return how strong a computer is, in a word; its own name where this language has no word for it."""
     key = f"opponent-{opponent}"
-    return language.say(key) if language.has(key) else opponent
+    return words.say(key) if words.has(key) else opponent
 
 
-def choice_name(language: Language, move: Move) -> str:
+def choice_name(words: Language, move: Move) -> str:
     """Return what may follow a placement: "city (N)", "abbot in the garden", "nobody"."""
     match move:
         case Deploy(cell=None):
-            return language.say(
+            return words.say(
                 f"spot-{move.figure.value}",
                 feature=move.spot.kind.value,
-                spot=labels(language).spot(move.spot),
+                spot=labels(words).spot(move.spot),
             )
         case Deploy(cell=Cell() as cell):
-            here = choice_name(language, Deploy(move.figure, move.spot))
-            return language.say("spot-elsewhere", choice=here, cell=cell_name(cell))
+            here = choice_name(words, Deploy(move.figure, move.spot))
+            return words.say("spot-elsewhere", choice=here, cell=cell_name(cell))
         case Recall():
-            return language.say("spot-recall", cell=cell_name(move.cell))
+            return words.say("spot-recall", cell=cell_name(move.cell))
         case MoveFairy() | SendHome() | Fly() | Land() | Step():
-            return _action_name(language, move)
+            return _action_name(words, move)
         case Skip():
-            return language.say("spot-none")
+            return words.say("spot-none")
         case Place():
-            return language.say("placed-at", cell=cell_name(move.cell), degrees=move.turns * 90)
+            return words.say("placed-at", cell=cell_name(move.cell), degrees=move.turns * 90)
         case _:
             return move_text(move)
 
 
-def moves_text(language: Language, moves: Iterable[Move]) -> str:
+def moves_text(words: Language, moves: Iterable[Move]) -> str:
     """Return the moves of a turn: where the tile lies, and what is set."""
     return ", ".join(
-        language.say("move-none") if isinstance(move, Skip) else choice_name(language, move) for move in moves
+        words.say("move-none") if isinstance(move, Skip) else choice_name(words, move) for move in moves
     )
 
 
@@ -133,44 +133,44 @@ def lead_tenths(value: float) -> int:
     return round(value * 10)
 
 
-def lead_text(language: Language, value: float) -> str:
+def lead_text(words: Language, value: float) -> str:
     """Return points of lead to a tenth, with their sign."""
     tenths = lead_tenths(value)
     sign = "+" if tenths > 0 else "−" if tenths < 0 else ""
-    return f"{sign}{language.decimal(Fraction(abs(tenths), 10))}"
+    return f"{sign}{words.decimal(Fraction(abs(tenths), 10))}"
 
 
-def _action_name(language: Language, move: MoveFairy | SendHome | Fly | Land | Step) -> str:
+def _action_name(words: Language, move: MoveFairy | SendHome | Fly | Land | Step) -> str:
     """Return what may be done in place of a deployment, or after it: "fairy to N49: meeple, city (N)"."""
-    named = labels(language)
+    named = labels(words)
     match move:
         case MoveFairy():
-            return language.say(
+            return words.say(
                 "spot-fairy",
                 cell=cell_name(move.cell),
                 figure=named.figure(move.figure),
                 spot=named.spot(move.spot),
             )
         case SendHome():
-            return language.say(
+            return words.say(
                 "spot-princess",
-                seat=language.say(f"colour-{move.seat.value}"),
+                seat=words.say(f"colour-{move.seat.value}"),
                 figure=named.figure(move.figure),
                 spot=named.spot(move.spot),
                 cell=cell_name(move.cell),
             )
         case Fly():
-            return language.say("spot-flyer", figure=named.figure(move.figure))
+            return words.say("spot-flyer", figure=named.figure(move.figure))
         case Land():
             choice = named.spot(move.spot)
-            return language.say("spot-elsewhere", choice=choice, cell=cell_name(move.cell))
+            return words.say("spot-elsewhere", choice=choice, cell=cell_name(move.cell))
         case Step():
-            return language.say("spot-step", side=move.side.name.lower())
+            return words.say("spot-step", side=move.side.name.lower())
 
 
-def goods_text(language: Language, goods: Iterable[tuple[str, int]]) -> str:
+def goods_text(words: Language, goods: Iterable[tuple[str, int]]) -> str:
     """Return goods as a list: "2 wine and 1 cloth"."""
-    return language.join(language.say(f"goods-{kind}", count=count) for kind, count in goods)
+    return words.join(words.say(f"goods-{kind}", count=count) for kind, count in goods)
 
 
 def timestamp(moment: datetime) -> str:
@@ -178,9 +178,9 @@ def timestamp(moment: datetime) -> str:
     return format_dt(moment, "R")
 
 
-def degrees(language: Language, turns: int) -> str:
+def degrees(words: Language, turns: int) -> str:
     """Return quarter turns in degrees: "90°"."""
-    return language.say("turn-degrees", degrees=turns * 90)
+    return words.say("turn-degrees", degrees=turns * 90)
 
 
 def signed(value: int) -> str:
@@ -188,30 +188,30 @@ def signed(value: int) -> str:
     return f"{value:+d}".replace("-", "−") if value else "0"
 
 
-def labels(language: Language) -> Labels:
+def labels(words: Language) -> Labels:
     """Return the words that pictures need, in this language."""
-    return Labels(language.say, language.join)
+    return Labels(words.say, words.join)
 
 
-def scored_text(language: Language, scored: Scored | Bonus, seats: Sequence[Seat]) -> str:
+def scored_text(words: Language, scored: Scored | Bonus, seats: Sequence[Seat]) -> str:
     """Return one paid feature: how large it was, what it paid, and to whom."""
     return paid_text(
-        language, scored, [seat_brief(language, seat) for seat in seats if seat.colour in scored.seats]
+        words, scored, [seat_brief(words, seat) for seat in seats if seat.colour in scored.seats]
     )
 
 
-def paid_text(language: Language, scored: Scored | Bonus, names: Iterable[str]) -> str:
+def paid_text(words: Language, scored: Scored | Bonus, names: Iterable[str]) -> str:
     """Return one paid feature, with `names` for those who were paid."""
     if isinstance(scored, Bonus):
         key = f"bonus-{scored.source}"
-        return language.say(
-            key if language.has(key) else "bonus",
+        return words.say(
+            key if words.has(key) else "bonus",
             source=scored.source,
             detail=scored.detail,
             points=scored.points,
-            seats=language.join(names),
+            seats=words.join(names),
         )
-    return language.say(
+    return words.say(
         "scored",
         feature=scored.kind.value,
         tiles=scored.tiles,
@@ -220,18 +220,18 @@ def paid_text(language: Language, scored: Scored | Bonus, names: Iterable[str]) 
         pennants=scored.pennants,
         complete="yes" if scored.complete else "no",
         points=scored.points,
-        seats=language.join(names),
+        seats=words.join(names),
     )
 
 
-def rule_name(language: Language, rule: str) -> str:
+def rule_name(words: Language, rule: str) -> str:
     """Return an expansion or house rule by its name in the settings; a rule without a name by its id."""
     if rule in {one.value for one in Expansion}:
-        return language.say(f"expansion-{rule}")
-    return language.say(f"option-{rule}") if rule in {one.value for one in Option} else rule
+        return words.say(f"expansion-{rule}")
+    return words.say(f"option-{rule}") if rule in {one.value for one in Option} else rule
 
 
-def rules_names(language: Language, ruleset: Ruleset) -> tuple[str, str]:
+def rules_names(words: Language, ruleset: Ruleset) -> tuple[str, str]:
     """Return what is played as two lists in the order of the settings: edition and expansions; house rules beyond those
     of the edition. Names are parted by commas alone, for some of them have an "and" of their own.
     """
@@ -241,4 +241,4 @@ def rules_names(language: Language, ruleset: Ruleset) -> tuple[str, str]:
         *(f"expansion-{one.value}" for one in Expansion.members.values() if one in ruleset.expansions),
     ]
     options = [f"option-{one.value}" for one in Option.members.values() if one in added]
-    return ", ".join(map(language.say, played)), ", ".join(map(language.say, options))
+    return ", ".join(map(words.say, played)), ", ".join(map(words.say, options))

@@ -13,8 +13,7 @@ from host.host import Host
 from host.tournaments.pairing.groups import crossed, groups_of, groups_round, rounds_of
 from host.tournaments.running.history import groups
 from host.tournaments.running.knock_out import knock_out_rounds
-from host.tournaments.standings.model import EntrantId
-from model.ids import PersonId
+from model.ids import EntrantId, PersonId
 from model.tournaments import Format, Plan, Stage, TournamentStatus
 
 people_and_groups = st.integers(1, 8).flatmap(

@@ -12,8 +12,9 @@ from collections.abc import Iterator, Sequence
 from heapq import nsmallest
 
 from host.tournaments.pairing.seating import balances
-from host.tournaments.standings.model import EntrantId, History
+from host.tournaments.standings.model import History
 from host.tournaments.standings.standings import opponents, points
+from model.ids import EntrantId
 
 Pair = tuple[EntrantId, EntrantId]
 

@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from host.tournaments.pairing.elimination import Part, Slot, first_round
-from host.tournaments.standings.model import EntrantId
+from model.ids import EntrantId
 
 
 def double_bracket(

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from host.tournaments.standings.model import EntrantId
+from model.ids import EntrantId
 
 
 class Bracket(Enum):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from host.tournaments.pairing.round_robin import round_robin
-from host.tournaments.standings.model import Bye, EntrantId, Table
+from host.tournaments.standings.model import Bye, Table
+from model.ids import EntrantId
 
 
 def groups_of(seeds: Sequence[EntrantId], groups: int) -> tuple[tuple[EntrantId, ...], ...]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from host.tournaments.standings.model import Bye, EntrantId, Table
+from host.tournaments.standings.model import Bye, Table
+from model.ids import EntrantId
 
 
 def round_robin(entrants: tuple[EntrantId, ...]) -> tuple[tuple[tuple[Table, ...], tuple[Bye, ...]], ...]:

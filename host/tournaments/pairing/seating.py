@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from host.tournaments.standings.model import EntrantId, History
+from host.tournaments.standings.model import History
+from model.ids import EntrantId
 
 
 def balances(history: History) -> Counter[EntrantId]:

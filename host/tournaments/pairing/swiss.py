@@ -12,8 +12,9 @@ from itertools import combinations
 
 from host.tournaments.pairing.candidates import NOBODY, Field, Pair
 from host.tournaments.pairing.seating import seated
-from host.tournaments.standings.model import Bye, EntrantId, History, Table
+from host.tournaments.standings.model import Bye, History, Table
 from host.tournaments.standings.standings import standings
+from model.ids import EntrantId
 
 WHOLE = 96
 """Up to so many entrants every pair is considered."""

@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Callable
 
 from host.tournaments.pairing.seating import seated
-from host.tournaments.standings.model import EntrantId, History, Table
+from host.tournaments.standings.model import History, Table
 from host.tournaments.standings.standings import opponents, standings
+from model.ids import EntrantId
 
 
 def table_sizes(count: int, wanted: int) -> tuple[int, ...]:

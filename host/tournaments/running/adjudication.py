@@ -19,9 +19,9 @@ from host.tournaments.running.damaged_games import DamagedGames
 from host.tournaments.running.lookups import match_of, tournament_of
 from host.tournaments.running.results import end_match
 from host.tournaments.standings.matches import Played, leg_seats, played
-from host.tournaments.standings.model import EntrantId, Table
+from host.tournaments.standings.model import Table
 from model.games import EntryKind, Maker
-from model.ids import GameId, TournamentId
+from model.ids import EntrantId, GameId, TournamentId
 from model.results import Ending, GameResult
 from model.tables import GameStatus
 from model.tournaments import Decision, Match, MatchEnding, Tournament, TournamentStatus

@@ -33,8 +33,7 @@ from host.tournaments.running.roster_sync import RosterSync
 from host.tournaments.running.seasons import placed
 from host.tournaments.running.sign_up import counts_checked_in, field_of, reserves
 from host.tournaments.running.team_rounds import NextTeamRound, next_team_round, whole_teams
-from host.tournaments.standings.model import EntrantId
-from model.ids import TournamentId
+from model.ids import EntrantId, TournamentId
 from model.outbox import MessageKind
 from model.ratings import Pool
 from model.tournaments import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from host.tournaments.pairing.elimination import Slot
-from host.tournaments.standings.model import EntrantId
+from model.ids import EntrantId
 
 
 def reached(seeds: Sequence[EntrantId], slots: Sequence[Slot]) -> Mapping[EntrantId, int]:

@@ -8,7 +8,8 @@ from math import ceil, log2
 
 from host.tournaments.pairing.divisions import divisions_of
 from host.tournaments.pairing.groups import groups_of, rounds_of
-from host.tournaments.standings.model import Bye, EntrantId, History, Result, Table
+from host.tournaments.standings.model import Bye, History, Result, Table
+from model.ids import EntrantId
 from model.tournaments import Format, Match, Stage, Tournament
 
 TABLE_ROUNDS = 3

@@ -10,7 +10,7 @@ from host.tournaments.pairing.double_elimination import double_bracket, final_ro
 from host.tournaments.pairing.elimination import Bracket, Slot, begun_as, bracket
 from host.tournaments.running.history import result
 from host.tournaments.standings.matches import winner
-from host.tournaments.standings.model import EntrantId
+from model.ids import EntrantId
 from model.tournaments import Match, Stage, Tournament
 
 

@@ -16,8 +16,8 @@ from host.tournaments.running.lookups import match_of, tournament_of
 from host.tournaments.running.match_starts import MatchStarts
 from host.tournaments.running.results import end_match
 from host.tournaments.standings.matches import decided, leg_seats, played
-from host.tournaments.standings.model import EntrantId, Table
-from model.ids import TournamentId
+from host.tournaments.standings.model import Table
+from model.ids import EntrantId, TournamentId
 from model.outbox import MessageKind
 from model.tables import GameStatus, Seat
 from model.tournaments import Leg, Match, MatchEnding, Tournament

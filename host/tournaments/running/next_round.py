@@ -13,7 +13,8 @@ from host.tournaments.running.history import groups, histories_of, history, plan
 from host.tournaments.running.knock_out import bracket_of, knock_out_rounds, slots
 from host.tournaments.running.places import standings_of
 from host.tournaments.running.sign_up import reserves
-from host.tournaments.standings.model import Bye, EntrantId, History, Table
+from host.tournaments.standings.model import Bye, History, Table
+from model.ids import EntrantId
 from model.tournaments import Format, Stage, Tournament
 
 

@@ -8,8 +8,9 @@ from dataclasses import replace
 from host.tournaments.running.final_order import knocked_out_order, reached
 from host.tournaments.running.history import groups, histories_of, history
 from host.tournaments.running.knock_out import slots
-from host.tournaments.standings.model import EntrantId, History
+from host.tournaments.standings.model import History
 from host.tournaments.standings.standings import Standing, standings
+from model.ids import EntrantId
 from model.tournaments import Format, Tournament
 
 

@@ -29,8 +29,7 @@ from host.tournaments.running.results import grace_of, next_look
 from host.tournaments.running.roster_sync import RosterSync
 from host.tournaments.running.sign_up import check_in_opens
 from host.tournaments.standings.anomalies import Anomaly, anomalies
-from host.tournaments.standings.model import EntrantId
-from model.ids import GameId, GuildId, PersonId, TournamentId
+from model.ids import EntrantId, GameId, GuildId, PersonId, TournamentId
 from model.outbox import MessageKind
 from model.tournaments import (
     OPEN,

@@ -10,7 +10,8 @@ from game.values.ruleset import Option
 from host.tournaments.running.knock_out import best_of
 from host.tournaments.running.lookups import match_of
 from host.tournaments.standings.matches import Played, played, result_of
-from host.tournaments.standings.model import EntrantId, Table
+from host.tournaments.standings.model import Table
+from model.ids import EntrantId
 from model.outbox import MessageKind
 from model.teams import TeamMatch
 from model.tournaments import Match, MatchEnding, MatchSeat, Plan, Tournament

@@ -16,9 +16,9 @@ from math import ceil, log2
 from host.tournaments.pairing.round_robin import round_robin
 from host.tournaments.pairing.swiss import swiss_round
 from host.tournaments.running.history import result
-from host.tournaments.standings.model import Bye, EntrantId, History, Result, Table, table_points
+from host.tournaments.standings.model import Bye, History, Result, Table, table_points
 from host.tournaments.standings.standings import standings
-from model.ids import PersonId, TeamId
+from model.ids import EntrantId, PersonId, TeamId
 from model.teams import Team, TeamMatch
 from model.tournaments import Entrant, Format, Match, MatchSeat, Stage, Tournament
 

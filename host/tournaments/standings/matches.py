@@ -6,7 +6,8 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from host.tournaments.standings.model import EntrantId, Result, Table
+from host.tournaments.standings.model import Result, Table
+from model.ids import EntrantId
 from model.tournaments import Leg
 
 

@@ -8,8 +8,6 @@ from fractions import Fraction
 
 from model.ids import EntrantId
 
-__all__ = ["TABLE_POINTS", "Bye", "EntrantId", "History", "Result", "Table", "places", "table_points"]
-
 TABLE_POINTS = (Fraction(5), Fraction(3), Fraction(2), Fraction(1), Fraction(0), Fraction(0))
 """What the places of a table of three to six pay; shared places share their points."""
 

@@ -13,7 +13,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import TypeAlias
 
-from host.tournaments.standings.model import TABLE_POINTS, EntrantId, History, Result, table_points
+from host.tournaments.standings.model import TABLE_POINTS, History, Result, table_points
+from model.ids import EntrantId
 
 Worth: TypeAlias = tuple[Fraction, Fraction, Fraction, int, int]
 

@@ -9,7 +9,8 @@ import pytest
 from host.tournaments.pairing.elimination import bracket
 from host.tournaments.running.final_order import knocked_out_order
 from host.tournaments.standings.matches import Played, decided, leg_seats, result_of, winner, wins
-from host.tournaments.standings.model import EntrantId, Table, table_points
+from host.tournaments.standings.model import Table, table_points
+from model.ids import EntrantId
 
 A, B, C = (EntrantId(number) for number in (1, 2, 3))
 DUEL = Table(1, (A, B))

@@ -18,8 +18,9 @@ from host.tournaments.pairing.round_robin import round_robin
 from host.tournaments.pairing.seating import balances
 from host.tournaments.pairing.swiss import WHOLE, swiss_round
 from host.tournaments.pairing.tables import table_sizes, tables_round
-from host.tournaments.standings.model import Bye, EntrantId, History, Result, Table
+from host.tournaments.standings.model import Bye, History, Result, Table
 from host.tournaments.standings.standings import opponents, points, standings
+from model.ids import EntrantId
 
 
 def entrants(count: int) -> tuple[EntrantId, ...]:

@@ -8,8 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from host.tournaments.pairing.elimination import Bracket, bracket
-from host.tournaments.standings.model import Bye, EntrantId, History, Result, Table, places, table_points
+from host.tournaments.standings.model import Bye, History, Result, Table, places, table_points
 from host.tournaments.standings.standings import standings
+from model.ids import EntrantId
 
 A, B, C, D = (EntrantId(number) for number in (1, 2, 3, 4))
 
