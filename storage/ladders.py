@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
-from typing import Any
+from typing import Any, TypedDict, Unpack
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from model.ids import GuildId, LadderId, MemberId, PersonId
+from model.ids import ChannelId, GuildId, LadderId, MemberId, MessageId, PersonId
 from model.ladders import Ladder, LadderSpec, LadderStatus, Member, News
 from storage.columns import following
 from storage.options import options_data, options_from
@@ -33,14 +33,35 @@ async def insert(connection: AsyncConnection, ladder: Ladder) -> None:
     )
 
 
-async def change(connection: AsyncConnection, ladder: LadderId, **values: Any) -> None:
-    """Store other values of a ladder, by their columns."""
-    await connection.execute(ladders.update().where(_row.id == ladder).values(**values))
+class LadderChanges(TypedDict, total=False):
+    """What can change of a ladder beside its rules."""
+
+    channel: ChannelId
+    message: MessageId | None
+    status: LadderStatus
+    look_at: datetime | None
+    ended_at: datetime | None
+
+
+class MemberChanges(TypedDict, total=False):
+    """What can change of a member."""
+
+    place: int | None
+    name: str
+    active_at: datetime
+    moved: int
+    won: int
+    lost: int
+
+
+async def change(connection: AsyncConnection, ladder: LadderId, **changes: Unpack[LadderChanges]) -> None:
+    """Store other values of a ladder."""
+    await connection.execute(ladders.update().where(_row.id == ladder).values({**changes}))
 
 
 async def change_spec(connection: AsyncConnection, ladder: LadderId, spec: LadderSpec) -> None:
     """Store other rules of a ladder. A Conflict says that an open one of this server has its name."""
-    await change(connection, ladder, **_spec_values(spec))
+    await connection.execute(ladders.update().where(_row.id == ladder).values(_spec_values(spec)))
 
 
 def _spec_values(spec: LadderSpec) -> dict[str, Any]:
@@ -103,11 +124,11 @@ async def enter(connection: AsyncConnection, ladder: LadderId, member: Member) -
 
 
 async def change_member(
-    connection: AsyncConnection, ladder: LadderId, number: MemberId, **values: Any
+    connection: AsyncConnection, ladder: LadderId, number: MemberId, **changes: Unpack[MemberChanges]
 ) -> None:
-    """Store other values of a member, by their columns."""
+    """Store other values of a member."""
     which = (_one.ladder == ladder) & (_one.number == number)
-    await connection.execute(ladder_members.update().where(which).values(**values))
+    await connection.execute(ladder_members.update().where(which).values({**changes}))
 
 
 async def set_order(connection: AsyncConnection, ladder: Ladder, order: Sequence[MemberId]) -> None:

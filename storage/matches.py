@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, TypedDict, Unpack
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -184,13 +184,33 @@ async def change_round(
     await connection.execute(rounds.update().where(which).values(ended_at=ended_at))
 
 
+class MatchChanges(TypedDict, total=False):
+    """What can change of a match."""
+
+    channel: ChannelId | None
+    ends_at: datetime
+    reminded: bool
+    overdue: bool
+    ending: MatchEnding | None
+    ended_at: datetime | None
+    agreed_at: datetime | None
+    called: bool
+
+
+class LegChanges(TypedDict, total=False):
+    """What can change of a game of a match."""
+
+    counted: bool
+    scores: list[int]
+    winners: list[int] | None
+
+
 async def change_match(
-    connection: AsyncConnection, tournament: TournamentId, match: Match, **values: Any
+    connection: AsyncConnection, tournament: TournamentId, match: Match, **changes: Unpack[MatchChanges]
 ) -> Match:
-    """Store other values of a match, by their columns, and return the match with them."""
-    which = (matches.c.tournament == tournament) & (matches.c.round == match.round)
-    await connection.execute(matches.update().where(which, matches.c.number == match.number).values(**values))
-    return replace(match, **values)
+    """Store other values of a match, and return the match with them."""
+    await _store(connection, tournament, match, {**changes})
+    return replace(match, **changes)
 
 
 async def set_proposal(
@@ -201,9 +221,16 @@ async def set_proposal(
         "proposed_by": None if proposal is None else proposal.by,
         "proposed": None if proposal is None else [int(one.timestamp()) for one in proposal.times],
     }
-    which = (matches.c.tournament == tournament) & (matches.c.round == match.round)
-    await connection.execute(matches.update().where(which, matches.c.number == match.number).values(**values))
+    await _store(connection, tournament, match, values)
     return replace(match, proposal=proposal)
+
+
+async def _store(
+    connection: AsyncConnection, tournament: TournamentId, match: Match, values: dict[str, Any]
+) -> None:
+    """Store other values of a match, by their columns."""
+    which = (matches.c.tournament == tournament) & (matches.c.round == match.round)
+    await connection.execute(matches.update().where(which, matches.c.number == match.number).values(values))
 
 
 def _proposal(row: sa.Row[Any]) -> Proposal | None:
@@ -235,9 +262,9 @@ async def add_leg(
     await connection.execute(match_games.insert().values(**values, counted=True))
 
 
-async def change_leg(connection: AsyncConnection, game: GameId, **values: Any) -> None:
-    """Store other values of a game of a match, by their columns."""
-    await connection.execute(match_games.update().where(match_games.c.game == game).values(**values))
+async def change_leg(connection: AsyncConnection, game: GameId, **changes: Unpack[LegChanges]) -> None:
+    """Store other values of a game of a match."""
+    await connection.execute(match_games.update().where(match_games.c.game == game).values({**changes}))
 
 
 def _same_match(table: sa.Table) -> sa.ColumnElement[bool]:

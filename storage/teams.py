@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from datetime import timedelta
-from typing import Any
+from datetime import datetime, timedelta
+from typing import TypedDict, Unpack
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -75,13 +75,26 @@ async def add_match(connection: AsyncConnection, tournament: TournamentId, made:
     )
 
 
+class TeamMatchChanges(TypedDict, total=False):
+    """What can change of a match of teams."""
+
+    line_ups_until: datetime
+    home_in: bool
+    away_in: bool
+    published_at: datetime
+    reminded: bool
+
+
 async def change_match(
-    connection: AsyncConnection, tournament: TournamentId, made: TeamMatch, **values: Any
+    connection: AsyncConnection,
+    tournament: TournamentId,
+    made: TeamMatch,
+    **changes: Unpack[TeamMatchChanges],
 ) -> bool:
     """Store other values of a match of teams that waits for line-ups; return False if it was published already."""
     which = (team_matches.c.tournament == tournament) & (team_matches.c.round == made.round)
     unpublished = (team_matches.c.number == made.number) & team_matches.c.published_at.is_(None)
-    done = await connection.execute(team_matches.update().where(which, unpublished).values(**values))
+    done = await connection.execute(team_matches.update().where(which, unpublished).values({**changes}))
     return done.rowcount > 0
 
 

@@ -4,20 +4,58 @@ from __future__ import annotations
 
 from dataclasses import asdict
 from datetime import datetime
-from typing import Any
+from typing import Any, TypedDict, Unpack
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from model.ids import EntrantId, GameId, GuildId, PersonId, TeamId, TournamentId
+from model.ids import ChannelId, EntrantId, GameId, GuildId, MessageId, PersonId, TeamId, TournamentId
 from model.tables import TableOptions
-from model.tournaments import OPEN, Entrant, Plan, Seeding, Tournament, TournamentHeader
+from model.tournaments import (
+    OPEN,
+    Entrant,
+    Format,
+    Plan,
+    Seeding,
+    Tournament,
+    TournamentHeader,
+    TournamentStatus,
+)
 from storage import matches, teams
 from storage.columns import following
 from storage.options import options_data, options_from
 from storage.schema_tournaments import FOLLOWS, entrants, match_games, rounds, tournaments
 from storage.schema_tournaments import matches as match_rows
 from storage.unreadable import first_readable, readable
+
+
+class HeaderChanges(TypedDict, total=False):
+    """What can change in the header of a tournament."""
+
+    channel: ChannelId
+    message: MessageId | None
+    status: TournamentStatus
+    paused: bool
+    paused_at: datetime | None
+    format: Format
+    plan: Plan
+    options: TableOptions
+    sign_up_until: datetime
+    look_at: datetime | None
+    ended_at: datetime | None
+
+
+class EntrantChanges(TypedDict, total=False):
+    """What can change of an entrant."""
+
+    person: PersonId
+    name: str
+    seed: int
+    checked_in: bool
+    gone: bool
+    bye_round: int | None
+    team: TeamId | None
+    confirmed: bool
 
 
 async def insert(connection: AsyncConnection, row: TournamentHeader) -> None:
@@ -51,13 +89,16 @@ async def insert(connection: AsyncConnection, row: TournamentHeader) -> None:
     )
 
 
-async def change(connection: AsyncConnection, tournament: TournamentId, **values: Any) -> None:
-    """Store other values in the header of a tournament, by their columns."""
-    if isinstance(values.get("plan"), Plan):
-        values["plan"] = _plan_data(values["plan"])
-    if isinstance(values.get("options"), TableOptions):
-        values["options"] = options_data(values["options"])
-    await connection.execute(tournaments.update().where(tournaments.c.id == tournament).values(**values))
+async def change(
+    connection: AsyncConnection, tournament: TournamentId, **changes: Unpack[HeaderChanges]
+) -> None:
+    """Store other values in the header of a tournament."""
+    values: dict[str, Any] = {**changes}
+    if "plan" in changes:
+        values["plan"] = _plan_data(changes["plan"])
+    if "options" in changes:
+        values["options"] = options_data(changes["options"])
+    await connection.execute(tournaments.update().where(tournaments.c.id == tournament).values(values))
 
 
 async def load(connection: AsyncConnection, tournament: TournamentId) -> Tournament | None:
@@ -190,11 +231,17 @@ async def enter(
 
 
 async def change_entrant(
-    connection: AsyncConnection, tournament: TournamentId, number: EntrantId, **values: Any
+    connection: AsyncConnection,
+    tournament: TournamentId,
+    number: EntrantId,
+    **changes: Unpack[EntrantChanges],
 ) -> None:
-    """Store other values of an entrant, by their columns. A Conflict says that the account is in already."""
+    """Store other values of an entrant. A Conflict says that the account is in already."""
+    values: dict[str, Any] = {**changes}
+    if "bye_round" in changes:
+        values["rests"] = values.pop("bye_round")
     which = (entrants.c.tournament == tournament) & (entrants.c.number == number)
-    await connection.execute(entrants.update().where(which).values(**values))
+    await connection.execute(entrants.update().where(which).values(values))
 
 
 async def remove_entrant(connection: AsyncConnection, tournament: TournamentId, number: EntrantId) -> None:

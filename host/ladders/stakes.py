@@ -87,8 +87,15 @@ async def _settle(
     after = climbed(order, challenger.number, challenged.number) if climbs else order
     played = kind in (NewsKind.CLIMBED, NewsKind.HELD)
     for one, won in ((challenger, kind is NewsKind.CLIMBED), (challenged, kind is NewsKind.HELD)):
-        counts = {"won": one.won + (played and won), "lost": one.lost + (played and not won)}
-        await ladders.change_member(connection, ladder.id, one.number, active_at=at, moved=0, **counts)
+        await ladders.change_member(
+            connection,
+            ladder.id,
+            one.number,
+            active_at=at,
+            moved=0,
+            won=one.won + (played and won),
+            lost=one.lost + (played and not won),
+        )
     place = after.index(challenger.number) + 1
     news = News(0, kind, challenger.number, challenged.number, place, at, game)
     await move(connection, ladder, after, news)

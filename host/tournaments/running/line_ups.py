@@ -89,8 +89,10 @@ class LineUps:
             await teams.set_line_up(
                 connection, tournament_id, made.round, team, dict(enumerate(found.boards))
             )
-            side = "home_in" if team == made.home else "away_in"
-            await teams.change_match(connection, tournament_id, made, **{side: True})
+            if team == made.home:
+                await teams.change_match(connection, tournament_id, made, home_in=True)
+            else:
+                await teams.change_match(connection, tournament_id, made, away_in=True)
             if found.tournament.header.paused_at is None:
                 # Whoever looks next publishes both if they are in, also where two captains were at it at once.
                 await tournaments.change(connection, tournament_id, look_at=self._now())

@@ -275,7 +275,7 @@ class Registration:
             if entrant.bye_round != number and had >= plan.byes:
                 raise HostRefusal(HostReason.BYES_USED, most=plan.byes)
             bye_round = None if entrant.bye_round == number else number
-            await tournaments.change_entrant(connection, tournament_id, entrant.number, rests=bye_round)
+            await tournaments.change_entrant(connection, tournament_id, entrant.number, bye_round=bye_round)
             return await tournament_of(connection, tournament_id)
 
     async def drop(self, tournament_id: TournamentId, person: PersonId, by: PersonId) -> Tournament:
