@@ -12,7 +12,7 @@ from game.explanation import Explanation, explain
 from game.notation.moves import move_text, parse_move
 from game.values.moves import Move
 from game.values.ruleset import Colour, Ruleset
-from storage.options import ruleset_data, ruleset_from
+from host.worker_game import game_data, game_from
 
 NICE = 5
 """How far behind other processes it stands: behind computers that move, before reviews."""
@@ -22,13 +22,7 @@ def question(
     ruleset: Ruleset, seats: Sequence[Colour], seed: str, moves: Sequence[Move], opponent: str
 ) -> bytes:
     """Return the line that asks why `opponent` laid the last tile of `moves`; `seed` is that of the bag."""
-    asked = {
-        "ruleset": ruleset_data(ruleset),
-        "seats": [colour.value for colour in seats],
-        "seed": seed,
-        "moves": [move_text(move) for move in moves],
-        "opponent": opponent,
-    }
+    asked = game_data(ruleset, seats, seed, map(move_text, moves)) | {"opponent": opponent}
     return json.dumps(asked).encode() + b"\n"
 
 
@@ -60,9 +54,7 @@ def main() -> None:
     """Answer one question."""
     os.nice(NICE)
     asked = json.loads(sys.stdin.readline())
-    seats = tuple(Colour(colour) for colour in asked["seats"])
-    moves = [parse_move(move) for move in asked["moves"]]
-    found = explain(ruleset_from(asked["ruleset"]), seats, asked["seed"], moves, asked["opponent"])
+    found = explain(*game_from(asked), asked["opponent"])
     sys.stdout.write(explanation_text(found) + "\n")
 
 

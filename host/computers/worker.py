@@ -14,9 +14,9 @@ from collections.abc import Sequence
 
 from game import opponents
 from game.engine.match import play, start
-from game.notation.moves import move_text, parse_move
+from game.notation.moves import move_text
 from game.values.ruleset import Colour, Ruleset
-from storage.options import ruleset_data, ruleset_from
+from host.worker_game import game_data, game_from
 
 
 class OpponentFailed(Exception):  # noqa: N818 - what happened, told by another process
@@ -38,11 +38,7 @@ def question(
 
     `seed` is that of the game, `chance` that of the opponent, which may think for some `seconds`.
     """
-    asked = {
-        "ruleset": ruleset_data(ruleset),
-        "seats": [colour.value for colour in seats],
-        "seed": seed,
-        "moves": list(moves),
+    asked = game_data(ruleset, seats, seed, moves) | {
         "opponent": opponent,
         "seat": seat.value,
         "chance": chance,
@@ -87,10 +83,10 @@ def answer(line: str, pace: Pace) -> str:
     """
     try:
         asked = json.loads(line)
-        seats = tuple(Colour(colour) for colour in asked["seats"])
-        match, _ = start(ruleset_from(asked["ruleset"]), seats, asked["seed"])
-        for text in asked["moves"]:
-            match, _ = play(match, parse_move(text))
+        sent = game_from(asked)
+        match, _ = start(sent.ruleset, sent.seats, sent.seed)
+        for move in sent.moves:
+            match, _ = play(match, move)
         seat = Colour(asked["seat"])
         opponent = opponents.load(asked["opponent"])
         seconds, seen = asked["seconds"], match.position.seen_by(seat)

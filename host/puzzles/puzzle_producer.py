@@ -15,7 +15,7 @@ from host.events import PuzzlesChanged
 from host.games.repository import GameRepository
 from host.puzzles import stock
 from host.puzzles.maker import parse_line, question, random_question
-from host.reviews.worker import parse_turn
+from host.reviews.turn_format import parse_turn
 from host.services import Services
 from host.worker_process import follow_worker
 from model.ids import GameId, GuildId

@@ -18,7 +18,8 @@ from host.games.analysis_checks import check_tournament_over
 from host.games.files import LARGEST_BYTES
 from host.games.repository import GameRepository
 from host.games.session import Session
-from host.reviews.worker import parse_turn, question, record_question, turn_text
+from host.reviews.turn_format import parse_turn, turn_text
+from host.reviews.worker import question, record_question
 from host.services import Services
 from host.worker_process import follow_worker
 from model.errors import StorageTrouble

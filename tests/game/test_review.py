@@ -18,7 +18,8 @@ from game.review import ReviewedTurn, review, review_record
 from game.values.moves import Move, Place
 from game.values.phases import Phase
 from game.values.ruleset import Colour, Option, Ruleset, make_ruleset
-from host.reviews.worker import parse_turn, question, turn_text
+from host.reviews.turn_format import parse_turn, turn_text
+from host.reviews.worker import question
 
 SEATS = (Colour.RED, Colour.BLUE)
 SMALL = make_ruleset(on=[Option.TABLE_EDGE], table=(4, 4))

@@ -1,0 +1,40 @@
+"""Reviewed turns as the worker process writes them and as they are stored: a line of JSON each."""
+
+from __future__ import annotations
+
+import json
+
+from game.notation.moves import move_text, parse_move
+from game.review import ReviewedTurn
+from game.values.ruleset import Colour
+
+
+def turn_text(turn: ReviewedTurn) -> str:
+    """Return a turn as it is written and stored; worths to a hundredth of a point."""
+    return json.dumps(
+        {
+            "number": turn.number,
+            "move": turn.move,
+            "seat": turn.seat.value,
+            "played": [move_text(move) for move in turn.played],
+            "better": [move_text(move) for move in turn.better],
+            "best": round(turn.best, 2),
+            "margin": round(turn.margin, 2),
+            "luck": round(turn.luck, 2),
+        }
+    )
+
+
+def parse_turn(text: str) -> ReviewedTurn:
+    """Return the turn that `turn_text` wrote."""
+    said = json.loads(text)
+    return ReviewedTurn(
+        number=said["number"],
+        move=said["move"],
+        seat=Colour(said["seat"]),
+        played=tuple(parse_move(move) for move in said["played"]),
+        better=tuple(parse_move(move) for move in said["better"]),
+        best=said["best"],
+        margin=said["margin"],
+        luck=said["luck"],
+    )

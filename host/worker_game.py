@@ -1,0 +1,40 @@
+"""A game as worker processes are sent it: rules, seats, the seed of its bag, and its moves as they are written."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from game.notation.moves import parse_move
+from game.values.moves import Move
+from game.values.ruleset import Colour, Ruleset
+from storage.options import ruleset_data, ruleset_from
+
+
+class SentGame(NamedTuple):
+    """A game as a worker process has read it."""
+
+    ruleset: Ruleset
+    seats: tuple[Colour, ...]
+    seed: str
+    moves: list[Move]
+
+
+def game_data(ruleset: Ruleset, seats: Sequence[Colour], seed: str, moves: Iterable[str]) -> dict[str, Any]:
+    """Return a game as JSON takes it."""
+    return {
+        "ruleset": ruleset_data(ruleset),
+        "seats": [colour.value for colour in seats],
+        "seed": seed,
+        "moves": list(moves),
+    }
+
+
+def game_from(data: Mapping[str, Any]) -> SentGame:
+    """Return the game that `game_data` described."""
+    return SentGame(
+        ruleset_from(data["ruleset"]),
+        tuple(Colour(colour) for colour in data["seats"]),
+        data["seed"],
+        [parse_move(move) for move in data["moves"]],
+    )
