@@ -6,11 +6,11 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable
 from datetime import datetime, timedelta
 from typing import TypeVar
 
-from host.errors import HostRefusal
+from host.errors import HostReason, HostRefusal
 from host.events import Signal, wait_and_settle, wait_for_event
 from model.errors import StorageTrouble
 from storage.database import Conflict
@@ -111,20 +111,28 @@ class Cooldown:
         # Longer than that only by a clock that was set back.
         return name in self._until and timedelta(0) < self._until[name] - self._now() <= AFTER_FAULT
 
-    async def attempt(self, kind: str, name: str, do: Callable[[], Awaitable[object]]) -> bool:
+    async def attempt(
+        self,
+        kind: str,
+        name: str,
+        do: Callable[[], Awaitable[object]],
+        logged_before: Collection[HostReason] = (),
+    ) -> bool:
         """Do what is due about one thing of a kind, unless it is in its cooldown.
 
-        Return whether something was done: `do` returned True, or another process was first. What fails is logged and
-        begins a cooldown; it does not stop the others.
+        Return whether something was done: `do` returned True, or another process was first. What fails begins a
+        cooldown and does not stop the others. It is logged, but for refusals that are `logged_before`.
         """
         if name in self:
             return False
+        self.discard(name)
         try:
             return await do() is True
         except Conflict:
             return True
         except HostRefusal as refusal:
-            _log.info("%s %s is not looked at: %s", kind, name, refusal)
+            if refusal.reason not in logged_before:
+                _log.info("%s %s is not looked at: %s", kind, name, refusal)
             self.add(name)
         except StorageTrouble as trouble:
             _log.error("%s %s waits for the database: %s", kind, name, trouble)

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
 from datetime import timedelta
 
 from host import background
+from model.errors import StorageTrouble
+
+log = logging.getLogger(__name__)
 
 AFTER_FAULT = timedelta(seconds=10)
 """Discord failed, or we did."""
@@ -30,6 +36,19 @@ GIVEN_UP_AFTER = timedelta(days=7)
 
 LONGEST_UPDATE_WAIT = timedelta(hours=1)
 """How long a message waits at most that stands already: its thread may sleep for weeks."""
+
+
+async def retried(what: str, work: Callable[[], Awaitable[None]]) -> None:
+    """Call `work` until a call does not fail. Failures are logged, with `what` was being done, and waited out."""
+    while True:
+        try:
+            return await work()
+        except StorageTrouble as trouble:
+            log.error("%s waits for the database: %s", what, trouble)
+            await asyncio.sleep(AFTER_TROUBLE.total_seconds())
+        except Exception:
+            log.exception("%s could not go on", what)
+            await asyncio.sleep(AFTER_FAULT.total_seconds())
 
 
 def back_off(first: timedelta, failures: int, most: timedelta) -> timedelta:

@@ -102,15 +102,8 @@ class Dispatcher:
     async def _repeat(self, work: Callable[[], Awaitable[None]]) -> None:
         await self._client.wait_until_ready()
         while True:
-            try:
-                await work()
-            except StorageTrouble as trouble:
-                # What could not be noted comes again.
-                log.error("%s waits for the database: %s", _worker(), trouble)
-                await asyncio.sleep(back_off.AFTER_TROUBLE.total_seconds())
-            except Exception:
-                log.exception("%s could not go on", _worker())
-                await asyncio.sleep(back_off.AFTER_FAULT.total_seconds())
+            # What could not be noted comes again.
+            await back_off.retried(_worker(), work)
 
     async def _post_next(self) -> None:
         delivery = await self._outbox.next_post()

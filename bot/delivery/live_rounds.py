@@ -15,7 +15,6 @@ from bot.platform.editing import redraw
 from bot.platform.services import Services
 from host.events import ClockChanged, GameEnded, GameMoved, SeatChanged, TournamentChanged
 from host.tournaments.running.live_rounds import LiveRound
-from model.errors import StorageTrouble
 from model.ids import MessageId, TournamentId
 
 log = logging.getLogger(__name__)
@@ -41,16 +40,7 @@ class LiveRounds:
         await self._client.wait_until_ready()
         while True:
             changed = self._changed.next()
-            try:
-                await self.show_all()
-            except StorageTrouble as trouble:
-                log.error("live rounds wait for the database: %s", trouble)
-                await asyncio.sleep(back_off.AFTER_TROUBLE.total_seconds())
-                # What is to be shown has changed before: nothing else need happen.
-                continue
-            except Exception:
-                log.exception("live rounds could not be looked at")
-                await asyncio.sleep(back_off.AFTER_FAULT.total_seconds())
+            await back_off.retried("the message of live rounds", self.show_all)
             await asyncio.sleep(EVERY_SECONDS)
             await changed.wait()
 

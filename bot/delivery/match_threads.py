@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 
 import discord
@@ -10,7 +9,6 @@ import discord
 from bot.delivery import back_off
 from host.events import Signal
 from host.host import Host
-from model.errors import StorageTrouble
 
 log = logging.getLogger(__name__)
 
@@ -36,17 +34,7 @@ class MatchThreads:
 
     async def look(self) -> None:
         """Look once for threads that were deleted, however long the database is away."""
-        while True:
-            try:
-                await self._look()
-            except StorageTrouble as trouble:
-                log.error("the threads of matches wait for the database: %s", trouble)
-                await asyncio.sleep(back_off.AFTER_TROUBLE.total_seconds())
-            except Exception:
-                log.exception("could not look for the threads of matches")
-                await asyncio.sleep(back_off.AFTER_FAULT.total_seconds())
-            else:
-                return
+        await back_off.retried("the search for threads of matches", self._look)
 
     async def _look(self) -> None:
         for guild_id, channel in await self._host.threads.open():

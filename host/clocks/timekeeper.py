@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 import logging
 from datetime import datetime, timedelta
+from functools import partial
 
-from host.background import AFTER_TROUBLE, BackgroundLoop, Cooldown
+from host.background import BackgroundLoop, Cooldown
 from host.clocks.clocks import alarms, due
 from host.clocks.deadlines import outdates, put_deadline, waiting
 from host.clocks.downtimes import BEAT_EVERY, Downtimes
 from host.clocks.idle_tables import IdleTables
 from host.computers.service import Computers
-from host.errors import HostReason, HostRefusal
+from host.errors import HostReason
 from host.events import (
     ClockChanged,
     GameMoved,
@@ -30,7 +31,6 @@ from host.games.repository import GameRepository
 from host.games.seats import Seats
 from host.games.session import Session
 from host.services import Services
-from model.errors import StorageTrouble
 from model.games import Maker
 from model.ids import GameId, GuildId
 from model.outbox import MessageKind
@@ -176,20 +176,9 @@ class Timekeeper:
     async def _look_at(self, game: GameId) -> None:
         try:
             async with self._slots:
-                await self._do_due(game)
-            self._cooldown.discard(game)
-        except HostRefusal as refusal:
-            # What is quarantined has been said; what is gone or over is looked at no more, unless its row stays.
-            self._cooldown.add(game)
-            if refusal.reason is not HostReason.QUARANTINED:
-                _log.info("game %s is not looked at: %s", game, refusal)
-        except StorageTrouble as trouble:
-            _log.error("game %s waits for the database: %s", game, trouble)
-            self._cooldown.add(game, AFTER_TROUBLE)
-        except Exception:
-            # One game that cannot be played on must not stop the others.
-            _log.exception("game %s could not be looked at", game)
-            self._cooldown.add(game)
+                await self._cooldown.attempt(
+                    "game", game, partial(self._do_due, game), (HostReason.QUARANTINED,)
+                )
         finally:
             del self._looking[game]
             self._changed.ring()
