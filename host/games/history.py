@@ -6,7 +6,7 @@ import asyncio
 from datetime import UTC, datetime
 
 from game.engine.position import Position
-from host.games import turns as reports
+from host.games import score_history, turn_reports, turns
 from host.games.repository import GameRepository
 from host.games.views import Breakdown, GameSummary, Payment, ScoreLine, TurnReport
 from host.services import Services
@@ -28,36 +28,36 @@ class History:
     async def reports(self, game: GameId, since: int = 0, until: int | None = None) -> tuple[TurnReport, ...]:
         """Return what happened after state `since`, turn by turn, undos and changes of seats included."""
         history = (await self._repository.load(game)).history
-        return reports.reports(history, since, history.seq if until is None else until)
+        return turn_reports.reports(history, since, history.seq if until is None else until)
 
     async def last_turn_of(self, game: GameId, person: PersonId) -> int:
         """Return the state just after the person's last turn: where `/since` begins (0 before the first)."""
-        return reports.last_turn_of((await self._repository.load(game)).history, person)
+        return turns.last_turn_of((await self._repository.load(game)).history, person)
 
     async def turns(self, game: GameId) -> tuple[int, ...]:
         """Return the states in which a turn began, oldest first, without what was undone; for stepping."""
         history = (await self._repository.load(game)).history
-        return reports.turns(history, history.seq)
+        return turns.turns(history, history.seq)
 
     async def positions(self, game: GameId) -> tuple[Position, ...]:
         """Return the positions of the states that `turns` names, as onlookers see them, from one look at the game."""
         history = (await self._repository.load(game)).history
         # The whole game is played again.
-        return await asyncio.to_thread(reports.positions, history)
+        return await asyncio.to_thread(turns.positions, history)
 
     async def payments(self, game: GameId, until: int | None = None) -> tuple[Payment, ...]:
         """Return every paid feature, in order; those of the final scoring carry `scored.final`."""
         history = (await self._repository.load(game)).history
-        return reports.payments(history, history.seq if until is None else until)
+        return score_history.payments(history, history.seq if until is None else until)
 
     async def breakdown(self, game: GameId, until: int | None = None) -> Breakdown:
         """Return the points of each seat by what paid them."""
         history = (await self._repository.load(game)).history
-        return reports.breakdown(history, history.seq if until is None else until)
+        return score_history.breakdown(history, history.seq if until is None else until)
 
     async def score_lines(self, game: GameId) -> tuple[ScoreLine, ...]:
         """Return the scores after each turn, for the chart."""
-        return reports.score_lines((await self._repository.load(game)).history)
+        return score_history.score_lines((await self._repository.load(game)).history)
 
     async def games_of(self, person: PersonId, *, also_over: bool = False) -> tuple[GameSummary, ...]:
         """Return a person's games on all servers: theirs to move first, then by deadline."""

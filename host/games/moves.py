@@ -14,7 +14,8 @@ from host.games.acting import acting
 from host.games.game_history import GameHistory, extended, is_move, message_until, within_turn
 from host.games.repository import GameRepository
 from host.games.session import Session
-from host.games.turns import last_report, mover, reports
+from host.games.turn_reports import last_report, reports
+from host.games.turns import mover
 from host.games.views import GameView, Moved, TurnReport
 from host.games.visibility import game_view
 from host.services import Services

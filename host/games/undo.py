@@ -10,7 +10,8 @@ from host.events import VoteOpened
 from host.games.game_history import GameHistory, goes_on, undone
 from host.games.repository import GameRepository
 from host.games.session import Session
-from host.games.turns import last_turn, mover, undo_to
+from host.games.turns import mover
+from host.games.undo_targets import last_turn, undo_to
 from host.games.views import GameView, VoteView
 from host.games.visibility import game_view, vote_view
 from host.outbox.outbox import Outbox

@@ -9,7 +9,8 @@ from host.errors import HostReason, HostRefusal
 from host.games.game_history import GameHistory
 from host.games.session import Session
 from host.games.tile_draw import tile_draw
-from host.games.turns import last_turn, reports
+from host.games.turn_reports import reports
+from host.games.undo_targets import last_turn
 from host.games.views import GameView, VoteView
 from model.games import EntryKind, Maker, UndoRequest
 from model.ids import PersonId

@@ -11,11 +11,12 @@ from game.engine.position import Position
 from game.values.events import Scored
 from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind
-from host.games import turns as reports
 from host.games.game_history import GameHistory
 from host.games.past_seats import first_occupant, handed_over
+from host.games.score_history import payments
 from host.games.seat_changes import seat_after
 from host.games.session import Session
+from host.games.turn_reports import reports
 from host.games.views import TurnReport
 from model.games import EntryKind, Maker
 from model.ids import PersonId
@@ -35,9 +36,7 @@ def result_of(
     time had run out has left, and so have those who are `gone`: such seats come behind all others.
     """
     turns = [
-        report
-        for report in reports.reports(session.history, 0, session.history.seq)
-        if report.kind is EntryKind.MOVE
+        report for report in reports(session.history, 0, session.history.seq) if report.kind is EntryKind.MOVE
     ]
     options = session.header.options
     due = _length(session.history.position, over=session.history.over) / len(session.seats)
@@ -135,7 +134,7 @@ def _ousted(history: GameHistory, colour: Colour, person: PersonId | None) -> in
 
 def _features(history: GameHistory, colour: Colour) -> Mapping[FeatureKind, PaidFeatures]:
     found: dict[FeatureKind, PaidFeatures] = {}
-    for payment in reports.payments(history, history.seq):
+    for payment in payments(history, history.seq):
         scored = payment.scored
         if not isinstance(scored, Scored) or colour not in scored.seats:
             continue

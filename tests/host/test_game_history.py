@@ -26,7 +26,9 @@ from host.games.game_history import (
     undo_of,
     undone,
 )
-from host.games.turns import last_report, last_turn, reports, turns
+from host.games.turn_reports import last_report, reports
+from host.games.turns import turns
+from host.games.undo_targets import last_turn
 from model.games import EntryKind, Maker
 from model.ids import GameId, PersonId
 

@@ -1,0 +1,164 @@
+"""Reports of turns, worked out from a history. Pure functions."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import takewhile
+
+from game.values.ruleset import Colour
+from host.games.game_history import GameHistory, undo_of
+from host.games.past_seats import occupant_at
+from host.games.seat_changes import given_by, handed_on, seat_after
+from host.games.turns import entry_of, mover, turn_of
+from host.games.views import TurnReport
+from model.games import EntryKind, Maker
+from model.tables import Occupant, Seat
+
+
+def reports(history: GameHistory, since: int, until: int) -> tuple[TurnReport, ...]:
+    """Return what the entries after state `since` up to state `until` did.
+
+    What was taken back before anybody was shown it is left out, and so is the taking back.
+    """
+    found: list[TurnReport] = []
+    for seq in range(since + 1, until + 1):
+        step = history.steps[seq]
+        entry = entry_of(step)
+        match entry.kind:
+            case EntryKind.MOVE:
+                if found and _goes_on(history, found[-1], seq):
+                    found[-1] = _longer(history, found[-1], seq)
+                else:
+                    found.append(_move(history, seq))
+            case EntryKind.UNDO:
+                back_to, agreed = undo_of(entry)
+                if agreed or back_to < since:
+                    found.append(_undo(history, seq, back_to))
+                else:
+                    found = [report for report in found if report.seq <= back_to]
+            case EntryKind.SEAT:
+                report, before = _seat(history, seq), history.steps[seq - 1].entry
+                if before is not None and found and handed_on(before, entry):
+                    report = replace(report, first=found.pop().first)
+                found.append(report)
+    return tuple(replace(report, by=_occupant(history, report)) for report in found)
+
+
+def last_report(history: GameHistory, until: int) -> TurnReport | None:
+    """Return the last of all reports up to state `until`, mostly without working out the others; None in state 0."""
+    since = until
+    while since and _is_of_turn(history, since, turn_of(history, until)):
+        since -= 1
+    # Moves of one turn without anything else in between are one report. An undo may reach far back.
+    found = reports(history, since if since < until else 0, until)
+    return found[-1] if found else None
+
+
+def _occupant(history: GameHistory, report: TurnReport) -> Seat | None:
+    """Return who sat on the report's seat then: of a change of seats, whoever left."""
+    if report.kind is EntryKind.SEAT:
+        entry = entry_of(history.steps[report.first])
+        if entry.person is not None and seat_after(entry).occupant is not Occupant.PERSON:
+            return Seat(report.seat, Occupant.PERSON, entry.person)
+    return occupant_at(history, report.seat, report.first)
+
+
+def _to_move(history: GameHistory, seq: int) -> Colour:
+    colour = history.steps[seq].to_move
+    assert colour is not None, "nobody moves after the end"
+    return colour
+
+
+def _goes_on(history: GameHistory, report: TurnReport, seq: int) -> bool:
+    """Return whether entry `seq` belongs to the turn of the report."""
+    is_move = report.kind is EntryKind.MOVE and report.seq == seq - 1
+    return is_move and report.turn == turn_of(history, seq)
+
+
+def _is_of_turn(history: GameHistory, seq: int, turn: int) -> bool:
+    """Return whether entry `seq` is a move made in this turn."""
+    return entry_of(history.steps[seq]).kind is EntryKind.MOVE and turn_of(history, seq) == turn
+
+
+def _move(history: GameHistory, seq: int) -> TurnReport:
+    step = history.steps[seq]
+    entry = entry_of(step)
+    return TurnReport(
+        kind=EntryKind.MOVE,
+        first=seq,
+        seq=seq,
+        turn=turn_of(history, seq),
+        seat=_to_move(history, seq - 1),
+        maker=entry.maker,
+        person=entry.person,
+        at=entry.at,
+        moves=(history.move_of(seq),),
+        events=history.public_events(seq),
+    )
+
+
+def _longer(history: GameHistory, report: TurnReport, seq: int) -> TurnReport:
+    entry = entry_of(history.steps[seq])
+    move = history.move_of(seq)
+    maker, person = report.maker, report.person
+    if mover(history, seq) is report.seat:
+        if not _begun(history, report, seq):
+            maker, person = entry.maker, entry.person
+        elif entry.maker is Maker.CLOCK:
+            maker = Maker.CLOCK
+    return replace(
+        report,
+        seq=entry.seq,
+        at=entry.at,
+        maker=maker,
+        person=person,
+        moves=(*report.moves, move),
+        events=(*report.events, *history.public_events(seq)),
+    )
+
+
+def _begun(history: GameHistory, report: TurnReport, seq: int) -> bool:
+    """Return whether the seat of a turn has chosen anything in it before entry `seq`.
+
+    What others choose in it, as an offer at the market, says nothing of whoever made the turn.
+    """
+    before = takewhile(lambda number: number >= report.first, history.newest_first(seq - 1))
+    return any(mover(history, number) is report.seat for number in before)
+
+
+def _undo(history: GameHistory, seq: int, back_to: int) -> TurnReport:
+    entry, first = entry_of(history.steps[seq]), entry_of(history.steps[back_to + 1])
+    colour = mover(history, first.seq) if first.kind is EntryKind.MOVE else _to_move(history, back_to)
+    since = takewhile(lambda number: number > back_to, history.newest_first(seq - 1))
+    undone = {
+        turn_of(history, number) for number in since if entry_of(history.steps[number]).kind is EntryKind.MOVE
+    }
+    return TurnReport(
+        kind=EntryKind.UNDO,
+        first=seq,
+        seq=seq,
+        turn=turn_of(history, seq),
+        seat=colour,
+        maker=entry.maker,
+        person=entry.person,
+        at=entry.at,
+        back_to=back_to,
+        undone=len(undone),
+    )
+
+
+def _seat(history: GameHistory, seq: int) -> TurnReport:
+    entry = entry_of(history.steps[seq])
+    after = seat_after(entry)
+    return TurnReport(
+        kind=EntryKind.SEAT,
+        first=seq,
+        seq=seq,
+        turn=turn_of(history, seq),
+        seat=after.colour,
+        maker=entry.maker,
+        person=entry.person,
+        at=entry.at,
+        after=after,
+        given_by=given_by(entry),
+    )

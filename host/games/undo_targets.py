@@ -1,0 +1,66 @@
+"""How far an undo reaches, worked out from a history. Pure functions."""
+
+from __future__ import annotations
+
+from itertools import takewhile
+
+from game.values.ruleset import Colour
+from host.games.game_history import GameHistory
+from host.games.turns import entry_of, mover
+from model.games import EntryKind
+
+
+def last_turn(history: GameHistory, colour: Colour) -> int | None:
+    """Return the state to which an undo of a seat's last turn returns, or None before its first.
+
+    Just before what the seat has chosen without a word of others in between since it was called; a turn that is
+    going on counts once anything is chosen. Rule: tile-market.
+    """
+    back_to: int | None = None
+    for number in history.newest_first(history.seq):
+        if entry_of(history.steps[number]).kind is not EntryKind.MOVE:
+            continue
+        if back_to is not None and not _belongs(history, number, back_to):
+            break
+        if mover(history, number) is colour:
+            back_to = number - 1
+        elif back_to is not None:
+            break
+    return back_to
+
+
+def undo_limit(history: GameHistory) -> int:
+    """Return the newest state behind which nothing is taken back: chance has spoken, or others went on from there."""
+    return next(
+        (
+            number
+            for number in history.newest_first(history.seq)
+            if any(event.binding for event in history.steps[number].events)
+        ),
+        0,
+    )
+
+
+def undo_to(history: GameHistory, colour: Colour) -> int | None:
+    """Return the state to which an undo of a seat returns: that before its last turn, or what of it is not bound.
+
+    None where it has chosen nothing since.
+    """
+    back_to = last_turn(history, colour)
+    if back_to is None:
+        return None
+    back_to = max(back_to, undo_limit(history))
+    since = takewhile(lambda number: number > back_to, history.newest_first(history.seq))
+    chosen = any(
+        entry_of(history.steps[number]).kind is EntryKind.MOVE and mover(history, number) is colour
+        for number in since
+    )
+    return back_to if chosen else None
+
+
+def _belongs(history: GameHistory, seq: int, later: int) -> bool:
+    """Return whether entry `seq` belongs to the same turn as the one after state `later`, and the same seat was
+    called.
+    """
+    before, then = history.steps[seq - 1], history.steps[later]
+    return (before.turn, before.acting) == (then.turn, then.acting)
