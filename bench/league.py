@@ -25,7 +25,7 @@ from bench._scripted import PATIENCE_SECONDS, RULES, Cast, play, resign_half_way
 from bot.app.client import Bastide
 from bot.platform.times import FORMAT
 from host.tournaments.running.history import groups
-from host.tournaments.running.results import BREAK, GRACE
+from host.tournaments.running.round_clock import BREAK, GRACE
 from model.guilds import GuildSettings
 from model.ids import GuildId
 from model.tournaments import MatchEnding, Tournament, TournamentStatus

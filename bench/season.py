@@ -24,7 +24,7 @@ from bench.evening import evening, of_evening
 from bench.league import league, measured
 from bench.team_match import of_teams, team_match
 from bot.app.client import Bastide
-from host.tournaments.running.results import BREAK, GRACE
+from host.tournaments.running.round_clock import BREAK, GRACE
 from model.guilds import GuildSettings
 from model.ids import GuildId
 from model.tournaments import MatchEnding, Tournament, TournamentStatus

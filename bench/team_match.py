@@ -24,7 +24,7 @@ from bench._in_process import running
 from bench._report import report
 from bench._scripted import PATIENCE_SECONDS, RULES, Cast, play, resign_half_way, turn, until
 from bot.app.client import Bastide
-from host.tournaments.running.results import BREAK
+from host.tournaments.running.round_clock import BREAK
 from host.tournaments.running.team_rounds import board_points, boards_of, members
 from model.guilds import GuildSettings
 from model.ids import GuildId

@@ -37,7 +37,7 @@ from bot.text.words import mention, timestamp
 from host.errors import HostRefusal
 from host.tournaments.running.match_times import takes_times
 from host.tournaments.running.next_round import next_round
-from host.tournaments.running.results import break_of, grace_of
+from host.tournaments.running.round_clock import break_of, grace_of
 from host.tournaments.running.team_rounds import next_team_round
 from host.tournaments.standings.matches import leg_seats
 from host.tournaments.standings.model import Table

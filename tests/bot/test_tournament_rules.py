@@ -22,7 +22,7 @@ from host.tournaments.pairing.elimination import Bracket, first_round
 from host.tournaments.presets import Preset, planned
 from host.tournaments.running.history import TABLE_ROUNDS
 from host.tournaments.running.match_times import MOST_TIMES
-from host.tournaments.running.results import CALLED_BEFORE, GRACE
+from host.tournaments.running.round_clock import CALLED_BEFORE, GRACE
 from host.tournaments.running.team_rounds import SUBSTITUTES
 from host.tournaments.standings.model import TABLE_POINTS
 from model.ids import ChannelId, GuildId, PersonId, TournamentId

@@ -9,7 +9,7 @@ from playing import small_table
 from tournaments_run import seated
 
 from bot.platform.times import FORMAT
-from host.tournaments.running.results import CALLED_BEFORE
+from host.tournaments.running.round_clock import CALLED_BEFORE
 
 pytestmark = pytest.mark.e2e
 

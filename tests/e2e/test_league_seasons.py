@@ -9,7 +9,7 @@ from tournaments_run import play_match, seated, the_tournament, tournament_once
 
 from bench._in_process import running
 from host.tournaments.running.history import groups
-from host.tournaments.running.results import BREAK
+from host.tournaments.running.round_clock import BREAK
 from model.tournaments import TournamentStatus
 
 pytestmark = pytest.mark.e2e

@@ -6,7 +6,7 @@ from tournaments_run import play_match, seated, the_tournament, tournament_once
 
 from host.tournaments.pairing.elimination import Part
 from host.tournaments.running.knock_out import slots
-from host.tournaments.running.results import BREAK
+from host.tournaments.running.round_clock import BREAK
 from model.tournaments import Format, TournamentStatus
 
 pytestmark = pytest.mark.e2e

@@ -15,7 +15,7 @@ from bot.pictures.pool import Pictures
 from bot.platform.services import Services
 from game.engine.match import commitment
 from host.host import Host
-from host.tournaments.running.results import BREAK
+from host.tournaments.running.round_clock import BREAK
 from model.ids import GameId
 from model.outbox import MessageKind
 from model.tournaments import DecisionKind, Plan, Tournament

@@ -9,7 +9,7 @@ from tournaments_played import ORGANISER, under_way
 from host.host import Host
 from host.tournaments.running.knock_out import slots
 from host.tournaments.running.next_round import next_round
-from host.tournaments.running.results import BREAK
+from host.tournaments.running.round_clock import BREAK
 from model.ids import EntrantId
 from model.tournaments import (
     DecisionKind,

@@ -9,7 +9,7 @@ from tournaments_played import PEOPLE, SMALL, announced, play_match, threads
 
 from host.host import Host
 from host.tournaments.presets import Preset, planned
-from host.tournaments.running.results import GRACE, break_of, grace_of
+from host.tournaments.running.round_clock import GRACE, break_of, grace_of
 from model.ids import TournamentId
 from model.outbox import MessageKind
 from model.tournaments import MatchEnding, Plan, Tournament, TournamentStatus

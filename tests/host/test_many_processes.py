@@ -28,7 +28,7 @@ from tournaments_played import PEOPLE, announced, play_match, threads
 
 from host.errors import HostReason, HostRefusal
 from host.host import Host
-from host.tournaments.running.results import BREAK
+from host.tournaments.running.round_clock import BREAK
 from model.errors import StorageTrouble
 from model.games import Maker
 from model.ids import ChannelId

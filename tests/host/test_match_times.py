@@ -11,7 +11,7 @@ from tournaments_played import ORGANISER, PEOPLE, SMALL, play_match, refused, th
 from host.errors import HostReason
 from host.host import Host
 from host.tournaments.running.match_times import without_time
-from host.tournaments.running.results import CALLED_BEFORE
+from host.tournaments.running.round_clock import CALLED_BEFORE
 from model.ids import PersonId
 from model.outbox import MessageKind
 from model.tournaments import Format, Match, Plan, Tournament

@@ -17,7 +17,7 @@ from host.errors import HostReason
 from host.host import Host
 from host.tournaments.presets import Preset, planned, with_divisions
 from host.tournaments.running.history import groups
-from host.tournaments.running.results import BREAK
+from host.tournaments.running.round_clock import BREAK
 from host.tournaments.running.seasons import Movement, divisions, next_name
 from host.tournaments.running.team_rounds import members
 from model.ids import PersonId, TournamentId

@@ -25,7 +25,7 @@ from tournaments_played import (
 from host.errors import HostReason, HostRefusal
 from host.host import Host
 from host.tournaments.presets import Preset, planned, with_teams
-from host.tournaments.running.results import BREAK
+from host.tournaments.running.round_clock import BREAK
 from host.tournaments.running.team_rounds import (
     board_points,
     boards_of,

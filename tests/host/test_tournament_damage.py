@@ -8,7 +8,7 @@ from tournaments_played import ORGANISER, play_match, refused, threads, under_wa
 
 from host.errors import HostReason, HostRefusal
 from host.host import Host
-from host.tournaments.running.results import BREAK, GRACE
+from host.tournaments.running.round_clock import BREAK, GRACE
 from model.outbox import MessageKind
 from model.tables import GameStatus
 from model.tournaments import DecisionKind, MatchEnding, Tournament

@@ -22,7 +22,7 @@ from host.errors import HostReason, HostRefusal
 from host.games.repository import GameRepository
 from host.games.session import Session
 from host.host import Host
-from host.tournaments.running.results import GRACE
+from host.tournaments.running.round_clock import GRACE
 from model.ids import GameId, PersonId
 from model.outbox import MessageKind
 from model.results import Ending

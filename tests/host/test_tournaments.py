@@ -24,7 +24,7 @@ from host.errors import HostReason
 from host.games.views import Person
 from host.host import Host
 from host.tournaments.running.knock_out import slots
-from host.tournaments.running.results import BREAK
+from host.tournaments.running.round_clock import BREAK
 from model.ids import PersonId
 from model.outbox import MessageKind
 from model.ratings import Pool

@@ -9,7 +9,7 @@ from game.values.ruleset import Option, Ruleset
 from host.errors import HostReason, HostRefusal
 from host.games.views import Person
 from host.host import Host
-from host.tournaments.running.results import BREAK
+from host.tournaments.running.round_clock import BREAK
 from model.ids import ChannelId, PersonId, TournamentId
 from model.outbox import MessageKind
 from model.tables import TableOptions, TimeOut

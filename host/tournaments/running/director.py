@@ -28,7 +28,8 @@ from host.tournaments.running.lookups import tournament_of
 from host.tournaments.running.match_results import MatchResults
 from host.tournaments.running.match_times import call_players
 from host.tournaments.running.next_round import NextRound, least_entrants, next_round
-from host.tournaments.running.results import begin_matches, end_round, grace_of, next_look, reminder_at
+from host.tournaments.running.endings import begin_matches, end_round
+from host.tournaments.running.round_clock import grace_of, next_look, reminder_at
 from host.tournaments.running.roster_sync import RosterSync
 from host.tournaments.running.seasons import placed
 from host.tournaments.running.sign_up import counts_checked_in, field_of, reserves

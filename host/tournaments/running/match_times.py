@@ -9,7 +9,7 @@ from host.errors import HostReason, HostRefusal
 from host.events import TournamentChanged
 from host.services import Services
 from host.tournaments.running.lookups import match_of, tournament_of
-from host.tournaments.running.results import CALLED_BEFORE, call_at, next_look
+from host.tournaments.running.round_clock import CALLED_BEFORE, call_at, next_look
 from model.ids import EntrantId, PersonId, TournamentId
 from model.outbox import MessageKind
 from model.tournaments import Match, Proposal, Tournament, TournamentStatus

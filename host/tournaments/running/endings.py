@@ -17,25 +17,7 @@ from model.teams import TeamMatch
 from model.tournaments import Match, MatchEnding, MatchSeat, Plan, Tournament
 from storage import matches, outbox, tournaments
 from storage.database import Connection
-
-BREAK = timedelta(minutes=30)
-"""Between the last result of a round and the next one: time for a referee to undo a mistake."""
-
-GRACE = timedelta(days=1)
-"""How long after its deadline a match waits for a referee, before it is decided as it stands."""
-
-LIVE_GRACE, LEAST_GRACE = 1 / 10, timedelta(minutes=2)
-"""How long it does where a round is played in one sitting: this part of the round, or this if that is more."""
-
-
-def break_of(plan: Plan) -> timedelta:
-    """Return how long after the last result of a round the next one begins."""
-    return timedelta(0) if plan.at_once else BREAK
-
-
-def grace_of(plan: Plan) -> timedelta:
-    """Return how long after its deadline a match waits for a referee."""
-    return max(timedelta(seconds=plan.round_seconds) * LIVE_GRACE, LEAST_GRACE) if plan.live else GRACE
+from host.tournaments.running.round_clock import break_of
 
 
 async def end_match(
@@ -121,52 +103,3 @@ async def end_round(connection: Connection, tournament: Tournament, at: datetime
         header=replace(tournament.header, look_at=look_at),
         rounds=(*tournament.rounds[:-1], replace(newest, ended_at=at)),
     )
-
-
-def reminder_at(tournament: Tournament, match: Match) -> datetime:
-    """Return when a match that is not over is reminded: when a quarter of the round's time is left."""
-    return match.ends_at - timedelta(seconds=tournament.header.plan.round_seconds) / 4
-
-
-def line_up_reminder_at(tournament: Tournament, made: TeamMatch) -> datetime:
-    """Return when captains are reminded of line-ups that are not in: when a quarter of their time is left."""
-    return made.line_ups_until - timedelta(seconds=tournament.header.plan.line_up_seconds) / 4
-
-
-CALLED_BEFORE = timedelta(minutes=30)
-"""How long before the time that they have agreed on the players of a match are called."""
-
-
-def call_at(match: Match) -> datetime | None:
-    """Return when the players of a match are called to the time on which they have agreed; None if they are not."""
-    if match.agreed_at is None or match.called or not match.open:
-        return None
-    return match.agreed_at - CALLED_BEFORE
-
-
-def next_look(tournament: Tournament) -> datetime | None:
-    """Return when something is due next in an open round; None if nothing is."""
-    newest = tournament.round
-    if newest is None or tournament.header.paused_at is not None:
-        return None
-    if newest.ended_at is not None:
-        return newest.ended_at + break_of(tournament.header.plan)
-    moments = [
-        newest.started_at if one.complete else one.line_ups_until
-        for one in tournament.team_matches
-        if one.waits
-    ]
-    moments += [
-        line_up_reminder_at(tournament, one)
-        for one in tournament.team_matches
-        if one.waited_for and not one.reminded
-    ]
-    for match in tournament.matches_of(newest.number):
-        if not match.open:
-            continue
-        if not match.reminded:
-            moments.append(reminder_at(tournament, match))
-        if (call := call_at(match)) is not None:
-            moments.append(call)
-        moments.append(match.ends_at + grace_of(tournament.header.plan) if match.overdue else match.ends_at)
-    return min(moments, default=None)

@@ -1,0 +1,86 @@
+"""When something is due in a round: reminders, calls, breaks and deadlines. Pure functions."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from game.values.ruleset import Option
+from host.tournaments.running.knock_out import best_of
+from host.tournaments.running.lookups import match_of
+from host.tournaments.standings.matches import Played, played, result_of
+from host.tournaments.standings.model import Table
+from model.ids import EntrantId
+from model.outbox import MessageKind
+from model.teams import TeamMatch
+from model.tournaments import Match, MatchEnding, MatchSeat, Plan, Tournament
+from storage import matches, outbox, tournaments
+from storage.database import Connection
+
+BREAK = timedelta(minutes=30)
+"""Between the last result of a round and the next one: time for a referee to undo a mistake."""
+
+GRACE = timedelta(days=1)
+"""How long after its deadline a match waits for a referee, before it is decided as it stands."""
+
+LIVE_GRACE, LEAST_GRACE = 1 / 10, timedelta(minutes=2)
+"""How long it does where a round is played in one sitting: this part of the round, or this if that is more."""
+
+CALLED_BEFORE = timedelta(minutes=30)
+"""How long before the time that they have agreed on the players of a match are called."""
+
+
+def break_of(plan: Plan) -> timedelta:
+    """Return how long after the last result of a round the next one begins."""
+    return timedelta(0) if plan.at_once else BREAK
+
+
+def grace_of(plan: Plan) -> timedelta:
+    """Return how long after its deadline a match waits for a referee."""
+    return max(timedelta(seconds=plan.round_seconds) * LIVE_GRACE, LEAST_GRACE) if plan.live else GRACE
+
+
+def reminder_at(tournament: Tournament, match: Match) -> datetime:
+    """Return when a match that is not over is reminded: when a quarter of the round's time is left."""
+    return match.ends_at - timedelta(seconds=tournament.header.plan.round_seconds) / 4
+
+
+def line_up_reminder_at(tournament: Tournament, made: TeamMatch) -> datetime:
+    """Return when captains are reminded of line-ups that are not in: when a quarter of their time is left."""
+    return made.line_ups_until - timedelta(seconds=tournament.header.plan.line_up_seconds) / 4
+
+
+def call_at(match: Match) -> datetime | None:
+    """Return when the players of a match are called to the time on which they have agreed; None if they are not."""
+    if match.agreed_at is None or match.called or not match.open:
+        return None
+    return match.agreed_at - CALLED_BEFORE
+
+
+def next_look(tournament: Tournament) -> datetime | None:
+    """Return when something is due next in an open round; None if nothing is."""
+    newest = tournament.round
+    if newest is None or tournament.header.paused_at is not None:
+        return None
+    if newest.ended_at is not None:
+        return newest.ended_at + break_of(tournament.header.plan)
+    moments = [
+        newest.started_at if one.complete else one.line_ups_until
+        for one in tournament.team_matches
+        if one.waits
+    ]
+    moments += [
+        line_up_reminder_at(tournament, one)
+        for one in tournament.team_matches
+        if one.waited_for and not one.reminded
+    ]
+    for match in tournament.matches_of(newest.number):
+        if not match.open:
+            continue
+        if not match.reminded:
+            moments.append(reminder_at(tournament, match))
+        if (call := call_at(match)) is not None:
+            moments.append(call)
+        moments.append(match.ends_at + grace_of(tournament.header.plan) if match.overdue else match.ends_at)
+    return min(moments, default=None)
