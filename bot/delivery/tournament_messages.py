@@ -11,9 +11,10 @@ from discord import ui
 
 from bot.features.tournaments.controls import standings_drawn
 from bot.features.tournaments.csv_export import as_csv
+from bot.features.tournaments.final_order_words import places_text
 from bot.features.tournaments.match_times import agreed_text, time_controls
 from bot.features.tournaments.names import date, match_number, player, title_of
-from bot.features.tournaments.places import places_text
+from bot.features.tournaments.picture_views import podium_view
 from bot.features.tournaments.round_pages import bracket_drawn
 from bot.features.tournaments.round_words import (
     decision_text,
@@ -23,7 +24,6 @@ from bot.features.tournaments.round_words import (
     round_name,
     round_title,
 )
-from bot.features.tournaments.tables import podium_view
 from bot.features.tournaments.team_csv import as_team_csv
 from bot.features.tournaments.team_words import team_name
 from bot.i18n import Language

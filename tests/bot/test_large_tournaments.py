@@ -11,7 +11,7 @@ from bot.delivery.team_messages import line_up_reminders, team_round_messages
 from bot.delivery.tournament_messages import MOST_CALLED, TournamentMessage, season_calls
 from bot.features.tournaments.controls import sign_up_message
 from bot.features.tournaments.plan_settings import Planned
-from bot.features.tournaments.refereeing import report_text
+from bot.features.tournaments.referee_commands import report_text
 from bot.features.tournaments.season_controls import answers_text
 from bot.features.tournaments.settings_panel import OPTIONS
 from bot.i18n import codes, language

@@ -5,8 +5,8 @@ from types import SimpleNamespace
 
 import pytest
 
+from bot.features.tournaments.picture_views import bracket_text
 from bot.features.tournaments.round_words import decision_text, match_points
-from bot.features.tournaments.tables import bracket_text
 from bot.i18n import codes, language
 from bot.platform.limits import ALT
 from bot.text.lists import TEXT_ROOM, fitting

@@ -4,8 +4,8 @@ import pytest
 from at_the_table import HandClock
 from tournaments_played import under_way
 
+from bot.features.tournaments.picture_views import BracketPart, bracket_views, standings_tables
 from bot.features.tournaments.round_words import round_lines
-from bot.features.tournaments.tables import BracketPart, bracket_views, standings_tables
 from bot.i18n import language
 from host.host import Host
 from model.tournaments import Format

@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.features.ladders.controls import join as join_ladder
 from bot.features.ladders.controls import ladder_message, show_ladder
 from bot.features.ladders.controls import leave as leave_ladder
-from bot.features.ladders.which import check_organiser, ladder_here, offer_ladders
+from bot.features.ladders.lookup import check_organiser, ladder_here, offer_ladders
 from bot.features.ladders.words import as_csv, rules_text, title_of
 from bot.i18n import language
 from bot.i18n.command_words import described, parameters

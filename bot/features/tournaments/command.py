@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.features.tournaments.following import bracket, bye, checkin, export, join, leave, round_, standings
 from bot.features.tournaments.match_times import time
-from bot.features.tournaments.moving import move
-from bot.features.tournaments.refereeing import referee
-from bot.features.tournaments.running import create, drop, seed, start
+from bot.features.tournaments.move_command import move
+from bot.features.tournaments.organiser_commands import create, drop, seed, start
+from bot.features.tournaments.player_commands import (
+    bracket,
+    bye,
+    checkin,
+    export,
+    join,
+    leave,
+    round_,
+    standings,
+)
+from bot.features.tournaments.referee_commands import referee
 from bot.features.tournaments.season_controls import season
 from bot.features.tournaments.team_controls import lineup, team
 from bot.i18n.command_words import described

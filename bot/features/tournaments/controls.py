@@ -9,16 +9,16 @@ from typing import Any, assert_never
 from discord import ui
 
 from bot.features.tournaments.choices import Choice, Entering
+from bot.features.tournaments.final_order_words import places_text
 from bot.features.tournaments.leaving import drop_out, drop_out_view, is_final
 from bot.features.tournaments.match_threads import open_thread
-from bot.features.tournaments.places import places_text
+from bot.features.tournaments.picture_views import standings_tables
 from bot.features.tournaments.round_pages import bracket_drawn, reader_of, turn_pages
 from bot.features.tournaments.season_controls import answers_text, open_season
 from bot.features.tournaments.season_tables import league_drawn
 from bot.features.tournaments.sign_up_words import entered_text, rules_page, sign_up_text
 from bot.features.tournaments.standings_words import standings_text
-from bot.features.tournaments.starting import start_without
-from bot.features.tournaments.tables import standings_tables
+from bot.features.tournaments.start_confirmation import start_without
 from bot.features.tournaments.team_controls import LINE_UP
 from bot.features.tournaments.team_words import team_name, team_standings_text, team_view
 from bot.i18n import Language, language

@@ -5,8 +5,8 @@ from __future__ import annotations
 from discord import ui
 
 from bot.features.tournaments.choices import Choice
+from bot.features.tournaments.confirmations import question_view
 from bot.features.tournaments.names import title_of
-from bot.features.tournaments.questions import question_view
 from bot.i18n import Language
 from bot.platform.controls import Press
 from bot.platform.text_view import text_view

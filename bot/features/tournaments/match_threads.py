@@ -9,9 +9,9 @@ import discord
 from discord import ui
 
 from bot.features.tournaments.choices import Choice
+from bot.features.tournaments.lookup import is_organiser
 from bot.features.tournaments.names import match_number
 from bot.features.tournaments.round_words import match_names
-from bot.features.tournaments.which import is_organiser
 from bot.i18n import Language
 from bot.platform import limits
 from bot.platform.context import Context

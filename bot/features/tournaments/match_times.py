@@ -11,8 +11,8 @@ from zoneinfo import ZoneInfo
 import discord
 from discord import app_commands, ui
 
+from bot.features.tournaments.lookup import offer_tournaments, tournament_here
 from bot.features.tournaments.names import date
-from bot.features.tournaments.which import offer_tournaments, tournament_here
 from bot.i18n import Language
 from bot.i18n.command_words import described, parameters
 from bot.platform import limits

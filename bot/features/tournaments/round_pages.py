@@ -9,11 +9,11 @@ from typing import Any
 from discord import ui
 
 from bot.features.tournaments.choices import Choice, Pages
+from bot.features.tournaments.lookup import is_organiser
 from bot.features.tournaments.match_threads import may_open, thread_select
+from bot.features.tournaments.picture_views import BracketPart, bracket_text, bracket_views
 from bot.features.tournaments.round_words import round_name
 from bot.features.tournaments.rounds import matches_on, page_of, page_text, pages, range_of
-from bot.features.tournaments.tables import BracketPart, bracket_text, bracket_views
-from bot.features.tournaments.which import is_organiser
 from bot.i18n import Language
 from bot.pictures.gallery import gallery
 from bot.pictures.pool import Drawn

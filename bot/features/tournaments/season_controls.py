@@ -6,8 +6,8 @@ from datetime import timedelta
 
 from discord import app_commands
 
+from bot.features.tournaments.lookup import check_organiser, offer_tournaments, tournament_here
 from bot.features.tournaments.names import lists_named
-from bot.features.tournaments.which import check_organiser, offer_tournaments, tournament_here
 from bot.i18n import Language
 from bot.i18n.command_words import described, parameters
 from bot.platform.commands import Typed

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
+from bot.features.tournaments.lookup import check_organiser
 from bot.features.tournaments.match_threads import check_threads
 from bot.features.tournaments.plan_settings import CHANGES, Planned
 from bot.features.tournaments.settings_panel import settings_panel
-from bot.features.tournaments.which import check_organiser
 from bot.platform.controls import Press, pressed, reading
 from bot.platform.custom_ids import Kind
 from bot.platform.errors import Refusal, refused

@@ -8,9 +8,9 @@ import discord
 from discord import app_commands, ui
 
 from bot.features.tournaments.leaving import drop_out_view, is_final, leave_team_view
+from bot.features.tournaments.lookup import offer_tournaments, tournament_here
 from bot.features.tournaments.names import date, name_of
 from bot.features.tournaments.team_words import team_name
-from bot.features.tournaments.which import offer_tournaments, tournament_here
 from bot.i18n import Language, language
 from bot.i18n.command_words import described, parameters
 from bot.platform.commands import Typed

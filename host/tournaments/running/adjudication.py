@@ -16,8 +16,8 @@ from host.ratings.recording import record
 from host.ratings.results import ranked, result_of
 from host.services import Services
 from host.tournaments.running.damaged_games import DamagedGames
-from host.tournaments.running.lookups import match_of, tournament_of
 from host.tournaments.running.endings import end_match
+from host.tournaments.running.lookups import match_of, tournament_of
 from host.tournaments.standings.matches import Played, leg_seats, played
 from host.tournaments.standings.model import Table
 from model.games import EntryKind, Maker

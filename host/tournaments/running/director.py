@@ -23,14 +23,14 @@ from host.ratings.ratings import Rating
 from host.services import Services
 from host.tournaments.running.adjudication import Adjudication
 from host.tournaments.running.damaged_games import DamagedGames
+from host.tournaments.running.endings import begin_matches, end_round
 from host.tournaments.running.line_ups import LineUps
 from host.tournaments.running.lookups import tournament_of
 from host.tournaments.running.match_results import MatchResults
 from host.tournaments.running.match_times import call_players
 from host.tournaments.running.next_round import NextRound, least_entrants, next_round
-from host.tournaments.running.endings import begin_matches, end_round
-from host.tournaments.running.round_clock import grace_of, next_look, reminder_at
 from host.tournaments.running.roster_sync import RosterSync
+from host.tournaments.running.round_clock import grace_of, next_look, reminder_at
 from host.tournaments.running.seasons import placed
 from host.tournaments.running.sign_up import counts_checked_in, field_of, reserves
 from host.tournaments.running.team_rounds import NextTeamRound, next_team_round, whole_teams

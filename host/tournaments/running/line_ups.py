@@ -12,8 +12,8 @@ from datetime import datetime, timedelta
 from host.errors import HostReason, HostRefusal
 from host.events import TournamentChanged
 from host.services import Services
-from host.tournaments.running.lookups import tournament_of
 from host.tournaments.running.endings import begin_matches, end_round
+from host.tournaments.running.lookups import tournament_of
 from host.tournaments.running.round_clock import line_up_reminder_at, next_look
 from host.tournaments.running.team_rounds import (
     NextTeamRound,

@@ -11,10 +11,10 @@ from host.games.repository import GameRepository
 from host.games.session import Session
 from host.services import Services
 from host.tournaments.running.adjudication import Adjudication, game_of
+from host.tournaments.running.endings import end_match
 from host.tournaments.running.knock_out import best_of
 from host.tournaments.running.lookups import match_of, tournament_of
 from host.tournaments.running.match_starts import MatchStarts
-from host.tournaments.running.endings import end_match
 from host.tournaments.standings.matches import decided, leg_seats, played
 from host.tournaments.standings.model import Table
 from model.ids import EntrantId, TournamentId

@@ -25,8 +25,8 @@ from host.tournaments.running.lookups import (
 )
 from host.tournaments.running.match_starts import MatchStarts
 from host.tournaments.running.match_times import forget_times
-from host.tournaments.running.round_clock import grace_of, next_look
 from host.tournaments.running.roster_sync import RosterSync
+from host.tournaments.running.round_clock import grace_of, next_look
 from host.tournaments.running.sign_up import check_in_opens
 from host.tournaments.standings.anomalies import Anomaly, anomalies
 from model.ids import EntrantId, GameId, GuildId, PersonId, TournamentId

@@ -2,21 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from dataclasses import replace
 from datetime import datetime, timedelta
 
-from game.values.ruleset import Option
-from host.tournaments.running.knock_out import best_of
-from host.tournaments.running.lookups import match_of
-from host.tournaments.standings.matches import Played, played, result_of
-from host.tournaments.standings.model import Table
-from model.ids import EntrantId
-from model.outbox import MessageKind
 from model.teams import TeamMatch
-from model.tournaments import Match, MatchEnding, MatchSeat, Plan, Tournament
-from storage import matches, outbox, tournaments
-from storage.database import Connection
+from model.tournaments import Match, Plan, Tournament
 
 BREAK = timedelta(minutes=30)
 """Between the last result of a round and the next one: time for a referee to undo a mistake."""

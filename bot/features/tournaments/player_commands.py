@@ -1,4 +1,4 @@
-"""/tournament join, leave, checkin, standings, bracket, round and export."""
+"""/tournament join, leave, checkin, bye, standings, bracket, round and export."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from discord import app_commands
 from bot.features.tournaments.choices import Choice
 from bot.features.tournaments.controls import enter, show_standings
 from bot.features.tournaments.csv_export import as_csv
-from bot.features.tournaments.round_pages import show_bracket, show_round
-from bot.features.tournaments.team_csv import as_team_csv
-from bot.features.tournaments.which import (
+from bot.features.tournaments.lookup import (
     check_organiser,
     offer_knock_out_rounds,
     offer_rounds,
     offer_tournaments,
     tournament_here,
 )
+from bot.features.tournaments.round_pages import show_bracket, show_round
+from bot.features.tournaments.team_csv import as_team_csv
 from bot.i18n.command_words import described, parameters
 from bot.platform.answers import show
 from bot.platform.commands import Typed

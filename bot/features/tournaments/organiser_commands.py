@@ -9,12 +9,12 @@ import discord
 from discord import app_commands
 
 from bot.features.tournaments.controls import sign_up_message
+from bot.features.tournaments.lookup import check_organiser, offer_tournaments, tournament_here
 from bot.features.tournaments.match_threads import check_threads
 from bot.features.tournaments.plan_changes import PlanChanges
 from bot.features.tournaments.plan_settings import DOUBLE, FORMATS
 from bot.features.tournaments.sign_up_words import seeds_text
-from bot.features.tournaments.starting import left_out, start_view
-from bot.features.tournaments.which import check_organiser, offer_tournaments, tournament_here
+from bot.features.tournaments.start_confirmation import left_out, start_view
 from bot.i18n.command_words import choice, described, parameter_name, parameters
 from bot.platform.answers import show
 from bot.platform.clocks import chosen_budget, offered_budgets

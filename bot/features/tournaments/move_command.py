@@ -5,9 +5,9 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.features.tournaments.controls import sign_up_message
+from bot.features.tournaments.lookup import check_organiser, offer_tournaments, tournament_here
 from bot.features.tournaments.match_threads import check_threads
 from bot.features.tournaments.names import title_of
-from bot.features.tournaments.which import check_organiser, offer_tournaments, tournament_here
 from bot.i18n import language
 from bot.i18n.command_words import described, parameters
 from bot.platform.commands import Typed

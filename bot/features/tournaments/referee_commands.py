@@ -8,10 +8,10 @@ from datetime import timedelta
 import discord
 from discord import app_commands
 
+from bot.features.tournaments.lookup import check_organiser, offer_tournaments, tournament_here
 from bot.features.tournaments.match_threads import let_in
 from bot.features.tournaments.names import match_number
 from bot.features.tournaments.round_words import extension_text, match_names
-from bot.features.tournaments.which import check_organiser, offer_tournaments, tournament_here
 from bot.i18n import Language
 from bot.i18n.command_words import choice, described, parameters
 from bot.platform.answers import show

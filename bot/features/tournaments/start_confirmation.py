@@ -7,9 +7,9 @@ from datetime import datetime
 from discord import ui
 
 from bot.features.tournaments.choices import Choice
+from bot.features.tournaments.confirmations import question_view
+from bot.features.tournaments.lookup import check_organiser
 from bot.features.tournaments.names import lists_named, player, title_of
-from bot.features.tournaments.questions import question_view
-from bot.features.tournaments.which import check_organiser
 from bot.i18n import Language
 from bot.platform.controls import Press
 from bot.platform.limits import TEXT
