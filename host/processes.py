@@ -78,7 +78,7 @@ class Processes:
                 await asyncio.sleep(LOOK_SECONDS)
 
     async def _end_leases(self, gone: list[str]) -> None:
-        """Let whoever looks next have what these processes were to do."""
+        """End the leases of processes that are gone, so that others do what they had begun."""
         if not gone:
             return
         _log.info("gone: %s; others do what they had begun", ", ".join(gone))

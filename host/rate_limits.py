@@ -51,7 +51,7 @@ class RateLimit:
         return datetime.fromtimestamp(max(now, free_at - self._burst * self._spacing), UTC)
 
     async def hold(self, wait: timedelta) -> None:
-        """Have nobody do it for a while who has not got a place yet."""
+        """Keep everybody waiting for `wait` who has not got a place yet."""
         now = self._now().timestamp()
         until = now + wait.total_seconds() + self._burst * self._spacing
         await self._change(now, lambda free_at: max(free_at, until))

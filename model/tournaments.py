@@ -171,53 +171,59 @@ LIVE_SECONDS = 6 * 3600
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How a tournament goes.
-
-    `rounds` None: as many as its format needs. `knock_out` is how many go on to the knock-out after the
-    Swiss rounds; `knock_out_seeds` are those who did, the best first, once it has begun. `championship`
-    lays eight into the bracket as 1–5, 2–6, 3–7, 4–8, and lets the better placed begin; with
-    `starter_loses_ties` a tie of the knock-out goes to whoever did not begin, otherwise to the better seed.
-    A match of the knock-out has `knock_out_best_of` games at most and the final `final_best_of`; 0 is as before.
-    No more than `most` play (0: all who may), the others wait for a place. With `reserve` people offer to play in
-    place of a bye. Each may ask for as many `byes`. With `direct_encounter` those who have as many points are told
-    apart by their matches with each other first. With `at_once` the next round begins when the last match ends.
-    Everybody meets everybody in so many `groups` (0: all in one), the best of which go on to a knock-out, if one is
-    planned; or in divisions of `division_size` (0: all in one), of which `promoted` go up and as many down after the
-    season.
-    With `double` one is out of the knock-out after two losses; with `reset` its grand final is played once more if
-    whoever has lost once wins it.
-    Teams meet at so many `boards` (0: people play for themselves); a team has up to `team_size` members, and captains
-    hand in their line-ups in the first `line_up_seconds` of a round.
-    With `duplicate` all tables of a round draw the same tiles; with `late` people may enter between rounds.
-    """
+    """How a tournament goes: the rules for everybody, its knock-out, groups and divisions, and its teams."""
 
     rounds: int | None = None
+    """Rounds before the knock-out; None for as many as the format needs."""
     table_seats: int = 2
     best_of: int = 1
+    """Games of a match at most."""
     knock_out: int = 0
+    """How many go on to the knock-out after the other rounds; 0 for none."""
     knock_out_best_of: int = 0
+    """Games of a match of the knock-out at most; 0 for as many as before."""
     final_best_of: int = 0
+    """Games of the final at most; 0 for as many as before."""
     championship: bool = False
+    """Lay eight into the bracket as 1–5, 2–6, 3–7, 4–8, and let the better placed begin."""
     starter_loses_ties: bool = False
+    """A tie of the knock-out goes to whoever did not begin, otherwise to the better seed."""
     duplicate: bool = False
+    """All tables of a round draw the same tiles."""
     late: bool = False
+    """People may enter between rounds."""
     round_seconds: int = 14 * 24 * 3600
     check_in_seconds: int = 0
+    """How long before the end of the sign-up people may check in; 0 where nobody must."""
     seeding: Seeding = Seeding.RATING
     most: int = 0
+    """Players at most, 0 for all who may; others wait for a place."""
     reserve: bool = False
+    """People may offer to play in place of a bye."""
     byes: int = 0
+    """How many byes each may ask for."""
     direct_encounter: bool = False
+    """Tell those who have as many points apart by their matches with each other first."""
     groups: int = 0
+    """In how many groups everybody meets everybody, 0 for all in one; the best of each go on to the knock-out."""
     division_size: int = 0
+    """In divisions of how many everybody meets everybody, 0 for all in one."""
     promoted: int = 0
+    """How many go up from a division, and as many down, after the season."""
     at_once: bool = False
+    """The next round begins when the last match ends."""
     double: bool = False
+    """Out of the knock-out after two losses."""
     reset: bool = True
+    """With `double`, the grand final is played once more if whoever has lost once wins it."""
     boards: int = 0
+    """Boards at which teams meet; 0 where people play for themselves."""
     team_size: int = 0
+    """Members of a team at most."""
     line_up_seconds: int = 2 * 24 * 3600
+    """How long from the start of a round captains may hand in their line-ups."""
     knock_out_seeds: tuple[int, ...] = ()
+    """Who has gone on to the knock-out, the best first; empty until it begins."""
 
     @property
     def live(self) -> bool:

@@ -92,7 +92,7 @@ async def unsettled_on(connection: AsyncConnection, ladder: LadderId) -> tuple[C
 
 
 async def move_unsettled_on(connection: AsyncConnection, ladder: LadderId, channel: ChannelId) -> None:
-    """Have the challenges on a ladder that are not over go on in another channel."""
+    """Store another channel for the challenges on a ladder that are not over."""
     which = (_row.ladder == ladder) & ~_row.settled
     await connection.execute(challenges.update().where(which).values(channel=channel))
 
@@ -137,7 +137,7 @@ async def next_look(connection: AsyncConnection) -> datetime | None:
 
 
 async def look_now(connection: AsyncConnection, person: PersonId, now: datetime) -> None:
-    """Have the challenges looked at that wait for a person: their holidays have changed."""
+    """Make the challenges due that wait for a person: their holidays have changed."""
     waits = (_row.challenged == person) & _OPEN
     await connection.execute(challenges.update().where(waits).values(look_at=now))
 

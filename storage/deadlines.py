@@ -140,7 +140,7 @@ def _look_at(row: sa.Row[Any]) -> datetime:
 
 
 async def look_now(connection: AsyncConnection, person: PersonId, now: datetime) -> None:
-    """Have every game looked at that waits for a person: something about their clock has changed."""
+    """Make every game due that waits for a person: something about their clock has changed."""
     theirs = sa.tuple_(deadlines.c.game, deadlines.c.colour).in_(
         sa.select(seats.c.game, seats.c.colour).where(seats.c.person == person)
     )
@@ -148,11 +148,11 @@ async def look_now(connection: AsyncConnection, person: PersonId, now: datetime)
 
 
 async def look_at_game(connection: AsyncConnection, game: GameId, now: datetime) -> None:
-    """Have a game looked at: somebody has said what to do for them."""
+    """Make a game due: somebody has said what to do for them."""
     await connection.execute(deadlines.update().where(deadlines.c.game == game).values(look_at=now))
 
 
 async def look_at_tournament(connection: AsyncConnection, tournament: TournamentId, now: datetime) -> None:
-    """Have every game of a tournament looked at: its clocks stand still or go on."""
+    """Make every game of a tournament due: its clocks stand still or go on."""
     theirs = deadlines.c.game.in_(sa.select(match_games.c.game).where(match_games.c.tournament == tournament))
     await connection.execute(deadlines.update().where(theirs).values(look_at=now))

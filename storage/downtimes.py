@@ -30,8 +30,6 @@ async def forget_before(connection: AsyncConnection, moment: datetime) -> None:
 
 
 async def look_again(connection: AsyncConnection, begins: datetime, ends: datetime, now: datetime) -> None:
-    """Have every game looked at whose turn was to end between two moments, or whose clock stood still with us: that
-    of a time budget.
-    """
+    """Make every game due whose turn was to end between two moments, or that has time budgets: downtimes stop them."""
     for which in (deadlines.c.ends_at.between(begins, ends), deadlines.c.out_at.is_not(None)):
         await connection.execute(deadlines.update().where(which).values(look_at=now))

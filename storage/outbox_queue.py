@@ -219,12 +219,12 @@ async def still_waits(connection: AsyncConnection, delivery: Delivery) -> bool:
 
 
 async def deliver_now(connection: AsyncConnection, which: Collection[OutboxId]) -> None:
-    """Let these be tried without waiting any longer."""
+    """Clear `retry_at`, so that these messages are due at once."""
     await connection.execute(outbox.update().where(_row.id.in_(which)).values(retry_at=None))
 
 
 async def deliver_tournament_now(connection: AsyncConnection, tournament: TournamentId) -> None:
-    """Let all that is to be posted of a tournament be tried without waiting any longer."""
+    """Make all that is to be posted of a tournament due at once, as if it had not failed before."""
     its_own = _row.tournament == tournament
     await connection.execute(
         outbox.update().where(_row.work == Work.POST, its_own).values(retry_at=None, attempts=0)
@@ -232,7 +232,7 @@ async def deliver_tournament_now(connection: AsyncConnection, tournament: Tourna
 
 
 async def deliver_ladder_now(connection: AsyncConnection, ladder: LadderId) -> None:
-    """Let all that is to be posted of a ladder and of its challenges be tried without waiting any longer."""
+    """Make all that is to be posted of a ladder and its challenges due at once, as if it had not failed before."""
     under_way = sa.select(challenges.c.id).where(challenges.c.ladder == ladder, ~challenges.c.settled)
     its_own = (_row.ladder == ladder) | _row.challenge.in_(under_way)
     await connection.execute(

@@ -100,7 +100,7 @@ def _leave_closed_ones(
 
 
 async def see_one_moment(connection: AsyncConnection) -> None:
-    """Let a connection see the database as it is when its first statement is asked."""
+    """Make transactions read-only and REPEATABLE READ: each sees the database as it is at its first statement."""
     await connection.execution_options(**_ONE_MOMENT)
 
 

@@ -47,7 +47,7 @@ class CommandTree(app_commands.CommandTree["Bastide"]):
     """The slash commands. Whatever goes wrong with one is answered by `bot.platform.errors`."""
 
     async def interaction_check(self, interaction: discord.Interaction[Bastide], /) -> bool:
-        """Have every line of the log say what it is about; nobody is refused."""
+        """Name the interaction in every line of the log; return True, since nobody is refused."""
         command = interaction.command
         structlog.contextvars.bind_contextvars(
             command=command.qualified_name if command else None,

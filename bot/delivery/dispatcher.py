@@ -234,7 +234,7 @@ class Dispatcher:
 
 
 def _about(delivery: Delivery) -> AbstractContextManager[None]:
-    """Have the log say which message an entry is about."""
+    """While entered, name the message in every entry of the log."""
     about: dict[str, object] = {"message": delivery.kind.value}
     if isinstance(delivery, GameDelivery):
         about |= {"game": delivery.game, "seq": delivery.seq}

@@ -20,7 +20,7 @@ class ConcurrencyLimit:
 
     @contextmanager
     def slot(self, person: PersonId) -> Iterator[None]:
-        """Let a person in until they are done."""
+        """Take a place for a person while entered; refuses a second one of theirs, and everybody once all are taken."""
         if person in self._inside:
             raise Refusal(self._yours)
         if len(self._inside) >= self._most:

@@ -110,7 +110,7 @@ async def _dispatch(interaction: discord.Interaction[Any]) -> None:
 
 
 async def _show_as_it_stands(context: Context, control: ControlId) -> None:
-    """Have a game posted as it stands where a public message shows a state of which its log knows nothing."""
+    """Post a game as it stands where a public message shows a state of which its log knows nothing."""
     message, game = context.interaction.message, GameId(control.game)
     if message is None or message.flags.ephemeral or not context.host.games.is_ahead(game, control.seq):
         return

@@ -30,7 +30,7 @@ def turn_begins(position: Position) -> list[Event]:
 
 
 def lay(position: Position, tile: TileId) -> None:
-    """Let the seat to move lay `tile`, or whatever an expansion wants to be done with it first."""
+    """Begin the placing of `tile` by the seat to move, or what an expansion wants to be done with it first."""
     position.drawn = tile
     position.phase = Phase.PLACE
     for hook in position.book.before_placing:
@@ -39,7 +39,7 @@ def lay(position: Position, tile: TileId) -> None:
 
 
 def remove_unplayable(position: Position, tile: TileId) -> Unplayable:
-    """Let a tile without a legal place leave the game, or go back into the bag.
+    """Take a tile without a legal place out of the game, or put it back into the bag.
 
     River tiles never go back: they would come too late. Rules: unplayable, unplayable-returns, river.
     """
@@ -52,7 +52,7 @@ def remove_unplayable(position: Position, tile: TileId) -> Unplayable:
 
 
 def next_seat(position: Position) -> None:
-    """Let the next seat in the order of play draw and move. Rule: seat-order."""
+    """Pass the turn to the next seat in the order of play. Rule: seat-order."""
     position.mover = position.drawer = (position.mover + 1) % len(position.seats)
 
 

@@ -57,7 +57,7 @@ def finish(position: Position) -> tuple[Position, tuple[Event, ...]]:
 
 
 def check(position: Position, move: Move) -> None:
-    """Return nothing for a legal move; refuses all others with `IllegalMove`."""
+    """Raise `IllegalMove` unless the move is legal in this position."""
     judge = position.book.checks[position.phase].get(type(move))
     if judge is None:
         if position.phase is Phase.OVER:
@@ -112,13 +112,13 @@ def opened(ruleset: Ruleset, seats: tuple[Colour, ...], start: Place | None) -> 
 
 
 def check_drawn(position: Position, tile: TileId) -> None:
-    """Return nothing for a tile that may be drawn now; refuses one that an expansion keeps aside with `IllegalMove`."""
+    """Raise `IllegalMove` for a tile that an expansion keeps aside for now."""
     if reason := kept_aside(position, tile):
         raise IllegalMove(reason, tile)
 
 
 def give(position: Position, tile: TileId) -> list[Event]:
-    """Let the seat to move lay `tile` whatever it has drawn, in place, and return what happens as its turn begins.
+    """Give the seat to move `tile` to lay, whatever it has drawn, in place; return what happens as its turn begins.
 
     A written game says what was laid and not what was in the hand; so the hand is not asked.
     """

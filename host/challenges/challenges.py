@@ -59,7 +59,7 @@ class Challenges:
         options: TableOptions,
         days: int = USUAL_DAYS,
     ) -> Challenge:
-        """Have the first of two people challenge the second to a game with these options, for two.
+        """Store that the first of two people challenges the second to a game with these options, for two.
 
         Refuses CHALLENGE_SELF, CHALLENGE_TIME, CHALLENGE_WAITS, CHALLENGE_REST, CHALLENGES_OPEN, TABLES_OPEN, and
         what `check_options` refuses.

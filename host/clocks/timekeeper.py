@@ -229,7 +229,7 @@ class Timekeeper:
     async def _remind(
         self, connection: Connection, session: Session, kind: MessageKind, now: datetime
     ) -> None:
-        """Have the person to move reminded, once in each turn or step."""
+        """Store a reminder for the person to move, once in each turn or step."""
         history, seat = session.history, session.to_move
         since = max(history.newest.turn_seq, waits_since(history))
         if seat is None or await outbox.has_game_message(connection, session.id, since, kind):

@@ -129,7 +129,7 @@ class GameRepository:
         return game in self._quarantined
 
     def quarantine(self, damage: LogDamaged) -> None:
-        """Let nobody play on a damaged game until the program is started again, and log that once."""
+        """Mark a game as damaged: loading it is refused until the program is started again. Logged once."""
         if damage.game not in self._quarantined:
             self._quarantined.add(damage.game)
             self._kept.pop(GameId(damage.game), None)

@@ -76,19 +76,7 @@ class VoteView:
 
 @dataclass(frozen=True, slots=True)
 class GameView:
-    """One state of a game as one person (or a spectator) may see it.
-
-    `seat` is the viewer's. `turn_seq` is the state in which the current turn began (at a market: since which
-    the seat that is waited for is waited for): the number the turn's message carries, while `seq` is what a
-    move must name. `newest` says whether nothing has happened since. `deadline` and `paused_until` (a
-    holiday) are those of the newest state. `seed` stays None until the game is over; `commitment` is its hash,
-    shown from the start. `next_maker` made the move that followed this state; None where no move followed: it is the
-    newest, or a seat changed hands. `undoable` says whether anybody who sits at the table has a turn to take
-    back in the newest state. `decided` says that the game was stopped because its match has a result.
-    Where players have a time budget for the game, `budgets` is what each had left when the clock was worked out
-    last, and `out_at` is when that of the seat to move is used up. `in_tournament` says that the game
-    belongs to a match.
-    """
+    """One state of a game as one person (or a spectator) may see it."""
 
     id: GameId
     guild: GuildId | None
@@ -98,24 +86,37 @@ class GameView:
     host: PersonId | None
     seats: tuple[Seat, ...]
     seat: Colour | None
+    """The seat of whoever looks; None for a spectator."""
     seq: int
+    """The number of the state, which a move must name."""
     turn_seq: int
+    """The state in which the turn began, which its message carries; at a market, in which somebody was called."""
     newest: bool
+    """Whether nothing has happened since."""
     position: Position
     deadline: datetime | None
+    """When the turn of the newest state ends; None for never."""
     paused_until: datetime | None
+    """Until when the clock of the newest state stands still, as on a holiday."""
     vote: VoteView | None
     commitment: str
+    """The hash of `seed`, shown from the start."""
     seed: str | None
+    """What the order of the tiles follows from; None until the game is over."""
     tile_draw: TileDraw | None
     started_at: datetime
     ended_at: datetime | None
     next_maker: Maker | None = None
+    """Who made the move that followed; None in the newest state, and where a seat changed hands instead."""
     undoable: bool = False
+    """Whether anybody at the table has a turn to take back in the newest state."""
     decided: bool = False
+    """Whether the game was stopped because its match has a result."""
     in_tournament: bool = False
     budgets: Mapping[Colour, timedelta] = field(default_factory=lambda: MappingProxyType({}))
+    """What each seat had left of its time for the game when the clock was last worked out; empty without budgets."""
     out_at: datetime | None = None
+    """When the budget of the seat to move is used up."""
 
     @property
     def to_move(self) -> Seat | None:
@@ -136,31 +137,31 @@ class GameView:
 
 @dataclass(frozen=True, slots=True)
 class TurnReport:
-    """What one turn, undo or change of seats did: entries `first` to `seq` of the log.
-
-    `seat` made it (or was changed), `person` is who pressed, if a person did; of a change of seats,
-    who came or else who left. `moves` and `events` are empty for an undo, which takes back the
-    entries after `back_to`: moves of as many turns as `undone` says. `after` is the seat since its change.
-    `turn` numbers the turn from 1.
-    `by` is who sat on the seat then, without a name, where it has ever changed hands. `given_by` is who gave
-    a seat away that was not theirs: a seat of the table, or what they are.
-    """
+    """What one turn, undo or change of seats did: entries `first` to `seq` of the log."""
 
     kind: EntryKind
     first: int
     seq: int
     turn: int
+    """The number of the turn, from 1."""
     seat: Colour
+    """Which seat made it, or was changed."""
     maker: Maker
     person: PersonId | None
+    """Who pressed, if a person did; of a change of seats, who came or else who left."""
     at: datetime
     moves: tuple[Move, ...] = ()
     events: tuple[Event, ...] = ()
     back_to: int | None = None
+    """The state to which an undo returned."""
     undone: int = 0
+    """Of how many turns an undo took moves back."""
     after: Seat | None = None
+    """The seat since its change."""
     by: Seat | None = None
+    """Who sat on the seat then, without a name, where it has ever changed hands."""
     given_by: Colour | Giver | None = None
+    """Who gave a seat away that was not theirs: a seat of the table, or what they are."""
 
     @property
     def out_of_time(self) -> bool:

@@ -70,7 +70,7 @@ class LadderClock:
         self._events.publish(LadderChanged(found.ladder))
 
     async def _let_fall(self, ladder_id: LadderId) -> None:
-        """Let those fall a place who have done nothing for long and have no holiday, from below."""
+        """Move those down a place who have done nothing for long and have no holiday, from below."""
         now = self._now()
         async with self._database.begin() as connection:
             ladder = await ladders.find(connection, ladder_id)
@@ -119,7 +119,7 @@ async def _falls_at(
 
 
 async def _fall(connection: Connection, ladder: Ladder, member: Member, now: datetime) -> Ladder:
-    """Let somebody fall one place, and have it told; return the ladder with that."""
+    """Move somebody down one place and store the news; return the ladder with that."""
     order = fallen([one.number for one in ladder.members], member.number)
     place = order.index(member.number) + 1
     await move(connection, ladder, order, News(0, NewsKind.IDLE, member.number, None, place, now))

@@ -81,7 +81,7 @@ class Ladders:
         return after
 
     async def move_to(self, ladder_id: LadderId, channel: ChannelId) -> Ladder:
-        """Have an open ladder go on in another channel of its server; return it as it is then.
+        """Move an open ladder to another channel of its server; return it as it is then.
 
         It must be shown there. What waits to be posted is posted there at once, and games of challenges that are
         under way begin there. Refuses NO_SUCH_LADDER, LADDER_CLOSED.

@@ -138,7 +138,7 @@ class Outbox:
         self._release(delivery, done=True)
 
     async def failed(self, delivery: Delivery, wait: timedelta) -> None:
-        """Let the work come again after `wait`; later messages of the game wait for it.
+        """Store that the work failed and comes again after `wait`; later messages of the game wait for it.
 
         A message that was to be posted comes back as possibly sent: an error does not say whether it arrived.
         """
@@ -287,7 +287,7 @@ class Outbox:
         return self._posts if delivery.work is Work.POST else self._updates
 
     def _release(self, delivery: Delivery, *, done: bool = False) -> None:
-        """Let others have what was taken."""
+        """Give back a message that was taken, `done` or not."""
         if delivery.work is Work.POST:
             self._out.discard(delivery.subject)
         self._queue(delivery).release(delivery, done=done)

@@ -78,15 +78,15 @@ class WorkQueue:
                     raise
 
     def ring(self) -> None:
-        """Have the database looked at again."""
+        """Wake whoever waits for work, so that the database is looked at again."""
         self._signal.ring()
 
     def put_off(self, until: datetime) -> None:
-        """Have the database looked at until that moment and then."""
+        """Note a moment at which the database is looked at again, whatever happens before."""
         self._put_off.append(until)
 
     def release(self, delivery: Delivery, *, done: bool) -> None:
-        """Let others have a message that was taken; look again unless its work is done and nothing else can wait."""
+        """Give back a message that was taken; look again unless its work is done and nothing else can wait."""
         found, changed = self._taken.pop(delivery.id, (None, None))
         if not done or found is None or changed is None or found.followed or changed.is_set():
             self.ring()

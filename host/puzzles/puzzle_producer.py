@@ -105,7 +105,7 @@ class PuzzleProducer:
         return question(recorded(setup, history.events_of(history.seq)), [one + 1 for one in costly])
 
     async def _make(self, guild: GuildId, source: str, asked: bytes) -> bool:
-        """Have a game looked through, and store the first puzzle that is found; return whether there is one."""
+        """Search a game in a process of its own and store the first puzzle found; return whether there is one."""
         found: list[str] = []
 
         def heard(line: str) -> None:

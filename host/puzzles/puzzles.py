@@ -85,7 +85,7 @@ class DailyPuzzles:
     async def begin(
         self, guild: GuildId, channel: ChannelId, at: time, time_zone: str, language: str
     ) -> PuzzlePlan:
-        """Have a puzzle posted each day; return the plan. Refuses UNKNOWN_TIME_ZONE."""
+        """Store that a puzzle is posted each day; return the plan. Refuses UNKNOWN_TIME_ZONE."""
         check_time_zone(time_zone)
         now = self._now()
         async with self._database.begin(str(guild)) as connection:

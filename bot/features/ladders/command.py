@@ -107,7 +107,7 @@ async def settings(
 @app_commands.autocomplete(ladder=offer_ladders)
 @in_context
 async def move(context: Context, ladder: Typed | None = None) -> None:
-    """Have a ladder go on in this channel, and say so where it was."""
+    """Move a ladder to this channel, and say so where it was."""
     found = await ladder_here(context, ladder)
     check_organiser(context, found)
     require_text_channel(context, Refusal("ladder-not-here"))

@@ -83,7 +83,7 @@ def may_open(context: Context, tournament: Tournament, round_number: int) -> boo
 
 
 async def open_thread(press: Press, tournament: Tournament) -> None:
-    """Let whoever pressed into the thread that they chose."""
+    """Add whoever pressed to the thread that they chose."""
     number, _, which = press.values[0].partition(".")
     match = (
         tournament.match(int(number), int(which) - 1) if number.isdecimal() and which.isdecimal() else None

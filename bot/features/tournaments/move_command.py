@@ -22,7 +22,7 @@ from bot.platform.public_message import MovedAway
 @app_commands.autocomplete(tournament=offer_tournaments)
 @in_context
 async def move(context: Context, tournament: Typed | None = None) -> None:
-    """Have a tournament go on in this channel, and say so here and where it was announced."""
+    """Move a tournament to this channel, and say so here and where it was announced."""
     found = await tournament_here(context, tournament)
     check_organiser(context, found)
     require_text_channel(context, Refusal("tournament-not-here"))

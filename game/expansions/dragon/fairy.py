@@ -118,7 +118,7 @@ def with_feature(position: Position, root: int, final: bool) -> tuple[Bonus, ...
 
 
 def left(position: Position) -> None:
-    """Let the fairy stay alone on her tile once her friend has gone. Rules: fairy-alone, fairy-one."""
+    """Leave the fairy alone on her tile once her friend has gone. Rules: fairy-alone, fairy-one."""
     state = DRAGON_STATE.of(position)
     if state.friend is not None:
         root = position.features.root(state.friend[2])

@@ -42,7 +42,7 @@ def before_scoring(position: Position) -> bool:
 
 
 def _flies(position: Position) -> bool:
-    """Let the dragon fly if the tile just laid says so and there is a way; return whether it does."""
+    """Begin the dragon's flight if the tile just laid says so and there is a way; return whether it flies."""
     state = DRAGON_STATE.of(position)
     if state.flown or state.dragon is None or not last_marked(position, "dragon"):
         return False

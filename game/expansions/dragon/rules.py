@@ -34,7 +34,7 @@ def _waits(position: Position, tile: TileId) -> Reason | None:
 
 
 def _placed(position: Position) -> list[Event]:
-    """Let a volcano fetch the dragon. Rule: volcano."""
+    """Move the dragon to the volcano that was laid. Rule: volcano."""
     assert position.last_key is not None
     state = DRAGON_STATE.of(position)
     DRAGON_STATE.put(position, state.with_dragon(position.last_key, state.visited))

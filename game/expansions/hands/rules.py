@@ -73,7 +73,7 @@ def _go_on(position: Position) -> list[Event]:
 
 
 def _after_turn(position: Position, again: bool) -> list[Event]:
-    """Let the seat that has played draw back to its hand."""
+    """Begin to fill the hand of the seat that has played."""
     position.phase = Phase.DRAW
     HANDS.put(position, replace(HANDS.of(position), drawing=Drawing.REFILL, again=again))
     return []

@@ -168,7 +168,7 @@ class LineUps:
 
 
 async def _remind(connection: Connection, tournament: Tournament, now: datetime) -> None:
-    """Have the captains called whose line-ups are due soon."""
+    """Store calls to the captains whose line-ups are due soon."""
     late = [
         made
         for made in tournament.team_matches

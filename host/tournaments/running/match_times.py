@@ -109,7 +109,7 @@ async def forget_times(connection: Connection, tournament: Tournament, entrant: 
 
 
 async def look_again(connection: Connection, tournament_id: TournamentId) -> None:
-    """Have the tournament looked at when something is due next, which may be earlier than before."""
+    """Store when something is due next in a tournament, which may be earlier than before."""
     after = await tournament_of(connection, tournament_id)
     newest = after.round
     if after.header.paused_at is None and newest is not None and newest.ended_at is None:

@@ -173,7 +173,7 @@ class Referee:
         await self._roster_sync.follow(tournament_id)
 
     async def pause(self, tournament_id: TournamentId, referee: PersonId) -> None:
-        """Let nothing happen by itself: no deadline, no next round, and the clocks of all games stand still.
+        """Pause a tournament: no deadline, no next round, and the clocks of all games stand still.
 
         Refuses TOURNAMENT_PAUSED, and OWN_MATCH to a referee whose own clock would stand still.
         """

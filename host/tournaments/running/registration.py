@@ -126,7 +126,7 @@ class Registration:
         return changed
 
     async def move_to(self, tournament_id: TournamentId, channel: ChannelId) -> Tournament:
-        """Have a tournament go on in another channel of its server; return it as it is then.
+        """Move a tournament to another channel of its server; return it as it is then.
 
         It must be shown there. What waits to be posted is posted there at once, and an open round is announced once
         more; matches stay in their threads. Refuses NO_SUCH_TOURNAMENT.
@@ -236,7 +236,7 @@ class Registration:
         return after
 
     async def _call_up(self, connection: Connection, before: Tournament, after: Tournament) -> None:
-        """Have those called who waited for a place and have one now."""
+        """Store calls to those who waited for a place and have one now."""
         for one in moved_up(before, after):
             await outbox.add_tournament_message(
                 connection, after.id, MessageKind.MOVED_UP, self._now(), person=one.person

@@ -48,7 +48,7 @@ class Threads:
                 raise
 
     async def lost(self, channel: ChannelId) -> None:
-        """Have another thread made for a match whose thread was deleted, if it is open.
+        """Store that a match whose thread was deleted needs another one, if it is open.
 
         One that is decided and can be opened again has another one made then.
         """
