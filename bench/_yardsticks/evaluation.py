@@ -139,8 +139,8 @@ class Appraisal:
     def _deployed(self, position: Position, deploy: Deploy, stock: list[int]) -> float:
         """Return what a deployment adds: what it can expect, less what the figure was worth in the supply."""
         assert position.last_key is not None
-        lies, first = position.grid.tiles[position.last_key][:2]
-        node = first + lies.segment_at[deploy.spot]
+        oriented_tile, first = position.grid.tiles[position.last_key][:2]
+        node = first + oriented_tile.segment_at[deploy.spot]
         code = position.book.figures.index(deploy.figure)
         gone = list(stock)
         gone[code] -= 1
@@ -202,11 +202,11 @@ def _completes(position: Position) -> bool:
     """Return whether the tile laid last completes a city or a road, so that fields may be worth more."""
     if position.last_key is None:
         return False
-    lies, first = position.grid.tiles[position.last_key][:2]
+    oriented_tile, first = position.grid.tiles[position.last_key][:2]
     features = position.features
-    return any(features.ends[features.root(first + index)] <= 0 for index in lies.closable)
+    return any(features.ends[features.root(first + index)] <= 0 for index in oriented_tile.closable)
 
 
 def _is_field(position: Position, root: int) -> bool:
-    lies, first = position.grid.tiles[position.features.keys[root]][:2]
-    return lies.kinds[root - first] is FeatureKind.FIELD
+    oriented_tile, first = position.grid.tiles[position.features.keys[root]][:2]
+    return oriented_tile.kinds[root - first] is FeatureKind.FIELD

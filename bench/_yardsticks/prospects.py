@@ -58,8 +58,8 @@ class Prospects:
         """
         owners = strongest(strengths(figures, position.book.weights))
         key = position.features.keys[root]
-        lies, first = position.grid.tiles[key][:2]
-        match lies.kinds[root - first]:
+        oriented_tile, first = position.grid.tiles[key][:2]
+        match oriented_tile.kinds[root - first]:
             case FeatureKind.FIELD:
                 return owners, self._field(position, root), 0.0
             case FeatureKind.MONASTERY | FeatureKind.GARDEN:
@@ -106,8 +106,8 @@ class Prospects:
         expected = self._growth
         seen: set[int] = set()
         for member in features.members(root):
-            lies, first = tiles[features.keys[member]][:2]
-            for city in kinds[lies.tile].segments[member - first].cities:
+            oriented_tile, first = tiles[features.keys[member]][:2]
+            for city in kinds[oriented_tile.tile].segments[member - first].cities:
                 wall = features.root(first + city)
                 if wall in seen:
                     continue
@@ -160,11 +160,11 @@ def _closers(constraint: int, side: int) -> tuple[tuple[TileId, float], ...]:
     for tile in all_tiles():
         mask = fits(tile).get(constraint, 0)
         worths = [
-            1.0 if all(constraint >> 3 * other & 7 for other in _sides(lies)[slot]) else RUNS_ON
-            for turns, lies in enumerate(oriented(tile))
+            1.0 if all(constraint >> 3 * other & 7 for other in _sides(oriented_tile)[slot]) else RUNS_ON
+            for turns, oriented_tile in enumerate(oriented(tile))
             if mask >> turns & 1
-            for slot in lies.slots[side]
-            if slot in lies.closable
+            for slot in oriented_tile.slots[side]
+            if slot in oriented_tile.closable
         ]
         if worths:
             found.append((tile, max(worths)))
@@ -172,10 +172,11 @@ def _closers(constraint: int, side: int) -> tuple[tuple[TileId, float], ...]:
 
 
 @cache
-def _sides(lies: OrientedTile) -> tuple[tuple[int, ...], ...]:
+def _sides(oriented_tile: OrientedTile) -> tuple[tuple[int, ...], ...]:
     """Return the sides that each segment of a lying tile touches."""
     return tuple(
-        tuple(side for side in range(4) if index in lies.slots[side]) for index in range(len(lies.kinds))
+        tuple(side for side in range(4) if index in oriented_tile.slots[side])
+        for index in range(len(oriented_tile.kinds))
     )
 
 
@@ -184,8 +185,8 @@ def _open_ends(position: Position, root: int) -> Iterator[tuple[int, int]]:
     features, tiles, table = position.features, position.grid.tiles, position.grid.table
     for member in features.members(root):
         key = features.keys[member]
-        lies, first = tiles[key][:2]
-        for side in _sides(lies)[member - first]:
+        oriented_tile, first = tiles[key][:2]
+        for side in _sides(oriented_tile)[member - first]:
             beyond = key + SIDE_STEP[side]
             if beyond not in tiles and not (table and table.completes and not table.holds(beyond)):
                 yield beyond, (side + 2) % 4

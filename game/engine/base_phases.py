@@ -72,10 +72,10 @@ def _check_deploy(position: Position, move: Deploy) -> None:
         return
     key, book = position.last_key, position.book
     assert key is not None
-    lies, first, _, _ = position.grid.tiles[key]
+    oriented_tile, first, _, _ = position.grid.tiles[key]
     size = len(book.figures)
     stock = position.stock[position.mover * size : (position.mover + 1) * size]
-    segment = lies.segment_at.get(move.spot)
+    segment = oriented_tile.segment_at.get(move.spot)
     code = book.figures.index(move.figure) if move.figure in book.figures else None
     if not any(stock) and not legal.has_choice(position):
         # Where something else may be done there is still a choice: then only this piece is not there.
@@ -85,7 +85,7 @@ def _check_deploy(position: Position, move: Deploy) -> None:
     elif segment is None:
         reason = Reason.DEPLOY_SPOT
     else:
-        reason = _barred(position, move, code, lies.bits[segment], first + segment)
+        reason = _barred(position, move, code, oriented_tile.bits[segment], first + segment)
     if reason is not None:
         raise IllegalMove(reason, move)
 
@@ -121,11 +121,11 @@ def _barred(position: Position, move: Deploy, code: int, bit: int, node: int) ->
 def _push_deploy(position: Position, move: Deploy) -> list[Event]:
     key = position.last_key if move.cell is None else key_of(move.cell)
     assert key is not None
-    lies, first, _, _ = position.grid.tiles[key]
-    segment = lies.segment_at[move.spot]
+    oriented_tile, first, _, _ = position.grid.tiles[key]
+    segment = oriented_tile.segment_at[move.spot]
     stand(position, first + segment, position.book.figures.index(move.figure))
     seat = position.seats[position.mover]
-    return go_on(position, [Deployed(seat, move.figure, cell_of(key), lies.spots[segment])])
+    return go_on(position, [Deployed(seat, move.figure, cell_of(key), oriented_tile.spots[segment])])
 
 
 def _check_skip(position: Position, move: Skip) -> None:

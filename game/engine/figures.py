@@ -57,8 +57,8 @@ def take_home(position: Position, root: int, figures: Iterable[Standing]) -> lis
 
 def spot_of(position: Position, node: int) -> Spot:
     """Return the name of a segment on the board."""
-    lies, first, _, _ = position.grid.tiles[position.features.keys[node]]
-    return lies.spots[node - first]
+    oriented_tile, first, _, _ = position.grid.tiles[position.features.keys[node]]
+    return oriented_tile.spots[node - first]
 
 
 def _returned(position: Position, figure: Standing) -> Returned:

@@ -129,13 +129,13 @@ def deployments(position: Position) -> tuple[Deploy, ...]:
     for compulsory in book.compulsory:
         if compulsory(position):
             return ()
-    lies, first, _, _ = position.grid.tiles[key]
+    oriented_tile, first, _, _ = position.grid.tiles[key]
     found: list[Deploy] = []
     for closed in book.closed:
         if key in closed(position):
             break
     else:
-        features, stock, bits = position.features, position.stock, lies.bits
+        features, stock, bits = position.features, position.stock, oriented_tile.bits
         held, parent = features.held, features.parent
         free: list[int] = []
         taken: list[tuple[int, int]] = []
@@ -150,19 +150,19 @@ def deployments(position: Position) -> tuple[Deploy, ...]:
                 free.append(index)
         at = position.mover * len(book.figures)
         for code, figure, stands in book.claiming:
-            if stock[at + code] and stands & lies.any_bits:
-                deploys = lies.deploys[figure]
+            if stock[at + code] and stands & oriented_tile.any_bits:
+                deploys = oriented_tile.deploys[figure]
                 for index in free:
                     if stands & bits[index]:
                         found.append(deploys[index])  # noqa: PERF401 - a call less for each
         if taken:
             for code, stands, joins in book.joins:
                 if stock[at + code]:
-                    deploys = lies.deploys[book.figures[code]]
+                    deploys = oriented_tile.deploys[book.figures[code]]
                     for index, root in taken:
                         if stands & bits[index] and joins(position, root):
                             found.append(deploys[index])
-    for targets in book.deploy_targets.get(lies.tile, ()):
+    for targets in book.deploy_targets.get(oriented_tile.tile, ()):
         found += targets.listed(position)
     return tuple(found)
 
@@ -172,14 +172,14 @@ def imaginable(position: Position, place: Place) -> tuple[Move, ...]:
 
     So a table that plays without help learns nothing of either from what it may choose. The tile may lie already.
     """
-    lies, book = oriented(place.tile)[place.turns], position.book
-    found: list[Move] = [*_on(position, lies, list(range(len(lies.kinds))))]
+    oriented_tile, book = oriented(place.tile)[place.turns], position.book
+    found: list[Move] = [*_on(position, oriented_tile, list(range(len(oriented_tile.kinds))))]
     at = position.mover * len(book.figures)
     for code, spec in book.joining:
         if position.stock[at + code]:
             found += [
-                lies.deploys[spec.figure][index]
-                for index, kind in enumerate(lies.kinds)
+                oriented_tile.deploys[spec.figure][index]
+                for index, kind in enumerate(oriented_tile.kinds)
                 if kind in spec.stands
             ]
     for targets in book.deploy_targets.get(place.tile, ()):
@@ -190,14 +190,14 @@ def imaginable(position: Position, place: Place) -> tuple[Move, ...]:
     return tuple(found)
 
 
-def _on(position: Position, lies: OrientedTile, free: list[int]) -> list[Deploy]:
+def _on(position: Position, oriented_tile: OrientedTile, free: list[int]) -> list[Deploy]:
     """Return the deployments of the seat to move on unclaimed segments of a tile."""
     found: list[Deploy] = []
-    stock, bits, book = position.stock, lies.bits, position.book
+    stock, bits, book = position.stock, oriented_tile.bits, position.book
     at = position.mover * len(book.stands)
     for code, figure, stands in book.claiming:
         if stock[at + code]:
-            deploys = lies.deploys[figure]
+            deploys = oriented_tile.deploys[figure]
             found += [deploys[index] for index in free if stands & bits[index]]
     return found
 
@@ -226,9 +226,12 @@ def turns(position: Position, tile: TileId | None = None) -> tuple[WholeTurn, ..
     plain = position.book.plain
     for place in placements(position, tile):
         key = key_of(place.cell)
-        lies = oriented(place.tile)[place.turns]
+        oriented_tile = oriented(place.tile)[place.turns]
         if plain:
-            found += [(place, deploy) for deploy in _on(position, lies, _free(position, key, lies))]
+            found += [
+                (place, deploy)
+                for deploy in _on(position, oriented_tile, _free(position, key, oriented_tile))
+            ]
             found.append((place, _SKIP))
         else:
             after = position.copy()
@@ -237,7 +240,7 @@ def turns(position: Position, tile: TileId | None = None) -> tuple[WholeTurn, ..
     return tuple(found)
 
 
-def _free(position: Position, key: int, lies: OrientedTile) -> list[int]:
+def _free(position: Position, key: int, oriented_tile: OrientedTile) -> list[int]:
     """Return the segments of a tile that would be free of figures once it lay on `key`. Rule: deploy-free.
 
     A segment is claimed through any feature it meets, and through other segments of the
@@ -250,12 +253,12 @@ def _free(position: Position, key: int, lies: OrientedTile) -> list[int]:
         if other is not None:
             meets += [
                 (mine, features.root(other[1] + facing))
-                for mine, facing in zip(lies.slots[side], other[0].facing[side], strict=True)
+                for mine, facing in zip(oriented_tile.slots[side], other[0].facing[side], strict=True)
             ]
     held = features.held
     claimed_roots = {root for _, root in meets if root in held}
     if not claimed_roots:
-        return list(range(len(lies.kinds)))
+        return list(range(len(oriented_tile.kinds)))
     claimed: set[int] = set()
     grown = True
     while grown:
@@ -265,4 +268,4 @@ def _free(position: Position, key: int, lies: OrientedTile) -> list[int]:
                 claimed.add(mine)
                 claimed_roots.add(root)
                 grown = True
-    return [index for index in range(len(lies.kinds)) if index not in claimed]
+    return [index for index in range(len(oriented_tile.kinds)) if index not in claimed]

@@ -190,9 +190,9 @@ class Rulebook(Generic[P]):
         Rules: river-continues, river-no-u-turn.
         """
         for refuses in self.refuses.get(tile, ()):
-            for lies in oriented(tile):
-                if mask >> lies.turns & 1 and refuses(position, lies, key):
-                    mask ^= 1 << lies.turns
+            for oriented_tile in oriented(tile):
+                if mask >> oriented_tile.turns & 1 and refuses(position, oriented_tile, key):
+                    mask ^= 1 << oriented_tile.turns
         return mask
 
     def follows(self, code: int) -> bool:

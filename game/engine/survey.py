@@ -54,10 +54,10 @@ def survey(position: Position, node: int) -> Feature:
 def is_open(position: Position, node: int) -> bool:
     """Return whether the feature of a node is unfinished; fields always are."""
     key = position.features.keys[node]
-    lies, first, _, _ = position.grid.tiles[key]
-    if node - first in lies.middles:
+    oriented_tile, first, _, _ = position.grid.tiles[key]
+    if node - first in oriented_tile.middles:
         return not position.grid.surrounded(key)
-    if node - first in lies.closable:
+    if node - first in oriented_tile.closable:
         return position.features.ends[position.features.root(node)] > 0
     return True
 

@@ -18,13 +18,13 @@ def end(position: Position) -> list[Event]:
     """
     assert position.last_key is not None
     book = position.book
-    lies, first, _, _ = position.grid.tiles[position.last_key]
+    oriented_tile, first, _, _ = position.grid.tiles[position.last_key]
     if book.before_scoring:
-        for waits in book.before_scoring.get(lies.tile, ()):
+        for waits in book.before_scoring.get(oriented_tile.tile, ()):
             if waits(position):
                 return []
     events: list[Event] = []
-    closed = _closed(position, lies, first)
+    closed = _closed(position, oriented_tile, first)
     if closed:
         for completed in book.on_completed:
             events += completed(position)
@@ -77,11 +77,11 @@ def has_extra_turn(position: Position) -> bool:
     return found
 
 
-def _closed(position: Position, lies: OrientedTile, first: int) -> list[int]:
+def _closed(position: Position, oriented_tile: OrientedTile, first: int) -> list[int]:
     """Return the cities and roads of the last tile that are complete, by their roots, claimed or not."""
     parent, ends = position.features.parent, position.features.ends
     closed: list[int] = []
-    for index in lies.closable:
+    for index in oriented_tile.closable:
         root = first + index
         while (up := parent[root]) >= 0:
             root = up

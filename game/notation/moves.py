@@ -58,9 +58,9 @@ def first_side(tile: TileId, turns: int, spot: Spot) -> Spot:
 
     `tile` lies turned by `turns`; any side of a segment names it in a file, moves know only the first.
     """
-    lies = oriented(tile)[turns]
-    segment = lies.segment_at.get(spot)
-    return spot if segment is None else lies.spots[segment]
+    oriented_tile = oriented(tile)[turns]
+    segment = oriented_tile.segment_at.get(spot)
+    return spot if segment is None else oriented_tile.spots[segment]
 
 
 def on_tile(place: Place, move: Move) -> Move:

@@ -159,11 +159,11 @@ def _closers(constraint: int, side: int) -> tuple[tuple[TileId, bool], ...]:
     for tile in all_tiles():
         mask = fits(tile).get(constraint, 0)
         closes = [
-            all(constraint >> 3 * other & 7 for other in sides_of(lies)[slot])
-            for turns, lies in enumerate(oriented(tile))
+            all(constraint >> 3 * other & 7 for other in sides_of(oriented_tile)[slot])
+            for turns, oriented_tile in enumerate(oriented(tile))
             if mask >> turns & 1
-            for slot in lies.slots[side]
-            if slot in lies.closable
+            for slot in oriented_tile.slots[side]
+            if slot in oriented_tile.closable
         ]
         if closes:
             found.append((tile, max(closes)))
@@ -177,16 +177,17 @@ def _joiners(constraint: int, one: int, other: int) -> tuple[TileId, ...]:
         tile
         for tile in all_tiles()
         if any(
-            lies.slots[one & 3][one >> 2] == lies.slots[other & 3][other >> 2]
-            for turns, lies in enumerate(oriented(tile))
+            oriented_tile.slots[one & 3][one >> 2] == oriented_tile.slots[other & 3][other >> 2]
+            for turns, oriented_tile in enumerate(oriented(tile))
             if fits(tile).get(constraint, 0) >> turns & 1
         )
     )
 
 
 @cache
-def sides_of(lies: OrientedTile) -> tuple[tuple[int, ...], ...]:
+def sides_of(oriented_tile: OrientedTile) -> tuple[tuple[int, ...], ...]:
     """Return the sides that each segment of a lying tile touches."""
     return tuple(
-        tuple(side for side in range(4) if index in lies.slots[side]) for index in range(len(lies.kinds))
+        tuple(side for side in range(4) if index in oriented_tile.slots[side])
+        for index in range(len(oriented_tile.kinds))
     )

@@ -274,8 +274,8 @@ class Appraisal:
 
     def _new(self, position: Position, deploy: Deploy, key: int, laid: LastTile) -> New:
         """Return a figure that is to be set on a tile, with what the free feature is worth then."""
-        lies, first = position.grid.tiles[key][:2]
-        node = first + lies.segment_at[deploy.spot]
+        oriented_tile, first = position.grid.tiles[key][:2]
+        node = first + oriented_tile.segment_at[deploy.spot]
         code = position.book.figures.index(deploy.figure)
         root = position.features.root(node)
         pays = laid.free.get(root)
@@ -334,4 +334,4 @@ def _worth(turn: Appraised) -> float:
 def follow_up_of(position: Position, turn: Turn) -> Move:
     """Return what follows the tile of a turn in a sketch."""
     _, _, outline, segment, code = turn
-    return Skip() if segment < 0 else outline.lies.deploys[position.book.figures[code]][segment]
+    return Skip() if segment < 0 else outline.oriented_tile.deploys[position.book.figures[code]][segment]

@@ -112,9 +112,9 @@ def meeting(position: Position, key: int) -> Meeting | None:
         laid = tiles.get(key + SIDE_STEP[side])
         if laid is None:
             continue
-        lies, first = laid[:2]
-        for slot, index in enumerate(lies.facing[side]):
-            found.append((4 * slot + side, features.root(first + index), lies.bits[index]))
+        oriented_tile, first = laid[:2]
+        for slot, index in enumerate(oriented_tile.facing[side]):
+            found.append((4 * slot + side, features.root(first + index), oriented_tile.bits[index]))
     return constraint, found
 
 

@@ -53,12 +53,12 @@ def _completes(position: Position) -> bool:
     """Return whether the tile laid last completes a city or a road."""
     if position.last_key is None:
         return False
-    lies, first = position.grid.tiles[position.last_key][:2]
+    oriented_tile, first = position.grid.tiles[position.last_key][:2]
     features = position.features
-    return any(features.ends[features.root(first + index)] <= 0 for index in lies.closable)
+    return any(features.ends[features.root(first + index)] <= 0 for index in oriented_tile.closable)
 
 
 def is_field(position: Position, root: int) -> bool:
     """Return whether the feature of that root is a field."""
-    lies, first = position.grid.tiles[position.features.keys[root]][:2]
-    return lies.kinds[root - first] is FeatureKind.FIELD
+    oriented_tile, first = position.grid.tiles[position.features.keys[root]][:2]
+    return oriented_tile.kinds[root - first] is FeatureKind.FIELD

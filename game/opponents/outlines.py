@@ -45,14 +45,14 @@ class Outline:
     open ends of each for each set of sides where nothing lies, counted from the tile's own cell.
     """
 
-    __slots__ = ("bits", "ends", "kinds", "lies", "out", "segments", "shows", "slots")
+    __slots__ = ("bits", "ends", "kinds", "oriented_tile", "out", "segments", "shows", "slots")
 
-    def __init__(self, lies: OrientedTile) -> None:
-        self.lies = lies
-        self.shows = lies.shows
-        self.slots = lies.slots
-        self.out = tuple(tuple(reversed(slots)) for slots in lies.slots)
-        self.bits = lies.bits
+    def __init__(self, oriented_tile: OrientedTile) -> None:
+        self.oriented_tile = oriented_tile
+        self.shows = oriented_tile.shows
+        self.slots = oriented_tile.slots
+        self.out = tuple(tuple(reversed(slots)) for slots in oriented_tile.slots)
+        self.bits = oriented_tile.bits
         self.segments = tuple(
             (
                 _CODE[segment.kind],
@@ -67,7 +67,7 @@ class Outline:
                 ),
                 segment.cities,
             )
-            for index, segment in enumerate(all_tiles()[lies.tile].segments)
+            for index, segment in enumerate(all_tiles()[oriented_tile.tile].segments)
         )
         self.kinds = tuple(segment[0] for segment in self.segments)
         self.ends = tuple(

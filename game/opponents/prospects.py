@@ -39,8 +39,8 @@ class Prospects:
     def pays(self, position: Position, root: int, owners: int) -> tuple[float, float]:
         """Return what a feature with so many owners would pay each of them, and how long its figures would be free."""
         key = position.features.keys[root]
-        lies, first = position.grid.tiles[key][:2]
-        match lies.kinds[root - first]:
+        oriented_tile, first = position.grid.tiles[key][:2]
+        match oriented_tile.kinds[root - first]:
             case FeatureKind.FIELD:
                 return self._field(position, root), 0.0
             case FeatureKind.MONASTERY | FeatureKind.GARDEN:
@@ -90,8 +90,8 @@ class Prospects:
         expected = self._stage.growth
         seen: set[int] = set()
         for member in features.members(root):
-            lies, first = tiles[features.keys[member]][:2]
-            for city in kinds[lies.tile].segments[member - first].cities:
+            oriented_tile, first = tiles[features.keys[member]][:2]
+            for city in kinds[oriented_tile.tile].segments[member - first].cities:
                 wall = features.root(first + city)
                 if wall in seen:
                     continue
@@ -119,8 +119,8 @@ def _open_ends(position: Position, root: int) -> Iterator[tuple[int, int]]:
     features, tiles, table = position.features, position.grid.tiles, position.grid.table
     for member in features.members(root):
         key = features.keys[member]
-        lies, first = tiles[key][:2]
-        for side in sides_of(lies)[member - first]:
+        oriented_tile, first = tiles[key][:2]
+        for side in sides_of(oriented_tile)[member - first]:
             beyond = key + SIDE_STEP[side]
             if beyond not in tiles and not (table and table.completes and not table.holds(beyond)):
                 yield beyond, (side + 2) % 4

@@ -155,8 +155,8 @@ class Sketch:
             if (followers := tuple((seat, code) for seat, code, _ in figures if weights[code]))
         }
         self.facing: dict[int, tuple[int, ...]] = {}
-        for key, (lies, first, _, _) in grid.tiles.items():
-            self._take_over(key, outlined(lies.tile, lies.turns), first, features)
+        for key, (oriented_tile, first, _, _) in grid.tiles.items():
+            self._take_over(key, outlined(oriented_tile.tile, oriented_tile.turns), first, features)
 
     def _take_over(self, key: int, outline: Outline, first: int, features: Features) -> None:
         """Note a tile that lies on the board: what it shows to open cells, and its part of each feature."""

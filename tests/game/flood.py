@@ -36,9 +36,9 @@ def flood(position: Position) -> set[Flooded]:
                 at[cell, (segment.kind, here)] = node
                 beside[node].append((neighbour(cell, here), (segment.kind, here.opposite)))
             for half in segment.half_sides:
-                lies = turned_half_side(half, laid.turns)
-                at[cell, lies] = node
-                beside[node].append((neighbour(cell, lies.side), lies.opposite))
+                oriented_tile = turned_half_side(half, laid.turns)
+                at[cell, oriented_tile] = node
+                beside[node].append((neighbour(cell, oriented_tile.side), oriented_tile.opposite))
     found: set[Flooded] = set()
     seen: set[Node] = set()
     for node, kind in kinds.items():

@@ -314,8 +314,8 @@ def test_each_deployment_through_a_portal_is_worth_what_it_is_by_itself() -> Non
         if isinstance(turn.then, Deploy) and turn.then.cell is not None:
             alone = appraisal.after(laid, turn.then)
             assert turn.worth == pytest.approx(alone)
-            lies, first = laid.grid.tiles[key_of(turn.then.cell)][:2]
-            root = laid.features.root(first + lies.segment_at[turn.then.spot])
+            oriented_tile, first = laid.grid.tiles[key_of(turn.then.cell)][:2]
+            root = laid.features.root(first + oriented_tile.segment_at[turn.then.spot])
             worths.setdefault((turn.then.figure, root), []).append(alone)
     assert len(worths) > 20
     assert max(map(len, worths.values())) > 2

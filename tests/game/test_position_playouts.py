@@ -75,5 +75,5 @@ def test_a_tile_for_sale_is_kept_in_a_playout() -> None:
     seller, tile = position.drawer, position.drawn
     position_playout_with_hands(position, tiles_left(position), 1, RED)
     assert position.last_key is not None
-    lies, _, _, seat_of = position.grid.tiles[position.last_key]
-    assert (lies.tile, seat_of) == (tile, seller)
+    oriented_tile, _, _, seat_of = position.grid.tiles[position.last_key]
+    assert (oriented_tile.tile, seat_of) == (tile, seller)

@@ -159,9 +159,9 @@ def _named_otherwise(position: Position, move: Deploy, listed: tuple[Move, ...])
     if position.phase is not Phase.DEPLOY or position.last is None:
         return False
     laid = position.board[position.last]
-    lies = oriented(laid.tile)[laid.turns]
-    segment = lies.segment_at.get(move.spot)
-    return segment is not None and Deploy(move.figure, lies.spots[segment]) in listed
+    oriented_tile = oriented(laid.tile)[laid.turns]
+    segment = oriented_tile.segment_at.get(move.spot)
+    return segment is not None and Deploy(move.figure, oriented_tile.spots[segment]) in listed
 
 
 @usual
@@ -309,6 +309,8 @@ def _turned(position: Position, move: Move) -> Move:
             case Spot():
                 key = position.last_key if cell is None else key_of(cell)
                 assert key is not None
-                lies = position.grid.tiles[key][0]
-                turned[name] = oriented(lies.tile)[(lies.turns + 1) % 4].spots[lies.segment_at[value]]
+                oriented_tile = position.grid.tiles[key][0]
+                turned[name] = oriented(oriented_tile.tile)[(oriented_tile.turns + 1) % 4].spots[
+                    oriented_tile.segment_at[value]
+                ]
     return type(move)(**{name: getattr(move, name) for name in names} | turned)

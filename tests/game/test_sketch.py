@@ -44,8 +44,8 @@ def content(sketch: Sketch, whole: Sketch) -> object:
 
 def place_of(turn: Turn) -> Place:
     """The placement of a turn."""
-    lies = turn[2].lies
-    return Place(lies.tile, cell_of(turn[1]), lies.turns)
+    oriented_tile = turn[2].oriented_tile
+    return Place(oriented_tile.tile, cell_of(turn[1]), oriented_tile.turns)
 
 
 @settings(max_examples=4, deadline=None)

@@ -53,11 +53,11 @@ def _from(key: int) -> Recall:
 
 def abbot_at(position: Position, seat: int, recall: Recall) -> tuple[int, Standing]:
     """Return the feature on which the abbot of a seat stands, by its root, and the figure itself."""
-    lies, first, _, _ = position.grid.tiles[key_of(recall.cell)]
+    oriented_tile, first, _, _ = position.grid.tiles[key_of(recall.cell)]
     held = position.features.held
     return next(
         (first + middle, figure)
-        for middle in lies.middles
+        for middle in oriented_tile.middles
         for figure in held.get(first + middle, ())
         if figure[:2] == (seat, _CODE)
     )

@@ -164,8 +164,8 @@ def _away(tiles: Mapping[int, object], prey: Mapping[int, float], most: int) -> 
 def _stays(position: Position, root: int, seats: int) -> float:
     """Return for how many tiles a figure stays on a feature if all goes well: on a field to the end of the game."""
     key = position.features.keys[root]
-    lies, first = position.grid.tiles[key][:2]
-    match lies.kinds[root - first]:
+    oriented_tile, first = position.grid.tiles[key][:2]
+    match oriented_tile.kinds[root - first]:
         case FeatureKind.FIELD:
             return math.inf
         case FeatureKind.MONASTERY | FeatureKind.GARDEN:

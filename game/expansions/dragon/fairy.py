@@ -53,14 +53,14 @@ def _beside_followers(position: Position) -> tuple[tuple[Standing, ...], tuple[M
     moves: list[MoveFairy] = []
     for _, code, node in found:
         key = keys[node]
-        lies, first, _, _ = tiles[key]
-        moves.append(_beside(kinds[code], lies, node - first, key))
+        oriented_tile, first, _, _ = tiles[key]
+        moves.append(_beside(kinds[code], oriented_tile, node - first, key))
     return found, tuple(moves), len(set(found)) == len(found)
 
 
 @lru_cache(maxsize=1 << 12)
-def _beside(figure: Figure, lies: OrientedTile, segment: int, key: int) -> MoveFairy:
-    return MoveFairy(figure, lies.spots[segment], cell_of(key))
+def _beside(figure: Figure, oriented_tile: OrientedTile, segment: int, key: int) -> MoveFairy:
+    return MoveFairy(figure, oriented_tile.spots[segment], cell_of(key))
 
 
 def _check(position: Position, move: MoveFairy) -> None:
@@ -70,9 +70,9 @@ def _check(position: Position, move: MoveFairy) -> None:
 
 def _push(position: Position, move: MoveFairy) -> list[Event]:
     key = key_of(move.cell)
-    lies, first, _, _ = position.grid.tiles[key]
+    oriented_tile, first, _, _ = position.grid.tiles[key]
     code = position.book.figures.index(move.figure)
-    friend = (position.mover, code, first + lies.segment_at[move.spot])
+    friend = (position.mover, code, first + oriented_tile.segment_at[move.spot])
     DRAGON_STATE.put(position, DRAGON_STATE.of(position).with_fairy(key, friend))
     moved = FairyMoved(position.seats[position.mover], move.figure, move.cell, move.spot)
     return go_on(position, [moved])
@@ -84,8 +84,8 @@ def imagined(position: Position, place: Place) -> list[MoveFairy]:
     mine = [one for held in position.features.held.values() for one in held if one[0] == position.mover]
     found: dict[MoveFairy, None] = {}
     for _, code, node in mine:
-        lies, first, _, _ = tiles[keys[node]]
-        found[_beside(figures[code], lies, node - first, keys[node])] = None
+        oriented_tile, first, _, _ = tiles[keys[node]]
+        found[_beside(figures[code], oriented_tile, node - first, keys[node])] = None
     return list(found)
 
 

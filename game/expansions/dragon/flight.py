@@ -103,8 +103,8 @@ def _push(position: Position, move: Step) -> list[Event]:
 
 def _eat(position: Position, key: int) -> list[Event]:
     """Send every figure on a tile home unpaid. Rules: dragon-eats, dragon-home."""
-    lies, first, _, _ = position.grid.tiles[key]
-    nodes = range(first, first + len(lies.bits))
+    oriented_tile, first, _, _ = position.grid.tiles[key]
+    nodes = range(first, first + len(oriented_tile.bits))
     if _occupied(position.features).isdisjoint(nodes):
         return []
     eaten: dict[int, list[Standing]] = {}

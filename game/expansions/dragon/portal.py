@@ -34,10 +34,10 @@ def elsewhere(position: Position) -> list[Deploy]:
     ends, held, parent = features.ends, features.held, features.parent
     barred = {position.last_key, *closed_tiles(position)}
     found: list[Deploy] = []
-    for key, (lies, first, _, _) in grid.tiles.items():
+    for key, (oriented_tile, first, _, _) in grid.tiles.items():
         if key in barred:
             continue
-        for index, bit, deploys in _on(book, have, lies, key):
+        for index, bit, deploys in _on(book, have, oriented_tile, key):
             root = first + index
             while (up := parent[root]) >= 0:  # `Features.root`, written out: it is asked of every segment
                 root = up
@@ -50,7 +50,7 @@ def elsewhere(position: Position) -> list[Deploy]:
 
 @lru_cache(maxsize=1 << 13)
 def _on(
-    book: Rulebook[Position], have: int, lies: OrientedTile, key: int
+    book: Rulebook[Position], have: int, oriented_tile: OrientedTile, key: int
 ) -> tuple[tuple[int, int, tuple[Deploy, ...]], ...]:
     """Return the deployments on a tile, by the index and the bit of each segment that carries any.
 
@@ -59,7 +59,7 @@ def _on(
     cell = cell_of(key)
     figures = [(figure, stands) for code, figure, stands in book.claiming if have >> code & 1]
     found = []
-    for index, (bit, spot) in enumerate(zip(lies.bits, lies.spots, strict=True)):
+    for index, (bit, spot) in enumerate(zip(oriented_tile.bits, oriented_tile.spots, strict=True)):
         deploys = tuple(Deploy(figure, spot, cell) for figure, stands in figures if stands & bit)
         if deploys:
             found.append((index, bit, deploys))
@@ -70,10 +70,10 @@ def imagined(position: Position, place: Place) -> list[Deploy]:
     """Return the deployments through the portal of a tile on every segment of all other tiles."""
     at, here = position.mover * len(position.book.figures), key_of(place.cell)
     return [
-        Deploy(figure, lies.spots[index], cell_of(key))
-        for key, (lies, _, _, _) in position.grid.tiles.items()
+        Deploy(figure, oriented_tile.spots[index], cell_of(key))
+        for key, (oriented_tile, _, _, _) in position.grid.tiles.items()
         if key != here
-        for index, bit in enumerate(lies.bits)
+        for index, bit in enumerate(oriented_tile.bits)
         for code, (figure, stands) in enumerate(position.book.stands)
         if stands & bit and position.stock[at + code]
     ]

@@ -37,8 +37,8 @@ def removals(position: Position) -> dict[SendHome, Standing]:
     key = position.last_key
     if key is None:
         return {}
-    lies, first, _, _ = position.grid.tiles[key]
-    segments = _segments(lies.tile)
+    oriented_tile, first, _, _ = position.grid.tiles[key]
+    segments = _segments(oriented_tile.tile)
     if not segments:
         return {}
     features, found = position.features, dict[SendHome, Standing]()

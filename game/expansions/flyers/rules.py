@@ -73,8 +73,8 @@ def line(place: Place) -> tuple[Reach, ...]:
 
     What lies there is not asked. Rule: flyer-direction.
     """
-    lies, start = oriented(place.tile)[place.turns], key_of(place.cell)
-    direction = _flies(lies)
+    oriented_tile, start = oriented(place.tile)[place.turns], key_of(place.cell)
+    direction = _flies(oriented_tile)
     if direction is None:
         return ()
     return tuple(
@@ -104,10 +104,10 @@ def _direction(position: Position) -> int | None:
 
 
 @cache
-def _flies(lies: OrientedTile) -> int | None:
+def _flies(oriented_tile: OrientedTile) -> int | None:
     for mark, unturned in _DIRECTIONS.items():
-        if mark in all_tiles()[lies.tile].marks:
-            return (unturned + 2 * lies.turns) % 8
+        if mark in all_tiles()[oriented_tile.tile].marks:
+            return (unturned + 2 * oriented_tile.turns) % 8
     return None
 
 
@@ -141,8 +141,8 @@ def imagined_landings(position: Position) -> tuple[Land, ...]:
     target = FLIGHT.of(position).target
     if target is None or target not in position.grid.tiles:
         return ()
-    lies = position.grid.tiles[target][0]
-    return tuple(Land(spot, cell_of(target)) for spot in lies.spots)
+    oriented_tile = position.grid.tiles[target][0]
+    return tuple(Land(spot, cell_of(target)) for spot in oriented_tile.spots)
 
 
 def landings(position: Position) -> list[Land]:
@@ -160,12 +160,14 @@ def landings(position: Position) -> list[Land]:
 def _landings(position: Position, code: int, key: int) -> list[Land]:
     if key not in position.grid.tiles or key in closed_tiles(position):
         return []
-    lies, first, _, _ = position.grid.tiles[key]
+    oriented_tile, first, _, _ = position.grid.tiles[key]
     stands, cell = position.book.stands[code][1], cell_of(key)
     return [
-        Land(lies.spots[index], cell)
-        for index, kind in enumerate(lies.kinds)
-        if stands & lies.bits[index] and kind is not FeatureKind.FIELD and is_open(position, first + index)
+        Land(oriented_tile.spots[index], cell)
+        for index, kind in enumerate(oriented_tile.kinds)
+        if stands & oriented_tile.bits[index]
+        and kind is not FeatureKind.FIELD
+        and is_open(position, first + index)
     ]
 
 
@@ -215,8 +217,8 @@ def _push_land(position: Position, move: Land) -> list[Event]:
     flight = FLIGHT.of(position)
     assert flight.code is not None
     assert flight.target is not None
-    lies, first, _, _ = position.grid.tiles[flight.target]
-    stand(position, first + lies.segment_at[move.spot], flight.code)
+    oriented_tile, first, _, _ = position.grid.tiles[flight.target]
+    stand(position, first + oriented_tile.segment_at[move.spot], flight.code)
     landed = Landed(position.seats[position.mover], position.book.figures[flight.code], move.cell, move.spot)
     return [landed, *_over(position)]
 

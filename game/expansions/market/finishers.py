@@ -38,10 +38,10 @@ def _finishes(position: Position, tile: TileId, last_cells: Mapping[int, set[int
     for key, candidates in last_cells.items():
         mask = fits(tile).get(position.grid.open[key], 0)
         mask = position.book.without_refused(position, tile, key, mask)
-        for lies in oriented(tile):
-            if mask >> lies.turns & 1:
+        for oriented_tile in oriented(tile):
+            if mask >> oriented_tile.turns & 1:
                 trial = position.copy()
-                trial.grid.lay(key, lies, position.mover, 0, trial.features)
+                trial.grid.lay(key, oriented_tile, position.mover, 0, trial.features)
                 found |= {root for root in candidates if survey(trial, root).complete}
     return found
 
@@ -57,9 +57,9 @@ def _last_cells(position: Position) -> dict[int, set[int]]:
         ends: dict[int, int] = {}
         for side, step in enumerate(SIDE_STEP):
             if other := grid.tiles.get(key + step):
-                lies, first = other[0], other[1]
-                for slot in lies.facing[side]:
-                    if lies.ends[slot]:
+                oriented_tile, first = other[0], other[1]
+                for slot in oriented_tile.facing[side]:
+                    if oriented_tile.ends[slot]:
                         root = features.root(first + slot)
                         ends[root] = ends.get(root, 0) + 1
         roots = {root for root, count in ends.items() if features.ends[root] == count}

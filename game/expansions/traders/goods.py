@@ -28,10 +28,10 @@ def take(position: Position) -> list[Event]:
     Rules: goods-take, goods-which, goods-one-city.
     """
     assert position.last_key is not None
-    lies, first, _, _ = position.grid.tiles[position.last_key]
-    kinds, features = lies.kinds, position.features
+    oriented_tile, first, _, _ = position.grid.tiles[position.last_key]
+    kinds, features = oriented_tile.kinds, position.features
     roots = []
-    for index in lies.closable:
+    for index in oriented_tile.closable:
         if kinds[index] is FeatureKind.CITY:
             root = features.root(first + index)
             if features.ends[root] <= 0 and root not in roots:
@@ -54,8 +54,8 @@ def symbols(position: Position, city: int) -> Mapping[str, int]:
     kinds, tiles, features = all_tiles(), position.grid.tiles, position.features
     found: dict[str, int] = {}
     for member in features.members(city):
-        lies, first, _, _ = tiles[features.keys[member]]
-        for mark in kinds[lies.tile].segments[member - first].marks.intersection(GOODS):
+        oriented_tile, first, _, _ = tiles[features.keys[member]]
+        for mark in kinds[oriented_tile.tile].segments[member - first].marks.intersection(GOODS):
             found[mark] = found.get(mark, 0) + 1
     return found
 

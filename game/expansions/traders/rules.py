@@ -44,11 +44,11 @@ def _placed(position: Position) -> list[Event]:
     if position.stock[position.mover * len(book.figures) + builder]:
         return []  # it is in the supply
     assert position.last_key is not None
-    lies, first, _, _ = position.grid.tiles[position.last_key]
+    oriented_tile, first, _, _ = position.grid.tiles[position.last_key]
     state = TRADERS_STATE.of(position)
     if _is_second(position, _laid_before(position)):
         return []
-    for index in lies.closable:
+    for index in oriented_tile.closable:
         for seat, code, _ in features.held.get(features.root(first + index), ()):
             if seat == position.mover and code == builder:
                 TRADERS_STATE.put(position, Traders(state.goods, earned=True))
