@@ -62,7 +62,7 @@ class Processes:
 
     async def _watch(self) -> None:
         """Appear, and look after the others until the connection breaks."""
-        async with self._database.kept() as connection:
+        async with self._database.autocommit() as connection:
             await presence.appear(connection)
             self._visible = True
             settled_at = time.monotonic() + SETTLING_SECONDS

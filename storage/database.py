@@ -27,7 +27,7 @@ from model.errors import StorageTrouble
 from storage import postgresql, postgresql_dump, sqlite_file
 from storage.connections import Connections
 from storage.leases import new_process
-from storage.sqlite_visits import FewVisits, ThreadConnection
+from storage.sqlite_round_trips import FewRoundTrips, ThreadConnection
 from storage.upgrade import NewerDatabase, upgrade
 
 CONNECTIONS, MORE_CONNECTIONS = 10, 5
@@ -38,9 +38,9 @@ PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_de
 """Of each connection, which keeps half a megabyte of pages in place of two: the system keeps them as well."""
 
 READY = 3
-"""Of these so many stay lent to those who glance, read or write (`storage.connections`)."""
+"""Of these so many stay lent to those who read once, read or write (`storage.connections`)."""
 
-VISITS = "visits"
+ROUND_TRIPS = "round_trips"
 """Of a connection to SQLite, among what SQLAlchemy keeps with it."""
 
 Connection: TypeAlias = AsyncConnection
@@ -78,7 +78,7 @@ class Database:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         # The same connections: with options of their own each would take longer to open.
-        self._to_glance = engine.execution_options(begin="")
+        self._to_read_once = engine.execution_options(begin="")
         self._to_write = engine.execution_options(begin="BEGIN IMMEDIATE")
         self._connections = Connections(keeps=0 if self.shared else READY)
         self._lock: int | None = None
@@ -179,7 +179,7 @@ class Database:
                     yield connection
 
     @asynccontextmanager
-    async def glance(self) -> AsyncIterator[AsyncConnection]:
+    async def read_once(self) -> AsyncIterator[AsyncConnection]:
         """Look by one statement, which needs no transaction: a third of what it costs. Raises StorageTrouble.
 
         A second statement would see another moment.
@@ -189,11 +189,11 @@ class Database:
                 yield connection
             return
         with self._judged():
-            async with self._connections.lent(self._to_glance) as connection:
+            async with self._connections.lent(self._to_read_once) as connection:
                 yield connection
 
     @asynccontextmanager
-    async def kept(self) -> AsyncIterator[AsyncConnection]:
+    async def autocommit(self) -> AsyncIterator[AsyncConnection]:
         """Lend a connection of PostgreSQL for long, whose statements are transactions of their own.
 
         Raises StorageTrouble once it breaks.
@@ -319,8 +319,8 @@ def _engine(url: str) -> AsyncEngine:
 
 def _prepare(connection: Any, record: Any) -> None:
     driver = connection.driver_connection
-    record.info[VISITS] = visits = FewVisits(driver)
-    driver.cursor, driver.commit, driver.rollback = visits.cursor, visits.commit, visits.rollback
+    record.info[ROUND_TRIPS] = trips = FewRoundTrips(driver)
+    driver.cursor, driver.commit, driver.rollback = trips.cursor, trips.commit, trips.rollback
     try:
         cursor = connection.cursor()
         for pragma in PRAGMAS:
@@ -333,8 +333,8 @@ def _prepare(connection: Any, record: Any) -> None:
 
 
 def _begin(connection: sa.Connection) -> None:
-    visits: FewVisits = connection.info[VISITS]
-    visits.begin(connection.get_execution_options().get("begin", "BEGIN"))
+    trips: FewRoundTrips = connection.info[ROUND_TRIPS]
+    trips.begin(connection.get_execution_options().get("begin", "BEGIN"))
 
 
 def _roll_back(connection: Any, _record: object, _reason: object) -> None:

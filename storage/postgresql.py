@@ -93,7 +93,7 @@ def _name_rows() -> None:
 def _leave_closed_ones(
     connection: sa.engine.interfaces.DBAPIConnection, _record: object, _lent: object
 ) -> None:
-    # The driver knows when the server has gone; asking it at each loan would cost a visit.
+    # The driver knows when the server has gone; asking it at each loan would cost a round trip.
     driver = getattr(connection, "driver_connection", None)
     if driver is not None and driver.is_closed():
         raise sa.exc.DisconnectionError

@@ -131,7 +131,7 @@ class Timekeeper:
         if closes or looked_at is None or not timedelta(0) <= now - looked_at < TABLES_EVERY:
             self._tables_close_at, self._tables_looked_at = await self._idle_tables.close(), now
         closing = self._tables_close_at
-        async with self._database.glance() as connection:
+        async with self._database.read_once() as connection:
             look_at = await deadlines.next_look(connection)
         return min((moment for moment in (closing, look_at) if moment is not None), default=None)
 

@@ -74,7 +74,7 @@ class History:
 
     async def next_game(self, person: PersonId, after: GameId | None = None) -> GameId | None:
         """Return the next game in which it is the person's turn and which can be played on, other than `after`."""
-        async with self._database.glance() as connection:
+        async with self._database.read_once() as connection:
             waiting = await deadlines.waiting_for(connection, person)
         return next(
             (game for game in waiting if game != after and not self._repository.is_quarantined(game)), None

@@ -85,7 +85,7 @@ class GameRepository:
 
     async def _loaded(self, game: GameId) -> Session:
         """Return a game, replayed from its first move unless it is in memory. Refuses as `load` does."""
-        with self._sound(game):
+        with self._quarantining(game):
             session = await self._replayed(game, self._kept.get(game))
         self._keep(session)
         return session
@@ -113,7 +113,7 @@ class GameRepository:
         """Return the header of a game and its seats, whether it has started or not. Refuses NO_SUCH_GAME,
         QUARANTINED.
         """
-        with self._sound(game):
+        with self._quarantining(game):
             header = await games.find(connection, game)
             if header is None:
                 raise HostRefusal(HostReason.NO_SUCH_GAME)
@@ -137,7 +137,7 @@ class GameRepository:
             self._events.publish(GameEnded(GameId(damage.game)))
 
     @contextmanager
-    def _sound(self, game: GameId) -> Iterator[None]:
+    def _quarantining(self, game: GameId) -> Iterator[None]:
         """Quarantine a game of which something cannot be read, and refuse that: QUARANTINED."""
         try:
             yield
@@ -147,17 +147,17 @@ class GameRepository:
 
     async def _replayed(self, game: GameId, kept: Session | None) -> Session:
         try:
-            return (await self._unmoved(kept) if kept else None) or await self._read(
+            return (await self._if_unchanged(kept) if kept else None) or await self._read(
                 game, kept.history if kept else None
             )
         except Unreadable as problem:
             raise _damage(problem) from problem
 
-    async def _unmoved(self, kept: Session) -> Session | None:
+    async def _if_unchanged(self, kept: Session) -> Session | None:
         """Return a game with what else is stored of it today; None if more must be read than one statement does."""
         if kept.in_tournament:
             return None
-        async with self._database.glance() as connection:
+        async with self._database.read_once() as connection:
             stored = await stored_games.find(connection, kept.id)
         if stored is None or stored.in_tournament or stored.seq != kept.history.seq:
             return None
@@ -210,7 +210,7 @@ class GameRepository:
         Whoever stores something about a state, and no entry that is judged, asks for this first. Refuses NOT_RUNNING,
         QUARANTINED.
         """
-        with self._sound(session.id):
+        with self._quarantining(session.id):
             stored = await stored_games.find(connection, session.id)
             if stored is None or stored.header.status is not GameStatus.RUNNING:
                 raise _not_running(None if stored is None else stored.header)
@@ -337,7 +337,7 @@ class GameRepository:
         """
         if await log.people(connection, session.id) == tuple(one.person for one in session.history.entries):
             return session
-        with self._sound(session.id):
+        with self._quarantining(session.id):
             entries = await log.read(connection, session.id)
             opening = _opening(session.header, session.seats)
             return replace(session, history=await asyncio.to_thread(_caught_up, opening, None, entries))

@@ -93,7 +93,7 @@ class WorkQueue:
 
     async def _looked(self) -> _Look:
         changed, now = self._signal.next(), self._now()
-        async with self._database.glance() as connection:
+        async with self._database.read_once() as connection:
             found = await self._find(connection, now, self._most)
         self._put_off = [moment for moment in self._put_off if moment > now]
         return _Look(changed, deque(found), full=len(found) == self._most)

@@ -83,7 +83,7 @@ class People:
 
     async def _look(self) -> datetime:
         """Keep no game in memory that may name somebody whom another process has forgotten."""
-        async with self._database.glance() as connection:
+        async with self._database.read_once() as connection:
             forgotten = await people.times_forgotten(connection)
         if forgotten != self._forgotten:
             self._forgotten = forgotten

@@ -126,7 +126,7 @@ async def test_a_frozen_process_keeps_its_leases_until_they_run_out(
 ) -> None:
     """Its connection stands, though nothing looks after it: only time says that others may go on."""
     other, _ = await another()
-    async with database.kept() as connection:
+    async with database.autocommit() as connection:
         await presence.appear(connection)
         await started(host, ANN, BEN)
         looking = asyncio.create_task(next_of_game(other))

@@ -83,7 +83,7 @@ class Bot:
             await self._dispatcher._post_taken(await self._host.outbox.next_post())
 
     async def _something_is_due(self) -> bool:
-        async with self._database.glance() as connection:
+        async with self._database.read_once() as connection:
             return bool(await outbox_queue.next_posts(connection, self._now(), (), 1))
 
 

@@ -19,14 +19,14 @@ async def database(empty_database: Path) -> AsyncIterator[Database]:
 
 
 async def lent(database: Database) -> object:
-    """The connection that the next who glances gets."""
-    async with database.glance() as connection:
+    """The connection that the next who reads once gets."""
+    async with database.read_once() as connection:
         await connection.execute(sa.text("SELECT 1"))
         return connection
 
 
 async def test_the_next_gets_the_same(database: Database) -> None:
-    """Whoever glances gets none of those who write or read, whose transactions begin in other ways."""
+    """Whoever reads once gets none of those who write or read, whose transactions begin in other ways."""
     first = await lent(database)
     async with database.begin() as writing, database.read() as reading:
         assert await lent(database) is first
@@ -38,12 +38,12 @@ async def test_few_stay(database: Database) -> None:
     """Of more than that asked at once the others go back to the pool."""
     together = asyncio.Barrier(2 * READY)
 
-    async def glance() -> object:
-        async with database.glance() as connection:
+    async def look() -> object:
+        async with database.read_once() as connection:
             await together.wait()
             return connection
 
-    found = await asyncio.gather(*(glance() for _ in range(2 * READY)))
+    found = await asyncio.gather(*(look() for _ in range(2 * READY)))
     assert len({id(one) for one in found}) == 2 * READY
     assert len({id(one) for one in found if not one.closed}) == READY
 
@@ -53,7 +53,7 @@ async def test_one_that_failed_goes_back(database: Database) -> None:
     first = await lent(database)
 
     async def fail() -> None:
-        async with database.glance() as connection:
+        async with database.read_once() as connection:
             assert connection is first
             await connection.execute(sa.text("SELECT nothing"))
 

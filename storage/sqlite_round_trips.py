@@ -1,7 +1,7 @@
-"""A connection to SQLite that visits the thread in which SQLite works as seldom as it can.
+"""A connection to SQLite with as few round trips as can be to the thread in which SQLite works.
 
 The driver's own connection goes there for the beginning of a transaction, to make a cursor, for a statement, for its
-rows, to close the cursor, and for the end of the transaction. Each visit waits for the event loop and for the
+rows, to close the cursor, and for the end of the transaction. Each round trip waits for the event loop and for the
 interpreter, and a write transaction holds the only lock for all of them.
 """
 
@@ -26,7 +26,7 @@ class _Opening(str):
 
 class _Cursor(sqlite3.Cursor):
     def fetchall(self) -> list[Any]:
-        """Return this cursor and the first rows: what the driver asks of it in the visit of its statement."""
+        """Return this cursor and the first rows: what the driver asks of it in the round trip of its statement."""
         return [self, *self.fetchmany(AT_ONCE)]
 
 
@@ -40,8 +40,8 @@ class ThreadConnection(sqlite3.Connection):
         return self.cursor(_Cursor).execute(statement, parameters)
 
 
-class FewVisits:
-    """A connection's transactions: each begins with its first statement, and one without any is no visit.
+class FewRoundTrips:
+    """A connection's transactions: each begins with its first statement, and one without any makes no round trip.
 
     `driver` was opened with `ThreadConnection` as its factory.
     """
@@ -70,9 +70,9 @@ class FewVisits:
             await self._rollback()
             self._is_open = False
 
-    def cursor(self) -> FewVisitsCursor:
+    def cursor(self) -> RoundTripCursor:
         """Return a cursor for one statement."""
-        return FewVisitsCursor(self)
+        return RoundTripCursor(self)
 
     async def execute(self, statement: str, parameters: Sequence[Any]) -> tuple[sqlite3.Cursor, list[Any]]:
         """Execute a statement; return its cursor and its first rows."""
@@ -98,29 +98,29 @@ class FewVisits:
         self._begin, self._is_open = "", True
 
 
-class FewVisitsCursor:
-    """What SQLAlchemy's dialect uses of a cursor: a statement and its rows are one visit to the driver's thread."""
+class RoundTripCursor:
+    """What SQLAlchemy's dialect uses of a cursor; a statement and its rows are one trip to the driver's thread."""
 
-    def __init__(self, visits: FewVisits) -> None:
-        self._visits = visits
+    def __init__(self, trips: FewRoundTrips) -> None:
+        self._trips = trips
         self._cursor: sqlite3.Cursor | aiosqlite.Cursor | None = None
         self._rows: list[Any] = []
         self._more: aiosqlite.Cursor | None = None
         self.arraysize = 1
 
-    async def __aenter__(self) -> FewVisitsCursor:
+    async def __aenter__(self) -> RoundTripCursor:
         return self
 
     async def execute(self, statement: str, parameters: Sequence[Any] = ()) -> None:
         """Execute one statement."""
-        self._cursor, self._rows = await self._visits.execute(statement, parameters)
+        self._cursor, self._rows = await self._trips.execute(statement, parameters)
         self._rows.reverse()
         if len(self._rows) == AT_ONCE:
-            self._more = aiosqlite.Cursor(self._visits.driver, self._cursor)
+            self._more = aiosqlite.Cursor(self._trips.driver, self._cursor)
 
     async def executemany(self, statement: str, parameters: Iterable[Sequence[Any]]) -> None:
         """Execute a statement with each of several parameters."""
-        self._cursor = await self._visits.executemany(statement, parameters)
+        self._cursor = await self._trips.executemany(statement, parameters)
 
     async def fetchone(self) -> Any:
         """Return the next row, None after the last."""

@@ -1,4 +1,4 @@
-"""Statements and transactions of a connection that visits SQLite's thread seldom."""
+"""Statements and transactions of a connection with few round trips to SQLite's thread."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ async def test_rows_are_fetched_in_parts(tmp_path: Path) -> None:
 
 async def test_more_rows_than_come_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Rows beyond those that come with their statement are fetched: all, or some of them."""
-    monkeypatch.setattr("storage.sqlite_visits.AT_ONCE", 2)
+    monkeypatch.setattr("storage.sqlite_round_trips.AT_ONCE", 2)
     file = tmp_path / "some.db"
     database = await _filled(file)
     words = sa.text("SELECT word FROM some ORDER BY id")
@@ -102,15 +102,15 @@ async def test_more_rows_than_come_at_once(tmp_path: Path, monkeypatch: pytest.M
 
 
 async def test_a_look_sees_one_moment(tmp_path: Path) -> None:
-    """What others write after its first statement a look does not see; a glance at the same time does."""
+    """What others write after its first statement a look does not see; one statement at the same time does."""
     database = await _filled(tmp_path / "some.db")
     count = sa.text("SELECT count(*) FROM some")
-    async with database.read() as look, database.glance() as glance:
+    async with database.read() as look, database.read_once() as once:
         assert (await look.execute(count)).scalar_one() == 3
         async with database.begin() as connection:
             await connection.execute(sa.text("INSERT INTO some (word) VALUES ('d')"))
         assert (await look.execute(count)).scalar_one() == 3
-        assert (await glance.execute(count)).scalar_one() == 4
+        assert (await once.execute(count)).scalar_one() == 4
     await database.close()
 
 
