@@ -25,8 +25,7 @@ from game.expansions.dragon.moves import (
 from game.expansions.dragon.rules import DRAGON
 from game.expansions.dragon.state import DRAGON_STATE
 from game.expansions.flyers.moves import Crashed, Fly, Land, Landed, Throw, TookOff
-from game.expansions.flyers.rules import FLIGHT as IN_THE_AIR
-from game.expansions.flyers.rules import FLYERS
+from game.expansions.flyers.rules import FLYERS, FLYERS_STATE
 from game.expansions.traders.rules import TRADERS
 from game.values.errors import IllegalMove
 from game.values.events import Deployed, Event, Homeless, Returned
@@ -115,7 +114,7 @@ def test_a_flight_ends_on_the_ground(ruleset: Ruleset, seats: tuple[Colour, ...]
             flying -= isinstance(event, Landed | Crashed)
         assert flying in (0, 1)
         if FLYERS in ruleset.expansions:
-            assert (IN_THE_AIR.of(match.position).code is not None) is bool(flying)
+            assert (FLYERS_STATE.of(match.position).code is not None) is bool(flying)
 
 
 @usual

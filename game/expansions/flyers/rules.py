@@ -56,7 +56,7 @@ class Flight:
         return {"code": self.code, "target": None if self.target is None else tuple(cell_of(self.target))}
 
 
-FLIGHT = Slot[Flight]("flyers", lambda seats: Flight())
+FLYERS_STATE = Slot[Flight]("flyers", lambda seats: Flight())
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +138,7 @@ def _of_supply(position: Position) -> list[Fly]:
 
 def imagined_landings(position: Position) -> tuple[Land, ...]:
     """Return every segment of the tile that the figure that flies has reached; empty without one."""
-    target = FLIGHT.of(position).target
+    target = FLYERS_STATE.of(position).target
     if target is None or target not in position.grid.tiles:
         return ()
     oriented_tile = position.grid.tiles[target][0]
@@ -151,7 +151,7 @@ def landings(position: Position) -> list[Land]:
     On unfinished roads, cities and monasteries of the tile that lies there, occupied or not; an abbot on monasteries
     and gardens. Rules: flyer-land, flyer-share, flyer-completed, flyer-dragon.
     """
-    flight = FLIGHT.of(position)
+    flight = FLYERS_STATE.of(position)
     if flight.code is None or flight.target is None:
         return []
     return _landings(position, flight.code, flight.target)
@@ -178,7 +178,7 @@ def _check_fly(position: Position, move: Fly) -> None:
 
 def _push_fly(position: Position, move: Fly) -> list[Event]:
     assert position.last_key is not None
-    FLIGHT.put(position, Flight(position.book.figures.index(move.figure)))
+    FLYERS_STATE.put(position, Flight(position.book.figures.index(move.figure)))
     position.phase = THROW
     return [TookOff(position.seats[position.mover], move.figure, cell_of(position.last_key))]
 
@@ -193,12 +193,12 @@ def _check_throw(position: Position, move: Throw) -> None:
 
 
 def _push_throw(position: Position, move: Throw) -> list[Event]:
-    code, direction, key = FLIGHT.of(position).code, _direction(position), position.last_key
+    code, direction, key = FLYERS_STATE.of(position).code, _direction(position), position.last_key
     assert code is not None
     assert direction is not None
     assert key is not None
     target = key + AROUND_STEP[direction] * move.distance
-    FLIGHT.put(position, Flight(code, target))
+    FLYERS_STATE.put(position, Flight(code, target))
     seat = position.seats[position.mover]
     events: list[Event] = [Thrown(seat, move.distance, cell_of(target))]
     if landings(position):
@@ -214,7 +214,7 @@ def _check_land(position: Position, move: Land) -> None:
 
 
 def _push_land(position: Position, move: Land) -> list[Event]:
-    flight = FLIGHT.of(position)
+    flight = FLYERS_STATE.of(position)
     assert flight.code is not None
     assert flight.target is not None
     oriented_tile, first, _, _ = position.grid.tiles[flight.target]
@@ -225,7 +225,7 @@ def _push_land(position: Position, move: Land) -> list[Event]:
 
 def _over(position: Position) -> list[Event]:
     """Return what follows the flight: the rest of the turn."""
-    FLIGHT.put(position, Flight())
+    FLYERS_STATE.put(position, Flight())
     position.phase = Phase.DEPLOY
     return turn.end(position)
 
@@ -237,7 +237,7 @@ register(
     FLYERS,
     Hooks[Position](
         tile_set=TileSet.add("flyers", "game.expansions.flyers", order=5),
-        slot=FLIGHT,
+        slot=FLYERS_STATE,
         marked={mark: OfMark(actions={Fly: _FLYING}) for mark in _DIRECTIONS},
         phases={
             THROW: PhaseRules(
