@@ -1,7 +1,7 @@
 """The rules of one game put together: what the base game and each expansion hang on named moments.
 
-An expansion fills in `Hooks` and registers them; `rulebook` collects those of the rules in play once for
-each ruleset.
+An expansion fills in `Hooks` and registers them (`game.engine.registry`); `rulebook` collects those of the rules in
+play once for each ruleset.
 """
 
 from __future__ import annotations
@@ -28,12 +28,13 @@ from game.engine.hooks import (
     Slot,
     Targets,
 )
+from game.engine.registry import BASE_DRAWING, BASE_PHASES, registered
 from game.scoring.fields import FieldsRule, third_edition
 from game.values.errors import Reason
 from game.values.events import Bonus, Event
 from game.values.moves import BASE_FIGURES, MEEPLE, Figure, Move
 from game.values.phases import Phase
-from game.values.ruleset import Edition, Rule, Ruleset, check_ruleset
+from game.values.ruleset import Edition, Ruleset, check_ruleset
 from game.values.tiles import BASE, FeatureKind, TileId, TileKind, TileSet, all_tiles
 
 P = TypeVar("P")
@@ -65,46 +66,6 @@ _MOMENTS = (
 
 _AT_TILES = ("waits", "on_placed", "deploy_targets", "before_scoring")
 """Moments that concern all tiles, or those with a mark."""
-
-_REGISTRY: dict[Rule, Hooks[Any]] = {}
-_BASE_PHASES: dict[Phase, PhaseRules[Any]] = {}
-_BASE_DRAWING: list[DrawRules[Any]] = []
-
-
-def register(rule: Rule, hooks: Hooks[Any]) -> None:
-    """Add the hooks of an expansion or option."""
-    _REGISTRY[rule] = hooks
-    registered.cache_clear()
-    move_kinds.cache_clear()
-
-
-def register_base(phases: Mapping[Phase, PhaseRules[Any]], drawing: DrawRules[Any]) -> None:
-    """Add the phases of the base game, and where its tiles come from."""
-    _BASE_PHASES.update(phases)
-    _BASE_DRAWING[:] = [drawing]
-    move_kinds.cache_clear()
-
-
-@cache
-def registered() -> tuple[tuple[Rule, Hooks[Any]], ...]:
-    """Return all rules that have hooks, expansions first, in their order."""
-    return tuple(sorted(_REGISTRY.items(), key=lambda item: item[0].order))
-
-
-@cache
-def move_kinds() -> tuple[type[Move], ...]:
-    """Return every kind of move that anybody has registered, those of expansions first.
-
-    Put together once: every move of a log that is replayed is read by them.
-    """
-    kinds: dict[type[Move], None] = {}
-    for _, hooks in registered():
-        kinds.update(dict.fromkeys(hooks.all_actions))
-        for rules in hooks.phases.values():
-            kinds.update(dict.fromkeys(rules.kinds))
-    for rules in _BASE_PHASES.values():
-        kinds.update(dict.fromkeys(rules.kinds))
-    return tuple(kinds)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -244,7 +205,7 @@ def rulebook(ruleset: Ruleset) -> Rulebook[Any]:
         pushes={p: {kind: r.push for kind, r in rules.kinds.items()} for p, rules in phases.items()},
         lists={p: tuple(r.listed for r in rules.kinds.values()) for p, rules in phases.items()},
         lists_behind=_lists_behind(hooks, phases[Phase.DEPLOY]),
-        drawing=next((h.drawing for h in hooks if h.drawing), _BASE_DRAWING[0]),
+        drawing=next((h.drawing for h in hooks if h.drawing), BASE_DRAWING[0]),
         slots=tuple(h.slot for h in hooks if h.slot),
         fields=next((h.fields for h in hooks if h.fields), third_edition),
         refuses=_refuses(hooks),
@@ -273,7 +234,7 @@ def _figures(hooks: Iterable[Hooks[Any]]) -> tuple[FigureSpec[Any], ...]:
 
 def _phases(hooks: Sequence[Hooks[Any]]) -> dict[Phase, PhaseRules[Any]]:
     """Return the phases of the base game and of expansions, with all that may be done while figures are deployed."""
-    phases = {**_BASE_PHASES, **{phase: rules for h in hooks for phase, rules in h.phases.items()}}
+    phases = {**BASE_PHASES, **{phase: rules for h in hooks for phase, rules in h.phases.items()}}
     actions = {kind: rules for h in hooks for kind, rules in h.all_actions.items()}
     if actions:
         phases[Phase.DEPLOY] = _with_actions(phases[Phase.DEPLOY], actions)

@@ -13,7 +13,7 @@ from game.engine.bag import tiles_in_play
 from game.engine.base_phases import BASE_PHASES
 from game.engine.legal import kept_aside
 from game.engine.position import Position
-from game.engine.rulebook import register_base
+from game.engine.registry import register_base
 from game.engine.scoring import final_scored
 from game.values.errors import IllegalMove, Reason
 from game.values.events import Event, GameEnded

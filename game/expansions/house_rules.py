@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from game.engine.hooks import Hooks
 from game.engine.position import Position
-from game.engine.rulebook import register
+from game.engine.registry import register
 from game.values.ruleset import Option
 
 START_IN_BAG = Option.add("start-in-bag", order=107, excludes={"river": "the river begins at its spring"})

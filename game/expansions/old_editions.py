@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.board.features import Feature
 from game.engine.hooks import Hooks
 from game.engine.position import Position
-from game.engine.rulebook import register
+from game.engine.registry import register
 from game.scoring.fields import first_edition, second_edition
 from game.values.errors import Reason
 from game.values.ruleset import Edition, Option

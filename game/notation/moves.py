@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.board.oriented_tile import oriented
-from game.engine.rulebook import move_kinds, registered
+from game.engine.registry import move_kinds, registered
 from game.values.errors import Reason, RecordError
 from game.values.moves import BeforeTile, Deploy, Move, Place, Spot
 from game.values.tiles import TileId

@@ -7,7 +7,7 @@ from typing import Any
 
 from game.engine.hooks import Hooks
 from game.engine.position import Position
-from game.engine.rulebook import move_kinds, registered
+from game.engine.registry import move_kinds, registered
 from game.notation.moves import move_text
 from game.notation.replay import Replay, TracedTurn
 from game.values.events import Bonus, Scored

@@ -14,7 +14,7 @@ class Phase(Named):
 
     @classmethod
     def add(cls, value: str) -> Phase:
-        """Return a new phase; its rules are registered with `game.engine.rulebook.register`."""
+        """Return a new phase; its rules are registered with `game.engine.registry.register`."""
         return cls._added(value, 0)
 
 

@@ -62,7 +62,7 @@ class Expansion(Rule):
         order: int = LAST,
         excludes: Mapping[str, str] | None = None,
     ) -> Expansion:
-        """Return a new expansion; its hooks are registered with `game.engine.rulebook.register`."""
+        """Return a new expansion; its hooks are registered with `game.engine.registry.register`."""
         expansion = cls._added(value, order)
         expansion.excludes = excludes or {}
         expansion.needs = None
@@ -89,7 +89,7 @@ class Option(Rule):
         editions: Iterable[Edition] = (),
         scores_fields: bool = False,
     ) -> Option:
-        """Return a new option; its hooks are registered with `game.engine.rulebook.register`."""
+        """Return a new option; its hooks are registered with `game.engine.registry.register`."""
         option = cls._added(value, order)
         option.excludes = excludes or {}
         option.needs = needs

@@ -23,7 +23,7 @@ from bot.text.seat_lines import position_lines
 from bot.text.turn_news import deed, doer
 from bot.text.words import choice_name, paid_text
 from game import opponents
-from game.engine import queries, rulebook
+from game.engine import queries, registry, rulebook
 from game.engine.bag import start_tile
 from game.engine.legal import moves
 from game.engine.match import Match, digest, play, start
@@ -62,12 +62,12 @@ def lamplighter(monkeypatch: pytest.MonkeyPatch) -> Iterator[Expansion]:
     kinds: tuple[type[Named], ...] = (Expansion, Figure, Phase, Reason)
     for kind in kinds:
         monkeypatch.setattr(kind, "members", dict(kind.members))
-    monkeypatch.setattr(rulebook, "_REGISTRY", dict(rulebook._REGISTRY))
+    monkeypatch.setattr(registry, "_REGISTRY", dict(registry._REGISTRY))
     for module in ("lamplighter.rules", "lamplighter.moves"):
         monkeypatch.delitem(importlib.sys.modules, module, raising=False)
     importlib.import_module("lamplighter.rules")
     yield Expansion("lamplighter")
-    for kept in (rulebook.rulebook, rulebook.registered, rulebook.move_kinds):
+    for kept in (rulebook.rulebook, registry.registered, registry.move_kinds):
         kept.cache_clear()
 
 

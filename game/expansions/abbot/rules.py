@@ -10,7 +10,7 @@ from game.engine.base_phases import go_on
 from game.engine.figures import take_home
 from game.engine.hooks import FigureSpec, Hooks, MoveRules
 from game.engine.position import Position
-from game.engine.rulebook import register
+from game.engine.registry import register
 from game.engine.scoring import paid, price
 from game.engine.survey import survey
 from game.engine.turn import pay

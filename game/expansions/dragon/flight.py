@@ -8,7 +8,7 @@ from game.engine import turn
 from game.engine.figures import spot_of, take_home
 from game.engine.hooks import Hooks, MoveRules, PhaseRules
 from game.engine.position import Position
-from game.engine.rulebook import register
+from game.engine.registry import register
 from game.expansions.dragon.moves import (
     DRAGON_SIX,
     DRAGON_STEP,

@@ -10,7 +10,7 @@ from game.engine.base_phases import go_on
 from game.engine.figures import spot_of, take_home
 from game.engine.hooks import Hooks, MoveRules
 from game.engine.position import Position
-from game.engine.rulebook import register
+from game.engine.registry import register
 from game.expansions.dragon.moves import PRINCESS, SendHome, SentHome
 from game.values.errors import IllegalMove, Reason
 from game.values.events import Event

@@ -9,7 +9,7 @@ from game.board.oriented_tile import cell_of
 from game.engine.figures import spot_of
 from game.engine.hooks import Hooks, OfMark, Piece, TurnTrace
 from game.engine.position import Position
-from game.engine.rulebook import register
+from game.engine.registry import register
 from game.expansions.dragon import fairy, flight, portal, princess
 from game.expansions.dragon.danger import danger, hazard
 from game.expansions.dragon.moves import FLIGHT, Eaten, MoveFairy, SendHome, Step, VolcanoLaid

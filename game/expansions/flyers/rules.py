@@ -12,7 +12,7 @@ from game.engine.figures import stand
 from game.engine.hooks import Hooks, MoveRules, OfMark, PhaseRules, Slot
 from game.engine.legal import closed_tiles
 from game.engine.position import Position
-from game.engine.rulebook import register
+from game.engine.registry import register
 from game.engine.survey import is_open
 from game.expansions.flyers.moves import (
     FLYER_FLY,

@@ -11,7 +11,7 @@ from game.engine.drawing import lay, mark_seen, next_seat, remove_unplayable, tu
 from game.engine.hooks import DrawRules, Hooks
 from game.engine.legal import playable
 from game.engine.position import Position
-from game.engine.rulebook import register
+from game.engine.registry import register
 from game.expansions.hands.state import HANDS, Drawing, hand_of, set_hand
 from game.values.events import Drawn, Event
 from game.values.phases import Phase

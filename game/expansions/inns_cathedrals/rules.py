@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.board.features import Feature
 from game.engine.hooks import FigureSpec, Hooks
 from game.engine.position import Position
-from game.engine.rulebook import register
+from game.engine.registry import register
 from game.values.moves import LARGE
 from game.values.ruleset import Expansion
 from game.values.tiles import FeatureKind, TileSet

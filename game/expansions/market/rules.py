@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from game.engine.hooks import Hooks, MoveRules, PhaseRules
 from game.engine.position import Position
-from game.engine.rulebook import register
+from game.engine.registry import register
 from game.expansions.hands.state import HANDS, set_hand
 from game.expansions.market.events import Kept, Offered, Sold
 from game.expansions.market.finishers import only_finisher

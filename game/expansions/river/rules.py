@@ -7,7 +7,7 @@ import re
 from game.board.oriented_tile import RIVER_BITS, SIDE_STEP, OrientedTile
 from game.engine.hooks import Hooks, Opening
 from game.engine.position import Position
-from game.engine.rulebook import register
+from game.engine.registry import register
 from game.values.errors import Reason
 from game.values.ruleset import Expansion
 from game.values.tiles import TileId, TileSet

@@ -8,7 +8,7 @@ from typing import Any
 
 from game.engine.hooks import FigureSpec, Hooks, TurnTrace
 from game.engine.position import Position
-from game.engine.rulebook import register
+from game.engine.registry import register
 from game.expansions.traders.goods import GoodsTaken, most, take
 from game.expansions.traders.state import BUILDER, PIG, TRADERS_STATE, Traders
 from game.expansions.traders.worth import worth

@@ -9,7 +9,7 @@ from game.board.oriented_tile import SIDE_STEP, cell_of
 from game.engine import turn
 from game.engine.hooks import FigureSpec, Hooks, MoveRules, PhaseRules, Piece, Slot
 from game.engine.position import Position
-from game.engine.rulebook import register
+from game.engine.registry import register
 from game.values.errors import IllegalMove, Reason
 from game.values.events import Bonus, Event
 from game.values.geometry import Side
