@@ -1,9 +1,11 @@
 """Matches whose thread is deleted while games of them end, are stopped, decided or taken back."""
 
+import pytest
 from at_the_table import HandClock, to_be_said
 from tournaments_played import ORGANISER, play_match, threads, under_way
 
 from host.host import Host
+from model.errors import StorageTrouble
 from model.ids import ChannelId, PersonId, TournamentId
 from model.outbox import MessageKind
 from model.tables import GameStatus
@@ -109,3 +111,27 @@ async def test_a_thread_that_is_deleted_after_the_decision_is_not_played_in(
     assert (await first(host, tournament.id)).channel is None
     await threads(host, tournament.id)
     assert await goes_on(host, await first(host, tournament.id))
+
+
+async def test_a_game_follows_its_match_though_it_could_not_be_moved_at_once(
+    host, clock, restart, monkeypatch
+):
+    """The new thread is stored before the game is moved; what comes again moves it, in another process too."""
+    tournament = await under_way(host, clock, 2)
+    match = tournament.matches[0]
+    await host.threads.lost(match.channel)
+    with monkeypatch.context() as broken:
+
+        async def move_to(*_):
+            raise StorageTrouble("database is locked")
+
+        broken.setattr(host.threads._lobby, "move_to", move_to)
+        with pytest.raises(StorageTrouble):
+            await host.threads.seat(tournament.id, 1, 0, NEW_THREAD)
+    after = restart()
+    await after.threads.seat(tournament.id, 1, 0, NEW_THREAD)
+    view = await after.games.view(match.counted[-1].game)
+    assert view.channel == NEW_THREAD
+    said = [one.kind for one in await to_be_said(after)]
+    await after.threads.seat(tournament.id, 1, 0, NEW_THREAD)
+    assert [one.kind for one in await to_be_said(after)] == said

@@ -10,7 +10,6 @@ from host.games.repository import GameRepository
 from host.services import Services
 from host.tournaments.standings.matches import leg_seats
 from host.tournaments.standings.model import Table
-from model.ids import GameId
 from model.outbox import MessageKind
 from model.tables import FirstSeat, GameStatus, Occupant, Seat
 from model.tournaments import DecisionKind, Match, Stage, Tournament
@@ -25,13 +24,25 @@ class MatchStarts:
         self._services = services
         self._repository = repository
 
-    async def begin(self, connection: Connection, tournament: Tournament, match: Match, leg: int) -> GameId:
+    async def begin(self, connection: Connection, tournament: Tournament, match: Match, leg: int) -> None:
         """Start the next game of a match in the match's thread. A Conflict says that it had begun.
 
+        Where somebody has opened a table in that thread the match gets another one, and its game begins there.
         In a duplicate round all draw the same tiles, but for whoever plays again: they have seen some, or the seed
         was published. They draw fresh ones from then on, and are told so.
         """
         assert match.channel is not None, "a match is played in its thread"
+        if await games.living_in(connection, match.channel) is not None:
+            await matches.change_match(connection, tournament.id, match, channel=None)
+            await outbox.add_tournament_message(
+                connection,
+                tournament.id,
+                MessageKind.THREAD_LOST,
+                self._services.clock(),
+                match.round,
+                match.number,
+            )
+            return
         made = next(one for one in tournament.rounds if one.number == match.round)
         fresh = made.seed is None or await _plays_again(connection, tournament, match, leg)
         order = leg_seats(Table(match.round, match.entrants), leg)
@@ -62,7 +73,6 @@ class MatchStarts:
             await outbox.add_tournament_message(
                 connection, tournament.id, MessageKind.REPLAYED, at, match.round, match.number
             )
-        return game.id
 
 
 async def _plays_again(connection: Connection, tournament: Tournament, match: Match, leg: int) -> bool:

@@ -10,7 +10,7 @@ from host.tournaments.running.lookups import match_of, tournament_of
 from host.tournaments.running.match_starts import MatchStarts
 from model.ids import ChannelId, GameId, GuildId, TournamentId
 from model.outbox import MessageKind
-from storage import matches, outbox
+from storage import games, matches, outbox
 
 
 class Threads:
@@ -28,14 +28,20 @@ class Threads:
         async with self._database.begin() as connection:
             tournament = await tournament_of(connection, tournament_id)
             found = match_of(tournament, number, match)
-            if not found.open or found.channel == channel:
+            if not found.open:
                 return
-            found = await matches.change_match(connection, tournament_id, found, channel=channel)
+            is_new = found.channel != channel
+            if is_new:
+                found = await matches.change_match(connection, tournament_id, found, channel=channel)
             going_on = found.counted[-1].game if found.counted and found.counted[-1].scores is None else None
-            if going_on is None:
+            if going_on is not None:
+                game = await games.find(connection, going_on)
+                lives_there = game is None or game.channel == channel
+            elif is_new:
                 # It is the first, or one that could not begin while there was no thread.
                 await self._match_starts.begin(connection, tournament, found, len(found.counted) + 1)
-        if going_on is not None:
+        # Also where the thread is known: whoever stored it may have died before the game was moved.
+        if going_on is not None and not lives_there:
             await self._move(going_on, channel)
         self._events.publish(TournamentChanged(tournament_id))
 
