@@ -119,6 +119,17 @@ async def to_settle(connection: AsyncConnection, lost: datetime) -> tuple[Challe
     return tuple(ChallengeId(found) for found in (await connection.execute(query)).scalars())
 
 
+async def lost_since(connection: AsyncConnection) -> datetime | None:
+    """Return when the first of the challenges on ladders was accepted whose game was never begun; None without one."""
+    query = (
+        sa.select(sa.func.min(_row.ended_at))
+        .outerjoin(games, games.c.id == _row.game)
+        .where(~_row.settled, _row.status == ChallengeStatus.ACCEPTED, games.c.id.is_(None))
+    )
+    found: datetime | None = (await connection.execute(query)).scalar_one()
+    return found
+
+
 async def set_settled(connection: AsyncConnection, challenge: ChallengeId) -> None:
     """Store that nothing more follows from a challenge."""
     await connection.execute(challenges.update().where(_row.id == challenge).values(settled=True))

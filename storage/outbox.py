@@ -317,18 +317,20 @@ async def has_tournament_message(
 async def newest(
     connection: AsyncConnection, game: GameId, now: datetime
 ) -> tuple[int, MessageKind, bool] | None:
-    """Return state and kind of the newest message that shows the game, and whether it waits to be posted and no
-    other process may be posting it.
+    """Return state and kind of the newest message that shows the game, and whether nobody can have seen it: it waits to
+    be posted, was not sent before, and no other process may be posting it.
     """
     elsewhere = (_row.leased_by != process_of(connection)) & (_row.leased_until > now)
+    # A message that was tried may have arrived: an error does not say.
+    unseen = (_row.work == Work.POST) & (_row.attempts == 0) & ~sa.func.coalesce(elsewhere, sa.false())
     query = (
-        sa.select(_row.seq, _row.kind, _row.work, sa.func.coalesce(elsewhere, sa.false()).label("elsewhere"))
+        sa.select(_row.seq, _row.kind, unseen.label("unseen"))
         .where(_row.game == game, _row.kind.in_(SHOWS_GAME), sa.not_(_row.cancelled))
         .order_by(_row.number.desc())
         .limit(1)
     )
     row = (await connection.execute(query)).one_or_none()
-    return None if row is None else (row.seq, row.kind, row.work is Work.POST and not row.elsewhere)
+    return None if row is None else (row.seq, row.kind, bool(row.unseen))
 
 
 async def current_message(connection: AsyncConnection, game: GameId) -> Posted | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Protocol
@@ -140,13 +139,15 @@ class Challenges:
         """Accept a challenge: a thread is made for its game, to which both are called.
 
         Refuses NO_SUCH_CHALLENGE, CHALLENGE_OVER, CHALLENGE_NOT_YOURS, and TABLES_OPEN where the challenger has as
-        many tables as one person may.
+        many tables as one person may. On a ladder they may have one more: else whoever is challenged could not answer,
+        and would lose their place by that.
         """
         async with self._database.begin() as connection:
             found = await _open(connection, challenge)
             _check_challenged(found, person)
             assert found.challenger is not None, "open challenges have both their people"
-            await self._lobby.check_open_tables(connection, found.challenger)
+            if found.ladder is None:
+                await self._lobby.check_open_tables(connection, found.challenger)
             closed = await self._close(connection, found, ChallengeStatus.ACCEPTED)
         self._events.publish(ChallengeChanged(challenge))
         return closed
@@ -244,15 +245,19 @@ class Challenges:
 
     async def leave(self, person: PersonId) -> None:
         """Withdraw and decline all open challenges of a person."""
-        async with self._database.read() as connection:
-            found = await challenges.open_of(connection, person)
+        async with self._database.begin() as connection:
+            closed = await self.close_all(connection, person)
+        for one in closed:
+            self._events.publish(ChallengeChanged(one.id))
+
+    async def close_all(self, connection: Connection, person: PersonId) -> tuple[Challenge, ...]:
+        """Withdraw and decline all open challenges of a person in a transaction, and return them."""
+        found = await challenges.open_of(connection, person)
         for one in found:
-            # It may be answered in this moment.
-            with suppress(HostRefusal):
-                if one.challenger == person:
-                    await self.withdraw(one.id, person)
-                else:
-                    await self.decline(one.id, person)
+            withdrawn = one.challenger == person
+            status = ChallengeStatus.WITHDRAWN if withdrawn else ChallengeStatus.DECLINED
+            await self._close(connection, one, status)
+        return found
 
     async def _with_clock(self, connection: Connection, challenge: Challenge) -> Challenge:
         return replace(challenge, answer_by=(await answer_clock(connection, challenge)).ends_at)

@@ -56,7 +56,10 @@ class LadderClock:
         for ladder in due:
             await self._cooldown.attempt("ladder", ladder, partial(self._let_fall, ladder))
         async with self._database.read() as connection:
-            return await ladders.next_look(connection)
+            look_at = await ladders.next_look(connection)
+            lost_since = await challenges.lost_since(connection)
+        given_up = None if lost_since is None else lost_since + LOST
+        return min((moment for moment in (look_at, given_up) if moment is not None), default=None)
 
     async def _settle(self, challenge_id: ChallengeId) -> None:
         now = self._now()

@@ -150,6 +150,8 @@ class People:
             listed = await listed_games.of_person(connection, person, (GameStatus.LOBBY, GameStatus.RUNNING))
         left = [await self._leave_game(found.id, person, found.status) for found in listed]
         async with self._database.begin() as connection:
+            # They may have been challenged meanwhile.
+            await self._challenges.close_all(connection, person)
             await people.forget(connection, person)
         await self._database.overwrite_deleted()
         self._languages.put(person, None)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from datetime import timedelta
 
 import pytest
-from at_the_table import ANN, BEN, CHANNEL, CLEO, DAY, GUILD, HandClock, as_message, options, play_on
+from at_the_table import ANN, BEN, CHANNEL, CLEO, DAY, GUILD, HandClock, as_message, options, play_on, started
 from tournaments_played import PEOPLE, refused
 
 from host.challenges.challenges import MOST_DAYS, MOST_OPEN, REST
@@ -224,3 +224,20 @@ async def test_tables_are_counted(host: Host) -> None:
     assert await refused(host.challenges.accept(made.id, BEN.id)) is HostReason.TABLES_OPEN
     assert await refused(asked(host, ANN, CLEO)) is HostReason.TABLES_OPEN
     assert (await host.challenges.get(made.id)).open
+
+
+async def test_a_challenge_made_while_its_person_deletes_their_data_is_declined(host, clock, monkeypatch):
+    """It does not stay open without one of its people."""
+    await started(host, BEN, ANN)
+    real, made = host.people._leave_game, []
+
+    async def meanwhile(*game):
+        made.append(await host.challenges.make(GUILD, CHANNEL, (CLEO, BEN), options(), 3))
+        return await real(*game)
+
+    monkeypatch.setattr(host.people, "_leave_game", meanwhile)
+    await host.people.delete(BEN.id)
+    assert (await host.challenges.get(made[0].id)).status is ChallengeStatus.DECLINED
+    clock.forward(10 * DAY)
+    await host.answer_clock.run_due()
+    assert await host.challenges.waiting_for(BEN.id) == ()

@@ -1,6 +1,7 @@
 """Taking back."""
 
 import asyncio
+from datetime import timedelta
 
 import pytest
 from at_the_table import ANN, BEN, CLEO, as_message, next_of_game, post_all, started, turn, whole_turn
@@ -172,3 +173,13 @@ async def test_undo_after_undo_goes_further_back(host: Host) -> None:
     back = await host.undo.answer(view.id, BEN.id, 5, agree=True)
     assert back.position == view.position
     assert await host.history.turns(view.id) == (0,)
+
+
+async def test_a_turn_that_perhaps_arrived_is_not_taken_back_alone(host):
+    """Discord's answer was lost: the next tile may have been seen, and agreement is asked for."""
+    view = await started(host, ANN, BEN)
+    await post_all(host, count=1)
+    await turn(host, view.id)
+    await host.outbox.failed(await next_of_game(host), timedelta(seconds=5))
+    now = await host.games.view(view.id)
+    assert (await host.undo.ask(view.id, ANN.id, now.seq)).vote is not None

@@ -7,12 +7,13 @@ from dataclasses import replace
 from datetime import timedelta
 
 import pytest
-from at_the_table import DAY, GUILD, HandClock, turn
+from at_the_table import DAY, GUILD, HandClock, chance, options, turn
 from tournaments_played import ORGANISER, PEOPLE, SMALL, refused
 
 from host.errors import HostReason, HostRefusal
 from host.games.views import Person
 from host.host import Host
+from host.ladders.ladder_clock import LOST
 from host.ladders.ladders import MOST_REACH, REST
 from host.ladders.order import climbed, fallen, placed
 from model.challenges import Challenge, ChallengeStatus
@@ -363,3 +364,27 @@ def test_moving_one_member_keeps_the_others_in_order() -> None:
     assert fallen(order, MemberId(2)) == (1, 3, 2, 4)
     assert fallen(order, MemberId(4)) == order
     assert placed(order, MemberId(1), 99) == (2, 3, 4, 1)
+
+
+async def test_a_challenger_at_many_tables_does_not_keep_the_other_from_answering(database, clock):
+    """Who is challenged on a ladder would lose their place by a silence that is not theirs."""
+    host = Host(database, clock, chance(), most_tables=2)
+    ladder = await opened(host)
+    challenge = await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[0])
+    for number in range(2):
+        await host.lobby.open(GUILD, ChannelId(4000 + number), PEOPLE[2], options())
+    accepted = await host.challenges.accept(challenge.id, PEOPLE[0].id)
+    assert accepted.status is ChallengeStatus.ACCEPTED
+    await host.close()
+
+
+async def test_a_game_that_was_never_begun_is_given_up_in_time(host, clock):
+    """Also on a ladder of which nobody falls, which is looked at for nothing else."""
+    ladder = await opened(host, idle_days=0)
+    challenge = await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[0])
+    await host.challenges.accept(challenge.id, PEOPLE[0].id)
+    look_at = await host.ladder_clock.run_due()
+    assert look_at == clock.time + LOST
+    clock.forward(look_at - clock.time + timedelta(seconds=1))
+    assert await host.ladder_clock.run_due() is None
+    assert (await host.challenges.get(challenge.id)).settled

@@ -1,5 +1,6 @@
 """Pauses of tournaments: deadlines, clocks, and pauses before the start."""
 
+import asyncio
 from dataclasses import replace
 
 from at_the_table import DAY, HOUR, HandClock, to_be_said, turn
@@ -14,6 +15,7 @@ from tournaments_played import (
 
 from host.errors import HostReason
 from host.host import Host
+from host.tournaments.running import director
 from model.games import Maker
 from model.outbox import MessageKind
 from model.tables import TableOptions
@@ -90,3 +92,26 @@ async def test_settings_that_change_in_a_pause_begin_nothing(host: Host, clock: 
     assert (await host.tournaments.get(tournament)).header.status is TournamentStatus.SIGN_UP
     await host.referee.resume(tournament, ORGANISER)
     assert await host.director.run_due() == clock.time + DAY
+
+
+async def test_a_round_does_not_begin_in_a_pause_that_came_while_it_was_paired(host, clock, monkeypatch):
+    """Pairing takes seconds with many people."""
+    tournament = await announced(host, clock, 4)
+    clock.forward(DAY)
+    loop, paused = asyncio.get_running_loop(), []
+    pair = director.next_round
+
+    def slow(found):
+        if not paused:
+            paused.append(
+                asyncio.run_coroutine_threadsafe(host.referee.pause(tournament, ORGANISER), loop).result()
+            )
+        return pair(found)
+
+    monkeypatch.setattr(director, "next_round", slow)
+    await host.director.run_due()
+    assert (await host.tournaments.get(tournament)).rounds == ()
+    monkeypatch.undo()
+    await host.referee.resume(tournament, ORGANISER)
+    await host.director.run_due()
+    assert len((await host.tournaments.get(tournament)).rounds) == 1

@@ -100,14 +100,17 @@ class Director:
         async with self._database.read() as connection:
             return await tournaments.next_look(connection)
 
-    async def begin_round(self, tournament_id: TournamentId) -> bool:
+    async def begin_round(self, tournament_id: TournamentId, *, by_itself: bool = False) -> bool:
         """Begin the next round; return False if there is none, and the tournament is over.
 
+        While the tournament is paused nothing happens `by_itself`.
         Refuses OPEN_MATCHES, NO_SUCH_TOURNAMENT, TOURNAMENT_STATUS.
         """
         while True:
             async with self._database.read() as connection:
                 tournament = await tournament_of(connection, tournament_id, TournamentStatus.RUNNING)
+            if by_itself and tournament.header.paused_at is not None:
+                return True
             waiting = sum(match.open for match in tournament.matches)
             if waiting := waiting + sum(one.waits for one in tournament.team_matches):
                 raise HostRefusal(HostReason.OPEN_MATCHES, matches=waiting)
@@ -151,7 +154,7 @@ class Director:
             case TournamentStatus.RUNNING if (
                 tournament.round is None or tournament.round.ended_at is not None
             ):
-                return await self.begin_round(tournament_id) or True
+                return await self.begin_round(tournament_id, by_itself=True) or True
             case TournamentStatus.RUNNING:
                 await self._line_ups.publish_due(tournament_id)
                 await self._roster_sync.follow(tournament_id)
