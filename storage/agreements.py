@@ -39,10 +39,15 @@ async def close(connection: AsyncConnection, game: GameId) -> None:
     await connection.execute(_CLOSE, {"of_game": game})
 
 
-async def agree_to_stop(connection: AsyncConnection, game: GameId, person: PersonId) -> frozenset[PersonId]:
-    """Store that a person agrees to stop the game, and return all who do."""
-    query = sa.select(stop_agreements.c.person).where(stop_agreements.c.game == game)
-    agreed = frozenset(PersonId(found) for found in (await connection.execute(query)).scalars())
-    if person not in agreed:
-        await connection.execute(stop_agreements.insert().values(game=game, person=person))
-    return agreed | {person}
+async def agree_to_stop(
+    connection: AsyncConnection, game: GameId, person: PersonId, seq: int
+) -> dict[PersonId, int]:
+    """Store that a person agrees to stop the game in state `seq`; return all who have agreed, with the state then."""
+    query = sa.select(stop_agreements.c.person, stop_agreements.c.seq).where(stop_agreements.c.game == game)
+    agreed = {PersonId(found.person): found.seq for found in await connection.execute(query)}
+    if person in agreed:
+        theirs = (stop_agreements.c.game == game) & (stop_agreements.c.person == person)
+        await connection.execute(stop_agreements.update().where(theirs).values(seq=seq))
+    else:
+        await connection.execute(stop_agreements.insert().values(game=game, person=person, seq=seq))
+    return agreed | {person: seq}

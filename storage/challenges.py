@@ -119,6 +119,12 @@ async def to_settle(connection: AsyncConnection, lost: datetime) -> tuple[Challe
     return tuple(ChallengeId(found) for found in (await connection.execute(query)).scalars())
 
 
+async def on_ladder(connection: AsyncConnection, game: GameId) -> bool:
+    """Return whether a place on a ladder is at stake in a game."""
+    query = sa.select(_row.id).where(_row.game == game, _row.ladder.is_not(None))
+    return (await connection.execute(query)).first() is not None
+
+
 async def lost_since(connection: AsyncConnection) -> datetime | None:
     """Return when the first of the challenges on ladders was accepted whose game was never begun; None without one."""
     query = (

@@ -228,6 +228,7 @@ stop_agreements = sa.Table(
     metadata,
     sa.Column("game", sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("person", sa.BigInteger, primary_key=True, autoincrement=False, index=True),
+    sa.Column("seq", sa.Integer, nullable=False, server_default="0"),
 )
 
 orders = sa.Table(

@@ -8,12 +8,15 @@ from host.games.lobby import Lobby
 from host.games.past_seats import has_sat
 from host.games.repository import GameRepository
 from host.games.seating import check_host
+from host.games.session import Session
+from host.games.turns import last_turn_of
 from host.games.views import LobbyView, Person
 from host.services import Services
 from model.games import GameHeader
 from model.ids import ChannelId, GameId, PersonId
 from model.tables import GameStatus, Occupant
-from storage import agreements, games
+from storage import agreements, challenges, games
+from storage.database import Connection
 
 
 class Endings:
@@ -29,9 +32,9 @@ class Endings:
     async def stop(self, game: GameId, person: PersonId, *, manager: bool = False) -> bool:
         """Stop a game (or close its lobby), or agree to that; return whether it is stopped now.
 
-        The host of the table or a `manager` of the server stops at once; anybody else seated agrees to
-        stop, and the game stops when all people at the table agree. So does whoever has played a game that counts,
-        for ratings or for a tournament, whatever else they may do.
+        The host of the table or a `manager` of the server stops at once; anybody else seated agrees to stop, and the
+        game stops when all people at the table agree; who plays another turn agrees no more. So does whoever has
+        played a game that counts, for ratings, for a tournament or on a ladder, whatever else they may do.
         Refuses NO_SUCH_GAME, NOT_RUNNING, NOT_SEATED, OWN_GAME, and HOST_ONLY in a lobby.
         """
         header = await self._header(game)
@@ -41,20 +44,17 @@ class Endings:
             session = await self._repository.running(game)
             async with self._database.begin() as connection:
                 session = await self._repository.newest(connection, session)
-                counts = session.header.options.rated or session.in_tournament
+                rated = session.header.options.rated or await challenges.on_ladder(connection, game)
+                counts = rated or session.in_tournament
                 # A game that counts is not stopped by one of its players alone: they would stop what they are losing.
                 own = counts and has_sat(session.history, session.seats, person)
-                at_once = (
-                    manager or (session.header.host == person and not session.header.options.rated)
-                ) and not own
+                at_once = (manager or (session.header.host == person and not rated)) and not own
                 if not at_once and session.seat_of(person) is None:
                     raise HostRefusal(HostReason.OWN_GAME if own else HostReason.NOT_SEATED)
-                if not at_once:
-                    agreed = await agreements.agree_to_stop(connection, game, person)
-                    if not agreed.issuperset(session.people):
-                        return False
+                if not at_once and not await _all_agree(connection, session, person):
+                    return False
                 # Whoever is alone with computers leaves the game to them; a rated one has begun without any.
-                alone = session.people == (person,) and not session.header.options.rated
+                alone = session.people == (person,) and not rated
                 await self._repository.stop(connection, session, given_up_by=person if alone else None)
         self._events.publish(GameEnded(game))
         return True
@@ -104,3 +104,10 @@ class Endings:
             await games.set_ended(connection, header.id, GameStatus.STOPPED, self._now())
         self._events.publish(TableClosed(header.id))
         return True
+
+
+async def _all_agree(connection: Connection, session: Session, person: PersonId) -> bool:
+    """Store that a person agrees to stop; return whether all at the table do, and none has played on since."""
+    history = session.history
+    agreed = await agreements.agree_to_stop(connection, session.id, person, history.seq)
+    return all(one in agreed and last_turn_of(history, one) <= agreed[one] for one in session.people)

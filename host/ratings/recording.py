@@ -8,7 +8,7 @@ from host.ratings.meetings import REMEMBERED, Meetings, people_of
 from host.ratings.results import result_of
 from model.ids import PersonId
 from model.results import Ending, GameResult
-from storage import ratings, records, results
+from storage import challenges, ratings, records, results
 from storage.database import Connection
 
 
@@ -27,7 +27,9 @@ async def record_stop(connection: Connection, session: Session, given_up_by: Per
     assert session.header.ended_at is not None, "a game is recorded once it has ended"
     gone = () if given_up_by is None else (given_up_by,)
     result = result_of(session, Ending.LEFT, session.header.ended_at, gone)
-    if len({seat.left for seat in result.seats}) == 2 and (result.rated or pools.pools_of(result)):
+    if len({seat.left for seat in result.seats}) < 2:
+        return
+    if result.rated or pools.pools_of(result) or await challenges.on_ladder(connection, session.id):
         await record(connection, result)
 
 

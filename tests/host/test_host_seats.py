@@ -352,3 +352,15 @@ async def test_servers_keep_settings_and_presets(host: Host) -> None:
     await host.guilds.set_commands_hash("abc")
     await host.guilds.set_commands_hash("def")
     assert await host.guilds.commands_hash() == "def"
+
+
+async def test_who_plays_on_no_longer_agrees_to_stop(host: Host, clock: HandClock) -> None:
+    """Otherwise whoever loses could end a game weeks after the other once said yes."""
+    view = await started(host, ANN, BEN, rated=True)
+    assert not await host.endings.stop(view.id, ANN.id)
+    for _ in range(2):
+        clock.forward(DAY)
+        await turn(host, view.id)
+    assert not await host.endings.stop(view.id, BEN.id)
+    assert (await host.games.view(view.id)).status is GameStatus.RUNNING
+    assert await host.endings.stop(view.id, ANN.id)

@@ -388,3 +388,28 @@ async def test_a_game_that_was_never_begun_is_given_up_in_time(host, clock):
     clock.forward(look_at - clock.time + timedelta(seconds=1))
     assert await host.ladder_clock.run_due() is None
     assert (await host.challenges.get(challenge.id)).settled
+
+
+@pytest.mark.parametrize("rated", [True, False])
+async def test_whoever_leaves_a_game_on_a_ladder_has_lost_it(host, clock, rated):
+    """By running out of time or by resigning, also where ratings do not move; nor can the challenger stop it alone."""
+    chosen = replace(SMALL, rated=rated, turn_seconds=None, budget_seconds=3600)
+    ladder = await opened(host, options=chosen)
+    challenge = await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[0])
+    game = await begun(host, challenge, 1)
+    assert not await host.endings.stop(game, PEOPLE[2].id)
+    if (await host.games.view(game)).to_move.person != PEOPLE[0].id:
+        await turn(host, game)
+    clock.forward(timedelta(hours=2))
+    await host.timekeeper.run_due()
+    await host.ladder_clock.run_due()
+    assert await kinds(host, ladder) == [NewsKind.CLIMBED]
+    clock.forward(REST)
+    challenge = await host.ladders.challenge(ladder, PEOPLE[3], PEOPLE[1])
+    game = await begun(host, challenge, 2)
+    for _ in range(4):
+        await turn(host, game)
+    await host.seats.resign(game, PEOPLE[1].id, None)
+    await host.endings.stop(game, PEOPLE[3].id)
+    await host.ladder_clock.run_due()
+    assert await kinds(host, ladder) == [NewsKind.CLIMBED, NewsKind.CLIMBED]

@@ -108,4 +108,4 @@ stop-ask = **Partie endgültig beenden?** Sie endet sofort, wenn du den Tisch er
 button-stop = Partie beenden
 stopped = Der Tisch ist geschlossen.
 game-stopped = Die Partie ist vorzeitig beendet.
-stop-asked = Du hast zugestimmt. Die Partie endet, sobald alle am Tisch `/partie beenden` eingegeben haben.
+stop-asked = Du hast zugestimmt. Die Partie endet, sobald alle am Tisch `/partie beenden` eingegeben haben. Spielst du noch einen Zug, gilt deine Zustimmung nicht mehr.

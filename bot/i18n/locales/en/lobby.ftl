@@ -108,4 +108,4 @@ stop-ask = **Stop this game for good?** It ends at once if you opened the table 
 button-stop = Stop the game
 stopped = The table is closed.
 game-stopped = The game is stopped.
-stop-asked = You agreed to stop. The game ends once everyone has used `/game stop`.
+stop-asked = You agreed to stop. The game ends once everyone has used `/game stop`. If you play another turn, you no longer agree.

@@ -111,4 +111,4 @@ stop-ask = **Arrêter définitivement la partie ?** C’est immédiat si tu as
 button-stop = Arrêter la partie
 stopped = La table est fermée.
 game-stopped = La partie est arrêtée.
-stop-asked = Tu as accepté d’arrêter. La partie s’arrête dès que toute la table a tapé `/partie arrêter`.
+stop-asked = Tu as accepté d’arrêter. La partie s’arrête dès que toute la table a tapé `/partie arrêter`. Si tu joues encore un tour, ton accord ne vaut plus.

@@ -108,4 +108,4 @@ stop-ask = **Interrompere definitivamente la partita?** Finisce subito se hai ap
 button-stop = Interrompi la partita
 stopped = Il tavolo è chiuso.
 game-stopped = La partita è interrotta.
-stop-asked = Hai accettato. La partita finisce quando tutti al tavolo hanno scritto `/partita chiudi`.
+stop-asked = Hai accettato. La partita finisce quando tutti al tavolo hanno scritto `/partita chiudi`. Se giochi un altro turno, il tuo accordo non vale più.
