@@ -6,10 +6,13 @@ from dataclasses import replace
 from datetime import timedelta
 from functools import partial
 
+import pytest
 from at_the_table import ANN, BEN, DAY, HOUR, HandClock, post_all, started, turn
 
+from host.clocks import downtimes
 from host.clocks.clocks import share_of
 from host.host import Host
+from model.errors import StorageTrouble
 from model.games import Maker
 from model.ids import ChannelId, GameId
 from model.outbox import MessageKind
@@ -122,3 +125,55 @@ async def test_short_and_early_absences_change_nothing(
     await back.downtimes.heartbeat()
     last = await restarted(restart, clock, 2 * MINUTE)
     assert len(await last.history.reports(view.id)) == 2
+
+
+async def test_hours_in_which_the_process_stood_still_are_a_downtime(
+    host: Host, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The machine slept, say: nobody could play, and the turn is not over when it wakes."""
+    passed = [0.0]
+    monkeypatch.setattr(downtimes, "passed_seconds", lambda: passed[0])
+    await host.downtimes.heartbeat()
+    view = await started(host, ANN, BEN, turn_seconds=3600)
+    clock.forward(8 * HOUR)
+    passed[0] += 8 * 3600
+    await host.downtimes.heartbeat()
+    await host.timekeeper.run_due()
+    deadline = (await host.games.view(view.id)).deadline
+    assert deadline is not None
+    assert deadline > clock.time
+    assert await host.history.reports(view.id) == ()
+
+
+async def test_hours_in_which_the_database_was_away_are_a_downtime(
+    host: Host, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What could not be stored was tried again and again; turns of that time are not over."""
+    passed = [0.0]
+    monkeypatch.setattr(downtimes, "passed_seconds", lambda: passed[0])
+    await host.downtimes.heartbeat()
+    view = await started(host, ANN, BEN, turn_seconds=3600)
+    with monkeypatch.context() as away:
+
+        def begin(*_: object) -> None:
+            raise StorageTrouble("the server is away")
+
+        away.setattr(host.downtimes._database, "begin", begin)
+        for _ in range(120):
+            clock.forward(MINUTE)
+            passed[0] += 60
+            with pytest.raises(StorageTrouble):
+                await host.downtimes.heartbeat()
+    await host.downtimes.heartbeat()
+    await host.timekeeper.run_due()
+    assert await host.history.reports(view.id) == ()
+
+
+async def test_a_clock_that_was_set_forward_is_no_downtime(host: Host, clock: HandClock) -> None:
+    """No time has passed in which people could not play."""
+    await host.downtimes.heartbeat()
+    view = await started(host, ANN, BEN, turn_seconds=3600)
+    clock.forward(8 * HOUR)
+    await host.downtimes.heartbeat()
+    await host.timekeeper.run_due()
+    assert [report.maker for report in await host.history.reports(view.id)][:1] == [Maker.CLOCK]
