@@ -33,6 +33,15 @@ MissingOrJson = sa.JSON(none_as_null=True)
 """The type of a column of JSON that may be NULL: None is stored as that, and not as JSON's `null`, which is a value."""
 
 
+NAME = 64
+"""Letters of a column for a name or its key."""
+
+
+def name_key(name: str) -> str:
+    """Return a name by which others are found that differ in capitals alone; folding may make it longer ("ß")."""
+    return name.casefold()[:NAME]
+
+
 def closed(members: type[Enum]) -> sa.Enum:
     """Return the type of a column that holds only the values of an enum, and returns its members."""
     return sa.Enum(

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from model.ids import ChannelId, GuildId, LadderId, MemberId, MessageId, PersonId
 from model.ladders import Ladder, LadderSpec, LadderStatus, Member, News
-from storage.columns import following
+from storage.columns import following, name_key
 from storage.options import options_data, options_from
 from storage.schema_ladders import ladder_members, ladder_news, ladders
 from storage.unreadable import first_readable, readable
@@ -70,7 +70,7 @@ def _spec_values(spec: LadderSpec) -> dict[str, Any]:
         "channel": spec.channel,
         "organiser": spec.organiser,
         "name": spec.name,
-        "key": spec.name.casefold(),
+        "key": name_key(spec.name),
         "options": options_data(spec.options),
         "reach": spec.reach,
         "answer_days": spec.answer_days,

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from model.ids import EntrantId, TeamId, TournamentId
 from model.teams import Team, TeamMatch
-from storage.columns import following
+from storage.columns import following, name_key
 from storage.matches import rows_of
 from storage.schema_tournaments import entrants, line_ups, team_matches, teams
 
@@ -43,7 +43,7 @@ async def add(connection: AsyncConnection, tournament: TournamentId, name: str) 
     """Store a team and return its number. A Conflict says that another one has its name."""
     number = following(teams.c.number, teams.c.tournament == tournament)
     await connection.execute(
-        teams.insert().values(tournament=tournament, number=number, name=name, key=name.casefold())
+        teams.insert().values(tournament=tournament, number=number, name=name, key=name_key(name))
     )
     query = sa.select(sa.func.max(teams.c.number)).where(teams.c.tournament == tournament)
     return TeamId((await connection.execute(query)).scalar_one())

@@ -22,7 +22,7 @@ from model.tournaments import (
     TournamentStatus,
 )
 from storage import matches, teams
-from storage.columns import following
+from storage.columns import following, name_key
 from storage.options import options_data, options_from
 from storage.schema_tournaments import FOLLOWS, entrants, match_games, rounds, tournaments
 from storage.schema_tournaments import matches as match_rows
@@ -72,7 +72,7 @@ async def insert(connection: AsyncConnection, row: TournamentHeader) -> None:
             organiser=row.organiser,
             role=row.role,
             name=row.name,
-            key=row.name.casefold(),
+            key=name_key(row.name),
             status=row.status,
             paused=row.paused_at is not None,
             format=row.format,

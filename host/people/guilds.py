@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import replace
 
 from host.errors import HostReason, HostRefusal
@@ -49,13 +50,22 @@ class Guilds:
                 self._kept.popitem(last=False)
         return found
 
-    async def set(self, guild: GuildId, settings: GuildSettings) -> None:
-        """Store the server's choices. Refuses what `check_options` refuses of its defaults."""
-        check_options(settings.defaults)
+    async def change(self, guild: GuildId, change: Callable[[GuildSettings], GuildSettings]) -> GuildSettings:
+        """Store and return the server's choices as `change` makes them of those that are stored.
+
+        Refuses what `check_options` refuses of its defaults.
+        """
         async with self._database.begin() as connection:
+            settings = change(await guilds.find(connection, guild))
+            check_options(settings.defaults)
             await guilds.put(connection, guild, settings)
         self._changes += 1
         self._kept.pop(guild, None)
+        return settings
+
+    async def set(self, guild: GuildId, settings: GuildSettings) -> None:
+        """Store the server's choices, whatever they were. Refuses what `check_options` refuses of its defaults."""
+        await self.change(guild, lambda _: settings)
 
     async def left(self, guild: GuildId) -> None:
         """Store that the bot is no longer on a server: its tile of the day ends, and what else waits to be posted there

@@ -30,3 +30,13 @@ async def test_who_asks_while_something_is_chosen_keeps_nothing_old(host: Host) 
         asking = asyncio.create_task(host.guilds.settings(SERVER))
         await asyncio.gather(setting, asking)
         assert await host.guilds.settings(SERVER) == chosen
+
+
+async def test_of_two_changes_in_one_instant_none_is_lost(host):
+    """Two managers press at once."""
+    await asyncio.gather(
+        host.guilds.change(SERVER, lambda before: replace(before, lobby_days=9)),
+        host.guilds.change(SERVER, lambda before: replace(before, thread_per_game=True)),
+    )
+    found = await host.guilds.settings(SERVER)
+    assert (found.lobby_days, found.thread_per_game) == (9, True)

@@ -413,3 +413,11 @@ async def test_whoever_leaves_a_game_on_a_ladder_has_lost_it(host, clock, rated)
     await host.endings.stop(game, PEOPLE[3].id)
     await host.ladder_clock.run_due()
     assert await kinds(host, ladder) == [NewsKind.CLIMBED, NewsKind.CLIMBED]
+
+
+async def test_a_name_that_grows_by_folding_is_kept(host):
+    """Fifty letters of which each is two without capitals."""
+    ladder = await opened(host, name="ß" * 50)
+    assert (await host.ladders.get(ladder)).spec.name == "ß" * 50
+    with pytest.raises(HostRefusal):
+        await opened(host, name="ß" * 50)

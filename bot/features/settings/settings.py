@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 import discord
 from discord import app_commands, ui
@@ -41,15 +42,16 @@ async def choose(press: Press) -> None:
     """Store what was chosen."""
     press.managers_only()
     guilds, guild = press.host.guilds, press.place.server
-    chosen, presets = await guilds.settings(guild), await guilds.presets(guild)
     with reading():
         setting = ServerSetting(press.control.choice)
-        if setting is ServerSetting.PRESET:
-            chosen = replace(chosen, defaults=_defaults(presets, press.choice))
-        else:
-            chosen = CHANGES[setting](chosen, press.values)
-    await guilds.set(guild, chosen)
-    await press.update(await _panel(press, chosen))
+    if setting is ServerSetting.PRESET:
+        change = partial(replace, defaults=_defaults(await guilds.presets(guild), press.choice))
+    else:
+        change = partial(_changed, setting=setting, values=press.values)
+    with reading():
+        # Refused before the transaction where it cannot be read.
+        change(await guilds.settings(guild))
+    await press.update(await _panel(press, await guilds.change(guild, change)))
 
 
 async def _panel(context: Context, chosen: GuildSettings) -> ui.LayoutView:
@@ -68,6 +70,10 @@ def _defaults(presets: dict[str, TableOptions], value: str) -> TableOptions:
     if name not in presets:
         raise HostRefusal(HostReason.NO_SUCH_PRESET, preset=name)
     return presets[name]
+
+
+def _changed(chosen: GuildSettings, *, setting: ServerSetting, values: Values) -> GuildSettings:
+    return CHANGES[setting](chosen, values)
 
 
 Values = tuple[str, ...]
