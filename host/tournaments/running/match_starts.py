@@ -13,7 +13,7 @@ from host.tournaments.standings.model import Table
 from model.outbox import MessageKind
 from model.tables import FirstSeat, GameStatus, Occupant, Seat
 from model.tournaments import DecisionKind, Match, Stage, Tournament
-from storage import decisions, games, matches, outbox
+from storage import decisions, games, matches, outbox, tournaments
 from storage.database import Connection
 
 
@@ -32,7 +32,8 @@ class MatchStarts:
         was published. They draw fresh ones from then on, and are told so.
         """
         assert match.channel is not None, "a match is played in its thread"
-        if await games.living_in(connection, match.channel) is not None:
+        table = await games.living_in(connection, match.channel)
+        if table is not None and await tournaments.of_game(connection, table) is None:
             await matches.change_match(connection, tournament.id, match, channel=None)
             await outbox.add_tournament_message(
                 connection,
