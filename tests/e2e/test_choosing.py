@@ -6,6 +6,7 @@ from datetime import timedelta
 import pytest
 from playing import is_turn_of, live_turn, media_of, open_table, play_by_buttons, small_table, ticked
 
+from bot.features.board.games import PAGE
 from sandbox.world import channels
 from sandbox.world.components import SELECTS
 from sandbox.world.errors import Refused
@@ -284,11 +285,11 @@ async def test_names_with_marks(box, bot, table, manager, bruno):
 
 async def test_many_games_have_pages(box, bot, table, ada):
     """More games than fit a message are leafed through; the panel of the next game says where it is played."""
-    for number in range(17):
+    for number in range(PAGE + 2):
         lobby = await ada.slash(box.channel(f"room-{number}"), "game new", seats=2)
         await ada.click(lobby.message, "Add computer")
     listed = await ada.slash(ada.direct(), "games")
-    assert listed.text.count("🪑") == 15
+    assert listed.text.count("🪑") == PAGE
     rest = await ada.click(listed.message, "Next")
     assert rest.text.count("🪑") == 2
     assert "Back" in rest.buttons

@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 import pytest
 
 from bench._in_process import running
+from bot.features.board.games import PAGE
 from host.games.views import Person
 from host.host import Host
 from model.ids import ChannelId, GuildId, MessageId, PersonId
@@ -76,4 +77,4 @@ async def test_two_hundred_games(box, database, ada, bruno, clara):
         following = await ada.click(done.message, "Next game")
         assert "tile" in following.text.lower()
         back = await ada.click(page.message, "Back")
-        assert len(LINK.findall(back.text)) == 15
+        assert len(LINK.findall(back.text)) == PAGE

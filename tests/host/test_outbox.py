@@ -77,14 +77,18 @@ async def test_what_could_not_be_posted_comes_again(host: Host) -> None:
 
 
 async def test_what_replaces_a_forgotten_turn_is_news_of_its_own(host: Host) -> None:
-    """A turn that may have arrived and was taken back takes nothing from the one that is played instead."""
+    """A turn that may have arrived comes first, though it was taken back by agreement; then what is played instead."""
     view = await started(host, ANN, BEN)
     await post_all(host, count=1)
     moved = (await turn(host, view.id)).view
     unheard = await next_of_game(host)
     await host.outbox.failed(unheard, NOW)
     await host.undo.ask(view.id, ANN.id, moved.seq)
+    await host.undo.answer(view.id, BEN.id, moved.seq, agree=True)
     await turn(host, view.id)
+    perhaps = await next_of_game(host)
+    assert (perhaps.seq, perhaps.possibly_sent) == (unheard.seq, True)
+    await host.outbox.delivered(perhaps, as_message(perhaps, 7))
     again = await next_of_game(host)
     assert again.seq > unheard.seq
     assert (again.nonce != unheard.nonce, again.possibly_sent) == (True, False)
