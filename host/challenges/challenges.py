@@ -251,7 +251,10 @@ class Challenges:
             self._events.publish(ChallengeChanged(one.id))
 
     async def close_all(self, connection: Connection, person: PersonId) -> tuple[Challenge, ...]:
-        """Withdraw and decline all open challenges of a person in a transaction, and return them."""
+        """Withdraw and decline all open challenges of a person in a transaction, and return them.
+
+        Publish ChallengeChanged for each once it is committed.
+        """
         found = await challenges.open_of(connection, person)
         for one in found:
             withdrawn = one.challenger == person

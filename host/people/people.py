@@ -12,7 +12,7 @@ from host.challenges.challenges import Challenges
 from host.clocks.clocks import merged
 from host.clocks.quiet_hours import changed_quiet_hours
 from host.errors import HostReason, HostRefusal
-from host.events import PersonChanged, Signal
+from host.events import ChallengeChanged, PersonChanged, Signal
 from host.games.computer_seats import STAND_IN
 from host.games.lobby import Lobby
 from host.games.repository import GameRepository
@@ -151,8 +151,10 @@ class People:
         left = [await self._leave_game(found.id, person, found.status) for found in listed]
         async with self._database.begin() as connection:
             # They may have been challenged meanwhile.
-            await self._challenges.close_all(connection, person)
+            closed = await self._challenges.close_all(connection, person)
             await people.forget(connection, person)
+        for one in closed:
+            self._events.publish(ChallengeChanged(one.id))
         await self._database.overwrite_deleted()
         self._languages.put(person, None)
         self._repository.forget()

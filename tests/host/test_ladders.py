@@ -7,64 +7,20 @@ from dataclasses import replace
 from datetime import timedelta
 
 import pytest
-from at_the_table import DAY, GUILD, HandClock, chance, options, turn
+from at_the_table import DAY, HandClock, turn
+from ladders_played import SPEC, begun, kinds, names, opened, won_by
 from tournaments_played import ORGANISER, PEOPLE, SMALL, refused
 
 from host.errors import HostReason, HostRefusal
 from host.games.views import Person
 from host.host import Host
-from host.ladders.ladder_clock import LOST
 from host.ladders.ladders import MOST_REACH, REST
 from host.ladders.order import climbed, fallen, placed
 from model.challenges import Challenge, ChallengeStatus
-from model.ids import ChannelId, GameId, LadderId, MemberId
-from model.ladders import Ladder, LadderSpec, LadderStatus, NewsKind
+from model.ids import LadderId, MemberId
+from model.ladders import Ladder, LadderStatus, NewsKind
 from model.outbox import LadderDelivery, Work
 from model.tables import GameStatus
-
-LADDER_CHANNEL = ChannelId(810)
-SPEC = LadderSpec(GUILD, LADDER_CHANNEL, ORGANISER, "Spring ladder", SMALL)
-
-
-async def opened(host: Host, people: int = 6, **chosen: object) -> LadderId:
-    ladder = await host.ladders.open(replace(SPEC, **chosen))  # type: ignore[arg-type]
-    for person in PEOPLE[:people]:
-        await host.ladders.join(ladder.id, person)
-    return ladder.id
-
-
-async def names(host: Host, ladder: LadderId) -> list[int]:
-    """Who stands where, from the top, by the number in their name."""
-    return [one.person or 0 for one in (await host.ladders.get(ladder)).members]
-
-
-async def begun(host: Host, challenge: Challenge, number: int) -> GameId:
-    """Accept a challenge and begin its game, as the bot does."""
-    assert challenge.challenged is not None
-    await host.challenges.accept(challenge.id, challenge.challenged)
-    game = await host.challenges.begin(challenge.id, ChannelId(9000 + number))
-    assert game is not None
-    return game
-
-
-async def won_by(host: Host, game: GameId, winner: Person) -> None:
-    """The other one leaves the game, and it is over with that."""
-    view = await host.games.view(game)
-    loser = next(seat.person for seat in view.seats if seat.person != winner.id)
-    assert loser is not None
-    await host.seats.resign(game, loser, "greedy")
-    while (await host.games.view(game)).status is GameStatus.RUNNING:
-        to_move = (await host.games.view(game)).to_move
-        assert to_move is not None
-        if to_move.person is None:
-            await host.computers.play(game)
-        else:
-            await turn(host, game)
-    await host.ladder_clock.run_due()
-
-
-async def kinds(host: Host, ladder: LadderId) -> list[NewsKind]:
-    return [one.kind for one in await host.ladders.news(ladder)]
 
 
 async def test_whoever_wins_takes_the_place(host: Host) -> None:
@@ -249,31 +205,6 @@ async def test_an_organiser_puts_places_right(host: Host) -> None:
     assert [one.person for one in far.members] == [6, 2, 3, 4, 5, 1]
 
 
-async def test_a_game_that_is_stopped_moves_nobody(host: Host) -> None:
-    """Both agreed that it does not count: nobody climbs, and neither is kept from other challenges."""
-    ladder = await opened(host)
-    game = await begun(host, await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[0]), 1)
-    assert await refused(host.endings.stop(game, ORGANISER)) is HostReason.NOT_SEATED
-    await host.endings.stop(game, PEOPLE[0].id, manager=True)
-    assert await names(host, ladder) == [1, 2, 3, 4, 5, 6]
-    assert (await host.games.view(game)).status is GameStatus.RUNNING
-    await host.endings.stop(game, PEOPLE[2].id)
-    await host.ladder_clock.run_due()
-    assert await kinds(host, ladder) == [NewsKind.NO_RESULT]
-    await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[1])
-
-
-async def test_a_game_that_never_began(host: Host, clock: HandClock) -> None:
-    """Its channel is gone: after some days both are free again."""
-    ladder = await opened(host)
-    challenge = await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[0])
-    await host.challenges.accept(challenge.id, PEOPLE[0].id)
-    clock.forward(3 * DAY)
-    await host.ladder_clock.run_due()
-    assert await kinds(host, ladder) == [NewsKind.NO_RESULT]
-    await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[1])
-
-
 async def test_concurrent_challenges_count_once(host: Host, restart: Callable[[], Host]) -> None:
     """Two challenge the same person in the same instant, and two processes settle the same game: each counts once."""
     ladder = await opened(host)
@@ -364,55 +295,6 @@ def test_moving_one_member_keeps_the_others_in_order() -> None:
     assert fallen(order, MemberId(2)) == (1, 3, 2, 4)
     assert fallen(order, MemberId(4)) == order
     assert placed(order, MemberId(1), 99) == (2, 3, 4, 1)
-
-
-async def test_a_challenger_at_many_tables_does_not_keep_the_other_from_answering(database, clock):
-    """Who is challenged on a ladder would lose their place by a silence that is not theirs."""
-    host = Host(database, clock, chance(), most_tables=2)
-    ladder = await opened(host)
-    challenge = await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[0])
-    for number in range(2):
-        await host.lobby.open(GUILD, ChannelId(4000 + number), PEOPLE[2], options())
-    accepted = await host.challenges.accept(challenge.id, PEOPLE[0].id)
-    assert accepted.status is ChallengeStatus.ACCEPTED
-    await host.close()
-
-
-async def test_a_game_that_was_never_begun_is_given_up_in_time(host, clock):
-    """Also on a ladder of which nobody falls, which is looked at for nothing else."""
-    ladder = await opened(host, idle_days=0)
-    challenge = await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[0])
-    await host.challenges.accept(challenge.id, PEOPLE[0].id)
-    look_at = await host.ladder_clock.run_due()
-    assert look_at == clock.time + LOST
-    clock.forward(look_at - clock.time + timedelta(seconds=1))
-    assert await host.ladder_clock.run_due() is None
-    assert (await host.challenges.get(challenge.id)).settled
-
-
-@pytest.mark.parametrize("rated", [True, False])
-async def test_whoever_leaves_a_game_on_a_ladder_has_lost_it(host, clock, rated):
-    """By running out of time or by resigning, also where ratings do not move; nor can the challenger stop it alone."""
-    chosen = replace(SMALL, rated=rated, turn_seconds=None, budget_seconds=3600)
-    ladder = await opened(host, options=chosen)
-    challenge = await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[0])
-    game = await begun(host, challenge, 1)
-    assert not await host.endings.stop(game, PEOPLE[2].id)
-    if (await host.games.view(game)).to_move.person != PEOPLE[0].id:
-        await turn(host, game)
-    clock.forward(timedelta(hours=2))
-    await host.timekeeper.run_due()
-    await host.ladder_clock.run_due()
-    assert await kinds(host, ladder) == [NewsKind.CLIMBED]
-    clock.forward(REST)
-    challenge = await host.ladders.challenge(ladder, PEOPLE[3], PEOPLE[1])
-    game = await begun(host, challenge, 2)
-    for _ in range(4):
-        await turn(host, game)
-    await host.seats.resign(game, PEOPLE[1].id, None)
-    await host.endings.stop(game, PEOPLE[3].id)
-    await host.ladder_clock.run_due()
-    assert await kinds(host, ladder) == [NewsKind.CLIMBED, NewsKind.CLIMBED]
 
 
 async def test_a_name_that_grows_by_folding_is_kept(host):

@@ -1,0 +1,59 @@
+"""What tests of ladders share: opening one, beginning and ending the games of challenges, who stands where."""
+
+from dataclasses import replace
+
+from at_the_table import GUILD, turn
+from tournaments_played import ORGANISER, PEOPLE, SMALL
+
+from host.games.views import Person
+from host.host import Host
+from model.challenges import Challenge
+from model.ids import ChannelId, GameId, LadderId
+from model.ladders import LadderSpec, NewsKind
+from model.tables import GameStatus
+
+LADDER_CHANNEL = ChannelId(810)
+SPEC = LadderSpec(GUILD, LADDER_CHANNEL, ORGANISER, "Spring ladder", SMALL)
+
+
+async def opened(host: Host, people: int = 6, **chosen: object) -> LadderId:
+    """A ladder of so many people, in the order in which they are listed."""
+    ladder = await host.ladders.open(replace(SPEC, **chosen))  # type: ignore[arg-type]
+    for person in PEOPLE[:people]:
+        await host.ladders.join(ladder.id, person)
+    return ladder.id
+
+
+async def names(host: Host, ladder: LadderId) -> list[int]:
+    """Who stands where, from the top, by the number in their name."""
+    return [one.person or 0 for one in (await host.ladders.get(ladder)).members]
+
+
+async def begun(host: Host, challenge: Challenge, number: int) -> GameId:
+    """Accept a challenge and begin its game, as the bot does."""
+    assert challenge.challenged is not None
+    await host.challenges.accept(challenge.id, challenge.challenged)
+    game = await host.challenges.begin(challenge.id, ChannelId(9000 + number))
+    assert game is not None
+    return game
+
+
+async def won_by(host: Host, game: GameId, winner: Person) -> None:
+    """The other one leaves the game, and it is over with that."""
+    view = await host.games.view(game)
+    loser = next(seat.person for seat in view.seats if seat.person != winner.id)
+    assert loser is not None
+    await host.seats.resign(game, loser, "greedy")
+    while (await host.games.view(game)).status is GameStatus.RUNNING:
+        to_move = (await host.games.view(game)).to_move
+        assert to_move is not None
+        if to_move.person is None:
+            await host.computers.play(game)
+        else:
+            await turn(host, game)
+    await host.ladder_clock.run_due()
+
+
+async def kinds(host: Host, ladder: LadderId) -> list[NewsKind]:
+    """What has happened on a ladder."""
+    return [one.kind for one in await host.ladders.news(ladder)]
