@@ -47,34 +47,42 @@ class Alerts:
     async def about(self, delivery: Delivery, refusal: discord.HTTPException) -> None:
         """Tell those whom a message concerns what keeps it from being posted, if there is anybody to tell.
 
-        A thread that is locked is the game's in it, which has messages of its own.
+        A thread that is locked is the game's in it, which has messages of its own. Of a server that has not come yet
+        after a start it cannot be said what is missing: the next refusal tells.
         """
         locked = refusal.code in (limits.THREAD_ARCHIVED, limits.THREAD_LOCKED)
         if locked and not isinstance(delivery, GameDelivery):
             return
-        people, usual = await self._concerned(delivery)
+        people, usual, guild = await self._concerned(delivery)
+        if guild is not None and not self._has_come(guild):
+            return
         for number, person in enumerate(people):
             if person is not None:
                 words = await language_of(self._host, person, language(usual))
                 await self._tell(delivery.subject, person, self._cause(words, delivery, refusal), number)
 
-    async def _concerned(self, delivery: Delivery) -> tuple[Sequence[PersonId | None], str]:
-        """Return who is told why a message cannot be posted, and the language of what it is about."""
+    def _has_come(self, guild: GuildId) -> bool:
+        """Return whether Discord has sent the channels and roles of a server."""
+        found = self._client.get_guild(guild)
+        return found is not None and not found.unavailable
+
+    async def _concerned(self, delivery: Delivery) -> tuple[Sequence[PersonId | None], str, GuildId | None]:
+        """Return who is told why a message cannot be posted, and the language and server of what it is about."""
         match delivery:
             case GameDelivery():
                 lobby = await self._host.lobby.view(delivery.game)
-                return (lobby.host,), lobby.options.language
+                return (lobby.host,), lobby.options.language, lobby.guild
             case TournamentDelivery():
                 header = (await self._host.tournaments.get(delivery.tournament)).header
-                return (header.organiser,), header.options.language
+                return (header.organiser,), header.options.language, header.guild
             case LadderDelivery():
                 spec = (await self._host.ladders.get(delivery.ladder)).spec
-                return (spec.organiser,), spec.options.language
+                return (spec.organiser,), spec.options.language, spec.guild
             case ChallengeDelivery(kind=MessageKind.CHALLENGE_ACCEPTED):
                 found = await self._host.challenges.get(delivery.challenge)
-                return (found.challenger, found.challenged), found.options.language
+                return (found.challenger, found.challenged), found.options.language, found.guild
             case _:
-                return (), ""
+                return (), "", None
 
     async def no_channel_for(self, challenge: Challenge) -> None:
         """Tell both people of a challenge that was accepted that their game cannot begin, since its channel is gone."""

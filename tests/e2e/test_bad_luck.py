@@ -70,6 +70,23 @@ async def test_an_alert_is_made_once_over_a_restart(box, database, soon, table, 
     assert len(ada.messages(ada.direct())) == 1
 
 
+async def test_an_alert_waits_until_the_server_is_known(
+    box, bot, soon, table, ada, bruno, caplog, monkeypatch
+):
+    """Just after a start its channels may not have come; then all that a table needs would seem to be missing."""
+    await small_table(bot, box)
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    channels.deny_bot(box.world, table, Permission.ATTACH_FILES)
+    with monkeypatch.context() as starting:
+        starting.setattr(bot, "get_guild", lambda _guild: None)
+        starting.setattr(bot, "get_channel", lambda _channel: None)
+        await play_by_buttons(mover, message)
+        await box.wait_for(lambda: caplog.text.count("must not be posted") > 1, "a second refusal")
+        assert ada.messages(ada.direct()) == []
+    told = await box.message_for(ada, ada.direct(), lambda one: "Attach Files" in one.text)
+    assert "Send Messages" not in told.text
+
+
 async def test_an_alert_that_fails_is_made_the_next_time(box, bot, soon, table, ada, bruno):
     """Discord failed as often as the client tries by itself; then the turn is refused once more."""
     await small_table(bot, box)
