@@ -43,12 +43,15 @@ class Alerts:
     def __init__(self, client: discord.Client, host: Host) -> None:
         self._client = client
         self._host = host
+        self._unexplained: set[str] = set()
+        """What was refused last though no permission seemed to be missing."""
 
     async def about(self, delivery: Delivery, refusal: discord.HTTPException) -> None:
         """Tell those whom a message concerns what keeps it from being posted, if there is anybody to tell.
 
         A thread that is locked is the game's in it, which has messages of its own. Of a server that has not come yet
-        after a start it cannot be said what is missing: the next refusal tells.
+        after a start it cannot be said what is missing, nor while we and Discord see a change of permissions at
+        different moments: the next refusal tells.
         """
         locked = refusal.code in (limits.THREAD_ARCHIVED, limits.THREAD_LOCKED)
         if locked and not isinstance(delivery, GameDelivery):
@@ -56,10 +59,28 @@ class Alerts:
         people, usual, guild = await self._concerned(delivery)
         if guild is not None and not self._has_come(guild):
             return
+        lacking = () if locked else self._lacking(delivery)
+        if lacking is None:
+            return
         for number, person in enumerate(people):
             if person is not None:
                 words = await language_of(self._host, person, language(usual))
-                await self._tell(delivery.subject, person, self._cause(words, delivery, refusal), number)
+                await self._tell(delivery.subject, person, _cause(words, delivery.channel, lacking), number)
+
+    def _lacking(self, delivery: Delivery) -> Sequence[str] | None:
+        """Return the permissions that a message lacks; all that it needs, where we do not see which. None where that
+        may be known after the next refusal.
+        """
+        channel, nothing = self._client.get_channel(delivery.channel), discord.Permissions.none()
+        thread = isinstance(channel, discord.Thread)
+        if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+            return _needed(delivery, nothing, thread=thread)
+        lacking = _needed(delivery, channel.permissions_for(channel.guild.me), thread=thread)
+        if not lacking and delivery.subject not in self._unexplained:
+            self._unexplained.add(delivery.subject)
+            return None
+        self._unexplained.discard(delivery.subject)
+        return lacking or _needed(delivery, nothing, thread=thread)
 
     def _has_come(self, guild: GuildId) -> bool:
         """Return whether Discord has sent the channels and roles of a server."""
@@ -160,25 +181,21 @@ class Alerts:
             log.warning("could not tell person %s about %s: %s", person, subject, failure)
             await self._host.alerts.release(subject, what)
 
-    def _cause(self, words: Language, delivery: Delivery, refusal: discord.HTTPException) -> str:
-        """Return what must be changed in the channel; all that is needed there, where we cannot see what is missing."""
-        channel, mention = self._client.get_channel(delivery.channel), f"<#{delivery.channel}>"
-        thread = isinstance(channel, discord.Thread)
-        if refusal.code in (limits.THREAD_ARCHIVED, limits.THREAD_LOCKED):
-            return words.say("thread-locked", channel=mention)
-        lacking: Sequence[str] = ()
-        if isinstance(channel, discord.abc.GuildChannel | discord.Thread):
-            lacking = _lacking(delivery, channel.permissions_for(channel.guild.me), thread=thread)
-        lacking = lacking or _lacking(delivery, discord.Permissions.none(), thread=thread)
-        return words.say("permission-missing", channel=mention, permissions=named(words, lacking))
+
+def _cause(words: Language, channel: ChannelId, lacking: Sequence[str]) -> str:
+    """Return what must be changed in a channel: its permissions, or its lock where none is lacking."""
+    mention = f"<#{channel}>"
+    if not lacking:
+        return words.say("thread-locked", channel=mention)
+    return words.say("permission-missing", channel=mention, permissions=named(words, lacking))
 
 
-def _lacking(delivery: Delivery, allowed: discord.Permissions, *, thread: bool) -> Sequence[str]:
-    """Return the permissions that are missing for a message, and for the threads of what it is about."""
-    lacking = missing(allowed, thread=thread)
+def _needed(delivery: Delivery, allowed: discord.Permissions, *, thread: bool) -> Sequence[str]:
+    """Return the permissions that a message, and the threads of what it is about, need beyond those allowed."""
+    needed = missing(allowed, thread=thread)
     if isinstance(delivery, GameDelivery):
-        return lacking
+        return needed
     own_thread = missing(allowed, thread=True)
     if not allowed.create_public_threads:
         own_thread = (*own_thread, "create_public_threads")
-    return tuple(dict.fromkeys((*lacking, *own_thread)))
+    return tuple(dict.fromkeys((*needed, *own_thread)))

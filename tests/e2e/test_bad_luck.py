@@ -2,6 +2,7 @@
 
 import asyncio
 
+import discord
 import pytest
 from playing import addresses_in, live_turn, open_table, play_by_buttons, play_to_the_end, small_table
 
@@ -70,6 +71,26 @@ async def test_an_alert_is_made_once_over_a_restart(box, database, soon, table, 
     assert len(ada.messages(ada.direct())) == 1
 
 
+async def test_an_alert_waits_until_a_change_of_permissions_is_seen(
+    box, bot, soon, table, ada, bruno, monkeypatch
+):
+    """What Discord tells of a change may come after a refusal that follows from it: the next one tells."""
+    await small_table(bot, box)
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    real, looks = discord.TextChannel.permissions_for, []
+
+    def seen_late(channel, member):
+        looks.append(member)
+        return discord.Permissions.all() if len(looks) == 1 else real(channel, member)
+
+    monkeypatch.setattr(discord.TextChannel, "permissions_for", seen_late)
+    channels.deny_bot(box.world, table, Permission.ATTACH_FILES)
+    await play_by_buttons(mover, message)
+    told = await box.message_for(ada, ada.direct(), lambda one: "Attach Files" in one.text)
+    assert "Send Messages" not in told.text
+    assert len(looks) > 1
+
+
 async def test_an_alert_waits_until_the_server_is_known(
     box, bot, soon, table, ada, bruno, caplog, monkeypatch
 ):
@@ -99,11 +120,16 @@ async def test_an_alert_that_fails_is_made_the_next_time(box, bot, soon, table, 
     assert len(ada.messages(ada.direct())) == 1
 
 
-async def test_a_refusal_whose_cause_is_not_seen(box, bot, soon, table, ada, bruno, monkeypatch):
-    """Where we do not know the channel's permissions, whoever opened the table hears all that a table needs."""
+@pytest.mark.parametrize("sees", ["no channel", "every permission"])
+async def test_a_refusal_whose_cause_is_not_seen(box, bot, soon, table, ada, bruno, monkeypatch, sees):
+    """Where we do not see what is missing in the channel, whoever opened the table hears all that a table needs."""
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
-    monkeypatch.setattr(bot, "get_channel", lambda _channel: None)
+    if sees == "no channel":
+        monkeypatch.setattr(bot, "get_channel", lambda _channel: None)
+    else:
+        everything = discord.Permissions.all()
+        monkeypatch.setattr(discord.TextChannel, "permissions_for", lambda _channel, _member: everything)
     channels.deny_bot(box.world, table, Permission.SEND_MESSAGES)
     await play_by_buttons(mover, message)
     told = await box.message_for(ada, ada.direct(), lambda one: "Send Messages" in one.text)
