@@ -2,6 +2,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .venv/.installed
+# Without written bytecode, each of the processes that tests start would compile every module anew.
+export PYTHONDONTWRITEBYTECODE =
 
 .PHONY: sandbox run demo test check bench gallery atlas clean
 
