@@ -1,4 +1,6 @@
-"""A game as worker processes are sent it: rules, seats, the seed of its bag, and its moves as they are written."""
+"""A game as worker processes are sent it: rules, seats, the seed of its bag, the version of the rules, and its moves
+as they are written.
+"""
 
 from __future__ import annotations
 
@@ -17,15 +19,19 @@ class SentGame(NamedTuple):
     ruleset: Ruleset
     seats: tuple[Colour, ...]
     seed: str
+    version: int
     moves: list[Move]
 
 
-def game_data(ruleset: Ruleset, seats: Sequence[Colour], seed: str, moves: Iterable[str]) -> dict[str, Any]:
+def game_data(
+    ruleset: Ruleset, seats: Sequence[Colour], seed: str, version: int, moves: Iterable[str]
+) -> dict[str, Any]:
     """Return a game as JSON takes it."""
     return {
         "ruleset": ruleset_data(ruleset),
         "seats": [colour.value for colour in seats],
         "seed": seed,
+        "version": version,
         "moves": list(moves),
     }
 
@@ -36,5 +42,6 @@ def game_from(data: Mapping[str, Any]) -> SentGame:
         ruleset_from(data["ruleset"]),
         tuple(Colour(colour) for colour in data["seats"]),
         data["seed"],
+        data["version"],
         [parse_move(move) for move in data["moves"]],
     )

@@ -12,30 +12,40 @@ from game.values.errors import IllegalMove, Reason
 from game.values.events import Event, Unplayable
 from game.values.moves import Move, Skip
 from game.values.phases import Phase
-from game.values.ruleset import Colour, Ruleset
+from game.values.ruleset import RULES_VERSION, Colour, Ruleset
 
 __all__ = ["Match", "commitment", "digest", "play", "start"]
+
+FULL_HANDS = 2
+"""The version of the rules since which a hand is filled also with tiles that cannot be laid."""
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A game between `seats` in the order of play; `seed` and `bag` are seen by nobody before its end."""
+    """A game between `seats` in the order of play, by the rules of a `version`.
+
+    `seed` and `bag` are seen by nobody before its end.
+    """
 
     ruleset: Ruleset
     seats: tuple[Colour, ...]
     seed: str
     position: Position
     bag: Bag
+    version: int = RULES_VERSION
 
 
-def start(ruleset: Ruleset, seats: tuple[Colour, ...], seed: str) -> tuple[Match, tuple[Event, ...]]:
+def start(
+    ruleset: Ruleset, seats: tuple[Colour, ...], seed: str, version: int = RULES_VERSION
+) -> tuple[Match, tuple[Event, ...]]:
     """Return a new game in which somebody has a choice, and what happened up to there.
 
-    Refuses contradicting rules with `RulesetError`, no seat or two of a colour with `IllegalMove` (seats).
+    `version` is the `RULES_VERSION` by which the game was begun. Refuses contradicting rules with `RulesetError`, no
+    seat or two of a colour with `IllegalMove` (seats).
     """
     position = new_position(ruleset, seats)
     bag = fill(ruleset, seed)
-    return _go_on(Match(ruleset, seats, seed, position, bag))
+    return _go_on(Match(ruleset, seats, seed, position, bag, version))
 
 
 def new_position(ruleset: Ruleset, seats: tuple[Colour, ...]) -> Position:
@@ -65,7 +75,7 @@ def _go_on(match: Match) -> tuple[Match, tuple[Event, ...]]:
     while True:
         if position.phase is Phase.DRAW:
             bag = _sorted_out(position, bag)
-            tile, bag = (None, bag) if _in_vain(position, bag) else bag.draw()
+            tile, bag = (None, bag) if _in_vain(position, bag, match.version) else bag.draw()
             position, events = rules.draw(position, tile)
             for event in events:
                 if isinstance(event, Unplayable) and event.returned:
@@ -100,10 +110,13 @@ def _sorted_out(position: Position, bag: Bag) -> Bag:
     return bag.sorted_out(lambda tile: kept_aside(position, tile) is not None)
 
 
-def _in_vain(position: Position, bag: Bag) -> bool:
-    """Return whether drawing would never end, since no tile of the bag fits and all of them go back. Rule: end."""
-    return (
-        position.book.returns
-        and position.book.drawing.for_turn(position)
-        and not any(playable(position, tile) for tile in sorted(set(bag.tiles)))
-    )
+def _in_vain(position: Position, bag: Bag, version: int) -> bool:
+    """Return whether drawing would never end, since no tile of the bag fits and all of them go back. Rule: end.
+
+    A hand that is being filled and holds a tile that fits does not go back. Rule: hand-three.
+    """
+    drawing = position.book.drawing
+    if not position.book.returns or not drawing.for_turn(position):
+        return False
+    held = drawing.held(position)[position.mover] if drawing.hand_size and version >= FULL_HANDS else ()
+    return not any(playable(position, tile) for tile in {*bag.tiles, *held})

@@ -177,6 +177,7 @@ class Computers:
                     history.opening.ruleset,
                     history.opening.seats,
                     history.opening.seed,
+                    history.opening.version,
                     [move_text(move) for move in history.moves(history.seq)],
                     opponent=opponent,
                     seat=colour,

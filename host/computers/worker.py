@@ -27,6 +27,7 @@ def question(
     ruleset: Ruleset,
     seats: Sequence[Colour],
     seed: str,
+    version: int,
     moves: Sequence[str],
     *,
     opponent: str,
@@ -36,9 +37,10 @@ def question(
 ) -> bytes:
     """Return the line that asks what `opponent` would do on `seat` after `moves`, as they are written.
 
-    `seed` is that of the game, `chance` that of the opponent, which may think for some `seconds`.
+    `seed` is that of the game, `version` that of its rules, `chance` that of the opponent, which may think for some
+    `seconds`.
     """
-    asked = game_data(ruleset, seats, seed, moves) | {
+    asked = game_data(ruleset, seats, seed, version, moves) | {
         "opponent": opponent,
         "seat": seat.value,
         "chance": chance,
@@ -84,7 +86,7 @@ def answer(line: str, pace: Pace) -> str:
     try:
         asked = json.loads(line)
         sent = game_from(asked)
-        match, _ = start(sent.ruleset, sent.seats, sent.seed)
+        match, _ = start(sent.ruleset, sent.seats, sent.seed, sent.version)
         for move in sent.moves:
             match, _ = play(match, move)
         seat = Colour(asked["seat"])

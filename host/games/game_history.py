@@ -41,12 +41,13 @@ EVERY = 16
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """What a history needs besides its log. `seed` is secret."""
+    """What a history needs besides its log. `seed` is secret, `version` that of the rules."""
 
     game: GameId
     ruleset: Ruleset
     seats: tuple[Colour, ...]
     seed: str
+    version: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,7 +212,7 @@ def waits_since(history: GameHistory) -> int:
 
 def begin(opening: Opening) -> GameHistory:
     """Return a history in its first state."""
-    match, events = start(opening.ruleset, opening.seats, opening.seed)
+    match, events = start(opening.ruleset, opening.seats, opening.seed, opening.version)
     return _with(GameHistory(opening, Steps(), {}), _step(None, None, events, match, 0), match)
 
 

@@ -354,7 +354,8 @@ class GameRepository:
 
 
 def _opening(header: GameHeader, seats: tuple[Seat, ...]) -> Opening:
-    return Opening(header.id, header.options.ruleset, tuple(seat.colour for seat in seats), header.seed)
+    colours = tuple(seat.colour for seat in seats)
+    return Opening(header.id, header.options.ruleset, colours, header.seed, header.rules_version)
 
 
 def _caught_up(opening: Opening, kept: GameHistory | None, entries: tuple[Entry, ...]) -> GameHistory:

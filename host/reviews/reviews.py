@@ -111,7 +111,9 @@ class Reviews:
             if len(self._tasks) >= MOST_WAITING:
                 raise HostRefusal(HostReason.REVIEWS_WAITING)
             opening, history = session.history.opening, session.history
-            asked = question(opening.ruleset, opening.seats, opening.seed, history.moves(history.seq))
+            asked = question(
+                opening.ruleset, opening.seats, opening.seed, opening.version, history.moves(history.seq)
+            )
             self._begin(
                 game, asked, len(states), lambda connection, review: reviews.put(connection, game, review)
             )

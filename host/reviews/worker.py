@@ -25,9 +25,11 @@ NICE = 10
 """How far behind other processes it stands."""
 
 
-def question(ruleset: Ruleset, seats: Sequence[Colour], seed: str, moves: Sequence[Move]) -> bytes:
-    """Return the line that asks for the review of a game; `seed` is that of its bag."""
-    return json.dumps(game_data(ruleset, seats, seed, map(move_text, moves))).encode() + b"\n"
+def question(
+    ruleset: Ruleset, seats: Sequence[Colour], seed: str, version: int, moves: Sequence[Move]
+) -> bytes:
+    """Return the line that asks for the review of a game; `seed` is that of its bag, `version` that of its rules."""
+    return json.dumps(game_data(ruleset, seats, seed, version, map(move_text, moves))).encode() + b"\n"
 
 
 def record_question(text: str) -> bytes:

@@ -13,7 +13,7 @@ from game.values.errors import RulesetError
 from game.values.events import Event
 from game.values.moves import Move
 from game.values.phases import Phase
-from game.values.ruleset import Colour, Edition, Expansion, Option, Ruleset, make_ruleset
+from game.values.ruleset import RULES_VERSION, Colour, Edition, Expansion, Option, Ruleset, make_ruleset
 
 SQUARE_TABLE = (9, 9)
 
@@ -61,11 +61,11 @@ class Chooser:
 
 
 def played(
-    ruleset: Ruleset, seats: tuple[Colour, ...], seed: str
+    ruleset: Ruleset, seats: tuple[Colour, ...], seed: str, version: int = RULES_VERSION
 ) -> Iterator[tuple[Match, Move | None, tuple[Event, ...]]]:
     """Each match of a random game with the move that led to it and what happened; ends when the game is over."""
     chooser = Chooser(seed)
-    match, events = start(ruleset, seats, seed)
+    match, events = start(ruleset, seats, seed, version)
     yield match, None, events
     while match.position.phase is not Phase.OVER:
         move = chooser.choose(moves(match.position))

@@ -12,7 +12,7 @@ from game.explanation import OTHERS, Explanation, explain
 from game.opponents.evaluation import Appraisal
 from game.values.moves import Move, Place, Skip
 from game.values.phases import Phase
-from game.values.ruleset import Colour, Option, Ruleset, make_ruleset
+from game.values.ruleset import RULES_VERSION, Colour, Option, Ruleset, make_ruleset
 from host.computers.explainer import explanation_text, parse_explanation, question
 
 SEATS = (Colour.RED, Colour.BLUE)
@@ -41,7 +41,7 @@ def last(moves: list[Move]) -> int:
 def test_every_level_is_explained(opponent: str) -> None:
     """The turn that was played, and the best others, the best first."""
     moves = played(BASE, opponent, 6)
-    found = explain(BASE, SEATS, "reasons", moves, opponent)
+    found = explain(BASE, SEATS, "reasons", RULES_VERSION, moves, opponent)
     assert list(found.played.moves) == [one for one in moves[last(moves) :] if not isinstance(one, Skip)]
     leads = [turn.lead for turn in found.others]
     assert leads == sorted(leads, reverse=True)
@@ -53,7 +53,7 @@ def test_every_level_is_explained(opponent: str) -> None:
 def test_a_first_look_is_what_greedy_sees() -> None:
     """Its own turn has the highest lead of all."""
     moves = played(BASE, "greedy", 9)
-    found = explain(BASE, SEATS, "reasons", moves, "greedy")
+    found = explain(BASE, SEATS, "reasons", RULES_VERSION, moves, "greedy")
     assert found.depth == 0
     assert found.played.lead >= found.others[0].lead
     match, _ = start(BASE, SEATS, "reasons")
@@ -68,7 +68,7 @@ def test_the_only_way_has_no_others() -> None:
     ruleset = make_ruleset(on=[Option.TABLE_EDGE], table=(3, 3))
     for tiles in range(1, 9):
         moves = played(ruleset, "greedy", tiles)
-        found = explain(ruleset, SEATS, "reasons", moves, "greedy")
+        found = explain(ruleset, SEATS, "reasons", RULES_VERSION, moves, "greedy")
         assert len(found.others) == min(OTHERS, found.ways - 1)
         if found.ways == 1:
             return
@@ -79,7 +79,7 @@ def test_other_tiles_of_a_hand_are_not_told() -> None:
     """All that is told is about the tile that was laid. Rule: hand-three."""
     ruleset = make_ruleset(on=[Option.HAND_THREE, Option.UNPLAYABLE_RETURNS])
     moves = played(ruleset, "hard", 5)
-    found = explain(ruleset, SEATS, "reasons", moves, "hard")
+    found = explain(ruleset, SEATS, "reasons", RULES_VERSION, moves, "hard")
     laid = found.played.moves[0]
     assert isinstance(laid, Place)
     for turn in found.others:
@@ -93,12 +93,12 @@ def test_the_same_game_has_the_same_explanation() -> None:
     moves = played(BASE, "hard", 4)
     worker = subprocess.run(
         [sys.executable, "-m", "host.computers.explainer"],
-        input=question(BASE, SEATS, "reasons", moves, "hard"),
+        input=question(BASE, SEATS, "reasons", RULES_VERSION, moves, "hard"),
         stdout=subprocess.PIPE,
         check=True,
         timeout=60,
     )
-    found: Explanation = explain(BASE, SEATS, "reasons", moves, "hard")
+    found: Explanation = explain(BASE, SEATS, "reasons", RULES_VERSION, moves, "hard")
     line = worker.stdout.decode().strip()
     assert line == explanation_text(found)
     assert explanation_text(parse_explanation(line)) == line

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+import pytest
 from random_games import played
 
 from game.engine.match import start
@@ -15,7 +16,7 @@ from game.values.events import Drawn, Placed, TurnEnded, Unplayable
 from game.values.geometry import Side, neighbour
 from game.values.moves import Place, Skip
 from game.values.phases import Phase
-from game.values.ruleset import Colour, Expansion, Option, make_ruleset
+from game.values.ruleset import RULES_VERSION, Colour, Expansion, Option, make_ruleset
 
 SEATS = (Colour.RED, Colour.BLUE, Colour.GREEN)
 SEEDS = [str(number) for number in range(12)]
@@ -51,6 +52,20 @@ def test_a_hand_of_three_is_drawn_back_to_three() -> None:
                 assert position.drawn is None
             if isinstance(move, Place):
                 assert sum(map(len, position.hands.values())) <= 9
+
+
+@pytest.mark.parametrize("version", range(1, RULES_VERSION + 1))
+def test_a_hand_is_filled_with_what_cannot_be_laid_too(version: int) -> None:
+    """Rules: hand-three, unplayable-returns. In games of the first version it may stay short, as it did then."""
+    rules = make_ruleset(on=[Option.HAND_THREE, Option.UNPLAYABLE_RETURNS, Option.TABLE_EDGE], table=(9, 9))
+    short = 0
+    for number in range(40, 50):
+        for match, _, events in played(rules, SEATS[:2], str(number), version):
+            position = match.position
+            drawn = any(isinstance(event, Drawn) and event.seat is position.to_move for event in events)
+            if position.phase is Phase.PLACE and position.to_move and drawn and match.bag.tiles:
+                short += len(position.hands[position.to_move]) < 3
+    assert bool(short) is (version == 1)
 
 
 def test_an_unplayable_tile_goes_back_into_the_bag() -> None:

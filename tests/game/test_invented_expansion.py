@@ -40,7 +40,7 @@ from game.values.events import Bonus, Event
 from game.values.moves import Deploy, Figure, Spot
 from game.values.named import Named
 from game.values.phases import Phase
-from game.values.ruleset import Colour, Expansion, Option, Ruleset, make_ruleset
+from game.values.ruleset import RULES_VERSION, Colour, Expansion, Option, Ruleset, make_ruleset
 from game.values.tiles import FeatureKind
 from host.games.game_history import Opening, begin, extended, replayed
 from host.games.views import GameView
@@ -117,7 +117,7 @@ def test_it_is_written_replayed_and_logged(lamplighter: Expansion, seed: str) ->
     found = replay(read(text), trace=True)
     assert digest(found.position) == digest(last)
     assert write(read(text)) == text
-    opening = Opening(GameId("k7q2zz"), ruleset, SEATS, seed)
+    opening = Opening(GameId("k7q2zz"), ruleset, SEATS, seed, RULES_VERSION)
     history = begin(opening)
     for move in texts:
         history = extended(history, (parse_move(move),), maker=Maker.PERSON, person=None, at=NOW)

@@ -17,7 +17,7 @@ from game.opponents import load
 from game.review import ReviewedTurn, review, review_record
 from game.values.moves import Move, Place
 from game.values.phases import Phase
-from game.values.ruleset import Colour, Option, Ruleset, make_ruleset
+from game.values.ruleset import RULES_VERSION, Colour, Option, Ruleset, make_ruleset
 from host.reviews.turn_format import parse_turn, turn_text
 from host.reviews.worker import question
 
@@ -46,7 +46,7 @@ def moves() -> list[Move]:
 
 @pytest.fixture(scope="module")
 def turns(moves: list[Move]) -> list[ReviewedTurn]:
-    return list(review(SMALL, SEATS, "a review", moves))
+    return list(review(SMALL, SEATS, "a review", RULES_VERSION, moves))
 
 
 def test_each_tile_laid_is_a_turn(moves: list[Move], turns: list[ReviewedTurn]) -> None:
@@ -77,7 +77,7 @@ def test_the_same_game_has_the_same_review(moves: list[Move], turns: list[Review
     """In another process too, where hashes of strings are others."""
     worker = subprocess.run(
         [sys.executable, "-m", "host.reviews.worker"],
-        input=question(SMALL, SEATS, "a review", moves),
+        input=question(SMALL, SEATS, "a review", RULES_VERSION, moves),
         stdout=subprocess.PIPE,
         check=True,
         timeout=120,
@@ -121,7 +121,7 @@ def test_house_rules_are_reviewed(option: Option) -> None:
     needed = [Option.UNPLAYABLE_RETURNS] if option is Option.HAND_THREE else []
     ruleset = make_ruleset(on=[Option.TABLE_EDGE, option, *needed], table=(4, 4))
     moves = played(ruleset, ("random", "random"), "house rules")
-    found = list(review(ruleset, SEATS, "house rules", moves))
+    found = list(review(ruleset, SEATS, "house rules", RULES_VERSION, moves))
     assert len(found) == sum(isinstance(move, Place) for move in moves)
     match, events = start(ruleset, SEATS, "house rules")
     happened = list(events)

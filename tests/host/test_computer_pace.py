@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from game.engine.match import start
-from game.values.ruleset import Colour, make_ruleset
+from game.values.ruleset import RULES_VERSION, Colour, make_ruleset
 from host.computers.worker import Pace, answer, answered, question
 
 
@@ -34,7 +34,15 @@ def test_a_computer_is_asked_at_the_pace_of_the_machine() -> None:
     pace = Pace()
     pace.part = Pace.LEAST
     asked = question(
-        make_ruleset(), seats, "pace", [], opponent="expert", seat=Colour.RED, chance="one", seconds=1.0
+        make_ruleset(),
+        seats,
+        "pace",
+        RULES_VERSION,
+        [],
+        opponent="expert",
+        seat=Colour.RED,
+        chance="one",
+        seconds=1.0,
     )
     moves = answered(answer(asked.decode(), pace).encode())
     assert moves

@@ -11,7 +11,7 @@ from game.engine.legal import deployments, placements
 from game.values.errors import IllegalMove
 from game.values.moves import Move, Skip
 from game.values.phases import Phase
-from game.values.ruleset import Colour, Ruleset
+from game.values.ruleset import RULES_VERSION, Colour, Ruleset
 from host.errors import LogDamaged
 from host.games.game_history import (
     EVERY,
@@ -34,7 +34,7 @@ from model.ids import GameId, PersonId
 
 NOON = datetime(2026, 3, 2, 12, 0, tzinfo=UTC)
 SEATS = (Colour.RED, Colour.BLUE, Colour.GREEN)
-OPENING = Opening(GameId("tavomi"), Ruleset(), SEATS, "a seed for tests")
+OPENING = Opening(GameId("tavomi"), Ruleset(), SEATS, "a seed for tests", RULES_VERSION)
 
 
 def after(history: GameHistory) -> datetime:

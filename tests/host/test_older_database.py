@@ -65,6 +65,12 @@ async def test_what_waited_still_waits(host: Host) -> None:
     assert [(one.round, one.match, one.channel) for one in matches] == [(1, 1, 800), (1, 2, 800)]
 
 
+async def test_a_game_goes_on_by_the_rules_of_its_time(host: Host) -> None:
+    """What has changed since its version of the rules is as it was."""
+    game = await host.games._repository.load(GOING_ON)
+    assert game.history.match(game.history.seq).version == 1
+
+
 async def test_messages_that_stand_are_cared_for(host: Host) -> None:
     """Controls of a turn that is over are disabled, a clock that had changed is refreshed; live ones stay."""
     updates = [one for one in await host.outbox.waiting() if one.work is not Work.POST]

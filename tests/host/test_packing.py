@@ -9,6 +9,7 @@ from at_the_table import ANN, BEN, started, turn
 from game.engine.match import play
 from game.notation.record import read
 from game.opponents import load
+from game.values.ruleset import RULES_VERSION
 from host.games import repository
 from host.games.game_history import Opening, begin, extended
 from host.games.packing import packed, unpacked
@@ -23,7 +24,7 @@ RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.game"))
 def test_a_packed_match_is_played_on(file: Path, clock: Callable[[], object]) -> None:
     """Under all rules it is the same match, to its last move and whatever is then played; so are the steps there."""
     setup = read(file.read_text(encoding="utf-8")).setup
-    history = begin(Opening(GameId("tavomi"), setup.ruleset, setup.seats, "a seed"))
+    history = begin(Opening(GameId("tavomi"), setup.ruleset, setup.seats, "a seed", RULES_VERSION))
     for number in range(24):
         if history.over:
             break
