@@ -32,7 +32,7 @@ from bot.pictures.themes import theme_of
 from bot.platform.limits import THREAD_TITLE, clipped
 from bot.platform.permissions import named
 from bot.platform.services import Services
-from bot.text.lists import fitting
+from bot.text.lists import first_names, fitting
 from bot.text.words import mention, timestamp
 from host.errors import HostRefusal
 from host.tournaments.running.match_times import takes_times
@@ -210,7 +210,7 @@ async def end_message(services: Services, words: Language, tournament: Tournamen
     title = words.say(
         "tournament-tell-ended",
         name=title_of(tournament),
-        winner=words.join(player(words, tournament, entrant) for entrant in winners),
+        winner=first_names(words, [player(words, tournament, entrant) for entrant in winners]),
         winners=len(winners),
     )
     divided = await services.host.seasons.divisions(tournament)
@@ -230,7 +230,7 @@ async def _team_end(services: Services, words: Language, tournament: Tournament)
     title = words.say(
         "tournament-tell-ended",
         name=title_of(tournament),
-        winner=words.join(winners),
+        winner=first_names(words, winners),
         winners=len(winners),
     )
     text, pictures = await standings_drawn(services, words, tournament)
@@ -240,13 +240,14 @@ async def _team_end(services: Services, words: Language, tournament: Tournament)
 def thread_title(words: Language, tournament: Tournament, match: Match) -> str:
     """Return the name of the thread of a match: first what differs, its number and players, then the tournament.
 
-    Where it is too long the players are cut, so that no two tournaments have threads of the same name.
+    Where it is too long the players are cut. The id stands behind the name: a thread is found again by its title, and
+    names may begin alike, or be those of a tournament of last week.
     """
 
     def title(players: str) -> str:
         return words.say(
             "tournament-thread-title",
-            tournament=clipped(tournament.header.name, 30),
+            tournament=f"{clipped(tournament.header.name, 30)} · {tournament.id}",
             round=match.round,
             number=match.number + 1,
             players=players,

@@ -47,7 +47,7 @@ def reading() -> Iterator[None]:
     """While entered, refuse as written by an older release what cannot be read from a control."""
     try:
         yield
-    except (ValueError, LookupError, RecordError) as problem:
+    except (ValueError, LookupError, OverflowError, RecordError) as problem:
         raise errors.Refusal("control-unknown") from problem
 
 

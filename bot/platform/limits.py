@@ -27,6 +27,8 @@ COMPONENTS = 40
 """Parts of one message, parts of parts included."""
 ALT = 1024
 """Characters of a picture's description."""
+USER_NAME = 32
+"""Characters of a name of a person."""
 THREAD_TITLE = 100
 """Characters of a thread's name."""
 THREAD_MINUTES: Final = 10080

@@ -13,4 +13,5 @@ TOKEN = re.compile("<(?=[#/:]|a:|t:|id:)")
 def escaped_text(text: str) -> str:
     """Return a text that calls nobody, marks nothing up, and is shown as it was typed."""
     calls_nobody = TOKEN.sub("<\u200b", discord.utils.escape_mentions(text))
-    return discord.utils.escape_markdown(calls_nobody)
+    # discord.py takes the first bracket to the last one for one link, and marks nothing of what is between.
+    return "\\[".join(map(discord.utils.escape_markdown, calls_nobody.split("[")))

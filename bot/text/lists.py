@@ -9,6 +9,9 @@ from bot.i18n import Language
 TEXT_ROOM = 3300
 """Characters of a list in one message."""
 
+MOST_IN_SENTENCE = 8
+"""Names in one sentence, where it does not matter who else there is."""
+
 
 def fitting(
     words: Language, lines: Sequence[str], more: str, mine: str | None = None, room: int = TEXT_ROOM
@@ -27,3 +30,11 @@ def fitting(
     if mine is not None and mine not in kept:
         kept.append(words.say("list-yours", line=mine))
     return "\n".join(kept)
+
+
+def first_names(words: Language, names: Sequence[str], most: int = MOST_IN_SENTENCE) -> str:
+    """Return the first of some names, and how many others there are, as part of a sentence."""
+    shown = list(names[:most])
+    if len(names) > len(shown):
+        shown.append(words.say("tournament-others", count=len(names) - len(shown)))
+    return words.join(shown)

@@ -1,5 +1,7 @@
 """What people type is repeated as it was typed, and does nothing."""
 
+import re
+
 import discord
 import pytest
 
@@ -39,3 +41,19 @@ def test_long_texts_are_cut_and_other_values_stay():
     """To what an answer repeats."""
     assert escaped(7) == 7
     assert len(str(escaped("a" * 300))) == limits.ECHO
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "[a](b) [Free tiles](https://example.org/x)",
+        "[a](b)[c](http://example.org)",
+        "[**b**](x)",
+        "[||s||](x)",
+        "[`](x)",
+    ],
+)
+def test_nothing_in_brackets_is_marked_up(name):
+    """Also where several links stand in one line, which are one to discord.py."""
+    shown = re.sub(r"\\.", "", escaped_text(name))
+    assert not re.search(r"[*|`\[]", shown)

@@ -103,3 +103,24 @@ async def test_a_substitute_is_let_into_the_thread(box, bot, table, ada, olga):
     await olga.slash(table, "tournament referee", action="replace", person=people[0], by=ada)
     tournament = await the_tournament(bot, box)
     assert ada.id in box.world.channels[str(tournament.matches[0].channel)].thread_members
+
+
+async def test_a_second_cup_of_the_same_name_has_threads_of_its_own(box, bot, table, olga):
+    """Whoever was let into a thread of the first one reads nothing of the second while that is played."""
+    people = [box.person(f"Player {number}") for number in range(1, 5)]
+    _, first = await begun(box, bot, table, olga, people)
+    for match in first.matches:
+        await play_match(bot, match)
+    await tournament_once(bot, box, lambda now: now.rounds[0].ended_at is not None)
+    playing = {first.entrant(one).person for one in first.matches[0].entrants}
+    outsider = next(one for one in people if int(one.id) not in playing)
+    shown = await outsider.slash(table, "tournament round")
+    await outsider.choose(shown.message, "Open a thread…", "1.1")
+
+    assert "last round" in (await olga.slash(table, "tournament round", next=True)).text
+    _, second = await begun(box, bot, table, olga, people)
+    assert second.id != first.id
+    for match in second.matches:
+        players = {str(second.entrant(one).person) for one in match.entrants}
+        thread = box.world.channels[str(match.channel)]
+        assert thread.thread_members == players | {box.world.bot_id}

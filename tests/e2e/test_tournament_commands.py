@@ -159,7 +159,7 @@ async def test_a_tournament_from_the_sign_up_to_the_podium(box, database, table,
         assert f"### Match 1.1: <@{first}> – <@{second}>" in opener.text
         assert f"**Autumn Cup**, round 1. <@{first}> starts." in opener.text
         assert thread.name.startswith("1.1 ")
-        assert thread.name.endswith("Autumn Cup")
+        assert "Autumn Cup" in thread.name
         early = await olga.slash(table, "tournament round", next=True)
         assert "still open" in early.text
         channels.delete_channel(box.world, thread)

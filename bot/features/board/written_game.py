@@ -15,6 +15,7 @@ from bot.features.board.stepping import step_of, stepping_row
 from bot.i18n import Language
 from bot.pictures.boards import BOARD_FILE
 from bot.pictures.gallery import gallery
+from bot.platform import limits
 from bot.platform.concurrency_limit import ConcurrencyLimit
 from bot.platform.context import Context
 from bot.platform.controls import Press, button, pressed
@@ -31,6 +32,7 @@ from game.notation.replay import Replay, replay
 from game.values.errors import RecordError
 from game.values.ruleset import Colour
 from host.games.files import LARGEST_BYTES
+from host.typed_names import readable_name
 from rendering.views.alt_text import describe_board
 from rendering.views.board_image import BoardView, draw_board
 
@@ -105,8 +107,14 @@ def refusing_records(words: Language) -> Iterator[None]:
 
 
 def file_names(words: Language, keys: Mapping[str, str], seats: Iterable[Colour]) -> dict[Colour, str]:
-    """Return what the seats of a written game are called: as its header says, else by their colours."""
-    return {seat: keys.get(seat.value.capitalize(), words.say(f"colour-{seat.value}")) for seat in seats}
+    """Return what the seats of a written game are called: as its header says, cut to the length of names on Discord,
+    else by their colours.
+    """
+    written = {seat: readable_name(keys.get(seat.value.capitalize(), "")) for seat in seats}
+    return {
+        seat: limits.clipped(name, limits.USER_NAME) if name else words.say(f"colour-{seat.value}")
+        for seat, name in written.items()
+    }
 
 
 async def show_written_game(context: Context, text: str, turn: int | None = None) -> None:

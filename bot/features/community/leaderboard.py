@@ -22,7 +22,7 @@ from bot.platform.errors import Refusal
 from bot.platform.escaping import escaped
 from bot.text.ratings import Scope, player_name, player_text, rating_text, scope_name
 from bot.text.words import rule_name
-from game.values.ruleset import Edition, Expansion
+from game.values.ruleset import Colour, Edition, Expansion
 from model.ratings import Pool, RatingRow, expansions_code, read_expansions
 from rendering.panels.table import TableRow, TableView, draw_table
 from rendering.views.alt_text import describe_table
@@ -93,6 +93,8 @@ async def turn_page(press: Press) -> None:
     with reading():
         scope, seats, edition, computers = press.control.choice.split("/")
         is_set = edition.startswith("+")
+        if int(seats) not in range(len(Colour) + 1):
+            raise ValueError(seats)
         pool = Pool(
             press.place.server if Scope(scope) is Scope.SERVER else None,
             int(seats) or None,

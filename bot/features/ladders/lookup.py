@@ -8,6 +8,7 @@ from bot.platform.autocomplete import offered
 from bot.platform.context import Context, in_context
 from bot.platform.errors import Refusal
 from bot.platform.escaping import escaped
+from bot.text.lists import first_names
 from host.errors import HostReason, HostRefusal
 from model.ladders import Ladder
 
@@ -29,7 +30,7 @@ async def ladder_here(context: Context, wanted: str | None) -> Ladder:
         found = tuple(one for one in found if one.open) or found[:1]
         found = tuple(one for one in found if one.spec.channel == context.place.channel) or found
         if len(found) > 1:
-            names = context.language.join(str(escaped(one.spec.name)) for one in found)
+            names = first_names(context.language, [str(escaped(one.spec.name)) for one in found])
             raise Refusal("ladder-several", names=names)
     if not found:
         raise HostRefusal(HostReason.NO_SUCH_LADDER)

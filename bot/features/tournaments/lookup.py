@@ -12,6 +12,7 @@ from bot.platform.autocomplete import offered
 from bot.platform.context import Context, in_context
 from bot.platform.errors import Refusal
 from bot.platform.escaping import escaped
+from bot.text.lists import first_names
 from host.errors import HostReason, HostRefusal
 from host.tournaments.running.knock_out import knock_out_rounds
 from model.tournaments import OPEN, Tournament
@@ -60,10 +61,10 @@ async def tournament_here(context: Context, wanted: str | None) -> Tournament:
     rows = await tournaments.of_guild(context.place.server)
     if wanted is not None:
         typed = wanted.strip().casefold()
-        named = [row for row in rows if row.id == wanted or row.name.casefold() == typed]
-        if not named:
+        meant = [row for row in rows if row.id == wanted or row.name.casefold() == typed]
+        if not meant:
             raise HostRefusal(HostReason.NO_SUCH_TOURNAMENT)
-        return await tournaments.get(named[0].id)
+        return await tournaments.get(meant[0].id)
     game = await context.host.games.in_channel(context.place.channel)
     of_game = None if game is None else await tournaments.of_game(game)
     if of_game is not None:
@@ -74,7 +75,7 @@ async def tournament_here(context: Context, wanted: str | None) -> Tournament:
         return await tournaments.get(rows_here[0].id)
     if len(open_rows) > 1:
         words = context.language
-        names = words.join(str(escaped(row.name)) for row in open_rows)
+        names = first_names(words, [str(escaped(row.name)) for row in open_rows])
         raise Refusal("tournament-several", names=names)
     if not rows:
         raise HostRefusal(HostReason.NO_SUCH_TOURNAMENT)

@@ -15,7 +15,7 @@ from bot.features.tournaments.round_words import match_names
 from bot.i18n import Language
 from bot.platform import limits
 from bot.platform.context import Context
-from bot.platform.controls import Press, option, select
+from bot.platform.controls import Press, option, reading, select
 from bot.platform.custom_ids import Kind
 from bot.platform.errors import Refusal
 from bot.platform.permissions import missing_here, require
@@ -84,7 +84,8 @@ def may_open(context: Context, tournament: Tournament, round_number: int) -> boo
 
 async def open_thread(press: Press, tournament: Tournament) -> None:
     """Add whoever pressed to the thread that they chose."""
-    number, _, which = press.values[0].partition(".")
+    with reading():
+        number, _, which = press.values[0].partition(".")
     match = (
         tournament.match(int(number), int(which) - 1) if number.isdecimal() and which.isdecimal() else None
     )

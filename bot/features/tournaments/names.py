@@ -11,6 +11,7 @@ from discord.utils import format_dt
 
 from bot.i18n import Language
 from bot.platform.escaping import escaped
+from bot.text.lists import first_names
 from bot.text.words import person_text
 from model.ids import EntrantId
 from model.tournaments import Entrant, Match, Tournament, TournamentStatus
@@ -79,7 +80,7 @@ def group_letter(number: int) -> str:
 
 def players_named(words: Language, tournament: Tournament, entrants: Sequence[EntrantId]) -> str:
     """Return entrants in one sentence, as many as fit."""
-    return _named(words, [player(words, tournament, entrant) for entrant in entrants], MOST_NAMED)
+    return first_names(words, [player(words, tournament, entrant) for entrant in entrants], MOST_NAMED)
 
 
 def lists_named(words: Language, lists: Sequence[tuple[str, Sequence[str]]], room: int) -> str:
@@ -90,17 +91,9 @@ def lists_named(words: Language, lists: Sequence[tuple[str, Sequence[str]]], roo
 
     def text(most: int) -> str:
         return "\n".join(
-            words.say(key, count=len(people), names=_named(words, people, most))
+            words.say(key, count=len(people), names=first_names(words, people, most))
             for key, people in lists
             if people
         )
 
     return text(bisect_right(range(1, MOST_NAMED + 1), room, key=lambda most: len(text(most))))
-
-
-def _named(words: Language, people: Sequence[str], most: int) -> str:
-    """Return the first of some people, and how many others there are."""
-    shown = list(people[:most])
-    if len(people) > len(shown):
-        shown.append(words.say("tournament-others", count=len(people) - len(shown)))
-    return words.join(shown)

@@ -45,7 +45,7 @@ async def referee(
     action: str,
     match: Typed | None = None,
     person: discord.User | None = None,
-    by: discord.User | None = None,
+    by: discord.Member | discord.User | None = None,
     hours: app_commands.Range[int, 1, 1440] | None = None,
     tournament: Typed | None = None,
 ) -> None:
@@ -86,7 +86,7 @@ async def _decide(
     kind: DecisionKind,
     table: str | None,
     whom: discord.User | None,
-    by: discord.User | None,
+    by: discord.Member | discord.User | None,
     hours: int | None,
 ) -> str:
     """Make a decision and return what the referee is told."""
@@ -111,6 +111,8 @@ async def _decide(
         case DecisionKind.REPLACE:
             if whom is None or by is None or by.bot:
                 raise Refusal("tournament-need-person")
+            if not isinstance(by, discord.Member):
+                raise Refusal("team-left", person=mention(PersonId(by.id)))
             await host.referee.replace(tournament.id, me, PersonId(whom.id), person_of(by))
             after = await context.host.tournaments.get(tournament.id)
             for match in after.matches:

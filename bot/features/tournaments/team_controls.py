@@ -49,13 +49,13 @@ YES, NO, LINE_UP, BOARD, HAND_IN = "yes", "no", "lineup", "board", "in"
 async def team(
     context: Context,
     name: Typed | None = None,
-    member1: discord.User | None = None,
-    member2: discord.User | None = None,
-    member3: discord.User | None = None,
-    member4: discord.User | None = None,
-    member5: discord.User | None = None,
-    member6: discord.User | None = None,
-    member7: discord.User | None = None,
+    member1: discord.Member | discord.User | None = None,
+    member2: discord.Member | discord.User | None = None,
+    member3: discord.Member | discord.User | None = None,
+    member4: discord.Member | discord.User | None = None,
+    member5: discord.Member | discord.User | None = None,
+    member6: discord.Member | discord.User | None = None,
+    member7: discord.Member | discord.User | None = None,
     tournament: Typed | None = None,
 ) -> None:
     """Enter a team, or invite further members to one's own; those are called to confirm."""
@@ -63,6 +63,8 @@ async def team(
     people = list(dict.fromkeys(one for one in named if one is not None))
     if any(one.bot for one in people):
         raise Refusal("team-no-bots")
+    if gone := next((one for one in people if not isinstance(one, discord.Member)), None):
+        raise Refusal("team-left", person=mention(PersonId(gone.id)))
     where = await tournament_here(context, tournament)
     found, own = await context.host.teams.enter(
         where.id, context.person, name, [person_of(one) for one in people]

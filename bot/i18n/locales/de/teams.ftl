@@ -36,6 +36,8 @@ team-not-captain = Das kann nur, wer ein Team leitet.
 team-not-in-it = Diese Person spielt nicht für dein Team.
 team-no-line-up = Dein Team hat gerade keine Aufstellung zu geben.
 team-no-bots = In Teams spielen nur Menschen.
+# $person: wer genannt wurde.
+team-left = { $person } ist nicht auf diesem Server.
 team-too-few = Zum Start braucht es mindestens { $least } vollzählige Teams; bereit: { $entered }.
 
 button-team-yes = Ich spiele mit

@@ -39,6 +39,8 @@ team-not-captain = Only the captain of a team can do that.
 team-not-in-it = This person does not play for your team.
 team-no-line-up = Your team has no line-up to give now.
 team-no-bots = Only people play in teams.
+# $person: who was named.
+team-left = { $person } is not on this server.
 # $least, $entered: numbers.
 team-too-few = The start needs at least { $least } whole teams; ready: { $entered }.
 

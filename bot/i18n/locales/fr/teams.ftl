@@ -36,6 +36,8 @@ team-not-captain = Seule la personne qui dirige une équipe peut le faire.
 team-not-in-it = Cette personne ne joue pas pour ton équipe.
 team-no-line-up = Ton équipe n’a pas de composition à donner maintenant.
 team-no-bots = Seules des personnes jouent en équipe.
+# $person : qui a été nommé.
+team-left = { $person } n’est pas sur ce serveur.
 team-too-few = Pour commencer, il faut au moins { $least } équipes complètes ; prêtes : { $entered }.
 
 button-team-yes = Je joue

@@ -36,6 +36,8 @@ team-not-captain = Può farlo solo chi guida una squadra.
 team-not-in-it = Questa persona non gioca per la tua squadra.
 team-no-line-up = La tua squadra non ha formazioni da dare adesso.
 team-no-bots = Nelle squadre giocano solo persone.
+# $person: chi è stato indicato.
+team-left = { $person } non è su questo server.
 team-too-few = Per cominciare servono almeno { $least } squadre complete; pronte: { $entered }.
 
 button-team-yes = Gioco

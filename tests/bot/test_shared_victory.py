@@ -1,0 +1,66 @@
+"""The end of a tournament in which half of all have shared the victory has room in one message."""
+
+from dataclasses import replace
+from types import SimpleNamespace
+
+import pytest
+from test_large_tournaments import NOW, _header, _length, _people
+
+from bot.delivery import tournament_messages
+from bot.features.tournaments.controls import tournament_message
+from bot.i18n import codes, language
+from bot.platform.limits import TEXT
+from host.tournaments.presets import Preset
+from host.tournaments.running.places import current_standings, final_order
+from model.ids import EntrantId
+from model.tournaments import (
+    Format,
+    Match,
+    MatchEnding,
+    MatchSeat,
+    Round,
+    Stage,
+    Tournament,
+    TournamentStatus,
+)
+
+
+async def _answer(value):
+    return value
+
+
+def _over(code, people):
+    """One Swiss round whose time ran out: the first of each pair was not there."""
+    header = _header(code, Preset.LEAGUE, rounds=1)
+    header = replace(header, format=Format.SWISS, status=TournamentStatus.OVER)
+
+    def seats(number):
+        absent, present = EntrantId(2 * number + 1), EntrantId(2 * number + 2)
+        return (MatchSeat(absent, 0, 0, absent=True), MatchSeat(present, 0, 2))
+
+    matches = tuple(
+        Match(1, number, None, NOW, ending=MatchEnding.DEADLINE, seats=seats(number))
+        for number in range(people // 2)
+    )
+    return Tournament(header, _people(people), (Round(1, Stage.SWISS, None, None, NOW, NOW),), matches)
+
+
+@pytest.mark.parametrize("people", [100, 256])
+@pytest.mark.parametrize("code", codes())
+async def test_a_shared_victory_has_room(monkeypatch, code, people):
+    """The first of the winners are named, and how many others there are."""
+    monkeypatch.setattr(tournament_messages, "theme_of", lambda *_: _answer(None))
+    monkeypatch.setattr(tournament_messages, "podium_view", lambda *_: None)
+    words, tournament = language(code), _over(code, people)
+    services = SimpleNamespace(
+        host=SimpleNamespace(
+            tournaments=SimpleNamespace(
+                final_order=lambda one: _answer(final_order(one)),
+                standings=lambda one: _answer(current_standings(one)),
+            ),
+            seasons=SimpleNamespace(divisions=lambda _: _answer(())),
+        ),
+        pictures=SimpleNamespace(draw=lambda *_, **__: _answer(None)),
+    )
+    message = await tournament_messages.end_message(services, words, tournament)
+    assert _length(tournament_message(words, tournament, 3, message.texts)) <= TEXT

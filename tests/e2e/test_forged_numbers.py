@@ -1,0 +1,25 @@
+"""Controls with numbers that no machine word holds, and a choice on a button, as nobody is shown them."""
+
+import pytest
+
+from sandbox.world.components import ComponentKind
+
+pytestmark = pytest.mark.e2e
+
+HUGE = "9" * 40
+
+
+@pytest.mark.parametrize(
+    "raw", [f"b:time.1::0:1.0 {HUGE}", f"b:leaders.1:f:0:server/{HUGE}//", "b:cup.1:CUP:0:thread"]
+)
+async def test_forged_numbers_are_out_of_date(box, bot, table, olga, caplog, raw):
+    """They are refused as controls of an older release are, and are no fault of ours."""
+    box.grant(olga, "Administrator")
+    made = await olga.slash(table, "tournament create", name="Cup", format="swiss")
+    cup = made.message.controls[0]["custom_id"].split(":")[2]
+    panel = (await olga.slash(table, "rules")).message
+    part = next(one for one in panel.controls if one["type"] == ComponentKind.BUTTON)
+    part["custom_id"] = raw.replace("CUP", cup)
+    reply = await olga.click(panel, part["custom_id"])
+    assert "went wrong" not in reply.text
+    assert [one for one in caplog.records if one.levelname == "ERROR"] == []

@@ -1,0 +1,93 @@
+"""Names typed by people: alike, many, of people who have left, or made to do something."""
+
+import asyncio
+import re
+
+import pytest
+from playing import live_turn, open_table, play_by_buttons, small_table
+from tournaments_run import seated, the_tournament
+
+from sandbox.world.uploads import Upload
+
+pytestmark = pytest.mark.e2e
+
+
+async def test_two_tournaments_whose_names_begin_alike(box, bot, soon, table, olga, ada, bruno):
+    """The same two people meet in the same round of both: each match has a thread and a game of its own."""
+    box.grant(olga, "Administrator")
+    for letter in "AB":
+        name = f"Winter league of the river valley, division {letter}"
+        await olga.slash(table, "tournament create", name=name, format="elimination")
+        for one in (ada, bruno):
+            await one.slash(table, "tournament join", tournament=name)
+        await olga.slash(table, "tournament start", tournament=name)
+    await bot.host.director.run_due()
+
+    async def matches():
+        rows = await bot.host.tournaments.of_guild(int(box.server.id))
+        whole = [await bot.host.tournaments.get(row.id) for row in rows]
+        return [match for one in whole for match in one.matches]
+
+    found = await matches()
+    for _ in range(600):
+        if all(match.counted for match in found):
+            break
+        await asyncio.sleep(0.1)
+        found = await matches()
+    assert all(match.counted for match in found)
+    assert len({match.channel for match in found}) == len(found) == 2
+
+
+@pytest.mark.parametrize(
+    ("opens", "joins", "options"),
+    [("tournament create", "tournament join", {"format": "swiss"}), ("ladder open", "ladder join", {})],
+)
+async def test_one_of_many_is_named_in_a_sentence(box, bot, table, ada, bruno, opens, joins, options):
+    """However many are open: the first of them are named, and how many others there are."""
+    box.grant(ada, "Administrator")
+    for number in range(50):
+        name = f"{number:02d} Carcassonne of the great river valley 2026 open"[:50]
+        await ada.slash(table, opens, name=name, **options)
+    reply = await bruno.slash(table, joins)
+    assert reply.ephemeral
+    assert "42 others" in reply.text
+
+
+async def test_a_referee_seats_nobody_who_has_left(box, bot, table, olga, ada, bruno, clara):
+    """They could not see the thread of their match."""
+    box.grant(olga, "Administrator")
+    await olga.slash(table, "tournament create", name="Cup", format="elimination")
+    for one in (ada, bruno):
+        await one.slash(table, "tournament join")
+    await olga.slash(table, "tournament start")
+    await seated(bot, box, 1)
+    box.world.leave(box.server, clara.person)
+    reply = await olga.slash(table, "tournament referee", action="replace", person=ada, by=clara)
+    assert "is not on this server" in reply.text
+    assert int(clara.id) not in [one.person for one in (await the_tournament(bot, box)).entrants]
+
+
+async def test_a_captain_invites_nobody_who_has_left(box, bot, table, olga, ada, clara):
+    """Nor are they given a place in the team."""
+    box.grant(olga, "Administrator")
+    await olga.slash(table, "tournament create", name="Cup", format="swiss", boards=2)
+    box.world.leave(box.server, clara.person)
+    reply = await ada.slash(table, "tournament team", name="A", member1=clara)
+    assert reply.ephemeral
+    assert "is not on this server" in reply.text
+
+
+@pytest.mark.parametrize("name", ["x" * 1500, "\u202eabc"], ids=["long", "right-to-left"])
+async def test_names_in_a_file(box, bot, table, ada, bruno, caplog, name):
+    """They are cut to the length of names on Discord, and turn no line round."""
+    await small_table(bot, box, 5, 5)
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    await play_by_buttons(mover, message)
+    await live_turn(box, table, [ada, bruno])
+    text = (await mover.slash(table, "export")).message.picture().decode()
+    text, found = re.subn(r'^\[(\w+) "(?:Ada|Bruno)"\]$', rf'[\1 "{name}"]', text, flags=re.M)
+    assert found == 2
+    reply = await ada.slash(table, "import", file=Upload(0, "a.game", text.encode()))
+    assert "board.png" in [one.filename for one in reply.message.attachments], reply.text
+    assert "\u202e" not in reply.text
+    assert [one for one in caplog.records if one.levelname == "ERROR"] == []
