@@ -53,6 +53,12 @@ class Challenge:
         return self.status is ChallengeStatus.OPEN
 
     @property
+    def given_up(self) -> bool:
+        """Return whether its ladder does not wait for its game any more, which has not begun."""
+        accepted = self.status is ChallengeStatus.ACCEPTED
+        return accepted and self.ladder is not None and self.settled and self.game is None
+
+    @property
     def time(self) -> timedelta:
         """Return how long the one who is challenged has to answer."""
         return timedelta(days=self.days)

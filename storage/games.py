@@ -17,6 +17,8 @@ from model.tables import LIVING, GameStatus, Seat, TableOptions
 from storage.columns import written_out
 from storage.options import options_columns, options_from
 from storage.schema import games, guilds, seats
+from storage.schema_challenges import challenges
+from storage.schema_tournaments import match_games, matches, rounds
 from storage.unreadable import readable, reading
 
 
@@ -170,9 +172,29 @@ async def delete_ended_before(
 ) -> int:
     """Delete games of a server that ended before a moment, with all that belongs to them; return how many.
 
-    At most so many are deleted: nobody else writes meanwhile.
+    At most so many are deleted: nobody else writes meanwhile. Those stay from which something still follows: a result,
+    that of their match, what everybody may know of their round, or a place on a ladder.
     """
-    old = sa.select(games.c.id).where(games.c.guild == guild, games.c.ended_at < moment).limit(most)
+    same_match = (
+        (matches.c.tournament == match_games.c.tournament)
+        & (matches.c.round == match_games.c.round)
+        & (matches.c.number == match_games.c.match)
+    )
+    same_round = (rounds.c.tournament == match_games.c.tournament) & (rounds.c.number == match_games.c.round)
+    of_open_round = (
+        sa.select(match_games.c.game)
+        .join(matches, same_match)
+        .join(rounds, same_round)
+        .where(match_games.c.game == games.c.id, matches.c.ending.is_(None) | rounds.c.ended_at.is_(None))
+    )
+    at_stake = sa.select(challenges.c.id).where(challenges.c.game == games.c.id, ~challenges.c.settled)
+    unrecorded = (games.c.status == GameStatus.OVER) & ~games.c.recorded
+    old = (
+        sa.select(games.c.id)
+        .where(games.c.guild == guild, games.c.ended_at < moment)
+        .where(~unrecorded, ~of_open_round.exists(), ~at_stake.exists())
+        .limit(most)
+    )
     return (await connection.execute(games.delete().where(games.c.id.in_(old)))).rowcount
 
 

@@ -238,11 +238,17 @@ async def post_again(
 
 
 async def post_newest_again(
-    connection: AsyncConnection, game: GameId, now: datetime, gone: MessageId | None = None
+    connection: AsyncConnection,
+    game: GameId,
+    now: datetime,
+    gone: MessageId | None = None,
+    *,
+    elsewhere: bool = False,
 ) -> None:
     """Queue the newest message that shows a game again, or let it be posted now if it is waiting.
 
-    With `gone` only if that is the message that shows it.
+    With `gone` only if that is the message that shows it. `elsewhere` says that the game has moved: a message that
+    waits may be on its way to where it was, and is posted once more under another number.
     """
     query = (
         sa.select(_row.id, _row.seq, _row.kind, _row.message, _row.work)
@@ -253,7 +259,7 @@ async def post_newest_again(
     newest = (await connection.execute(query)).one_or_none()
     if newest is None or (gone is not None and newest.message != gone):
         return
-    if newest.work is not Work.POST:
+    if elsewhere or newest.work is not Work.POST:
         await post_again(connection, game, newest.seq, newest.kind, now)
         return
     await connection.execute(
@@ -281,6 +287,17 @@ async def cancel_result_messages(
     await _cancel(
         connection, (_row.tournament == tournament) & (_row.round == number) & (of_match | of_round)
     )
+
+
+async def post_round_elsewhere(connection: AsyncConnection, tournament: TournamentId, number: int) -> bool:
+    """Give the announcement of a round that waits another number; return whether one waits.
+
+    It may be on its way to where the tournament was, and is posted once more where that goes on.
+    """
+    of_round = (_row.tournament == tournament) & (_row.kind == MessageKind.ROUND) & (_row.round == number)
+    following_one = sa.select(sa.func.max(_any.number) + 1).where(_any.tournament == tournament)
+    waits = outbox.update().where(of_round, _row.work == Work.POST)
+    return (await connection.execute(waits.values(number=following_one.scalar_subquery()))).rowcount > 0
 
 
 async def cancel_of_server(connection: AsyncConnection, guild: GuildId) -> None:

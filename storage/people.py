@@ -9,7 +9,9 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from model.ids import PersonId
+from model.ladders import LadderStatus
 from model.people import PersonSettings, QuietHours
+from model.tables import LIVING
 from storage import program_values
 from storage.schema import agreements, games, holidays, log, nights, orders, people, seats, stop_agreements
 from storage.schema_challenges import challenges
@@ -17,7 +19,7 @@ from storage.schema_community import played_seats, ratings, records
 from storage.schema_ladders import ladder_members, ladders
 from storage.schema_outbox import outbox
 from storage.schema_puzzles import puzzle_answers
-from storage.schema_tournaments import decisions, entrants, tournaments
+from storage.schema_tournaments import OPEN, decisions, entrants, tournaments
 from storage.unreadable import MOST, first_ones_readable, readable
 
 _FORGOTTEN = "people-forgotten"
@@ -91,6 +93,21 @@ async def put(connection: AsyncConnection, person: PersonId, settings: PersonSet
 async def times_forgotten(connection: AsyncConnection) -> int:
     """Return how often somebody was forgotten: whoever keeps names from before looks whether it is still as often."""
     return int(await program_values.find(connection, _FORGOTTEN) or 0)
+
+
+async def takes_part_in(connection: AsyncConnection, person: PersonId) -> frozenset[str]:
+    """Return the games, tournaments and ladders, by their ids, in which a person has a part that is not over."""
+    entered = (entrants.c.person == person) & ~entrants.c.gone
+    queries = (
+        sa.select(seats.c.game).join(games).where(seats.c.person == person, games.c.status.in_(LIVING)),
+        sa.select(entrants.c.tournament).join(tournaments).where(entered, sa.text(OPEN)),
+        sa.select(ladder_members.c.ladder)
+        .join(ladders)
+        .where(ladder_members.c.person == person, ladder_members.c.place.is_not(None))
+        .where(ladders.c.status == LadderStatus.OPEN),
+    )
+    found = [(await connection.execute(query)).scalars().all() for query in queries]
+    return frozenset(one for ids in found for one in ids)
 
 
 async def forget(connection: AsyncConnection, person: PersonId) -> None:

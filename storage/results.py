@@ -14,10 +14,14 @@ from model.ids import GameId, GuildId, PersonId
 from model.ratings import expansions_code, read_expansions
 from model.results import GameResult, PaidFeatures, SeatResult
 from model.tables import GameStatus
+from storage import program_values
 from storage.columns import following, written_out
 from storage.schema import games
 from storage.schema_community import played, played_features, played_seats
 from storage.unreadable import readable
+
+_CHANGED = "results-changed"
+"""Name of the program's own value that counts how often recorded results have changed."""
 
 
 async def insert(connection: AsyncConnection, result: GameResult) -> None:
@@ -38,6 +42,17 @@ async def replace(connection: AsyncConnection, result: GameResult) -> None:
 async def set_void(connection: AsyncConnection, game: GameId) -> None:
     """Store that a result counts for nothing any more."""
     await connection.execute(played.update().where(played.c.game == game).values(void=True))
+    await note_change(connection)
+
+
+async def times_changed(connection: AsyncConnection) -> int:
+    """Return how often recorded results have changed, so that a count of them can tell whether it is out of date."""
+    return int(await program_values.find(connection, _CHANGED) or 0)
+
+
+async def note_change(connection: AsyncConnection) -> None:
+    """Store that results which were recorded have changed."""
+    await program_values.put(connection, _CHANGED, str(await times_changed(connection) + 1))
 
 
 async def find(connection: AsyncConnection, game: GameId) -> GameResult | None:

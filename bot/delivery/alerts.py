@@ -180,6 +180,10 @@ class Alerts:
         except (discord.HTTPException, aiohttp.ClientError, OSError) as failure:
             log.warning("could not tell person %s about %s: %s", person, subject, failure)
             await self._host.alerts.release(subject, what)
+        except BaseException:
+            # Stopped meanwhile, or a fault of ours: whoever comes next tells.
+            await self._host.alerts.release(subject, what)
+            raise
 
 
 def _cause(words: Language, channel: ChannelId, lacking: Sequence[str]) -> str:

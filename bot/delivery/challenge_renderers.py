@@ -126,10 +126,10 @@ class AcceptedRenderer(ChallengeRenderer):
         return () if thread is None else (ChannelId(thread.id),)
 
     async def render(self, delivery: ChallengeDelivery) -> Sequence[Message]:
-        """Return the call; nothing where somebody was forgotten meanwhile."""
+        """Return the call; nothing where somebody was forgotten meanwhile, or the ladder waits no more."""
         challenge = await self._host.challenges.get(delivery.challenge)
         both = [one for one in (challenge.challenger, challenge.challenged) if one is not None]
-        if len(both) < 2 or challenge.status is not ChallengeStatus.ACCEPTED:
+        if len(both) < 2 or challenge.status is not ChallengeStatus.ACCEPTED or challenge.given_up:
             return ()
         thread = await self._known_thread(challenge) or await self._new_thread(challenge)
         words = language(challenge.options.language)

@@ -174,6 +174,10 @@ class Challenges:
         self._events.publish(ChallengeChanged(challenge))
         return closed
 
+    async def withdraw_in(self, connection: Connection, challenge: Challenge) -> None:
+        """Take an open challenge back in a transaction of the caller, who publishes ChallengeChanged after it."""
+        await self._close(connection, challenge, ChallengeStatus.WITHDRAWN)
+
     async def propose(self, challenge: ChallengeId, person: PersonId, options: TableOptions) -> Challenge:
         """Answer a challenge with other rules: the two change places, and the time to answer begins anew.
 
@@ -209,13 +213,14 @@ class Challenges:
     async def begin(self, challenge: ChallengeId, thread: ChannelId) -> GameId | None:
         """Start the game of an accepted challenge in its thread; once, however often it is asked for.
 
-        Return None where somebody was forgotten meanwhile. Refuses NO_SUCH_CHALLENGE, CHANNEL_BUSY.
+        Return None where somebody was forgotten meanwhile, or its ladder has given the game up. Refuses
+        NO_SUCH_CHALLENGE, CHANNEL_BUSY.
         """
         async with self._database.begin() as connection:
             found = await _found(connection, challenge)
             if found.game is not None or found.status is not ChallengeStatus.ACCEPTED:
                 return found.game
-            if found.challenger is None or found.challenged is None:
+            if found.challenger is None or found.challenged is None or found.given_up:
                 return None
             people = (
                 Person(found.challenger, found.challenger_name),

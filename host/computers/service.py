@@ -20,7 +20,7 @@ from host.games.acting import acting
 from host.games.computer_seats import ADVISER, STAND_IN, any_turn
 from host.games.game_history import GameHistory, extended
 from host.games.moves import not_yours
-from host.games.orders import Orders, followed
+from host.games.orders import Orders, followed, orders_due
 from host.games.repository import GameRepository
 from host.games.session import Session
 from host.services import Services
@@ -45,6 +45,7 @@ class Computers:
     """Plays the seats of computers, closed seats, and turns whose time has run out."""
 
     def __init__(self, services: Services, repository: GameRepository) -> None:
+        self._database = services.database
         self._now = services.clock
         self._repository = repository
         self.worker = Worker(*WORKER)
@@ -106,7 +107,7 @@ class Computers:
             return False
         move = followed(session.history.position, given)
         moves = (move,) if move else await self._choose(session, seat.colour, STAND_IN)
-        return await self._make(session, seat.colour, moves, Maker.PERSON, seat.person)
+        return await self._make(session, seat.colour, moves, Maker.PERSON, seat.person, given)
 
     async def close(self) -> None:
         """End the worker process."""
@@ -119,11 +120,17 @@ class Computers:
         moves: tuple[Move, ...],
         maker: Maker,
         person: PersonId | None = None,
+        given: Orders | None = None,
     ) -> bool:
         async with self._repository.lock(session.id):
             fresh = await self._repository.running(session.id)
             if fresh.history.seq != session.history.seq:
                 return False
+            if given is not None:
+                # They may have been taken back while a computer thought.
+                async with self._database.read() as connection:
+                    if await orders_due(connection, fresh) != given:
+                        return False
             history = self._extended(fresh, colour, moves, maker, person)
             try:
                 await self._repository.append(fresh, history)

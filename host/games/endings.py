@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from host.errors import HostReason, HostRefusal
 from host.events import GameEnded, TableClosed
-from host.games.lobby import Lobby
+from host.games.lobby import Lobby, RematchWaits
 from host.games.past_seats import has_sat
 from host.games.repository import GameRepository
 from host.games.seating import check_host
@@ -82,9 +82,15 @@ class Endings:
                     seat.opponent for seat in seats if seat.occupant is Occupant.COMPUTER and seat.opponent
                 )
                 place, options = channel or header.channel, header.options
-                return await self._lobby.open(
-                    header.guild, place, person, options, computers=computers, rematch_of=game
-                )
+                try:
+                    return await self._lobby.open(
+                        header.guild, place, person, options, computers=computers, rematch_of=game
+                    )
+                except RematchWaits:
+                    async with self._database.read() as connection:
+                        waiting = await games.rematch_waiting(connection, game)
+        if waiting is None:
+            raise HostRefusal(HostReason.NOT_IN_LOBBY, status=GameStatus.RUNNING.value)
         view = await self._lobby.view(waiting)
         if any(seat.person == person.id for seat in view.seats):
             return view

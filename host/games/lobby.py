@@ -30,6 +30,10 @@ MOST_TABLES = 30
 """Tables that one person may have open at a time, unless whoever runs the program says otherwise."""
 
 
+class RematchWaits(Exception):  # noqa: N818 - somebody else was first, nobody is at fault
+    """The table of a rematch was opened by another process just now."""
+
+
 class Lobby:
     """Changes tables that wait. Every change returns the lobby as it is then; the database judges who got the last
     seat.
@@ -58,8 +62,9 @@ class Lobby:
     ) -> LobbyView:
         """Open a table with its host on the first seat, and computer players `computers` on the next ones.
 
-        A seat is kept for `kept_for`, until they sit down or say that they do not come.
-        Refuses TABLES_OPEN, CHANNEL_BUSY, SEATS_RANGE, TURN_TIME_RANGE, UNKNOWN_OPPONENT, RulesetError.
+        A seat is kept for `kept_for`, until they sit down or say that they do not come. Raises RematchWaits where the
+        table of a rematch of the same game waits already. Refuses TABLES_OPEN, CHANNEL_BUSY, SEATS_RANGE,
+        TURN_TIME_RANGE, UNKNOWN_OPPONENT, RulesetError.
         """
         check_options(options)
         for opponent in computers:
@@ -74,6 +79,8 @@ class Lobby:
         )
         try:
             async with self._database.begin() as connection:
+                if rematch_of is not None and await games.rematch_waiting(connection, rematch_of) is not None:
+                    raise RematchWaits
                 await self._check_channel(connection, channel)
                 await self.check_open_tables(connection, host.id)
                 game = await new_header(connection, self._services, guild, channel, host.id, options)
@@ -248,7 +255,7 @@ class Lobby:
                     raise HostRefusal(HostReason.NOT_RUNNING, status=table.status.value)
                 await self._check_channel(connection, channel)
                 await games.set_place(connection, game, channel, None)
-                await outbox.post_newest_again(connection, game, self._now())
+                await outbox.post_newest_again(connection, game, self._now(), elsewhere=True)
         except Conflict as conflict:
             raise _just_taken() from conflict
         self._events.publish(GameRelocated(game))

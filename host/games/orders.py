@@ -118,6 +118,9 @@ class OrderBook:
                 raise HostRefusal(HostReason.MOVED_ON, seq=session.history.seq)
             _check(session.history.position, seat.colour, given or Orders())
             async with self._database.begin() as connection:
+                newest = await self._repository.newest(connection, session)
+                if newest.history.newest.turn_seq != turn_seq:
+                    raise HostRefusal(HostReason.MOVED_ON, seq=newest.history.seq)
                 if given is None:
                     await orders.remove(connection, game, person)
                 else:

@@ -19,7 +19,7 @@ from host.events import ClockChanged, GameEnded, GameMoved, SeatChanged
 from host.games.game_history import GameHistory, Opening, begin, market_changed, replayed, within_turn
 from host.games.session import Session
 from host.services import Services
-from model.games import Deadline, Entry, EntryKind, GameHeader
+from model.games import Deadline, Entry, EntryKind, GameHeader, UndoRequest
 from model.ids import GameId, PersonId
 from model.outbox import MessageKind
 from model.tables import GameStatus, Seat
@@ -65,6 +65,7 @@ class GameRepository:
         self._locks: WeakValueDictionary[GameId, asyncio.Lock] = WeakValueDictionary()
         self._replaying: WeakValueDictionary[GameId, asyncio.Lock] = WeakValueDictionary()
         self._quarantined: set[str] = set()
+        self._times_forgotten = 0
         self.replays = 0
 
     def lock(self, game: GameId) -> asyncio.Lock:
@@ -85,9 +86,10 @@ class GameRepository:
 
     async def _loaded(self, game: GameId) -> Session:
         """Return a game, replayed from its first move unless it is in memory. Refuses as `load` does."""
+        times = self._times_forgotten
         with self._quarantining(game):
             session = await self._replayed(game, self._kept.get(game))
-        self._keep(session)
+        self._keep(session, times)
         return session
 
     def kept(self, game: GameId) -> Session | None:
@@ -234,14 +236,17 @@ class GameRepository:
         *,
         seat: Seat | None = None,
         cancel_after: int | None = None,
+        agreed_on: UndoRequest | None = None,
         stopped: bool = False,
     ) -> Session:
         """Store the new entries of `history` with all that follows from them, and return the game with them.
 
-        `seat` is one that changes hands. Messages about states after `cancel_after` that are not
-        posted yet are cancelled; `stopped` ends the game with these entries. Refuses MOVED_ON when another
-        process was first, NOT_RUNNING when it ended the game.
+        `seat` is one that changes hands. Messages about states after `cancel_after` that are not posted yet are
+        cancelled; `agreed_on` is the question that the entries answer; `stopped` ends the game with these entries.
+        Refuses MOVED_ON when another process was first, NOT_RUNNING when it ended the game, NO_VOTE when the question
+        was withdrawn.
         """
+        times = self._times_forgotten
         entries = [step.entry for step in history.steps[before.history.seq + 1 :] if step.entry]
         session = replace(before, history=history, undo_request=None)
         if seat is not None:
@@ -253,6 +258,8 @@ class GameRepository:
             ends = stopped or history.over
             async with self._database.begin(None if ends else before.id) as connection:
                 header = await _running(connection, before.id)
+                if agreed_on is not None and await agreements.find(connection, before.id) != agreed_on:
+                    raise HostRefusal(HostReason.NO_VOTE)
                 await log.append(connection, before.id, entries)
                 if seat is not None:
                     await games.set_seat(connection, before.id, seat)
@@ -267,7 +274,7 @@ class GameRepository:
                     session = await self._follow_up(connection, session, before.history.seq)
         except Conflict as conflict:
             raise HostRefusal(HostReason.MOVED_ON, seq=before.history.seq) from conflict
-        self._keep(session)
+        self._keep(session, times)
         self._events.publish(GameMoved(session.id))
         if session.history.newest.shares_message or market_changed(session.history, before.history.seq):
             self._events.publish(ClockChanged(session.id))
@@ -344,9 +351,13 @@ class GameRepository:
 
     def forget(self) -> None:
         """Keep no game in memory: something was changed under them."""
+        self._times_forgotten += 1
         self._kept.clear()
 
-    def _keep(self, session: Session) -> None:
+    def _keep(self, session: Session, times: int) -> None:
+        """Keep a game in memory, unless all were forgotten since it was read: then `times` was another number."""
+        if times != self._times_forgotten:
+            return
         self._kept[session.id] = session
         self._kept.move_to_end(session.id)
         while len(self._kept) > KEPT:

@@ -96,7 +96,7 @@ class Undo:
                     await agreements.agree(connection, game, person)
             if last:
                 # It is not stored as an answer: the undo itself says it, and closes the vote.
-                return await self._return(session, person, ask.back_to, agreed=True)
+                return await self._return(session, person, ask.back_to, agreed=True, agreed_on=ask)
             asked = replace(ask, agreed=(*ask.agreed, person)) if agree else None
             return game_view(replace(session, undo_request=asked), person, self._now())
 
@@ -132,9 +132,19 @@ class Undo:
             newest = await outbox.newest(connection, session.id, self._now())
         return newest == (history.newest.turn_seq, MessageKind.TURN, False)
 
-    async def _return(self, session: Session, person: PersonId, back_to: int, *, agreed: bool) -> GameView:
+    async def _return(
+        self,
+        session: Session,
+        person: PersonId,
+        back_to: int,
+        *,
+        agreed: bool,
+        agreed_on: UndoRequest | None = None,
+    ) -> GameView:
         history = undone(session.history, back_to, agreed=agreed, person=person, at=self._now())
-        after = await self._repository.append(session, history, cancel_after=None if agreed else back_to)
+        after = await self._repository.append(
+            session, history, cancel_after=None if agreed else back_to, agreed_on=agreed_on
+        )
         return game_view(after, person, self._now())
 
     async def _open_vote(self, session: Session, person: PersonId, ask: UndoRequest) -> GameView:

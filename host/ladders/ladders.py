@@ -189,6 +189,9 @@ class Ladders:
             if me.place - other.place > ladder.spec.reach:
                 raise HostRefusal(HostReason.LADDER_REACH, reach=ladder.spec.reach)
             for one in await challenges.unsettled_on(connection, ladder_id):
+                if one.game is None and None in (one.challenger, one.challenged):
+                    # Its game never begins: somebody had their data deleted.
+                    continue
                 if challenger.id in (one.challenger, one.challenged):
                     raise HostRefusal(HostReason.LADDER_BUSY, yours="yes")
                 if challenged.id in (one.challenger, one.challenged):
@@ -241,12 +244,12 @@ class Ladders:
             await ladders.change(
                 connection, ladder_id, status=LadderStatus.CLOSED, ended_at=self._now(), look_at=None
             )
-            waiting = await challenges.unsettled_on(connection, ladder_id)
+            waiting = [one for one in await challenges.unsettled_on(connection, ladder_id) if one.open]
+            for one in waiting:
+                await self._challenges.withdraw_in(connection, one)
             after = await found_ladder(connection, ladder_id)
         for one in waiting:
-            if one.open and one.challenger is not None:
-                with suppress(HostRefusal):
-                    await self._challenges.withdraw(one.id, one.challenger)
+            self._events.publish(ChallengeChanged(one.id))
         self._events.publish(LadderChanged(ladder_id))
         return after
 

@@ -36,6 +36,9 @@ LOOK_EVERY = timedelta(seconds=2)
 """How often a process asks whether another has forgotten somebody."""
 
 
+_LIVING = (GameStatus.LOBBY, GameStatus.RUNNING)
+
+
 @dataclass(frozen=True, slots=True)
 class Left:
     """The tables, tournaments and ladders that somebody has left, as they are without them."""
@@ -143,22 +146,32 @@ class People:
         """Forget a person: settings go, tournaments and lobbies are left, running seats go to a computer, and past
         seats become a former player's. Answers what they have left that still names them where it was announced.
         """
-        tournaments = await self._leave_tournaments(person)
-        ladders = await self._ladders.leave_all(person)
-        await self._challenges.leave(person)
-        async with self._database.read() as connection:
-            listed = await listed_games.of_person(connection, person, (GameStatus.LOBBY, GameStatus.RUNNING))
-        left = [await self._leave_game(found.id, person, found.status) for found in listed]
-        async with self._database.begin() as connection:
-            # They may have been challenged meanwhile.
-            closed = await self._challenges.close_all(connection, person)
-            await people.forget(connection, person)
+        tournaments: list[Tournament] = []
+        ladders: list[Ladder] = []
+        left: list[LobbyView | None] = []
+        tried: frozenset[str] = frozenset()
+        while True:
+            tournaments += await self._leave_tournaments(person)
+            ladders += await self._ladders.leave_all(person)
+            await self._challenges.leave(person)
+            async with self._database.read() as connection:
+                listed = await listed_games.of_person(connection, person, _LIVING)
+            left += [await self._leave_game(found.id, person, found.status) for found in listed]
+            async with self._database.begin() as connection:
+                # They may have sat down, been entered or been challenged meanwhile. A damaged game nobody leaves.
+                there = await people.takes_part_in(connection, person)
+                if not there <= tried:
+                    tried |= there
+                    continue
+                closed = await self._challenges.close_all(connection, person)
+                await people.forget(connection, person)
+            break
         for one in closed:
             self._events.publish(ChallengeChanged(one.id))
         await self._database.overwrite_deleted()
         self._languages.put(person, None)
         self._repository.forget()
-        return Left(tuple(lobby for lobby in left if lobby is not None), tournaments, ladders)
+        return Left(tuple(lobby for lobby in left if lobby is not None), tuple(tournaments), tuple(ladders))
 
     async def _leave_game(self, game: GameId, person: PersonId, status: GameStatus) -> LobbyView | None:
         """Take a person out of a game that had this status, and return its lobby; None if it was none.

@@ -104,6 +104,9 @@ class Community:
         before, rated_before, logged = await self._counted()
         for game in logged:
             await self._derive_again(game)
+        async with self._database.begin() as connection:
+            # Whoever is counting now has counted them as they were.
+            await results.note_change(connection)
         await self._find_records()
         found = await self.rerate()
         after, rated_after, _ = await self._counted()
@@ -173,11 +176,11 @@ class Community:
         while True:
             async with self._database.read() as connection:
                 outdated_by = await program_values.find(connection, _OUTDATED_BY)
-                forgotten = await people.times_forgotten(connection)
+                before = await _changes_of_results(connection)
             counting, newest = await self._counting(share)
             async with self._database.begin() as connection:
-                if await people.times_forgotten(connection) != forgotten:
-                    # Who was forgotten meanwhile has been counted by name.
+                if await _changes_of_results(connection) != before:
+                    # Who was forgotten meanwhile has been counted by name, and what became void as a result.
                     continue
                 await _add_later(connection, counting, newest)
                 await ratings.replace_all(connection, counting.rows, counting.changes)
@@ -195,12 +198,12 @@ class Community:
             async with self._database.read() as connection:
                 if await program_values.find(connection, _EXPANSIONS_RATED):
                     return False
-                forgotten = await people.times_forgotten(connection)
+                before = await _changes_of_results(connection)
             counting, newest = await self._counting(SHARE)
             async with self._database.begin() as connection:
                 if await program_values.find(connection, _EXPANSIONS_RATED):
                     return False
-                if await people.times_forgotten(connection) != forgotten:
+                if await _changes_of_results(connection) != before:
                     continue
                 await _add_later(connection, counting, newest)
                 apart = [row for row in counting.rows if row.pool.expansions is not None]
@@ -295,6 +298,11 @@ class Community:
             return None
         assert session.header.ended_at is not None, "a game that is over has ended"
         return result_of(session, Ending.PLAYED, session.header.ended_at)
+
+
+async def _changes_of_results(connection: Connection) -> tuple[int, int]:
+    """Return how often somebody was forgotten, and how often results have changed: both change what was counted."""
+    return await people.times_forgotten(connection), await results.times_changed(connection)
 
 
 async def _add_later(connection: Connection, counting: pools.Recounting, newest: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Collection, Sequence
 from dataclasses import replace
+from datetime import datetime
 
 from game.engine.queries import projected
 from host.errors import HostReason, HostRefusal
@@ -18,6 +19,7 @@ from host.services import Services
 from host.tournaments.running.damaged_games import DamagedGames
 from host.tournaments.running.endings import end_match
 from host.tournaments.running.lookups import match_of, tournament_of
+from host.tournaments.running.round_clock import grace_of
 from host.tournaments.standings.matches import Played, leg_seats, played
 from host.tournaments.standings.model import Table
 from model.games import EntryKind, Maker
@@ -27,6 +29,9 @@ from model.tables import GameStatus
 from model.tournaments import Decision, Match, MatchEnding, Tournament, TournamentStatus
 from storage import decisions, results
 from storage.database import Connection
+
+UNREADABLE = (HostReason.QUARANTINED, HostReason.NO_SUCH_GAME)
+"""Of such a game nobody can say how it stands: it is damaged, or an earlier version has deleted it."""
 
 
 class Adjudication:
@@ -57,7 +62,7 @@ class Adjudication:
         try:
             await self.as_it_stands(tournament, match.round, match.number, MatchEnding.DEADLINE)
         except HostRefusal as refusal:
-            if refusal.reason is not HostReason.QUARANTINED:
+            if refusal.reason not in UNREADABLE:
                 raise
             await self.award(tournament, match.round, match.number, match.entrants, MatchEnding.DEADLINE)
 
@@ -133,6 +138,12 @@ class Adjudication:
                     raise HostRefusal(HostReason.MATCH_DECIDED)
                 if now.counted != found.counted:
                     return False
+                if ending is MatchEnding.DEADLINE and not _is_late(tournament, now, self._now()):
+                    # A referee has given it more time, or paused the tournament, since the clock was looked at.
+                    raise HostRefusal(HostReason.MATCH_OPEN)
+                if ending is MatchEnding.WALKOVER and winners != _left(tournament, now):
+                    # Somebody has taken a place that was given up.
+                    raise HostRefusal(HostReason.MATCH_OPEN)
                 if session is not None and session.header.status is GameStatus.RUNNING:
                     session = await self._repository.stop(connection, session)
                 elif session is None and going_on:
@@ -150,7 +161,7 @@ class Adjudication:
         try:
             return await self._repository.load(game)
         except HostRefusal as refusal:
-            if needed or refusal.reason is not HostReason.QUARANTINED:
+            if needed or refusal.reason not in UNREADABLE:
                 raise
             return None
 
@@ -208,6 +219,17 @@ class Adjudication:
             seats = [replace(seat, points=0) for seat in seats]
         ties = starter_loses_ties and any(scores)
         await record(connection, replace(result, seats=ranked(seats, starter_loses_ties=ties)))
+
+
+def _is_late(tournament: Tournament, match: Match, now: datetime) -> bool:
+    """Return whether the clock decides a match now."""
+    running = tournament.header.paused_at is None
+    return running and match.overdue and match.ends_at + grace_of(tournament.header.plan) <= now
+
+
+def _left(tournament: Tournament, match: Match) -> list[EntrantId]:
+    """Return those of a match who have not dropped out."""
+    return [entrant for entrant in match.entrants if not tournament.entrant(entrant).gone]
 
 
 def game_of(

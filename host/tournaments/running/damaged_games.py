@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 
+from host.errors import HostRefusal
 from host.events import TournamentChanged
 from host.games.repository import GameRepository
 from host.services import Services
@@ -33,6 +35,13 @@ class DamagedGames:
         leg = match.counted[-1] if match.counted else None
         waits = leg is not None and leg.scores is None and self._repository.is_quarantined(leg.game)
         return leg.game if leg is not None and waits else None
+
+    async def look_at(self, match: Match) -> None:
+        """Find out whether the game that a match waits for can be read: another process may have found out alone."""
+        leg = match.counted[-1] if match.counted else None
+        if match.open and leg is not None and leg.scores is None:
+            with suppress(HostRefusal):
+                await self._repository.load(leg.game)
 
     async def notify_organisers(self) -> None:
         """Post to the organisers, once, which games were quarantined."""

@@ -150,7 +150,7 @@ class Director:
             tournament = await tournament_of(connection, tournament_id)
         match tournament.header.status:
             case TournamentStatus.SIGN_UP:
-                return await self._close_sign_up(tournament)
+                return await self._close_sign_up(tournament_id)
             case TournamentStatus.RUNNING if (
                 tournament.round is None or tournament.round.ended_at is not None
             ):
@@ -164,17 +164,25 @@ class Director:
                     await tournaments.change(connection, tournament_id, look_at=None)
                 return True
 
-    async def _close_sign_up(self, tournament: Tournament) -> bool:
+    async def _close_sign_up(self, tournament_id: TournamentId) -> bool:
         now = self._now()
-        if now < tournament.header.sign_up_until:
-            async with self._database.begin() as connection:
+        async with self._database.begin() as connection:
+            # It may have been started or paused since it was found.
+            tournament = await tournament_of(connection, tournament_id)
+            header = tournament.header
+            due = header.look_at is not None and header.look_at <= now
+            if header.status is not TournamentStatus.SIGN_UP or not due:
+                return True
+            opens = now < tournament.header.sign_up_until
+            if opens:
                 # Another process may have been first.
                 if not await outbox.has_tournament_message(connection, tournament.id, MessageKind.CHECK_IN):
                     await outbox.add_tournament_message(connection, tournament.id, MessageKind.CHECK_IN, now)
                 await tournaments.change(connection, tournament.id, look_at=tournament.header.sign_up_until)
-            self._events.publish(TournamentChanged(tournament.id))
-            return True
-        await self.start_now(tournament.id, cancel=True)
+        if opens:
+            self._events.publish(TournamentChanged(tournament_id))
+        else:
+            await self.start_now(tournament_id, cancel=True)
         return True
 
     async def start_now(self, tournament_id: TournamentId, *, cancel: bool = False) -> None:
@@ -184,6 +192,9 @@ class Director:
         """
         async with self._database.begin() as connection:
             tournament = await tournament_of(connection, tournament_id, TournamentStatus.SIGN_UP)
+            if cancel and tournament.header.paused_at is not None:
+                # It was paused in this moment; nothing happens by itself then.
+                return
             only_here = counts_checked_in(tournament, self._now())
             present = {one.number for one in tournament.entrants if one.checked_in or not only_here}
             here, ready = _who_plays(tournament, present)

@@ -233,6 +233,9 @@ class Referee:
         Refuses NO_SUCH_MATCH, MATCH_OPEN, ROUND_PAST, OWN_MATCH.
         """
         now = self._now()
+        async with self._database.read() as connection:
+            seen = await tournament_of(connection, tournament_id, TournamentStatus.RUNNING)
+        await self._damaged_games.look_at(match_of(seen, *match))
         async with self._database.begin() as connection:
             tournament = await tournament_of(connection, tournament_id, TournamentStatus.RUNNING)
             found = match_of(tournament, *match)

@@ -138,7 +138,8 @@ class Registration:
             newest = tournament.rounds[-1] if tournament.rounds else None
             if newest is not None and newest.ended_at is None:
                 told = (tournament_id, MessageKind.ROUND)
-                if await outbox_queue.standing(connection, *told, newest.number) is not None:
+                waits = await outbox.post_round_elsewhere(connection, tournament_id, newest.number)
+                if not waits and await outbox_queue.standing(connection, *told, newest.number) is not None:
                     await outbox.add_tournament_message(connection, *told, self._now(), newest.number)
             moved = await tournament_of(connection, tournament_id)
         self._events.publish(TournamentChanged(tournament_id))

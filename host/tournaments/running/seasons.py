@@ -178,7 +178,9 @@ async def placed(connection: Connection, tournament: Tournament, here: Sequence[
     if last is None:
         return list(here)
     people = {one.person: one for one in here}
-    before = [[last.entrant(line.entrant).person for line in division.lines] for division in divisions(last)]
+    # Hundreds of people have the loop wait for longer than anybody may.
+    ended = await asyncio.to_thread(divisions, last)
+    before = [[last.entrant(line.entrant).person for line in division.lines] for division in ended]
     known = {person for division in before for person in division}
     order = next_order(
         before,
