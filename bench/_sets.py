@@ -18,7 +18,7 @@ from game.values.phases import Phase
 from game.values.ruleset import Colour, Ruleset
 
 ASKED, ASKED_SECONDS = 7, 0.3
-"""Each how many turns, and for how long, players are asked whose figures are to add up."""
+"""Players are asked for `version` at every `ASKED`-th turn, and think for so many seconds each time."""
 
 
 @dataclass(frozen=True, slots=True)

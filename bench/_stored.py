@@ -28,7 +28,7 @@ from storage.schema import metadata
 
 OPPONENT = "random"
 PEOPLE, GUILDS = 2_000, 200
-"""With up to `FEW` games; of more each has as many of each."""
+"""People and servers for up to `FEW` games; beyond that both grow in proportion."""
 FEW = 10_000
 BUSY = PersonId(10**17)
 """Somebody who sits in every hundredth game, or of more than `FEW` in a hundred."""

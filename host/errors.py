@@ -99,7 +99,7 @@ class HostReason(Enum):
     SEAT_NOT_OPEN = "host-seat-not-open"
     """Nobody may take this seat over: its player is still there. Values: name (the seat)."""
     NAME_YOURSELF = "host-name-yourself"
-    """Whoever only watches takes such a seat for themselves, and gives it to nobody else."""
+    """An onlooker may take this seat, but not give it to somebody else."""
     UNKNOWN_TIME_ZONE = "host-unknown-time-zone"
     """Values: zone."""
     HOLIDAY_ORDER = "host-holiday-order"
@@ -118,7 +118,7 @@ class HostReason(Enum):
     CHALLENGE_OVER = "challenge-over"
     """Values: status."""
     CHALLENGE_WAITS = "challenge-waits"
-    """One of the same two people is open."""
+    """An open challenge between these two people already exists."""
     CHALLENGE_REST = "challenge-rest"
     """The other one has declined a challenge a moment ago."""
     CHALLENGES_OPEN = "challenge-most"
@@ -151,7 +151,7 @@ class HostReason(Enum):
     LADDER_AGAIN = "ladder-again"
     """Values: days."""
     LADDER_OWN = "ladder-own"
-    """Whoever is on a ladder puts nobody on another place there."""
+    """An organiser who is on the ladder may not move anybody there."""
     NO_SUCH_TOURNAMENT = "tournament-none"
     TOURNAMENT_STATUS = "tournament-wrong-status"
     """Values: status."""
@@ -218,9 +218,9 @@ class HostReason(Enum):
     TOURNAMENT_GAME = "tournament-game"
     """In a tournament's game only the referee may do this."""
     OWN_MATCH = "tournament-own-match"
-    """Whoever plays a match, or whom a decision would favour there, decides nothing about it."""
+    """Nobody may decide a match that they play in or would benefit from."""
     OWN_GAME = "host-own-game"
-    """Whoever has played a rated game stops it, or gives away a seat of somebody else, for nobody."""
+    """Who has sat in a game that counts may neither stop it alone nor, if it is rated, give away another seat."""
 
 
 class HostRefusal(Exception):  # noqa: N818 - named as people would say it

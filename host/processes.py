@@ -16,10 +16,10 @@ from storage.leases import LEASES
 LOOK_SECONDS = 0.5
 
 LOOKS = 3
-"""So often in a row a process is missed before it counts as gone: one that has lost its connection may connect anew."""
+"""Consecutive looks that must miss a process before it counts as gone: after a lost connection it may connect anew."""
 
 SETTLING_SECONDS = 3.0
-"""For so long after this process has connected it misses none: after a restart of the server all connect anew."""
+"""Seconds after connecting in which no process counts as missing: after a restart of the server all connect anew."""
 
 _log = logging.getLogger(__name__)
 

@@ -12,7 +12,7 @@ from model.errors import StorageTrouble
 from storage import rate_limits
 
 LATE = timedelta(seconds=0.1)
-"""Who comes so late to a place gets another one, once."""
+"""A caller that wakes this long after its place takes another one, once."""
 
 LONGEST = timedelta(hours=1)
 """Nothing is held back for longer; a later moment is of a clock that was set back since."""

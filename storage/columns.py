@@ -61,13 +61,13 @@ def following(number: sa.Column[int], which: sa.ColumnElement[bool] | None = Non
 
 
 ROWS_ON_POSTGRESQL = "rows on PostgreSQL"
-"""Of a partial index, among what SQLAlchemy keeps with it."""
+"""The key in `Index.info` of the condition of a partial index on PostgreSQL."""
 
 
 def rows(sqlite: str, postgresql: str | None = None) -> dict[str, Any]:
-    """Return the rows of a partial index, in the very words that queries use: SQLite finds no index by other ones.
+    """Return the arguments of `sa.Index` for a partial index; SQLite uses it only for queries with this very condition.
 
-    Those on PostgreSQL are set by `storage.postgresql.engine`: as an argument of the index they would load
+    That on PostgreSQL is set by `storage.postgresql.engine`: as an argument of the index it would load
     SQLAlchemy's dialects with all their drivers, a tenth of what a start on SQLite takes.
     """
     return {"sqlite_where": sa.text(sqlite), "info": {ROWS_ON_POSTGRESQL: sa.text(postgresql or sqlite)}}

@@ -17,7 +17,7 @@ from model.ids import GameId
 T = TypeVar("T")
 
 NONSENSE = (ValueError, LookupError, TypeError, AttributeError)
-"""What reading a text, number or moment that is none ends in.
+"""Exceptions raised where a stored text, number or moment cannot be parsed.
 
 SQLite takes anything into any column, and a column of JSON is checked by nobody.
 """

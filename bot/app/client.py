@@ -95,7 +95,7 @@ class Bastide(ServingClient):
 
     async def _register_commands(self) -> None:
         commands = self.tree.get_commands()
-        # Translating takes long and is left to `sync`: the words that it could use stand for what comes out.
+        # Translating takes long and is left to `sync`: the messages in all languages stand for the translations.
         words = {code: dict(written(code)) for code in codes()}
         definitions = [command.to_dict(self.tree) for command in commands]
         text = json.dumps([self.application_id, definitions, words], sort_keys=True)

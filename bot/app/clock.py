@@ -36,9 +36,9 @@ class Clock:
         return datetime.fromtimestamp(time.monotonic() + self._ahead, UTC) + self._offset()
 
     async def set_by(self, ask: Callable[[], Awaitable[datetime]]) -> None:
-        """Go by the time that `ask` returns, as it was half way between question and answer.
+        """Adopt the time that `ask` returns, taken at the midpoint between question and answer.
 
-        Machines whose clocks differ have one time then; whoever sets one of them changes nothing.
+        Machines whose clocks differ then agree, and setting one of these clocks changes nothing.
         """
         asked = time.monotonic()
         theirs = await ask()

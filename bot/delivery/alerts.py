@@ -49,9 +49,8 @@ class Alerts:
     async def about(self, delivery: Delivery, refusal: discord.HTTPException) -> None:
         """Tell those whom a message concerns what keeps it from being posted, if there is anybody to tell.
 
-        A thread that is locked is the game's in it, which has messages of its own. Of a server that has not come yet
-        after a start it cannot be said what is missing, nor while we and Discord see a change of permissions at
-        different moments: the next refusal tells.
+        A locked thread is reported only for messages of the game in it. Nothing is said while the permissions on the
+        server are not known yet after a start, or have perhaps changed just now: the next refusal reports them.
         """
         locked = refusal.code in (limits.THREAD_ARCHIVED, limits.THREAD_LOCKED)
         if locked and not isinstance(delivery, GameDelivery):

@@ -89,7 +89,7 @@ class FirstAnswer:
             self._timer = asyncio.get_running_loop().call_later(SOON_SECONDS, self._too_late)
 
     async def sent(self) -> bool:
-        """Return whether Discord has a first answer, which is not sent by itself from now on."""
+        """Cancel the acknowledgement that waits, or wait for the one under way; return whether it has an answer."""
         if self._timer is not None:
             self._timer.cancel()
         if (late := self._late) is not None:

@@ -111,9 +111,9 @@ class PhaseRules(Generic[P]):
 
     In a phase of `chance` nobody acts: it makes the move, given a function that throws a number below a limit. A
     single legal move of an `automatic` phase is made without asking. `unfinished` refuses a written game that goes
-    on before the phase is over, or ends in one that is not `lasting`. `passive` is what a seat does that does not
-    want to think; else any move will do. In a phase with `coming` several seats move one after another, and what they
-    do is one thing: it is told together. It lists the steps still to come, the one that is due first, each with its
+    on before the phase is over, or ends in one that is not `lasting`. `passive` is the default
+    move of a seat; without one any move will do. In a phase with `coming` several seats move one after another, and
+    their moves are reported in one message. It lists the steps still to come, the one that is due first, each with its
     number and its seat; the phase may end before the last.
     """
 

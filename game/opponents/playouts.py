@@ -48,7 +48,7 @@ FEWEST = 4
 """Playouts of each candidate; with time for less, fewer candidates are compared."""
 
 SURE, SURE_FROM, SURE_EACH = 3.0, 8, 4
-"""A candidate is dropped that is behind by so many standard errors, after so many orders; looked at each so many."""
+"""A candidate `SURE` standard errors behind is dropped; checked every `SURE_EACH` orders from the `SURE_FROM`-th."""
 
 LAST = 3
 """With so few tiles left every order of them is played to the end."""

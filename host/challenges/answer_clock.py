@@ -41,7 +41,7 @@ async def answer_clock(connection: Connection, challenge: Challenge) -> Clock:
 
 
 class AnswerClock:
-    """Runs in the background between `start` and `stop`; `run_due` alone does the work."""
+    """A background task, controlled by `start` and `stop`; `run_due` does what is due, and can be called directly."""
 
     def __init__(self, services: Services, expire: Callable[[ChallengeId], Awaitable[None]]) -> None:
         self._database = services.database

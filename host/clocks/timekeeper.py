@@ -60,7 +60,10 @@ _log = logging.getLogger(__name__)
 
 
 class Timekeeper:
-    """Runs in the background between `start` and `stop`; `run_due` alone does the work."""
+    """A background task, controlled by `start` and `stop`; `run_due` does all that is due, and can be called directly.
+
+    Only the task stores the heartbeat and deletes old games.
+    """
 
     def __init__(
         self,

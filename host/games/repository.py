@@ -101,7 +101,8 @@ class GameRepository:
     async def verify(self, game: GameId) -> None:
         """Replay a game from its first state without keeping it.
 
-        Raises LogDamaged, also where the seed is not the one that was promised. Refuses as `load` does.
+        Raises LogDamaged, also where the seed is not the one that was promised. Refuses NO_SUCH_GAME, NOT_RUNNING for a
+        lobby.
         """
         session = await self._replayed(game, None)
         if commitment(session.header.seed) != session.header.commitment:
@@ -190,7 +191,7 @@ class GameRepository:
         )
 
     async def running(self, game: GameId) -> Session:
-        """Return a game that runs. Refuses NO_SUCH_GAME, NOT_RUNNING."""
+        """Return a game that runs. Refuses NO_SUCH_GAME, NOT_RUNNING, QUARANTINED."""
         session = await self.load(game)
         if session.header.status is not GameStatus.RUNNING:
             raise HostRefusal(HostReason.NOT_RUNNING, status=session.header.status.value)
@@ -199,7 +200,8 @@ class GameRepository:
     async def running_at(self, game: GameId, seq: int) -> Session:
         """Return a game that runs, to be written on; from memory if `seq` is its newest state there.
 
-        What is in memory may be old: `append` is judged by the database. Refuses NO_SUCH_GAME, NOT_RUNNING.
+        What is in memory may be old: `append` is judged by the database. Refuses NO_SUCH_GAME,
+        NOT_RUNNING, QUARANTINED.
         """
         kept = self._kept.get(game)
         if kept is not None and kept.history.seq == seq and kept.header.status is GameStatus.RUNNING:
@@ -295,7 +297,7 @@ class GameRepository:
         """Store and return a game in its newest state as ended before its end, by somebody who gives it up or by
         agreement.
 
-        Refuses NOT_RUNNING when it has ended meanwhile.
+        Refuses NOT_RUNNING when it has ended meanwhile, QUARANTINED.
         """
         session = await self._as_logged(connection, await self.newest(connection, session))
         at = self._now()

@@ -25,7 +25,7 @@ LOST = timedelta(days=2)
 
 
 class LadderClock:
-    """Runs in the background between `start` and `stop`; `run_due` alone does the work."""
+    """A background task, controlled by `start` and `stop`; `run_due` does what is due, and can be called directly."""
 
     def __init__(self, services: Services, stakes: Stakes) -> None:
         self._database = services.database

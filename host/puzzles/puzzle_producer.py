@@ -41,7 +41,7 @@ class _Enough(Exception):  # noqa: N818 - nothing is wrong
 
 
 class PuzzleProducer:
-    """Runs in the background between `start` and `stop`; `prepare` alone does the work.
+    """A background task, controlled by `start` and `stop`; `prepare` makes what is missing, and can be called directly.
 
     A puzzle is taken from a reviewed game of the server. Where none has one, the stock has some; and when a server has
     had all of these, computers play a game for it.

@@ -36,7 +36,7 @@ MOST_WAITING = 10
 """Games that wait for their review at the same time."""
 
 MOST_FILES = 2
-"""Written games that do; of one person it is one."""
+"""Written games that wait for their review at the same time; one for each person."""
 
 MOST_TURNS = 300
 """Turns of a written game that is reviewed: more than any game with all expansions has."""

@@ -18,7 +18,7 @@ async def opened(table, olga, *people, **options):
     """The message of a ladder that Olga has opened and these people have joined, in this order."""
     ladder = await olga.slash(table, "ladder open", name="Spring", **options)
     for place, person in enumerate(people, start=1):
-        assert f"on place {place}" in (await person.click(ladder.message, "Join")).text
+        assert f"in place {place}" in (await person.click(ladder.message, "Join")).text
     return ladder.message
 
 
@@ -93,13 +93,13 @@ async def test_a_place_is_given_away(box, database, table, olga, ada, bruno, cla
 async def test_a_ladder_is_run(box, bot, table, olga, ada, bruno, clara):
     """Typed by those who join and by who opened it: places, a file, and the end."""
     message = await opened(table, olga, ada, bruno)
-    assert "You are on **Spring**, on place 3" in (await clara.slash(table, "ladder join")).text
+    assert "You are on **Spring**, in place 3" in (await clara.slash(table, "ladder join")).text
     assert "already on this ladder" in (await clara.click(message, "Join")).text
     assert "Only those who opened" in (await ada.slash(table, "ladder place", person=clara, place=1)).text
-    assert "on place 1" in (await olga.slash(table, "ladder place", person=clara, place=1)).text
+    assert "in place 1" in (await olga.slash(table, "ladder place", person=clara, place=1)).text
     await box.message_for(ada, table, lambda one: f"moves <@{clara.id}> to place **1**" in one.text)
     again = await olga.slash(table, "ladder place", person=bruno, place=99)
-    assert again.text == f"<@{bruno.id}> is on place 3 already."
+    assert again.text == f"<@{bruno.id}> is in place 3 already."
     (found,) = await bot.host.ladders.of_guild(GuildId(int(box.server.id)))
     assert len([one for one in await bot.host.ladders.news(found.id) if one.kind is NewsKind.PLACED]) == 1
     offers = await ada.autocomplete(table, "challenge", focused="ladder", person=bruno, ladder="spr")
@@ -161,4 +161,4 @@ async def test_a_ladder_that_cannot_be(box, bot, table, olga, ada, bruno):
     )
     await olga.slash(table, "ladder open", name="Autumn")
     assert "several ladders" in (await ada.slash(table, "ladder join")).text
-    assert "on place 1" in (await ada.slash(table, "ladder join", ladder="Autumn")).text
+    assert "in place 1" in (await ada.slash(table, "ladder join", ladder="Autumn")).text

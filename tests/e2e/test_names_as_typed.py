@@ -1,4 +1,4 @@
-"""Names typed by people: alike, many, of people who have left, or made to do something."""
+"""Names typed by people: alike, many, of who has left, or made to do something; and what is offered meanwhile."""
 
 import asyncio
 import re
@@ -91,3 +91,15 @@ async def test_names_in_a_file(box, bot, table, ada, bruno, caplog, name):
     assert "board.png" in [one.filename for one in reply.message.attachments], reply.text
     assert "\u202e" not in reply.text
     assert [one for one in caplog.records if one.levelname == "ERROR"] == []
+
+
+async def test_no_seat_of_a_game_that_is_over_is_offered(box, bot, table, ada, bruno):
+    """The list is empty, and is not left to load in vain."""
+    await small_table(bot, box)
+    await open_table(box, table, [ada, bruno], seats=2)
+    assert await ada.autocomplete(table, "replace", focused="seat")
+    asked = await ada.slash(table, "game stop")
+    if asked.buttons:
+        await ada.click(asked.message, asked.buttons[0])
+    await box.message_for(ada, table, lambda one: "stopped" in one.text)
+    assert await ada.autocomplete(table, "replace", focused="seat") == []

@@ -150,6 +150,11 @@ async def offer_seats(context: Context, typed: str) -> list[app_commands.Choice[
     if view is None:
         return []
     words = context.language
+    try:
+        seats = await context.host.seats.givable(view.id, context.person.id)
+    except HostRefusal:
+        # The last game here is over, or the person may give nothing away: there is nothing to choose.
+        return []
     names = [
         (
             words.say(
@@ -157,7 +162,7 @@ async def offer_seats(context: Context, typed: str) -> list[app_commands.Choice[
             ),
             seat.colour.value,
         )
-        for seat in await context.host.seats.givable(view.id, context.person.id)
+        for seat in seats
     ]
     return offered(typed, names)
 

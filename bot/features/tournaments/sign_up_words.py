@@ -31,7 +31,7 @@ def sign_up_text(words: Language, tournament: Tournament) -> str:
             **{"best-of": plan.best_of},
             duplicate="yes" if plan.duplicate else "no",
         ),
-        *_rounds(words, tournament),
+        *_plan_lines(words, tournament),
         words.say("tournament-round-time", time=words.duration(timedelta(seconds=plan.round_seconds))),
     ]
     if plan.duplicate:
@@ -46,8 +46,8 @@ def sign_up_text(words: Language, tournament: Tournament) -> str:
     return "\n".join(lines)
 
 
-def _rounds(words: Language, tournament: Tournament) -> list[str]:
-    """Return the number of rounds whether one may enter between them, and how a knock-out is decided."""
+def _plan_lines(words: Language, tournament: Tournament) -> list[str]:
+    """Return one line for each setting of the plan that people should know before they enter."""
     plan, lines = tournament.header.plan, list[str]()
     if plan.boards:
         return plan_lines(words, tournament)

@@ -40,7 +40,7 @@ from rendering.base.theme import Theme
 from rendering.views.board_image import draw_board, phone_views
 
 PAGE = "page "
-"""How a choice began with which earlier releases leafed through a list of cells: the panel is shown from its start."""
+"""How choices of earlier releases begin that paged through the cells; the panel is shown from its beginning."""
 
 
 @pressed(Kind.PLAY)

@@ -57,7 +57,7 @@ _log = logging.getLogger(__name__)
 
 
 class Director:
-    """Runs in the background between `start` and `stop`; `run_due` alone does the work."""
+    """A background task, controlled by `start` and `stop`; `run_due` does what is due, and can be called directly."""
 
     def __init__(
         self,

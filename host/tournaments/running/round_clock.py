@@ -14,7 +14,7 @@ GRACE = timedelta(days=1)
 """How long after its deadline a match waits for a referee, before it is decided as it stands."""
 
 LIVE_GRACE, LEAST_GRACE = 1 / 10, timedelta(minutes=2)
-"""How long it does where a round is played in one sitting: this part of the round, or this if that is more."""
+"""The same where a round is played in one sitting: this share of the round, but at least `LEAST_GRACE`."""
 
 CALLED_BEFORE = timedelta(minutes=30)
 """How long before the time that they have agreed on the players of a match are called."""

@@ -11,7 +11,7 @@ revision = "0015"
 down_revision = "0014"
 
 ALWAYS = datetime(2000, 1, 1)  # noqa: DTZ001 - moments are stored without a zone
-"""Since when quiet hours hold of which nobody knows since when they do."""
+"""The start of quiet hours whose real start is not known."""
 
 
 def upgrade() -> None:

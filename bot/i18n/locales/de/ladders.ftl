@@ -110,7 +110,10 @@ ladder-places = Plätze { $first }–{ $last }
 ## Was nur eine Person liest
 
 # $name: der Name der Leiter. $place: ein Platz.
-ladder-joined = Du bist auf **{ $name }**, auf Platz { $place }. Fordere mit `/herausfordern` und der Option `leiter` jemanden über dir heraus.
+ladder-joined = Du bist auf **{ $name }**, auf Platz { $place }. { $place ->
+    [1] Wer als Nächstes kommt, kann dich herausfordern.
+   *[other] Fordere mit `/herausfordern` und der Option `leiter` jemanden über dir heraus.
+}
 ladder-left = Du hast **{ $name }** verlassen.
 # $player: eine Erwähnung. $place: ein Platz.
 ladder-placed = { $player } ist jetzt auf Platz { $place }.

@@ -110,11 +110,14 @@ ladder-places = Places { $first }–{ $last }
 ## What one person reads
 
 # $name: the name of the ladder. $place: a place.
-ladder-joined = You are on **{ $name }**, on place { $place }. Challenge someone above you with `/challenge` and its option `ladder`.
+ladder-joined = You are on **{ $name }**, in place { $place }. { $place ->
+    [1] Whoever joins next can challenge you.
+   *[other] Challenge someone above you with `/challenge` and its option `ladder`.
+}
 ladder-left = You have left **{ $name }**.
 # $player: a mention. $place: a place.
-ladder-placed = { $player } is now on place { $place }.
-ladder-placed-already = { $player } is on place { $place } already.
+ladder-placed = { $player } is now in place { $place }.
+ladder-placed-already = { $player } is in place { $place } already.
 ladder-closed-now = **{ $name }** is closed.
 # $name: the name of the ladder.
 ladder-changed = **{ $name }** now has these rules. Challenges that were made before keep theirs.

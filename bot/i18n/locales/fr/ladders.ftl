@@ -116,7 +116,10 @@ ladder-places = Places { $first }–{ $last }
 ## Ce que lit une seule personne
 
 # $name : le nom de l’échelle. $place : une place.
-ladder-joined = Tu es sur **{ $name }**, à la place { $place }. Défie quelqu’un au-dessus de toi avec `/défier` et l’option `échelle`.
+ladder-joined = Tu es sur **{ $name }**, à la place { $place }. { $place ->
+    [1] La prochaine personne à s’inscrire pourra te défier.
+   *[other] Défie quelqu’un au-dessus de toi avec `/défier` et l’option `échelle`.
+}
 ladder-left = Tu as quitté **{ $name }**.
 # $player : une mention. $place : une place.
 ladder-placed = { $player } est maintenant à la place { $place }.

@@ -116,7 +116,10 @@ ladder-places = Posti { $first }–{ $last }
 ## Ciò che legge una sola persona
 
 # $name: il nome della scala. $place: un posto.
-ladder-joined = Sei in **{ $name }**, al posto { $place }. Sfida qualcuno sopra di te con `/sfida` e l’opzione `scala`.
+ladder-joined = Sei in **{ $name }**, al posto { $place }. { $place ->
+    [1] Chi si iscrive dopo di te potrà sfidarti.
+   *[other] Sfida qualcuno sopra di te con `/sfida` e l’opzione `scala`.
+}
 ladder-left = Hai lasciato **{ $name }**.
 # $player: una menzione. $place: un posto.
 ladder-placed = { $player } è ora al posto { $place }.
