@@ -168,8 +168,10 @@ class Alerts:
         what = f"{number} {hashlib.sha256(text.encode()).hexdigest()[:32]}"
         if not await self._host.alerts.claim(subject, what):
             return
+        sending = False
         try:
             found = await self._client.fetch_user(person)
+            sending = True
             if stop is None:
                 await found.send(text)
             else:
@@ -180,8 +182,9 @@ class Alerts:
             log.warning("could not tell person %s about %s: %s", person, subject, failure)
             await self._host.alerts.release(subject, what)
         except BaseException:
-            # Stopped meanwhile, or a fault of ours: whoever comes next tells.
-            await self._host.alerts.release(subject, what)
+            # Stopped meanwhile, or a fault of ours: whoever comes next tells, unless Discord may have it already.
+            if not sending:
+                await self._host.alerts.release(subject, what)
             raise
 
 
