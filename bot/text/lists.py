@@ -36,5 +36,5 @@ def first_names(words: Language, names: Sequence[str], most: int = MOST_IN_SENTE
     """Return the first of some names, and how many others there are, as part of a sentence."""
     shown = list(names[:most])
     if len(names) > len(shown):
-        shown.append(words.say("tournament-others", count=len(names) - len(shown)))
+        shown.append(words.say("list-others", count=len(names) - len(shown)))
     return words.join(shown)

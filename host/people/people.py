@@ -27,16 +27,13 @@ from host.tournaments.running.registration import Registration
 from model.ids import GameId, PersonId
 from model.ladders import Ladder
 from model.people import PersonSettings
-from model.tables import GameStatus
+from model.tables import LIVING, GameStatus
 from model.tournaments import Tournament
 from storage import challenges as challenge_rows
 from storage import deadlines, listed_games, people, tournaments
 
 LOOK_EVERY = timedelta(seconds=2)
 """How often a process asks whether another has forgotten somebody."""
-
-
-_LIVING = (GameStatus.LOBBY, GameStatus.RUNNING)
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +152,7 @@ class People:
             ladders += await self._ladders.leave_all(person)
             await self._challenges.leave(person)
             async with self._database.read() as connection:
-                listed = await listed_games.of_person(connection, person, _LIVING)
+                listed = await listed_games.of_person(connection, person, LIVING)
             left += [await self._leave_game(found.id, person, found.status) for found in listed]
             async with self._database.begin() as connection:
                 # They may have sat down, been entered or been challenged meanwhile. A damaged game nobody leaves.

@@ -161,7 +161,7 @@ def test_who_plays_on_has_room_and_is_counted(code: str) -> None:
     assert len(lines) == 3
     for line in lines:
         named = line.count("<@")
-        assert words.say("tournament-others", count=85 - named) in line
+        assert words.say("list-others", count=85 - named) in line
 
 
 @pytest.mark.parametrize("code", codes())

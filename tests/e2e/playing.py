@@ -69,6 +69,7 @@ async def choose_by_buttons(person, message, *, meeple=True):
     presses = 1
     # At a market nothing is offered, or the tile kept, until something else is chosen.
     while "Confirm" not in panel.buttons:
+        assert panel.message is not None, "the press was not answered in time"
         kinds = {_kind(part): part for part in reversed(panel.message.controls)}
         assert "cell" in kinds, f"nothing leads on from {panel.text!r}"
         panel = await person.click(panel.message, kinds["cell"]["custom_id"])

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Collection, Sequence
 from dataclasses import replace
-from datetime import datetime
 
 from game.engine.queries import projected
 from host.errors import HostReason, HostRefusal
@@ -19,7 +18,7 @@ from host.services import Services
 from host.tournaments.running.damaged_games import DamagedGames
 from host.tournaments.running.endings import end_match
 from host.tournaments.running.lookups import match_of, tournament_of
-from host.tournaments.running.round_clock import grace_of
+from host.tournaments.running.round_clock import is_late
 from host.tournaments.standings.matches import Played, leg_seats, played
 from host.tournaments.standings.model import Table
 from model.games import EntryKind, Maker
@@ -138,7 +137,7 @@ class Adjudication:
                     raise HostRefusal(HostReason.MATCH_DECIDED)
                 if now.counted != found.counted:
                     return False
-                if ending is MatchEnding.DEADLINE and not _is_late(tournament, now, self._now()):
+                if ending is MatchEnding.DEADLINE and not is_late(tournament, now, self._now()):
                     # A referee has given it more time, or paused the tournament, since the clock was looked at.
                     raise HostRefusal(HostReason.MATCH_OPEN)
                 if ending is MatchEnding.WALKOVER and winners != _left(tournament, now):
@@ -219,12 +218,6 @@ class Adjudication:
             seats = [replace(seat, points=0) for seat in seats]
         ties = starter_loses_ties and any(scores)
         await record(connection, replace(result, seats=ranked(seats, starter_loses_ties=ties)))
-
-
-def _is_late(tournament: Tournament, match: Match, now: datetime) -> bool:
-    """Return whether the clock decides a match now."""
-    running = tournament.header.paused_at is None
-    return running and match.overdue and match.ends_at + grace_of(tournament.header.plan) <= now
 
 
 def _left(tournament: Tournament, match: Match) -> list[EntrantId]:

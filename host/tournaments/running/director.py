@@ -30,7 +30,7 @@ from host.tournaments.running.match_results import MatchResults
 from host.tournaments.running.match_times import call_players
 from host.tournaments.running.next_round import NextRound, least_entrants, next_round
 from host.tournaments.running.roster_sync import RosterSync
-from host.tournaments.running.round_clock import grace_of, next_look, reminder_at
+from host.tournaments.running.round_clock import is_late, next_look, reminder_at
 from host.tournaments.running.seasons import placed
 from host.tournaments.running.sign_up import counts_checked_in, field_of, reserves
 from host.tournaments.running.team_rounds import NextTeamRound, next_team_round, whole_teams
@@ -269,10 +269,7 @@ class Director:
                         connection, tournament.id, MessageKind.OVERDUE, now, match.round, match.number
                     )
                 elif match.overdue:
-                    if (
-                        tournament.header.paused_at is None
-                        and match.ends_at + grace_of(tournament.header.plan) <= now
-                    ):
+                    if is_late(tournament, match, now):
                         late.append(match)
                 elif not match.reminded and reminder_at(tournament, match) <= now:
                     await matches.change_match(connection, tournament.id, match, reminded=True)

@@ -30,6 +30,12 @@ def grace_of(plan: Plan) -> timedelta:
     return max(timedelta(seconds=plan.round_seconds) * LIVE_GRACE, LEAST_GRACE) if plan.live else GRACE
 
 
+def is_late(tournament: Tournament, match: Match, now: datetime) -> bool:
+    """Return whether a match is decided as it stands: its grace is over, and the tournament is not paused."""
+    running = tournament.header.paused_at is None
+    return running and match.overdue and match.ends_at + grace_of(tournament.header.plan) <= now
+
+
 def reminder_at(tournament: Tournament, match: Match) -> datetime:
     """Return when a match that is not over is reminded: when a quarter of the round's time is left."""
     return match.ends_at - timedelta(seconds=tournament.header.plan.round_seconds) / 4

@@ -329,7 +329,7 @@ tournament-and-more = { $count ->
    *[other] und { $count } weitere
 }
 # $count: wie viele noch, am Ende einer Liste von Namen.
-tournament-others = { $count ->
+list-others = { $count ->
     [one] 1 weitere Person
    *[other] { $count } weitere
 }

@@ -328,7 +328,7 @@ tournament-first = whoever has started less often starts
 # $count: how many more.
 tournament-and-more = and { $count } more
 # $count: how many more, at the end of a list of names.
-tournament-others = { $count ->
+list-others = { $count ->
     [one] 1 other
    *[other] { $count } others
 }

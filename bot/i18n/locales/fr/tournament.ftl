@@ -331,7 +331,7 @@ tournament-and-more = et { $count ->
    *[other] { $count } autres
 }
 # $count : combien d’autres, à la fin d’une liste de noms.
-tournament-others = { $count ->
+list-others = { $count ->
     [one] 1 autre
    *[other] { $count } autres
 }

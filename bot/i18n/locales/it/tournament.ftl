@@ -329,7 +329,7 @@ tournament-and-more = { $count ->
    *[other] e altre { $count } persone
 }
 # $count: quanti altri, alla fine di un elenco di nomi.
-tournament-others = { $count ->
+list-others = { $count ->
     [one] un’altra persona
    *[other] altre { $count } persone
 }
