@@ -1,5 +1,6 @@
 """Answers that Discord took while the connection broke: people press again, or need not."""
 
+import asyncio
 import logging
 
 import pytest
@@ -8,7 +9,7 @@ from playing import choose_by_buttons, live_turn, open_table, small_table
 from bench._in_process import running
 from bot.platform import acknowledging
 from sandbox.faults import Fault, FaultKind
-from sandbox.script import Sandbox, Settings
+from sandbox.script import PATIENCE_SECONDS, Sandbox, Settings
 
 pytestmark = pytest.mark.e2e
 
@@ -18,9 +19,9 @@ FIRST_ANSWER = "POST /interactions/{interaction_id}/{interaction_token}/callback
 
 
 @pytest.fixture
-async def box(tmp_path):
+async def box(tmp_path, answer_seconds):
     """A sandbox whose recording is not judged: a request repeated after a lost answer is rightly refused."""
-    async with Sandbox(Settings(directory=tmp_path / "box")) as box:
+    async with Sandbox(Settings(directory=tmp_path / "box", answer_seconds=answer_seconds)) as box:
         yield box
 
 
@@ -110,10 +111,18 @@ async def test_offers_while_typing_that_got_lost(box, bot, hurried, table, ada, 
     """Whoever types on is offered anew; the log has a line, and no fault of ours."""
     caplog.set_level(logging.INFO)
     box.faults.add(Fault(kind, FIRST_ANSWER, times=5))
-    await ada.autocomplete(table, "game new", focused="time")
+
+    def lines():
+        return [one for one in caplog.records if "offers" in one.getMessage()]
+
+    typing = asyncio.create_task(ada.autocomplete(table, "game new", focused="time"))
+    async with asyncio.timeout(PATIENCE_SECONDS):
+        while not lines():  # noqa: ASYNC110 - a log makes no event
+            await asyncio.sleep(0.01)
+    typing.cancel()
     box.faults.clear()
     assert await ada.autocomplete(table, "game new", focused="time")
-    (line,) = [one for one in caplog.records if "offers" in one.getMessage()]
+    (line,) = lines()
     assert line.levelname == "INFO"
     assert line.exc_info is None
     assert [one for one in caplog.records if one.levelname == "ERROR"] == []

@@ -76,10 +76,10 @@ async def test_seats_and_figures_are_shown(box, uploaded, database, table, ada, 
         assert all(name.startswith(f"{colour}_large") for name in marked), marked
 
 
-async def test_an_emoji_that_goes_while_the_bot_runs(tmp_path, database):
+async def test_an_emoji_that_goes_while_the_bot_runs(tmp_path, database, answer_seconds):
     """Discord refuses the panel once; then it is drawn without what is gone."""
     # A box of its own: one request is meant to be refused.
-    async with Sandbox(Settings(directory=tmp_path / "own")) as box:
+    async with Sandbox(Settings(directory=tmp_path / "own", answer_seconds=answer_seconds)) as box:
         uploaded = await upload(box)
         table, ada, bruno = box.channel("games"), box.person("Ada"), box.person("Bruno")
         async with running(box, database) as bot:

@@ -33,8 +33,11 @@ def soon(monkeypatch):
 
 
 @pytest.fixture
-async def box(tmp_path):
-    async with Sandbox(Settings(directory=tmp_path / "box", shards=SHARDS, judged=False)) as box:
+async def box(tmp_path, answer_seconds):
+    settings = Settings(
+        directory=tmp_path / "box", shards=SHARDS, judged=False, answer_seconds=answer_seconds
+    )
+    async with Sandbox(settings) as box:
         yield box
 
 

@@ -28,12 +28,15 @@ def at_once(monkeypatch, soon):
 
 
 @pytest.fixture
-async def box(tmp_path):
+async def box(tmp_path, answer_seconds):
     """A sandbox whose recording is not judged: a request repeated after a lost answer is rightly refused.
 
     Once all requests have been answered the recording tells each fault.
     """
-    async with Sandbox(Settings(directory=tmp_path / "box", recording=tmp_path / "storm.jsonl")) as box:
+    settings = Settings(
+        directory=tmp_path / "box", recording=tmp_path / "storm.jsonl", answer_seconds=answer_seconds
+    )
+    async with Sandbox(settings) as box:
         yield box
     recorded = (tmp_path / "storm.jsonl").read_text(encoding="utf-8")
     assert len(box.faults.injected) == recorded.count('"fault":"') > 3

@@ -124,7 +124,7 @@ async def test_while_the_bot_is_away_nothing_answers(box, games, ada):
 
 async def test_shards_share_the_servers(tmp_path):
     """Each of two clients hears its own servers, and shard 0 the direct messages."""
-    async with Sandbox(Settings(directory=tmp_path, shards=2)) as box:
+    async with Sandbox(Settings(directory=tmp_path, shards=2, answer_seconds=3600)) as box:
         other = box.world.add_server("Second")
         ada = box.person("Ada")
         box.world.join(other, ada.person)

@@ -308,7 +308,7 @@ async def test_malformed_requests_are_no_fault_of_ours(tmp_path, method, path, b
 async def test_a_recording_tells_what_went_over_the_wire(tmp_path):
     """Request, answer, time, and broken connections with status 0; dispatches by name."""
     recording = tmp_path / "recording.jsonl"
-    settings = Settings(directory=tmp_path / "box", recording=recording)
+    settings = Settings(directory=tmp_path / "box", recording=recording, answer_seconds=3600)
     async with Sandbox(settings) as box, running(LittleBot(box.socket_path)) as bot:
         ada, games = box.person("Ada"), box.channel("games")
         await ada.slash(games, "picture")

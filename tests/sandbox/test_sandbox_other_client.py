@@ -23,7 +23,7 @@ pytestmark = [
 
 async def test_discord_js_plays_too(tmp_path):
     """Commands, autocomplete, buttons, private answers and files work for discord.js as they are."""
-    async with Sandbox(Settings(directory=tmp_path / "box", port=0)) as box:
+    async with Sandbox(Settings(directory=tmp_path / "box", port=0, answer_seconds=3600)) as box:
         address = f"http://127.0.0.1:{box.loopback.port}"
         command = ("node", str(BOT), address, box.loopback.port_token)
         async with BotProcess(box.loopback, command=command, log=tmp_path / "log"):
