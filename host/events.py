@@ -58,7 +58,7 @@ class GameRelocated(Event):
 
 @dataclass(frozen=True, slots=True)
 class VoteOpened(Event):
-    """An undo waits for agreement."""
+    """An undo, or the end of a game, waits for agreement."""
 
     game: GameId
 
@@ -72,7 +72,9 @@ class ReminderDue(Event):
 
 @dataclass(frozen=True, slots=True)
 class ClockChanged(Event):
-    """The turn of a game ends at another moment than its message shows, or its clock now stands still."""
+    """The turn of a game ends at another moment than its message shows, its clock now stands still, or its vote to
+    stop has changed.
+    """
 
     game: GameId
 

@@ -25,7 +25,8 @@ class MessageKind(Enum):
     """What a message says.
 
     Of a game: TURN after moves, an undo or a change of seats; ENDED and STOPPED (STOPPED in state 0 also says
-    that a table has closed before its game began); VOTE asks for an undo; reminders go to one person.
+    that a table has closed before its game began); VOTE asks for an undo, STOP_VOTE for an end of the game;
+    reminders go to one person.
 
     Of a tournament: MATCH calls the players of a match into its thread, which is made for it; THREAD_LOST does so
     again. REPLAYED (the game was stopped, and another has begun), MATCH_REMINDER, EXTENDED and DECIDED are posted in
@@ -48,6 +49,7 @@ class MessageKind(Enum):
     ENDED = "ended"
     STOPPED = "stopped"
     VOTE = "vote"
+    STOP_VOTE = "stop-vote"
     REMINDER_HALF = "half"
     REMINDER_TENTH = "tenth"
 
@@ -89,7 +91,7 @@ class Work(Enum):
 
     POST = "post"
     REFRESH_CLOCK = "refresh-clock"
-    """It shows another clock than its turn now has."""
+    """It shows another clock than its turn now has, or other votes than there are."""
     DISABLE_CONTROLS = "disable-controls"
     """Its turn is over, or its vote is closed."""
 
@@ -98,6 +100,9 @@ SHOWS_GAME = (MessageKind.TURN, MessageKind.ENDED, MessageKind.STOPPED)
 """These show the state of the game; what one of them has said is no news for the next."""
 
 REMINDERS = (MessageKind.REMINDER_HALF, MessageKind.REMINDER_TENTH)
+
+VOTES = (MessageKind.VOTE, MessageKind.STOP_VOTE)
+"""These ask all people at the table, about one state of the game."""
 
 MAKE_THREADS = (MessageKind.MATCH, MessageKind.THREAD_LOST)
 """These make a thread for a match, in which its game begins."""
@@ -108,7 +113,7 @@ NONCE_DIGITS = 6
 NONCE = 22
 """Digits of the name of a message that does not begin with a game's id; a part's number may follow."""
 
-WITH_CONTROLS = (MessageKind.TURN, MessageKind.VOTE, MessageKind.CHALLENGE, *REMINDERS)
+WITH_CONTROLS = (MessageKind.TURN, *VOTES, MessageKind.CHALLENGE, *REMINDERS)
 """The controls of these are disabled when what they show is over."""
 
 

@@ -43,11 +43,16 @@ async def agree_to_stop(
     connection: AsyncConnection, game: GameId, person: PersonId, seq: int
 ) -> dict[PersonId, int]:
     """Store that a person agrees to stop the game in state `seq`; return all who have agreed, with the state then."""
-    query = sa.select(stop_agreements.c.person, stop_agreements.c.seq).where(stop_agreements.c.game == game)
-    agreed = {PersonId(found.person): found.seq for found in await connection.execute(query)}
+    agreed = await agreed_to_stop(connection, game)
     if person in agreed:
         theirs = (stop_agreements.c.game == game) & (stop_agreements.c.person == person)
         await connection.execute(stop_agreements.update().where(theirs).values(seq=seq))
     else:
         await connection.execute(stop_agreements.insert().values(game=game, person=person, seq=seq))
     return agreed | {person: seq}
+
+
+async def agreed_to_stop(connection: AsyncConnection, game: GameId) -> dict[PersonId, int]:
+    """Return who has agreed to stop the game, with the state in which they did."""
+    query = sa.select(stop_agreements.c.person, stop_agreements.c.seq).where(stop_agreements.c.game == game)
+    return {PersonId(found.person): found.seq for found in await connection.execute(query)}

@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from model.ids import ChallengeId, ChannelId, GameId, GuildId, LadderId, MessageId, PersonId, TournamentId
-from model.outbox import MAKE_THREADS, REMINDERS, SHOWS_GAME, WITH_CONTROLS, MessageKind, Posted, Work
+from model.outbox import MAKE_THREADS, REMINDERS, SHOWS_GAME, VOTES, WITH_CONTROLS, MessageKind, Posted, Work
 from storage.columns import following
 from storage.leases import lease, process_of
 from storage.schema import games
@@ -52,7 +52,7 @@ def _cancelling(*which: sa.ColumnElement[bool]) -> sa.Update:
 
 
 _CANCEL_VOTES_AND_REMINDERS = _cancelling(
-    _row.game == sa.bindparam("of_game"), _row.kind.in_((MessageKind.VOTE, *REMINDERS))
+    _row.game == sa.bindparam("of_game"), _row.kind.in_((*VOTES, *REMINDERS))
 )
 
 
@@ -173,6 +173,11 @@ async def close_challenge_messages(
 async def change_clock(connection: AsyncConnection, game: GameId, seq: int, now: datetime) -> None:
     """Store that the clock of the turn in state `seq` has changed, so that its message shows an old one."""
     await _refresh(connection, _of(game, seq, MessageKind.TURN), now)
+
+
+async def change_stop_vote(connection: AsyncConnection, game: GameId, seq: int, now: datetime) -> None:
+    """Store that the message which asks to stop the game in state `seq` shows fewer votes than there are."""
+    await _refresh(connection, _of(game, seq, MessageKind.STOP_VOTE), now)
 
 
 async def _refresh(connection: AsyncConnection, which: sa.ColumnElement[bool], now: datetime) -> None:

@@ -19,6 +19,7 @@ from bot.delivery.game_messages import (
 )
 from bot.delivery.message import AnyRenderer, Message
 from bot.delivery.turn_pictures import NO_PICTURES, Named, TurnPictures, draw_turn, standing_turn
+from bot.features.lobby.stop_vote import stop_vote_message
 from bot.features.seats.undo_vote import vote_message
 from bot.i18n import Language, language
 from bot.pictures.boards import BOARD_FILE, flown_picture
@@ -32,6 +33,7 @@ from bot.text.ratings import rating_lines
 from bot.text.words import computer_name
 from game.expansions.market.moves import MARKET
 from host.games.views import GameView, TurnReport
+from host.host import Host
 from model.games import EntryKind, Maker
 from model.guilds import GuildSettings
 from model.ids import ChannelId, PersonId
@@ -49,6 +51,7 @@ def game_renderers(client: discord.Client, services: Services) -> dict[MessageKi
         MessageKind.ENDED: end,
         MessageKind.STOPPED: end,
         MessageKind.VOTE: VoteRenderer(client, services),
+        MessageKind.STOP_VOTE: StopVoteRenderer(client, services),
         MessageKind.REMINDER_HALF: reminder,
         MessageKind.REMINDER_TENTH: reminder,
     }
@@ -170,12 +173,41 @@ class VoteRenderer(GameRenderer):
     async def render(self, delivery: GameDelivery) -> Sequence[Message]:
         """Return the question, while it is still asked."""
         view = await self._host.games.view(delivery.game)
-        return () if view.vote is None else [Message(vote_message(language(view.options.language), view))]
+        if view.vote is None:
+            return ()
+        called = await _called_to_vote(self._host, view, view.vote.waiting)
+        return [Message(vote_message(language(view.options.language), view), called=called)]
 
     async def without_controls(self, delivery: GameDelivery) -> Message:
         """Return the question as closed."""
         view = await self._host.games.view(delivery.game, seq=delivery.seq)
         return Message(vote_message(language(view.options.language), view))
+
+
+class StopVoteRenderer(GameRenderer):
+    """Somebody asks all at the table to stop the game."""
+
+    async def render(self, delivery: GameDelivery) -> Sequence[Message]:
+        """Return the question, while it is still asked."""
+        vote = await self._host.endings.stop_vote(delivery.game)
+        if vote is None:
+            return ()
+        view = await self._host.games.view(delivery.game)
+        called = await _called_to_vote(self._host, view, vote.waiting)
+        return [Message(stop_vote_message(language(view.options.language), view, vote), called=called)]
+
+    async def brought_up_to_date(self, delivery: GameDelivery) -> Message | None:
+        """Return the question with those who agree now; None once it is closed."""
+        vote = await self._host.endings.stop_vote(delivery.game)
+        if vote is None:
+            return None
+        view = await self._host.games.view(delivery.game)
+        return Message(stop_vote_message(language(view.options.language), view, vote))
+
+    async def without_controls(self, delivery: GameDelivery) -> Message:
+        """Return the question as closed."""
+        view = await self._host.games.view(delivery.game)
+        return Message(stop_vote_message(language(view.options.language), view, None))
 
 
 class ReminderRenderer(GameRenderer):
@@ -225,6 +257,12 @@ class ReminderRenderer(GameRenderer):
         if settings.reminder is not ReminderBy.DIRECT:
             return None
         return await direct_channel(self._client, delivery.person)
+
+
+async def _called_to_vote(host: Host, view: GameView, waiting: Sequence[PersonId]) -> Sequence[PersonId]:
+    """Return those whom a question calls: all who have not answered it, where the server lets us call people."""
+    settings = GuildSettings() if view.guild is None else await host.guilds.settings(view.guild)
+    return waiting if settings.mention else ()
 
 
 def _called(view: GameView, reports: Sequence[TurnReport]) -> tuple[PersonId, ...]:

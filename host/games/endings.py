@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from host.errors import HostReason, HostRefusal
-from host.events import GameEnded, TableClosed
+from host.events import ClockChanged, GameEnded, TableClosed, VoteOpened
 from host.games.lobby import Lobby, RematchWaits
 from host.games.past_seats import has_sat
 from host.games.repository import GameRepository
 from host.games.seating import check_host
 from host.games.session import Session
 from host.games.turns import last_turn_of
-from host.games.views import LobbyView, Person
+from host.games.views import LobbyView, Person, StopVoteView
 from host.services import Services
 from model.games import GameHeader
 from model.ids import ChannelId, GameId, PersonId
+from model.outbox import MessageKind
 from model.tables import GameStatus, Occupant
-from storage import agreements, challenges, games
+from storage import agreements, challenges, games, outbox
 from storage.database import Connection
 
 
@@ -32,9 +35,10 @@ class Endings:
     async def stop(self, game: GameId, person: PersonId, *, manager: bool = False) -> bool:
         """Stop a game (or close its lobby), or agree to that; return whether it is stopped now.
 
-        The host of the table or a `manager` of the server stops at once; anybody else seated agrees to stop, and the
-        game stops when all people at the table agree; who plays another turn agrees no more. So does whoever has
-        played a game that counts, for ratings, for a tournament or on a ladder, whatever else they may do.
+        The host of the table or a `manager` of the server stops at once; anybody else seated agrees to stop, the
+        others are asked in the channel, and the game stops when all people at the table agree; who plays another turn
+        agrees no more. So does whoever has played a game that counts, for ratings, for a tournament or on a ladder,
+        whatever else they may do.
         Refuses NO_SUCH_GAME, NOT_RUNNING, NOT_SEATED, OWN_GAME, and HOST_ONLY in a lobby.
         """
         header = await self._header(game)
@@ -51,13 +55,33 @@ class Endings:
                 at_once = (manager or (session.header.host == person and not rated)) and not own
                 if not at_once and session.seat_of(person) is None:
                     raise HostRefusal(HostReason.OWN_GAME if own else HostReason.NOT_SEATED)
-                if not at_once and not await _all_agree(connection, session, person):
-                    return False
-                # Whoever is alone with computers leaves the game to them; a rated one has begun without any.
-                alone = session.people == (person,) and not rated
-                await self._repository.stop(connection, session, given_up_by=person if alone else None)
-        self._events.publish(GameEnded(game))
-        return True
+                stops = at_once or await _all_agree(connection, session, person)
+                if stops:
+                    # Whoever is alone with computers leaves the game to them; a rated one has begun without any.
+                    alone = session.people == (person,) and not rated
+                    await self._repository.stop(connection, session, given_up_by=person if alone else None)
+                else:
+                    await self._ask(connection, session)
+        if stops:
+            self._events.publish(GameEnded(game))
+        else:
+            self._events.publish(VoteOpened(game))
+            self._events.publish(ClockChanged(game))
+        return stops
+
+    async def stop_vote(self, game: GameId) -> StopVoteView | None:
+        """Return who agrees to stop a running game and who is asked; None where nobody asks for it.
+
+        Refuses NO_SUCH_GAME, QUARANTINED.
+        """
+        session = await self._repository.load(game)
+        if session.header.status is not GameStatus.RUNNING:
+            return None
+        async with self._database.read() as connection:
+            agreed = await agreements.agreed_to_stop(connection, game)
+        now = _agreeing(session, agreed)
+        waiting = tuple(person for person in session.people if person not in now)
+        return StopVoteView(now, waiting) if now else None
 
     async def rematch_waits(self, game: GameId) -> bool:
         """Return whether a lobby that was opened as a rematch of the game still waits."""
@@ -96,6 +120,14 @@ class Endings:
             return view
         return await self._lobby.join(waiting, person)
 
+    async def _ask(self, connection: Connection, session: Session) -> None:
+        """Queue the question to the others, or its change where it has been put in this state of the game."""
+        asked = (connection, session.id, session.history.seq)
+        if await outbox.has_game_message(*asked, MessageKind.STOP_VOTE):
+            await outbox.change_stop_vote(*asked, self._now())
+        else:
+            await outbox.add_game_message(*asked, MessageKind.STOP_VOTE, self._now())
+
     async def _header(self, game: GameId) -> GameHeader:
         async with self._database.read() as connection:
             return await self._repository.header(connection, game)
@@ -114,6 +146,14 @@ class Endings:
 
 async def _all_agree(connection: Connection, session: Session, person: PersonId) -> bool:
     """Store that a person agrees to stop; return whether all at the table do, and none has played on since."""
-    history = session.history
-    agreed = await agreements.agree_to_stop(connection, session.id, person, history.seq)
-    return all(one in agreed and last_turn_of(history, one) <= agreed[one] for one in session.people)
+    agreed = await agreements.agree_to_stop(connection, session.id, person, session.history.seq)
+    return _agreeing(session, agreed) == session.people
+
+
+def _agreeing(session: Session, agreed: Mapping[PersonId, int]) -> tuple[PersonId, ...]:
+    """Return those at the table who have agreed and have not played on since."""
+    return tuple(
+        person
+        for person in session.people
+        if person in agreed and last_turn_of(session.history, person) <= agreed[person]
+    )

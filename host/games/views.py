@@ -75,6 +75,14 @@ class VoteView:
 
 
 @dataclass(frozen=True, slots=True)
+class StopVoteView:
+    """A game that ends before its end once all people at the table agree; `waiting` are those who do not yet."""
+
+    agreed: tuple[PersonId, ...]
+    waiting: tuple[PersonId, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class GameView:
     """One state of a game as one person (or a spectator) may see it."""
 

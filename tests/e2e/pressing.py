@@ -97,7 +97,7 @@ CONTROLS = {
     Kind.START: ("test_a_table_in_a_thread", "test_a_table_starts_once"),
     Kind.THREAD: ("test_a_table_in_a_thread", "test_a_thread_is_refused_like_a_table"),
     Kind.STEP: ("test_a_flight", "test_a_flight"),
-    Kind.STOP: ("test_the_lobby_by_typing", None),
+    Kind.STOP: ("test_a_table_agrees_to_stop", "test_a_table_agrees_to_stop"),
     Kind.TILES: ("test_looking", None),
     Kind.TURN: ("test_turning_the_tile", None),
     Kind.UNDO: ("test_undo_by_agreement", "test_undo_of_nothing"),

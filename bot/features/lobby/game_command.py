@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from contextlib import suppress
 
-import discord
 from discord import app_commands
 
 from bot.features.lobby.house_rules import go_together
 from bot.features.lobby.new_tables import new_table
 from bot.features.lobby.open_table import open_table
 from bot.features.lobby.rule_lists import offer_rules, read_rules
+from bot.features.lobby.stop_vote import ask_to_stop, stop_or_agree
 from bot.features.lobby.table_requests import TableRequest
 from bot.i18n import codes
 from bot.i18n import language as language_of
@@ -19,15 +18,12 @@ from bot.i18n.command_words import choice, described, parameters
 from bot.platform.clocks import chosen_budget, chosen_turn_time, offered_budgets, offered_turn_times
 from bot.platform.commands import ON_SERVERS, Commands, Typed, TypedList
 from bot.platform.context import Context, in_context
-from bot.platform.controls import Press, button, pressed
-from bot.platform.custom_ids import Kind
 from bot.platform.errors import Refusal
 from bot.platform.presets import offer_presets
-from bot.platform.text_view import text_view
 from game.values.ruleset import Edition, Expansion, Option
 from host.errors import HostReason, HostRefusal
 from host.games.views import LobbyView
-from model.ids import GameId, PersonId
+from model.ids import GameId
 from model.tables import FirstSeat, GameStatus, HelpLevel
 
 game = app_commands.Group(
@@ -157,37 +153,10 @@ async def start(context: Context) -> None:
 async def stop(context: Context) -> None:
     """Close the table of this channel; ask once more before a game ends."""
     lobby = await context.host.lobby.view(await _here(context))
-    if lobby.status is not GameStatus.RUNNING:
-        await _answer(context, *await _stopped(context, lobby.id))
-        return
-    if not context.manages and context.person.id not in {lobby.host, *_people(lobby)}:
-        raise HostRefusal(HostReason.NOT_SEATED)
-    words = context.language
-    panel = text_view(words.say("stop-ask"))
-    sure = button(Kind.STOP, words.say("button-stop"), game=lobby.id, style=discord.ButtonStyle.danger)
-    await context.reply(panel.add_item(discord.ui.ActionRow(sure)))
-
-
-@pressed(Kind.STOP)
-async def confirm_stop(press: Press) -> None:
-    """End the game, or agree to end it."""
-    lobby, key = await _stopped(press, GameId(press.control.game))
-    await press.update(text_view(press.language.say(key)))
-    await press.refresh(lobby)
-
-
-async def _stopped(context: Context, table: GameId) -> tuple[LobbyView, str]:
-    """Stop the game or agree to stop it; return the table and the key of what the person is told."""
-    host = context.host
-    ended = await host.endings.stop(table, context.person.id, manager=context.manages)
-    lobby = await host.lobby.view(table)
-    if not ended:
-        return lobby, "stop-asked"
-    return lobby, "game-stopped" if lobby.begun else "stopped"
-
-
-def _people(lobby: LobbyView) -> Iterator[PersonId]:
-    return (seat.person for seat in lobby.seats if seat.person is not None)
+    if lobby.status is GameStatus.RUNNING:
+        await ask_to_stop(context, lobby)
+    else:
+        await _answer(context, *await stop_or_agree(context, lobby.id, manager=context.manages))
 
 
 async def _here(context: Context) -> GameId:

@@ -108,4 +108,11 @@ stop-ask = **Partie endgültig beenden?** Sie endet sofort, wenn du den Tisch er
 button-stop = Partie beenden
 stopped = Der Tisch ist geschlossen.
 game-stopped = Die Partie ist vorzeitig beendet.
-stop-asked = Du hast zugestimmt. Die Partie endet, sobald alle am Tisch `/partie beenden` eingegeben haben. Spielst du noch einen Zug, gilt deine Zustimmung nicht mehr.
+stop-agreed = Du hast zugestimmt. Die Partie endet, sobald alle am Tisch zustimmen; sie werden im Kanal gefragt. Spielst du noch einen Zug, gilt deine Zustimmung nicht mehr.
+# $agreed: wer beenden möchte, als Erwähnungen. $waiting: wer gefragt wird.
+stop-vote-asks =
+    🛑 **Diese Partie vorzeitig beenden?**
+    Dafür: { $agreed }
+    { $waiting }: Einverstanden? Der nächste Zug schließt diese Abstimmung.
+stop-vote-closed = 🛑 Diese Abstimmung ist vorbei. Die Partie geht weiter.
+stop-vote-over = 🛑 Diese Abstimmung ist vorbei. Die Partie ist zu Ende.

@@ -108,4 +108,11 @@ stop-ask = **Stop this game for good?** It ends at once if you opened the table 
 button-stop = Stop the game
 stopped = The table is closed.
 game-stopped = The game is stopped.
-stop-asked = You agreed to stop. The game ends once everyone has used `/game stop`. If you play another turn, you no longer agree.
+stop-agreed = You agreed to stop. The game ends once everyone at the table agrees; they are asked in the channel. If you play another turn, you no longer agree.
+# $agreed: those who would stop, as mentions. $waiting: those who are asked.
+stop-vote-asks =
+    🛑 **Stop this game before its end?**
+    In favour: { $agreed }
+    { $waiting }, do you agree? The next move closes this vote.
+stop-vote-closed = 🛑 This vote is closed. The game goes on.
+stop-vote-over = 🛑 This vote is closed. The game is over.

@@ -111,4 +111,11 @@ stop-ask = **Arrêter définitivement la partie ?** C’est immédiat si tu as
 button-stop = Arrêter la partie
 stopped = La table est fermée.
 game-stopped = La partie est arrêtée.
-stop-asked = Tu as accepté d’arrêter. La partie s’arrête dès que toute la table a tapé `/partie arrêter`. Si tu joues encore un tour, ton accord ne vaut plus.
+stop-agreed = Tu as accepté d’arrêter. La partie s’arrête dès que toute la table est d’accord ; la question est posée dans le salon. Si tu joues encore un tour, ton accord ne vaut plus.
+# $agreed : qui veut arrêter, en mentions. $waiting : à qui on demande.
+stop-vote-asks =
+    🛑 **Arrêter cette partie avant la fin ?**
+    Pour : { $agreed }
+    { $waiting }, d’accord ? Le prochain coup clôt ce vote.
+stop-vote-closed = 🛑 Ce vote est clos. La partie continue.
+stop-vote-over = 🛑 Ce vote est clos. La partie est finie.

@@ -108,4 +108,11 @@ stop-ask = **Interrompere definitivamente la partita?** Finisce subito se hai ap
 button-stop = Interrompi la partita
 stopped = Il tavolo è chiuso.
 game-stopped = La partita è interrotta.
-stop-asked = Hai accettato. La partita finisce quando tutti al tavolo hanno scritto `/partita chiudi`. Se giochi un altro turno, il tuo accordo non vale più.
+stop-agreed = Hai accettato. La partita finisce quando tutti al tavolo sono d’accordo; la domanda è nel canale. Se giochi un altro turno, il tuo accordo non vale più.
+# $agreed: chi vuole interrompere, come menzioni. $waiting: a chi si chiede.
+stop-vote-asks =
+    🛑 **Interrompere questa partita prima della fine?**
+    A favore: { $agreed }
+    { $waiting }: d’accordo? La prossima mossa chiude questa votazione.
+stop-vote-closed = 🛑 Questa votazione è chiusa. La partita continua.
+stop-vote-over = 🛑 Questa votazione è chiusa. La partita è finita.

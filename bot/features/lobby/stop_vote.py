@@ -1,0 +1,81 @@
+"""Ending a game before its end: who may not do so alone asks the table."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.i18n import Language
+from bot.platform.context import Context
+from bot.platform.controls import Press, button, pressed
+from bot.platform.custom_ids import Kind
+from bot.platform.text_view import text_view
+from bot.text.words import mention
+from host.errors import HostReason, HostRefusal
+from host.games.views import GameView, LobbyView, StopVoteView
+from model.ids import GameId
+from model.outbox import MessageKind
+from model.tables import GameStatus
+
+VOTE = "vote"
+"""The choice of a control of `Kind.STOP` on the public question."""
+
+
+async def ask_to_stop(context: Context, lobby: LobbyView) -> None:
+    """Ask somebody in private whether a game that runs shall end. Refuses NOT_SEATED."""
+    if not context.manages and context.person.id not in {lobby.host, *(seat.person for seat in lobby.seats)}:
+        raise HostRefusal(HostReason.NOT_SEATED)
+    words = context.language
+    panel = text_view(words.say("stop-ask"))
+    sure = button(Kind.STOP, words.say("button-stop"), game=lobby.id, style=discord.ButtonStyle.danger)
+    await context.reply(panel.add_item(ui.ActionRow(sure)))
+
+
+@pressed(Kind.STOP)
+async def confirm_stop(press: Press) -> None:
+    """End the game, or agree to end it."""
+    game = GameId(press.control.game)
+    if press.control.choice == VOTE:
+        # The outbox changes the question, or disables its controls, as it does for who agrees by the command.
+        await press.defer_edit()
+        lobby, key = await stop_or_agree(press, game, manager=False)
+        await press.tell(press.language.say(key))
+    else:
+        lobby, key = await stop_or_agree(press, game, manager=press.manages)
+        await press.update(text_view(press.language.say(key)))
+    await press.refresh(lobby)
+
+
+async def stop_or_agree(context: Context, table: GameId, *, manager: bool) -> tuple[LobbyView, str]:
+    """Stop the game or agree to stop it; return the table and the key of what the person is told."""
+    host = context.host
+    ended = await host.endings.stop(table, context.person.id, manager=manager)
+    lobby = await host.lobby.view(table)
+    if not ended:
+        return lobby, "stop-agreed"
+    return lobby, "game-stopped" if lobby.begun else "stopped"
+
+
+def stop_vote_message(words: Language, view: GameView, vote: StopVoteView | None) -> ui.LayoutView:
+    """Return the public question whether all agree to stop the game; without a vote, that it is closed."""
+    container = ui.Container[Any](accent_colour=0x8A6D3B)
+    message = ui.LayoutView(timeout=None).add_item(container)
+    if vote is None:
+        over = view.status is not GameStatus.RUNNING
+        container.add_item(ui.TextDisplay(words.say("stop-vote-over" if over else "stop-vote-closed")))
+        return message
+    agreed, waiting = (
+        words.join(mention(person) for person in people) for people in (vote.agreed, vote.waiting)
+    )
+    container.add_item(ui.TextDisplay(words.say("stop-vote-asks", agreed=agreed, waiting=waiting)))
+    here = partial(button, game=view.id, seq=view.seq)
+    container.add_item(
+        ui.ActionRow(
+            here(Kind.STOP, words.say("button-agree"), choice=VOTE, style=discord.ButtonStyle.success),
+            here(Kind.BOARD, words.say("button-board"), choice=MessageKind.STOP_VOTE.value),
+        )
+    )
+    return message

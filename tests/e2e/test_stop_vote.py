@@ -1,0 +1,53 @@
+"""A game ends before its end: those who may not stop it alone ask the others, in the channel."""
+
+import pytest
+from playing import open_table, play_by_buttons, small_table
+
+pytestmark = pytest.mark.e2e
+
+
+def asking(message):
+    return "Stop this game before its end?" in message.text
+
+
+async def test_a_table_agrees_to_stop(box, bot, table, ada, bruno, clara):
+    """One asks by the command, the others agree by the button of the question; who does not play has no vote."""
+    await small_table(bot, box, 5, 5)
+    await open_table(box, table, [ada, bruno, clara], seats=3)
+    panel = await bruno.slash(table, "game stop")
+    told = await bruno.click(panel.message, "Stop the game")
+    assert "they are asked in the channel" in told.text
+    question = await box.message_for(clara, table, asking)
+    assert f"In favour: <@{bruno.id}>" in question.text
+    assert f"<@{ada.id}> and <@{clara.id}>, do you agree?" in question.text
+    # Ada and Clara are called, Bruno is not.
+    assert set(question.raw.mentions) == {ada.id, clara.id}
+
+    olga = box.person("Olga")
+    assert "not at this table" in (await olga.click(question, "Agree")).text
+    agreed = await clara.click(question, "Agree")
+    assert agreed.ephemeral
+    assert "You agreed to stop" in agreed.text
+    both = f"In favour: <@{bruno.id}> and <@{clara.id}>"
+    await box.wait_for(lambda: both in question.text, "Clara’s agreement to be seen")
+    assert f"\n<@{ada.id}>, do you agree?" in question.text
+    assert "The game is stopped" in (await ada.click(question, "Agree")).text
+    await box.message_for(ada, table, lambda one: "## The game was stopped" in one.text)
+    await box.wait_for(lambda: "The game is over" in question.text, "the question to be closed")
+    assert question.buttons == []
+
+
+async def test_a_turn_closes_the_question(box, bot, table, ada, bruno):
+    """Whoever plays on has answered; the question can be put again."""
+    await small_table(bot, box, 5, 5)
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    panel = await bruno.slash(table, "game stop")
+    await bruno.click(panel.message, "Stop the game")
+    question = await box.message_for(ada, table, asking)
+    await play_by_buttons(mover, message)
+    await box.wait_for(lambda: "The game goes on" in question.text, "the question to be closed")
+    assert question.buttons == []
+    panel = await bruno.slash(table, "game stop")
+    await bruno.click(panel.message, "Stop the game")
+    again = await box.message_for(ada, table, lambda one: asking(one) and one.id != question.id)
+    assert "Agree" in again.buttons
