@@ -27,7 +27,7 @@ from game.engine.first_seat import roads
 from game.engine.queries import places
 from game.expansions.dragon.moves import FLIGHT
 from game.expansions.market.moves import MARKET
-from game.values.events import Bonus, Scored
+from game.values.events import Bonus, Placed, Scored
 from game.values.tiles import TileId
 from host.games.acting import acting
 from host.games.views import GameView, TurnReport
@@ -108,7 +108,9 @@ def _live_texts(
     pictures: TurnPictures,
 ) -> list[ui.Item[Any]]:
     """Return the parts of a turn that goes on: whose it is, with the tile; the news; how the seats stand."""
-    call = f"{_call(words, view, seat)}\n{_turn_line(words, view)}"
+    call = (
+        f"{_call(words, view, seat, again=_has_another_turn(view, seat, reports))}\n{_turn_line(words, view)}"
+    )
     items: list[ui.Item[Any]] = [_beside(call, pictures.tile)]
     for tile, picture in pictures.unplayable.items():
         event = next(one for one in unplayable_events(reports) if one.tile == tile)
@@ -136,8 +138,15 @@ def _news(
     return "\n".join(filter(None, (*begun, happened)))
 
 
-def _call(words: Language, view: GameView, seat: Seat) -> str:
-    """Return who is to do what."""
+def _has_another_turn(view: GameView, seat: Seat, reports: Sequence[TurnReport]) -> bool:
+    """Return whether the seat has laid the tile before, too, with others at the table. Rule: builder-double."""
+    laid = [event.seat for report in reports for event in report.events if isinstance(event, Placed)]
+    others = [one for one in view.seats if one.occupant is not Occupant.CLOSED and one is not seat]
+    return bool(others) and laid[-1:] == [seat.colour]
+
+
+def _call(words: Language, view: GameView, seat: Seat, *, again: bool) -> str:
+    """Return who is to do what; `again` says that it is their second turn in a row."""
     name, position = seat_text(words, seat), view.position
     if position.phase is FLIGHT and view.to_move is not None:
         return flight_text(words, view)
@@ -145,7 +154,7 @@ def _call(words: Language, view: GameView, seat: Seat) -> str:
         key = "turn-closed" if seat.occupant is Occupant.CLOSED else "turn-computer"
         return words.say(key, seat=name)
     if position.phase is not MARKET:
-        return words.say("turn-person", seat=name)
+        return words.say("turn-person-again" if again else "turn-person", seat=name)
     return words.say("turn-seller" if seat.colour is position.to_move else "turn-buyer", seat=name)
 
 

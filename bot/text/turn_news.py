@@ -37,22 +37,26 @@ def news(
     apart: Collection[TileId] = (),
     stopped: bool = False,
 ) -> str:
-    """Return the reports as lines, oldest first; where there are too many (or more than `lines`), the newest that fit.
+    """Return the reports as lines, oldest first; where there are too many (or more than `lines`), the newest that fit,
+    and always the first line of the newest report: what was done, before what followed from it.
 
     Unplayable tiles that are told `apart` are left out. In a game that was `stopped` nothing is said of how empty
     seats play.
     """
-    told = [line for report in reports for line in report_lines(words, report, seats, apart, stopped=stopped)]
-    kept: list[str] = []
-    room = LIMIT
-    for line in reversed(told):
-        room -= len(line) + 1
-        left = len(told) - len(kept)
-        if room < 0 or (lines is not None and len(kept) == lines - 1 and left > 1):
-            kept.append(words.say("news-earlier", lines=left))
+    told: list[str] = []
+    deed = 0
+    for report in reports:
+        if of_report := report_lines(words, report, seats, apart, stopped=stopped):
+            deed = len(told)
+            told += of_report
+    for start in range(len(told) + 1):
+        kept = told[start:] if start <= deed else [told[deed], *told[start:]]
+        short = lines is None or len(kept) + (len(kept) < len(told)) <= lines
+        if short and sum(len(line) + 1 for line in kept) <= LIMIT:
             break
-        kept.append(line)
-    return "\n".join(reversed(kept))
+    if left := len(told) - len(kept):
+        kept.insert(0, words.say("news-earlier", lines=left))
+    return "\n".join(kept)
 
 
 def report_lines(

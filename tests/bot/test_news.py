@@ -5,10 +5,10 @@ from datetime import UTC, datetime
 
 from bot.i18n import codes, language
 from bot.platform.errors import sentence
-from bot.text.turn_news import report_lines
+from bot.text.turn_news import news, report_lines
 from bot.text.words import occupant, seat_name
 from game.expansions.market.events import Offered, Sold
-from game.values.events import Deployed, Placed
+from game.values.events import Bonus, Deployed, Placed
 from game.values.geometry import Cell, Side
 from game.values.moves import Figure, Spot
 from game.values.ruleset import Colour
@@ -45,6 +45,25 @@ def test_a_turn_is_told_of_who_sat_there_then() -> None:
         assert line == f"🔁 🔴 <@1> → 🔴 <@7>{said}"
     (line,) = report_lines(language("en"), replace(given, by=given.after), SEATS)
     assert "<@7> now plays red" in line
+
+
+def test_what_was_done_stays_however_much_followed_from_it() -> None:
+    """Of more lines than fit the first of the newest turn is shown, and the newest; the rest is counted."""
+    placed = Placed(Colour.RED, TILE, Cell(0, 1), 0)
+    scored = [Bonus("fairy", points, (Colour.RED,), final=False) for points in range(1, 7)]
+    first = TurnReport(
+        EntryKind.MOVE, 1, 1, 1, Colour.BLUE, Maker.PERSON, PersonId(2), datetime.now(UTC), events=(placed,)
+    )
+    newest = replace(first, seat=Colour.RED, person=PersonId(1), events=(placed, *scored))
+    told = news(language("en"), [first, newest], SEATS, lines=4).splitlines()
+    every = report_lines(language("en"), newest, SEATS)
+    assert len(every) == 7
+    assert told == ["…and 5 earlier lines.", every[0], *every[-2:]]
+    assert news(language("en"), [first, newest], SEATS).splitlines()[1:] == every
+    assert news(language("en"), [first], SEATS, lines=4).splitlines() == report_lines(
+        language("en"), first, SEATS
+    )
+    assert news(language("en"), [], SEATS, lines=4) == ""
 
 
 def test_a_sold_tile_is_laid_by_its_buyer() -> None:

@@ -187,6 +187,30 @@ async def test_everything_that_is_shown_is_attached(position, shown):
     assert referenced(ended) == ["board.png"]
 
 
+@pytest.mark.parametrize("code", codes())
+def test_a_second_turn_in_a_row_is_called_one(code):
+    """Whoever laid the tile before is told that it is their turn again, as by a builder; alone nobody is."""
+    words = language(code)
+    view = view_at(sample_game(4, 2, make_ruleset()).with_tiles(20))
+    mine, other = (
+        seat.colour for seat in sorted(view.seats, key=lambda one: one.colour != acting(view.position))
+    )
+
+    def call(view, colour):
+        laid = report_of(view, Placed(colour, TileId("D"), Cell(0, 9), 0))
+        return texts(turn_message(words, view, [laid], live=True))[0]
+
+    again, once = call(view, mine), call(view, other)
+    assert again != once
+    alone = replace(
+        view,
+        seats=tuple(
+            replace(seat, occupant=Occupant.CLOSED) if seat.colour is other else seat for seat in view.seats
+        ),
+    )
+    assert call(alone, mine) == once
+
+
 async def test_a_tile_that_fits_nowhere_is_shown_beside_what_is_said_of_it():
     """Once, also if it is the tile that came next; what else happened is said below."""
     view = view_at(sample_game(7, 2).with_tiles(30))

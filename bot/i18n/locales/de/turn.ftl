@@ -108,6 +108,7 @@ news-kept = 🤝 { $seat } behält das Plättchen.
 
 # $seat: ein Platz. $turn: Nummer des Zuges. $tiles: Plättchen im Beutel.
 turn-person = ### { $seat }, du bist am Zug
+turn-person-again = ### { $seat }, du bist noch einmal am Zug
 turn-computer = ### { $seat } denkt nach…
 # $seat: ein Platz, an dem niemand sitzt.
 turn-closed = ### { $seat }: Ein Plättchen wird gelegt…

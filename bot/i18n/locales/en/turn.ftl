@@ -107,6 +107,7 @@ news-kept = 🤝 { $seat } keeps the tile.
 
 # $seat: a seat. $turn: number of the turn. $tiles: tiles left in the bag.
 turn-person = ### { $seat }, it is your turn
+turn-person-again = ### { $seat }, it is your turn again
 turn-computer = ### { $seat } is thinking…
 # $seat: a seat nobody sits on.
 turn-closed = ### { $seat }: placing a tile…

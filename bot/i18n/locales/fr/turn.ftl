@@ -111,6 +111,7 @@ news-kept = 🤝 { $seat } garde la tuile.
 
 # $seat : une place. $turn : le numéro du tour. $tiles : les tuiles qui restent dans le sac.
 turn-person = ### { $seat }, à toi de jouer !
+turn-person-again = ### { $seat }, à toi de jouer encore une fois !
 turn-computer = ### { $seat } réfléchit…
 # $seat : une place sans personne.
 turn-closed = ### { $seat } : une tuile est en train d’être posée…

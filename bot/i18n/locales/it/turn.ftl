@@ -108,6 +108,7 @@ news-kept = 🤝 { $seat } tiene la tessera.
 
 # $seat: un posto. $turn: numero del turno. $tiles: tessere nel sacchetto.
 turn-person = ### { $seat }, tocca a te
+turn-person-again = ### { $seat }, tocca di nuovo a te
 turn-computer = ### { $seat } sta pensando…
 # $seat: un posto senza nessuno.
 turn-closed = ### { $seat }: una tessera viene piazzata…
