@@ -252,6 +252,8 @@ async def test_entering_and_leaving_between_rounds(host: Host, clock: HandClock)
     (_, resting) = tournament.byes[1]
     assert resting != rested
     assert playing | {tournament.entrant(resting).person} == {late.id, *(person.id for person in PEOPLE[1:7])}
+    # No round is left in which anybody new could play.
+    assert await refused(host.tournaments.join(tournament.id, PEOPLE[21])) is HostReason.SIGN_UP_OVER
     tournament = await play_round(host, clock, tournament.id)
     assert len(tournament.header.plan.knock_out_seeds) == 2
     assert await refused(host.tournaments.join(tournament.id, PEOPLE[21])) is HostReason.SIGN_UP_OVER

@@ -317,6 +317,7 @@ class Registration:
 
 
 def _may_enter(tournament: Tournament) -> bool:
+    """Return whether somebody may enter now: before the start, or late while a round is still to come."""
     if tournament.header.status is TournamentStatus.SIGN_UP:
         return True
     return (
@@ -324,4 +325,5 @@ def _may_enter(tournament: Tournament) -> bool:
         and tournament.header.plan.late
         and tournament.header.format in PAIRED_BY_STANDINGS
         and not tournament.header.plan.knock_out_seeds
+        and len(tournament.rounds) < planned_rounds(tournament)
     )
