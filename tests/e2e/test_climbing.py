@@ -113,11 +113,19 @@ async def test_a_ladder_is_run(box, bot, table, olga, ada, bruno, clara):
         ["3", "Bruno"],
     ]
     assert rows[6][2:4] == ["placed", "Clara"]
-    assert "You have left" in (await ada.slash(table, "ladder leave")).text
+    asked = await ada.click(message, "Leave")
+    assert "You give up place 2" in asked.text
+    assert f"<@{ada.id}>" in message.text
+    assert (await ada.slash(table, "ladder leave")).text == asked.text
+    left = await ada.click(asked.message, "Leave")
+    assert "You have left" in left.text
+    assert left.message.buttons == []
     assert "not on this ladder" in (await ada.click(message, "Leave")).text
     await box.wait_for(lambda: f"<@{ada.id}>" not in message.text, "the ladder without Ada")
     assert "Only those who opened" in (await ada.slash(table, "ladder close")).text
-    assert "is closed" in (await olga.slash(table, "ladder close")).text
+    asked = await olga.slash(table, "ladder close")
+    assert "for good?" in asked.text
+    assert "is closed" in (await olga.click(asked.message, "Close the ladder")).text
     await box.wait_for(lambda: list(message.buttons) == ["Ladder"], "the ladder without its buttons")
     assert "This ladder is closed" in message.text
     assert "closed" in (await ada.slash(table, "ladder join")).text
@@ -141,7 +149,9 @@ async def test_the_rules_of_a_ladder_change(box, bot, table, olga, ada, bruno):
     await olga.slash(table, "ladder open", name="Autumn")
     refused = await olga.slash(table, "ladder settings", ladder="Autumn", name="summer")
     assert "already an open ladder" in refused.text
-    await olga.slash(table, "ladder close", ladder="Summer")
+    asked = await olga.slash(table, "ladder close", ladder="Summer")
+    await olga.click(asked.message, "Close the ladder")
+    assert "This ladder is closed" in (await olga.slash(table, "ladder close", ladder="Summer")).text
     closed = await olga.slash(table, "ladder settings", ladder="Summer", reach=2)
     assert "This ladder is closed" in closed.text
 

@@ -7,9 +7,8 @@ from dataclasses import replace
 import discord
 from discord import app_commands
 
+from bot.features.ladders.controls import ask_to_close, ask_to_leave, ladder_message, show_ladder
 from bot.features.ladders.controls import join as join_ladder
-from bot.features.ladders.controls import ladder_message, show_ladder
-from bot.features.ladders.controls import leave as leave_ladder
 from bot.features.ladders.lookup import check_organiser, ladder_here, offer_ladders
 from bot.features.ladders.words import as_csv, rules_text, title_of
 from bot.i18n import language
@@ -133,8 +132,8 @@ async def join(context: Context, ladder: Typed | None = None) -> None:
 @app_commands.autocomplete(ladder=offer_ladders)
 @in_context
 async def leave(context: Context, ladder: Typed | None = None) -> None:
-    """Leave, and give the place to those below."""
-    await leave_ladder(context, await ladder_here(context, ladder))
+    """Ask once more, then leave, and give the place to those below."""
+    await ask_to_leave(context, await ladder_here(context, ladder))
 
 
 @ladders.command(name="show", description=described("ladder show"))
@@ -143,7 +142,6 @@ async def leave(context: Context, ladder: Typed | None = None) -> None:
 @in_context
 async def show_(context: Context, ladder: Typed | None = None) -> None:
     """Show who stands where, and who plays whom."""
-    context.defer_if_slow()
     await show_ladder(context, await ladder_here(context, ladder))
 
 
@@ -189,9 +187,5 @@ async def export(context: Context, ladder: Typed | None = None) -> None:
 @app_commands.autocomplete(ladder=offer_ladders)
 @in_context
 async def close(context: Context, ladder: Typed | None = None) -> None:
-    """End a ladder as it stands."""
-    found = await ladder_here(context, ladder)
-    check_organiser(context, found)
-    after = await context.host.ladders.close(found.id)
-    await context.tell(context.language.say("ladder-closed-now", name=title_of(found)))
-    await context.refresh(after)
+    """Ask once more, then end a ladder as it stands."""
+    await ask_to_close(context, await ladder_here(context, ladder))

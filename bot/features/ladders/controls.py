@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 import discord
 from discord import ui
 
+from bot.features.ladders.lookup import check_organiser
 from bot.features.ladders.picture import ladder_drawn
 from bot.features.ladders.words import members_text, rules_text, standings_text, title_of
 from bot.i18n import Language, language
@@ -17,12 +19,16 @@ from bot.platform.custom_ids import Kind
 from bot.platform.errors import Refusal
 from bot.platform.public_message import PublicMessage, shows
 from bot.platform.rules_link import rules_button
+from bot.platform.text_view import text_view
 from bot.text.table_options import summary
+from host.errors import HostReason, HostRefusal
 from model.ids import LadderId
 from model.ladders import Ladder
 
 JOIN, LEAVE, LOOK = "join", "leave", "look"
-"""The choices of the controls of a ladder."""
+"""The choices of the controls below the message of a ladder."""
+LEAVE_SURELY, CLOSE_SURELY = "out", "close"
+"""The choices of those below a question that only one person sees."""
 
 GREEN = 0x4C7A45
 
@@ -65,18 +71,11 @@ def _(ladder: Ladder) -> PublicMessage:
 
 @pressed(Kind.LADDER)
 async def act(press: Press) -> None:
-    """Join, leave, or look."""
-    choice = press.control.choice
-    if choice not in (JOIN, LEAVE, LOOK):
+    """Join, leave, look, or close."""
+    act = _ACTS.get(press.control.choice)
+    if act is None:
         raise Refusal("control-unknown")
-    ladder = await press.host.ladders.get(LadderId(press.control.game))
-    if choice == JOIN:
-        await join(press, ladder)
-    elif choice == LEAVE:
-        await leave(press, ladder)
-    else:
-        press.defer_if_slow()
-        await show_ladder(press, ladder)
+    await act(press, await press.host.ladders.get(LadderId(press.control.game)))
 
 
 async def join(context: Context, ladder: Ladder) -> None:
@@ -87,17 +86,66 @@ async def join(context: Context, ladder: Ladder) -> None:
     await context.refresh(after)
 
 
-async def leave(context: Context, ladder: Ladder) -> None:
-    """Take the person off the ladder and say so privately; the public message follows."""
-    after = await context.host.ladders.leave(ladder.id, context.person.id)
-    await context.tell(context.language.say("ladder-left", name=title_of(ladder)))
-    await context.refresh(after)
+async def ask_to_leave(context: Context, ladder: Ladder) -> None:
+    """Ask in private whether somebody gives up their place. Refuses LADDER_CLOSED, NOT_ON_LADDER."""
+    _check_open(ladder)
+    place = ladder.on_it(context.person.id)
+    if place is None:
+        raise HostRefusal(HostReason.NOT_ON_LADDER, yours="yes")
+    text = context.language.say(
+        "ladder-leave-ask", name=title_of(ladder), place=ladder.members.index(place) + 1
+    )
+    await _ask(context, ladder, text, "ladder-leave", LEAVE_SURELY)
+
+
+async def ask_to_close(context: Context, ladder: Ladder) -> None:
+    """Ask the organiser in private whether the ladder shall end. Refuses everybody else, and LADDER_CLOSED."""
+    check_organiser(context, ladder)
+    _check_open(ladder)
+    text = context.language.say("ladder-close-ask", name=title_of(ladder))
+    await _ask(context, ladder, text, "ladder-close", CLOSE_SURELY)
+
+
+async def _ask(context: Context, ladder: Ladder, text: str, label: str, choice: str) -> None:
+    red = discord.ButtonStyle.danger
+    surely = button(Kind.LADDER, context.language.say(label), game=ladder.id, choice=choice, style=red)
+    await context.reply(text_view(text).add_item(ui.ActionRow[Any](surely)))
+
+
+def _check_open(ladder: Ladder) -> None:
+    if not ladder.open:
+        raise HostRefusal(HostReason.LADDER_CLOSED)
+
+
+async def _leave(press: Press, ladder: Ladder) -> None:
+    """Take the person off the ladder and say so in place of the question; the public message follows."""
+    after = await press.host.ladders.leave(ladder.id, press.person.id)
+    await press.update(text_view(press.language.say("ladder-left", name=title_of(ladder))))
+    await press.refresh(after)
+
+
+async def _close(press: Press, ladder: Ladder) -> None:
+    """End the ladder and say so in place of the question; the public message follows."""
+    check_organiser(press, ladder)
+    after = await press.host.ladders.close(ladder.id)
+    await press.update(text_view(press.language.say("ladder-closed-now", name=title_of(ladder))))
+    await press.refresh(after)
 
 
 async def show_ladder(context: Context, ladder: Ladder) -> None:
-    """Put the ladder into the answer that was deferred: all places in words, and in pictures."""
+    """Show all places to one person, in words and in pictures."""
+    context.defer_if_slow()
     words, reader = context.language, context.person.id
     under_way = await context.host.ladders.under_way(ladder.id)
     pictures = await ladder_drawn(context.services, words, ladder, reader)
     text = f"**{title_of(ladder)}**\n{standings_text(words, ladder, under_way, reader)}"
     await show(context, text, pictures)
+
+
+_ACTS: Mapping[str, Callable[[Press, Ladder], Awaitable[None]]] = {
+    JOIN: join,
+    LEAVE: ask_to_leave,
+    LOOK: show_ladder,
+    LEAVE_SURELY: _leave,
+    CLOSE_SURELY: _close,
+}

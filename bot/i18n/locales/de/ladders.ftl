@@ -100,6 +100,7 @@ ladder-news-idle = ▽ { $player } hat lange nicht gespielt und sinkt auf Platz 
 ladder-news-placed = Die Leitung setzt { $player } auf Platz **{ $place }**.
 ladder-join = Beitreten
 ladder-leave = Verlassen
+ladder-close = Leiter beenden
 ladder-look = Leiter
 ladder-climbed = zuletzt gestiegen
 ladder-fell = zuletzt gesunken
@@ -114,10 +115,12 @@ ladder-joined = Du bist auf **{ $name }**, auf Platz { $place }. { $place ->
     [1] Wer als Nächstes kommt, kann dich herausfordern.
    *[other] Fordere mit `/herausfordern` und der Option `leiter` jemanden über dir heraus.
 }
+ladder-leave-ask = **{ $name } verlassen?** Du gibst Platz { $place } auf, und deine offenen Herausforderungen enden. Wenn du wieder beitrittst, beginnst du ganz unten.
 ladder-left = Du hast **{ $name }** verlassen.
 # $player: eine Erwähnung. $place: ein Platz.
 ladder-placed = { $player } ist jetzt auf Platz { $place }.
 ladder-placed-already = { $player } ist schon auf Platz { $place }.
+ladder-close-ask = **{ $name } endgültig beenden?** Die Plätze bleiben, wie sie sind, offene Herausforderungen werden zurückgezogen, und laufende Partien werden zu Ende gespielt, verschieben aber niemanden.
 ladder-closed-now = **{ $name }** ist beendet.
 ladder-changed = **{ $name }** hat jetzt diese Regeln. Herausforderungen von vorher behalten ihre.
 # $channel: eine Erwähnung des Kanals.

@@ -100,6 +100,7 @@ ladder-news-idle = ▽ { $player } hasn’t played for long and moves down to pl
 ladder-news-placed = An organiser moves { $player } to place **{ $place }**.
 ladder-join = Join
 ladder-leave = Leave
+ladder-close = Close the ladder
 ladder-look = Ladder
 ladder-climbed = moved up last
 ladder-fell = moved down last
@@ -114,10 +115,13 @@ ladder-joined = You are on **{ $name }**, in place { $place }. { $place ->
     [1] Whoever joins next can challenge you.
    *[other] Challenge someone above you with `/challenge` and its option `ladder`.
 }
+# $name: the name of the ladder. $place: a place.
+ladder-leave-ask = **Leave { $name }?** You give up place { $place }, and your open challenges end. If you join again, you start at the bottom.
 ladder-left = You have left **{ $name }**.
 # $player: a mention. $place: a place.
 ladder-placed = { $player } is now in place { $place }.
 ladder-placed-already = { $player } is in place { $place } already.
+ladder-close-ask = **Close { $name } for good?** The places stay as they are, open challenges are withdrawn, and games under way are played to their end but move nobody.
 ladder-closed-now = **{ $name }** is closed.
 # $name: the name of the ladder.
 ladder-changed = **{ $name }** now has these rules. Challenges that were made before keep theirs.

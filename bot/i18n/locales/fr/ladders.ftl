@@ -106,6 +106,7 @@ ladder-news-idle = ▽ { $player } n’a pas joué depuis longtemps et descend �
 ladder-news-placed = L’organisation met { $player } à la place **{ $place }**.
 ladder-join = Rejoindre
 ladder-leave = Quitter
+ladder-close = Fermer l’échelle
 ladder-look = Échelle
 ladder-climbed = vient de monter
 ladder-fell = vient de descendre
@@ -120,10 +121,12 @@ ladder-joined = Tu es sur **{ $name }**, à la place { $place }. { $place ->
     [1] La prochaine personne à s’inscrire pourra te défier.
    *[other] Défie quelqu’un au-dessus de toi avec `/défier` et l’option `échelle`.
 }
+ladder-leave-ask = **Quitter { $name } ?** Tu abandonnes la place { $place }, et tes défis ouverts prennent fin. Si tu reviens, tu repars tout en bas.
 ladder-left = Tu as quitté **{ $name }**.
 # $player : une mention. $place : une place.
 ladder-placed = { $player } est maintenant à la place { $place }.
 ladder-placed-already = { $player } est déjà à la place { $place }.
+ladder-close-ask = **Fermer définitivement { $name } ?** Les places restent telles quelles, les défis ouverts sont retirés, et les parties en cours vont jusqu’au bout sans déplacer personne.
 ladder-closed-now = **{ $name }** est fermée.
 ladder-changed = **{ $name }** a maintenant ces règles. Les défis lancés avant gardent les leurs.
 # $channel : une mention du salon.

@@ -106,6 +106,7 @@ ladder-news-idle = ▽ { $player } non gioca da molto e scende al posto **{ $pla
 ladder-news-placed = Chi organizza sposta { $player } al posto **{ $place }**.
 ladder-join = Entra
 ladder-leave = Esci
+ladder-close = Chiudi la scala
 ladder-look = Scala
 ladder-climbed = ultima salita
 ladder-fell = ultima discesa
@@ -120,10 +121,12 @@ ladder-joined = Sei in **{ $name }**, al posto { $place }. { $place ->
     [1] Chi si iscrive dopo di te potrà sfidarti.
    *[other] Sfida qualcuno sopra di te con `/sfida` e l’opzione `scala`.
 }
+ladder-leave-ask = **Lasciare { $name }?** Rinunci al posto { $place } e le tue sfide aperte finiscono. Se rientri, riparti dal fondo.
 ladder-left = Hai lasciato **{ $name }**.
 # $player: una menzione. $place: un posto.
 ladder-placed = { $player } è ora al posto { $place }.
 ladder-placed-already = { $player } è già al posto { $place }.
+ladder-close-ask = **Chiudere { $name } per sempre?** I posti restano come sono, le sfide aperte vengono ritirate e le partite in corso arrivano alla fine senza spostare nessuno.
 ladder-closed-now = **{ $name }** è chiusa.
 ladder-changed = **{ $name }** ha ora queste regole. Le sfide fatte prima tengono le loro.
 # $channel: una menzione del canale.
