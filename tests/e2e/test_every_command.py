@@ -39,6 +39,7 @@ async def test_the_lobby_by_typing(box, bot, table, ada, bruno, clara):
     await ada.slash(table, "game start")
     await box.wait_for(lambda: "The game is on" in lobby.message.text, "the game to be on")
     assert lobby.message.buttons == []
+    assert "`/resign`" in (await bruno.slash(table, "game leave")).text
     assert "not at this table" in (await clara.slash(table, "game stop")).text
     asked = await bruno.slash(table, "game stop")
     assert "You agreed to stop" in (await bruno.click(asked.message, "Stop the game")).text

@@ -135,7 +135,10 @@ async def join(context: Context) -> None:
 @in_context
 async def leave(context: Context) -> None:
     """Leave the table of this channel before its game."""
-    lobby = await context.host.lobby.leave(await _here(context), context.person.id)
+    table = await _here(context)
+    if (await context.host.lobby.view(table)).status is GameStatus.RUNNING:
+        raise Refusal("leave-running")
+    lobby = await context.host.lobby.leave(table, context.person.id)
     await _answer(context, lobby, "left")
 
 

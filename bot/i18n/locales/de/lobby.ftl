@@ -103,6 +103,7 @@ settings-remove = Platz freimachen…
 # $game: der Kurzname der Partie.
 joined = Du spielst mit.
 left = Du hast den Tisch verlassen.
+leave-running = Die Partie hat schon begonnen. Mit `/aufgeben` gibst du deinen Platz auf.
 started = Die Partie beginnt.
 stop-ask = **Partie endgültig beenden?** Sie endet sofort, wenn du den Tisch eröffnet hast oder den Server verwaltest; sonst müssen alle zustimmen. Partien, die zählen, beenden nur alle gemeinsam, oder wer den Server verwaltet und nicht mitspielt.
 button-stop = Partie beenden

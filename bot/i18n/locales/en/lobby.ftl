@@ -103,6 +103,7 @@ settings-remove = Remove someone…
 # $game: the game's short name.
 joined = You have joined the table.
 left = You have left the table.
+leave-running = The game has already started. `/resign` gives up your seat.
 started = The game begins.
 stop-ask = **Stop this game for good?** It ends at once if you opened the table or manage the server; otherwise everyone at the table must agree. A game that counts needs everyone, or a manager who doesn’t play in it.
 button-stop = Stop the game

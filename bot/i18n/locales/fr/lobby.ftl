@@ -106,6 +106,7 @@ settings-remove = Libérer une place…
 # $game : le petit nom de la partie.
 joined = Tu as rejoint la table.
 left = Tu as quitté la table.
+leave-running = La partie a déjà commencé. Avec `/abandonner`, tu rends ta place.
 started = La partie commence.
 stop-ask = **Arrêter définitivement la partie ?** C’est immédiat si tu as ouvert la table ou gères le serveur ; sinon, toute la table doit être d’accord. Partie qui compte : toute la table, ou quelqu’un qui gère le serveur sans y jouer.
 button-stop = Arrêter la partie

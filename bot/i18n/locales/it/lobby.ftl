@@ -103,6 +103,7 @@ settings-remove = Libera un posto…
 # $game: il nome breve della partita.
 joined = Ora giochi a questo tavolo.
 left = Hai lasciato il tavolo.
+leave-running = La partita è già cominciata. Con `/abbandona` lasci il tuo posto.
 started = La partita comincia.
 stop-ask = **Interrompere definitivamente la partita?** Finisce subito se hai aperto il tavolo o gestisci il server; altrimenti devono accettare tutti. Se la partita conta: sempre tutti, o chi gestisce il server e non ci gioca.
 button-stop = Interrompi la partita
