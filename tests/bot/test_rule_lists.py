@@ -66,4 +66,4 @@ def test_a_rule_that_nobody_knows_is_named():
     with pytest.raises(Refusal) as refusal:
         read_rules(ENGLISH, "small cities, dragons", Option, "game-unknown-rule")
     assert refusal.value.values["typed"] == "dragons"
-    assert "`tile-market`" in refusal.value.values["rules"]
+    assert "Tile market" in refusal.value.values["rules"]

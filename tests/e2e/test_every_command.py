@@ -47,6 +47,8 @@ async def test_the_lobby_by_typing(box, bot, table, ada, bruno, clara):
     assert "Your game" in (await ada.slash(table, "games")).text
     stopped = await ada.click(asked.message, "Stop the game")
     assert stopped.text == "The game is stopped."
+    for command in ("game stop", "game join"):
+        assert "This game is over" in (await bruno.slash(table, command)).text
     told = await box.message_for(ada, table, lambda one: "## The game was stopped" in one.text)
     for message in (told, (await ada.slash(table, "board")).message):
         gallery = next(part for part in message.raw.parts() if part["type"] == 12)

@@ -15,6 +15,7 @@ from bot.features.lobby.table_requests import TableRequest
 from bot.i18n import codes
 from bot.i18n import language as language_of
 from bot.i18n.command_words import choice, described, parameters
+from bot.platform.channel_game import view_here
 from bot.platform.clocks import chosen_budget, chosen_turn_time, offered_budgets, offered_turn_times
 from bot.platform.commands import ON_SERVERS, Commands, Typed, TypedList
 from bot.platform.context import Context, in_context
@@ -163,10 +164,12 @@ async def stop(context: Context) -> None:
 
 
 async def _here(context: Context) -> GameId:
+    """Return the table or game of the channel; refuses where there was none, and where the last one is over."""
     lobby = await context.host.lobby.in_channel(context.place.channel)
-    if lobby is None:
-        raise HostRefusal(HostReason.NO_SUCH_GAME)
-    return lobby.id
+    if lobby is not None:
+        return lobby.id
+    over = await view_here(context)
+    raise HostRefusal(HostReason.NOT_RUNNING, status=over.status.value)
 
 
 async def _answer(context: Context, lobby: LobbyView, key: str) -> None:

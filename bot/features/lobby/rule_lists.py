@@ -29,7 +29,7 @@ def read_rules(words: Language, typed: str, kind: Iterable[Rule], refusal: str) 
     for part in _parts(typed):
         read = _read(words, part, kind)
         if read is None:
-            rules = words.either(f"`{one.value}`" for one in kind)
+            rules = words.either(rule_name(words, one.value) for one in kind)
             raise Refusal(refusal, typed=escaped(part), rules=rules)
         found |= read
     return frozenset(found)
