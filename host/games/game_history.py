@@ -30,8 +30,8 @@ from host.games.steps import Step, Steps
 from model.games import Entry, EntryKind, Maker
 from model.ids import GameId, PersonId
 
-AGREED = "agreed"
-"""Stands behind the number in an undo that was voted for: the turn to which it returns gets a new message."""
+SEEN = "agreed"
+"""The word behind the number in an undo of what people had been shown: the state to which it returns gets a new message."""
 
 RECENT = 5
 """The newest states, which are kept as they are: those of a turn of two moves and of the one before it."""
@@ -239,9 +239,9 @@ def with_move(
 
 def with_undo(history: GameHistory, entry: Entry) -> GameHistory:
     """Return the history with an undo's entry added: a state like the one it names."""
-    back_to, agreed = undo_of(entry)
+    back_to, seen = undo_of(entry)
     old = history.steps[back_to]
-    step = replace(old, entry=entry, move=None, events=(), turn_seq=entry.seq if agreed else old.turn_seq)
+    step = replace(old, entry=entry, move=None, events=(), turn_seq=entry.seq if seen else old.turn_seq)
     return _with(history, step, history.match(back_to))
 
 
@@ -315,13 +315,13 @@ def extended(
 
 
 def undone(
-    history: GameHistory, back_to: int, *, agreed: bool, person: PersonId | None, at: datetime
+    history: GameHistory, back_to: int, *, seen: bool, person: PersonId | None, at: datetime
 ) -> GameHistory:
-    """Return the history returned to state `back_to`; `agreed` says whether that was voted for."""
+    """Return the history returned to state `back_to`; `seen` says whether people had been shown a later one."""
     entry = Entry(
         seq=history.seq + 1,
         kind=EntryKind.UNDO,
-        text=f"{back_to} {AGREED}" if agreed else str(back_to),
+        text=f"{back_to} {SEEN}" if seen else str(back_to),
         tile="",
         digest=digest(history.match(back_to).position),
         maker=Maker.PERSON,
@@ -340,9 +340,9 @@ def reseated(
 
 
 def undo_of(entry: Entry) -> tuple[int, bool]:
-    """Return the state to which an undo returned, and whether it was voted for."""
+    """Return the state to which an undo returned, and whether people had been shown a later one."""
     back_to, _, word = entry.text.partition(" ")
-    return int(back_to), word == AGREED
+    return int(back_to), word == SEEN
 
 
 def _tile(position: Position, move: Move) -> str:

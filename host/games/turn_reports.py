@@ -31,8 +31,8 @@ def reports(history: GameHistory, since: int, until: int) -> tuple[TurnReport, .
                 else:
                     found.append(_move(history, seq))
             case EntryKind.UNDO:
-                back_to, agreed = undo_of(entry)
-                if agreed or back_to < since:
+                back_to, seen = undo_of(entry)
+                if seen or back_to < since:
                     found.append(_undo(history, seq, back_to))
                 else:
                     found = [report for report in found if report.seq <= back_to]

@@ -63,9 +63,9 @@ class Undo:
             async with self._posting.posting_paused(game) as quiet:
                 if quiet and await self._free(session, seat):
                     seen = await self._has_seen(session, back_to)
-                    return await self._return(session, person, back_to, agreed=seen)
+                    return await self._return(session, person, back_to, seen=seen)
             if session.people == (person,):
-                return await self._return(session, person, back_to, agreed=True)
+                return await self._return(session, person, back_to, seen=True)
             if session.in_tournament:
                 raise HostRefusal(HostReason.TOURNAMENT_GAME)
             return await self._open_vote(session, person, UndoRequest(seq, seat.colour, back_to))
@@ -96,7 +96,7 @@ class Undo:
                     await agreements.agree(connection, game, person)
             if last:
                 # It is not stored as an answer: the undo itself says it, and closes the vote.
-                return await self._return(session, person, ask.back_to, agreed=True, agreed_on=ask)
+                return await self._return(session, person, ask.back_to, seen=True, agreed_on=ask)
             asked = replace(ask, agreed=(*ask.agreed, person)) if agree else None
             return game_view(replace(session, undo_request=asked), person, self._now())
 
@@ -138,12 +138,12 @@ class Undo:
         person: PersonId,
         back_to: int,
         *,
-        agreed: bool,
+        seen: bool,
         agreed_on: UndoRequest | None = None,
     ) -> GameView:
-        history = undone(session.history, back_to, agreed=agreed, person=person, at=self._now())
+        history = undone(session.history, back_to, seen=seen, person=person, at=self._now())
         after = await self._repository.append(
-            session, history, cancel_after=None if agreed else back_to, agreed_on=agreed_on
+            session, history, cancel_after=None if seen else back_to, agreed_on=agreed_on
         )
         return game_view(after, person, self._now())
 

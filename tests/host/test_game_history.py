@@ -69,12 +69,12 @@ def act(history: GameHistory, what: str, number: int) -> GameHistory:
             back_to = last_turn(history, SEATS[number % 3])
             if back_to is None:
                 return history
-            return undone(history, back_to, agreed=what == "agreed", person=None, at=after(history))
+            return undone(history, back_to, seen=what == "seen", person=None, at=after(history))
 
 
 acts = st.lists(
     st.tuples(
-        st.sampled_from(["turn", "turn", "step", "step", "free", "agreed", "seat"]), st.integers(0, 99)
+        st.sampled_from(["turn", "turn", "step", "step", "free", "seen", "seat"]), st.integers(0, 99)
     ),
     max_size=14,
 )
@@ -133,18 +133,18 @@ def test_an_undo_returns_to_the_beginning_of_a_turn(happened: list[tuple[str, in
     for step in history.steps[1:]:
         assert step.entry is not None
         if step.entry.kind is EntryKind.UNDO:
-            back_to, agreed = undo_of(step.entry)
+            back_to, seen = undo_of(step.entry)
             position = history.match(step.entry.seq).position
             assert position == history.match(back_to).position
             assert position.phase is Phase.PLACE
-            assert (step.turn_seq == step.entry.seq) is agreed
+            assert (step.turn_seq == step.entry.seq) is seen
 
 
 @given(acts)
 @settings(max_examples=40)
 def test_reports_tell_every_turn_that_counts_once(happened: list[tuple[str, int]]) -> None:
     """Told in one go, the turns of the reports that were not undone by vote are those of the line."""
-    history = course_of([(what, number) for what, number in happened if what != "agreed"])
+    history = course_of([(what, number) for what, number in happened if what != "seen"])
     told = [report for report in reports(history, 0, history.seq) if report.kind is EntryKind.MOVE]
     moves = [move for report in told for move in report.moves]
     assert moves == list(history.moves(history.seq))
