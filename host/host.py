@@ -145,6 +145,14 @@ class Host:
         self.match_times = MatchTimes(services)
         self.seasons = Seasons(services)
         self.public_results = PublicResults(repository)
+        self._loops = (
+            self.director.loop,
+            self.answer_clock.loop,
+            self.ladder_clock.loop,
+            self.puzzles.loop,
+            self.puzzle_producer.loop,
+            self.community.loop,
+        )
         self.processes = Processes(services)
         self.downtimes = Downtimes(services)
         self.timekeeper = Timekeeper(
@@ -171,12 +179,8 @@ class Host:
         await self.languages.start()
         self.people.start()
         self.timekeeper.start()
-        self.director.start()
-        self.answer_clock.start()
-        self.ladder_clock.start()
-        self.puzzles.start()
-        self.puzzle_producer.start()
-        self.community.start()
+        for loop in self._loops:
+            loop.start()
         self._looking_back = asyncio.create_task(self._look_back(), name="looking back")
 
     async def _look_back(self) -> None:
@@ -200,12 +204,8 @@ class Host:
         if self._looking_back is not None:
             self._looking_back.cancel()
             await asyncio.gather(self._looking_back, return_exceptions=True)
-        await self.community.stop()
-        await self.answer_clock.stop()
-        await self.ladder_clock.stop()
-        await self.director.stop()
-        await self.puzzles.stop()
-        await self.puzzle_producer.stop()
+        for loop in reversed(self._loops):
+            await loop.stop()
         await self.timekeeper.stop()
         await self.languages.stop()
         await self.people.stop()

@@ -64,7 +64,7 @@ ROWS_ON_POSTGRESQL = "rows on PostgreSQL"
 """The key in `Index.info` of the condition of a partial index on PostgreSQL."""
 
 
-def rows(sqlite: str, postgresql: str | None = None) -> dict[str, Any]:
+def only_where(sqlite: str, postgresql: str | None = None) -> dict[str, Any]:
     """Return the arguments of `sa.Index` for a partial index; SQLite uses it only for queries with this very condition.
 
     That on PostgreSQL is set by `storage.postgresql.engine`: as an argument of the index it would load

@@ -14,7 +14,7 @@ from model.games import EntryKind, Maker
 from model.guilds import GameOpeners
 from model.people import ReminderBy
 from model.tables import FirstSeat, GameStatus, HelpLevel, Occupant, TimeOut
-from storage.columns import MissingOrJson, Moment, closed, rows
+from storage.columns import MissingOrJson, Moment, closed, only_where
 
 metadata = sa.MetaData(
     naming_convention={
@@ -37,7 +37,7 @@ people = sa.Table(
     sa.Column("quiet_from", sa.Time),
     sa.Column("quiet_until", sa.Time),
     sa.CheckConstraint("(quiet_from IS NULL) = (quiet_until IS NULL)", name="quiet_both"),
-    sa.Index("ix_people_language", "id", "language", **rows("language IS NOT NULL")),
+    sa.Index("ix_people_language", "id", "language", **only_where("language IS NOT NULL")),
 )
 
 holidays = sa.Table(
@@ -74,7 +74,7 @@ guilds = sa.Table(
     sa.Column("retention_days", sa.Integer),
     sa.Column("lobby_days", sa.Integer, nullable=False, server_default="7"),
     sa.Column("defaults", sa.JSON, nullable=False),
-    sa.Index("ix_guilds_retention", "id", "retention_days", **rows("retention_days IS NOT NULL")),
+    sa.Index("ix_guilds_retention", "id", "retention_days", **only_where("retention_days IS NOT NULL")),
 )
 
 presets = sa.Table(
@@ -119,15 +119,17 @@ games = sa.Table(
     sa.CheckConstraint("seats BETWEEN 2 AND 6", name="seats"),
     sa.CheckConstraint("turn_seconds > 0", name="turn_seconds"),
     sa.CheckConstraint("status != 'running' OR started_at IS NOT NULL", name="started"),
-    sa.Index("uq_games_living_channel", "channel", unique=True, **rows("status IN ('lobby', 'running')")),
-    sa.Index("ix_games_waiting", "status", "guild", **rows("status = 'lobby'")),
-    sa.Index("ix_games_running", "status", "started_at", **rows("status = 'running'")),
-    sa.Index("ix_games_channel_started", "channel", "started_at", **rows("started_at IS NOT NULL")),
-    sa.Index("ix_games_guild_ended", "guild", "ended_at", **rows("ended_at IS NOT NULL")),
-    sa.Index("ix_games_unrecorded", "ended_at", **rows(UNRECORDED, "status = 'over' AND NOT recorded")),
-    sa.Index("ix_games_rematch_of", "rematch_of", **rows("rematch_of IS NOT NULL")),
-    sa.Index("ix_games_host", "host", **rows("host IS NOT NULL")),
-    sa.Index("ix_games_kept_for", "kept_for", **rows("kept_for IS NOT NULL")),
+    sa.Index(
+        "uq_games_living_channel", "channel", unique=True, **only_where("status IN ('lobby', 'running')")
+    ),
+    sa.Index("ix_games_waiting", "status", "guild", **only_where("status = 'lobby'")),
+    sa.Index("ix_games_running", "status", "started_at", **only_where("status = 'running'")),
+    sa.Index("ix_games_channel_started", "channel", "started_at", **only_where("started_at IS NOT NULL")),
+    sa.Index("ix_games_guild_ended", "guild", "ended_at", **only_where("ended_at IS NOT NULL")),
+    sa.Index("ix_games_unrecorded", "ended_at", **only_where(UNRECORDED, "status = 'over' AND NOT recorded")),
+    sa.Index("ix_games_rematch_of", "rematch_of", **only_where("rematch_of IS NOT NULL")),
+    sa.Index("ix_games_host", "host", **only_where("host IS NOT NULL")),
+    sa.Index("ix_games_kept_for", "kept_for", **only_where("kept_for IS NOT NULL")),
 )
 
 seats = sa.Table(
@@ -178,7 +180,7 @@ deadlines = sa.Table(
     sa.Column("out_at", Moment),
     sa.Column("leased_by", sa.String(32)),
     sa.Column("leased_until", Moment),
-    sa.Index("ix_deadlines_out_at", "out_at", **rows("out_at IS NOT NULL")),
+    sa.Index("ix_deadlines_out_at", "out_at", **only_where("out_at IS NOT NULL")),
 )
 
 downtimes = sa.Table(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 from model.challenges import ChallengeStatus
-from storage.columns import Moment, closed, rows
+from storage.columns import Moment, closed, only_where
 from storage.schema import metadata
 
 challenges = sa.Table(
@@ -34,10 +34,10 @@ challenges = sa.Table(
     sa.UniqueConstraint("guild", "low", "high"),
     sa.CheckConstraint("(status = 'open') = (ended_at IS NULL)", name="ended"),
     sa.CheckConstraint("days BETWEEN 1 AND 30", name="days"),
-    sa.Index("ix_challenges_look_at", "look_at", **rows("look_at IS NOT NULL")),
+    sa.Index("ix_challenges_look_at", "look_at", **only_where("look_at IS NOT NULL")),
     sa.Index("ix_challenges_challenger", "challenger"),
     sa.Index("ix_challenges_challenged", "challenged"),
-    sa.Index("ix_challenges_ladder", "ladder", "made_at", **rows("ladder IS NOT NULL")),
-    sa.Index("ix_challenges_unsettled", "ladder", **rows("settled = 0", "NOT settled")),
-    sa.Index("ix_challenges_game", "game", **rows("game IS NOT NULL")),
+    sa.Index("ix_challenges_ladder", "ladder", "made_at", **only_where("ladder IS NOT NULL")),
+    sa.Index("ix_challenges_unsettled", "ladder", **only_where("settled = 0", "NOT settled")),
+    sa.Index("ix_challenges_game", "game", **only_where("game IS NOT NULL")),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 from model.ladders import LadderStatus, NewsKind
-from storage.columns import Moment, closed, rows
+from storage.columns import Moment, closed, only_where
 from storage.schema import metadata
 
 ladders = sa.Table(
@@ -27,10 +27,10 @@ ladders = sa.Table(
     sa.Column("created_at", Moment, nullable=False),
     sa.Column("ended_at", Moment),
     sa.CheckConstraint("(status = 'open') = (ended_at IS NULL)", name="ended"),
-    sa.Index("uq_ladders_open_name", "guild", "key", unique=True, **rows("status = 'open'")),
+    sa.Index("uq_ladders_open_name", "guild", "key", unique=True, **only_where("status = 'open'")),
     sa.Index("ix_ladders_guild", "guild"),
     sa.Index("ix_ladders_organiser", "organiser"),
-    sa.Index("ix_ladders_look_at", "look_at", **rows("look_at IS NOT NULL")),
+    sa.Index("ix_ladders_look_at", "look_at", **only_where("look_at IS NOT NULL")),
 )
 
 ladder_members = sa.Table(

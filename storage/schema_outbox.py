@@ -5,17 +5,17 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 from model.outbox import MessageKind, Work
-from storage.columns import Moment, closed, rows
+from storage.columns import Moment, closed, only_where
 from storage.schema import metadata
 
-WAITING = rows("work IS NOT NULL")
-WITH_CONTROLS = rows(
+WAITING = only_where("work IS NOT NULL")
+WITH_CONTROLS = only_where(
     "message IS NOT NULL AND controls_disabled = 0", "message IS NOT NULL AND NOT controls_disabled"
 )
 SUBJECTS = ("game", "tournament", "challenge", "ladder", "guild")
 ONE_SUBJECT = " + ".join(f"(CASE WHEN {subject} IS NULL THEN 0 ELSE 1 END)" for subject in SUBJECTS)
 ONE_SUBJECT += " = 1"
-NOT_CANCELLED = rows("cancelled = 0", "NOT cancelled")
+NOT_CANCELLED = only_where("cancelled = 0", "NOT cancelled")
 
 outbox = sa.Table(
     "outbox",
@@ -61,7 +61,7 @@ outbox = sa.Table(
     sa.Index("ix_outbox_waiting", "work", "made_at", **WAITING),
     sa.Index("ix_outbox_waiting_of_game", "game", "number", **WAITING),
     sa.Index("ix_outbox_controls", "game", **WITH_CONTROLS),
-    sa.Index("ix_outbox_person", "person", **rows("person IS NOT NULL")),
-    sa.Index("ix_outbox_message", "message", **rows("message IS NOT NULL")),
+    sa.Index("ix_outbox_person", "person", **only_where("person IS NOT NULL")),
+    sa.Index("ix_outbox_message", "message", **only_where("message IS NOT NULL")),
     sa.Index("uq_outbox_message", "game", "seq", "kind", unique=True, **NOT_CANCELLED),
 )

@@ -5,13 +5,13 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 from model.tournaments import DecisionKind, Format, MatchEnding, Stage, TournamentStatus
-from storage.columns import MissingOrJson, Moment, closed, rows
+from storage.columns import MissingOrJson, Moment, closed, only_where
 from storage.schema import metadata
 
 OPEN = "status NOT IN ('over', 'cancelled')"
 FOLLOWS = "previous IS NOT NULL AND status != 'cancelled'"
 """A season is followed by one; if that was cancelled, by another."""
-UNDER_WAY = rows("counted = 1 AND scores IS NULL", "counted AND scores IS NULL")
+UNDER_WAY = only_where("counted = 1 AND scores IS NULL", "counted AND scores IS NULL")
 
 tournaments = sa.Table(
     "tournaments",
@@ -37,8 +37,8 @@ tournaments = sa.Table(
     sa.Column("previous", sa.String(16)),
     sa.Column("season", sa.Integer, nullable=False, server_default="1"),
     sa.CheckConstraint("paused = (paused_at IS NOT NULL)", name="paused"),
-    sa.Index("uq_tournaments_open_name", "guild", "key", unique=True, **rows(OPEN)),
-    sa.Index("uq_tournaments_previous", "previous", unique=True, **rows(FOLLOWS)),
+    sa.Index("uq_tournaments_open_name", "guild", "key", unique=True, **only_where(OPEN)),
+    sa.Index("uq_tournaments_previous", "previous", unique=True, **only_where(FOLLOWS)),
     sa.Index("ix_tournaments_guild", "guild"),
     sa.Index("ix_tournaments_organiser", "organiser"),
 )
@@ -117,7 +117,7 @@ matches = sa.Table(
         ["tournament", "round"], ["rounds.tournament", "rounds.number"], ondelete="CASCADE"
     ),
     sa.Index("ix_matches_channel", "channel"),
-    sa.Index("ix_matches_open", "channel", **rows("ending IS NULL")),
+    sa.Index("ix_matches_open", "channel", **only_where("ending IS NULL")),
 )
 
 team_matches = sa.Table(
@@ -189,7 +189,9 @@ match_games = sa.Table(
         ["matches.tournament", "matches.round", "matches.number"],
         ondelete="CASCADE",
     ),
-    sa.Index("uq_match_games_leg", "tournament", "round", "match", "leg", unique=True, **rows("counted")),
+    sa.Index(
+        "uq_match_games_leg", "tournament", "round", "match", "leg", unique=True, **only_where("counted")
+    ),
     sa.Index("ix_match_games_match", "tournament", "round", "match"),
     sa.Index("ix_match_games_open", "tournament", "round", "match", "game", **UNDER_WAY),
 )

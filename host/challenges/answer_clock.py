@@ -41,7 +41,7 @@ async def answer_clock(connection: Connection, challenge: Challenge) -> Clock:
 
 
 class AnswerClock:
-    """A background task, controlled by `start` and `stop`; `run_due` does what is due, and can be called directly."""
+    """`run_due` does what is due; `loop` calls it in the background."""
 
     def __init__(self, services: Services, expire: Callable[[ChallengeId], Awaitable[None]]) -> None:
         self._database = services.database
@@ -49,16 +49,8 @@ class AnswerClock:
         self._expire = expire
         changed = services.events.subscribe(ChallengeChanged, PersonChanged)
         longest = LOOK_EVERY if services.database.shared else None
-        self._watch = BackgroundLoop("clock of challenges", self.run_due, changed, services.clock, longest)
+        self.loop = BackgroundLoop("clock of challenges", self.run_due, changed, services.clock, longest)
         self._cooldown = Cooldown(services.clock)
-
-    def start(self) -> None:
-        """Begin to look after challenges."""
-        self._watch.start()
-
-    async def stop(self) -> None:
-        """Stop looking."""
-        await self._watch.stop()
 
     async def run_due(self) -> datetime | None:
         """End the challenges whose time is over; return when to look again (None: none waits for an answer)."""

@@ -31,7 +31,7 @@ from model.games import Entry, EntryKind, Maker
 from model.ids import GameId, PersonId
 
 SEEN = "agreed"
-"""The word behind the number in an undo of what people had been shown: the state to which it returns gets a new message."""
+"""The word behind the number in an undo of what people had been shown; the state it returns to gets a new message."""
 
 RECENT = 5
 """The newest states, which are kept as they are: those of a turn of two moves and of the one before it."""

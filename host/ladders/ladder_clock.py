@@ -25,7 +25,7 @@ LOST = timedelta(days=2)
 
 
 class LadderClock:
-    """A background task, controlled by `start` and `stop`; `run_due` does what is due, and can be called directly."""
+    """`run_due` does what is due; `loop` calls it in the background."""
 
     def __init__(self, services: Services, stakes: Stakes) -> None:
         self._database = services.database
@@ -34,16 +34,8 @@ class LadderClock:
         self._stakes = stakes
         changed = services.events.subscribe(GameEnded, ChallengeChanged, LadderChanged, PersonChanged)
         longest = LOOK_EVERY if services.database.shared else None
-        self._watch = BackgroundLoop("clock of ladders", self.run_due, changed, services.clock, longest)
+        self.loop = BackgroundLoop("clock of ladders", self.run_due, changed, services.clock, longest)
         self._cooldown = Cooldown(services.clock)
-
-    def start(self) -> None:
-        """Begin to look after ladders."""
-        self._watch.start()
-
-    async def stop(self) -> None:
-        """Stop looking."""
-        await self._watch.stop()
 
     async def run_due(self) -> datetime | None:
         """Settle what has ended and let fall who is idle; return when to look again (None: nothing is waiting)."""

@@ -41,7 +41,7 @@ class _Enough(Exception):  # noqa: N818 - nothing is wrong
 
 
 class PuzzleProducer:
-    """A background task, controlled by `start` and `stop`; `prepare` makes what is missing, and can be called directly.
+    """`prepare` makes what is missing; `loop` calls it in the background.
 
     A puzzle is taken from a reviewed game of the server. Where none has one, the stock has some; and when a server has
     had all of these, computers play a game for it.
@@ -54,15 +54,7 @@ class PuzzleProducer:
         self._repository = repository
         self._tried: set[tuple[GuildId, GameId]] = set()
         changed = services.events.subscribe(PuzzlesChanged)
-        self._watch = BackgroundLoop("maker of puzzles", self.prepare, changed, services.clock)
-
-    def start(self) -> None:
-        """Begin to make puzzles."""
-        self._watch.start()
-
-    async def stop(self) -> None:
-        """Stop making puzzles; what was under way is made again by the next process."""
-        await self._watch.stop()
+        self.loop = BackgroundLoop("maker of puzzles", self.prepare, changed, services.clock)
 
     async def prepare(self) -> datetime | None:
         """Make a puzzle for each server that has none ready; return when to look again if one has none to post."""

@@ -50,7 +50,7 @@ class PuzzleView:
 
 
 class DailyPuzzles:
-    """Plans, puzzles, answers and standings of servers; posts in the background between `start` and `stop`."""
+    """Plans, puzzles, answers and standings of servers; `loop` posts what is due, in the background."""
 
     def __init__(self, services: Services) -> None:
         self._database = services.database
@@ -60,15 +60,7 @@ class DailyPuzzles:
         longest = LOOK_EVERY if services.database.shared else None
         self._cooldown = Cooldown(services.clock)
         self._unusable: set[PuzzlePlan] = set()
-        self._watch = BackgroundLoop("tile of the day", self.run_due, changed, services.clock, longest)
-
-    def start(self) -> None:
-        """Begin to post puzzles when they are due."""
-        self._watch.start()
-
-    async def stop(self) -> None:
-        """Stop posting; what becomes due is posted by the next process."""
-        await self._watch.stop()
+        self.loop = BackgroundLoop("tile of the day", self.run_due, changed, services.clock, longest)
 
     async def plan(self, guild: GuildId) -> PuzzlePlan | None:
         """Return when and where puzzles are posted on a server; None where they are not."""

@@ -68,22 +68,14 @@ class Recount:
 
 
 class Community:
-    """Reads results; they are recorded where games end."""
+    """Reads results, which are recorded where games end; `loop` works out ratings anew where one has become void."""
 
     def __init__(self, services: Services, repository: GameRepository) -> None:
         self._database = services.database
         self._repository = repository
         outdated = services.events.subscribe(RatingsOutdated)
         longest = LOOK_EVERY if services.database.shared else None
-        self._watch = BackgroundLoop("recount of ratings", self.rerate_due, outdated, services.clock, longest)
-
-    def start(self) -> None:
-        """Begin to work out ratings anew when a result has become void, also one of before the start."""
-        self._watch.start()
-
-    async def stop(self) -> None:
-        """Stop that; what was under way is done by the next process."""
-        await self._watch.stop()
+        self.loop = BackgroundLoop("recount of ratings", self.rerate_due, outdated, services.clock, longest)
 
     async def catch_up(self, share: float = 1.0) -> int:
         """Record the results of games that ended without one, from their logs; return how many.

@@ -57,7 +57,7 @@ _log = logging.getLogger(__name__)
 
 
 class Director:
-    """A background task, controlled by `start` and `stop`; `run_due` does what is due, and can be called directly."""
+    """`run_due` does what is due; `loop` calls it in the background."""
 
     def __init__(
         self,
@@ -79,17 +79,9 @@ class Director:
         self._line_ups = line_ups
         changed = services.events.subscribe(GameEnded, SeatChanged, TournamentChanged)
         longest = LOOK_EVERY if services.database.shared else None
-        self._watch = BackgroundLoop("director", self.run_due, changed, services.clock, longest)
+        self.loop = BackgroundLoop("director", self.run_due, changed, services.clock, longest)
         self._looking = asyncio.Lock()
         self._cooldown = Cooldown(services.clock)
-
-    def start(self) -> None:
-        """Begin to look after tournaments."""
-        self._watch.start()
-
-    async def stop(self) -> None:
-        """Stop looking."""
-        await self._watch.stop()
 
     async def run_due(self) -> datetime | None:
         """Do everything that is due; return when to look again (None: nothing is waiting)."""
