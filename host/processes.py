@@ -15,7 +15,7 @@ from storage.leases import LEASES
 
 LOOK_SECONDS = 0.5
 
-LOOKS = 3
+MISSES_UNTIL_GONE = 3
 """Consecutive looks that must miss a process before it counts as gone: after a lost connection it may connect anew."""
 
 SETTLING_SECONDS = 3.0
@@ -74,7 +74,9 @@ class Processes:
                 settled = time.monotonic() >= settled_at
                 absent = await presence.absent(connection, self._now()) if settled else ()
                 missed = Counter({process: missed[process] + 1 for process in absent})
-                await self._end_leases([process for process, times in missed.items() if times >= LOOKS])
+                await self._end_leases(
+                    [process for process, times in missed.items() if times >= MISSES_UNTIL_GONE]
+                )
                 await asyncio.sleep(LOOK_SECONDS)
 
     async def _end_leases(self, gone: list[str]) -> None:

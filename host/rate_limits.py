@@ -11,7 +11,7 @@ from host.services import Services
 from model.errors import StorageTrouble
 from storage import rate_limits
 
-LATE = timedelta(seconds=0.1)
+TOO_LATE = timedelta(seconds=0.1)
 """A caller that wakes this long after its place takes another one, once."""
 
 LONGEST = timedelta(hours=1)
@@ -41,7 +41,7 @@ class RateLimit:
             moment = await self.reserve()
             await asyncio.sleep(max(0.0, (moment - self._now()).total_seconds()))
             # Those who were all held up would else all go at once.
-            if self._now() - moment < LATE:
+            if self._now() - moment < TOO_LATE:
                 return
 
     async def reserve(self) -> datetime:

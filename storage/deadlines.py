@@ -15,7 +15,7 @@ from model.ids import GameId, PersonId, TournamentId
 from storage.leases import free, lease, process_of
 from storage.schema import deadlines, seats
 from storage.schema_tournaments import match_games
-from storage.unreadable import MOST, first_ones_readable
+from storage.unreadable import ROW_LIMIT, first_ones_readable
 
 # Put together once: that takes SQLAlchemy longer than SQLite takes to answer.
 _PUT = deadlines.update().where(deadlines.c.game == sa.bindparam("of_game"))
@@ -29,7 +29,7 @@ _NEXT_LOOK = (
     sa.select(deadlines.c.look_at)
     .where(deadlines.c.look_at.is_not(None))
     .order_by(deadlines.c.look_at)
-    .limit(MOST)
+    .limit(ROW_LIMIT)
 )
 
 

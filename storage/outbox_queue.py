@@ -32,7 +32,7 @@ from storage.schema_ladders import ladders
 from storage.schema_outbox import outbox
 from storage.schema_puzzles import puzzle_plans
 from storage.schema_tournaments import tournaments
-from storage.unreadable import MOST, first_ones_readable, readable
+from storage.unreadable import ROW_LIMIT, first_ones_readable, readable
 
 LONGEST_RETRY = timedelta(hours=1)
 """No work is put off for longer; a later moment is of a clock that was set back since."""
@@ -92,7 +92,7 @@ _NEXT_POST = (
         _row.guild.is_(None) | sa.cast(_row.guild, sa.String).not_in(sa.bindparam("out", expanding=True)),
     )
     .order_by(_row.made_at, _row.id)
-    .limit(MOST)
+    .limit(ROW_LIMIT)
 )
 _NEXT_UPDATE = (
     _MESSAGES.where(
@@ -102,7 +102,7 @@ _NEXT_UPDATE = (
         _row.id.not_in(sa.bindparam("out", expanding=True)),
     )
     .order_by(_row.id)
-    .limit(MOST)
+    .limit(ROW_LIMIT)
 )
 
 

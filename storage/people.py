@@ -20,13 +20,13 @@ from storage.schema_ladders import ladder_members, ladders
 from storage.schema_outbox import outbox
 from storage.schema_puzzles import puzzle_answers
 from storage.schema_tournaments import OPEN, decisions, entrants, tournaments
-from storage.unreadable import MOST, first_ones_readable, readable
+from storage.unreadable import ROW_LIMIT, first_ones_readable, readable
 
 _FORGOTTEN = "people-forgotten"
 """Name of the program's own value that counts how often somebody was forgotten."""
 
 # Put together once: that takes SQLAlchemy longer than SQLite takes to answer.
-_FIND = people.select().where(people.c.id == sa.bindparam("person")).limit(MOST)
+_FIND = people.select().where(people.c.id == sa.bindparam("person")).limit(ROW_LIMIT)
 
 
 async def find(connection: AsyncConnection, person: PersonId) -> PersonSettings:

@@ -12,7 +12,7 @@ from model.ids import GameId
 from model.reviews import StoredReview
 from storage.schema import file_reviews, reviews
 
-KEPT = timedelta(days=90)
+KEPT_FOR = timedelta(days=90)
 """How long the review of a file is kept."""
 
 
@@ -33,7 +33,7 @@ async def find_file(connection: AsyncConnection, digest: str) -> StoredReview | 
 
 async def put_file(connection: AsyncConnection, digest: str, review: StoredReview, at: datetime) -> None:
     """Store the review of a written game as `put` does, and delete old ones."""
-    await connection.execute(file_reviews.delete().where(file_reviews.c.made_at < at - KEPT))
+    await connection.execute(file_reviews.delete().where(file_reviews.c.made_at < at - KEPT_FOR))
     await _put(connection, file_reviews.c.digest, digest, review, made_at=at)
 
 

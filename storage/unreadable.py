@@ -22,7 +22,7 @@ NONSENSE = (ValueError, LookupError, TypeError, AttributeError)
 SQLite takes anything into any column, and a column of JSON is checked by nobody.
 """
 
-MOST = sa.bindparam("most", type_=sa.Integer)
+ROW_LIMIT = sa.bindparam("most", type_=sa.Integer)
 """The limit of a query of which the first rows are asked for."""
 
 _NO_VALUES: Mapping[str, Any] = MappingProxyType({})
@@ -65,7 +65,7 @@ async def first_readable(
     connection: AsyncConnection, query: sa.Select[Any], key: sa.Column[Any], make: Callable[[sa.Row[Any]], T]
 ) -> T | None:
     """Return what `make` makes of the first row of a query that can be read; None without one."""
-    found = await first_ones_readable(connection, query.limit(MOST), key, make, 1)
+    found = await first_ones_readable(connection, query.limit(ROW_LIMIT), key, make, 1)
     return found[0] if found else None
 
 
@@ -79,10 +79,10 @@ async def first_ones_readable(
 ) -> tuple[T, ...]:
     """Return what `make` makes of the first rows of a query that can be read, of so many at most.
 
-    The query is limited to `MOST`; `values` are those of its other parameters.
+    The query is limited to `ROW_LIMIT`; `values` are those of its other parameters.
     """
     try:
-        return tuple([make(row) for row in await connection.execute(query, {**values, MOST.key: most})])
+        return tuple([make(row) for row in await connection.execute(query, {**values, ROW_LIMIT.key: most})])
     except NONSENSE:
         found = []
         async for one in _one_by_one(connection, query.limit(None).params(**values), key, make):

@@ -9,7 +9,7 @@ from host.rate_limits import RateLimit
 
 REQUESTS_AT_ONCE, REQUESTS_A_SECOND = 2, 42
 """Discord allows a bot fifty within any second. Those of 1.1 seconds may come within one, since each may be late by
-`host.rate_limits.LATE`: 48. A turn has two, for its message and for the one before, whose controls are disabled."""
+`host.rate_limits.TOO_LATE`: 48. A turn has two, for its message and for the one before, whose controls are disabled."""
 
 BETWEEN_SESSIONS = timedelta(seconds=5)
 """Discord begins one session of a bot in this time; of very large bots several."""

@@ -18,7 +18,7 @@ from enum import Enum
 
 LIMIT = 100
 """Characters Discord allows in a custom id."""
-MOST = 2**31 - 1
+LARGEST_NUMBER = 2**31 - 1
 """The largest number that means anything: what is larger has been forged, and is read as this."""
 
 
@@ -125,7 +125,9 @@ def parse(text: str) -> ControlId | None:
     shape, kind, game, seq, choice = parts
     name, _, version = kind.partition(".")
     try:
-        control = ControlId(Shape(shape), Kind(name), game, min(int(seq), MOST), choice, int(version or 1))
+        control = ControlId(
+            Shape(shape), Kind(name), game, min(int(seq), LARGEST_NUMBER), choice, int(version or 1)
+        )
     except ValueError:
         return None
     return control if 1 <= control.version <= control.kind.version else None

@@ -10,7 +10,7 @@ from game.board.oriented_tile import OrientedTile, fits, oriented
 from game.opponents.weights import Weights
 from game.values.tiles import TileId, all_tiles
 
-LONG = 36
+LONG_RUN = 36
 """Own turns in which figures make what `Weights.figure` says: half a game of two seats."""
 
 LARGE = 2.0
@@ -101,7 +101,7 @@ class Stage:
         self.left = left
         self.hazard = chances.hazard
         self.draws = left / seats
-        soon = min(1.0, self.draws / LONG) ** weights.ease
+        soon = min(1.0, self.draws / LONG_RUN) ** weights.ease
         self.fewer = weights.fewer
         self.most = weights.figure * soon / (1 - weights.fewer)
         self.soon = soon

@@ -28,7 +28,7 @@ LEAST_DAYS, USUAL_DAYS, MOST_DAYS = 1, 3, 14
 """How many days somebody may be given to answer, and how many they are given."""
 
 
-REST = timedelta(days=1)
+PAUSE_AFTER_NO = timedelta(days=1)
 """How long nobody challenges whoever has declined their challenge: a no is a no. On a ladder its own rest holds."""
 
 
@@ -93,7 +93,7 @@ class Challenges:
         if await challenges.between(connection, guild, challenger.id, challenged.id) is not None:
             raise HostRefusal(HostReason.CHALLENGE_WAITS)
         if ladder is None:
-            since = now - REST
+            since = now - PAUSE_AFTER_NO
             if await challenges.declined_since(connection, challenger.id, challenged.id, since):
                 raise HostRefusal(HostReason.CHALLENGE_REST)
         if await challenges.made_by(connection, challenger.id) >= MOST_OPEN:

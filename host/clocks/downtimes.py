@@ -14,7 +14,7 @@ from storage.database import Connection
 BEAT_EVERY = timedelta(minutes=1)
 """How often it is noted that the program is there."""
 
-SHORT = timedelta(minutes=3)
+LEAST_ABSENCE = timedelta(minutes=3)
 """A shorter absence is none: an update, or a crash of which nobody hears."""
 
 REMEMBERED = timedelta(days=500)
@@ -53,7 +53,10 @@ class Downtimes:
         now = self._now()
         if self._beat_at is not None and timedelta(0) <= now - self._beat_at < BEAT_EVERY:
             return
-        absent = self._beat_at is not None and passed_seconds() - self._beat_seconds >= SHORT.total_seconds()
+        absent = (
+            self._beat_at is not None
+            and passed_seconds() - self._beat_seconds >= LEAST_ABSENCE.total_seconds()
+        )
         async with self._database.begin() as connection:
             if absent:
                 await _record_gap(connection, now)
@@ -74,7 +77,7 @@ def passed_seconds() -> float:
 async def _record_gap(connection: Connection, now: datetime) -> None:
     """Store since when the program was not there until `now`, if that is long enough to matter."""
     since = _moment(await program_values.find(connection, _ALIVE)) or now
-    if now - since >= SHORT:
+    if now - since >= LEAST_ABSENCE:
         await downtimes.add(connection, since, now)
         await downtimes.look_again(connection, since, now + LATEST_GRACE, now)
 

@@ -27,7 +27,7 @@ from storage import agreements, deadlines, games, log, matches, orders, outbox, 
 from storage.database import Conflict, Connection
 from storage.unreadable import Unreadable
 
-KEPT = 128
+MOST_KEPT = 128
 """Games in memory: those of a hundred tables. See docs/decisions/0012-no-long-collection.md."""
 
 REPLAYED_HERE = 4
@@ -362,7 +362,7 @@ class GameRepository:
             return
         self._kept[session.id] = session
         self._kept.move_to_end(session.id)
-        while len(self._kept) > KEPT:
+        while len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
 
 

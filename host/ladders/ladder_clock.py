@@ -20,7 +20,7 @@ from storage.database import Connection
 LOOK_EVERY = timedelta(seconds=10)
 """How often ladders are looked at where games end in other processes, too."""
 
-LOST = timedelta(days=2)
+GIVEN_UP_AFTER = timedelta(days=2)
 """How long after it was accepted a challenge is given up whose game did not begin, for its channel is gone."""
 
 
@@ -41,7 +41,7 @@ class LadderClock:
         """Settle what has ended and let fall who is idle; return when to look again (None: nothing is waiting)."""
         now = self._now()
         async with self._database.read() as connection:
-            ended = await challenges.to_settle(connection, now - LOST)
+            ended = await challenges.to_settle(connection, now - GIVEN_UP_AFTER)
             due = await ladders.due(connection, now)
         for challenge in ended:
             await self._cooldown.attempt("challenge", challenge, partial(self._settle, challenge))
@@ -50,7 +50,7 @@ class LadderClock:
         async with self._database.read() as connection:
             look_at = await ladders.next_look(connection)
             lost_since = await challenges.lost_since(connection)
-        given_up = None if lost_since is None else lost_since + LOST
+        given_up = None if lost_since is None else lost_since + GIVEN_UP_AFTER
         return min((moment for moment in (look_at, given_up) if moment is not None), default=None)
 
     async def _settle(self, challenge_id: ChallengeId) -> None:

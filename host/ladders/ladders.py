@@ -28,7 +28,7 @@ MOST_MEMBERS = 200
 MOST_REACH = 10
 LEAST_IDLE_DAYS, MOST_IDLE_DAYS = 7, 180
 
-REST = timedelta(days=7)
+REMATCH_PAUSE = timedelta(days=7)
 """How long the same two do not challenge each other again."""
 
 
@@ -198,8 +198,8 @@ class Ladders:
                     raise HostRefusal(HostReason.LADDER_BUSY, yours="no")
             now = self._now()
             last = await challenges.last_on(connection, ladder_id, challenger.id, challenged.id)
-            if last is not None and now < last + REST:
-                raise HostRefusal(HostReason.LADDER_AGAIN, days=REST.days)
+            if last is not None and now < last + REMATCH_PAUSE:
+                raise HostRefusal(HostReason.LADDER_AGAIN, days=REMATCH_PAUSE.days)
             spec = ladder.spec
             made = await self._challenges.make_in(
                 connection,

@@ -30,7 +30,7 @@ from storage import outbox, outbox_outcomes, outbox_queue
 from storage.database import Connection
 from storage.leases import LEASE, process_of
 
-LATE = timedelta(seconds=20)
+COALESCED_AFTER = timedelta(seconds=20)
 """How long a turn must have waited before it is posted together with those that came after it: less than a lease, so
 that whoever takes over from a process that is gone catches up with one message, not with one after another."""
 
@@ -98,7 +98,7 @@ class Outbox:
         if not isinstance(delivery, GameDelivery):
             return (delivery,)
         now = self._now()
-        if not delivery.stopped and now - delivery.made_at < LATE:
+        if not delivery.stopped and now - delivery.made_at < COALESCED_AFTER:
             return (delivery,)
         async with self._database.read() as connection:
             rows = await outbox_queue.unposted_states(connection, now, delivery.game)

@@ -18,7 +18,7 @@ from storage import guilds, outbox, program_values, puzzles
 
 LONGEST_NAME = 50
 
-KEPT = 1_000
+MOST_KEPT = 1_000
 """Servers whose settings are kept in memory."""
 
 _COMMANDS = "commands"
@@ -46,7 +46,7 @@ class Guilds:
             found = await guilds.find(connection, guild)
         if not self._database.shared and changes == self._changes:
             self._kept[guild] = found
-            if len(self._kept) > KEPT:
+            if len(self._kept) > MOST_KEPT:
                 self._kept.popitem(last=False)
         return found
 

@@ -11,9 +11,8 @@ from bot.features.tournaments.controls import sign_up_message
 from bot.features.tournaments.sign_up_words import rules_page
 from bot.i18n import codes, language
 from bot.platform.controls import Button
-from host.challenges.challenges import MOST_OPEN, USUAL_DAYS
-from host.challenges.challenges import REST as REST_AFTER_NO
-from host.ladders.ladders import REST
+from host.challenges.challenges import MOST_OPEN, PAUSE_AFTER_NO, USUAL_DAYS
+from host.ladders.ladders import REMATCH_PAUSE
 from host.ratings.meetings import REMEMBERED
 from host.ratings.ratings import PROVISIONAL_GAMES, Rating
 from host.ratings.results import PLAYED_ENOUGH
@@ -91,9 +90,9 @@ def test_a_page_is_a_title_and_a_few_lines(page, code):
         (LADDER.reach, 3, "ladder", "up to three places"),
         (LADDER.answer_days, 3, "ladder", "three days to accept"),
         (LADDER.idle_days, 30, "ladder", "30 days without"),
-        (REST.days, 7, "ladder", "after seven days"),
+        (REMATCH_PAUSE.days, 7, "ladder", "after seven days"),
         (USUAL_DAYS, 3, "challenge", "after three days"),
-        (REST_AFTER_NO.days, 1, "challenge", "in a day"),
+        (PAUSE_AFTER_NO.days, 1, "challenge", "in a day"),
         (MOST_OPEN, 5, "challenge", "Up to five"),
         (MOST_TIMES, 3, "match-times", "up to three"),
         (CALLED_BEFORE, timedelta(minutes=30), "match-times", "half an hour before"),

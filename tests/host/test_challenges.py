@@ -8,7 +8,7 @@ import pytest
 from at_the_table import ANN, BEN, CHANNEL, CLEO, DAY, GUILD, HandClock, as_message, options, play_on, started
 from tournaments_played import PEOPLE, refused
 
-from host.challenges.challenges import MOST_DAYS, MOST_OPEN, REST
+from host.challenges.challenges import MOST_DAYS, MOST_OPEN, PAUSE_AFTER_NO
 from host.errors import HostReason, HostRefusal
 from host.games.lobby import MOST_TABLES
 from host.games.views import Person
@@ -81,7 +81,7 @@ async def test_a_challenge_without_a_game(host: Host, clock: HandClock, answer: 
     assert await host.challenges.between(GUILD, ANN.id, BEN.id) is None
     if answer == "decline":
         assert await refused(asked(host)) is HostReason.CHALLENGE_REST
-        clock.forward(REST)
+        clock.forward(PAUSE_AFTER_NO)
     again = await asked(host)
     await host.challenges.withdraw(again.id, ANN.id)
     await asked(host, BEN, ANN)

@@ -73,9 +73,7 @@ def act(history: GameHistory, what: str, number: int) -> GameHistory:
 
 
 acts = st.lists(
-    st.tuples(
-        st.sampled_from(["turn", "turn", "step", "step", "free", "seen", "seat"]), st.integers(0, 99)
-    ),
+    st.tuples(st.sampled_from(["turn", "turn", "step", "step", "free", "seen", "seat"]), st.integers(0, 99)),
     max_size=14,
 )
 

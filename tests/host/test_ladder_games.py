@@ -10,8 +10,8 @@ from tournaments_played import ORGANISER, PEOPLE, SMALL, refused
 
 from host.errors import HostReason
 from host.host import Host
-from host.ladders.ladder_clock import LOST
-from host.ladders.ladders import REST
+from host.ladders.ladder_clock import GIVEN_UP_AFTER
+from host.ladders.ladders import REMATCH_PAUSE
 from model.challenges import ChallengeStatus
 from model.ids import ChannelId
 from model.ladders import NewsKind
@@ -61,7 +61,7 @@ async def test_a_game_that_was_never_begun_is_given_up_in_time(host, clock):
     challenge = await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[0])
     await host.challenges.accept(challenge.id, PEOPLE[0].id)
     look_at = await host.ladder_clock.run_due()
-    assert look_at == clock.time + LOST
+    assert look_at == clock.time + GIVEN_UP_AFTER
     clock.forward(look_at - clock.time + timedelta(seconds=1))
     assert await host.ladder_clock.run_due() is None
     assert (await host.challenges.get(challenge.id)).settled
@@ -81,7 +81,7 @@ async def test_whoever_leaves_a_game_on_a_ladder_has_lost_it(host, clock, rated)
     await host.timekeeper.run_due()
     await host.ladder_clock.run_due()
     assert await kinds(host, ladder) == [NewsKind.CLIMBED]
-    clock.forward(REST)
+    clock.forward(REMATCH_PAUSE)
     challenge = await host.ladders.challenge(ladder, PEOPLE[3], PEOPLE[1])
     game = await begun(host, challenge, 2)
     for _ in range(4):

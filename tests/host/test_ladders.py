@@ -14,7 +14,7 @@ from tournaments_played import ORGANISER, PEOPLE, SMALL, refused
 from host.errors import HostReason, HostRefusal
 from host.games.views import Person
 from host.host import Host
-from host.ladders.ladders import MOST_REACH, REST
+from host.ladders.ladders import MOST_REACH, REMATCH_PAUSE
 from host.ladders.order import climbed, fallen, placed
 from model.challenges import Challenge, ChallengeStatus
 from model.ids import LadderId, MemberId
@@ -102,7 +102,7 @@ async def test_whom_one_may_challenge(host: Host, clock: HandClock) -> None:
     assert await why(3, 2) is HostReason.LADDER_BUSY
     await host.challenges.withdraw(first.id, PEOPLE[2].id)
     assert await why(2, 1) is HostReason.LADDER_AGAIN
-    clock.forward(REST)
+    clock.forward(REMATCH_PAUSE)
     again = await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[1])
     proposal = host.challenges.propose(again.id, PEOPLE[1].id, SMALL)
     assert await refused(proposal) is HostReason.CHALLENGE_LADDER

@@ -10,7 +10,7 @@ from bot.platform.escaping import escaped
 from bot.text.csv_table import csv_table
 from bot.text.lists import fitting
 from bot.text.words import person_text
-from host.ladders.ladders import REST
+from host.ladders.ladders import REMATCH_PAUSE
 from model.challenges import Challenge
 from model.ids import PersonId
 from model.ladders import Ladder, Member, News
@@ -37,7 +37,7 @@ def rules_text(words: Language, ladder: Ladder) -> str:
         words.say("ladder-rule-challenge", reach=spec.reach),
         words.say("ladder-rule-answer", time=words.duration(timedelta(days=spec.answer_days))),
         words.say("ladder-rule-win"),
-        words.say("ladder-rule-again", time=words.duration(REST)),
+        words.say("ladder-rule-again", time=words.duration(REMATCH_PAUSE)),
     ]
     if spec.idle_days:
         lines.append(words.say("ladder-rule-idle", time=words.duration(timedelta(days=spec.idle_days))))

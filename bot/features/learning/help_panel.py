@@ -8,7 +8,7 @@ from typing import Any
 from discord import ui
 
 from bot.features.learning.lesson_panel import learn_button
-from bot.features.learning.pages import FIRST
+from bot.features.learning.pages import FIRST_PAGE
 from bot.i18n import Language
 from bot.platform.controls import Press, option, pressed, select
 from bot.platform.custom_ids import Kind
@@ -49,7 +49,7 @@ def help_message(words: Language, task: Task | None = None) -> ui.LayoutView:
     message.add_item(select(Kind.HELP, words.say("help-select"), listed))
     row = ui.ActionRow[Any](
         learn_button(words),
-        rules_button(words, FIRST.name),
+        rules_button(words, FIRST_PAGE.name),
     )
     return message.add_item(row)
 

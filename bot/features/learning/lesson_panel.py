@@ -16,7 +16,7 @@ from bot.features.learning.bookmark import CONFIRM, HELP, SHOW, STOP, TURN, Book
 from bot.features.learning.example_pictures import describe_example
 from bot.features.learning.expansion_lessons import expansion_row
 from bot.features.learning.lesson import COMPUTER, PERSON, STEPS, LessonState, Verdict
-from bot.features.learning.pages import FIRST
+from bot.features.learning.pages import FIRST_PAGE
 from bot.i18n import Language
 from bot.pictures import choices
 from bot.pictures.boards import preview_picture, tile_picture
@@ -219,7 +219,7 @@ def learn_button(words: Language) -> Any:
 def _afterwards(words: Language) -> ui.ActionRow[Any]:
     return ui.ActionRow[Any](
         _control(words.say("lesson-again"), SHOW, Bookmark()),
-        button(Kind.RULES, words.say("button-rules"), game=OPENS, choice=FIRST.name),
+        button(Kind.RULES, words.say("button-rules"), game=OPENS, choice=FIRST_PAGE.name),
     )
 
 

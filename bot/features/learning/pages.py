@@ -186,7 +186,7 @@ PAGES: tuple[Page, ...] = (
     ),
 )
 
-FIRST = next(page for page in PAGES if page.name == "turn")
+FIRST_PAGE = next(page for page in PAGES if page.name == "turn")
 """The page that is shown where none is asked for."""
 
 

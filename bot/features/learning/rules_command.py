@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.features.learning.pages import FIRST, PAGES, Page, page_named
+from bot.features.learning.pages import FIRST_PAGE, PAGES, Page, page_named
 from bot.features.learning.rules_panel import show_rules
 from bot.i18n import Language
 from bot.i18n.command_words import described, parameters
@@ -20,7 +20,7 @@ from bot.platform.escaping import escaped
 @app_commands.allowed_installs(guilds=True, users=True)
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
 @in_context
-async def rules(context: Context, topic: Typed = FIRST.name) -> None:
+async def rules(context: Context, topic: Typed = FIRST_PAGE.name) -> None:
     """Show one page of the rules, and lead to the others."""
     context.defer_if_slow()
     found = page_named(topic) or next(iter(pages_about(context.language, topic)), None)

@@ -39,7 +39,7 @@ ROUND_TIMES: tuple[int, ...] = (
 CHECK_INS: tuple[int, ...] = (0, 10 * 60, 15 * 60, 30 * 60, 3600, 6 * 3600, 86400)
 """For how many seconds before the start players check in; 0 for never."""
 
-MOST: tuple[int, ...] = (0, 4, 6, 8, 10, 12, 16, 20, 24, 32, 48, 64, 96, 128, 256)
+PLACES: tuple[int, ...] = (0, 4, 6, 8, 10, 12, 16, 20, 24, 32, 48, 64, 96, 128, 256)
 """How many can play; 0 for as many as may enter."""
 
 BYES: tuple[int, ...] = (0, 1, 2, 3)
@@ -249,7 +249,7 @@ def _seats(words: Language, row: TournamentHeader) -> Options:
 def _most(words: Language, row: TournamentHeader) -> Options:
     if row.plan.boards:
         return []
-    return _numbers(words, Planned.MOST, "most", sorted({*MOST, row.plan.most}), row.plan.most)
+    return _numbers(words, Planned.MOST, "most", sorted({*PLACES, row.plan.most}), row.plan.most)
 
 
 def _seedings(words: Language, row: TournamentHeader) -> Options:
