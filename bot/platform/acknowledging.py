@@ -70,12 +70,12 @@ class FirstAnswer:
 
     async def __aexit__(self, *_failure: object) -> None:
         """See to it that nothing is acknowledged any more when it has been answered, or is refused."""
-        await self.sent()
+        await self.settle()
 
     async def acknowledge(self, *, edits: bool) -> None:
         """Acknowledge now. The message whose control was pressed is edited later, or a private one is posted."""
         self._edits = edits
-        if not await self.sent():
+        if not await self.settle():
             await self._acknowledge()
 
     def acknowledge_if_slow(self, *, edits: bool) -> None:
@@ -88,7 +88,7 @@ class FirstAnswer:
         if self._timer is None and not self._interaction.response.is_done():
             self._timer = asyncio.get_running_loop().call_later(SOON_SECONDS, self._too_late)
 
-    async def sent(self) -> bool:
+    async def settle(self) -> bool:
         """Cancel the acknowledgement that waits, or wait for the one under way; return whether it has an answer."""
         if self._timer is not None:
             self._timer.cancel()
@@ -107,7 +107,7 @@ class FirstAnswer:
         begun = self._sent or self._late is not None or self._interaction.response.is_done()
         if not begun and await self._given_at_once(parts, files):
             return
-        await self.sent()
+        await self.settle()
         await self._interaction.edit_original_response(
             view=parts, attachments=[_unsent(file) for file in files], allowed_mentions=NOBODY
         )

@@ -107,7 +107,7 @@ class Context:
 
     async def tell(self, text: str) -> None:
         """Answer with a sentence that only this person sees, whatever was answered before."""
-        await self.first.sent()
+        await self.first.settle()
         await errors.tell_privately(self.interaction, text)
 
     async def reply(self, parts: ui.LayoutView) -> None:

@@ -115,24 +115,29 @@ class Timekeeper:
         """Do everything that is due, until nothing is; return when to look again (None: nothing is waiting)."""
         while looks := await self._begin_due():
             await asyncio.gather(*looks)
+        await self._close_idle_tables()
         return await self._next_look()
 
     async def _look(self) -> datetime:
         now = self._now()
         await self._downtimes.heartbeat()
+        await self._close_idle_tables()
         look_at = await self._next_look()
         if look_at is not None and look_at <= now:
             await self._begin_due()
         beat_at = now + BEAT_EVERY
         return min(look_at or beat_at, beat_at)
 
-    async def _next_look(self) -> datetime | None:
-        """Close tables that have waited too long; return when to look again at a game or at such tables."""
+    async def _close_idle_tables(self) -> None:
+        """Close tables that have waited too long, where one may have or none was looked for of late."""
         now = self._now()
         looked_at, closing = self._tables_looked_at, self._tables_close_at
         closes = closing is not None and closing <= now
         if closes or looked_at is None or not timedelta(0) <= now - looked_at < TABLES_EVERY:
             self._tables_close_at, self._tables_looked_at = await self._idle_tables.close(), now
+
+    async def _next_look(self) -> datetime | None:
+        """Return when to look again at a game or at tables that wait; None where neither is."""
         closing = self._tables_close_at
         async with self._database.read_once() as connection:
             look_at = await deadlines.next_look(connection)

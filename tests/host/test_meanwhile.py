@@ -1,16 +1,13 @@
-"""What happens between two steps that belong together: nothing is lost, doubled, or wrong for ever."""
+"""What happens between two steps that belong together, at tables and of people."""
 
 import asyncio
-import threading
-from collections.abc import Awaitable, Callable, Iterable
-from contextlib import asynccontextmanager, suppress
-from datetime import timedelta
+from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
-import sqlalchemy as sa
 from at_the_table import (
     ANN,
     BEN,
@@ -25,232 +22,25 @@ from at_the_table import (
     play_on,
     post_all,
     started,
-    to_be_said,
     turn,
 )
 from flights import RULES, at_flight
-from ladders_played import begun, kinds, opened
-from tournaments_played import ORGANISER, PEOPLE, announced, play_match, play_round, under_way
+from ladders_played import opened
+from meanwhile import before_writing
+from tournaments_played import PEOPLE, announced
 
 from bot.delivery.alerts import Alerts
 from host.errors import HostRefusal
 from host.games.orders import Orders
-from host.games.views import Person
 from host.host import Host
-from host.ratings import pools
-from host.ratings.pools import Recounting
-from host.tournaments.running import seasons
-from host.tournaments.running.round_clock import GRACE
-from model.challenges import ChallengeStatus
-from model.guilds import GuildSettings
-from model.ids import ChannelId, PersonId
-from model.ladders import NewsKind
+from model.ids import ChannelId
 from model.outbox import MessageKind, Work
-from model.ratings import Pool
-from model.results import GameResult
 from model.tables import Occupant
-from model.tournaments import DecisionKind, Format, MatchEnding, Plan, TournamentStatus
-from storage import ratings, results
-from storage.database import Database
-from storage.schema import games
-from storage.schema_community import ratings as rating_rows
+from model.tournaments import Plan
 
-HERE = Pool(GUILD, 2)
 Restart = Callable[[], Host]
 
 
-def before_writing(
-    patch: pytest.MonkeyPatch, host: Host, nth: int, do: Callable[[], Awaitable[object]]
-) -> None:
-    """Have something happen just before the `nth` transaction that writes from now on."""
-    database = host._services.database
-    begin, count = database.begin, 0
-
-    @asynccontextmanager
-    async def counted(subject: str | None = None):  # type: ignore[no-untyped-def]
-        nonlocal count
-        count += 1
-        if count == nth:
-            await do()
-        async with begin(subject) as connection:
-            yield connection
-
-    patch.setattr(database, "begin", counted)
-
-
-def while_counting(patch: pytest.MonkeyPatch, do: Callable[[], Awaitable[object]]) -> None:
-    """Have something happen once results have been counted for the first time."""
-    add, loop, done = Recounting.add, asyncio.get_running_loop(), False
-
-    def slow(counting: Recounting, found: Iterable[GameResult]) -> None:
-        nonlocal done
-        add(counting, found)
-        if not done:
-            done = True
-            asyncio.run_coroutine_threadsafe(do(), loop).result()  # type: ignore[arg-type]
-
-    patch.setattr(Recounting, "add", slow)
-
-
-# 1
-@pytest.mark.parametrize("by_referee", [False, True])
-async def test_a_match_is_decided_whose_game_is_old(host: Host, clock: HandClock, by_referee: bool) -> None:
-    """Killed just after the last move, and down for longer than the server keeps games."""
-    await host.guilds.set(GUILD, GuildSettings(retention_days=30))
-    tournament = await under_way(host, clock, 2)
-    await play_match(host, tournament.matches[0])
-    clock.forward(40 * DAY)
-    await host.timekeeper.tidy()
-    if by_referee:
-        await host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, (1, 0))
-        return
-    async with asyncio.timeout(20):
-        for _ in range(3):
-            await host.director.run_due()
-            clock.forward(2 * DAY)
-    assert (await host.tournaments.get(tournament.id)).matches[0].ending is MatchEnding.PLAYED
-
-
-async def test_a_withheld_result_stays_withheld(host: Host, clock: HandClock) -> None:
-    """A duplicate round may last longer than the server keeps games; nothing is down here."""
-    await host.guilds.set(GUILD, GuildSettings(retention_days=30))
-    plan = Plan(duplicate=True, round_seconds=60 * 24 * 3600, rounds=1)
-    tournament = await under_way(host, clock, 4, plan=plan)
-    await play_match(host, tournament.matches[0])
-    await host.director.run_due()
-    assert (await host.public_results.of(await host.tournaments.get(tournament.id))).matches[0].open
-    clock.forward(40 * DAY)
-    await host.timekeeper.tidy()
-    assert (await host.public_results.of(await host.tournaments.get(tournament.id))).matches[0].open
-
-
-async def test_a_place_is_won_by_a_game_that_is_old(host: Host, clock: HandClock) -> None:
-    """Likewise on a ladder."""
-    await host.guilds.set(GUILD, GuildSettings(retention_days=30))
-    ladder = await opened(host, idle_days=0)
-    game = await begun(host, await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[0]), 1)
-    for _ in range(4):
-        await turn(host, game)
-    await host.seats.resign(game, PEOPLE[0].id, None)
-    await host.endings.stop(game, PEOPLE[2].id)
-    clock.forward(40 * DAY)
-    await host.timekeeper.tidy()
-    await host.ladder_clock.run_due()
-    assert await kinds(host, ladder) == [NewsKind.CLIMBED]
-
-
-# 2
-async def test_two_processes_count_at_once(
-    host: Host, restart: Restart, clock: HandClock, database: Database, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The slower one has counted a result that has become void, and of which the faster one has taken the note away."""
-    tournament = await under_way(host, clock, 6)
-    for match in tournament.matches:
-        await play_match(host, match)
-    await host.director.run_due()
-    other = restart()
-    await host.referee.undo(tournament.id, ORGANISER, (1, 0))
-
-    async def elsewhere() -> None:
-        await other.referee.undo(tournament.id, ORGANISER, (1, 1))
-        await other.community.rerate_due()
-
-    while_counting(monkeypatch, elsewhere)
-    await host.community.rerate_due()
-    await other.community.rerate_due()
-    async with database.read() as connection:
-        rows, _ = pools.recounted(await results.all_in_order(connection))
-        stored = await ratings.whole_board(connection, HERE)
-    assert {row.player: row.shown for row in rows if row.pool == HERE} == dict(stored)
-
-
-async def test_a_result_is_void_while_expansions_are_rated(
-    host: Host, clock: HandClock, database: Database, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """What is counted once after an update does not stand for ever."""
-    tournament = await under_way(host, clock, 4)
-    for match in tournament.matches:
-        await play_match(host, match)
-    await host.director.run_due()
-
-    async def meanwhile() -> None:
-        await host.referee.undo(tournament.id, ORGANISER, (1, 1))
-        await host.community.rerate_due()
-
-    while_counting(monkeypatch, meanwhile)
-    assert await host.community.rate_expansions()
-    await host.community.rerate_due()
-    apart = sa.select(rating_rows.c.player).where(rating_rows.c.edition.startswith("+"))
-    async with database.read() as connection:
-        rows, _ = pools.recounted(await results.all_in_order(connection))
-        stored = set((await connection.execute(apart)).scalars())
-    assert {row.player for row in rows if row.pool.expansions is not None} == stored
-
-
-# 3
-async def test_a_start_is_not_put_off_by_the_check_in(
-    host: Host, clock: HandClock, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The organiser starts in the moment in which the check-in opens."""
-    tournament = await announced(host, clock, 4, plan=Plan(rounds=1, check_in_seconds=3600))
-    clock.forward(DAY - timedelta(hours=1))
-    for person in PEOPLE[:4]:
-        await host.tournaments.check_in(tournament, person.id)
-    before_writing(monkeypatch, host, 1, lambda: host.director.start_now(tournament))
-    await host.director.run_due()
-    assert MessageKind.CHECK_IN not in [one.kind for one in await to_be_said(host)]
-    assert (await host.tournaments.get(tournament)).rounds
-
-
-@pytest.mark.parametrize("hours", [1, 0])
-async def test_a_paused_sign_up_stays_open(
-    host: Host, clock: HandClock, monkeypatch: pytest.MonkeyPatch, hours: int
-) -> None:
-    """A referee pauses in the moment in which the check-in opens, or the sign-up ends."""
-    tournament = await announced(host, clock, 4, plan=Plan(rounds=1, check_in_seconds=3600))
-    clock.forward(DAY - timedelta(hours=hours))
-    before_writing(monkeypatch, host, 1, lambda: host.referee.pause(tournament, ORGANISER))
-    await host.director.run_due()
-    clock.forward(timedelta(hours=2))
-    await host.director.run_due()
-    assert (await host.tournaments.get(tournament)).header.status is TournamentStatus.SIGN_UP
-
-
-# 4
-@pytest.mark.parametrize("pause", [False, True])
-async def test_a_match_with_more_time_is_not_decided_by_the_clock(
-    host: Host, clock: HandClock, monkeypatch: pytest.MonkeyPatch, pause: bool
-) -> None:
-    """Two are overdue; while the clock decides the first a referee extends the second, or pauses."""
-    tournament = await under_way(host, clock, 4)
-    clock.time = tournament.matches[0].ends_at
-    await host.director.run_due()
-    clock.forward(GRACE)
-
-    async def more_time() -> None:
-        if pause:
-            await host.referee.pause(tournament.id, ORGANISER)
-        else:
-            await host.referee.extend(tournament.id, ORGANISER, DAY, (1, 1))
-
-    before_writing(monkeypatch, host, 4, more_time)
-    await host.director.run_due()
-    assert (await host.tournaments.get(tournament.id)).matches[1].open
-
-
-async def test_who_takes_a_place_does_not_lose_by_who_left_it(
-    host: Host, restart: Restart, clock: HandClock, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Somebody drops out of a league; a referee elsewhere puts another in their place before the boards follow."""
-    tournament = await under_way(host, clock, 4, format=Format.ROUND_ROBIN)
-    gone = tournament.entrant(tournament.matches[0].entrants[0]).person
-    other, new = restart(), Person(PersonId(99), "New")
-    before_writing(monkeypatch, host, 3, lambda: other.referee.replace(tournament.id, ORGANISER, gone, new))
-    await host.tournaments.leave(tournament.id, gone)
-    assert (await host.tournaments.get(tournament.id)).matches[0].open
-
-
-# 5
 @pytest.mark.parametrize("what", ["game", "table", "tournament", "team", "ladder"])
 async def test_who_is_forgotten_takes_part_in_nothing_that_came_meanwhile(
     host: Host, clock: HandClock, monkeypatch: pytest.MonkeyPatch, what: str
@@ -320,19 +110,6 @@ async def test_who_waits_for_somebody_forgotten_is_free(host: Host) -> None:
     await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[1])
 
 
-# 6
-async def test_a_ladder_game_that_was_given_up_does_not_begin(host: Host, clock: HandClock) -> None:
-    """Its channel comes back after days: nothing would follow from the game, though it counts."""
-    ladder = await opened(host)
-    challenge = await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[0])
-    await host.challenges.accept(challenge.id, PEOPLE[0].id)
-    clock.forward(3 * DAY)
-    await host.ladder_clock.run_due()
-    assert await kinds(host, ladder) == [NewsKind.NO_RESULT]
-    assert await host.challenges.begin(challenge.id, ChannelId(9001)) is None
-
-
-# 7
 async def test_a_turn_on_its_way_is_shown_where_its_game_has_moved(host: Host) -> None:
     """It was posted where the game was; nobody would see the turn until somebody moves."""
     view = await started(host, ANN, BEN)
@@ -343,21 +120,6 @@ async def test_a_turn_on_its_way_is_shown_where_its_game_has_moved(host: Host) -
     assert found == [(MessageKind.TURN, ChannelId(777))]
 
 
-async def test_a_round_on_its_way_is_announced_where_its_tournament_has_moved(
-    host: Host, clock: HandClock
-) -> None:
-    """Likewise."""
-    tournament = await announced(host, clock, 2)
-    clock.forward(DAY)
-    await host.director.run_due()
-    on_its_way = await host.outbox.next_post()
-    assert on_its_way.kind is MessageKind.ROUND
-    await host.tournaments.move_to(tournament, ChannelId(888))
-    await host.outbox.delivered(on_its_way, as_message(on_its_way, 1))
-    assert MessageKind.ROUND in [one.kind for one in await to_be_said(host)]
-
-
-# 8
 async def test_orders_taken_back_while_a_computer_thinks_are_not_followed(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -394,7 +156,6 @@ async def test_no_orders_are_given_in_a_game_that_has_ended_elsewhere(
         await host.orders.give(flight.id, flight.to_move.person, flight.turn_seq, Orders(computer=True))
 
 
-# 9
 async def test_a_question_that_was_withdrawn_undoes_nothing(
     host: Host, restart: Restart, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -412,31 +173,6 @@ async def test_a_question_that_was_withdrawn_undoes_nothing(
     assert (await host.games.view(view.id)).seq == view.seq
 
 
-# 10
-async def test_a_damaged_game_is_played_again_whichever_process_is_asked(
-    postgres_url: str, clock: HandClock
-) -> None:
-    """The organiser was told of it by the one that has found out."""
-    from at_the_table import chance
-
-    one, two = await Database.open(postgres_url), await Database.open(postgres_url)
-    host, other = Host(one, clock, chance()), Host(two, clock, chance("other"))
-    try:
-        tournament = await under_way(host, clock, 4)
-        game = tournament.matches[0].counted[0].game
-        async with one.begin() as connection:
-            await connection.execute(games.update().where(games.c.id == game).values(ruleset="no ruleset"))
-        with pytest.raises(HostRefusal):
-            await host.games.view(game)
-        await host.director.run_due()
-        assert MessageKind.DAMAGED in [told.kind for told in await to_be_said(other)]
-        await other.referee.undo(tournament.id, ORGANISER, (1, 0))
-    finally:
-        for closing in (host, other, one, two):
-            await closing.close()
-
-
-# 11
 async def test_an_alert_that_was_not_sent_is_sent_by_the_next(host: Host) -> None:
     """The program is stopped while Discord is asked."""
     await started(host, ANN, BEN)
@@ -462,22 +198,6 @@ async def test_an_alert_that_was_not_sent_is_sent_by_the_next(host: Host) -> Non
     assert len(sent) == 2
 
 
-# 12
-async def test_a_closed_ladder_has_no_open_challenges(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Killed between closing it and withdrawing them."""
-    ladder = await opened(host)
-    challenge = await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[0])
-
-    async def killed() -> None:
-        raise RuntimeError
-
-    before_writing(monkeypatch, host, 2, killed)
-    with suppress(RuntimeError):
-        await host.ladders.close(ladder)
-    assert (await host.challenges.get(challenge.id)).status is ChallengeStatus.WITHDRAWN
-
-
-# 13
 async def test_two_processes_open_one_rematch(
     host: Host, restart: Restart, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -489,28 +209,3 @@ async def test_two_processes_open_one_rematch(
     await host.endings.rematch(view.id, ANN, ChannelId(72))
     tables = [await host.lobby.in_channel(ChannelId(at)) for at in (71, 72)]
     assert sum(one is not None for one in tables) == 1
-
-
-# 14
-async def test_divisions_are_worked_out_beside_the_loop(
-    host: Host, clock: HandClock, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Those of 256 people take 80 to 170 ms, in the transaction that keeps everybody else from writing."""
-    plan = Plan(division_size=3, promoted=1)
-    tournament = await under_way(host, clock, 6, format=Format.ROUND_ROBIN, plan=plan)
-    while tournament.header.status is TournamentStatus.RUNNING:
-        tournament = await play_round(host, clock, tournament.id)
-    season = await host.seasons.open(tournament.id, ORGANISER, clock.time + DAY)
-    for person in PEOPLE[:6]:
-        await host.tournaments.join(season.id, person)
-    found, threads = seasons.divisions, []
-
-    def noted(last):  # type: ignore[no-untyped-def]
-        threads.append(threading.current_thread())
-        return found(last)
-
-    monkeypatch.setattr(seasons, "divisions", noted)
-    clock.forward(DAY)
-    await host.director.run_due()
-    assert threads
-    assert threading.main_thread() not in threads
