@@ -305,6 +305,16 @@ async def post_round_elsewhere(connection: AsyncConnection, tournament: Tourname
     return (await connection.execute(waits.values(number=following_one.scalar_subquery()))).rowcount > 0
 
 
+async def post_ladder_news_elsewhere(connection: AsyncConnection, ladder: LadderId) -> None:
+    """Give the news of a ladder that waits other numbers, in the same order.
+
+    It may be on its way to where the ladder was, and is posted once more where that goes on.
+    """
+    newest = sa.select(sa.func.max(_any.number)).where(_any.ladder == ladder).scalar_subquery()
+    waits = outbox.update().where(_row.ladder == ladder, _row.work == Work.POST)
+    await connection.execute(waits.values(number=_row.number + newest))
+
+
 async def cancel_of_server(connection: AsyncConnection, guild: GuildId) -> None:
     """Cancel what is not posted yet on a server, besides messages of games and those by which matches get threads."""
     subjects = ((_row.tournament, tournaments), (_row.challenge, challenges), (_row.ladder, ladders))

@@ -20,7 +20,7 @@ from host.typed_names import readable_name
 from model.challenges import Challenge
 from model.ids import ChannelId, GuildId, LadderId, MemberId, MessageId, PersonId
 from model.ladders import Ladder, LadderSpec, LadderStatus, Member, News, NewsKind
-from storage import challenges, ladders, outbox_queue
+from storage import challenges, ladders, outbox, outbox_queue
 from storage.database import Conflict, Connection
 
 LONGEST_NAME = 50
@@ -90,6 +90,7 @@ class Ladders:
             await _open_ladder(connection, ladder_id)
             await ladders.change(connection, ladder_id, channel=channel, message=None)
             await challenges.move_unsettled_on(connection, ladder_id, channel)
+            await outbox.post_ladder_news_elsewhere(connection, ladder_id)
             await outbox_queue.deliver_ladder_now(connection, ladder_id)
             moved = await found_ladder(connection, ladder_id)
         self._events.publish(LadderChanged(ladder_id))

@@ -30,7 +30,7 @@ from model.challenges import ChallengeStatus
 from model.guilds import GuildSettings
 from model.ids import ChannelId, PersonId
 from model.ladders import NewsKind
-from model.outbox import MessageKind
+from model.outbox import LadderDelivery, MessageKind, Work
 from model.ratings import Pool
 from model.tournaments import DecisionKind, Format, MatchEnding, Plan, TournamentStatus
 from storage import ratings, results
@@ -173,6 +173,20 @@ async def test_a_round_on_its_way_is_announced_where_its_tournament_has_moved(
     await host.tournaments.move_to(tournament, ChannelId(888))
     await host.outbox.delivered(on_its_way, as_message(on_its_way, 1))
     assert MessageKind.ROUND in [one.kind for one in await to_be_said(host)]
+
+
+async def test_news_on_its_way_is_told_where_its_ladder_has_moved(host: Host) -> None:
+    """Likewise, all that waits, in its order."""
+    ladder = await opened(host, 3)
+    for place in (1, 2):
+        await host.ladders.place(ladder, ORGANISER, PEOPLE[2].id, place)
+    on_its_way = await host.outbox.next_post()
+    assert on_its_way.kind is MessageKind.LADDER_NEWS
+    await host.ladders.move_to(ladder, ChannelId(888))
+    await host.outbox.delivered(on_its_way, as_message(on_its_way, 1))
+    waits = [one for one in await host.outbox.waiting(Work.POST) if isinstance(one, LadderDelivery)]
+    assert [one.news for one in waits] == [1, 2]
+    assert {one.channel for one in waits} == {888}
 
 
 async def test_a_damaged_game_is_played_again_whichever_process_is_asked(
