@@ -4,12 +4,13 @@ import asyncio
 import gc
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
 import statements
+import uvloop
 from hypothesis import HealthCheck, settings
 
 from bench._postgres import PostgresServer
@@ -37,6 +38,11 @@ settings.load_profile("any machine")
 
 
 statements.watch()
+
+
+def pytest_asyncio_loop_factories() -> Mapping[str, Callable[[], asyncio.AbstractEventLoop]]:
+    """Run tests on the event loop with which the bot runs."""
+    return {"uvloop": uvloop.new_event_loop}
 
 
 def pytest_collection_finish() -> None:

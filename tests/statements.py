@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
 from pathlib import Path
+from types import CodeType
 from typing import Any
 
 import sqlalchemy as sa
@@ -64,10 +65,16 @@ def checked() -> Iterator[None]:
 def _function(frame: Any) -> str | None:
     """Return the function of `storage` that was called from outside; None where a test asks by itself."""
     asking = None
-    while frame is not None and frame.f_code.co_filename.startswith(STORAGE):
-        asking = f"{Path(frame.f_code.co_filename).stem}.{frame.f_code.co_name}"
-        frame = frame.f_back
+    while frame is not None and (name := _name(frame.f_code)) is not None:
+        asking, frame = name, frame.f_back
     return asking
+
+
+@cache
+def _name(code: CodeType) -> str | None:
+    """Return what a function of `storage` is called; None for one of elsewhere."""
+    path = code.co_filename
+    return f"{Path(path).stem}.{code.co_name}" if path.startswith(STORAGE) else None
 
 
 def _explain(

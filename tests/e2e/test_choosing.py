@@ -176,7 +176,7 @@ async def test_options_on_the_command(bot, table, ada):
     refused = await ada.slash(table, "game new", time="5")
     assert refused.ephemeral
     assert "from the list" in refused.text
-    assert "`abbot`" in (await ada.slash(table, "game new", expansions="river dragons")).text
+    assert "Abbot" in (await ada.slash(table, "game new", expansions="river dragons")).text
     together = await ada.autocomplete(table, "game new", focused="expansions", expansions="river")
     values = [one["value"] for one in together]
     assert values[0] == "river"

@@ -139,7 +139,8 @@ async def test_a_ladder_whose_channel_is_deleted(box, bot, soon, table, ada, bru
     await box.wait_for(
         lambda: moved.text == f"**Spring** goes on in <#{elsewhere.id}>.", "the message before"
     )
-    await ada.click(again, "Leave")
+    asked = await ada.click(again, "Leave")
+    await ada.click(asked.message, "Leave")
     await box.wait_for(lambda: f"<@{ada.id}>" not in again.text, "the ladder without Ada")
 
 
