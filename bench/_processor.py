@@ -37,7 +37,7 @@ def resident_mb_with_children(pid: int) -> float:
 
 
 async def at_rest(pid: int, wait: float = 0.0) -> None:
-    """Return once a process and its children have nothing more to do, after so many seconds at the earliest."""
+    """Return after `wait` seconds, once a process and its children have nothing more to do."""
     await asyncio.sleep(wait)
     used, before = cpu_seconds_with_children(pid), -REST_SECONDS
     while used - before > REST_SHARE * REST_SECONDS:

@@ -25,7 +25,7 @@ RULES = TableOptions(
 
 
 class Cast:
-    """Those who take part: an organiser, and so many people, by their ids."""
+    """Those who take part: an organiser, and `people` people, by their ids."""
 
     def __init__(self, box: Sandbox, people: int) -> None:
         self.box = box

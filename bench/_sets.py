@@ -18,7 +18,7 @@ from game.values.phases import Phase
 from game.values.ruleset import Colour, Ruleset
 
 ASKED, ASKED_SECONDS = 7, 0.3
-"""Players are asked for `version` at every `ASKED`-th turn, and think for so many seconds each time."""
+"""Players are asked for `version` at every `ASKED`-th turn, and think for `ASKED_SECONDS` each time."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,7 +38,7 @@ TEMPLATES = 4
 FIRST_CHANNEL = 10**18
 LONG_AGO = timedelta(days=300)
 TURNS = 10
-"""A template that runs has so many turns more than the one before it."""
+"""Turns that a template that runs has more than the one before it."""
 ROWS = 10_000
 """Copies that are named to the database at once."""
 
@@ -81,10 +81,10 @@ class Stored:
 async def stored(
     where: Path | str, *, unfinished: int, finished: int, guild: GuildId | None = None, turns: int = TURNS
 ) -> Stored:
-    """Make a database with so many games that run and that are over, on many servers or all on one.
+    """Make a database with `unfinished` games that run and `finished` games that are over.
 
-    `where` is a file, or the address of an empty database of PostgreSQL. The games that run have once, twice, and so
-    on as many `turns`.
+    They are on many servers, or all on `guild`. `where` is a file, or the address of an empty database of
+    PostgreSQL. The games that run have `turns` turns, twice as many, and so on.
     """
     running, over = await _templates(str(where), turns)
     ids = ("".join(letters) for letters in product("bdgklmnprstvz", "aeiou", repeat=4))

@@ -26,9 +26,10 @@ STALLS = "BENCH_STALLS"
 class Stalls:
     """What held up the event loop, in milliseconds.
 
-    `late` says how many looks at it came so much later than they should. `step` is the most processor time that it
-    has taken from one look to the next, however busy the machine is with other things: no step of it has taken
-    longer. `collection` is the processor time of a collection of garbage at the end.
+    `late` says how many looks at it came how much later than they should: the keys are delays. `step` is the
+    most processor time that it has taken from one look to the next, however busy the machine is with other
+    things: no step of it has taken longer. `collection` is the processor time of a collection of garbage at
+    the end.
     """
 
     late: dict[str, int]

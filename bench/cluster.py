@@ -61,7 +61,7 @@ TOURNAMENT_SECONDS = 120.0
 LEAST_FOR_FREEZE = 4
 """With fewer kills nobody waits for a process that is frozen."""
 COMPUTERS = 5
-"""Every so many tables a computer sits in."""
+"""Of this many tables a computer sits at one."""
 
 
 class Cluster:
@@ -100,7 +100,7 @@ class Cluster:
     async def prepare(self, tables: int, people: int) -> None:
         """Begin the games, on servers of all shards; the bot has still to tell of their first turns.
 
-        So many people enter the tournament.
+        `people` people enter the tournament.
         """
         host = Host(self._database, lambda: datetime.now(UTC), secrets.token_bytes, most_tables=tables)
         pair = (self._box.person("Ada"), self._box.person("Bruno"))

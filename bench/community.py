@@ -38,7 +38,7 @@ KINDS: tuple[tuple[Sequence[int], int], ...] = ((range(30, 121), 0), ((50, 50, 6
 def pairing_seconds(dice: random.Random, points: Sequence[int], leaving: int) -> list[float]:
     """Return the seconds that each of nine rounds of 256 took to pair, and last those of their standings.
 
-    The games end in these points; so many drop out after each round.
+    Each seat makes one of `points` in a game; `leaving` entrants drop out after each round.
     """
     history = History(tuple(EntrantId(number) for number in range(1, ENTRANTS + 1)))
     taken = []

@@ -43,7 +43,7 @@ class Evening:
 
 
 async def evening(people: int, rounds: int, directory: Path) -> Evening:
-    """Return a live evening with so many people, played to its end, with two restarts."""
+    """Return a live evening with `people` people, played to its end, with two restarts."""
     database = directory / "bastide.db"
     restarts = 0
     async with Sandbox(Settings(directory=directory / "box")) as box:

@@ -57,7 +57,7 @@ class League:
 
 
 async def league(people: int, size: int, directory: Path) -> League:
-    """Return a league with so many people in divisions of `size`, played to its end, with two restarts."""
+    """Return a league with `people` people in divisions of `size`, played to its end, with two restarts."""
     database = directory / "bastide.db"
     restarts = times = 0
     async with Sandbox(Settings(directory=directory / "box")) as box:
@@ -131,8 +131,10 @@ async def _played(client: Bastide, tournament: Tournament, number: int) -> None:
 
 
 async def _rest_of_the_round(client: Bastide, cast: Cast) -> Tournament:
-    """Play what is open, leave one of the second round to the clock; return the tournament in its next round, or
-    over."""
+    """Play what is open, leave one match of the second round to the clock.
+
+    Return the tournament in its next round, or over.
+    """
     tournament = await until(client, lambda now: seated(now, len(now.rounds)) and not _forfeits(now))
     number = len(tournament.rounds)
     late = number == 2

@@ -101,7 +101,7 @@ def main(argv: list[str]) -> None:
 async def measure(
     tables: int, rate: float | None, seconds: float, tiles: int = FIRST_TILES, *, waits: bool = True
 ) -> dict[str, float]:
-    """Return the figures of games with so many tiles; those of the knee where no rate is given.
+    """Return the figures of games with `tiles` tiles laid; those of the knee where no rate is given.
 
     Unless it `waits` for what the bot does once after the start, that is measured too.
     """

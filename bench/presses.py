@@ -46,7 +46,7 @@ FEW = 4
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """Rules to play by, at a table of so many seats."""
+    """Rules to play by, at a table of `seats` seats."""
 
     ruleset: Ruleset
     seats: int = 2
@@ -110,7 +110,7 @@ def figures(turns: Mapping[str, Sequence[Turn]]) -> dict[str, Any]:
 
 
 def measure(measured: Measured, games: int = GAMES) -> list[Turn]:
-    """Return every turn of so many games, and every answer at a market."""
+    """Return every turn of `games` games, and every answer at a market."""
     return [turn for game in range(games) for turn in _game(measured, f"presses {game}")]
 
 

@@ -1,9 +1,9 @@
 """How many more turns two processes carry than one, on one PostgreSQL.
 
-People at the tables play as fast as they are answered: first at so many tables of one process, then at as many of
-each of two, on servers of both shards. Discord, the people and PostgreSQL run on the same machine, which has not
-enough cores for all of them: so each process is kept to `--share` of a core (1: all it can get), as if it had a
-smaller machine of its own.
+People at the tables play as fast as they are answered: first at `--tables` tables of one process, then at as
+many of each of two, on servers of both shards. Discord, the people and PostgreSQL run on the same machine,
+which has not enough cores for all of them: so each process is kept to `--share` of a core (1: all it can
+get), as if it had a smaller machine of its own.
 
 `ratio` is two processes against one. `machine_ratio` is what the machine itself gives in the same run: two busy loops
 against one. `cores` is how much of the processors the processes had together: where two had less than twice as
@@ -43,7 +43,7 @@ SHARD_BITS = 22
 
 @dataclass(frozen=True, slots=True)
 class Carried:
-    """What so many processes carried, and what that cost, in seconds of processors."""
+    """What the processes of one run carried, and what that cost, in seconds of processors."""
 
     turns: int
     seconds: float
@@ -57,7 +57,7 @@ class Carried:
         return self.turns / self.seconds
 
     def figures(self, processes: int) -> dict[str, float]:
-        """Return the figures of so many processes."""
+        """Return the figures under names that end with `processes`, the number of processes."""
         turns = max(1, self.turns)
         return {
             f"turns_{processes}": self.turns,
@@ -157,7 +157,7 @@ async def _turns(table: Table, until: float) -> int:
 
 
 def _loops(processes: int) -> int:
-    """Return how many steps so many busy processes make together in a while."""
+    """Return how many steps `processes` busy processes make together in `BUSY_SECONDS`."""
     with multiprocessing.get_context("spawn").Pool(processes) as pool:
         return sum(pool.map(_busy, [BUSY_SECONDS] * processes, chunksize=1))
 

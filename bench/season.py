@@ -105,7 +105,7 @@ class Script(Cast):
 
 
 async def season(people: int, rounds: int, knock_out: int, directory: Path) -> Season:
-    """Return a season with so many people, played to its end, with two restarts."""
+    """Return a season with `people` people, played to its end, with two restarts."""
     database = directory / "bastide.db"
     async with Sandbox(Settings(directory=directory / "box", answer_seconds=PATIENCE_SECONDS)) as box:
         script = Script(box, people)

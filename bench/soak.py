@@ -38,7 +38,7 @@ from storage.database import Database
 GAMES = 300
 TABLES = 4
 WARMING = 10
-"""Memory is first looked at after one in so many games."""
+"""The first games, one in this number of them, warm the bot up: its memory is compared from then on."""
 PATIENCE_SECONDS = 120.0
 SMALL = Ruleset(options=frozenset({Option.TABLE_EDGE}), table=(4, 4))
 

@@ -55,7 +55,7 @@ class TeamMatchPlayed:
 
 
 async def team_match(boards: int, directory: Path) -> TeamMatchPlayed:
-    """Return a match of two teams at so many boards, played to its end, with two restarts."""
+    """Return a match of two teams at `boards` boards, played to its end, with two restarts."""
     database = directory / "bastide.db"
     size = boards + SUBSTITUTES
     async with Sandbox(Settings(directory=directory / "box")) as box:

@@ -35,7 +35,7 @@ PAIRS = 80
 """Pairs of games in which a change is tried."""
 
 ERRORS = 1.5
-"""A change is kept if it wins by so many standard errors."""
+"""Standard errors by which a change must win to be kept."""
 
 
 def margin(weights: tuple[Weights, Weights], seed: str) -> float:

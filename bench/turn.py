@@ -38,8 +38,11 @@ GAMES = 10
 TURNS = 12
 """Measured in each game."""
 WARMING = 10
-"""Games played before them: a bot that has run for a day has reduced the tiles to most sizes once, and has made those
-of large boards ahead, which it begins some seconds after its start."""
+"""Games played before them, so that the bot is as one that has run for a day.
+
+Such a bot has reduced the tiles to most sizes once, and has made those of large boards ahead, which it begins
+some seconds after its start.
+"""
 LOOKED_TURNS = 2
 """Measured in all games after them, with a look at the preview before Confirm."""
 LOOK_SECONDS = 0.25

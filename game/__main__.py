@@ -150,7 +150,10 @@ def _listed(words: Sequence[str]) -> str:
 
 
 def _seats(seats: str) -> str:
-    """Return the colours named, or the first so many of all; what is neither is left for the header to refuse."""
+    """Return the colours named, or the first ones of all where a number is given.
+
+    What is neither is left for the header to refuse.
+    """
     colours = [colour.value for colour in Colour]
     numbers = {str(count): " ".join(colours[:count]) for count in range(1, len(colours) + 1)}
     return numbers.get(seats, seats)

@@ -31,8 +31,9 @@ def compared_worths(
 ) -> list[float]:
     """Return the lead in points that the seat to move can expect after each of `turns`.
 
-    Each is played on for `depth` turns over so many orders of the tiles left, and the mean is taken together with a
-    first look at it. With hands, with nothing left to draw, or without a depth it is the first look alone.
+    Each is played on for `depth` turns over `orders` orders of the tiles left, and the mean is taken together
+    with a first look at it. With hands, with nothing left to draw, or without a depth it is the first look
+    alone.
     """
     ends = [after(position, turn) for turn in turns]
     totals = [TRUST * appraisal.worth(end) for end in ends]

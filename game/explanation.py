@@ -48,10 +48,10 @@ class Explanation:
 def explain(
     ruleset: Ruleset, seats: tuple[Colour, ...], seed: str, version: int, moves: Sequence[Move], opponent: str
 ) -> Explanation:
-    """Return why `opponent` laid the last tile that was laid by `moves`; `seed` is that of the bag, `version` that of
-    the rules.
+    """Return why `opponent` laid the last tile that was laid by `moves`.
 
-    It is told by what the seat saw then. Other tiles of its hand are left out, which hide what may still come.
+    `seed` is that of the bag, `version` that of the rules. It is told by what the seat saw then. Other tiles
+    of its hand are left out, which hide what may still come.
     """
     laid = max(number for number, move in enumerate(moves) if isinstance(move, Place))
     match, _ = start(ruleset, seats, seed, version)

@@ -60,8 +60,9 @@ class ReviewedTurn:
 def review(
     ruleset: Ruleset, seats: tuple[Colour, ...], seed: str, version: int, moves: Sequence[Move]
 ) -> Iterator[ReviewedTurn]:
-    """Yield the turns of a game in their order; `seed` is that of its bag, `version` that of its rules, `moves` are
-    all that count in it.
+    """Yield the turns of a game, reviewed, in their order.
+
+    `seed` is that of its bag, `version` that of its rules, `moves` are all that count in it.
     """
     match, _ = start(ruleset, seats, seed, version)
     for number, move in enumerate(moves):

@@ -27,8 +27,9 @@ AFTER_FAULT = timedelta(minutes=1)
 """How long something that could not be looked at is left alone."""
 
 AFTER_TROUBLE = timedelta(seconds=2)
-"""How long whoever needs the database waits after it could not be used: that may be over soon, and people's turns
-wait as long.
+"""How long whoever needs the database waits after it could not be used.
+
+The fault may be over soon, and people's turns wait as long.
 """
 
 _log = logging.getLogger(__name__)

@@ -72,8 +72,10 @@ class ReminderDue(Event):
 
 @dataclass(frozen=True, slots=True)
 class ClockChanged(Event):
-    """The turn of a game ends at another moment than its message shows, its clock now stands still, or its vote to
-    stop has changed.
+    """What the message of a turn shows has changed.
+
+    The turn ends at another moment, its clock now stands still, its vote to stop has changed, a seat has
+    moved in a message that several share, or the market has changed.
     """
 
     game: GameId

@@ -25,8 +25,9 @@ _log = logging.getLogger(__name__)
 
 
 class Processes:
-    """Shows other processes that this one lives, from `start` to `stop`, and ends what keeps people waiting: leases of
-    processes that do not live, and transactions of those that are frozen.
+    """Shows other processes that this one lives, from `start` to `stop`, and ends what keeps people waiting.
+
+    These are leases of processes that do not live, and transactions of those that are frozen.
     """
 
     def __init__(self, services: Services) -> None:

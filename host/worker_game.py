@@ -1,5 +1,6 @@
-"""A game as worker processes are sent it: rules, seats, the seed of its bag, the version of the rules, and its moves
-as they are written.
+"""A game as worker processes are sent it: rules, seats, seed of its bag, version of the rules, and moves.
+
+The moves are sent as they are written.
 """
 
 from __future__ import annotations

@@ -84,7 +84,8 @@ async def follow_worker(
 ) -> None:
     """Ask a worker of its own one question, and hand on each line of its answer as it comes.
 
-    It is ended with its answer, and when a line has not come after so many seconds: then this raises TimeoutError.
+    It is ended with its answer, and when a line has not come within `patience_seconds`: then this raises
+    TimeoutError.
     """
 
     async def each_line(answer: asyncio.StreamReader) -> None:

@@ -81,8 +81,9 @@ class GameHeader:
 
 @dataclass(frozen=True, slots=True)
 class Deadline:
-    """When a running game is to be looked at (None: nothing happens by itself), and when its turn ends (None:
-    never).
+    """When a running game is to be looked at, and when its turn ends.
+
+    Where `look_at` is None nothing happens by itself; where `ends_at` is None the turn never ends.
 
     `turn_seq` is the state in which the turn of `colour` began, at `began_at`; `paused_until` is when
     its clock goes on, if it stands still; `changed_at` is when the newest entry was made.

@@ -13,8 +13,10 @@ from typing import Any
 
 
 class _Pickler(pickle.Pickler):
-    """Pickles read-only mappings as well, which positions hold and Python does not, and dataclasses as calls of their
-    classes: in their own way frozen ones with slots get and set each field in Python, which takes longer.
+    """Pickles read-only mappings as well, and dataclasses as calls of their classes.
+
+    Positions hold such mappings, which Python does not pickle. In their own way frozen dataclasses with slots
+    get and set each field in Python, which takes longer.
     """
 
     def reducer_override(self, value: object) -> Any:

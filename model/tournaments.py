@@ -25,8 +25,10 @@ SWISS = (Format.SWISS, Format.SWISS_THEN_ELIMINATION)
 """Formats with Swiss rounds, in which somebody may rest."""
 
 PAIRED_BY_STANDINGS = (*SWISS, Format.TABLES)
-"""Formats whose rounds are paired one after another: how many there are can be chosen, and people can enter between
-two of them."""
+"""Formats whose rounds are paired one after another.
+
+How many rounds there are can be chosen, and people can enter between two of them.
+"""
 
 
 class TournamentStatus(Enum):

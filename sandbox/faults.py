@@ -29,8 +29,10 @@ SERVED = (FaultKind.SLOW, FaultKind.LOST_ANSWER, FaultKind.GATEWAY_DROPPED, Faul
 """The kinds that let the request be done."""
 
 OF_STORMS = tuple(kind for kind in FaultKind if kind is not FaultKind.LATE_ERROR)
-"""The kinds of a storm for which none are named: without that one, of which the bot cannot know, so that what has no
-nonce, as a new thread, is done twice."""
+"""The kinds of a storm for which none are named: all but the late error.
+
+The bot cannot know of that one, so that what has no nonce, as a new thread, is done twice.
+"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,14 +31,17 @@ from storage.sqlite_round_trips import FewRoundTrips, ThreadConnection
 from storage.upgrade import NewerDatabase, upgrade
 
 CONNECTIONS, MORE_CONNECTIONS = 10, 5
-"""To an SQLite file, each with a thread: so many are kept once they were opened, and so many more are opened for a
-while. Opening one takes as long as ten statements; as many as are kept are used at once by five turns a second."""
+"""Connections to an SQLite file: how many are kept once opened, and how many more are opened for a while.
+
+Each has a thread. Opening one takes as long as ten statements; as many as are kept are used at once by five
+turns a second.
+"""
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON", "cache_size=-500")
 """Of each connection, which keeps half a megabyte of pages in place of two: the system keeps them as well."""
 
 READY = 3
-"""Of these so many stay lent to those who read once, read or write (`storage.connections`)."""
+"""How many of these stay ready for each of those who read once, read or write (`storage.connections`)."""
 
 ROUND_TRIPS = "round_trips"
 """Of a connection to SQLite, among what SQLAlchemy keeps with it."""

@@ -83,8 +83,9 @@ async def due(connection: AsyncConnection, now: datetime) -> tuple[GameId, ...]:
 
 
 async def next_due(connection: AsyncConnection, now: datetime, count: int) -> tuple[tuple[GameId, bool], ...]:
-    """Return games that are to be looked at and that no other process looks at, longest waiting first, and of each
-    whether this process holds a lease on it that is not over.
+    """Return the games to look at that no other process looks at, at most `count`, longest waiting first.
+
+    Of each it says whether this process holds a lease on it that is not over.
     """
     process, row = process_of(connection), deadlines.c
     own = sa.func.coalesce((row.leased_by == process) & (row.leased_until > now), sa.false())

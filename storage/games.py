@@ -172,8 +172,8 @@ async def delete_ended_before(
 ) -> int:
     """Delete games of a server that ended before a moment, with all that belongs to them; return how many.
 
-    At most so many are deleted: nobody else writes meanwhile. Those stay from which something still follows: a result,
-    that of their match, what everybody may know of their round, or a place on a ladder.
+    At most `most` are deleted: nobody else writes meanwhile. Those stay from which something still follows: a
+    result, that of their match, what everybody may know of their round, or a place on a ladder.
     """
     same_match = (
         (matches.c.tournament == match_games.c.tournament)
@@ -222,7 +222,7 @@ async def set_seat(connection: AsyncConnection, game: GameId, seat: Seat) -> Non
 async def running(
     connection: AsyncConnection, after: RunningGame | None, most: int
 ) -> tuple[RunningGame, ...]:
-    """Return games that run, the oldest first, at most so many: the first ones, or those after a game.
+    """Return the games that run, at most `most`, the oldest first: from the first on, or after `after`.
 
     That game may have ended or been deleted since it was listed.
     """

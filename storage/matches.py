@@ -118,8 +118,9 @@ async def of_channel(
 
 
 async def open_channels(connection: AsyncConnection) -> tuple[tuple[GuildId, ChannelId], ...]:
-    """Return the threads of all matches that have no result yet, in tournaments that are not over, with the servers
-    on which they are.
+    """Return the threads of all matches without a result in tournaments that are not over.
+
+    Before each is the server on which it is.
     """
     going_on = sa.select(tournaments.c.id, tournaments.c.guild).where(sa.text(OPEN)).subquery()
     query = (

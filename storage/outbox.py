@@ -57,8 +57,9 @@ _CANCEL_VOTES_AND_REMINDERS = _cancelling(
 
 
 def _adding(subject: sa.Column[Any], **about: Any) -> sa.Insert:
-    """Return the statement that adds a message with the next number of its subject: the game, tournament, … that has
-    the id `of_subject` in the column.
+    """Return the statement that adds a message with the next number of its subject.
+
+    The subject is the game, tournament, … that has the id `of_subject` in the column.
     """
     number = following(_row.number, subject == sa.bindparam("of_subject"))
     return outbox.insert().values(number=number, work=Work.POST, **about)
@@ -349,8 +350,9 @@ async def has_tournament_message(
 async def newest(
     connection: AsyncConnection, game: GameId, now: datetime
 ) -> tuple[int, MessageKind, bool] | None:
-    """Return state and kind of the newest message that shows the game, and whether nobody can have seen it: it waits to
-    be posted, was not sent before, and no other process may be posting it.
+    """Return state and kind of the newest message that shows the game, and whether nobody can have seen it.
+
+    Nobody can while it waits to be posted, was not sent before, and no other process may be posting it.
     """
     elsewhere = (_row.leased_by != process_of(connection)) & (_row.leased_until > now)
     # A message that was tried may have arrived: an error does not say.

@@ -114,8 +114,9 @@ def _delivered(at: datetime, posted: Posted | None) -> dict[str, Any]:
 
 
 async def set_updated(connection: AsyncConnection, delivery: Delivery) -> None:
-    """Store that the clock of a message is refreshed (unless it has changed again), or that its controls are
-    disabled.
+    """Store that the clock of a message is refreshed, or that its controls are disabled.
+
+    A clock that has changed again is still to be refreshed.
     """
     this: dict[str, Any] = {"this": delivery.id, "its_number": delivery.number, "done": delivery.work}
     if delivery.work is Work.DISABLE_CONTROLS:

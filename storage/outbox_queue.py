@@ -122,7 +122,7 @@ class Waiting:
 async def next_posts(
     connection: AsyncConnection, now: datetime, out: Collection[str], most: int
 ) -> tuple[Waiting, ...]:
-    """Return the messages that have waited longest, at most so many, longest first.
+    """Return the messages that have waited longest, at most `most`, longest first.
 
     Of a game only the first one comes, of others all; subjects in `out` are left out.
     """
@@ -133,7 +133,7 @@ async def next_posts(
 async def next_updates(
     connection: AsyncConnection, now: datetime, out: Collection[OutboxId], most: int
 ) -> tuple[Waiting, ...]:
-    """Return messages that stand and must be changed, at most so many; the rows in `out` are left out."""
+    """Return messages that stand and must be changed, at most `most`; the rows in `out` are left out."""
     values = {"out": tuple(out), **_moments(connection, now)}
     return await first_ones_readable(connection, _NEXT_UPDATE, _row.id, _waiting, most, values)
 

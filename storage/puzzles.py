@@ -121,8 +121,7 @@ async def verdicts(connection: AsyncConnection, guild: GuildId, number: int) -> 
 
 
 async def standings(connection: AsyncConnection, guild: GuildId) -> tuple[PuzzleStanding, ...]:
-    """Return who has scored what on a server, those with most points first, then with most solved, then with the
-    longest streak.
+    """Return who has scored what on a server, by points, then by puzzles solved, then by the longest streak.
 
     The database counts: after a year a server has thousands of answers.
     """

@@ -130,8 +130,9 @@ async def _drop(connection: AsyncConnection, guild: int, kinds: Iterable[RecordK
 async def names(
     connection: AsyncConnection, players: Sequence[str], guild: GuildId | None
 ) -> Mapping[str, str]:
-    """Return the newest name of each of these people (ids in digits) under which a game was played, on a server or
-    on all.
+    """Return the newest name of each of these people under which a game was played, on a server or on all.
+
+    People are given by their ids in digits.
     """
     people = [int(player) for player in players if player.isdecimal()]
     here = sa.true() if guild is None else played.c.guild == guild

@@ -83,8 +83,9 @@ async def of_guild(connection: AsyncConnection, guild: GuildId) -> tuple[GameRes
 async def of_pairs(
     connection: AsyncConnection, people: Sequence[PersonId], since: datetime
 ) -> tuple[GameResult, ...]:
-    """Return the rated results since a moment of games in which two of these people sat, in the order in which they
-    were recorded, without kinds of features.
+    """Return the rated results since a moment of games in which at least two of these people sat.
+
+    They come in the order in which they were recorded, without kinds of features.
     """
     mine = sa.select(played_seats.c.game).where(played_seats.c.person.in_(people))
     several = mine.group_by(played_seats.c.game).having(sa.func.count() > 1)

@@ -127,7 +127,7 @@ class RoundTripCursor:
         return next(iter(await self.fetchmany(1)), None)
 
     async def fetchmany(self, size: int | None = None) -> Sequence[Any]:
-        """Return the next rows, so many at most."""
+        """Return the next rows, at most `size`, which is `arraysize` unless it is given."""
         size = self.arraysize if size is None else size
         found = [self._rows.pop() for _ in range(min(size, len(self._rows)))]
         if len(found) < size and self._more is not None:

@@ -77,7 +77,7 @@ async def first_ones_readable(
     most: int,
     values: Mapping[str, Any] = _NO_VALUES,
 ) -> tuple[T, ...]:
-    """Return what `make` makes of the first rows of a query that can be read, of so many at most.
+    """Return what `make` makes of the first rows of a query that can be read, at most `most` of them.
 
     The query is limited to `ROW_LIMIT`; `values` are those of its other parameters.
     """

@@ -24,7 +24,10 @@ from game.values.moves import LARGE as LARGE_FIGURE
 from game.values.tiles import FeatureKind
 
 SUPPLY = (0.0, 13.0, 23.0, 31.0, 37.5, 43.0, 47.5, 51.5, 55.0)
-"""What so many figures in the supply will still make in `LONG` own turns: the first most."""
+"""What figures in the supply will still make in `LONG` own turns, by their number from 0.
+
+The first makes most.
+"""
 
 LONG = 36
 EASE = 0.7
@@ -34,7 +37,7 @@ LARGE, ABBOT = 2.0, 4.0
 """What a large meeple makes more than another, and an abbot that can be called back."""
 
 SIDES = 6
-"""Chance is tried out in so many ways, as often as a die has sides."""
+"""Ways in which chance is tried out: as many as a die has sides."""
 
 HOLE = 3.0
 """Points that another turn is worth. Rule: fill-hole-extra-turn."""

@@ -97,7 +97,10 @@ class Prospects:
         return price(position, feature) + to_come, back
 
     def _back(self, likely: float, turns: float) -> float:
-        """Return the part of the game for which figures are free again, if all goes well after so many own turns."""
+        """Return the part of the game for which figures are free again.
+
+        They are after `turns` own turns if all goes well, of which `likely` is the chance.
+        """
         return likely * max(0.0, 1 - turns / self.draws) if self.draws else 0.0
 
     def _field(self, position: Position, root: int) -> float:

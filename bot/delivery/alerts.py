@@ -1,5 +1,7 @@
-"""Alerts by direct message about what cannot be posted, each once: what is missing, to whoever opened the table or runs
-the tournament or ladder; and that a channel was deleted, also to all who play in it.
+"""Alerts by direct message about what cannot be posted, each sent once.
+
+What is missing is said to whoever opened the table or runs the tournament or ladder. That a channel was
+deleted is said to all who play in it as well.
 """
 
 from __future__ import annotations

@@ -124,8 +124,9 @@ class FailedPosts:
         return self._now() - delivery.made_at > back_off.GIVEN_UP_AFTER
 
     async def _is_lost_for_good(self, delivery: Delivery) -> bool:
-        """Return whether a message is given up whose channel was deleted; tell whom it concerns: perhaps Discord has
-        not told us. What was refused may have been for a thread, or for somebody alone.
+        """Return whether a message is given up because its channel was deleted; tell those whom it concerns.
+
+        Perhaps Discord has not told us. What was refused may have been for a thread, or for somebody alone.
         """
         if not await self._is_deleted(delivery.channel):
             return False

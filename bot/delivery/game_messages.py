@@ -56,8 +56,9 @@ def turn_message(
     live: bool,
     pictures: TurnPictures = NO_PICTURES,
 ) -> ui.LayoutView:
-    """Return the message of the turn in state `view.turn_seq`; once no longer `live` it has neither buttons nor
-    clock.
+    """Return the message of the turn in state `view.turn_seq`.
+
+    Once it is no longer `live` it has neither buttons nor clock.
     """
     # By the position, not by `view.to_move`: the game may be over by now.
     colour = acting(view.position)
@@ -214,8 +215,9 @@ def end_message(
     record_name: str | None,
     ratings: str = "",
 ) -> ui.LayoutView:
-    """Return the message of a game that is over or was stopped: who won, what was paid, how to check the order of
-    tiles.
+    """Return the message of a game that is over or was stopped.
+
+    It says who won, what was paid, and how to check the order of tiles.
 
     The first of the pictures stands under the result. `record_name` is the name of the attached `.game` file;
     `ratings` says what a rated game did to them.

@@ -27,8 +27,9 @@ class PuzzleRenderer(StaysAsPosted[PuzzleDelivery]):
         self._usual = services.language
 
     async def render(self, delivery: PuzzleDelivery) -> Sequence[Message]:
-        """Return the message; none for a puzzle that has been closed before it could be posted, and for a solution that
-        came so late that there is a newer one.
+        """Return the message of a puzzle or of its solution, or none if it comes too late.
+
+        That is a puzzle that was closed before it could be posted, or a solution when there is a newer one.
         """
         seen = await self._host.puzzles.view(delivery.guild, delivery.puzzle)
         plan = await self._host.puzzles.plan(delivery.guild)

@@ -17,11 +17,15 @@ DELAY_SECONDS = 10.0
 PAUSE_SECONDS = 0.02
 """Between two steps, most of which take less: so the work is spread over half a minute."""
 SIZES = (*TILE_SIZES[-5:], *SMALL_SIZES[:2])
-"""Of boards ten columns wide or more, and of overviews of most boards that need one: they have so many tiles that
-making them would be felt."""
+"""Of boards ten columns wide or more, and of overviews of most boards that need one.
+
+They have many tiles, and making those takes noticeably long.
+"""
 BASE_SIZES = (CLOSE_PX, *TILE_SIZES[2:-5], SMALL_SIZES[2])
-"""Of close-ups, which every turn has, of boards five to nine columns wide, and of the widest: made of the tiles alone
-that lie in every game. Narrower boards have few tiles."""
+"""Of close-ups, which every turn has, of boards five to nine columns wide, and of the widest.
+
+They are made of the tiles alone that lie in every game. Narrower boards have few tiles.
+"""
 
 
 async def warm(pictures: Pictures) -> None:

@@ -58,8 +58,9 @@ def budget_text(words: Language, seconds: int | None) -> str:
 
 
 def chosen_turn_time(typed: str | None) -> int | None:
-    """Return the seconds of a turn that were typed, 0 for no clock, None where nothing was; refuses what is not
-    offered.
+    """Return the seconds of a turn that were typed, 0 for no clock, None where nothing was typed.
+
+    Refuses what is not offered.
     """
     if typed is not None and not _offers(TURN_TIMES, typed):
         raise Refusal("game-unknown-time")
@@ -67,8 +68,9 @@ def chosen_turn_time(typed: str | None) -> int | None:
 
 
 def chosen_budget(typed: str | None) -> int | None:
-    """Return the seconds that were typed for a whole game, 0 for no limit, None where nothing was; refuses what is
-    not offered.
+    """Return the seconds that were typed for a whole game, 0 for no limit, None where nothing was typed.
+
+    Refuses what is not offered.
     """
     if typed is not None and not _offers(BUDGETS, typed):
         raise Refusal("game-unknown-budget")

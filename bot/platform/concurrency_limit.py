@@ -1,4 +1,4 @@
-"""Work that takes long, let in one by one: so many at a time for all, and one for each person."""
+"""A limit on work that takes long: how many people have some done at a time, and one piece for each."""
 
 from __future__ import annotations
 

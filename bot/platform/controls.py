@@ -162,7 +162,7 @@ def style_of(*, chosen: bool) -> discord.ButtonStyle:
 
 
 def in_rows(buttons: Sequence[Button], row: int = limits.ROW) -> list[ui.ActionRow[Any]]:
-    """Return the buttons in rows of so many, in their order."""
+    """Return the buttons in rows of at most `row`, in their order."""
     return [ui.ActionRow[Any](*buttons[n : n + row]) for n in range(0, len(buttons), row)]
 
 

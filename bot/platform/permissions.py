@@ -34,8 +34,9 @@ def missing(allowed: discord.Permissions, *, thread: bool) -> tuple[str, ...]:
 def missing_here(
     interaction: discord.Interaction[Any], *, own_thread: bool, private: bool = False
 ) -> tuple[str, ...]:
-    """Return what is missing for a table where the interaction took place, or in a new thread there, which may be
-    `private`. A new thread stands beside the thread in which it is asked for.
+    """Return what is missing for a table where the interaction took place, or in a new thread there.
+
+    The thread may be `private`. It stands beside the thread in which it is asked for.
     """
     thread = own_thread or isinstance(interaction.channel, discord.Thread)
     lacking = missing(interaction.app_permissions, thread=thread)
@@ -56,8 +57,9 @@ def require(context: Context, lacking: Collection[str]) -> None:
 
 
 def require_text_channel(context: Context, refusal: Refusal) -> None:
-    """Raise the refusal in whatever is no text channel; refuse one in which a permission is missing for messages, or
-    for threads with games.
+    """Raise the refusal unless this is a text channel.
+
+    Refuses one in which a permission is missing for messages, or for threads with games.
     """
     if not isinstance(context.interaction.channel, discord.TextChannel):
         raise refusal

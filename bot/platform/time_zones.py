@@ -13,7 +13,7 @@ from discord import app_commands
 from bot.platform.autocomplete import offered
 
 _HOURS = re.compile(r"Etc/GMT(?P<sign>[+-])(?P<hours>[1-9]\d?)")
-"""A zone that is so many hours from UTC, with the sign of POSIX: `Etc/GMT-3` is three hours ahead of UTC."""
+"""A zone named by its hours from UTC, with the sign of POSIX: `Etc/GMT-3` is three hours ahead of UTC."""
 
 _HOURS_TYPED = re.compile(r"(?:UTC|GMT)\s?(?P<sign>[+\-−–])\s?0?(?P<hours>[1-9]\d?)(?::?00)?", re.IGNORECASE)
 

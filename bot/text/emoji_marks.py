@@ -70,7 +70,10 @@ def figure_icon(colour: Colour, figure: Figure) -> str:
 
 
 def counted_icon(name: str) -> str | None:
-    """Return the mark of what a seat has so many of, goods for example; None of what has no picture."""
+    """Return the mark before the number of what is called `name`, goods for example.
+
+    None of what has no picture.
+    """
     return str(_uploaded[name]) if name in COUNTED and name in _uploaded else COUNTED.get(name)
 
 

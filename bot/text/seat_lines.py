@@ -20,7 +20,7 @@ from model.tables import Occupant
 from rendering.boards.cell_names import cell_name
 
 ALONE = 3
-"""Up to so many seats have a line each; more stand in small print, two in a line where a phone has room for them."""
+"""Most seats that have a line each; more stand in small print, two in a line where a phone has room."""
 
 LINE_COLUMNS = 44
 """Letters of small print in a line of a phone."""
@@ -58,8 +58,10 @@ def seat_lines(words: Language, view: GameView) -> str:
 
 
 def budgets(words: Language, view: GameView) -> dict[Colour, str]:
-    """Return the time budget of each seat of the newest state, where players have one: when it is used up of the seat
-    whose clock runs, what is left of the others.
+    """Return what is shown of the time budget of each seat.
+
+    Nothing where players have none, or of an older state; else when the budget of the seat whose clock runs
+    is used up, and what is left of the others.
     """
     if not view.newest:
         return {}
@@ -150,7 +152,7 @@ def counters(position: Position, colour: Colour) -> list[str]:
 
 
 def shortened(name: str, columns: int) -> str:
-    """Return as much of a name as is so many letters wide on a screen, with an ellipsis if that is not all."""
+    """Return as much of a name as is `columns` letters wide on a screen; an ellipsis follows if it is cut."""
     width = 0
     for place, character in enumerate(name):
         width += _columns(character)

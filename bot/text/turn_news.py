@@ -25,7 +25,7 @@ from rendering.boards.cell_names import cell_name
 LIMIT = 1200
 """Characters of news in one message; older lines give way."""
 UNPLAYABLE_NAMED = 3
-"""Up to so many unplayable tiles are named; at the end of a narrow table there may be dozens."""
+"""Most unplayable tiles that are named; at the end of a narrow table there may be dozens."""
 
 
 def news(
@@ -37,8 +37,10 @@ def news(
     apart: Collection[TileId] = (),
     stopped: bool = False,
 ) -> str:
-    """Return the reports as lines, oldest first; where there are too many (or more than `lines`), the newest that fit,
-    and always the first line of the newest report: what was done, before what followed from it.
+    """Return the reports as lines, oldest first; where there are too many, the newest that fit.
+
+    Too many are more than fit into a message, or more than `lines`. The first line of the newest report is
+    always kept: what was done, before what followed from it.
 
     Unplayable tiles that are told `apart` are left out. In a game that was `stopped` nothing is said of how empty
     seats play.

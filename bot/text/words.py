@@ -232,8 +232,10 @@ def rule_name(words: Language, rule: str) -> str:
 
 
 def rules_names(words: Language, ruleset: Ruleset) -> tuple[str, str]:
-    """Return what is played as two lists in the order of the settings: edition and expansions; house rules beyond those
-    of the edition. Names are parted by commas alone, for some of them have an "and" of their own.
+    """Return what is played as two lists: edition and expansions, and other house rules.
+
+    Those of the edition are left out of the second. Both are in the order of the settings. Names are parted
+    by commas alone, for some of them have an "and" of their own.
     """
     added = ruleset.options - edition_options(ruleset.edition)
     played = [

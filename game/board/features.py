@@ -135,7 +135,7 @@ class Features:
         return node
 
     def roots(self, first: int, count: int) -> list[int]:
-        """Return `root` of so many nodes in a row, without a call for each."""
+        """Return `root` of `count` nodes in a row, from `first` on, without a call for each."""
         parent = self.parent
         found = []
         for node in range(first, first + count):

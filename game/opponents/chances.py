@@ -74,7 +74,7 @@ class Chances:
 
 
 class Stage:
-    """Chances when so many tiles are still to be drawn; `draws` of them by each seat.
+    """Chances when `left` tiles are still to be drawn, `draws` of them by each seat.
 
     Figures in the supply are worth `most` if they never end, and each of them `fewer` times the one before it.
     """
@@ -116,12 +116,12 @@ class Stage:
         self._joined: dict[tuple[int, int, int], float] = {}
 
     def supply(self, count: float) -> float:
-        """Return what so many figures in the supply will still make; a part counts for one that comes back."""
+        """Return what `count` figures in the supply will still make; one that comes back counts in part."""
         worth: float = self.most * (1.0 - self.fewer**count)
         return worth
 
     def lost(self, turns: float, figures: int) -> float:
-        """Return how likely it is that all figures of a feature are sent home unpaid in so many own turns."""
+        """Return the chance that all `figures` of a feature are sent home unpaid in `turns` own turns."""
         part = min(1.0, turns / self.draws) if self.draws else 0.0
         found: float = (1.0 - math.exp(-self.hazard * self.left * part)) ** figures
         return found

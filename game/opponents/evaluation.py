@@ -35,7 +35,7 @@ ABBOT = 4.0
 """What an abbot in the supply makes, who can be called back."""
 
 SIDES = 6
-"""Chance is tried out in so many ways, as often as a die has sides."""
+"""Ways in which chance is tried out: as many as a die has sides."""
 
 EXTRA_TURN = 3.0
 """Points that another turn is worth. Rules: builder-double, fill-hole-extra-turn."""

@@ -19,7 +19,10 @@ from game.values.ruleset import Colour
 LEVEL = 2
 
 PLACEMENTS_A_SECOND = 400
-"""Placements weighed in a second of a slow machine; of more only so many, picked by chance, are looked at."""
+"""Placements weighed in a second of a slow machine; where there are more, only a part is looked at.
+
+That part begins with a placement picked by chance, and has at least 20.
+"""
 
 TURN = 3.5
 """Points that a turn with any tile makes. Rule: tile-market."""

@@ -85,7 +85,7 @@ class Outline:
 
 @cache
 def outlined(tile: TileId, turns: int) -> Outline:
-    """Return the tile after so many quarter turns."""
+    """Return the tile after `turns` quarter turns clockwise."""
     return Outline(oriented(tile)[turns])
 
 

@@ -104,7 +104,7 @@ def compared(
 
 
 def _candidates(position: Position, ranked: Sequence[Appraised], most: int) -> list[Appraised]:
-    """Return the best turns, at most so many; of those that go on alike in a sketch the best alone."""
+    """Return the best turns, at most `most`; of those that go on alike in a sketch the best alone."""
     if sketchable(position) or not outlinable(position.book):
         return list(ranked[:most])
     found: dict[object, Appraised] = {}

@@ -15,7 +15,7 @@ from game.values.phases import Phase
 from game.values.tiles import TileId
 
 MOST_ANSWERS = 12
-"""Moves between two draws after which a playout ends: no turn of any rules has so many."""
+"""Moves between two draws after which a playout ends: no turn of any rules has as many."""
 
 
 def position_playout(position: Position, order: Sequence[TileId], depth: int, seat: int) -> float:

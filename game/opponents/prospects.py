@@ -37,7 +37,7 @@ class Prospects:
         return owners, *self.pays(position, root, len(owners))
 
     def pays(self, position: Position, root: int, owners: int) -> tuple[float, float]:
-        """Return what a feature with so many owners would pay each of them, and how long its figures would be free."""
+        """Return what a feature would pay each of `owners` owners, and how long its figures would be free."""
         key = position.features.keys[root]
         oriented_tile, first = position.grid.tiles[key][:2]
         match oriented_tile.kinds[root - first]:
@@ -80,7 +80,10 @@ class Prospects:
         return price(position, feature) + to_come, back
 
     def _back(self, likely: float, turns: float) -> float:
-        """Return the part of the game for which figures are free again, if all goes well after so many own turns."""
+        """Return the part of the game for which figures are free again.
+
+        They are after `turns` own turns if all goes well, of which `likely` is the chance.
+        """
         draws = self._stage.draws
         return likely * (1 - turns / draws) * self._weights.back if turns < draws else 0.0
 

@@ -176,8 +176,9 @@ class Look(SketchProspects):
     def _claimed(
         self, infos: dict[int, Info], joined: dict[int, list[int]], total: float, backs: list[float]
     ) -> tuple[dict[int, tuple[Figures, float]], float]:
-        """Return figures and points of the features of the tile that are claimed already, and the total with them;
-        `backs` is kept up.
+        """Return figures and points of the features of the tile claimed already, and the total with them.
+
+        `backs` is changed in place.
         """
         held = self._sketch.held
         figures_of: dict[int, tuple[Figures, float]] = {}
@@ -205,8 +206,9 @@ class Look(SketchProspects):
         beside: list[tuple[int, int]],
         total: float,
     ) -> tuple[dict[int, list[Met]], float]:
-        """Return the claimed features that meet each open cell `beside` the tile, and the total with tiles to come that
-        would join them.
+        """Return the claimed features that meet each open cell `beside` the tile, and the new total.
+
+        The total counts tiles to come that would join them.
         """
         meeting: dict[int, list[Met]] = {}
         if self._weights.join or self._weights.join_fields:

@@ -273,8 +273,10 @@ class Challenges:
     async def _close(
         self, connection: Connection, challenge: Challenge, status: ChallengeStatus
     ) -> Challenge:
-        """Store an answer with what follows from it on a ladder, take the controls away, and have those told who did
-        not give it.
+        """Store an answer with what follows from it on a ladder, and take the controls away.
+
+        The challenger is told that it was accepted, declined, or not answered in time. On a ladder the last
+        two are told to the whole ladder instead. Of a challenge that was withdrawn nobody is told.
         """
         now = self._now()
         follows = challenge.ladder is not None and status is ChallengeStatus.ACCEPTED

@@ -15,7 +15,7 @@ from host.clocks.quiet_hours import quiet_spans
 from model.people import PersonSettings
 
 OF_DAYS = timedelta(days=1)
-"""A budget of at least so much is played over days: it stands still at night and on holidays."""
+"""The least budget that is played over days: it stands still at night and on holidays."""
 
 GRACE = 1 / 10
 LONGEST_GRACE = timedelta(days=1)

@@ -50,11 +50,12 @@ def share_of(subject: str) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """The clock of one turn: it began at `began_at`, lasts `turn`, and stands still in `holidays`
-    for no longer than `allowance` altogether. In `downtimes`, in order, nobody could play; in `stops` the
-    clock stands still for everybody, and holidays are not used up; in `nights` it stands still as well. After a
-    downtime no turn ends in the quiet hours of `person`, and each game by its `share` (0 to 1) of the spread later
-    than the first.
+    """The clock of one turn, which began at `began_at` and lasts `turn`.
+
+    It stands still in `holidays` for no longer than `allowance` altogether. In `downtimes`, in order, nobody
+    could play; in `stops` the clock stands still for everybody, and holidays are not used up; in `nights` it
+    stands still as well. After a downtime no turn ends in the quiet hours of `person`, and each game by its
+    `share` (0 to 1) of the spread later than the first.
     """
 
     began_at: datetime
@@ -69,8 +70,9 @@ class Clock:
 
     @property
     def ends_at(self) -> datetime:
-        """Return when the time has run out: never in a downtime, nor within the grace after one that fell into the
-        turn.
+        """Return when the time has run out.
+
+        That is never in a downtime, nor within the grace after one that fell into the turn.
         """
         end = self.after(self.turn)
         for begins, ends in self.downtimes:
@@ -107,8 +109,9 @@ class Clock:
 
     @property
     def pauses(self) -> tuple[Span, ...]:
-        """Return when the clock stands still, in order: since the turn began, and in holidays as long as they may
-        stop it.
+        """Return when the clock stands still, in order, since the turn began.
+
+        Holidays stop it no longer than they may.
         """
         others = (*self.stops, *self.nights)
         found = [(max(self.began_at, begins), ends) for begins, ends in others if self.began_at < ends]

@@ -108,8 +108,10 @@ async def _budgets(
 
 
 async def put_deadline(connection: Connection, session: Session, now: datetime) -> Deadline:
-    """Store and return when to look at the game next: at once when a computer is to move, or a person who has given
-    orders; otherwise at the next alarm, or when the clock stops or goes on.
+    """Store and return when to look at the game next.
+
+    That is at once when a computer is to move, or a person who has given orders; otherwise at the next alarm,
+    or when the clock stops or goes on.
 
     Store also that the message of the turn shows an old clock, if it does.
     """

@@ -23,8 +23,9 @@ class LogCheck:
         self._repository = repository
 
     async def check(self) -> tuple[int, tuple[LogDamaged, ...]]:
-        """Return how many games run, and which are damaged or would be played differently by this program, oldest
-        first.
+        """Return how many games run, and which are damaged or would be played differently by this program.
+
+        The damaged ones come oldest first.
         """
         found = [await self._damage_of(game) async for some in self._running() for game in some]
         return len(found), tuple(damage for damage in found if damage is not None)

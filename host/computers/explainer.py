@@ -21,8 +21,9 @@ NICE = 5
 def question(
     ruleset: Ruleset, seats: Sequence[Colour], seed: str, version: int, moves: Sequence[Move], opponent: str
 ) -> bytes:
-    """Return the line that asks why `opponent` laid the last tile of `moves`; `seed` is that of the bag, `version`
-    that of the rules.
+    """Return the line that asks a worker why `opponent` laid the last tile of `moves`.
+
+    `seed` is that of the bag, `version` that of the rules.
     """
     asked = game_data(ruleset, seats, seed, version, map(move_text, moves)) | {"opponent": opponent}
     return json.dumps(asked).encode() + b"\n"

@@ -213,8 +213,9 @@ async def _turn_answered(
 
 
 def _seed(session: Session) -> str:
-    """Return the seed of chance for this turn: it follows from the game's secret, so that a turn played again is
-    the same.
+    """Return the seed of chance for this turn.
+
+    It follows from the game's secret, so that a turn played again is the same.
     """
     return f"{session.header.seed} {len(session.history.line(session.history.seq))}"
 

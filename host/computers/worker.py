@@ -70,7 +70,7 @@ class Pace:
         self.part = 1.0
 
     def note(self, allowed: float, took: float) -> None:
-        """Take note of a turn that was allowed so many seconds, and took others."""
+        """Take note of a turn that was allowed `allowed` seconds, and took `took`."""
         if took > allowed > 0:
             self.part = max(self.LEAST, self.part * allowed / took)
         else:

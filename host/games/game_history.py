@@ -4,7 +4,7 @@ State n is the position after entry n. Undone entries stay: an undo leads to a n
 so the number of a state never means two things.
 
 Old states are seldom asked for, and are played again from the nearest before them that is kept: a history keeps the
-newest, and one in so many of the others packed. See docs/decisions/0012-no-long-collection.md.
+newest, and one in `EVERY` of the others packed. See docs/decisions/0012-no-long-collection.md.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ SEEN = "agreed"
 RECENT = 5
 """The newest states, which are kept as they are: those of a turn of two moves and of the one before it."""
 EVERY = 16
-"""Of the older states one in so many is kept packed."""
+"""Of the older states those are kept, packed, whose number is a multiple of this."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -93,8 +93,9 @@ class GameRepository:
         return session
 
     def kept(self, game: GameId) -> Session | None:
-        """Return a game as it was when it was last loaded or changed here, if it is in memory; it may have moved
-        on.
+        """Return a game as it was last loaded or changed here, None if it is not in memory.
+
+        It may have moved on since.
         """
         return self._kept.get(game)
 
@@ -294,8 +295,9 @@ class GameRepository:
     async def stop(
         self, connection: Connection, session: Session, *, given_up_by: PersonId | None = None
     ) -> Session:
-        """Store and return a game in its newest state as ended before its end, by somebody who gives it up or by
-        agreement.
+        """Store and return a game in its newest state as ended before its end.
+
+        Somebody gives it up (`given_up_by`), or it ends by agreement.
 
         Refuses NOT_RUNNING when it has ended meanwhile, QUARANTINED.
         """

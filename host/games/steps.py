@@ -14,17 +14,17 @@ from host.games.packing import packed, unpacked
 from model.games import Entry
 
 PART = 8
-"""So many steps are packed together. At least as many of the newest are not: each turn asks for some of them."""
+"""Steps that are packed together. At least as many of the newest are not: each turn asks for some of them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One state: the entry that led to it (None for the first) and its move if it is one, what followed, and what is
-    asked of many states.
+    """One state: the entry that led to it (None for the first) and its move if it is one, and what followed.
 
-    `turn_seq` is the state whose message people have seen: in which its turn began, or since which somebody else
-    is waited for in it. `turn`, `to_move`, `acting` and `points` (by the order of play) are those of its position,
-    and so is `shares_message`: whether seats move one after another, in one message.
+    It also holds what is asked of many states. `turn_seq` is the state whose message people have seen: in
+    which its turn began, or since which somebody else is waited for in it. `turn`, `to_move`, `acting` and
+    `points` (by the order of play) are those of its position, and so is `shares_message`: whether seats move
+    one after another, in one message.
     """
 
     entry: Entry | None

@@ -71,10 +71,10 @@ class Undo:
             return await self._open_vote(session, person, UndoRequest(seq, seat.colour, back_to))
 
     async def answer(self, game: GameId, person: PersonId, seq: int, *, agree: bool) -> GameView:
-        """Answer a vote, and return the state after that: the last agreement undoes, one refusal (or any move)
-        closes the vote.
+        """Answer a vote, and return the state after that.
 
-        The one who asked may answer with `agree=False` to withdraw.
+        The last agreement undoes; one refusal (or any move) closes the vote. The one who asked may answer
+        with `agree=False` to withdraw.
         Refuses NO_VOTE, ALREADY_VOTED, NOT_SEATED, NOT_RUNNING.
         """
         async with self._repository.lock(game):

@@ -59,8 +59,6 @@ def undo_to(history: GameHistory, colour: Colour) -> int | None:
 
 
 def _belongs(history: GameHistory, seq: int, later: int) -> bool:
-    """Return whether entry `seq` belongs to the same turn as the one after state `later`, and the same seat was
-    called.
-    """
+    """Return whether entry `seq` belongs to the same turn and seat as the one after state `later`."""
     before, then = history.steps[seq - 1], history.steps[later]
     return (before.turn, before.acting) == (then.turn, then.acting)

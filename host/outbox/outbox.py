@@ -31,8 +31,11 @@ from storage.database import Connection
 from storage.leases import LEASE, process_of
 
 COALESCED_AFTER = timedelta(seconds=20)
-"""How long a turn must have waited before it is posted together with those that came after it: less than a lease, so
-that whoever takes over from a process that is gone catches up with one message, not with one after another."""
+"""How long a turn must have waited before it is posted together with those that came after it.
+
+Less than a lease, so that whoever takes over from a process that is gone catches up with one message, not
+with one after another.
+"""
 
 
 class Outbox:

@@ -23,7 +23,7 @@ AT_ONCE = 16
 """Messages found by one look."""
 
 Find: TypeAlias = Callable[[Connection, datetime, int], Awaitable[Collection[outbox_queue.Waiting]]]
-"""Returns messages to which something is to be done now, of so many at most, longest waiting first."""
+"""Returns messages to which something is to be done at that moment, up to that number, the oldest first."""
 
 Take: TypeAlias = Callable[[outbox_queue.Waiting, asyncio.Event], Awaitable[bool]]
 """Returns whether a message is now this process's; the event says whether anything has changed since it was found."""
@@ -55,7 +55,7 @@ class WorkQueue:
         return tuple(self._taken)
 
     async def next(self, take: Take) -> Delivery:
-        """Return the message that has waited longest of those that can be taken; wait for one."""
+        """Return the oldest message of those that can be taken; wait for one."""
         # One worker looks, the others wait behind it: each event would else send them all to the database.
         async with self._looking:
             while True:

@@ -68,10 +68,10 @@ class Guilds:
         await self.change(guild, lambda _: settings)
 
     async def left(self, guild: GuildId) -> None:
-        """Store that the bot is no longer on a server: its tile of the day ends, and what else waits to be posted there
-        is given up.
+        """Store that the bot is no longer on a server.
 
-        Games stay as they are, and matches that wait for their thread get it if the bot comes back.
+        Its tile of the day ends, and what else waits to be posted there is given up. Games stay as they are,
+        and matches that wait for their thread get it if the bot comes back.
         """
         async with self._database.begin() as connection:
             plan = await puzzles.plan(connection, guild)

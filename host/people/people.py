@@ -140,8 +140,10 @@ class People:
             return await everything_about(connection, person)
 
     async def delete(self, person: PersonId) -> Left:
-        """Forget a person: settings go, tournaments and lobbies are left, running seats go to a computer, and past
-        seats become a former player's. Answers what they have left that still names them where it was announced.
+        """Forget a person, and return what they have left that still names them where it was announced.
+
+        Settings go, tournaments and lobbies are left, running seats go to a computer, and past seats become a
+        former player's.
         """
         tournaments: list[Tournament] = []
         ladders: list[Ladder] = []

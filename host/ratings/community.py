@@ -57,8 +57,10 @@ class RatingMove:
 
 @dataclass(frozen=True, slots=True)
 class Recount:
-    """What a recount has found: how many results there are, how many games of people count now and did not
-    (`games_in`), or count no more (`games_out`), and whose ratings have moved, the furthest first.
+    """What a recount has found.
+
+    `results` is how many results there are, `moved` whose ratings have moved, the furthest first. `games_in`
+    is how many games of people count now and did not, `games_out` how many count no more.
     """
 
     results: int
@@ -242,8 +244,9 @@ class Community:
             return await records.names(connection, players, guild)
 
     async def profile(self, person: PersonId, guild: GuildId | None, versus: PersonId | None) -> Profile:
-        """Return a person's games, averages, ratings and best game, and how they did against `versus` or those met
-        here.
+        """Return a person's games, averages, ratings and best game, and how they did against others.
+
+        These are `versus`, or those whom they met on the server `guild`.
         """
         async with self._database.read() as connection:
             found = await results.of_person(connection, person)
@@ -304,8 +307,9 @@ async def _add_later(connection: Connection, counting: pools.Recounting, newest:
 
 
 def _as_recorded(worked_out: GameResult, kept: GameResult) -> GameResult:
-    """Return the result with what the log does not say: people who want to be forgotten, and who had won a game
-    that was not played out.
+    """Return the result worked out anew, with what the log does not say.
+
+    That is which people want to be forgotten, and who had won a game that was not played out.
     """
     seats = tuple(
         replace(seat, person=old.person, opponent=old.opponent, name=old.name)

@@ -28,8 +28,10 @@ class Meetings:
             self._met[pair].append(result.ended_at)
 
     def weights(self, result: GameResult) -> Sequence[Sequence[float]]:
-        """Return how much the duels of a game count, seat by seat: a whole, a half, a third… of the first, the second,
-        the third game of two people within 30 days. Duels with computers count as one.
+        """Return how much each duel of a game counts, seat by seat.
+
+        The first, the second, the third game of two people within 30 days counts as a whole, a half, a third,
+        and so on. Duels with computers count as one.
         """
         since = result.ended_at - REMEMBERED
         people = [seat.person for seat in result.seats]

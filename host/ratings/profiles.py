@@ -56,8 +56,9 @@ def profile_of(
     guild: GuildId | None,
     versus: PersonId | None,
 ) -> Profile:
-    """Return the profile of a person from the results of all their games; rivals are those met on the server
-    `guild`.
+    """Return the profile of a person from the results of all their games.
+
+    Rivals are those met on the server `guild`.
     """
     own = [(result, _seat_of(result, person)) for result in found]
     stayed = [(result, seat) for result, seat in own if not seat.left]

@@ -14,7 +14,7 @@ from math import sqrt
 from openskill.models import BradleyTerryFull, BradleyTerryFullRating
 
 PROVISIONAL_GAMES = 10
-"""A rating is shown as provisional until so many games stand behind it."""
+"""Rated games from which on a rating is no longer shown as provisional."""
 
 _MODEL = BradleyTerryFull()
 _SCALE = 24.0

@@ -45,7 +45,11 @@ def planned(preset: Preset, options: TableOptions) -> tuple[Format, Plan, TableO
 
 
 def with_groups(plan: Plan, groups: int) -> Plan:
-    """Return a plan with so many groups, and at least two of each going on."""
+    """Return a plan with `groups` groups, and with as many who go on as the groups can share.
+
+    The number of the plan stays where it is a multiple of `groups`, or without groups; else two of each
+    group go on.
+    """
     fits = groups and plan.knock_out >= groups and plan.knock_out % groups == 0
     return replace(plan, groups=groups, knock_out=plan.knock_out if fits or not groups else 2 * groups)
 
@@ -71,7 +75,10 @@ def with_double(row: TournamentHeader, *, double: bool) -> TournamentHeader:
 
 
 def with_teams(plan: Plan, boards: int) -> Plan:
-    """Return a plan of teams with so many boards (0: people play for themselves), and nothing that does not fit."""
+    """Return a plan of teams with `boards` boards, and nothing that does not fit them.
+
+    With 0 people play for themselves.
+    """
     if not boards:
         return replace(plan, boards=0, team_size=0)
     return replace(

@@ -139,8 +139,10 @@ def _runs(text: str) -> tuple[_Run, ...]:
 
 
 def _silent(character: str) -> bool:
-    """Return whether a character has no picture: controls, formats, fillers, variation selectors, skin tones,
-    strokes."""
+    """Return whether a character has no picture of its own.
+
+    These are controls, formats, fillers, variation selectors, skin tones and strokes.
+    """
     code = ord(character)
     if unicodedata.combining(character) in _STRIKING:
         return True

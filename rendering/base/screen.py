@@ -1,7 +1,7 @@
 """Sizes as a phone shows them.
 
-On a screen 390 pixels wide a picture in a message is 300 wide. Pictures of boards are drawn three times
-as large, whatever they show: so what is so many pixels here is always a third of them in the hand.
+On a screen 390 pixels wide a picture in a message is 300 wide. Pictures of boards are drawn three times as
+large, whatever they show: a length in pixels here is always three times the length on the phone's screen.
 """
 
 from __future__ import annotations
@@ -25,21 +25,24 @@ LEAST_TILE_PX = 20 * SCALE
 """A tile of which roads, cities and figures are told apart on a phone; smaller ones are for an overview."""
 
 DISC_PX = 54
-"""A disc with a number or a letter, 18 pixels in the hand; its number is 11 high."""
+"""A disc with a number or a letter, 18 pixels on the phone's screen; its number is 11 high."""
 
 NAME_PX = 28
-"""Letters of the names of cells at the border, 9 pixels in the hand."""
+"""Letters of the names of cells at the border, 9 pixels on the phone's screen."""
 
 FIGURE_PX = 38
 """The least height of a figure on a tile that can be told apart."""
 
 
 LETTERS, SMALL_LETTERS = 11, 9.5
-"""Heights in the hand of names and numbers, and of what explains them, in charts and tables."""
+"""Heights on the phone's screen of names and numbers, and of what explains them, in charts and tables."""
 
 
 def letters_px(width: int, in_hand: float = LETTERS) -> int:
-    """Return the least height of letters, in pixels of a picture of that width, that are so high in the hand."""
+    """Return the least height of letters in a picture `width` pixels wide, in pixels of the picture.
+
+    On the phone's screen they are `in_hand` pixels high.
+    """
     return math.ceil(width * in_hand / SCREEN_PX)
 
 

@@ -23,8 +23,10 @@ FIGURE_TILES = 0.4
 """Height of a standing meeple as a part of the tile it stands on."""
 
 VEIL, NEAR_VEIL = 178, 104
-"""How much of the land, and of the tiles of the one feature that is shown, is veiled, of 255: what is paid for stands
-out of both."""
+"""How much is veiled of the land, and of the tiles of the one feature that is shown, of 255.
+
+What is paid for stands out of both.
+"""
 
 
 class Style(Enum):

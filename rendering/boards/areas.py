@@ -13,13 +13,13 @@ from rendering.base.screen import HIGHEST
 from rendering.boards.layout import Window, fits_large, window_round
 
 MOST_CELLS = 20
-"""So many numbered buttons stand under a picture; more cells are split."""
+"""Most cells with a numbered button under a picture; more cells are split."""
 
 MOST_PICTURES = 2
-"""So many areas are shown one under the other, where all cells have a button; of more one is looked at."""
+"""Most areas that are shown one under the other, where all cells have a button; of more one is looked at."""
 
 MOST_LETTERS = 5
-"""So many areas have a letter each in a row below the numbers; of more one is chosen before a cell."""
+"""Most areas that have a letter each in a row below the numbers; of more one is chosen before a cell."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,10 +87,11 @@ def in_order(cells: Iterable[Cell], board: Collection[Cell]) -> tuple[Cell, ...]
 def part_window(
     groups: Sequence[Collection[Cell]], whole: Window, *, margin: int = 1, highest: int = HIGHEST
 ) -> Window:
-    """Return the part of `whole` that shows large as many of the groups as it can, the first being the weightiest.
+    """Return the part of `whole` that shows large as many of the groups as it can.
 
-    A group is shown with all its cells or not at all, but for the first, which is expected to fit. So many cells
-    more on each side (`margin`) show what is round them, where there is room in a picture so high (`highest`).
+    The first group is the weightiest. A group is shown with all its cells or not at all, but for the first,
+    which is expected to fit. Up to `margin` cells more on each side show what is round them, where there is
+    room in a picture `highest` pixels high.
     """
     shown = window_round(groups[0])
     for group in groups[1:]:

@@ -19,7 +19,7 @@ HEIGHTS = (880, 760, 640)
 """How high the picture may be: the lower ones leave away what is empty."""
 
 LEAST_BESIDE = 0.4
-"""So much of a neighbouring cell is in sight on every side, in tiles: one sees that it is empty."""
+"""Least part of a neighbouring cell in sight on every side, in tiles: one sees that it is empty."""
 
 STEPS = 4
 """The places that are tried on either side of the middle, in each direction."""
@@ -70,7 +70,7 @@ def _best_frame(cell: Cell, laid: tuple[Cell, ...]) -> Frame:
 
 
 def _begin(at: int, room: float, step: int) -> float:
-    """Return where the land begins that shows a column or row so many steps beside its middle."""
+    """Return where the land begins that shows a column or row `step` steps beside its middle."""
     return at - (room - 1) / 2 + step * ((room - 1) / 2 - LEAST_BESIDE) / STEPS
 
 

@@ -40,7 +40,7 @@ CLEAR_TILES = 0.36
 """How far the middle of a figure is from that of an arrow that is clear of it, in tiles."""
 
 LETTERS_PX = 36
-"""The name of a cell on an arrow, 12 pixels in the hand."""
+"""The name of a cell on an arrow, 12 pixels on the phone's screen."""
 
 NUMBERED_PX = 160
 """Tiles from this size on have the numbers of the steps."""

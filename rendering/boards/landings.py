@@ -21,7 +21,7 @@ from rendering.tiles.spot_points import spot_points
 FINER = 4
 
 DIE_PX = 66
-"""A die on a cell, 22 pixels in the hand: each of its three spots is told apart."""
+"""A die on a cell, 22 pixels on the phone's screen: each of its three spots is told apart."""
 
 VEIL = 118
 """How much of a tile is veiled on which nobody can land, of 255."""

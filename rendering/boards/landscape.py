@@ -36,8 +36,10 @@ _SHADOW = (8, 6, 6)
 FIGURE_REACH = 0.5
 """How far a figure reaches from its middle to any side, as a share of its height."""
 APART, LYING_APART = 0.82, 1.0
-"""How far the middles of figures on one tile are from each other, as shares of their height: some, of which at most
-one lies, and others. Then most of each is in sight, with its mark."""
+"""How far the middles of figures on one tile are from each other, as shares of their height.
+
+First of figures of which at most one lies, then of others: so most of each is in sight, with its mark.
+"""
 CROWD_OVERHANG = 0.28
 """How far figures that make room for each other may hang over the edge of their tile, in tiles."""
 WITHIN = 0.06

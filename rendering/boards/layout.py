@@ -51,7 +51,7 @@ class Window:
         return self.west <= cell[0] <= self.east and self.north <= cell[1] <= self.south
 
     def grown(self, west: int, north: int, east: int, south: int) -> Window:
-        """Return the window with so many cells more on each side."""
+        """Return the window with `west`, `north`, `east` and `south` cells more on these sides."""
         return Window(self.west - west, self.north - north, self.east + east, self.south + south)
 
 

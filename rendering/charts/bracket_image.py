@@ -56,8 +56,9 @@ class BracketView:
 
 @dataclass(frozen=True, slots=True)
 class _Sizes:
-    """How large a bracket is drawn: its width, its letters and the least they may be, half a box, and the lines of a
-    name in it.
+    """How large a bracket is drawn.
+
+    Its width, its letters and the least they may be, half a box, and the lines of a name in it.
     """
 
     width: int
@@ -97,7 +98,7 @@ def _sizes(view: BracketView) -> _Sizes:
 
 
 def _sizes_of(columns: int, lines: int) -> _Sizes:
-    """Return the sizes of a bracket of so many columns, with so many lines for each name."""
+    """Return the sizes of a bracket of `columns` columns, with `lines` lines for each name."""
     width = max(_LEAST_WIDTH, 2 * _MARGIN + _width_of(columns))
     least = letters_px(width)  # longer names are broken, or cut
     letters = max(_NAME_PX, least)

@@ -20,7 +20,7 @@ from rendering.sprites.sprite_cache import glyph_sprite
 
 WIDTH = 1650
 _NAME_PX = letters_px(WIDTH)
-"""Letters of names, 11 pixels in the hand; longer names are cut."""
+"""Letters of names, 11 pixels on the phone's screen; longer names are cut."""
 _AXIS_PX = letters_px(WIDTH, SMALL_LETTERS)
 _PLOT = Rect(164, 124, WIDTH - 164 - 310, 840)
 _MARGIN = 44
@@ -68,7 +68,7 @@ def draw_score_chart(view: ScoreChartView) -> Picture:
 
 
 def _ceiling(highest: int, least: int = 1) -> int:
-    """Return the first line of the grid at or above a score, and at least so many above 0."""
+    """Return the first line of the grid at or above `highest`, and at least `least` lines above 0."""
     step = 10 if highest < 60 else 25
     return max(step * least, -(-highest // step) * step)
 

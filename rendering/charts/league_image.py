@@ -21,7 +21,7 @@ from rendering.base.theme import DEFAULT_THEME, RGB, Surround, Theme
 ROW_PX = 88
 _WIDTH_PX = 1100
 _NAME_PX = letters_px(_WIDTH_PX)
-"""Letters of names, 11 pixels in the hand; longer names are broken, or cut."""
+"""Letters of names, 11 pixels on the phone's screen; longer names are broken, or cut."""
 _LINE_PX = 39
 _MARGIN = 36
 _TITLE_PX = 130

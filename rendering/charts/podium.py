@@ -19,7 +19,7 @@ from rendering.sprites.sprite_cache import figure_sprite
 
 WIDTH, HEIGHT = 1650, 1210
 _NAME_PX = letters_px(WIDTH)
-"""Letters of names, 11 pixels in the hand; longer names are broken, or cut."""
+"""Letters of names, 11 pixels on the phone's screen; longer names are broken, or cut."""
 _LINE_PX = 68
 _SMALL_PX = letters_px(WIDTH, SMALL_LETTERS)
 _BASE = 1140

@@ -25,7 +25,7 @@ from rendering.sprites.sprite_cache import figure_sprite
 _WIDTH, _HEIGHT = 1600, 2000
 """As high as Discord shows a picture at its full width."""
 _NAME_PX = letters_px(_WIDTH)
-"""Letters of names, 11 pixels in the hand; longer names are cut."""
+"""Letters of names, 11 pixels on the phone's screen; longer names are cut."""
 _SMALL_PX = letters_px(_WIDTH, SMALL_LETTERS)
 _EDGE_PX = 54
 """The table between the land and the gold lines."""

@@ -124,8 +124,10 @@ def draw_table(view: TableView) -> Picture:
 
 
 def _columns(view: TableView) -> _Columns:
-    """Return columns as wide as headings and cells; where three or more left too little room for names, as cells alone,
-    with headings that are staggered; where that is too wide for a phone, too, the rows are stacked.
+    """Return columns as wide as headings and cells.
+
+    Where three or more left too little room for names, they are as wide as cells alone, with headings that
+    are staggered; where that is too wide for a phone, too, the rows are stacked.
     """
     headings = [width_of(text, Lettering(_HEAD_PX, view.theme.surround.text)) for text in view.columns]
     cells = [

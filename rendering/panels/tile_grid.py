@@ -27,7 +27,7 @@ LARGEST_PX = 172
 """From one tile to the next, where there are few of them."""
 
 LEAST_DISC_PX = 46
-"""The disc with a number, whose letters are 9.5 pixels high in the hand."""
+"""The disc with a number, whose letters are 9.5 pixels high on the phone's screen."""
 
 MOST_KINDS = 42
 """Of more there are several pictures: six tiles beside each other are 43 pixels of a phone, their numbers 17."""

@@ -31,7 +31,7 @@ NEUTRAL_SAMPLES = 4
 MEADOWS = (TileId("B"), TileId("E"), TileId("U"), TileId("V"))
 """Tiles with much field, which is what owners' colours are laid over."""
 DIMMED_SAMPLES = 8
-"""Of so many kinds of tiles one is shown as overlays dim it."""
+"""Of this many kinds of tiles one is shown as overlays dim it."""
 
 
 def exact_colours(theme: Theme) -> list[RGB]:
@@ -49,8 +49,11 @@ def exact_colours(theme: Theme) -> list[RGB]:
 
 
 def sample_sheet(theme: Theme) -> Image.Image:
-    """Return every tile, figures on meadow and on paving, players' colours laid thinly over tiles, dimmed tiles,
-    and the surround."""
+    """Return a sheet of samples of what pictures show.
+
+    These are every tile, figures on meadow and on paving, players' colours laid thinly over tiles, dimmed
+    tiles, and the surround.
+    """
     cells: list[Image.Image] = []
     for number, key in enumerate(all_tiles()):
         turns = (number % 4, (number + 1) % 4)

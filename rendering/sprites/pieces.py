@@ -22,10 +22,13 @@ MASTERS_PX = 76
 """Pieces up to this height are made of that master."""
 
 BOLD_PX, BOLDER = 48, 1.3
-"""Up to this height the glyph on a piece is so much larger: in the hand it is what tells dark colours apart."""
+"""Up to the height `BOLD_PX` the glyph on a piece is `BOLDER` times as large.
+
+On the phone's screen it is what tells dark colours apart.
+"""
 
 FINER = 3
-"""Larger ones are drawn so much larger, each for itself."""
+"""Pieces higher than `MASTERS_PX` are drawn this many times as high, each for itself."""
 
 SMALLEST_PX = 12
 """Smaller figures would be blots; the margin of a master is made for this size."""

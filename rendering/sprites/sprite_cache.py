@@ -26,21 +26,30 @@ from rendering.sprites.masters import figure_master
 from rendering.tiles import atlas, draw_tile, variants
 
 KEPT_BYTES = 35_000_000
-"""What is made ahead takes 33 MB: all painted tiles in the sizes of large boards and their overviews, those of the
-base game in more. What was not used for longest goes first."""
+"""Room for the tiles of large boards and their overviews, and for those of the base game in more sizes.
+
+What is made ahead takes 33 MB. What was not used for longest goes first.
+"""
 
 LARGE_BYTES = 13_000_000
 LARGE_PX = 120
-"""Larger tiles have bytes of their own and are kept packed: a picture has a dozen of them, and each would take the room
-of ten others. Those of the base game that are made ahead take 12 MB."""
+"""Larger tiles have bytes of their own and are kept packed.
+
+A picture has a dozen of them, and each would take the room of ten others. Those of the base game that are
+made ahead take 12 MB.
+"""
 
 HALVES_BYTES = 6_000_000
-"""What tiles of large boards are made of is wanted for all sizes of a tile together, or for those of one board as it
-grows, of which 90 tiles fit: all would take 41 MB."""
+"""What tiles of large boards are made of, of which 90 tiles fit: all would take 41 MB.
+
+It is wanted for all sizes of a tile together, or for those of one board as it grows.
+"""
 
 HALF_PX = 128
-"""Tiles of large boards are reduced from this half of what is shipped: in a fifth of the time, that of reading it
-included."""
+"""Tiles of large boards are reduced from this half of what is shipped.
+
+That takes a fifth of the time, reading it included.
+"""
 
 FROM_HALF_PX = 105
 """The largest that are."""

@@ -33,7 +33,7 @@ TREE: RGB = (40, 116, 48)
 LINE = 0.018
 
 LARGER_SIGNS = 1.1
-"""Marks are so much larger than painted ones."""
+"""How many times as large marks are as painted ones."""
 
 
 def paint_flat(kind: TileKind, turns: int) -> Image.Image:

@@ -41,7 +41,10 @@ NEAR_ITS_NAME = 0.28
 """A spot so near to the side that names its segment is near enough: a figure should not hang over the edge."""
 
 AT_ITS_NAME = 0.05
-"""So much nearer to another side of its field a letter still reads as standing at the side that names it."""
+"""How much nearer to another side of its field a letter may be than to its own, in tiles.
+
+It still reads as standing at the side that names the segment.
+"""
 
 
 @cache

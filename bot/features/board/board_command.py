@@ -30,7 +30,7 @@ from rendering.boards.overlays import fitting_tiles, owned_fields
 log = logging.getLogger(__name__)
 
 CELLS_NAMED = 12
-"""So many open cells are named to somebody who has typed another one."""
+"""Most open cells that are named to somebody who has typed a cell that is not open."""
 
 
 class Showing(Enum):

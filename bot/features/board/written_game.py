@@ -107,8 +107,9 @@ def refusing_records(words: Language) -> Iterator[None]:
 
 
 def file_names(words: Language, keys: Mapping[str, str], seats: Iterable[Colour]) -> dict[Colour, str]:
-    """Return what the seats of a written game are called: as its header says, cut to the length of names on Discord,
-    else by their colours.
+    """Return the names of the seats of a written game: those in its header, else their colours.
+
+    Names are cut to the length of names on Discord.
     """
     written = {seat: readable_name(keys.get(seat.value.capitalize(), "")) for seat in seats}
     return {

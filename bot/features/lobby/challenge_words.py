@@ -50,8 +50,10 @@ def challenge_view(
     server: str = "",
     number: int = 0,
 ) -> ui.LayoutView:
-    """Return the question, as everybody in the channel sees it or in `private`; in a direct message with the name
-    of the server. On a ladder it says what is at stake. `number` is that of the message.
+    """Return the question of a challenge, as everybody in the channel sees it or in `private`.
+
+    In a direct message it names the `server`. On a ladder it says what is at stake. `number` is that of the
+    message.
     """
     title = words.say("challenge-title")
     if server:

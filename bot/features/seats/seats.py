@@ -45,8 +45,9 @@ async def resign(context: Context) -> None:
 
 
 def _asked(words: Language, view: GameView) -> discord.ui.LayoutView:
-    """Return the question, with what becomes of the game: a match ends with the last but one, any other game with the
-    last person.
+    """Return the question whether somebody wants to leave, with what becomes of the game.
+
+    A match ends with the last but one person, any other game with the last.
     """
     others = sum(seat.person is not None for seat in view.seats) - 1
     if view.in_tournament and others < 2:

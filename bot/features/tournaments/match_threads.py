@@ -74,8 +74,9 @@ def thread_select(
 
 
 def may_open(context: Context, tournament: Tournament, round_number: int) -> bool:
-    """Return whether somebody may read the threads of a round: once it is over, and before as an organiser (also by the
-    tournament's role) who plays nowhere.
+    """Return whether somebody may read the threads of a round: anybody can once it is over.
+
+    Before that it takes an organiser (also by the tournament's role) who plays nowhere.
     """
     if tournament.rounds[round_number - 1].ended_at is not None:
         return True

@@ -185,10 +185,9 @@ def _in_pictures(columns: Sequence[Sequence[Slot]]) -> Iterator[list[Sequence[Sl
 def double_views(
     words: Language, tournament: Tournament, theme: Theme, part: BracketPart | None = None
 ) -> tuple[BracketView, ...]:
-    """Return both brackets of a double elimination and, once somebody has come so far, the finals; nothing before it
-    has begun.
+    """Return both brackets of a double elimination, and the finals once somebody has come that far.
 
-    Of each bracket the last rounds, or those that follow a round.
+    Nothing before it has begun. Of each bracket the last rounds, or those that follow a round.
     """
     found = slots(tournament)
     first = next(iter(knock_out_rounds(tournament)), 0)

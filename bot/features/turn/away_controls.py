@@ -26,7 +26,7 @@ from rendering.boards.annotations import LETTERS
 from rendering.boards.cell_names import cell_name
 
 PAGE = limits.OPTIONS - 1
-"""So many cells beyond a portal are listed at once; the last option leads on."""
+"""Cells beyond a portal that are listed at once; the last option leads on."""
 
 
 def away_rows(words: Language, view: GameView, draft: Draft, finishes: Sequence[Move]) -> list[ui.Item[Any]]:

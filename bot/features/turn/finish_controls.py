@@ -28,10 +28,10 @@ from host.games.views import GameView
 from rendering.boards.cell_names import cell_name
 
 FINISH_BUTTONS = 10
-"""So many buttons for figures on other tiles are two rows; more are in a list."""
+"""From this number on, choices that set no figure on the tile are in lists; fewer have a button each."""
 
 MOST_PARTS = 30
-"""So many buttons and rows a message has room for, beside its texts, its picture and the row with *Confirm*."""
+"""Most buttons and rows in a message, beside its texts, its picture and the row with *Confirm*."""
 
 
 def finish_controls(words: Language, view: GameView, draft: Draft, found: Options) -> Controls:

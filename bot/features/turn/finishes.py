@@ -17,7 +17,7 @@ from game.values.phases import Phase
 from rendering.boards.cell_names import cell_name
 
 SHOWN = 12
-"""So many choices are named to somebody who has typed something else."""
+"""Most choices that are named to somebody who has typed something else."""
 
 
 def named(words: Language, found: Iterable[Finish]) -> Iterator[tuple[str, str]]:

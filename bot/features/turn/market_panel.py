@@ -27,7 +27,7 @@ from host.games.views import GameView
 from rendering.base.theme import Theme
 
 BUTTONS = 20
-"""So many offers are five rows of buttons; larger ones are in a list."""
+"""Most offers with a button each, which are five rows; larger offers are in a list."""
 
 
 def check_no_market(view: GameView) -> None:

@@ -21,7 +21,7 @@ from host.games.views import GameView
 from rendering.base.theme import Theme
 
 MOST_LISTS = 16
-"""So many lists a message has room for, a row and a select each, beside its texts and pictures."""
+"""Most lists that a message has room for, a row and a select each, beside its texts and pictures."""
 
 
 async def moves_panel(

@@ -47,8 +47,9 @@ def first_draft(view: GameView) -> Draft:
 
 
 def turn_controls(words: Language, view: GameView, draft: Draft, found: Options) -> Controls:
-    """Return what the panel says of a draft and what it may become, and its controls: there is always one that leads
-    on to the end of the turn.
+    """Return what the panel says of a draft and what it may become, and its controls.
+
+    There is always a control that leads on to the end of the turn.
     """
     if lying(view, draft) is None:
         return cell_controls(words, view, draft, found)

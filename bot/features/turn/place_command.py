@@ -34,7 +34,7 @@ from model.tables import HelpLevel
 from rendering.boards.cell_names import cell_name, parse_cell
 
 CELLS_NAMED = 12
-"""So many cells are named to somebody who has typed none."""
+"""Most cells that are named to somebody who has typed something else than a cell."""
 
 _TURN = re.compile(r"(-?\d+)\s*°?")
 

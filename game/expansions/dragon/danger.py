@@ -17,15 +17,16 @@ from game.values.phases import Phase
 from game.values.tiles import FeatureKind, TileId, all_tiles
 
 NEAR = (0.0, 0.5, 0.2, 0.3, 0.05, 0.05, 0.02)
-"""How often the next flight meets a figure, by its distance from the dragon; the first and the third step of two seats
-are made by the same.
+"""How often the next flight meets a figure, by its distance from the dragon.
+
+The first and the third step of two seats are made by the same.
 """
 
 AWAY = 0.06
 """How often a later flight does, wherever it begins."""
 
 GUARDED = 1.0
-"""For so many tiles the fairy stays where she is: she is moved in every other turn."""
+"""Tiles laid while the fairy stays where she is: she is moved in every other turn."""
 
 WAIT, WAIT_FOR_END = 1.0, 3.0
 """Own turns until a city or a road is complete, and how many more for each of its open ends."""

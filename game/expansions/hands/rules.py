@@ -95,7 +95,7 @@ def _seen_by(position: Position, seat: int) -> Position:
 
 
 def _of_hands(size: int) -> DrawRules[Position]:
-    """Return where tiles come from when each seat holds so many."""
+    """Return where tiles come from when each seat holds `size` of them."""
     return DrawRules(
         begin=_begin,
         drawn=_drawn,

@@ -16,11 +16,13 @@ SECOND_TURN = 3.0
 """What each second turn makes."""
 
 EXTENDS, LAST_END, EACH_END = 0.5, 0.5, 0.8
-"""In what part of its turns a seat extends the feature of its builder; how often before it is complete: so many times,
-and so many times more for each open end."""
+"""In what part of its turns a seat extends the feature of its builder, and how often before it is complete.
+
+That is `LAST_END` times, and `EACH_END` times more for each open end.
+"""
 
 SUPPLY, SUPPLY_TURNS = 4.0, 12.0
-"""What a builder in the supply will still make, if so many own turns are to come or more."""
+"""What a builder in the supply will still make, if `SUPPLY_TURNS` own turns are to come or more."""
 
 PIG_HOPE = 1.0
 """Points of a pig from cities that are yet to be completed, at the start of the game."""
@@ -67,7 +69,10 @@ def _goods(goods: tuple[tuple[int, ...], ...], seat: int, taken: float) -> float
 
 @lru_cache(maxsize=1 << 12)
 def _most(lead: int, left: int, each: float) -> float:
-    """Return the chance of having most in the end, where each of so many tokens goes to each of two with a chance."""
+    """Return the chance of having most in the end, or as many as the other, with `lead` more tokens now.
+
+    Each of the `left` tokens goes to each of two seats with the chance `each`.
+    """
     if not left:
         return float(lead >= 0)
     return each * (_most(lead + 1, left - 1, each) + _most(lead - 1, left - 1, each)) + (

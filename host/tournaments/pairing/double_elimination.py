@@ -79,7 +79,7 @@ def double_bracket(
 
 
 def final_round(entrants: int) -> int:
-    """Return the round of the grand final of so many."""
+    """Return the number of the round of the grand final of a tournament with `entrants` entrants."""
     return 2 * len(first_round(entrants)).bit_length()
 
 

@@ -17,11 +17,14 @@ from host.tournaments.standings.standings import standings
 from model.ids import EntrantId
 
 WHOLE = 96
-"""Up to so many entrants every pair is considered."""
+"""Most entrants of a field in which every pair is considered from the start."""
 
 NEIGHBOURHOODS = ((2, 4), (6, 32))
-"""How wide to look for partners in a larger field (see `Field.pairs`), before every pair is considered: to match
-the full graph of 256 may take ten seconds, the first of these a quarter of one (`python -m bench community`)."""
+"""How wide to look for partners in a larger field (see `Field.pairs`), before every pair is considered.
+
+To match the full graph of 256 may take ten seconds, the first of these a quarter of one (`python -m bench
+community`).
+"""
 
 
 def swiss_round(history: History, number: int) -> tuple[tuple[Table, ...], tuple[Bye, ...]]:

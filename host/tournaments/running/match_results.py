@@ -43,8 +43,9 @@ class MatchResults:
         self._adjudication = adjudication
 
     async def take(self, tournament_id: TournamentId) -> bool:
-        """Record the games of open matches that have ended, or that all but one have left; return whether there
-        were any.
+        """Record the games of open matches that have ended, or that all but one have left.
+
+        Return whether there were any.
         """
         async with self._database.read() as connection:
             tournament = await tournament_of(connection, tournament_id)

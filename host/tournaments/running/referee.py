@@ -75,8 +75,9 @@ class Referee:
     async def extend(
         self, tournament_id: TournamentId, referee: PersonId, by: timedelta, match: tuple[int, int] | None
     ) -> tuple[Match, ...]:
-        """Give a match (or all open ones but the referee's own) more time, counted from its deadline or from now if
-        that has passed.
+        """Give a match, or all open ones but the referee's own, more time.
+
+        It is counted from the deadline of the match, or from now if that has passed.
 
         Refuses EXTENSION_RANGE, MATCH_DECIDED, NO_OPEN_MATCH, NO_SUCH_MATCH, OWN_MATCH.
         """

@@ -22,8 +22,9 @@ from storage.database import Connection
 
 
 class RosterSync:
-    """Changes of entrants are stored first and followed afterwards, by the director if the program stops in
-    between.
+    """Follows changes of entrants, which are stored first.
+
+    The director follows them if the program stops in between.
     """
 
     def __init__(
