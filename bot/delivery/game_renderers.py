@@ -32,7 +32,7 @@ from bot.platform.services import Services
 from bot.text.ratings import rating_lines
 from bot.text.words import computer_name
 from game.expansions.market.moves import MARKET
-from host.games.views import GameView, TurnReport
+from host.games.views import GameView, StopVoteView, TurnReport
 from host.host import Host
 from model.games import EntryKind, Maker
 from model.guilds import GuildSettings
@@ -189,25 +189,30 @@ class StopVoteRenderer(GameRenderer):
 
     async def render(self, delivery: GameDelivery) -> Sequence[Message]:
         """Return the question, while it is still asked."""
-        vote = await self._host.endings.stop_vote(delivery.game)
+        view, vote = await self._vote(delivery)
         if vote is None:
             return ()
-        view = await self._host.games.view(delivery.game)
         called = await _called_to_vote(self._host, view, vote.waiting)
-        return [Message(stop_vote_message(language(view.options.language), view, vote), called=called)]
+        return [Message(self._question(view, vote), called=called)]
 
     async def brought_up_to_date(self, delivery: GameDelivery) -> Message | None:
         """Return the question with those who agree now; None once it is closed."""
-        vote = await self._host.endings.stop_vote(delivery.game)
-        if vote is None:
-            return None
-        view = await self._host.games.view(delivery.game)
-        return Message(stop_vote_message(language(view.options.language), view, vote))
+        view, vote = await self._vote(delivery)
+        return None if vote is None else Message(self._question(view, vote))
 
     async def without_controls(self, delivery: GameDelivery) -> Message:
         """Return the question as closed."""
-        view = await self._host.games.view(delivery.game)
-        return Message(stop_vote_message(language(view.options.language), view, None))
+        view, _ = await self._vote(delivery)
+        return Message(self._question(view, None))
+
+    async def _vote(self, delivery: GameDelivery) -> tuple[GameView, StopVoteView | None]:
+        """Return the state in which the question was put, and its answers; None once the game has moved on."""
+        vote = await self._host.endings.stop_vote(delivery.game)
+        view = await self._host.games.view(delivery.game, seq=delivery.seq)
+        return view, vote if view.newest else None
+
+    def _question(self, view: GameView, vote: StopVoteView | None) -> discord.ui.LayoutView:
+        return stop_vote_message(language(view.options.language), view, vote)
 
 
 class ReminderRenderer(GameRenderer):
