@@ -159,7 +159,7 @@ async def test_the_rules_of_a_ladder_change(box, bot, table, olga, ada, bruno):
 async def test_a_ladder_that_cannot_be(box, bot, table, olga, ada, bruno):
     """Opened by managers, under a name of its own; where there are several one is named."""
     assert "manage this server" in (await ada.slash(table, "ladder open", name="Mine")).text
-    assert "no such ladder" in (await ada.slash(table, "ladder show")).text
+    assert "no ladder on this server yet" in (await ada.slash(table, "ladder show")).text
     assert "no such ladder" in (await ada.slash(table, "challenge", person=bruno, ladder="Spring")).text
     await opened(table, olga)
     assert "already an open ladder" in (await olga.slash(table, "ladder open", name="SPRING")).text

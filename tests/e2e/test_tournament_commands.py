@@ -213,7 +213,7 @@ async def test_a_tournament_from_the_sign_up_to_the_podium(box, database, table,
 async def test_bad_input_to_tournaments(box, bot, table, ada, olga):
     """What cannot be is answered privately, with a way out, and changes nothing."""
     nothing = await ada.slash(table, "tournament standings")
-    assert "no such tournament" in nothing.text
+    assert "no tournament on this server yet" in nothing.text
     assert "/tournament create" in nothing.text, "and what is possible instead"
     not_hers = await ada.slash(table, "tournament create", name="Mine", format="swiss")
     assert not_hers.ephemeral

@@ -33,7 +33,7 @@ async def ladder_here(context: Context, wanted: str | None) -> Ladder:
             names = first_names(context.language, [str(escaped(one.spec.name)) for one in found])
             raise Refusal("ladder-several", names=names)
     if not found:
-        raise HostRefusal(HostReason.NO_SUCH_LADDER)
+        raise Refusal("ladder-none-yet") if wanted is None else HostRefusal(HostReason.NO_SUCH_LADDER)
     return await context.host.ladders.get(found[0].id)
 
 

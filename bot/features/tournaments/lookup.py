@@ -78,7 +78,7 @@ async def tournament_here(context: Context, wanted: str | None) -> Tournament:
         names = first_names(words, [str(escaped(row.name)) for row in open_rows])
         raise Refusal("tournament-several", names=names)
     if not rows:
-        raise HostRefusal(HostReason.NO_SUCH_TOURNAMENT)
+        raise Refusal("tournament-none-yet")
     return await tournaments.get((open_rows or rows)[0].id)
 
 

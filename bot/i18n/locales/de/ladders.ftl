@@ -130,6 +130,7 @@ ladder-several = Hier gibt es mehrere Leitern: { $names }. Wähle eine mit der O
 ladder-organiser-only = Das können nur die, die die Leiter eröffnet haben oder den Server verwalten.
 ladder-not-here = Leitern brauchen einen Textkanal: Jede Partie bekommt dort einen Thread.
 ladder-none = Diese Leiter gibt es auf diesem Server nicht. Eröffne eine mit `/leiter eröffnen`.
+ladder-none-yet = Auf diesem Server gibt es noch keine Leiter. Wer ihn verwaltet, eröffnet eine mit `/leiter eröffnen`.
 # $most: wie viele Buchstaben.
 ladder-name = Gib der Leiter einen Namen mit 1 bis { $most } Buchstaben.
 ladder-name-taken = Eine offene Leiter „{ $name }“ gibt es schon. Wähle einen anderen Namen.

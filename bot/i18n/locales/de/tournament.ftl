@@ -149,6 +149,7 @@ decision-report = auffällige Paare zeigen
 
 ## Ablehnungen
 tournament-none = Dieses Turnier gibt es auf diesem Server nicht. Wer ihn verwaltet, kann eines mit `/turnier erstellen` anlegen.
+tournament-none-yet = Auf diesem Server gibt es noch kein Turnier. Wer ihn verwaltet, kann eines mit `/turnier erstellen` anlegen.
 # $status: sign-up, running, over oder cancelled.
 tournament-wrong-status = { $status ->
     [sign-up] Das kommt später: Noch kann man sich anmelden.

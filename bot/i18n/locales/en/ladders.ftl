@@ -132,6 +132,7 @@ ladder-several = There are several ladders here: { $names }. Choose one with the
 ladder-organiser-only = Only those who opened the ladder or manage the server can do this.
 ladder-not-here = A ladder needs a text channel: each game gets its own thread there.
 ladder-none = There is no such ladder on this server. Open one with `/ladder open`.
+ladder-none-yet = There is no ladder on this server yet. Those who manage it open one with `/ladder open`.
 # $most: how many letters.
 ladder-name = Give the ladder a name of 1 to { $most } letters.
 ladder-name-taken = There is already an open ladder called “{ $name }”. Choose another name.

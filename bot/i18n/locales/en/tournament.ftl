@@ -149,6 +149,7 @@ decision-report = report unusual pairs
 
 ## Refusals
 tournament-none = There is no such tournament on this server. Those who manage it can create one with `/tournament create`.
+tournament-none-yet = There is no tournament on this server yet. Those who manage it can create one with `/tournament create`.
 # $status: sign-up, running, over or cancelled.
 tournament-wrong-status = { $status ->
     [sign-up] That comes later: people can still enter.

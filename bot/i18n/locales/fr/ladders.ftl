@@ -136,6 +136,7 @@ ladder-several = Il y a plusieurs échelles ici : { $names }. Choisis-en une a
 ladder-organiser-only = Seules les personnes qui ont ouvert l’échelle ou gèrent le serveur peuvent le faire.
 ladder-not-here = Une échelle a besoin d’un salon textuel : chaque partie y reçoit son fil.
 ladder-none = Cette échelle n’existe pas sur ce serveur. Ouvre une échelle avec `/échelle ouvrir`.
+ladder-none-yet = Il n’y a pas encore d’échelle sur ce serveur. Les personnes qui le gèrent en ouvrent une avec `/échelle ouvrir`.
 # $most : combien de lettres.
 ladder-name = Donne à l’échelle un nom de 1 à { $most } lettres.
 ladder-name-taken = Il y a déjà une échelle ouverte « { $name } ». Choisis un autre nom.

@@ -149,6 +149,7 @@ decision-report = montrer les paires inhabituelles
 
 ## Refus
 tournament-none = Ce tournoi n’existe pas sur ce serveur. Les personnes qui le gèrent peuvent en créer un avec `/tournoi créer`.
+tournament-none-yet = Il n’y a pas encore de tournoi sur ce serveur. Les personnes qui le gèrent peuvent en créer un avec `/tournoi créer`.
 tournament-not-here = Un tournoi a besoin d’un salon textuel : chaque match y reçoit son fil.
 # $status : sign-up, running, over ou cancelled.
 tournament-wrong-status = { $status ->

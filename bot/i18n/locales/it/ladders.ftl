@@ -136,6 +136,7 @@ ladder-several = Qui ci sono più scale: { $names }. Scegline una con l’opzion
 ladder-organiser-only = Può farlo solo chi ha aperto la scala o gestisce il server.
 ladder-not-here = Una scala ha bisogno di un canale testuale: ogni partita riceve lì un suo thread.
 ladder-none = Questa scala non esiste su questo server. Aprine una con `/scala apri`.
+ladder-none-yet = Su questo server non c’è ancora una scala. Chi lo gestisce ne apre una con `/scala apri`.
 # $most: quante lettere.
 ladder-name = Dai alla scala un nome da 1 a { $most } lettere.
 ladder-name-taken = C’è già una scala aperta «{ $name }». Scegli un altro nome.

@@ -149,6 +149,7 @@ decision-report = mostra le coppie insolite
 
 ## Rifiuti
 tournament-none = Torneo non trovato su questo server. Chi lo gestisce può crearne uno con `/torneo crea`.
+tournament-none-yet = Su questo server non c’è ancora un torneo. Chi lo gestisce può crearne uno con `/torneo crea`.
 # $status: sign-up, running, over o cancelled.
 tournament-wrong-status = { $status ->
     [sign-up] Questo viene dopo: ci si può ancora iscrivere.
