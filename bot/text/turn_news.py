@@ -46,13 +46,13 @@ def news(
     seats play.
     """
     told: list[str] = []
-    deed = 0
+    newest = 0
     for report in reports:
         if of_report := report_lines(words, report, seats, apart, stopped=stopped):
-            deed = len(told)
+            newest = len(told)
             told += of_report
     for start in range(len(told) + 1):
-        kept = told[start:] if start <= deed else [told[deed], *told[start:]]
+        kept = told[start:] if start <= newest else [told[newest], *told[start:]]
         short = lines is None or len(kept) + (len(kept) < len(told)) <= lines
         if short and sum(len(line) + 1 for line in kept) <= LIMIT:
             break
