@@ -11,7 +11,6 @@ from discord import ui
 from bot.features.turn import figure_buttons
 from bot.features.turn.cell_controls import Controls
 from bot.features.turn.drafts import NOBODY, Draft
-from bot.features.turn.figure_buttons import change
 from bot.i18n import Language
 from bot.pictures import choices
 from bot.platform import limits
@@ -70,16 +69,20 @@ def beyond_controls(
         after = replace(draft, finish=one, via="")
         chosen = draft.finish == one
         buttons.append(
-            change(Kind.SPOT, label, view, after, chosen=chosen, emoji=figure_buttons.mark(view, one))
+            figure_buttons.change_button(
+                Kind.SPOT, label, view, after, chosen=chosen, emoji=figure_buttons.choice_emoji(view, one)
+            )
         )
-    back = change(Kind.TURN, words.say("panel-back"), view, replace(draft, via=""))
+    back = figure_buttons.change_button(Kind.TURN, words.say("panel-back"), view, replace(draft, via=""))
     rows: list[ui.Item[Any]] = [ui.ActionRow[Any](back), *in_rows(buttons)]
     return words.say("panel-beyond", cell=cell_name(cell)), rows
 
 
 def nobody_again(words: Language, view: GameView, draft: Draft) -> ui.Item[Any]:
     """Return the button that takes back what was chosen elsewhere."""
-    return change(Kind.SPOT, words.say("panel-nobody"), view, replace(draft, finish=NOBODY, via=""))
+    return figure_buttons.change_button(
+        Kind.SPOT, words.say("panel-nobody"), view, replace(draft, finish=NOBODY, via="")
+    )
 
 
 def _lists(
@@ -92,7 +95,7 @@ def _lists(
             option(
                 choice_name(words, one),
                 str(replace(draft, finish=one, via="")),
-                emoji=figure_buttons.mark(view, one),
+                emoji=figure_buttons.choice_emoji(view, one),
                 chosen=one == draft.finish,
             )
             for one in finishes[first : first + limits.OPTIONS]

@@ -19,7 +19,7 @@ from game.values.tiles import FeatureKind
 from host.games.views import GameView
 
 
-def change(
+def change_button(
     kind: Kind,
     label: str,
     view: GameView,
@@ -33,18 +33,18 @@ def change(
     return button(kind, label, game=view.id, seq=view.seq, choice=str(draft), style=style, emoji=emoji)
 
 
-def turned(words: Language, view: GameView, draft: Draft, place: Place) -> Button:
+def turn_button(words: Language, view: GameView, draft: Draft, place: Place) -> Button:
     """Return a button that turns the tile so, with nobody on it."""
     after = Draft(place, tile=draft.tile)
-    return change(Kind.TURN, degrees(words, place.turns), view, after, chosen=place == draft.place)
+    return change_button(Kind.TURN, degrees(words, place.turns), view, after, chosen=place == draft.place)
 
 
-def named(words: Language, view: GameView, draft: Draft, finish: choices.Finish) -> Button:
+def named_spot_button(words: Language, view: GameView, draft: Draft, finish: choices.Finish) -> Button:
     """Return a button that says what it sets or takes back."""
-    return _setting(view, draft, finish, name(words, finish), mark(view, finish))
+    return _set_button(view, draft, finish, choice_label(words, finish), choice_emoji(view, finish))
 
 
-def lettered(
+def spot_button(
     words: Language,
     view: GameView,
     draft: Draft,
@@ -57,31 +57,31 @@ def lettered(
     With a `place` it turns the tile so, too.
     """
     if not isinstance(finish, Deploy) or finish.cell is not None:
-        return named(words, view, draft, finish)
+        return named_spot_button(words, view, draft, finish)
     letter = letters[finish.spot]
     if finish.figure is MEEPLE:
-        return _setting(view, draft, finish, letter, place=place)
-    emoji, seat = mark(view, finish), view.position.to_move
+        return _set_button(view, draft, finish, letter, place=place)
+    emoji, seat = choice_emoji(view, finish), view.position.to_move
     assert seat is not None
     label = letter if emoji else f"{figure_icon(seat, finish.figure)} {letter}"
-    return _setting(view, draft, finish, label, emoji, place=place)
+    return _set_button(view, draft, finish, label, emoji, place=place)
 
 
-def name(words: Language, finish: choices.Finish) -> str:
+def choice_label(words: Language, finish: choices.Finish) -> str:
     """Return what is set or taken back, as a button says it."""
     return words.say("panel-nobody") if isinstance(finish, Skip) else choice_name(words, finish)
 
 
-def instead(words: Language, view: GameView, draft: Draft, finishes: Sequence[Deploy]) -> Button:
+def figure_button(words: Language, view: GameView, draft: Draft, finishes: Sequence[Deploy]) -> Button:
     """Return a button that sets a figure where another one would stand now, else on its first spot."""
     spot = draft.finish.spot if isinstance(draft.finish, Deploy) else None
     finish = next((one for one in finishes if one.spot == spot), finishes[0])
-    seat, emoji = view.position.to_move, mark(view, finish)
+    seat, emoji = view.position.to_move, choice_emoji(view, finish)
     assert seat is not None
     label = labels(words).figure(finish.figure)
     if emoji is None:
         label = words.say("panel-figure", mark=figure_icon(seat, finish.figure), figure=label)
-    return change(Kind.SPOT, label, view, replace(draft, finish=finish), emoji=emoji)
+    return change_button(Kind.SPOT, label, view, replace(draft, finish=finish), emoji=emoji)
 
 
 def legend(
@@ -111,14 +111,14 @@ def legend(
     return " · ".join(meanings)
 
 
-def mark(view: GameView, finish: choices.Finish) -> discord.PartialEmoji | None:
+def choice_emoji(view: GameView, finish: choices.Finish) -> discord.PartialEmoji | None:
     """Return the emoji of what is set, where our emojis are uploaded."""
     seat = view.position.to_move
     assert seat is not None
     return None if isinstance(finish, Skip) else figure_mark(seat, finish)
 
 
-def _setting(
+def _set_button(
     view: GameView,
     draft: Draft,
     finish: choices.Finish,
@@ -127,4 +127,4 @@ def _setting(
     place: Place | None = None,
 ) -> Button:
     after = replace(draft, finish=finish, place=place or draft.place)
-    return change(Kind.SPOT, label, view, after, chosen=after == draft, emoji=emoji)
+    return change_button(Kind.SPOT, label, view, after, chosen=after == draft, emoji=emoji)

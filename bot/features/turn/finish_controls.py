@@ -13,7 +13,6 @@ from bot.features.turn import figure_buttons
 from bot.features.turn.away_controls import away_rows, beyond_controls, nobody_again
 from bot.features.turn.cell_controls import Controls
 from bot.features.turn.drafts import NOBODY, Draft, Options, lying
-from bot.features.turn.figure_buttons import change
 from bot.i18n import Language
 from bot.pictures import choices
 from bot.platform import limits
@@ -56,7 +55,9 @@ def finish_controls(words: Language, view: GameView, draft: Draft, found: Option
     if together:
         return text, [*rows, *together, *away]
     if len(found.turned) > 1:
-        rows.append(ui.ActionRow(*(figure_buttons.turned(words, view, draft, one) for one in found.turned)))
+        rows.append(
+            ui.ActionRow(*(figure_buttons.turn_button(words, view, draft, one) for one in found.turned))
+        )
     return text, [*rows, *_finish_rows(words, view, draft, place, here), *away]
 
 
@@ -114,10 +115,10 @@ def _confirm_row(words: Language, view: GameView, draft: Draft, found: Options) 
         # Where the area has no other cell, the way back is to the areas.
         letter = "" if area is None or len(found.numbered(area)) == 1 else area.letter
         other = Draft(tile=draft.tile, area=letter)
-        row.add_item(change(Kind.CELL, words.say("panel-other-cell"), view, other))
+        row.add_item(figure_buttons.change_button(Kind.CELL, words.say("panel-other-cell"), view, other))
     elif len(found.tiles) > 1:
         other = Draft(tile=next(one for one in found.tiles if one != draft.tile))
-        row.add_item(change(Kind.CELL, words.say("panel-other-tile"), view, other))
+        row.add_item(figure_buttons.change_button(Kind.CELL, words.say("panel-other-tile"), view, other))
     return row
 
 
@@ -141,8 +142,8 @@ def _turns_with_finishes(
         standing = _of_figure(finishes, figure) or _of_figure(finishes, _usual(finishes))
         rows += in_rows(
             [
-                figure_buttons.turned(words, view, draft, turned),
-                *(figure_buttons.lettered(words, view, draft, spots, one, turned) for one in standing),
+                figure_buttons.turn_button(words, view, draft, turned),
+                *(figure_buttons.spot_button(words, view, draft, spots, one, turned) for one in standing),
             ]
         )
     others = _other_figures(words, view, draft, spot_letters(place, found), found.finishes)
@@ -165,7 +166,7 @@ def _finish_rows(
     if legend := figure_buttons.legend(words, view, kinds, finishes):
         rows.append(ui.TextDisplay(legend))
     shown = (*_of_figure(finishes, _figure(draft, finishes)), NOBODY)
-    rows += in_rows([figure_buttons.lettered(words, view, draft, letters, one) for one in shown])
+    rows += in_rows([figure_buttons.spot_button(words, view, draft, letters, one) for one in shown])
     return [*rows, *_other_figures(words, view, draft, letters, finishes)]
 
 
@@ -180,22 +181,24 @@ def _other_figures(
     figure = _figure(draft, finishes)
     if not _many(finishes):
         rest = [one for one in finishes if one not in _of_figure(finishes, figure)]
-        return in_rows([figure_buttons.lettered(words, view, draft, letters, one) for one in rest])
+        return in_rows([figure_buttons.spot_button(words, view, draft, letters, one) for one in rest])
     buttons = [
-        figure_buttons.instead(words, view, draft, _of_figure(finishes, one))
+        figure_buttons.figure_button(words, view, draft, _of_figure(finishes, one))
         for one in _figures(finishes)
         if one is not figure
     ]
     rest = [one for one in finishes if not isinstance(one, Deploy) or one.cell is not None]
     if len(rest) < FINISH_BUTTONS:
-        return in_rows([*buttons, *(figure_buttons.named(words, view, draft, one) for one in rest)])
+        return in_rows(
+            [*buttons, *(figure_buttons.named_spot_button(words, view, draft, one) for one in rest)]
+        )
     rows = in_rows(buttons)
     for first in range(0, len(rest), limits.OPTIONS):
         options = [
             option(
-                figure_buttons.name(words, one),
+                figure_buttons.choice_label(words, one),
                 str(replace(draft, finish=one)),
-                emoji=figure_buttons.mark(view, one),
+                emoji=figure_buttons.choice_emoji(view, one),
                 chosen=one == draft.finish,
             )
             for one in rest[first : first + limits.OPTIONS]
