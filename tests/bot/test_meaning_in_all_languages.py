@@ -32,7 +32,7 @@ def written(code, key):
         ("de", "rule-flyer-land", "einem unfertigen Kloster"),
         ("de", "lesson-flyers", "einem unfertigen Kloster"),
         ("de", "lesson-dragon", "das Gebiet ihres Meeple"),
-        ("de", "explain-fairy-three", "wem er gehört"),
+        ("de", "explain-fairy-three", "die Person, der er gehört"),
         ("de", "explain-princess-segment", "auf dem es steht"),
         ("de", "explain-princess-must", "**muss** es"),
         ("de", "rule-princess", "seiner Stadt"),

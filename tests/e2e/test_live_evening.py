@@ -38,7 +38,7 @@ async def test_one_message_shows_all_tables(box, bot, table, olga):
     assert "tiles left" in shown.text
     await play_match(bot, second)
     over = await box.message_for(
-        olga, table, lambda one: one.id == message.id and "All tables are over" in one.text
+        olga, table, lambda one: one.id == message.id and "All tables have finished" in one.text
     )
     assert "to move" not in over.text
     tournament = await seated(bot, box, 2)
@@ -49,7 +49,7 @@ async def test_one_message_shows_all_tables(box, bot, table, olga):
     for match in tournament.matches_of(2):
         await play_match(bot, match)
     await box.message_for(
-        olga, table, lambda one: one.id == next_one.id and "All tables are over" in one.text
+        olga, table, lambda one: one.id == next_one.id and "All tables have finished" in one.text
     )
     await box.message_for(olga, table, lambda one: "Friday" in one.text and "🏆" in one.text)
     await tournament_once(bot, box, lambda one: one.header.status is TournamentStatus.OVER)

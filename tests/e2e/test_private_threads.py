@@ -54,7 +54,7 @@ async def test_threads_are_private_until_the_round_is_over(box, bot, table, olga
     await play_match(bot, first)
     tournament = await tournament_once(bot, box, lambda now: not now.matches[0].open)
     reply = await outsider.slash(table, "tournament round")
-    assert "Results appear once every table has drawn as many tiles" in reply.text
+    assert "Results appear once every table has drawn just as many tiles" in reply.text
     assert match_points_are_hidden(reply.text)
     assert not can_choose(reply)
     # Organisers who do not play may look, for they judge there; also those who are it by the tournament's role.

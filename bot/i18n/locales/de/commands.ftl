@@ -239,7 +239,7 @@ help = ## Carcassonne, hier auf Discord
     • **Einen Tisch eröffnen:** `/partie neu`, dann **{ LABEL("button-join") }**, **{ LABEL("button-computer") }**, **{ LABEL("button-start") }**. Unter **{ LABEL("button-settings") }** wählst du Regeln, Uhr und Hilfe.
     • **Dein Zug:** Drück **{ LABEL("button-play") }** unter dem Bild. Wähle ein nummeriertes Feld, dreh das Plättchen, wähle einen Ort für einen Meeple oder keinen, **{ panel-confirm }**. Vorher gilt nichts.
     • **Durch Tippen:** `/legen feld:N49 drehung:90° meeple:Stadt (N)` ist ein ganzer Zug.
-    • **Ein Versehen?** `/zurücknehmen` geht frei, bis das nächste Plättchen gezeigt wird; später müssen alle zustimmen.
+    • **Ein Versehen?** `/zurücknehmen` geht ohne Zustimmung, bis das nächste Plättchen gezeigt wird; später müssen alle zustimmen.
     • **Lernen:** eine kleine erste Partie mit `/lernen`, die Regeln mit Bildern unter `/regeln`.
     • **Ansehen:** `/spielfeld`, `/punkte`, `/plättchen`. **Alle deine Partien:** `/partien`.
     Das ist ein inoffizielles Spiel, von Fans gemacht.

@@ -17,7 +17,7 @@ end-stopped = ## Die Partie wurde vorzeitig beendet
 # $winners: wer übrig ist. $players: wie viele. $loser: wessen Zeit zuletzt verbraucht war.
 end-out-of-time = ## 🏆 { $winners } { $players ->
     [one] gewinnt
-   *[other] gewinnen gemeinsam
+   *[other] teilen sich den Sieg
 }: { $loser } hat keine Bedenkzeit mehr
 end-final-scoring = **Schlusswertung**
 # $scored: ein Satz darüber, was gewertet wurde. $times: wie viele Gebiete genau dasselbe sagen.

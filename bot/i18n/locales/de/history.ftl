@@ -6,7 +6,7 @@ since-title = ### Seit deinem letzten Zug
 since-round = ### Die letzten Züge
 since-nothing = Seither ist nichts geschehen.
 why-nothing = Noch wurde nichts gewertet.
-why-unknown = Diese Wertung gibt es nicht. Wähle eine aus der Liste.
+why-unknown = Diese Wertung finde ich nicht. Wähle eine aus der Liste.
 why-one-of-both = Wähle `gebiet` oder `computer`, nicht beides.
 # $turn: Nummer des Zuges. $scored: ein Satz darüber, was gewertet wurde.
 why-paid = Zug { $turn }: { $scored }.
@@ -31,12 +31,12 @@ export-done = { $over ->
 # $most: Tausende von Zeichen.
 import-too-large = Diese Datei ist zu groß für eine Partiedatei: höchstens { $most } kB.
 import-no-text = Diese Datei ist kein Text. Eine Partiedatei ist eine kleine Textdatei.
-import-busy = Ich gehe gerade schon zwei Partiedateien durch. Versuche es in ein paar Sekunden noch einmal.
-import-busy-yours = Ich gehe noch deine letzte Partiedatei durch. Versuche es in ein paar Sekunden noch einmal.
+import-busy = Ich gehe gerade schon zwei Partiedateien durch. Versuch es in ein paar Sekunden noch einmal.
+import-busy-yours = Ich gehe noch deine letzte Partiedatei durch. Versuch es in ein paar Sekunden noch einmal.
 import-gone = Ich bekomme diese Datei nicht von Discord. Schick sie bitte noch einmal.
 import-title = Eine Partiedatei ansehen
 import-file = Partiedatei
-import-file-text = Eine Datei .game, zum Beispiel von /export
+import-file-text = Eine .game-Datei, zum Beispiel von /export
 menu-no-game = Diese Nachricht gehört zu keiner Partie. Wähle eine, in der ich von einer Partie berichte.
 # $line: Nummer der Zeile. $move: was dort steht. $reason: der Satz der Regel.
 import-refused = Zeile { $line }, `{ $move }`: { $reason }

@@ -68,11 +68,11 @@ command-ladder-close = beenden
 # $name: der Name der Leiter.
 ladder-title = ## { $name }
 # $reach: wie viele Plätze.
-ladder-rule-challenge = • Beitritt ganz unten. `/herausfordern`, Option `leiter`: du spielst um einen Platz bis { $reach } über dir, immer nur um einen.
+ladder-rule-challenge = • Beitritt ganz unten. `/herausfordern`, Option `leiter`: Du spielst um einen Platz bis { $reach } über dir, immer nur um einen.
 # $time: eine Zahl von Tagen.
 ladder-rule-answer = • Zeit zum Annehmen: { $time }. Ablehnen oder Schweigen gibt den Platz her. Urlaub zählt nicht.
 ladder-rule-win = • Gewinnst du, gehört dir der Platz: Alle von dort bis zu deinem alten sinken um einen. Gleichstand ändert nichts.
-ladder-rule-again = • Pause, bis dieselben beiden einander wieder herausfordern: { $time }.
+ladder-rule-again = • Pause, bis dieselben beiden einander wieder herausfordern können: { $time }.
 ladder-rule-idle = • { $time } ohne Herausforderung und Partie: ein Platz nach unten. Urlaub zählt nicht.
 ladder-over = **Diese Leiter ist beendet.**
 ladder-nobody = Noch ist niemand beigetreten.

@@ -83,7 +83,7 @@ explain-road = Eine Straße ist fertig, wenn beide Enden an ein Dorf, eine Kreuz
 explain-city = Eine Stadt ist fertig, wenn ihre Mauer keine Lücke hat. Sie bringt **2 Punkte je Plättchen und 2 je Wappen**. Unfertig bringt sie am Ende 1 und 1.
 explain-monastery = Ein Kloster ist fertig, wenn auf den acht Feldern ringsum Plättchen liegen. Es bringt **9 Punkte**. Unfertig bringt es am Ende 1, und 1 für jeden Nachbarn.
 explain-field-third = Bauern bleiben bis zum Ende der Partie. Dann bringt eine Wiese **3 Punkte für jede fertige Stadt, die sie berührt**, und zwar denen mit den meisten Bauern darauf. Straßen, Städte und Flüsse trennen Wiesen.
-explain-majority = Gebiete können zusammenwachsen, dann stehen dort mehrere. Wer die **meisten Meeple** hat, bekommt alle Punkte. Bei Gleichstand bekommen alle Beteiligten sie voll. Mehr Meeple bringen nie mehr Punkte.
+explain-majority = Gebiete können zusammenwachsen, dann teilen sich mehrere eines. Wer die **meisten Meeple** hat, bekommt alle Punkte. Bei Gleichstand bekommen alle Beteiligten sie voll. Mehr Meeple bringen nie mehr Punkte.
 explain-end = Die Partie ist zu Ende, wenn das letzte Plättchen liegt. Unfertiges bringt weniger Punkte; zuletzt zählen die Wiesen.
 explain-tie = Die meisten Punkte gewinnen. Bei Gleichstand teilt ihr euch den Sieg.
 explain-river = Zwölf Flussplättchen kommen vor allen anderen: zuerst die Quelle, zuletzt der See.
@@ -137,7 +137,7 @@ explain-dragon-home = Baumeister und Schwein anderswo kommen mit heim, wenn der 
 explain-fairy-move = In einem Zug, in dem du niemanden setzt, zurückholst oder heimschickst, kannst du die **Fee** zu einem deiner Meeple bewegen, egal wo.
 explain-fairy-guards = Auf das Plättchen der Fee geht der Drache nie.
 explain-fairy-turn = Steht sie zu Beginn deines Zuges bei deinem Meeple, bekommst du **1 Punkt**; vor einem zweiten Zug durch den Baumeister nicht.
-explain-fairy-three = Wird das Gebiet ihres Meeple gewertet, bekommt, wem er gehört, **3 dazu**, mit oder ohne Mehrheit, auch wenn das Gebiet nichts bringt.
+explain-fairy-three = Wird das Gebiet ihres Meeple gewertet, bekommt die Person, der er gehört, **3 dazu**, mit oder ohne Mehrheit, auch wenn das Gebiet nichts bringt.
 explain-fairy-recall = Ein zurückgeholter Abt bringt die 3 nicht.
 explain-fairy-alone = Geht ihr Meeple heim, bleibt sie, schützt das Plättchen und bringt niemandem etwas.
 explain-fairy-one = Sie gehört zu einem Meeple, nicht zum Plättchen oder Gebiet.
@@ -179,7 +179,7 @@ explain-no-final-features = Unfertige Straßen, Städte, Klöster und Gärten br
 explain-starter-loses-ties = Bei gleich vielen Punkten kommt zuerst, wer nicht begonnen hat. So endet keine Partie zu zweit unentschieden.
 explain-table-edge = Die Landschaft wächst nicht über eine Größe hinaus, auf die ihr euch einigt.
 explain-table-edge-completes = Die Tischkante schließt Straßen und Städte ab und zählt als Nachbar von Klöstern und Gärten.
-explain-tile-market = Kann kein anderes Plättchen ein Gebiet mehr fertigstellen, dürfen die anderen für das gezogene Punkte bieten, alle einmal. Wer es gezogen hat, verkauft oder behält es. Wer kauft, legt es und darf einen Meeple setzen; dann wird neu gezogen.
+explain-tile-market = Kann kein anderes Plättchen ein Gebiet mehr fertigstellen, dürfen die anderen für das gezogene Punkte bieten, alle einmal. Wer es gezogen hat, verkauft oder behält es. Wer kauft, legt es und darf einen Meeple setzen; wer verkauft, zieht neu.
 explain-dragon-after = Der Drache fliegt erst **nach** der Wertung des Zuges, nicht davor.
 explain-princess-must = Kann das Burgfräulein einen Meeple heimschicken, **muss** es das tun; eine andere Handlung ist dann nicht erlaubt.
 explain-notation = Mit `/export` bekommst du eine Partie als kleinen, lesbaren Text: eine Zeile je Plättchen, etwa `3. red R@0,-1/2 +road:N`. Mit `/import` siehst du eine solche Datei Schritt für Schritt an.
@@ -275,11 +275,11 @@ lesson-first = Das Grundspiel
 lesson-rules = Die Regeln dazu, mit Bildern…
 lesson-traders =
     🍷 **Waren.** In Städten liegen Wein, Getreide und Tuch. Wer eine Stadt **fertigstellt**, nimmt sie, wem auch immer die Stadt gehört. Am Ende bringt die Mehrheit einer Sorte 10 Punkte.
-    🔨 **Baumeister.** Setze ihn statt eines Meeple auf eine Straße oder in eine Stadt, in der du schon einen hast. Immer wenn du sie verlängerst, machst du sofort einen zweiten Zug.
-    🐖 **Schwein.** Setze es auf eine Wiese, auf der du einen Bauern hast: Jede fertige Stadt dort gibt dir 4 statt 3 Punkte.
-lesson-traders-shown = **Im Bild:** 🔴 Rot hat die Straße seines Baumeisters verlängert und ist noch einmal dran: Sein Plättchen vollendet die Stadt von 🟦 Blau. Blau bekommt 6 Punkte, Rot nimmt den Wein. Das Schwein von Rot steht jetzt bei seinem Bauern.
+    🔨 **Baumeister.** Setz ihn statt eines Meeple auf eine Straße oder in eine Stadt, in der du schon einen hast. Immer wenn du sie verlängerst, machst du sofort einen zweiten Zug.
+    🐖 **Schwein.** Setz es auf eine Wiese, auf der du einen Bauern hast: Jede fertige Stadt dort gibt dir 4 statt 3 Punkte.
+lesson-traders-shown = **Im Bild:** 🔴 Rot hat die Straße seines Baumeisters verlängert und ist noch einmal dran: Sein Plättchen stellt die Stadt von 🟦 Blau fertig. Blau bekommt 6 Punkte, Rot nimmt den Wein. Das Schwein von Rot steht jetzt bei seinem Bauern.
 lesson-dragon =
-    🌋 **Ein Vulkan** holt den Drachen. Dort wird niemand eingesetzt.
+    🌋 **Ein Vulkan** holt den Drachen. Dort wird niemand gesetzt.
     🐉 **Ein Plättchen mit Drache** lässt ihn fliegen, bevor etwas gewertet wird: bis zu sechs Schritte, nie zweimal auf dasselbe Plättchen. Wen er trifft, der geht ohne Punkte heim.
     ➡️ **Alle bewegen ihn** reihum, mit Pfeilen; wer das Plättchen gelegt hat, beginnt. Mit **{ button-steps }** planst du deine Schritte voraus.
     🧚 **Die Fee.** In einem Zug, in dem du keinen Meeple setzt, kannst du sie zu einem von deinen stellen. Ihr Plättchen betritt der Drache nie. Du bekommst 1 Punkt am Anfang jedes deiner Züge und 3, wenn das Gebiet ihres Meeple gewertet wird.
@@ -288,7 +288,7 @@ lesson-dragon-shown = **Im Bild:** 🟦 Blau hat das Plättchen mit dem Drachen 
 lesson-flyers =
     ✈️ **Ein Fluggerät** zeigt in eine von acht Richtungen. Statt einen Meeple auf das Plättchen zu setzen, lass ihn fliegen.
     🎲 **Der Würfel** zeigt 1, 2 oder 3, alle gleich wahrscheinlich: So viele Felder fliegt er, was auch immer dazwischen liegt.
-    🛬 **Er muss landen**, auf einer unfertigen Straße, in einer unfertigen Stadt oder einem unfertigen Kloster dort, auch bei anderen: Wer die meisten Meeple hat, wird gewertet, bei Gleichstand alle. Auf einer Wiese landet er nie.
+    🛬 **Er muss landen**, auf einer unfertigen Straße, in einer unfertigen Stadt oder einem unfertigen Kloster dort, auch bei anderen: Wer die meisten Meeple hat, bekommt die Punkte, bei Gleichstand alle voll. Auf einer Wiese landet er nie.
     ↩️ **Nichts zum Landen?** Der Meeple kommt zurück, und dein Zug ist verbraucht.
 lesson-flyers-shown = **Im Bild:** Ein weißer Würfel zeigt, wo ein Meeple von 🟦 Blau landen kann: mit 1 auf der Straße von 🔴 Rot, mit 2 in der eigenen Stadt. Der dunkle Würfel mit Kreuz führt über das Land hinaus. So ein Bild siehst du immer, wenn du fliegen kannst.
 
@@ -306,7 +306,7 @@ help-turn = Meinen Zug spielen
     .text =
         • Drück **{ LABEL("button-play") }** unter dem Bild. Wähle ein nummeriertes Feld, wähle eine Drehung oder in ihrer Zeile den Buchstaben eines Orts für einen Meeple, **{ panel-confirm }**. Vorher gilt nichts.
         • Oder tippe den ganzen Zug: `/legen feld:N49 drehung:90° meeple:Stadt (N)`. Ohne Meeple folgt `/meeple` oder `/passen`. Was passt, wird beim Tippen angeboten.
-        • Ein Versehen? `/zurücknehmen` geht frei, bis das nächste Plättchen gezeigt wird; später müssen alle zustimmen.
+        • Ein Versehen? `/zurücknehmen` geht ohne Zustimmung, bis das nächste Plättchen gezeigt wird; später müssen alle zustimmen.
 help-back = Nach einem Tag zurückkommen
     .text =
         • Mit `/partien` siehst du deine Partien auf allen Servern; zuerst die, die auf dich warten. Mit **{ button-next-game }** kommst du von einer zur anderen.
@@ -338,13 +338,13 @@ help-challenge = Jemanden herausfordern, eine Leiter hinauf
         • Mit `/herausfordern` bittest du jemanden um eine Partie zu zweit, mit oder ohne Rangliste, nach den Regeln des Servers oder einer Vorlage. Die Person nimmt an, lehnt unter vier Augen ab oder schlägt andere Regeln vor; ohne Antwort endet es.
         • Gefragt wirst du im Kanal, oder direkt, wenn du das mit `/ich erinnerungen` gewählt hast. `/partien` zeigt, was auf deine Antwort wartet. Urlaub zählt nicht.
         • Eine Leiter: `/leiter beitreten` ganz unten, dann `/herausfordern` mit der Option `leiter` um einen Platz über dir. Gewinnst du, gehört er dir; alle dazwischen sinken um einen.
-        • Auf einer Leiter gibt Ablehnen oder Schweigen den Platz her, und lange ohne Partie kostet einen Platz. Immer nur eine Herausforderung oder Partie.
+        • Auf einer Leiter gibt Ablehnen oder Schweigen den Platz her, und lange nicht zu spielen kostet einen Platz. Immer nur eine Herausforderung oder Partie.
         • `/leiter zeigen` für alle Plätze und wer gegen wen spielt, `/leiter exportieren` für eine Tabelle.
 help-compete = Sich vergleichen und messen
     .text =
         • `/profil` für das, was jemand gespielt hat und wie zwei gegeneinander abgeschnitten haben.
         • `/rangliste` für die besten Wertungszahlen, `/rekorde` für die Rekorde. Wertungszahlen ändern sich nur durch Partien unter Menschen, an einem Tisch mit **{ rated-yes }**.
-        • Eine Ranglistenpartie zählt, sobald alle ein Drittel ihrer Züge gemacht haben, aber nicht mit Ersatzleuten. Partien gegen dieselbe Person innerhalb von 30 Tagen zählen immer weniger. Wer früh geht, verliert an Zuverlässigkeit.
+        • Eine Ranglistenpartie zählt, sobald alle ein Drittel ihrer Züge gemacht haben, aber nicht mit Ersatzleuten. Partien gegen dieselbe Person innerhalb von 30 Tagen zählen immer weniger. Wer früh geht, verliert an Verlässlichkeit.
         • Melde dich mit `/turnier mitspielen` zu einem Turnier an; wer den Server verwaltet, erstellt eines mit `/turnier erstellen`.
         • `/turnier runde` für die Begegnungen, `/turnier turnierbaum` für die K.-o.-Runden, `/turnier tabelle`, um zu sehen, wer wo steht.
         • `/turnier freilos` bittet um ein Freilos in der nächsten Runde, wo das Turnier welche gibt.
@@ -352,7 +352,7 @@ help-compete = Sich vergleichen und messen
 help-organise = Ein Turnier veranstalten
     .text =
         • `/turnier erstellen` mit einem Namen und einer Art: Weltmeisterschaft, Live-Abend, Ligasaison, Teams oder Duplicate. Anmelden kann man sich in der Nachricht dazu.
-        • Dort unter **{ LABEL("button-settings") }**: Runden, Gruppen, K.-o. oder Doppel-K.-o., Partien je Begegnung, Gleichstand, Uhren, Check-in, Plätze, Setzliste. Bis zum Start lässt sich alles ändern.
+        • Dort unter **{ LABEL("button-settings") }**: Runden, Gruppen, K.-o.-Runde oder Doppel-K.-o., Partien je Begegnung, Gleichstand, Uhren, Check-in, Plätze, Setzliste. Bis zum Start lässt sich alles ändern.
         • `/turnier setzen` gibt jemandem einen Setzplatz, `/turnier starten` beginnt sofort. Danach laufen Runden, Threads und Fristen von selbst.
         • `/turnier entscheiden` gibt mehr Zeit, entscheidet eine Begegnung, ersetzt jemanden, hält an. Niemand entscheidet die eigene Begegnung.
         • Eine Liga kann Divisionen haben: Wähle, wie viele in einer spielen und wie viele auf- und absteigen. Nach der Saison eröffnet **{ LABEL("button-season") }** oder `/turnier saison` die nächste; wer bleibt, drückt **{ LABEL("button-enter") }**.

@@ -5,10 +5,10 @@ command-tournament-time = termin
     .tournament = turnier
     .tournament-text = Welches, falls es mehrere gibt
 
-match-time-players = Nur die beiden einer Begegnung einigen sich auf ihren Termin.
+match-time-players = Den Termin einer Begegnung vereinbaren nur die beiden, die sie spielen.
 match-time-range = Ein Termin muss in der Zukunft liegen und vor dem Ende der Begegnung, <t:{ $until }:f>.
-match-time-together = Termine gibt es für Begegnungen zu zweit, die über Tage gehen.
-match-time-gone = Dieser Termin ist nicht mehr vorgeschlagen.
+match-time-together = Termine gibt es für Begegnungen zu zweit, die über mehrere Tage gehen.
+match-time-gone = Dieser Termin steht nicht mehr zur Wahl.
 match-time-own = Das ist dein eigener Vorschlag: Die andere Seite wählt.
 match-time-unreadable = „{ $typed }“ kann ich nicht lesen. Schreib einen Termin wie `{ $example }`.
 

@@ -3,7 +3,7 @@
 # $number: zählt die Aufgaben dieses Servers.
 puzzle-title = ### Plättchen des Tages { $number }
 # $seat: eine Farbe mit ihrem Zeichen.
-puzzle-ask = { $seat } ist mit diesem Plättchen am Zug. Ein Zug ist klar der beste: Wo liegt das Plättchen, und wer steht darauf?
+puzzle-ask = { $seat } ist mit diesem Plättchen am Zug. Ein Zug ist klar der beste: Wohin gehört das Plättchen, und wer kommt darauf?
 # $when: ein Zeitpunkt.
 puzzle-until = Ein Versuch, und nur du siehst deine Antwort. Die Lösung kommt { $when }.
 puzzle-until-next = Die Lösung kommt mit dem nächsten Plättchen.
@@ -32,7 +32,7 @@ puzzle-found = { $right } von { $answered } { $right ->
 puzzle-found-nobody = Niemand hat geantwortet.
 puzzle-note = -# In Punkten Vorsprung am Ende, wie ihn der stärkste Computer erwartet, der von jedem Zug an weiterspielt.
 puzzle-table-title = ### Plättchen des Tages: Punkte
-puzzle-table-empty = Hier hat noch niemand ein Plättchen des Tages gelöst.
+puzzle-table-empty = Hier hat noch niemand auf ein Plättchen des Tages geantwortet.
 # $person: eine Erwähnung. $streak: nacheinander gelöst bis jetzt. $longest: die längste solche Reihe.
 puzzle-table-line = { $rank }\. { $person } **{ $points }** · { $solved } von { $answered } gelöst{ $streak ->
     [0] {""}

@@ -17,9 +17,9 @@ host-channel-busy = { $status ->
     [lobby] Hier ist schon ein Tisch von { $host }, und pro Kanal geht nur einer. Mach mit (`/partie mitspielen`), oder nimm einen anderen Kanal oder Thread. Ungenutzt schließt er <t:{ $closes }:R>; { $host } oder die Verwaltung schließt ihn (`/partie beenden`).
    *[other] Hier läuft schon eine Partie, und pro Kanal geht nur eine. Eröffne deine in einem Thread oder anderen Kanal, oder beende die hier mit `/partie beenden`.
 }
-host-tables-open = Du hast schon { $most } Tische offen, mehr geht nicht. `/partien` zeigt sie; beende einen mit `/partie beenden` oder spiele an einem anderen mit.
+host-tables-open = Du hast schon { $most } Tische offen, mehr geht nicht. `/partien` zeigt sie; beende einen mit `/partie beenden` oder spiel an einem anderen mit.
 # $seats: wie viele Plätze es gibt.
-host-lobby-full = Alle { $seats } Plätze sind besetzt. Wer den Tisch eröffnet hat, kann einen hinzufügen; oder eröffne deinen eigenen mit `/partie neu`.
+host-lobby-full = Alle { $seats } Plätze sind besetzt. Wer den Tisch eröffnet hat, kann einen hinzufügen; oder eröffne einen eigenen Tisch mit `/partie neu`.
 # $yours: yes für die Person, die es liest, no für jemand anderen.
 host-already-seated = { $yours ->
     [yes] Du bist schon an diesem Tisch.

@@ -63,7 +63,7 @@ thread-title = Carcassonne: Tisch von { $name }
 # $thread: ein Link zum Thread.
 thread-opened = Dein Tisch ist in { $thread }.
 # $name: Name einer Vorlage.
-preset-saved = Gespeichert als **{ $name }**. Wähle sie bei `/partie neu` als Vorlage.
+preset-saved = Als Vorlage **{ $name }** gespeichert. Wähle sie bei `/partie neu`.
 preset-deleted = Vorlage **{ $name }** gelöscht.
 
 ## Plätze, die wechseln

@@ -1,7 +1,7 @@
 # Teams: anmelden, Aufstellungen, Bretter, Tabelle.
 
 command-tournament-team = team
-    .description = Als Kapitän ein Team anmelden oder weitere ins eigene einladen
+    .description = Ein Team anmelden, das du leitest, oder weitere Mitglieder in deines einladen
     .name = name
     .name-text = Name des Teams
     .member1 = mitglied1
@@ -21,7 +21,7 @@ command-tournament-team = team
     .tournament = turnier
     .tournament-text = Welches, falls es mehrere gibt
 command-tournament-lineup = aufstellung
-    .description = Die Aufstellung deines Teams geben, geheim (Leitung des Teams)
+    .description = Die Aufstellung deines Teams abgeben, geheim (Leitung des Teams)
     .tournament = turnier
     .tournament-text = Welches, falls es mehrere gibt
 
@@ -34,7 +34,7 @@ team-name-taken = Es gibt schon ein Team namens „{ $name }“. Wähle einen an
 team-full = Ein Team hat bis zu { $most } Mitglieder.
 team-not-captain = Das kann nur, wer ein Team leitet.
 team-not-in-it = Diese Person spielt nicht für dein Team.
-team-no-line-up = Dein Team hat gerade keine Aufstellung zu geben.
+team-no-line-up = Dein Team hat gerade keine Aufstellung abzugeben.
 team-no-bots = In Teams spielen nur Menschen.
 # $person: wer genannt wurde.
 team-left = { $person } ist nicht auf diesem Server.

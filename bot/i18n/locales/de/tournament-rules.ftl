@@ -55,12 +55,12 @@ explain-championship =
     • Alle haben eine Bedenkzeit für die ganze Partie: drei Tage, wenn die Leitung nichts anderes wählt. Wessen Zeit abläuft, verliert die Partie.
 explain-duplicate =
     • Alle Tische einer Runde ziehen dieselben Plättchen in derselben Reihenfolge.
-    • Die Threads sind privat, bis ihre Runde vorbei ist. Ergebnisse erscheinen, sobald alle Tische so viele Plättchen gezogen haben.
+    • Die Threads sind privat, bis ihre Runde vorbei ist. Ergebnisse erscheinen, sobald alle Tische ebenso viele Plättchen gezogen haben.
     • Sprich nicht über deine Plättchen: An anderen Tischen kommen sie vielleicht noch.
     • Eine Partie, die noch einmal gespielt wird, hat frische Plättchen, denn die anderen sind dort bekannt.
     • Die Prüfsumme des Startwerts steht von Anfang an da, der Startwert nach der letzten Partie: Alle können die Reihenfolge prüfen.
 explain-live =
-    • Ein Turnier an einem Abend: Runden von einer Stunde, 30 Minuten Bedenkzeit je Partie, wenn die Leitung nichts anderes wählt.
+    • Ein Turnier an einem Abend: Runden von einer Stunde, 30 Minuten Bedenkzeit je Person und Partie, wenn die Leitung nichts anderes wählt.
     • Drück in den letzten 15 Minuten der Anmeldung **{ button-check-in }**, sonst bist du nicht dabei. Einsteigen kannst du auch zwischen den Runden.
     • Die nächste Runde wird sofort ausgelost und beginnt, wenn der letzte Tisch fertig ist.
     • Eine Nachricht zeigt, wie es an allen Tischen steht, während sie spielen.

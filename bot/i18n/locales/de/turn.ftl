@@ -230,8 +230,8 @@ panel-flight = 🐉 **Dein Schritt**, { $step } von { $steps }: Wohin geht der D
 panel-flight-wait = 🐉 Schritt { $step } von { $steps }: { $seat } zieht den Drachen.
 # $steps: a list of numbers of steps. $count: how many.
 panel-orders = **Aufträge** für { $count ->
-    [one] deinen Schritt { $steps }: Drücke einen Pfeil
-   *[other] deine Schritte { $steps }: Drücke für jeden einen Pfeil, einen nach dem anderen
+    [one] deinen Schritt { $steps }: Drück einen Pfeil
+   *[other] deine Schritte { $steps }: Drück für jeden einen Pfeil, einen nach dem anderen
 }. Ist ein Schritt dran, mache ich ihn für dich.
 panel-orders-none = In diesem Flug kannst du keine Schritte mehr in Auftrag geben.
 # $by: computer or person.

@@ -9,7 +9,7 @@ end-won = ## 🏆 { $winners } { $players ->
    *[other] { $points } points
 }
 # $seat: who began.
-end-starter-lost = -# { $seat } has as many points, but started, and loses ties.
+end-starter-lost = -# { $seat } has just as many points, but started, and loses ties.
 # $rank: counted from 1; without the backslash Discord would number ties anew. $seat: a seat. $points: points.
 end-rank = { $rank }\. { $seat }: **{ $points }**
 end-decided = ## The match was decided

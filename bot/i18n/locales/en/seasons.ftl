@@ -3,7 +3,7 @@
 command-tournament-season = season
     .description = Open the next season of a league that is over (organisers)
     .name = name
-    .name-text = Name of the season (default: the last one’s, counted on)
+    .name-text = Name of the season (default: the last one’s, with the next number)
     .sign-up-hours = sign_up_hours
     .sign-up-hours-text = How long people can enter, in hours (default: 168)
     .tournament = tournament

@@ -49,13 +49,13 @@ explain-tables =
 explain-championship =
     • The base game, as at the World Championship: Swiss rounds, then a knock-out of the best eight.
     • Quarter-finals: 1–5, 2–6, 3–7, 4–8. In the semi-finals the winners of 1–5 and 4–8 meet, and those of 2–6 and 3–7.
-    • In the knock-out the better placed starts, and the starting player loses ties: level points are enough for the other one.
+    • In the knock-out the better-placed player starts, and the starting player loses ties: level points are enough for the other one.
     • In the Swiss rounds a tie is half a win for both.
     • Matches are best of 1, 3 or 5; knock-out and final can have more games than the Swiss rounds.
     • Each player has one time budget for a whole game: three days, unless the organiser chooses otherwise. Whoever runs out of time loses the game.
 explain-duplicate =
     • All tables of a round draw the same tiles in the same order.
-    • Threads of matches are private until the round is over. Results appear once every table has drawn as many tiles.
+    • Threads of matches are private until the round is over. Results appear once every table has drawn just as many tiles.
     • Don’t talk about your tiles: other tables may still have them to come.
     • A game that is played again has fresh tiles, since its players have seen the others.
     • The hash of the seed is shown at the start, the seed after the last game: anyone can check the order.
@@ -74,7 +74,7 @@ explain-league =
     • Whoever drops out comes behind all who play on.
 explain-teams =
     • A captain enters a team with `/tournament team` and names its members, who confirm. It has up to three more members than boards, unless the organiser chooses otherwise.
-    • Captains give line-ups with **{ button-line-up }**, in secret and with changes until both are published together. Without one, the last line-up counts.
+    • Captains give line-ups with **{ button-line-up }**, in secret; they can change them until both are published together. Without one, the last line-up counts.
     • The first boards of both teams meet, then the second ones, and so on. The teams start at the boards in turn.
     • A win at a board is 1 point, a tie ½. The team with more of them wins the match: 2 match points, a tie 1.
     • In the standings match points come first, then board points, then the opponents’ match points.

@@ -305,7 +305,7 @@ tournament-byes = Each can ask for { $byes ->
     [one] one bye
    *[other] { $byes } byes
 } with `/tournament bye`; it counts as half a win.
-tournament-direct-encounter = Those with as many points are ordered by their matches with each other first.
+tournament-direct-encounter = Those with equal points are ordered by their matches with each other first.
 tournament-waits = All places of **{ $name }** are taken. You are on the waiting list, and I mention you when a place is free.
 tournament-stands-in = You are in reserve for **{ $name }**: you play when someone would have a bye.
 tournament-rest = { $player } has a bye on request, which counts as half a win.
@@ -393,7 +393,7 @@ tournament-open-thread = Open a thread…
 tournament-thread-private = This thread is private until the round is over: its tables draw the same tiles.
 # $thread: a link.
 tournament-thread-open = You can read this thread now: { $thread }
-tournament-withheld = -# Results appear once every table has drawn as many tiles.
+tournament-withheld = -# Results appear once every table has drawn just as many tiles.
 tournament-bye = { $player } has a bye, which counts as a win.
 # $players: who goes on. $count: how many they are.
 tournament-unopposed = { $players } { $count ->
@@ -441,7 +441,7 @@ tournament-tell-round-over = ### { $name }: { $round } is over
 # $playing, $tables, $tiles: numbers. $points: like 23 : 18, or none. $player: a mention, or none. $clock, $when: a timestamp.
 tournament-at-once = The next round starts at once when the last table is over.
 tournament-live = **Still playing: { $playing } of { $tables } tables.**
-tournament-live-over = **All tables are over.**
+tournament-live-over = **All tables have finished.**
 tournament-table-state = -# { $points ->
     [none] {""}
    *[other] { $points } ·{" "}

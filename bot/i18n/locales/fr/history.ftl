@@ -58,7 +58,7 @@ review-turn = ### Tour { $turn } : { $seat }
 # $moves : ce qui a été joué. $lead : l’avance à attendre ensuite.
 review-played = Joué : { $moves }. Avance attendue : **{ $lead }**
 review-better = Mieux : { $moves }. Avance attendue : **{ $lead }**
-review-best = Aucun meilleur tour n’a été trouvé.
+review-best = Aucun meilleur coup n’a été trouvé.
 # $points : par rapport à la tuile moyenne.
 review-luck = La tuile piochée valait { $points } par rapport à la tuile moyenne.
 button-review-again = Regarder de nouveau
@@ -90,13 +90,13 @@ why-computer-other = { $number ->
    *[other] **{ $number }**
 } { $moves } : **{ $lead }**
 why-computer-only = Il n’y avait pas d’autre façon de poser la tuile.
-why-computer-better = À y regarder de nouveau, un autre tour me plaît mieux. À la table, le temps de réflexion est plus court.
+why-computer-better = À y regarder de nouveau, un autre coup me plaît mieux. À la table, le temps de réflexion est plus court.
 # $ways : le nombre de façons de poser la tuile.
 why-computer-chance = Joué : { $moves }. { $ways ->
     [one] Il n’y avait que cette façon
    *[other] Il y avait { $ways } façons
 } de poser la tuile.
-why-computer-chance-note = -# Ce niveau ne pèse rien : il pose la tuile n’importe où et prend les points qui s’offrent aussitôt.
+why-computer-chance-note = -# Ce niveau ne soupèse rien : il pose la tuile n’importe où et prend les points qui s’offrent aussitôt.
 # $depth : les tours joués à partir de chacun ; 0 pour un premier regard.
 why-computer-note = -# En points d’avance à la fin, { $depth ->
     [0] au premier regard sur chaque tour

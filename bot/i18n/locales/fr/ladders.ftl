@@ -73,7 +73,7 @@ ladder-rule-challenge = • On commence tout en bas. `/défier` avec l’option 
 ladder-rule-answer = • Temps pour accepter : { $time }. Refuser ou se taire cède la place. Les vacances ne comptent pas.
 ladder-rule-win = • Si tu gagnes, la place est à toi : de là à ton ancienne, chacun descend d’une. L’égalité ne change rien.
 ladder-rule-again = • Les deux mêmes se défient à nouveau après { $time } au plus tôt.
-ladder-rule-idle = • { $time } sans défi ni partie : une place de moins. Les vacances ne comptent pas.
+ladder-rule-idle = • { $time } sans défi ni partie : on descend d’une place. Les vacances ne comptent pas.
 ladder-over = **Cette échelle est fermée.**
 ladder-nobody = Personne ne l’a encore rejointe.
 # $count : combien de membres.

@@ -136,7 +136,7 @@ explain-dragon-home = Un bâtisseur ou un cochon ailleurs rentre aussi si son de
 explain-fairy-move = Pendant un tour où tu ne poses, ne reprends et ne renvoies personne, tu peux déplacer la **fée** près d’un de tes meeples, où qu’il soit.
 explain-fairy-guards = Le dragon n’entre jamais sur la tuile de la fée.
 explain-fairy-turn = Si elle est près de ton meeple quand ton tour commence, tu marques **1 point** ; pas avant le second tour du bâtisseur.
-explain-fairy-three = Quand la zone de son meeple rapporte, la personne à qui il est marque **3 de plus**, majorité ou non, même si la zone ne vaut rien.
+explain-fairy-three = Quand la zone de son meeple rapporte, la personne à qui il appartient marque **3 de plus**, majorité ou non, même si la zone ne vaut rien.
 explain-fairy-recall = Reprendre un abbé ne donne pas les 3.
 explain-fairy-alone = Quand son meeple rentre, elle reste, protège la tuile et ne rapporte rien.
 explain-fairy-one = Elle accompagne un seul meeple, pas une tuile ni une zone.
@@ -178,7 +178,7 @@ explain-no-final-features = Les routes, villes, abbayes et jardins incomplets à
 explain-starter-loses-ties = À points égaux, qui n’a pas commencé passe devant. Ainsi aucune partie à deux ne finit à égalité.
 explain-table-edge = Le paysage ne dépasse pas une taille choisie par la table.
 explain-table-edge-completes = Le bord de la table ferme les routes et les villes, et compte comme voisin des abbayes et des jardins.
-explain-tile-market = Si seule la tuile piochée peut encore compléter une zone, les autres peuvent proposer des points, une fois par personne. La personne qui l’a piochée la vend ou la garde. Si elle est vendue, l’autre la pose et peut y mettre un meeple, puis on pioche de nouveau.
+explain-tile-market = Si seule la tuile piochée peut encore compléter une zone, les autres peuvent proposer des points, une fois par personne. La personne qui l’a piochée la vend ou la garde. Si elle est vendue, l’autre la pose et peut y mettre un meeple ; qui l’a vendue pioche de nouveau.
 explain-dragon-after = Le dragon vole **après** les points du tour, et non avant.
 explain-princess-must = Si la princesse peut renvoyer un meeple, elle le **doit** ; aucune autre action n’est alors permise.
 explain-notation = Avec `/exporter`, tu obtiens la partie dans un petit texte lisible : une ligne par tuile, comme `3. red R@0,-1/2 +road:N`. Avec `/importer`, tu revois un tel fichier pas à pas.
@@ -279,7 +279,7 @@ lesson-dragon =
     🌋 **Un volcan** amène le dragon. Personne n’y est posé.
     🐉 **Une tuile avec un dragon** le fait voler avant tout décompte : jusqu’à six pas, jamais deux fois sur la même tuile. Les meeples qu’il rencontre rentrent sans points.
     ➡️ **Tout le monde le déplace** à tour de rôle, avec des flèches ; qui a posé la tuile commence. Avec **{ button-steps }** tu prévois tes pas.
-    🧚 **La fée.** Dans un tour où tu ne poses pas de meeple, tu peux la mettre à côté d’un des tiens. Le dragon n’entre jamais sur sa tuile. Tu marques 1 point au début de chacun de tes tours, et 3 quand la zone de son meeple est décomptée.
+    🧚 **La fée.** Dans un tour où tu ne poses pas de meeple, tu peux la mettre à côté d’un des tiens. Le dragon n’entre jamais sur sa tuile. Tu marques 1 point au début de chacun de tes tours, et 3 quand la zone de son meeple rapporte ses points.
     👸 **Une princesse** peut renvoyer quelqu’un de sa ville. 🌀 **Un portail magique** laisse aller ton meeple sur n’importe quelle tuile, là où quelque chose est libre et incomplet.
 lesson-dragon-shown = **Sur l’image :** 🟦 Bleu a posé la tuile avec le dragon et fait le premier pas, vers le moine de 🔴 rouge. Rouge mène le dragon au chevalier de bleu. La fée protège le moine de bleu et ne laisse aucun chemin pour un sixième pas.
 lesson-flyers =
@@ -335,7 +335,7 @@ help-challenge = Défier quelqu’un, monter une échelle
         • `/défier` quelqu’un dans une partie à deux, classée ou non, avec les règles du serveur ou d’un modèle. La personne accepte, refuse en privé ou propose d’autres règles ; sans réponse, le défi se termine.
         • La question t’est posée dans le salon, ou en message privé si tu l’as choisi avec `/moi rappels`. `/parties` montre ce qui attend ta réponse. Les vacances ne comptent pas.
         • Une échelle : `/échelle rejoindre` tout en bas, puis `/défier` avec l’option `échelle` pour une place au-dessus. Si tu gagnes, elle est à toi ; entre les deux, chacun descend d’une.
-        • Sur une échelle, refuser ou se taire cède la place, et longtemps sans partie coûte une place. Un seul défi ou une seule partie à la fois.
+        • Sur une échelle, refuser ou se taire cède la place, et une longue période sans partie coûte une place. Un seul défi ou une seule partie à la fois.
         • `/échelle voir` pour toutes les places et qui joue contre qui, `/échelle exporter` pour un tableau.
 help-compete = Se comparer et se mesurer
     .text =

@@ -3,7 +3,7 @@
 # $number : compte les énigmes de ce serveur.
 puzzle-title = ### Tuile du jour { $number }
 # $seat : une couleur, avec sa marque.
-puzzle-ask = C’est au tour de { $seat } avec cette tuile. Un coup est nettement le meilleur : où va la tuile, et qui s’y tient ?
+puzzle-ask = C’est au tour de { $seat } avec cette tuile. Un coup est nettement le meilleur : où va la tuile, et qui poser dessus ?
 # $when : un moment.
 puzzle-until = Un seul essai, et personne d’autre ne voit ta réponse. La solution arrive { $when }.
 puzzle-until-next = La solution arrive avec la prochaine tuile.

@@ -19,7 +19,7 @@ host-channel-busy = { $status ->
 }
 host-tables-open = Tu as déjà { $most } tables ouvertes, c’est le maximum. `/parties` les montre ; termine-en une avec `/partie arrêter`, ou rejoins une autre table.
 # $seats : combien de places il y a.
-host-lobby-full = Les { $seats } places sont prises. La personne qui a ouvert la table peut en ajouter une, ou ouvre la tienne avec `/partie nouvelle`.
+host-lobby-full = Les { $seats } places sont prises. La personne qui a ouvert la table peut en ajouter une ; ou bien ouvre ta propre table avec `/partie nouvelle`.
 # $yours : yes pour qui le lit, no pour quelqu’un d’autre.
 host-already-seated = { $yours ->
     [yes] Tu joues déjà à cette table.
@@ -71,7 +71,7 @@ host-no-computer-turn = Aucun ordinateur n’a joué un tel tour ici. Choisis-en
 host-explained-later = Dans une partie classée ou un tournoi, les ordinateurs expliquent leurs tours une fois la partie terminée.
 host-explained-purist = On joue sans aide à cette table : les ordinateurs expliquent leurs tours une fois la partie terminée.
 host-explained-hands = Les mains sont cachées à cette table : les ordinateurs expliquent leurs tours une fois la partie terminée.
-host-explanations-waiting = Beaucoup de gens demandent des raisons aux ordinateurs. Réessaie dans quelques secondes.
+host-explanations-waiting = Beaucoup de gens demandent des explications aux ordinateurs. Réessaie dans quelques secondes.
 host-no-explanation = Aucune explication n’est venue. Réessaie.
 host-no-puzzle = Il n’y a pas eu de telle tuile du jour ici. Qui gère le serveur en lance une avec `/énigme quotidien`.
 # $first : des secondes depuis 1970.
@@ -90,7 +90,7 @@ host-moved-on = La partie a avancé. Voici où elle en est.
 # $name : à qui de jouer. $colour : sa couleur.
 host-not-your-turn = Ce n’est pas ton tour : c’est à { $name } de jouer.
 host-nothing-to-undo = Il n’y a encore rien à annuler.
-host-undo-bound = On ne peut plus reprendre cela : depuis, un dé a été lancé ou le dragon a bougé.
+host-undo-bound = On ne peut plus annuler cela : depuis, un dé a été lancé ou le dragon a bougé.
 host-no-vote = Ce vote est clos.
 host-vote-open = Un vote pour annuler est déjà en cours. Tout le reste de la table doit être d’accord.
 host-already-voted = Tu as déjà répondu.

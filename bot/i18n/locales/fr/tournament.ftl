@@ -44,7 +44,7 @@ command-tournament-create = créer
     .preset-text = Des règles enregistrées sur ce serveur (sinon les règles habituelles)
     .help = aide
     .help-text = Ce que le bot montre en plus des règles
-    .rated = classé
+    .rated = classée
     .rated-text = Si ce sont des parties classées (sinon oui)
     .organisers = organisation
     .organisers-text = Un rôle dont les membres peuvent gérer le tournoi avec toi
@@ -161,7 +161,7 @@ tournament-wrong-status = { $status ->
 # $most : des lettres.
 tournament-name = Le nom d’un tournoi a de 1 à { $most } caractères.
 # $name : ce qui a été demandé.
-tournament-name-taken = Un tournoi appelé « { $name } » est déjà ouvert sur ce serveur. Choisis un autre nom.
+tournament-name-taken = Il y a déjà un tournoi appelé « { $name } » sur ce serveur. Choisis un autre nom.
 # $what : ce qui ne va pas dans le plan, un `PlanProblem`.
 tournament-plan = { $what ->
     [tables] Une table a de trois à cinq places ; les autres formats se jouent à deux. Laisse `places_table` vide, ou choisis le format des tables.

@@ -41,7 +41,7 @@ news-step = a déplacé le dragon en **{ $cell }**
 # $distance : 1, 2 ou 3. $cell : où mène le vol.
 news-thrown = 🎲 Le dé montre { $distance } : le vol mène en **{ $cell }**.
 news-crashed = 🎲 Il n’y a rien où atterrir : le meeple revient dans la réserve.
-news-volcano = 🌋 Le dragon vient en **{ $cell }**.
+news-volcano = 🌋 Le dragon arrive en **{ $cell }**.
 # $cells : le chemin, comme « N49 → N50 ».
 news-flight = 🐉 Le dragon a volé { $cells }.
 # $figures : une liste des pièces mangées, ci-dessous.

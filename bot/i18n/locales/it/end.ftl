@@ -17,7 +17,7 @@ end-stopped = ## La partita è stata interrotta
 # $winners: chi è rimasto. $players: quanti. $loser: il cui tempo è finito per ultimo.
 end-out-of-time = ## 🏆 { $winners } { $players ->
     [one] vince
-   *[other] si dividono la vittoria
+   *[other] condividono la vittoria
 }: { $loser } non ha più tempo
 end-final-scoring = **Punteggio finale**
 # $scored: una frase su ciò che ha dato punti. $times: quante aree dicono proprio lo stesso.

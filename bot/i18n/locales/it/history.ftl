@@ -6,7 +6,7 @@ since-title = ### Dal tuo ultimo turno
 since-round = ### Gli ultimi turni
 since-nothing = Da allora non è successo niente.
 why-nothing = Ancora nessun punto.
-why-unknown = Questi punti non esistono. Scegli dall’elenco.
+why-unknown = Non trovo questi punti. Sceglili dall’elenco.
 why-one-of-both = Scegli `area` oppure `computer`, non entrambi.
 # $turn: numero del turno. $scored: una frase su ciò che ha dato punti.
 why-paid = Turno { $turn }: { $scored }.
@@ -58,7 +58,7 @@ review-turn = ### Turno { $turn }: { $seat }
 # $moves: che cosa è stato giocato. $lead: il vantaggio previsto dopo.
 review-played = Giocato: { $moves }. Vantaggio previsto: **{ $lead }**
 review-better = Meglio: { $moves }. Vantaggio previsto: **{ $lead }**
-review-best = Non è stato trovato un turno migliore.
+review-best = Non è stata trovata una mossa migliore.
 # $points: rispetto alla tessera media.
 review-luck = La tessera pescata valeva { $points } rispetto alla tessera media.
 button-review-again = Guarda di nuovo
@@ -90,7 +90,7 @@ why-computer-other = { $number ->
    *[other] **{ $number }**
 } { $moves }: **{ $lead }**
 why-computer-only = Non c’era altro modo di piazzare la tessera.
-why-computer-better = A guardare di nuovo, un altro turno mi piace di più. Al tavolo il tempo per pensare è più breve.
+why-computer-better = A guardare di nuovo, un’altra mossa mi piace di più. Al tavolo il tempo per pensare è più breve.
 # $ways: in quanti modi si poteva posare la tessera.
 why-computer-chance = Giocato: { $moves }. C’{ $ways ->
     [one] era solo questo modo

@@ -83,7 +83,7 @@ explain-road = Una strada è completa quando le sue due estremità arrivano a un
 explain-city = Una città è completa quando le sue mura non hanno buchi. Dà **2 punti per tessera e 2 per stemma**. Incompleta, alla fine dà 1 e 1.
 explain-monastery = Un monastero è completo quando le otto caselle intorno hanno una tessera. Dà **9 punti**. Incompleto, alla fine dà 1, e 1 per ogni tessera vicina.
 explain-field-third = I contadini restano sul loro prato fino alla fine. Allora un prato dà **3 punti per ogni città completa che tocca**, a chi vi ha più contadini. Strade, città e fiumi dividono i prati.
-explain-majority = Le aree possono unirsi, e allora si condividono. Chi vi ha **più seguaci** prende tutti i punti. In caso di parità, chi è in parità li prende tutti. Più seguaci non danno mai più punti.
+explain-majority = Le aree possono unirsi, e allora si condividono. Chi vi ha **più seguaci** prende tutti i punti. In caso di parità ognuno li prende per intero. Più seguaci non danno mai più punti.
 explain-end = La partita finisce con l’ultima tessera. Le aree incomplete danno meno punti, poi si contano i prati.
 explain-tie = Vince chi ha più punti. A parità di punti si condivide la vittoria.
 explain-river = Dodici tessere fiume vengono prima di tutte le altre: prima la sorgente, per ultimo il lago.
@@ -159,7 +159,7 @@ explain-flyer-crash = Senza tessera o posto per atterrare torna nella riserva, e
 explain-flyer-dragon = Nessuno atterra dove c’è il drago.
 explain-flyer-over = Ciò che sorvola non conta.
 explain-flyer-share = Così più persone possono dividere un’area, anche un monastero: conta la maggioranza, in parità punti interi a tutti.
-explain-flyer-completed = Ciò che la tessera della macchina ha appena completato è completo.
+explain-flyer-completed = Ciò che la tessera della macchina ha appena completato vale come completo.
 explain-flyer-scores = Un atterraggio non completa niente; i punti si contano come sempre.
 explain-editions = L’edizione stabilisce da quali regole parte una partita; poi puoi cambiarle tutte.
     • **2014:** i prati danno 3 per città; tessere con giardini.
@@ -288,7 +288,7 @@ lesson-dragon-shown = **Nell’immagine:** 🟦 Il blu ha piazzato la tessera co
 lesson-flyers =
     ✈️ **Una macchina volante** indica una delle otto direzioni. Invece di schierare un seguace sulla tessera, fallo volare.
     🎲 **Il dado** mostra 1, 2 o 3, con la stessa probabilità: vola di tante caselle, qualunque cosa ci sia sotto.
-    🛬 **Deve atterrare** su una strada, una città o un monastero incompleti di quella tessera, anche con altri: fa punti chi ha più seguaci, e in parità tutti. Non atterra mai in un prato.
+    🛬 **Deve atterrare** su una strada, una città o un monastero incompleti di quella tessera, anche con altri: fa punti chi ha più seguaci, e in parità tutti, per intero. Non atterra mai in un prato.
     ↩️ **Niente su cui atterrare?** Il seguace torna da te, e il tuo turno è usato.
 lesson-flyers-shown = **Nell’immagine:** Un dado bianco mostra dove può atterrare un seguace del 🟦 blu: con 1 sulla strada del 🔴 rosso, con 2 nella propria città. Il dado scuro con la croce porta fuori dal paesaggio. Vedi un’immagine così ogni volta che puoi volare.
 
@@ -321,7 +321,7 @@ help-look = Vedere come va
         • `/analisi` a partita finita: quali turni sono costati punti, che cosa sarebbe stato meglio, e dove ha deciso la fortuna.
         • `/perché` con *computer*: quali turni un computer ha soppesato, in punti. Nelle partite che contano, a partita finita.
         • Nel menu di un messaggio su una partita, sotto *App*: **{ menu-show-game }** per la mappa, **{ menu-analyse }** per proseguire da quel turno.
-        • `/enigma oggi` per la tessera del giorno, se il tuo server ne ha una: un turno è chiaramente il migliore. `/enigma punti` per punti e serie.
+        • `/enigma oggi` per la tessera del giorno, se il tuo server ne ha una: una mossa è chiaramente la migliore. `/enigma punti` per punti e serie.
 help-leave = Lasciare, o cedere un posto
     .text =
         • `/abbandona` per lasciare una partita in corso: continua un computer, o il posto resta vuoto.
@@ -352,7 +352,7 @@ help-compete = Confrontarsi e gareggiare
 help-organise = Organizzare un torneo
     .text =
         • `/torneo crea` con un nome e un tipo: campionato del mondo, serata dal vivo, stagione di lega, squadre o duplicate. Ci si iscrive nel messaggio pubblicato.
-        • Lì, sotto **{ LABEL("button-settings") }**: round, gruppi, eliminazione semplice o doppia, partite per incontro, parità, tempo, presenza, posti, teste di serie. Tutto si cambia fino all’inizio.
+        • Lì, sotto **{ LABEL("button-settings") }**: round, gruppi, eliminazione diretta o doppia, partite per incontro, parità, tempo, presenza, posti, teste di serie. Tutto si cambia fino all’inizio.
         • `/torneo testa_di_serie` dà un posto tra le teste di serie, `/torneo inizia` comincia subito. Poi round, thread e scadenze vanno da soli.
         • `/torneo arbitra` dà più tempo, decide un incontro, sostituisce qualcuno, sospende. Nessuno decide il proprio incontro.
         • Una lega può avere divisioni: scegli quanti giocano in ognuna e quanti salgono e scendono. Dopo la stagione **{ LABEL("button-season") }** o `/torneo stagione` apre la successiva; chi resta preme **{ LABEL("button-enter") }**.

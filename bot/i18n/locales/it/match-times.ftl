@@ -7,7 +7,7 @@ command-tournament-time = orario
 
 match-time-players = Solo le due persone di un incontro si accordano sul suo orario.
 match-time-range = Un orario dev’essere nel futuro e prima della fine dell’incontro, <t:{ $until }:f>.
-match-time-together = Gli orari sono per gli incontri a due che durano giorni.
+match-time-together = Gli orari sono per gli incontri a due che durano più giorni.
 match-time-gone = Questo orario non è più proposto.
 match-time-own = È la tua proposta: sceglie l’altra persona.
 match-time-unreadable = Non riesco a leggere «{ $typed }». Scrivi un orario come `{ $example }`.

@@ -3,7 +3,7 @@
 # $number: conta gli enigmi di questo server.
 puzzle-title = ### Tessera del giorno { $number }
 # $seat: un colore, con il suo segno.
-puzzle-ask = Tocca a { $seat } con questa tessera. Un turno è chiaramente il migliore: dove va la tessera, e chi schierare?
+puzzle-ask = Tocca a { $seat } con questa tessera. Una mossa è chiaramente la migliore: dove va la tessera, e chi schierare?
 # $when: un momento.
 puzzle-until = Un solo tentativo, e solo tu vedi la tua risposta. La soluzione arriva { $when }.
 puzzle-until-next = La soluzione arriva con la prossima tessera.
@@ -15,15 +15,15 @@ puzzle-one-try = -# Hai un solo tentativo.
 # $moves: un turno.
 puzzle-answered = La tua risposta: { $moves }.
 # $points: quanto ha fruttato.
-puzzle-best = ✅ È il turno migliore: **+{ $points }** punti.
+puzzle-best = ✅ È la mossa migliore: **+{ $points }** punti.
 puzzle-placed = 🟡 La tessera è al posto giusto, ma c’è di meglio da metterci: **+{ $points }** punto.
-puzzle-other = ❌ Non è il turno migliore.
+puzzle-other = ❌ Non è la mossa migliore.
 puzzle-missed = A questa non hai risposto.
 puzzle-solution-title = ### Tessera del giorno { $number }: la soluzione
 # $moves: un turno. $lead: il vantaggio previsto dopo.
-puzzle-solution-best = Il migliore: { $moves }. Vantaggio previsto: **{ $lead }**
+puzzle-solution-best = La migliore: { $moves }. Vantaggio previsto: **{ $lead }**
 # $margin: di quanto il turno migliore è migliore.
-puzzle-solution-second = Poi: { $moves }. Vantaggio previsto: **{ $lead }**. Il turno migliore vale { $margin } in più.
+puzzle-solution-second = Poi: { $moves }. Vantaggio previsto: **{ $lead }**. La mossa migliore vale { $margin } in più.
 # $right: chi l’ha trovato. $answered: chi ha risposto, almeno uno.
 puzzle-found = Risposte giuste: { $right } su { $answered }.
 puzzle-found-nobody = Nessuno ha risposto.

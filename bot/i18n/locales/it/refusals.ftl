@@ -19,7 +19,7 @@ host-channel-busy = { $status ->
 }
 host-tables-open = Hai già { $most } tavoli aperti, il massimo. `/partite` li elenca; chiudine uno con `/partita chiudi`, o partecipa a un altro.
 # $seats: quanti posti ci sono.
-host-lobby-full = Tutti i { $seats } posti sono occupati. Chi ha aperto il tavolo può aggiungerne uno, o aprine uno tuo con `/partita nuova`.
+host-lobby-full = Tutti i { $seats } posti sono occupati. Chi ha aperto il tavolo può aggiungerne uno; oppure apri un tavolo tuo con `/partita nuova`.
 # $yours: yes per chi legge, no per qualcun altro.
 host-already-seated = { $yours ->
     [yes] Giochi già a questo tavolo.
@@ -71,14 +71,14 @@ host-no-computer-turn = Nessun computer ha giocato un turno così qui. Scegline 
 host-explained-later = In una partita classificata o in un torneo i computer spiegano i loro turni a partita finita.
 host-explained-purist = A questo tavolo si gioca senza aiuto: i computer spiegano i loro turni a partita finita.
 host-explained-hands = A questo tavolo le mani sono nascoste: i computer spiegano i loro turni a partita finita.
-host-explanations-waiting = Molti chiedono ragioni ai computer. Riprova tra qualche secondo.
+host-explanations-waiting = In molti chiedono spiegazioni ai computer. Riprova tra qualche secondo.
 host-no-explanation = Non è arrivata nessuna spiegazione. Riprova.
 host-no-puzzle = Qui non c’è stata una tessera del giorno così. Chi gestisce il server ne avvia una con `/enigma quotidiano`.
 # $first: secondi dal 1970.
 host-puzzle-not-yet = La prima tessera del giorno arriva <t:{ $first }:R>.
 host-puzzle-closed = Questa tessera del giorno è finita, e la sua soluzione è pubblicata.
 host-puzzle-answered = A questa hai già risposto. Ognuno ha un solo tentativo.
-host-puzzle-turn = Quel turno lì non è possibile. Scegline uno con i pulsanti.
+host-puzzle-turn = Quella mossa lì non è possibile. Scegline una con i pulsanti.
 # $opponent: ciò che è stato chiesto.
 host-unknown-opponent = Non c’è un computer di nome «{ $opponent }». Scegline uno dall’elenco.
 # $host: nome di chi ha aperto il tavolo.
@@ -90,7 +90,7 @@ host-moved-on = La partita è andata avanti. Ecco com’è adesso.
 # $name: a chi tocca. $colour: il suo colore.
 host-not-your-turn = Non tocca a te: tocca a { $name }.
 host-nothing-to-undo = Non c’è ancora niente da annullare.
-host-undo-bound = Non si può più riprendere: da allora un dado è stato lanciato o il drago si è mosso.
+host-undo-bound = Non si può più annullare: da allora un dado è stato lanciato o il drago si è mosso.
 host-no-vote = Questa votazione è chiusa.
 host-vote-open = Una votazione per annullare è già aperta. Devono accettare tutti gli altri.
 host-already-voted = Hai già risposto.
@@ -108,4 +108,4 @@ host-no-such-preset = Su questo server non c’è un modello di nome «{ $preset
 # $most_bytes: byte.
 host-file-too-large = Questo file è troppo grande per un file di partita: al massimo { $most_bytes } byte.
 host-not-opener = Su questo server solo alcuni possono aprire partite. Chiedi a chi lo gestisce.
-host-own-game = Hai giocato in questa partita, e conta. Può farlo un’altra persona che gestisce il server; per interromperla basta anche l’accordo di chi è ancora al tavolo.
+host-own-game = Hai giocato in questa partita, e conta. Può farlo un’altra persona che gestisce il server; possono anche interromperla, tutti insieme, quelli che sono ancora al tavolo.

@@ -91,7 +91,7 @@ team-standing = { $place }\. { $team } · punti **{ $points }** · tavoli { $boa
 
 plan-boards = Squadre
 plan-boards-option = { $boards ->
-    [0] si gioca da soli
+    [0] ognuno gioca per sé
    *[other] squadre da { $boards } tavoli
 }
 plan-team-size = Membri di una squadra

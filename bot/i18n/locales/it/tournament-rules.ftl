@@ -62,7 +62,7 @@ explain-duplicate =
 explain-live =
     • Un torneo in una serata: round di un’ora, 30 minuti a testa per partita, se chi organizza non sceglie altro.
     • Premi **{ button-check-in }** negli ultimi 15 minuti delle iscrizioni, o non giochi. Puoi entrare anche tra un round e l’altro.
-    • Il round seguente è sorteggiato e comincia appena finisce l’ultimo tavolo.
+    • Appena finisce l’ultimo tavolo si fanno gli abbinamenti e comincia il round seguente.
     • Un messaggio mostra come va a tutti i tavoli mentre giocano.
     • Finito il tempo di un round, chi organizza decide gli incontri aperti; altrimenti il loro punteggio vale qualche minuto dopo.
 explain-league =

@@ -1,7 +1,7 @@
 # Tornei.
 
 command-tournament = torneo
-    .description = Tornei: iscriviti, gioca, segui e dirigi
+    .description = Tornei: iscriviti, gioca, segui, organizza
 command-tournament-create = crea
     .description = Crea un torneo in questo canale (per chi gestisce il server)
     .name = nome
@@ -36,7 +36,7 @@ command-tournament-create = crea
     .best-of-text = Partite di un incontro: al meglio di 1, 3 o 5
     .check-in-minutes = minuti_conferma
     .check-in-minutes-text = Chi vuole giocare deve confermare negli ultimi minuti delle iscrizioni
-    .duplicate = duplicato
+    .duplicate = duplicate
     .duplicate-text = Tutti i tavoli di un round pescano le stesse tessere
     .late = in_ritardo
     .late-text = Se ci si può iscrivere tra un round e l’altro
@@ -47,7 +47,7 @@ command-tournament-create = crea
     .rated = classificata
     .rated-text = Se sono partite classificate (altrimenti sì)
     .organisers = organizzazione
-    .organisers-text = Un ruolo i cui membri possono dirigere il torneo con te
+    .organisers-text = Un ruolo i cui membri possono gestire il torneo con te
 command-tournament-join = partecipa
     .description = Iscriviti a un torneo
     .tournament = torneo
@@ -206,7 +206,7 @@ tournament-too-few = Per cominciare bisogna essere almeno in { $least }, e { $en
     [one] { $entered } è pronto
    *[other] { $entered } sono pronti
 }.
-tournament-organiser-only = Può farlo solo chi dirige questo torneo.
+tournament-organiser-only = Può farlo solo chi organizza questo torneo.
 # $matches: un numero.
 tournament-open-matches = Il round non è finito: { $matches ->
     [one] 1 incontro è ancora aperto
@@ -289,7 +289,7 @@ tournament-round-time = **Tempo per round:** { $time }
 # $when: un momento.
 tournament-sign-up-until = **Chiusura delle iscrizioni:** { $when }
 # $minutes: una durata.
-tournament-check-in = Premi **{ button-check-in }** nell’ultima finestra prima della chiusura ({ $time }), o non giochi.
+tournament-check-in = Premi **{ button-check-in }** poco prima della chiusura (finestra: { $time }), o non giochi.
 # $count: quanti. $names: menzioni.
 tournament-entered = **{ $count ->
     [one] 1 iscrizione
@@ -433,7 +433,7 @@ tournament-tell-decided = { $players }: **{ $decision }**
 match-decided = { $winners ->
     [0] non vince nessuno
     [one] vince { $winner }
-   *[other] { $winner } si dividono la vittoria
+   *[other] { $winner } condividono la vittoria
 } { $how ->
     [walkover] a tavolino
     [deadline] allo scadere del tempo

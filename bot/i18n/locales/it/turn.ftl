@@ -41,7 +41,7 @@ news-step = ha mosso il drago in **{ $cell }**
 # $distance: 1, 2 o 3. $cell: dove porta il volo.
 news-thrown = 🎲 Il dado mostra { $distance }: il volo porta in **{ $cell }**.
 news-crashed = 🎲 Non c’è dove atterrare: il seguace torna nella riserva.
-news-volcano = 🌋 Il drago viene in **{ $cell }**.
+news-volcano = 🌋 Il drago arriva in **{ $cell }**.
 # $cells: la via, per esempio «N49 → N50».
 news-flight = 🐉 Il drago ha volato { $cells }.
 # $figures: un elenco di chi è stato mangiato, da sotto.
@@ -81,7 +81,7 @@ news-seat-out-of-time = ⌛ { $before } non ha più tempo per questa partita e h
 news-seat-passed = 🔁 { $before } → { $after }{ $how ->
     [player] , per decisione di { $by }.
     [host] , per decisione di chi ha aperto il tavolo.
-    [referee] , per decisione di chi dirige il torneo.
+    [referee] , per decisione di chi organizza il torneo.
     [clock] : il tempo è scaduto.
    *[own] .
 }

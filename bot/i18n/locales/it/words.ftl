@@ -46,7 +46,7 @@ option-hand-three = Mano di tre
     .text = Giochi una di tre tessere, poi ripeschi
 option-start-in-bag = Tessera di partenza nel sacchetto
     .text = La prima tessera pescata comincia il paesaggio
-option-unplayable-returns = Le ingiocabili tornano
+option-unplayable-returns = Le tessere ingiocabili tornano
     .text = Una tessera che non va da nessuna parte torna nel sacchetto
 option-fill-hole-extra-turn = Turno in più per un buco riempito
     .text = Una tessera con quattro vicine dà un altro turno
@@ -169,18 +169,18 @@ opponent-expert = esperto
 bonus = { $source }: { $points ->
     [one] **{ $points }** punto
    *[other] **{ $points }** punti
-} a { $seats }
+} per { $seats }
 # Punti per la fata. $points: 1 all’inizio di un turno, 3 con l’area. $seats: chi li ha avuti.
 bonus-fairy = Fata: { $points ->
     [one] **{ $points }** punto
    *[other] **{ $points }** punti
-} a { $seats }
+} per { $seats }
 # Punti per le merci alla fine. $detail: wine, grain o cloth. $points: un numero. $seats: chi li ha avuti.
 bonus-goods = { $detail ->
     [wine] Più vino
     [grain] Più grano
    *[cloth] Più stoffa
-}: **{ $points }** punti a { $seats }
+}: **{ $points }** punti per { $seats }
 
 # $feature: city, road, field, monastery o garden. $complete: yes o no. $tiles, $pennants: quanti ne ha l’area.
 # $neighbours: tessere intorno a un monastero o giardino. $cities: città complete che un prato tocca. $points: quanto riceve ogni posto.
