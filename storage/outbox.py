@@ -26,6 +26,7 @@ from storage.schema_tournaments import tournaments
 
 _row = outbox.c
 _any = outbox.alias().c
+_STANDS = _row.message.is_not(None) & sa.not_(_row.controls_disabled) & sa.not_(_row.cancelled)
 
 # Put together once: that takes SQLAlchemy longer than SQLite takes to answer.
 _DISABLE_CONTROLS = (
@@ -176,6 +177,20 @@ async def change_clock(connection: AsyncConnection, game: GameId, seq: int, now:
     await _refresh(connection, _of(game, seq, MessageKind.TURN), now)
 
 
+async def stop_vote(
+    connection: AsyncConnection, game: GameId, since: int
+) -> tuple[int, ChannelId | None] | None:
+    """Return the state in which it was last asked whether to stop a game, and where that stands, if it is posted.
+
+    None where it was not asked since state `since`, or the question is closed.
+    """
+    asked = (_row.game == game, _row.kind == MessageKind.STOP_VOTE, _row.seq >= since)
+    still = sa.not_(_row.cancelled) & sa.not_(_row.controls_disabled)
+    query = sa.select(_row.seq, _row.channel).where(*asked, still).order_by(_row.seq.desc()).limit(1)
+    row = (await connection.execute(query)).one_or_none()
+    return None if row is None else (row.seq, row.channel)
+
+
 async def change_stop_vote(connection: AsyncConnection, game: GameId, seq: int, now: datetime) -> None:
     """Store that the message which asks to stop the game in state `seq` shows fewer votes than there are."""
     await _refresh(connection, _of(game, seq, MessageKind.STOP_VOTE), now)
@@ -254,7 +269,8 @@ async def post_newest_again(
     """Queue the newest message that shows a game again, or let it be posted now if it is waiting.
 
     With `gone` only if that is the message that shows it. `elsewhere` says that the game has moved: a message that
-    waits may be on its way to where it was, and is posted once more under another number.
+    waits may be on its way to where it was, and is posted once more under another number. So is a question that
+    stands there about the present turn.
     """
     query = (
         sa.select(_row.id, _row.seq, _row.kind, _row.message, _row.work)
@@ -267,10 +283,19 @@ async def post_newest_again(
         return
     if elsewhere or newest.work is not Work.POST:
         await post_again(connection, game, newest.seq, newest.kind, now)
-        return
+    if elsewhere:
+        asked = (_row.game == game, _row.kind.in_(VOTES), _row.seq >= newest.seq)
+        for vote in await connection.execute(sa.select(_row.seq, _row.kind).where(*asked, _STANDS)):
+            await post_again(connection, game, vote.seq, vote.kind, now)
+    # What waits before it, as for a channel that is gone, would keep it waiting, too.
     await connection.execute(
         outbox.update().where(_row.game == game, _row.work == Work.POST).values(retry_at=None)
     )
+
+
+async def cancel_vote(connection: AsyncConnection, game: GameId, seq: int) -> None:
+    """Cancel the question whether to undo, put in state `seq`, if it is not posted yet."""
+    await _cancel(connection, _of(game, seq, MessageKind.VOTE))
 
 
 async def cancel_votes_and_reminders(connection: AsyncConnection, game: GameId) -> None:

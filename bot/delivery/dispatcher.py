@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractContextManager
+from dataclasses import replace
 from typing import Any
 
 import aiohttp
@@ -47,6 +48,10 @@ POSTERS = 4
 
 UPDATERS = 4
 """How many messages that stand are changed at the same time."""
+
+
+OUTDATED = -1
+"""A revision that no message has: what is known to stand so is brought up to date."""
 
 
 class _TakenOver(Exception):  # noqa: N818 - nobody is at fault
@@ -139,12 +144,13 @@ class Dispatcher:
     async def _post(self, delivery: Delivery) -> tuple[Delivery, Posted | None]:
         """Post the message, together with those that wait behind it; return which one stands now, and where."""
         if not isinstance(delivery, GameDelivery):
-            return delivery, await self._post_parts(delivery)
+            return await self._post_parts(delivery)
         together = await self._outbox.coalesced(delivery)
         newest, found = together[-1], list[Posted]()
         for one in reversed(together):
             if found := await self._find(one):
-                newest = one
+                # It may show what was so when it was sent.
+                newest = replace(one, revision=OUTDATED)
                 break
         renderer = self._renderers[newest.kind]
         posted = found[0] if found else None
@@ -154,8 +160,8 @@ class Dispatcher:
         await renderer.posted(newest, posted)
         return newest, posted
 
-    async def _post_parts(self, delivery: Delivery) -> Posted | None:
-        """Post those parts of a message that an earlier attempt has not posted; return where the last one stands.
+    async def _post_parts(self, delivery: Delivery) -> tuple[Delivery, Posted | None]:
+        """Post those parts of a message that an earlier attempt has not posted; return it, and where the last stands.
 
         It is made before Discord is asked for those that stand: mostly nothing is left to say of what has waited for
         long, and where we are refused each question is one too many.
@@ -168,7 +174,7 @@ class Dispatcher:
             if part >= len(found):
                 posted = await self._send_kept(delivery, delivery, message, part)
         await renderer.posted(delivery, posted)
-        return posted
+        return replace(delivery, revision=OUTDATED) if found else delivery, posted
 
     async def _send_kept(self, delivery: Delivery, taken: Delivery, message: Message, part: int) -> Posted:
         """Send a part of a message while that which was `taken` from the outbox is still ours."""

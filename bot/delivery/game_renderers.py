@@ -206,10 +206,9 @@ class StopVoteRenderer(GameRenderer):
         return Message(self._question(view, None))
 
     async def _vote(self, delivery: GameDelivery) -> tuple[GameView, StopVoteView | None]:
-        """Return the state in which the question was put, and its answers; None once the game has moved on."""
-        vote = await self._host.endings.stop_vote(delivery.game)
-        view = await self._host.games.view(delivery.game, seq=delivery.seq)
-        return view, vote if view.newest else None
+        """Return the state in which the question was put, and its answers; None once another turn has begun."""
+        vote = await self._host.endings.stop_vote(delivery.game, delivery.seq)
+        return await self._host.games.view(delivery.game, seq=delivery.seq), vote
 
     def _question(self, view: GameView, vote: StopVoteView | None) -> discord.ui.LayoutView:
         return stop_vote_message(language(view.options.language), view, vote)

@@ -32,14 +32,17 @@ class Endings:
         self._repository = repository
         self._lobby = lobby
 
-    async def stop(self, game: GameId, person: PersonId, *, manager: bool = False) -> bool:
+    async def stop(
+        self, game: GameId, person: PersonId, *, manager: bool = False, asked: int | None = None
+    ) -> bool:
         """Stop a game (or close its lobby), or agree to that; return whether it is stopped now.
 
         The host of the table or a `manager` of the server stops at once; anybody else seated agrees to stop, the
         others are asked in the channel, and the game stops when all people at the table agree; who plays another turn
         agrees no more. So does whoever has played a game that counts, for ratings, for a tournament or on a ladder,
-        whatever else they may do.
-        Refuses NO_SUCH_GAME, NOT_RUNNING, NOT_SEATED, OWN_GAME, and HOST_ONLY in a lobby.
+        whatever else they may do. `asked` is the state in which the question was put that is answered with that.
+        Refuses NO_SUCH_GAME, NOT_RUNNING, NOT_SEATED, OWN_GAME, NO_VOTE where that question is closed, and HOST_ONLY in
+        a lobby.
         """
         header = await self._header(game)
         if header.status is GameStatus.LOBBY:
@@ -48,6 +51,8 @@ class Endings:
             session = await self._repository.running(game)
             async with self._database.begin() as connection:
                 session = await self._repository.newest(connection, session)
+                if asked is not None and asked < session.history.newest.turn_seq:
+                    raise HostRefusal(HostReason.NO_VOTE)
                 rated = session.header.options.rated or await challenges.on_ladder(connection, game)
                 counts = rated or session.in_tournament
                 # A game that counts is not stopped by one of its players alone: they would stop what they are losing.
@@ -69,13 +74,13 @@ class Endings:
             self._events.publish(ClockChanged(game))
         return stops
 
-    async def stop_vote(self, game: GameId) -> StopVoteView | None:
-        """Return who agrees to stop a running game and who is asked; None where nobody asks for it.
+    async def stop_vote(self, game: GameId, asked: int) -> StopVoteView | None:
+        """Return who agrees to stop a running game and who is asked, by the question that was put in state `asked`.
 
-        Refuses NO_SUCH_GAME, QUARANTINED.
+        None where nobody asks for it, or another turn has begun since. Refuses NO_SUCH_GAME, QUARANTINED.
         """
         session = await self._repository.load(game)
-        if session.header.status is not GameStatus.RUNNING:
+        if session.header.status is not GameStatus.RUNNING or asked < session.history.newest.turn_seq:
             return None
         async with self._database.read() as connection:
             agreed = await agreements.agreed_to_stop(connection, game)
@@ -121,12 +126,21 @@ class Endings:
         return await self._lobby.join(waiting, person)
 
     async def _ask(self, connection: Connection, session: Session) -> None:
-        """Queue the question to the others, or its change where it has been put in this state of the game."""
-        asked = (connection, session.id, session.history.seq)
-        if await outbox.has_game_message(*asked, MessageKind.STOP_VOTE):
-            await outbox.change_stop_vote(*asked, self._now())
+        """Queue the question to the others, or its change where it has been put in this turn."""
+        history, now = session.history, self._now()
+        asked = await outbox.stop_vote(connection, session.id, history.newest.turn_seq)
+        if asked is None:
+            vote = (connection, session.id, history.seq, MessageKind.STOP_VOTE, now)
+            if await outbox.has_game_message(connection, session.id, history.seq, MessageKind.STOP_VOTE):
+                await outbox.post_again(*vote)
+            else:
+                await outbox.add_game_message(*vote)
+            return
+        seq, channel = asked
+        if channel in (None, session.header.channel):
+            await outbox.change_stop_vote(connection, session.id, seq, now)
         else:
-            await outbox.add_game_message(*asked, MessageKind.STOP_VOTE, self._now())
+            await outbox.post_again(connection, session.id, seq, MessageKind.STOP_VOTE, now)
 
     async def _header(self, game: GameId) -> GameHeader:
         async with self._database.read() as connection:

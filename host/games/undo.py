@@ -91,7 +91,7 @@ class Undo:
                     await agreements.close(connection, game)
                     # The answer itself writes into the question's message who refused.
                     await outbox.set_controls_disabled(connection, game, ask.seq, MessageKind.VOTE)
-                    await outbox.cancel_votes_and_reminders(connection, game)
+                    await outbox.cancel_vote(connection, game, ask.seq)
                 elif not last:
                     await agreements.agree(connection, game, person)
             if last:

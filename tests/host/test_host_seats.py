@@ -25,12 +25,12 @@ from at_the_table import (
 
 from game.values.ruleset import Colour
 from host.errors import HostReason, HostRefusal
-from host.games.views import GameView, LobbyView, StopVoteView
+from host.games.views import GameView, LobbyView
 from host.host import Host
 from model.games import EntryKind, Giver
 from model.guilds import GameOpeners, GuildSettings
 from model.ids import ChannelId, GameId, PersonId
-from model.outbox import GameDelivery, MessageKind, Work
+from model.outbox import MessageKind
 from model.tables import GameStatus, Occupant
 from storage.database import Database
 from storage.schema import metadata
@@ -211,33 +211,6 @@ async def test_the_host_stops_and_others_agree(host: Host) -> None:
         MessageKind.STOPPED,
     ]
     assert len(await with_old_controls(host)) == 1
-
-
-async def test_the_others_are_asked_whether_to_stop(host: Host) -> None:
-    """Once in a state of the game, however many agree; anew after the next turn."""
-    view = await started(host, ANN, BEN, CLEO)
-    await post_all(host, count=1)
-    assert await host.endings.stop_vote(view.id) is None
-    await host.endings.stop(view.id, BEN.id)
-    await host.endings.stop(view.id, CLEO.id)
-    (asked,) = await post_all(host, count=1)
-    assert (asked.kind, asked.seq) == (MessageKind.STOP_VOTE, 0)
-    vote = await host.endings.stop_vote(view.id)
-    assert vote == StopVoteView(agreed=(BEN.id, CLEO.id), waiting=(ANN.id,))
-    await host.endings.stop(view.id, BEN.id)
-    changed = await host.outbox.next_update()
-    assert isinstance(changed, GameDelivery)
-    assert (changed.kind, changed.work) == (MessageKind.STOP_VOTE, Work.REFRESH_CLOCK)
-    await turn(host, view.id)
-    assert (await post_all(host, count=1))[0].kind is MessageKind.TURN
-    assert {one.kind for one in await with_old_controls(host)} == {MessageKind.TURN, MessageKind.STOP_VOTE}
-    await turn(host, view.id)
-    assert (await post_all(host, count=1))[0].kind is MessageKind.TURN
-    vote = await host.endings.stop_vote(view.id)
-    assert vote == StopVoteView(agreed=(CLEO.id,), waiting=(ANN.id, BEN.id)), "Ben has played on"
-    await host.endings.stop(view.id, BEN.id)
-    (again,) = await post_all(host, count=1)
-    assert (again.kind, again.seq) == (MessageKind.STOP_VOTE, 4)
 
 
 async def test_all_together_stop_without_the_host(host: Host) -> None:

@@ -41,7 +41,7 @@ async def confirm_stop(press: Press) -> None:
     if press.control.choice == VOTE:
         # The outbox changes the question, or disables its controls, as it does for who agrees by the command.
         await press.defer_edit()
-        lobby, key = await stop_or_agree(press, game, manager=False)
+        lobby, key = await stop_or_agree(press, game, manager=False, asked=press.control.seq)
         await press.tell(press.language.say(key))
     else:
         lobby, key = await stop_or_agree(press, game, manager=press.manages)
@@ -49,10 +49,15 @@ async def confirm_stop(press: Press) -> None:
     await press.refresh(lobby)
 
 
-async def stop_or_agree(context: Context, table: GameId, *, manager: bool) -> tuple[LobbyView, str]:
-    """Stop the game or agree to stop it; return the table and the key of what the person is told."""
+async def stop_or_agree(
+    context: Context, table: GameId, *, manager: bool, asked: int | None = None
+) -> tuple[LobbyView, str]:
+    """Stop the game or agree to stop it; return the table and the key of what the person is told.
+
+    `asked` is the state in which the question was put that is answered with that.
+    """
     host = context.host
-    ended = await host.endings.stop(table, context.person.id, manager=manager)
+    ended = await host.endings.stop(table, context.person.id, manager=manager, asked=asked)
     lobby = await host.lobby.view(table)
     if not ended:
         return lobby, "stop-agreed"

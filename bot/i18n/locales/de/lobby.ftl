@@ -115,5 +115,5 @@ stop-vote-asks =
     🛑 **Diese Partie vorzeitig beenden?**
     Dafür: { $agreed }
     { $waiting }: Einverstanden? Der nächste Zug schließt diese Abstimmung.
-stop-vote-closed = 🛑 Diese Abstimmung ist vorbei. Die Partie geht weiter.
+stop-vote-closed = 🛑 Diese Abstimmung ist vorbei. Die Partie geht weiter; wer zugestimmt hat, bleibt dabei bis zum eigenen nächsten Zug.
 stop-vote-over = 🛑 Diese Abstimmung ist vorbei. Die Partie ist zu Ende.

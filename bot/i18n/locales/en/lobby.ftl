@@ -114,6 +114,6 @@ stop-agreed = You agreed to stop. The game ends once everyone at the table agree
 stop-vote-asks =
     🛑 **Stop this game before its end?**
     In favour: { $agreed }
-    { $waiting }, do you agree? The next move closes this vote.
-stop-vote-closed = 🛑 This vote is closed. The game goes on.
+    { $waiting }, do you agree? The next turn closes this vote.
+stop-vote-closed = 🛑 This vote is closed. The game goes on; whoever agreed still does until they play.
 stop-vote-over = 🛑 This vote is closed. The game is over.

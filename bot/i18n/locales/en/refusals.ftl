@@ -92,7 +92,7 @@ host-moved-on = The board has moved on. This is how it stands now.
 host-not-your-turn = It is not your turn: { $name } is to move.
 host-nothing-to-undo = There is nothing to undo yet.
 host-undo-bound = That can’t be taken back any more: since then a die was thrown or the dragon moved.
-host-no-vote = There is no vote to undo any more.
+host-no-vote = This vote is closed.
 host-vote-open = There is already a vote to undo. Everyone else must agree.
 host-already-voted = You have answered already.
 # $name: who sits there.

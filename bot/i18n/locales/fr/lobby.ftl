@@ -117,6 +117,6 @@ stop-agreed = Tu as accepté d’arrêter. La partie s’arrête dès que toute 
 stop-vote-asks =
     🛑 **Arrêter cette partie avant la fin ?**
     Pour : { $agreed }
-    { $waiting }, d’accord ? Le prochain coup clôt ce vote.
-stop-vote-closed = 🛑 Ce vote est clos. La partie continue.
+    { $waiting }, d’accord ? Le prochain tour clôt ce vote.
+stop-vote-closed = 🛑 Ce vote est clos. La partie continue ; les accords donnés valent jusqu’au prochain tour de chacun.
 stop-vote-over = 🛑 Ce vote est clos. La partie est finie.

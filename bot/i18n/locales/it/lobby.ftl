@@ -114,6 +114,6 @@ stop-agreed = Hai accettato. La partita finisce quando tutti al tavolo sono d’
 stop-vote-asks =
     🛑 **Interrompere questa partita prima della fine?**
     A favore: { $agreed }
-    { $waiting }: d’accordo? La prossima mossa chiude questa votazione.
-stop-vote-closed = 🛑 Questa votazione è chiusa. La partita continua.
+    { $waiting }: d’accordo? Il prossimo turno chiude questa votazione.
+stop-vote-closed = 🛑 Questa votazione è chiusa. La partita continua; chi ha accettato resta d’accordo fino al proprio prossimo turno.
 stop-vote-over = 🛑 Questa votazione è chiusa. La partita è finita.

@@ -1,0 +1,115 @@
+"""The question whether to stop a game, from its first vote to its end."""
+
+import asyncio
+from datetime import timedelta
+
+import pytest
+from at_the_table import ANN, BEN, CLEO, HandClock, next_of_game, post_all, started, turn, with_old_controls
+
+from game.engine.legal import placements
+from host.errors import HostReason, HostRefusal
+from host.games.views import StopVoteView
+from host.host import Host
+from model.ids import ChannelId
+from model.outbox import GameDelivery, MessageKind, Work
+
+
+async def what_waits(host: Host) -> list[tuple[MessageKind, Work, int]]:
+    """What is to be done, by what messages of games say."""
+    waits = await host.outbox.waiting()
+    return [(one.kind, one.work, one.seq) for one in waits if isinstance(one, GameDelivery)]
+
+
+async def test_the_others_are_asked_whether_to_stop(host: Host) -> None:
+    """Once in a state of the game, however many agree; anew after the next turn."""
+    view = await started(host, ANN, BEN, CLEO)
+    await post_all(host, count=1)
+    assert await host.endings.stop_vote(view.id, 0) is None
+    await host.endings.stop(view.id, BEN.id)
+    await host.endings.stop(view.id, CLEO.id)
+    (asked,) = await post_all(host, count=1)
+    assert (asked.kind, asked.seq) == (MessageKind.STOP_VOTE, 0)
+    vote = await host.endings.stop_vote(view.id, 0)
+    assert vote == StopVoteView(agreed=(BEN.id, CLEO.id), waiting=(ANN.id,))
+    await host.endings.stop(view.id, BEN.id)
+    changed = await host.outbox.next_update()
+    assert isinstance(changed, GameDelivery)
+    assert (changed.kind, changed.work) == (MessageKind.STOP_VOTE, Work.REFRESH_CLOCK)
+    await turn(host, view.id)
+    assert (await post_all(host, count=1))[0].kind is MessageKind.TURN
+    assert {one.kind for one in await with_old_controls(host)} == {MessageKind.TURN, MessageKind.STOP_VOTE}
+    await turn(host, view.id)
+    assert (await post_all(host, count=1))[0].kind is MessageKind.TURN
+    assert await host.endings.stop_vote(view.id, 0) is None
+    vote = await host.endings.stop_vote(view.id, 4)
+    assert vote == StopVoteView(agreed=(CLEO.id,), waiting=(ANN.id, BEN.id)), "Ben has played on"
+    await host.endings.stop(view.id, BEN.id)
+    (again,) = await post_all(host, count=1)
+    assert (again.kind, again.seq) == (MessageKind.STOP_VOTE, 4)
+
+
+async def test_one_question_a_turn(host: Host) -> None:
+    """Between a tile and its meeple the question that stands is changed; after the turn it is answered no more."""
+    view = await started(host, ANN, BEN, CLEO)
+    await post_all(host, count=1)
+    await host.endings.stop(view.id, BEN.id)
+    await post_all(host, count=1)
+    await host.games.move(view.id, ANN.id, 0, [placements(view.position)[0]])
+    await host.endings.stop(view.id, CLEO.id, asked=0)
+    assert await what_waits(host) == [(MessageKind.STOP_VOTE, Work.REFRESH_CLOCK, 0)]
+    assert await host.endings.stop_vote(view.id, 0) == StopVoteView((BEN.id, CLEO.id), (ANN.id,))
+    await turn(host, view.id)
+    with pytest.raises(HostRefusal) as refusal:
+        await host.endings.stop(view.id, ANN.id, asked=0)
+    # Ann opened the table: without a question she ends the game alone.
+    assert refusal.value.reason is HostReason.NO_VOTE
+
+
+@pytest.mark.parametrize("posted", [True, False])
+async def test_a_refused_undo_leaves_the_question_open(host: Host, posted: bool) -> None:
+    """It is about something else, and the game has not moved."""
+    view = await started(host, ANN, BEN, CLEO)
+    await turn(host, view.id)
+    await post_all(host, count=2)
+    await host.undo.ask(view.id, ANN.id, 2)
+    await post_all(host, count=1)
+    await host.endings.stop(view.id, BEN.id)
+    if posted:
+        await post_all(host, count=1)
+    await host.undo.answer(view.id, CLEO.id, 2, agree=False)
+    assert await host.endings.stop_vote(view.id, 2) is not None
+    waits = [one for one in await what_waits(host) if one[0] is MessageKind.STOP_VOTE]
+    assert waits == ([] if posted else [(MessageKind.STOP_VOTE, Work.POST, 2)])
+
+
+async def test_a_question_moves_with_its_game(host: Host) -> None:
+    """What stands where the game was is put once more where it goes on, after its board."""
+    view = await started(host, ANN, BEN, CLEO)
+    await post_all(host, count=1)
+    await host.endings.stop(view.id, BEN.id)
+    await post_all(host, count=1)
+    await host.lobby.move_to(view.id, ChannelId(77))
+    again = await post_all(host, count=2)
+    assert [(one.kind, one.channel) for one in again] == [
+        (MessageKind.TURN, 77),
+        (MessageKind.STOP_VOTE, 77),
+    ]
+
+
+@pytest.mark.parametrize("reminder", [True, False])
+async def test_nothing_keeps_a_moved_game_waiting(host: Host, clock: HandClock, reminder: bool) -> None:
+    """What could not be posted where the game was does not hold up its board where it goes on."""
+    view = await started(host, ANN, BEN, CLEO, turn_seconds=24 * 3600)
+    await post_all(host, count=1)
+    if reminder:
+        clock.forward(timedelta(hours=13))
+        await host.timekeeper.run_due()
+    else:
+        await host.endings.stop(view.id, BEN.id)
+    lost = await next_of_game(host)
+    assert lost.kind is (MessageKind.REMINDER_HALF if reminder else MessageKind.STOP_VOTE)
+    await host.outbox.failed(lost, timedelta(hours=1))
+    await host.lobby.move_to(view.id, ChannelId(77))
+    async with asyncio.timeout(20):
+        kinds = {one.kind for one in await post_all(host, count=2)}
+    assert kinds == {lost.kind, MessageKind.TURN}
