@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from datetime import timedelta
 
 import pytest
 from playing import choose_by_buttons, live_turn, open_table, small_table
@@ -159,3 +160,20 @@ async def test_who_is_forgotten_while_one_message_cannot_be_changed(box, bot, hu
     await box.wait_for(lambda: f"<@{ada.id}>" not in sign_up.text, "the sign-up to forget Ada")
     assert f"<@{ada.id}>" in lobby.text
     assert not said(ada, table, "No move was made")
+
+
+async def test_a_message_that_is_found_again_shows_what_is_so_now(
+    box, bot, monkeypatch, table, ada, bruno, clara
+):
+    """Clara agrees to what the bot believes unposted; once it has found the message both who agree stand there."""
+    monkeypatch.setattr("bot.delivery.back_off.AFTER_FAULT", timedelta(seconds=2))
+    await small_table(bot, box, 5, 5)
+    await open_table(box, table, [ada, bruno, clara], seats=3)
+    panel = await bruno.slash(table, "game stop")
+    box.faults.add(Fault(FaultKind.LOST_ANSWER, "POST /channels/{channel_id}/messages"))
+    await bruno.click(panel.message, "Stop the game")
+    question = await box.message_for(clara, table, lambda one: "In favour" in one.text)
+    await clara.click(question, "Agree")
+    both = f"In favour: <@{bruno.id}> and <@{clara.id}>"
+    await box.wait_for(lambda: both in question.text, "the question with both")
+    assert len([one for one in ada.messages(table) if "In favour" in one.text]) == 1
