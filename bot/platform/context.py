@@ -81,8 +81,12 @@ class Context:
 
     @property
     def manages(self) -> bool:
-        """Return whether this person manages the server."""
+        """Return whether this person manages the server where this is asked."""
         return self.interaction.permissions.manage_guild
+
+    def manages_server(self, guild: GuildId | None) -> bool:
+        """Return whether this person manages that server: what was pressed may belong to another one."""
+        return self.manages and guild is not None and guild == self.place.guild
 
     def managers_only(self) -> None:
         """Refuse whoever does not manage the server."""

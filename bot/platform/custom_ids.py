@@ -107,6 +107,11 @@ class ControlId:
         return text
 
 
+def read_number(text: str) -> int:
+    """Return a number that a control carries, `LARGEST_NUMBER` at most. Raises ValueError for what is none."""
+    return min(int(text), LARGEST_NUMBER)
+
+
 def template(shape: Shape) -> str:
     """Return the pattern of all custom ids of one shape."""
     return (
@@ -125,9 +130,7 @@ def parse(text: str) -> ControlId | None:
     shape, kind, game, seq, choice = parts
     name, _, version = kind.partition(".")
     try:
-        control = ControlId(
-            Shape(shape), Kind(name), game, min(int(seq), LARGEST_NUMBER), choice, int(version or 1)
-        )
+        control = ControlId(Shape(shape), Kind(name), game, read_number(seq), choice, int(version or 1))
     except ValueError:
         return None
     return control if 1 <= control.version <= control.kind.version else None

@@ -87,10 +87,11 @@ class Ladders:
         under way begin there. Refuses NO_SUCH_LADDER, LADDER_CLOSED.
         """
         async with self._database.begin() as connection:
-            await _open_ladder(connection, ladder_id)
+            before = await _open_ladder(connection, ladder_id)
             await ladders.change(connection, ladder_id, channel=channel, message=None)
             await challenges.move_unsettled_on(connection, ladder_id, channel)
-            await outbox.post_ladder_news_elsewhere(connection, ladder_id)
+            if before.spec.channel != channel:
+                await outbox.post_ladder_news_elsewhere(connection, ladder_id)
             await outbox_queue.deliver_ladder_now(connection, ladder_id)
             moved = await found_ladder(connection, ladder_id)
         self._events.publish(LadderChanged(ladder_id))

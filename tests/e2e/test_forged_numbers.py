@@ -10,7 +10,13 @@ HUGE = "9" * 40
 
 
 @pytest.mark.parametrize(
-    "raw", [f"b:time.1::0:1.0 {HUGE}", f"b:leaders.1:f:0:server/{HUGE}//", "b:cup.1:CUP:0:thread"]
+    "raw",
+    [
+        f"b:time.1::0:1.0 {HUGE}",
+        f"b:leaders.1:f:0:server/{HUGE}//",
+        "b:cup.1:CUP:0:thread",
+        "b:time.1:CUP:0:1.0 100000000000000000",
+    ],
 )
 async def test_forged_numbers_are_out_of_date(box, bot, table, olga, caplog, raw):
     """They are refused as controls of an older release are, and are no fault of ours."""

@@ -8,6 +8,7 @@ from datetime import timedelta
 
 import pytest
 import sqlalchemy as sa
+import teams_entered
 from at_the_table import (
     DAY,
     GUILD,
@@ -16,7 +17,7 @@ from at_the_table import (
     to_be_said,
     turn,
 )
-from ladders_played import begun, kinds, opened
+from ladders_played import LADDER_CHANNEL, begun, kinds, opened
 from meanwhile import before_writing, while_counting
 from tournaments_played import ORGANISER, PEOPLE, announced, play_match, play_round, under_way
 
@@ -187,6 +188,25 @@ async def test_news_on_its_way_is_told_where_its_ladder_has_moved(host: Host) ->
     waits = [one for one in await host.outbox.waiting(Work.POST) if isinstance(one, LadderDelivery)]
     assert [one.news for one in waits] == [1, 2]
     assert {one.channel for one in waits} == {888}
+
+
+async def test_nothing_is_told_twice_where_a_ladder_stays(host: Host) -> None:
+    """`/ladder move` in its own channel brings its message back; news on its way is on its way to there."""
+    ladder = await opened(host, 3)
+    await host.ladders.place(ladder, ORGANISER, PEOPLE[2].id, 1)
+    on_its_way = await host.outbox.next_post()
+    await host.ladders.move_to(ladder, LADDER_CHANNEL)
+    await host.outbox.delivered(on_its_way, as_message(on_its_way, 1))
+    assert [one for one in await host.outbox.waiting(Work.POST) if isinstance(one, LadderDelivery)] == []
+
+
+async def test_line_ups_are_not_published_in_a_pause(host: Host, clock: HandClock) -> None:
+    """Their time was over in the moment in which somebody paused the tournament."""
+    tournament = await teams_entered.begun(host, clock, 2)
+    clock.forward(DAY)
+    await host.referee.pause(tournament.id, ORGANISER)
+    assert not await host.line_ups.publish_due(tournament.id)
+    assert (await host.tournaments.get(tournament.id)).matches == ()
 
 
 async def test_a_damaged_game_is_played_again_whichever_process_is_asked(

@@ -75,7 +75,10 @@ async def act(press: Press) -> None:
     act = _ACTS.get(press.control.choice)
     if act is None:
         raise Refusal("control-unknown")
-    await act(press, await press.host.ladders.get(LadderId(press.control.game)))
+    ladder = await press.host.ladders.get(LadderId(press.control.game))
+    if ladder.spec.guild != press.place.guild:
+        raise HostRefusal(HostReason.NO_SUCH_LADDER)
+    await act(press, ladder)
 
 
 async def join(context: Context, ladder: Ladder) -> None:
@@ -120,7 +123,7 @@ def _check_open(ladder: Ladder) -> None:
 async def _leave(press: Press, ladder: Ladder) -> None:
     """Take the person off the ladder and say so in place of the question; the public message follows."""
     after = await press.host.ladders.leave(ladder.id, press.person.id)
-    await press.update(text_view(press.language.say("ladder-left", name=title_of(ladder))))
+    await press.conclude(press.language.say("ladder-left", name=title_of(ladder)))
     await press.refresh(after)
 
 
@@ -128,7 +131,7 @@ async def _close(press: Press, ladder: Ladder) -> None:
     """End the ladder and say so in place of the question; the public message follows."""
     check_organiser(press, ladder)
     after = await press.host.ladders.close(ladder.id)
-    await press.update(text_view(press.language.say("ladder-closed-now", name=title_of(ladder))))
+    await press.conclude(press.language.say("ladder-closed-now", name=title_of(ladder)))
     await press.refresh(after)
 
 

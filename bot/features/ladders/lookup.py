@@ -39,5 +39,5 @@ async def ladder_here(context: Context, wanted: str | None) -> Ladder:
 
 def check_organiser(context: Context, ladder: Ladder) -> None:
     """Refuse everybody but the organiser of a ladder and those who manage the server."""
-    if not (context.manages or ladder.spec.organiser == context.person.id):
+    if not (context.manages_server(ladder.spec.guild) or ladder.spec.organiser == context.person.id):
         raise Refusal("ladder-organiser-only")

@@ -12,7 +12,7 @@ from bot.features.lobby.house_rules import with_edition, with_options
 from bot.features.lobby.table_settings import Setting, settings_panel
 from bot.platform.context import Context
 from bot.platform.controls import Press, pressed, reading
-from bot.platform.custom_ids import Kind, Shape
+from bot.platform.custom_ids import Kind, Shape, read_number
 from bot.platform.errors import refused
 from bot.platform.forms import Submission, submitted
 from game.values.errors import GameError
@@ -139,9 +139,9 @@ CHANGES: dict[Setting, Callable[[TableOptions, tuple[str, ...]], TableOptions]] 
     Setting.EDITION: _edition,
     Setting.EXPANSIONS: _expansions,
     Setting.HOUSE_RULES: _house_rules,
-    Setting.SEATS: lambda options, values: replace(options, seats=int(values[0])),
-    Setting.TURN_TIME: lambda options, values: replace(options, turn_seconds=int(values[0]) or None),
-    Setting.BUDGET: lambda options, values: replace(options, budget_seconds=int(values[0]) or None),
+    Setting.SEATS: lambda options, values: replace(options, seats=read_number(values[0])),
+    Setting.TURN_TIME: lambda options, values: replace(options, turn_seconds=read_number(values[0]) or None),
+    Setting.BUDGET: lambda options, values: replace(options, budget_seconds=read_number(values[0]) or None),
     Setting.TIME_OUT: lambda options, values: replace(options, time_out=TimeOut(values[0])),
     Setting.HELP: lambda options, values: replace(options, help=HelpLevel(values[0])),
     Setting.FIRST: lambda options, values: replace(options, first=FirstSeat(values[0])),
@@ -149,7 +149,7 @@ CHANGES: dict[Setting, Callable[[TableOptions, tuple[str, ...]], TableOptions]] 
         options, ruleset=replace(options.ruleset, hidden_hands=values[0] == "hidden")
     ),
     Setting.TABLE: _table,
-    Setting.HOLIDAY: lambda options, values: replace(options, holiday_days=int(values[0])),
+    Setting.HOLIDAY: lambda options, values: replace(options, holiday_days=read_number(values[0])),
     Setting.RATED: lambda options, values: replace(options, rated=values[0] == "yes"),
     Setting.LANGUAGE: lambda options, values: replace(options, language=values[0]),
 }

@@ -44,8 +44,9 @@ async def confirm_stop(press: Press) -> None:
         lobby, key = await stop_or_agree(press, game, manager=False, asked=press.control.seq)
         await press.tell(press.language.say(key))
     else:
-        lobby, key = await stop_or_agree(press, game, manager=press.manages)
-        await press.update(text_view(press.language.say(key)))
+        guild = (await press.host.lobby.view(game)).guild
+        lobby, key = await stop_or_agree(press, game, manager=press.manages_server(guild))
+        await press.conclude(press.language.say(key))
     await press.refresh(lobby)
 
 

@@ -23,6 +23,7 @@ from game.values.ruleset import Colour
 from host.errors import HostReason, HostRefusal
 from host.games.computer_seats import DEFAULT_OPPONENT
 from host.games.views import GameView, Person
+from host.typed_names import readable_name
 from model.ids import GameId, PersonId
 from model.tables import GameStatus
 
@@ -125,8 +126,10 @@ class _Handover:
         colour, *taker = text.split("/", 2)
         if not taker:
             return cls(Colour(colour), None)
-        number, name = taker
-        return cls(Colour(colour), Person(PersonId(int(number)), name))
+        number, name = int(taker[0]), readable_name(taker[1])
+        if not (0 < number < 2**63 and name):
+            raise ValueError(text)
+        return cls(Colour(colour), Person(PersonId(number), name))
 
 
 @pressed(Kind.REPLACE)

@@ -89,9 +89,11 @@ def _places(context: Context) -> tuple[int | None, ...]:
 
 def is_organiser(context: Context, tournament: Tournament) -> bool:
     """Return whether somebody is the organiser, has the tournament's role, or manages the server."""
-    user = context.interaction.user
-    has_role = isinstance(user, discord.Member) and user.get_role(tournament.header.role or 0) is not None
-    return context.manages or has_role or tournament.header.organiser == context.person.id
+    user, header = context.interaction.user, tournament.header
+    has_role = isinstance(user, discord.Member) and user.get_role(header.role or 0) is not None
+    return (
+        context.manages_server(header.guild) or has_role or tournament.header.organiser == context.person.id
+    )
 
 
 def check_organiser(context: Context, tournament: Tournament) -> None:

@@ -36,6 +36,7 @@ from model.tournaments import Match, Tournament
 ZONE, TIME = "zone", "time"
 """The custom ids of the form's fields; those of times are numbered."""
 
+EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 USUAL_HOUR = 20
 """The hour of the day that stands in the form at first."""
 
@@ -93,7 +94,7 @@ async def act(press: Press) -> None:
     with reading():
         where, _, seconds = press.control.choice.partition(" ")
         number, match = _where(where)
-        at = datetime.fromtimestamp(int(seconds), UTC) if seconds else None
+        at = EPOCH + timedelta(seconds=int(seconds)) if seconds else None
     tournament = await press.host.tournaments.get(TournamentId(press.control.game))
     if at is None:
         await _ask(press, tournament, match_of(tournament, number, match))

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from enum import Enum
 
+from bot.platform.custom_ids import read_number
 from game.values.ruleset import Option
 from host.tournaments.presets import with_divisions, with_double, with_format, with_groups, with_teams
 from model.tournaments import PAIRED_BY_STANDINGS, SWISS, Format, Plan, Seeding, TournamentHeader
@@ -156,7 +157,7 @@ def _with_more(row: TournamentHeader, values: tuple[str, ...]) -> TournamentHead
 def _in_plan(
     change: Callable[[Plan, int], Plan],
 ) -> Callable[[TournamentHeader, tuple[str, ...]], TournamentHeader]:
-    return lambda row, values: replace(row, plan=change(row.plan, int(values[0])))
+    return lambda row, values: replace(row, plan=change(row.plan, read_number(values[0])))
 
 
 CHANGES: dict[Planned, Callable[[TournamentHeader, tuple[str, ...]], TournamentHeader]] = {
@@ -164,10 +165,10 @@ CHANGES: dict[Planned, Callable[[TournamentHeader, tuple[str, ...]], TournamentH
     Planned.ROUNDS: _in_plan(lambda plan, n: replace(plan, rounds=n or None)),
     Planned.ROUND_TIME: _in_plan(lambda plan, n: replace(plan, round_seconds=n)),
     Planned.TURN_TIME: lambda row, values: replace(
-        row, options=replace(row.options, turn_seconds=int(values[0]) or None)
+        row, options=replace(row.options, turn_seconds=read_number(values[0]) or None)
     ),
     Planned.BUDGET: lambda row, values: replace(
-        row, options=replace(row.options, budget_seconds=int(values[0]) or None)
+        row, options=replace(row.options, budget_seconds=read_number(values[0]) or None)
     ),
     Planned.CHECK_IN: _in_plan(lambda plan, n: replace(plan, check_in_seconds=n)),
     Planned.BEST_OF: _in_plan(lambda plan, n: replace(plan, best_of=n)),
@@ -183,8 +184,8 @@ CHANGES: dict[Planned, Callable[[TournamentHeader, tuple[str, ...]], TournamentH
     Planned.TIES: lambda row, values: with_ties(row, Ties(values[0])),
     Planned.SEATS: lambda row, values: replace(
         row,
-        plan=replace(row.plan, table_seats=int(values[0])),
-        options=replace(row.options, seats=int(values[0])),
+        plan=replace(row.plan, table_seats=read_number(values[0])),
+        options=replace(row.options, seats=read_number(values[0])),
     ),
     Planned.MOST: _in_plan(lambda plan, n: replace(plan, most=n)),
     Planned.SEEDING: lambda row, values: replace(row, plan=replace(row.plan, seeding=Seeding(values[0]))),

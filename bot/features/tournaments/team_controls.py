@@ -111,6 +111,9 @@ async def act(press: Press) -> None:
         if what not in (YES, NO, LINE_UP, BOARD, HAND_IN):
             raise ValueError(what)
         entrant = EntrantId(int(press.values[0])) if what == BOARD else EntrantId(0)
+        if what in (BOARD, HAND_IN) and not press.in_private_message:
+            # A panel of line-ups is never public.
+            raise ValueError(what)
     if what in (YES, NO):
         await _answer(press, tournament_id, plays=what == YES)
     elif what == LINE_UP:

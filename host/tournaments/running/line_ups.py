@@ -107,6 +107,9 @@ class LineUps:
         """
         async with self._database.begin() as connection:
             tournament = await tournament_of(connection, tournament_id, TournamentStatus.RUNNING)
+            if tournament.header.paused_at is not None:
+                # It was paused in this moment; nothing happens by itself then.
+                return False
             now = self._now()
             due = [
                 made
@@ -115,8 +118,7 @@ class LineUps:
             ]
             for made in due:
                 tournament = await self._publish(connection, tournament, made, now)
-            if tournament.header.paused_at is None:
-                await _remind(connection, tournament, now)
+            await _remind(connection, tournament, now)
         if due:
             self._events.publish(TournamentChanged(tournament_id))
         return bool(due)

@@ -136,7 +136,8 @@ class Registration:
             await tournaments.change(connection, tournament_id, channel=channel, message=None)
             await outbox_queue.deliver_tournament_now(connection, tournament_id)
             newest = tournament.rounds[-1] if tournament.rounds else None
-            if newest is not None and newest.ended_at is None:
+            elsewhere = channel != tournament.header.channel
+            if elsewhere and newest is not None and newest.ended_at is None:
                 told = (tournament_id, MessageKind.ROUND)
                 waits = await outbox.post_round_elsewhere(connection, tournament_id, newest.number)
                 if not waits and await outbox_queue.standing(connection, *told, newest.number) is not None:
