@@ -117,6 +117,8 @@ class HostReason(Enum):
     NO_SUCH_CHALLENGE = "challenge-none"
     CHALLENGE_OVER = "challenge-over"
     """Values: status."""
+    CHALLENGE_CHANGED = "challenge-changed"
+    """Other rules have been proposed since."""
     CHALLENGE_WAITS = "challenge-waits"
     """An open challenge between these two people already exists."""
     CHALLENGE_REST = "challenge-rest"

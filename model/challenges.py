@@ -59,6 +59,11 @@ class Challenge:
         return accepted and self.ladder is not None and self.settled and self.game is None
 
     @property
+    def proposal(self) -> int:
+        """Return a number for what is proposed now, another than for all that was proposed before."""
+        return int(self.made_at.timestamp() * 1000)
+
+    @property
     def time(self) -> timedelta:
         """Return how long the one who is challenged has to answer."""
         return timedelta(days=self.days)

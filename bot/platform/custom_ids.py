@@ -85,7 +85,7 @@ class Kind(Enum):
 ASK_UNDO = "ask"
 """The choice of a control of `Kind.UNDO` that undoes at once or asks everyone, without saying first what is undone."""
 
-_VERSIONS = {Kind.LEARN: 2, Kind.THREAD: 4, Kind.CELL: 2}
+_VERSIONS = {Kind.LEARN: 2, Kind.THREAD: 4, Kind.CELL: 2, Kind.CHALLENGE: 2}
 """Kinds whose choices were once written in another way."""
 
 

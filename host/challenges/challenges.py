@@ -135,16 +135,21 @@ class Challenges:
         async with self._database.read() as connection:
             return await challenges.waiting_for(connection, person)
 
-    async def accept(self, challenge: ChallengeId, person: PersonId) -> Challenge:
+    async def accept(
+        self, challenge: ChallengeId, person: PersonId, proposal: int | None = None
+    ) -> Challenge:
         """Accept a challenge: a thread is made for its game, to which both are called.
 
-        Refuses NO_SUCH_CHALLENGE, CHALLENGE_OVER, CHALLENGE_NOT_YOURS, and TABLES_OPEN where the challenger has as
+        With a `proposal` only if that is what is proposed now. Refuses NO_SUCH_CHALLENGE, CHALLENGE_OVER,
+        CHALLENGE_NOT_YOURS, CHALLENGE_CHANGED, and TABLES_OPEN where the challenger has as
         many tables as one person may. On a ladder they may have one more: else whoever is challenged could not answer,
         and would lose their place by that.
         """
         async with self._database.begin() as connection:
             found = await _open(connection, challenge)
             _check_challenged(found, person)
+            if proposal not in (None, found.proposal):
+                raise HostRefusal(HostReason.CHALLENGE_CHANGED)
             assert found.challenger is not None, "open challenges have both their people"
             if found.ladder is None:
                 await self._lobby.check_open_tables(connection, found.challenger)

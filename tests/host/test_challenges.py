@@ -145,6 +145,21 @@ async def test_other_rules(host: Host, clock: HandClock) -> None:
     await play_on(host, game)
 
 
+async def test_what_was_shown_before_is_not_accepted(host: Host, clock: HandClock) -> None:
+    """Whoever looks at rules of before, in a private panel, does not agree to those that were proposed since."""
+    made = await asked(host)
+    clock.forward(timedelta(minutes=1))
+    turned = await host.challenges.propose(made.id, BEN.id, made.options)
+    clock.forward(timedelta(minutes=1))
+    newest = await host.challenges.propose(made.id, ANN.id, made.options)
+    assert len({made.proposal, turned.proposal, newest.proposal}) == 3
+    stale = host.challenges.accept(made.id, BEN.id, made.proposal)
+    assert await refused(stale) is HostReason.CHALLENGE_CHANGED
+    assert (await host.challenges.get(made.id)).open
+    accepted = await host.challenges.accept(made.id, BEN.id, newest.proposal)
+    assert accepted.status is ChallengeStatus.ACCEPTED
+
+
 async def test_days_off_and_downtimes(host: Host, clock: HandClock, restart: Callable[[], Host]) -> None:
     """A holiday puts the end off, and the message shows it; nobody loses the time in which they could not answer."""
     made = await asked(host)

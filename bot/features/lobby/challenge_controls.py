@@ -33,10 +33,12 @@ async def answer(press: Press) -> None:
     """Do what was pressed; the message itself is changed by whoever delivers messages."""
     challenge = ChallengeId(press.control.game)
     with reading():
-        wanted = ChallengeControl(press.control.choice)
+        what, _, written = press.control.choice.partition(" ")
+        # Messages of an earlier release do not say which proposal they show.
+        wanted, proposal = ChallengeControl(what), int(written) if written else None
     match wanted:
         case ChallengeControl.ACCEPT:
-            await _accept(press, challenge)
+            await _accept(press, challenge, proposal)
         case ChallengeControl.DECLINE:
             await _decline(press, challenge)
         case ChallengeControl.FORFEIT:
@@ -59,12 +61,12 @@ async def answer(press: Press) -> None:
             await _propose(press, challenge)
 
 
-async def _accept(press: Press, challenge: ChallengeId) -> None:
+async def _accept(press: Press, challenge: ChallengeId, proposal: int | None) -> None:
     await (press.defer_edit() if press.in_private_message else press.defer())
     found = await press.host.challenges.get(challenge)
     if found.open and found.challenged == press.person.id:
         await _check_still_here(press, found)
-    accepted = await press.host.challenges.accept(challenge, press.person.id)
+    accepted = await press.host.challenges.accept(challenge, press.person.id, proposal)
     text = press.language.say(
         "challenge-accepted-you", person=person_text(press.language, accepted.challenger)
     )

@@ -64,7 +64,7 @@ def challenge_view(
     buttons = [
         here(
             words.say("challenge-accept"),
-            choice=ChallengeControl.ACCEPT.value,
+            choice=f"{ChallengeControl.ACCEPT.value} {challenge.proposal}",
             style=discord.ButtonStyle.success,
         ),
         here(words.say("challenge-decline"), choice=ChallengeControl.DECLINE.value),

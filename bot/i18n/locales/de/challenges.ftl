@@ -53,6 +53,7 @@ challenge-over = { $status ->
     [accepted] Diese Herausforderung ist schon angenommen; die Partie hat ihren eigenen Thread.
    *[closed] Diese Herausforderung ist beendet. Eine neue gibt es mit `/herausfordern`.
 }
+challenge-changed = Inzwischen sind andere Regeln vorgeschlagen. `/partien` zeigt die Herausforderung, wie sie jetzt ist.
 challenge-rest = Diese Person hat gerade erst eine Herausforderung von dir abgelehnt. Frag in einem Tag wieder, oder nimm jemand anderen.
 challenge-waits = Zwischen euch beiden läuft schon eine Herausforderung. Beantworte sie oder zieh sie erst zurück.
 # $most: eine Zahl.

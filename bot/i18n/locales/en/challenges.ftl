@@ -53,6 +53,7 @@ challenge-over = { $status ->
     [accepted] This challenge is already accepted; its game has its own thread.
    *[closed] This challenge is closed. Make a new one with `/challenge`.
 }
+challenge-changed = Other rules have been proposed since. `/games` shows the challenge as it is now.
 challenge-rest = This person has just declined a challenge from you. Ask again in a day, or challenge someone else.
 challenge-waits = There is already a challenge between the two of you. Answer or withdraw that one first.
 # $most: a number.

@@ -53,6 +53,7 @@ challenge-over = { $status ->
     [accepted] Ce défi est déjà accepté ; la partie a son propre fil.
    *[closed] Ce défi est terminé. Lance un nouveau défi avec `/défier`.
 }
+challenge-changed = D’autres règles ont été proposées entre-temps. `/parties` montre le défi tel qu’il est maintenant.
 challenge-rest = Cette personne vient de refuser un défi de ta part. Demande à nouveau dans un jour, ou défie quelqu’un d’autre.
 challenge-waits = Il y a déjà un défi entre vous deux. Réponds-y ou retire-le d’abord.
 # $most : un nombre.

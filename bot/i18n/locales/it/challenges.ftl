@@ -53,6 +53,7 @@ challenge-over = { $status ->
     [accepted] Questa sfida è già accettata; la partita ha un thread tutto suo.
    *[closed] Questa sfida è chiusa. Fanne una nuova con `/sfida`.
 }
+challenge-changed = Nel frattempo sono state proposte altre regole. `/partite` mostra la sfida com’è adesso.
 challenge-rest = Questa persona ha appena rifiutato una tua sfida. Chiedi di nuovo tra un giorno, o sfida qualcun altro.
 challenge-waits = Tra voi due c’è già una sfida. Prima rispondi o ritirala.
 # $most: un numero.
