@@ -44,7 +44,7 @@ async def test_a_game_in_memory_is_not_replayed(
     host: Host, restart: Callable[[], Host], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It shows what was played elsewhere meanwhile, too; a game that others have displaced is replayed."""
-    monkeypatch.setattr(repository, "KEPT", 3)
+    monkeypatch.setattr(repository, "MOST_KEPT", 3)
     views = [await started(host, ANN, BEN, channel=ChannelId(number)) for number in range(1, 5)]
     later = restart()
     for _ in range(2):
