@@ -329,11 +329,6 @@ tournament-and-more = { $count ->
     [one] und 1 weitere
    *[other] und { $count } weitere
 }
-# $count: wie viele noch, am Ende einer Liste von Namen.
-list-others = { $count ->
-    [one] 1 weitere Person
-   *[other] { $count } weitere
-}
 tournament-running = Das Turnier läuft.
 tournament-over = Das Turnier ist zu Ende.
 tournament-cancelled = Das Turnier wurde abgesagt.

@@ -210,3 +210,8 @@ scored = { $feature ->
 } für { $seats }
 # $line: die Zeile der lesenden Person, in einer Liste ohne Platz für sie.
 list-yours = **Du:** { $line }
+# $count: wie viele noch, am Ende einer Liste von Namen.
+list-others = { $count ->
+    [one] 1 weitere Person
+   *[other] { $count } weitere
+}

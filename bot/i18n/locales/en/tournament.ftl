@@ -328,11 +328,6 @@ tournament-left-out = **Left out:** { $names }
 tournament-first = whoever has started less often starts
 # $count: how many more.
 tournament-and-more = and { $count } more
-# $count: how many more, at the end of a list of names.
-list-others = { $count ->
-    [one] 1 other
-   *[other] { $count } others
-}
 tournament-running = The tournament is running.
 tournament-over = The tournament is over.
 tournament-cancelled = The tournament was cancelled.

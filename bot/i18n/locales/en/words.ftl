@@ -221,3 +221,8 @@ scored = { $feature ->
 } for { $seats }
 # $line: the line of whoever reads it, in a list that has no room for it.
 list-yours = **You:** { $line }
+# $count: how many more, at the end of a list of names.
+list-others = { $count ->
+    [one] 1 other
+   *[other] { $count } others
+}

@@ -331,11 +331,6 @@ tournament-and-more = et { $count ->
     [one] { $count } autre
    *[other] { $count } autres
 }
-# $count : combien d’autres, à la fin d’une liste de noms.
-list-others = { $count ->
-    [one] 1 autre
-   *[other] { $count } autres
-}
 tournament-running = Le tournoi est en cours.
 tournament-over = Le tournoi est fini.
 tournament-cancelled = Le tournoi a été annulé.

@@ -235,3 +235,8 @@ scored = { $feature ->
 } pour { $seats }
 # $line : la ligne de qui lit, dans une liste sans place pour elle.
 list-yours = **Toi :** { $line }
+# $count : combien d’autres, à la fin d’une liste de noms.
+list-others = { $count ->
+    [one] 1 autre
+   *[other] { $count } autres
+}

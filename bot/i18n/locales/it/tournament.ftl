@@ -329,11 +329,6 @@ tournament-and-more = { $count ->
     [one] e un’altra persona
    *[other] e altre { $count } persone
 }
-# $count: quanti altri, alla fine di un elenco di nomi.
-list-others = { $count ->
-    [one] un’altra persona
-   *[other] altre { $count } persone
-}
 tournament-running = Il torneo è in corso.
 tournament-over = Il torneo è finito.
 tournament-cancelled = Il torneo è stato annullato.

@@ -223,3 +223,8 @@ scored = { $feature ->
 } per { $seats }
 # $line: la riga di chi legge, in un elenco senza posto per essa.
 list-yours = **Tu:** { $line }
+# $count: quanti altri, alla fine di un elenco di nomi.
+list-others = { $count ->
+    [one] un’altra persona
+   *[other] altre { $count } persone
+}
