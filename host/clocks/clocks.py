@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, time, timedelta
 from zlib import crc32
-from zoneinfo import ZoneInfo
 
+from host.time_zones import zone_of
 from model.outbox import MessageKind
 from model.people import PersonSettings, ReminderBy
 
@@ -170,7 +170,7 @@ def after_quiet(moment: datetime, settings: PersonSettings) -> datetime:
     if settings.quiet is None or settings.quiet[0] == settings.quiet[1]:
         return moment
     begins, ends = settings.quiet
-    zone = ZoneInfo(settings.time_zone)
+    zone = zone_of(settings.time_zone)
     local = moment.astimezone(zone)
     if not _quiet(local.time(), begins, ends):
         return moment

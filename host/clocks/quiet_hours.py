@@ -7,6 +7,7 @@ from datetime import UTC, date, datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
 from host.clocks.clocks import Span
+from host.time_zones import zone_of
 from model.people import PersonSettings, QuietHours
 
 LONGEST_QUIET_HOURS = timedelta(hours=10)
@@ -43,7 +44,7 @@ def quiet_spans(history: Sequence[QuietHours], within: Span) -> tuple[Span, ...]
         ends = min(history[number + 1].since, within[1]) if number + 1 < len(history) else within[1]
         if one.quiet is None or one.quiet[0] == one.quiet[1] or begins >= ends:
             continue
-        zone = ZoneInfo(one.time_zone)
+        zone = zone_of(one.time_zone)
         day, last = (begins - _DAY).astimezone(zone).date(), ends.astimezone(zone).date()
         while day <= last:
             starts, stops = _span_of(day, one.quiet, zone)

@@ -21,8 +21,8 @@ from host.games.views import LobbyView
 from host.ladders.ladders import Ladders
 from host.people.export import everything_about
 from host.people.languages import Languages
-from host.people.time_zones import check_time_zone
 from host.services import Services
+from host.time_zones import check_time_zone
 from host.tournaments.running.registration import Registration
 from model.ids import GameId, PersonId
 from model.ladders import Ladder

@@ -16,10 +16,10 @@ from game.values.moves import Move, Place
 from host.background import AFTER_FAULT, BackgroundLoop, Cooldown
 from host.errors import HostReason, HostRefusal
 from host.events import PuzzlesChanged
-from host.people.time_zones import check_time_zone
 from host.puzzles import stock
 from host.puzzles.schedule import LATEST, next_after
 from host.services import Services
+from host.time_zones import check_time_zone
 from model.ids import ChannelId, GuildId, PersonId
 from model.outbox import MessageKind
 from model.puzzles import DailyPuzzle, PuzzleAnswer, PuzzlePlan, PuzzleStanding

@@ -109,6 +109,14 @@ def test_quiet_hours_are_those_of_the_person(at: datetime, zone: str, expected: 
     assert after_quiet(at, settings) == expected
 
 
+@pytest.mark.parametrize("zone", ["Mars/Olympus", "Europe", "../etc", ""])
+def test_a_time_zone_that_this_machine_does_not_know_is_read_as_utc(zone: str) -> None:
+    """It was stored on another machine, or damaged; whose turn it is can be told all the same."""
+    settings = PersonSettings(time_zone=zone, quiet=(time(22), time(8)))
+    at = datetime(2026, 3, 3, 23, 0, tzinfo=UTC)
+    assert after_quiet(at, settings) == datetime(2026, 3, 4, 8, 0, tzinfo=UTC)
+
+
 def test_quiet_hours_that_end_in_the_hour_that_comes_twice() -> None:
     """They end when their end comes first; nothing is moved back to it from the second time."""
     settings = PersonSettings(time_zone="Europe/Berlin", quiet=(time(22), time(2, 30)))

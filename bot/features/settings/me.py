@@ -6,7 +6,6 @@ import re
 from dataclasses import replace
 from datetime import time, timedelta
 from typing import Any
-from zoneinfo import ZoneInfo
 
 from discord import app_commands
 from discord.utils import format_dt
@@ -20,6 +19,7 @@ from bot.platform.escaping import escaped
 from bot.platform.language_choice import discord_language
 from bot.platform.time_zones import zone_shown, zone_typed, zones_offered
 from bot.platform.times import time_typed
+from host.time_zones import zone_of
 from model.people import PersonSettings, ReminderBy
 
 DASHES = "-‐–—−"
@@ -124,7 +124,7 @@ async def _tell(context: Context, words: Language, chosen: PersonSettings) -> No
         words.say(
             "me-zone",
             zone=zone_shown(chosen.time_zone),
-            now=f"{now.astimezone(ZoneInfo(chosen.time_zone)):%H:%M}",
+            now=f"{now.astimezone(zone_of(chosen.time_zone)):%H:%M}",
         ),
     ]
     if chosen.quiet is not None:

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
-from zoneinfo import ZoneInfo
 
 import discord
 from discord import app_commands, ui
@@ -27,7 +26,7 @@ from bot.platform.time_zones import zone_shown, zone_typed
 from bot.platform.times import FORMAT, moment_typed
 from bot.text.words import timestamp
 from host.errors import HostReason, HostRefusal
-from host.people.time_zones import check_time_zone
+from host.time_zones import check_time_zone, zone_of
 from host.tournaments.running.lookups import match_of, plays
 from host.tournaments.running.match_times import MOST_TIMES, takes_times
 from model.ids import TournamentId
@@ -119,7 +118,7 @@ def times_form(
     words: Language, tournament: Tournament, match: Match, zone: str, now: datetime
 ) -> discord.ui.Modal:
     """Return the form of up to three times in a person's time zone, which can be changed there, too."""
-    here = now.astimezone(ZoneInfo(zone))
+    here = now.astimezone(zone_of(zone))
     first = (here + timedelta(days=1)).replace(hour=USUAL_HOUR, minute=0)
     fields = [
         one_line(
@@ -177,9 +176,9 @@ def _typed(values: Mapping[str, tuple[str, ...]]) -> list[str]:
 
 def _moment(typed: str, zone: str, now: datetime) -> datetime:
     try:
-        return moment_typed(typed, ZoneInfo(zone), now).astimezone(UTC)
+        return moment_typed(typed, zone_of(zone), now).astimezone(UTC)
     except (ValueError, OverflowError):
-        tomorrow = now.astimezone(ZoneInfo(zone)) + timedelta(days=1)
+        tomorrow = now.astimezone(zone_of(zone)) + timedelta(days=1)
         raise Refusal("match-time-unreadable", typed=escaped(typed), example=f"{tomorrow:{FORMAT}}") from None
 
 
