@@ -105,7 +105,7 @@ async def test_a_rematch_asked_for_twice_at_once_in_the_channel(box, bot, table,
     """Both sit at one table, which is shown by one message."""
     answers = await asyncio.gather(ada.click(end, "Rematch"), bruno.click(end, "Rematch"))
     assert sorted(one.ephemeral for one in answers) == [False, True]
-    (shown,) = [one for one in ada.messages(table) if "Join" in one.buttons]
+    (shown,) = [one for one in ada.messages(table) if "Leave" in one.buttons]
     await box.wait_for(lambda: all(f"<@{one.id}>" in shown.text for one in (ada, bruno)), "both at the table")
 
 
