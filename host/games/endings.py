@@ -37,10 +37,11 @@ class Endings:
     ) -> bool:
         """Stop a game (or close its lobby), or agree to that; return whether it is stopped now.
 
-        The host of the table or a `manager` of the server stops at once; anybody else seated agrees to stop, the
-        others are asked in the channel, and the game stops when all people at the table agree; who plays another turn
-        agrees no more. So does whoever has played a game that counts, for ratings, for a tournament or on a ladder,
-        whatever else they may do. `asked` is the state in which the question was put that is answered with that.
+        The host of the table or a `manager` of the server stops at once, unless they have played in the game and it
+        counts, for ratings, for a tournament or on a ladder. Anybody else seated agrees to stop, and the others are
+        asked in the channel; the game stops when all people at the table agree. Whoever plays another turn agrees no
+        more. `asked` is the state in which the question was put that is answered with that.
+
         Refuses NO_SUCH_GAME, NOT_RUNNING, NOT_SEATED, OWN_GAME, NO_VOTE where that question is closed, and HOST_ONLY in
         a lobby.
         """
