@@ -40,7 +40,7 @@ from storage import (
     listed_games,
     log,
     matches,
-    outbox,
+    outbox_games,
     outbox_queue,
     people,
     personal_data,
@@ -99,9 +99,9 @@ def asks(made: Stored) -> Mapping[str, Ask]:
         "take over": outbox_queue.take_over,
         "backlog": outbox_queue.backlog,
         "message claimed": lambda c: _claimed(c, other, now),
-        "message added": lambda c: outbox.add_game_message(c, other, 999, MessageKind.TURN, now),
-        "controls disabled": lambda c: outbox.disable_controls(c, game, now),
-        "message shown": lambda c: outbox.current_message(c, game),
+        "message added": lambda c: outbox_games.add(c, other, 999, MessageKind.TURN, now),
+        "controls disabled": lambda c: outbox_games.disable_controls(c, game, now),
+        "message shown": lambda c: outbox_games.current_message(c, game),
         "missing results": results.missing,
         "records of a server": lambda c: records.all_of(c, made.guild),
         "records of all": lambda c: records.all_of(c, None),
@@ -122,7 +122,7 @@ def asks(made: Stored) -> Mapping[str, Ask]:
 
 async def _claimed(connection: Connection, game: GameId, now: datetime) -> None:
     """Add a message, find it as what is to be posted next, and claim it."""
-    await outbox.add_game_message(connection, game, 999, MessageKind.TURN, now)
+    await outbox_games.add(connection, game, 999, MessageKind.TURN, now)
     (found,) = await outbox_queue.next_posts(connection, now, (), 1)
     assert await outbox_queue.claim(connection, found.delivery, now)
 

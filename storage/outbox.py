@@ -2,23 +2,21 @@
 
 A message is added in the transaction that stores what it is about, leased by the process that adds it: that one
 delivers it without writing again, and others may take it when the lease is over (`storage.outbox_queue`).
-See docs/decisions/0002-delivered-once.md.
+See docs/decisions/0002-delivered-once.md. Messages of games have a module of their own (`storage.outbox_games`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from model.ids import ChallengeId, ChannelId, GameId, GuildId, LadderId, MessageId, PersonId, TournamentId
-from model.outbox import MAKE_THREADS, REMINDERS, SHOWS_GAME, VOTES, WITH_CONTROLS, MessageKind, Posted, Work
+from model.ids import ChallengeId, GuildId, LadderId, PersonId, TournamentId
+from model.outbox import MAKE_THREADS, WITH_CONTROLS, MessageKind, Work
 from storage.columns import following
-from storage.leases import lease, process_of
-from storage.schema import games
+from storage.leases import lease
 from storage.schema_challenges import challenges
 from storage.schema_ladders import ladders
 from storage.schema_outbox import outbox
@@ -26,65 +24,21 @@ from storage.schema_tournaments import tournaments
 
 _row = outbox.c
 _any = outbox.alias().c
-_STANDS = _row.message.is_not(None) & sa.not_(_row.controls_disabled) & sa.not_(_row.cancelled)
-
-# Put together once: that takes SQLAlchemy longer than SQLite takes to answer.
-_DISABLE_CONTROLS = (
-    outbox.update()
-    .where(
-        _row.game == sa.bindparam("of_game"),
-        _row.message.is_not(None),
-        sa.not_(_row.controls_disabled),
-        _row.id != sa.bindparam("besides"),
-        _row.seq <= sa.bindparam("until"),
-    )
-    .values(
-        work=Work.DISABLE_CONTROLS,
-        attempts=0,
-        retry_at=None,
-    )
-)
 
 
-def _cancelling(*which: sa.ColumnElement[bool]) -> sa.Update:
+def cancelling(*which: sa.ColumnElement[bool]) -> sa.Update:
     """Return the statement that cancels messages, as far as they are not posted yet."""
     # The rows stay: one may be on its way, and no number is given twice.
     return outbox.update().where(*which, _row.work == Work.POST).values(work=None, cancelled=True)
 
 
-_CANCEL_VOTES_AND_REMINDERS = _cancelling(
-    _row.game == sa.bindparam("of_game"), _row.kind.in_((*VOTES, *REMINDERS))
-)
-
-
-def _adding(subject: sa.Column[Any], **about: Any) -> sa.Insert:
+def adding(subject: sa.Column[Any], **about: Any) -> sa.Insert:
     """Return the statement that adds a message with the next number of its subject.
 
     The subject is the game, tournament, … that has the id `of_subject` in the column.
     """
     number = following(_row.number, subject == sa.bindparam("of_subject"))
     return outbox.insert().values(number=number, work=Work.POST, **about)
-
-
-_ADD_GAME_MESSAGE = _adding(
-    _row.game,
-    since=sa.select(sa.func.coalesce(sa.func.max(_row.seq), 0))
-    .where(_row.game == sa.bindparam("of_subject"), _row.kind.in_(SHOWS_GAME), sa.not_(_row.cancelled))
-    .scalar_subquery(),
-)
-
-
-async def add_game_message(
-    connection: AsyncConnection,
-    game: GameId,
-    seq: int,
-    kind: MessageKind,
-    at: datetime,
-    person: PersonId | None = None,
-) -> None:
-    """Add a message. A Conflict says that there is one of the same game, state and kind."""
-    message = _message(connection, _row.game, game, kind, at) | {"seq": seq, "person": person}
-    await connection.execute(_ADD_GAME_MESSAGE, message)
 
 
 async def add_tournament_message(
@@ -134,13 +88,14 @@ async def _add(
     **about: Any,
 ) -> None:
     """Add a message with the next number of its subject: the game, tournament, … that has this id in the column."""
-    message = _message(connection, subject, identity, kind, at) | about
-    await connection.execute(_adding(subject), message)
+    message = new_row(connection, subject, identity, kind, at) | about
+    await connection.execute(adding(subject), message)
 
 
-def _message(
+def new_row(
     connection: AsyncConnection, subject: sa.Column[Any], identity: str | int, kind: MessageKind, at: datetime
 ) -> dict[str, Any]:
+    """Return the values of a message that the statement of `adding` adds: leased to the process of the connection."""
     return {
         "of_subject": identity,
         subject.name: identity,
@@ -156,14 +111,14 @@ async def change_clock_of_challenge(
 ) -> None:
     """Store that the messages which ask for an answer show an old moment."""
     which = (_row.challenge == challenge) & (_row.kind == MessageKind.CHALLENGE)
-    await _refresh(connection, which, now)
+    await refresh(connection, which, now)
 
 
 async def close_challenge_messages(
     connection: AsyncConnection, challenge: ChallengeId, now: datetime
 ) -> None:
     """Queue the disabling of controls on the messages that ask for an answer; cancel what is not posted yet."""
-    await _cancel(connection, (_row.challenge == challenge) & (_row.kind == MessageKind.CHALLENGE))
+    await cancel(connection, (_row.challenge == challenge) & (_row.kind == MessageKind.CHALLENGE))
     stands = _row.message.is_not(None) & sa.not_(_row.controls_disabled)
     await connection.execute(
         outbox.update()
@@ -172,31 +127,8 @@ async def close_challenge_messages(
     )
 
 
-async def change_clock(connection: AsyncConnection, game: GameId, seq: int, now: datetime) -> None:
-    """Store that the clock of the turn in state `seq` has changed, so that its message shows an old one."""
-    await _refresh(connection, _of(game, seq, MessageKind.TURN), now)
-
-
-async def stop_vote(
-    connection: AsyncConnection, game: GameId, since: int
-) -> tuple[int, ChannelId | None] | None:
-    """Return the state in which it was last asked whether to stop a game, and where that stands, if it is posted.
-
-    None where it was not asked since state `since`, or the question is closed.
-    """
-    asked = (_row.game == game, _row.kind == MessageKind.STOP_VOTE, _row.seq >= since)
-    still = sa.not_(_row.cancelled) & sa.not_(_row.controls_disabled)
-    query = sa.select(_row.seq, _row.channel).where(*asked, still).order_by(_row.seq.desc()).limit(1)
-    row = (await connection.execute(query)).one_or_none()
-    return None if row is None else (row.seq, row.channel)
-
-
-async def change_stop_vote(connection: AsyncConnection, game: GameId, seq: int, now: datetime) -> None:
-    """Store that the message which asks to stop the game in state `seq` shows fewer votes than there are."""
-    await _refresh(connection, _of(game, seq, MessageKind.STOP_VOTE), now)
-
-
-async def _refresh(connection: AsyncConnection, which: sa.ColumnElement[bool], now: datetime) -> None:
+async def refresh(connection: AsyncConnection, which: sa.ColumnElement[bool], now: datetime) -> None:
+    """Store that messages show what is old, and queue the change of those that stand with controls."""
     stands = _row.work.is_(None) & _row.message.is_not(None) & sa.not_(_row.controls_disabled)
     # New work is for who stores it: the lease of old work may be of a process that is gone.
     fresh = {
@@ -213,101 +145,6 @@ async def _refresh(connection: AsyncConnection, which: sa.ColumnElement[bool], n
     )
 
 
-async def disable_controls(
-    connection: AsyncConnection,
-    game: GameId,
-    now: datetime,
-    *,
-    until: int = 2**31 - 1,
-    besides: int = 0,
-) -> None:
-    """Queue the disabling of controls on a game's messages up to state `until`, but not on message `besides`."""
-    which = {"of_game": game, "besides": besides, "until": until}
-    await connection.execute(_DISABLE_CONTROLS, which | lease(connection, now))
-
-
-async def set_controls_disabled(
-    connection: AsyncConnection, game: GameId, seq: int, kind: MessageKind
-) -> None:
-    """Store that the controls of a message were disabled by somebody else."""
-    await connection.execute(
-        outbox.update()
-        .where(_of(game, seq, kind))
-        .values(controls_disabled=True, work=sa.case((_row.work == Work.POST, _row.work)))
-    )
-
-
-async def post_again(
-    connection: AsyncConnection, game: GameId, seq: int, kind: MessageKind, now: datetime
-) -> None:
-    """Queue a message again, under a new number: the one that stood is gone, or elsewhere."""
-    await connection.execute(
-        outbox.update()
-        .where(_of(game, seq, kind))
-        .values(
-            number=_following(game),
-            work=Work.POST,
-            delivered_at=None,
-            channel=None,
-            message=None,
-            controls_disabled=kind not in WITH_CONTROLS,
-            attempts=0,
-            retry_at=None,
-            **lease(connection, now),
-        )
-    )
-
-
-async def post_newest_again(
-    connection: AsyncConnection,
-    game: GameId,
-    now: datetime,
-    gone: MessageId | None = None,
-    *,
-    elsewhere: bool = False,
-) -> None:
-    """Queue the newest message that shows a game again, or let it be posted now if it is waiting.
-
-    With `gone` only if that is the message that shows it. `elsewhere` says that the game has moved: a message that
-    waits may be on its way to where it was, and is posted once more under another number. So is a question that
-    stands there about the present turn.
-    """
-    query = (
-        sa.select(_row.id, _row.seq, _row.kind, _row.message, _row.work)
-        .where(_row.game == game, _row.kind.in_(SHOWS_GAME), sa.not_(_row.cancelled))
-        .order_by(_row.number.desc())
-        .limit(1)
-    )
-    newest = (await connection.execute(query)).one_or_none()
-    if newest is None or (gone is not None and newest.message != gone):
-        return
-    if elsewhere or newest.work is not Work.POST:
-        await post_again(connection, game, newest.seq, newest.kind, now)
-    if elsewhere:
-        asked = (_row.game == game, _row.kind.in_(VOTES), _row.seq >= newest.seq)
-        for vote in await connection.execute(sa.select(_row.seq, _row.kind).where(*asked, _STANDS)):
-            await post_again(connection, game, vote.seq, vote.kind, now)
-    # What waits before it, as for a channel that is gone, would keep it waiting, too.
-    await connection.execute(
-        outbox.update().where(_row.game == game, _row.work == Work.POST).values(retry_at=None)
-    )
-
-
-async def cancel_vote(connection: AsyncConnection, game: GameId, seq: int) -> None:
-    """Cancel the question whether to undo, put in state `seq`, if it is not posted yet."""
-    await _cancel(connection, _of(game, seq, MessageKind.VOTE))
-
-
-async def cancel_votes_and_reminders(connection: AsyncConnection, game: GameId) -> None:
-    """Cancel votes and reminders of a game that are not posted yet: they are about an earlier state."""
-    await connection.execute(_CANCEL_VOTES_AND_REMINDERS, {"of_game": game})
-
-
-async def cancel_after(connection: AsyncConnection, game: GameId, seq: int) -> None:
-    """Cancel messages about states after `seq` that are not posted yet."""
-    await _cancel(connection, (_row.game == game) & (_row.seq > seq))
-
-
 async def cancel_result_messages(
     connection: AsyncConnection, tournament: TournamentId, match: tuple[int, int]
 ) -> None:
@@ -315,9 +152,7 @@ async def cancel_result_messages(
     number, table = match
     of_match = (_row.kind == MessageKind.DECIDED) & (_row.match == table)
     of_round = _row.kind == MessageKind.ROUND_OVER
-    await _cancel(
-        connection, (_row.tournament == tournament) & (_row.round == number) & (of_match | of_round)
-    )
+    await cancel(connection, (_row.tournament == tournament) & (_row.round == number) & (of_match | of_round))
 
 
 async def post_round_elsewhere(connection: AsyncConnection, tournament: TournamentId, number: int) -> bool:
@@ -347,16 +182,12 @@ async def cancel_of_server(connection: AsyncConnection, guild: GuildId) -> None:
     of_server = [
         subject.in_(sa.select(table.c.id).where(table.c.guild == guild)) for subject, table in subjects
     ]
-    await _cancel(connection, sa.or_(_row.guild == guild, *of_server) & _row.kind.not_in(MAKE_THREADS))
+    await cancel(connection, sa.or_(_row.guild == guild, *of_server) & _row.kind.not_in(MAKE_THREADS))
 
 
-async def _cancel(connection: AsyncConnection, which: sa.ColumnElement[bool]) -> None:
-    await connection.execute(_cancelling(which))
-
-
-async def has_game_message(connection: AsyncConnection, game: GameId, seq: int, kind: MessageKind) -> bool:
-    """Return whether there is such a message, posted or not."""
-    return (await connection.execute(sa.select(_row.id).where(_of(game, seq, kind)))).first() is not None
+async def cancel(connection: AsyncConnection, which: sa.ColumnElement[bool]) -> None:
+    """Cancel messages, as far as they are not posted yet."""
+    await connection.execute(cancelling(which))
 
 
 async def has_tournament_message(
@@ -370,76 +201,3 @@ async def has_tournament_message(
     if match is not None:
         query = query.where(_row.round == match[0], _row.match == match[1])
     return (await connection.execute(query)).first() is not None
-
-
-async def newest(
-    connection: AsyncConnection, game: GameId, now: datetime
-) -> tuple[int, MessageKind, bool] | None:
-    """Return state and kind of the newest message that shows the game, and whether nobody can have seen it.
-
-    Nobody can while it waits to be posted, was not sent before, and no other process may be posting it.
-    """
-    elsewhere = (_row.leased_by != process_of(connection)) & (_row.leased_until > now)
-    # A message that was tried may have arrived: an error does not say.
-    unseen = (_row.work == Work.POST) & (_row.attempts == 0) & ~sa.func.coalesce(elsewhere, sa.false())
-    query = (
-        sa.select(_row.seq, _row.kind, unseen.label("unseen"))
-        .where(_row.game == game, _row.kind.in_(SHOWS_GAME), sa.not_(_row.cancelled))
-        .order_by(_row.number.desc())
-        .limit(1)
-    )
-    row = (await connection.execute(query)).one_or_none()
-    return None if row is None else (row.seq, row.kind, bool(row.unseen))
-
-
-async def current_message(connection: AsyncConnection, game: GameId) -> Posted | None:
-    """Return the newest message that shows the game."""
-    query = (
-        sa.select(_row.channel, _row.message, _row.pictured)
-        .where(_row.game == game, _row.kind.in_(SHOWS_GAME), _row.message.is_not(None))
-        .order_by(_row.number.desc())
-        .limit(1)
-    )
-    row = (await connection.execute(query)).one_or_none()
-    return None if row is None else Posted(row.channel, row.message, row.pictured)
-
-
-async def shown_in(
-    connection: AsyncConnection, channel: ChannelId, message: MessageId
-) -> tuple[GameId, int | None] | None:
-    """Return the game to which a message belongs that stands in a channel, and the state that it tells of, if any.
-
-    The game may be played elsewhere: it has moved, or the message is a direct one.
-    """
-    played = (games.c.channel == channel) & games.c.started_at.is_not(None)
-    told = sa.select(_row.game, _row.seq).where(
-        _row.message == message, _row.channel == channel, _row.game.is_not(None)
-    )
-    row = (await connection.execute(told)).first()
-    if row is not None:
-        return GameId(row.game), row.seq
-    table = sa.select(games.c.id).where(played, games.c.message == message)
-    found = (await connection.execute(table)).scalar_one_or_none()
-    return None if found is None else (GameId(found), None)
-
-
-async def messages(connection: AsyncConnection, which: Sequence[GameId]) -> dict[GameId, MessageId]:
-    """Return the newest message that shows each of these games, where there is one."""
-    newest = (
-        sa.select(_row.game, sa.func.max(_row.number).label("number"))
-        .where(_row.game.in_(which), _row.kind.in_(SHOWS_GAME), _row.message.is_not(None))
-        .group_by(_row.game)
-        .subquery()
-    )
-    same = (_row.game == newest.c.game) & (_row.number == newest.c.number)
-    query = sa.select(_row.game, _row.message).join(newest, same)
-    return {GameId(row.game): MessageId(row.message) for row in await connection.execute(query)}
-
-
-def _of(game: GameId, seq: int, kind: MessageKind) -> sa.ColumnElement[bool]:
-    return (_row.game == game) & (_row.seq == seq) & (_row.kind == kind) & sa.not_(_row.cancelled)
-
-
-def _following(game: GameId) -> sa.ScalarSelect[int]:
-    """Return a subquery for the next number of a game's messages, to be used in an UPDATE of one of them."""
-    return sa.select(sa.func.max(_any.number) + 1).where(_any.game == game).scalar_subquery()

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from model.outbox import SHOWS_GAME, WITH_CONTROLS, Delivery, GameDelivery, MessageKind, Posted, Work
-from storage.outbox import disable_controls
+from storage.outbox_games import disable_controls
 from storage.outbox_queue import row_of
 from storage.schema_outbox import outbox
 

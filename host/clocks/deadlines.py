@@ -17,7 +17,7 @@ from host.games.session import Session
 from model.games import Deadline
 from model.people import PersonSettings
 from model.tables import Occupant
-from storage import deadlines, decisions, downtimes, outbox, people
+from storage import deadlines, decisions, downtimes, outbox_games, people
 from storage.database import Connection
 
 
@@ -141,7 +141,7 @@ async def put_deadline(connection: Connection, session: Session, now: datetime) 
     )
     await deadlines.put(connection, session.id, deadline, now)
     if outdates(deadline, session.deadline):
-        await outbox.change_clock(connection, session.id, turn_seq, now)
+        await outbox_games.change_clock(connection, session.id, turn_seq, now)
     return deadline
 
 

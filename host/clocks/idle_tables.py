@@ -9,7 +9,7 @@ from host.services import Services
 from model.ids import GameId
 from model.outbox import MessageKind
 from model.tables import GameStatus
-from storage import games, outbox
+from storage import games, outbox_games
 
 
 class IdleTables:
@@ -41,7 +41,7 @@ class IdleTables:
             due = [game for game, closes_at in waiting if closes_at <= now]
             for game in due:
                 await games.set_ended(connection, game, GameStatus.STOPPED, now)
-                await outbox.add_game_message(connection, game, 0, MessageKind.STOPPED, now)
+                await outbox_games.add(connection, game, 0, MessageKind.STOPPED, now)
         for game in due:
             self._events.publish(TableClosed(game))
         return waiting[len(due) :]

@@ -35,7 +35,7 @@ from model.games import Maker
 from model.ids import GameId, GuildId
 from model.outbox import MessageKind
 from model.tables import TimeOut
-from storage import deadlines, games, guilds, outbox
+from storage import deadlines, games, guilds, outbox_games
 from storage.database import Connection
 from storage.leases import LEASE, LEASES, process_of
 
@@ -240,9 +240,9 @@ class Timekeeper:
         """Store a reminder for the person to move, once in each turn or step."""
         history, seat = session.history, session.to_move
         since = max(history.newest.turn_seq, waits_since(history))
-        if seat is None or await outbox.has_game_message(connection, session.id, since, kind):
+        if seat is None or await outbox_games.has(connection, session.id, since, kind):
             return
-        await outbox.add_game_message(connection, session.id, since, kind, now, seat.person)
+        await outbox_games.add(connection, session.id, since, kind, now, seat.person)
 
     async def _tidy_regularly(self) -> datetime:
         await self.tidy()

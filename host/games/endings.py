@@ -18,7 +18,7 @@ from model.games import GameHeader
 from model.ids import ChannelId, GameId, PersonId
 from model.outbox import MessageKind
 from model.tables import GameStatus, Occupant
-from storage import agreements, challenges, games, outbox
+from storage import agreements, challenges, games, outbox_games
 from storage.database import Connection
 
 
@@ -129,19 +129,19 @@ class Endings:
     async def _ask(self, connection: Connection, session: Session) -> None:
         """Queue the question to the others, or its change where it has been put in this turn."""
         history, now = session.history, self._now()
-        asked = await outbox.stop_vote(connection, session.id, history.newest.turn_seq)
+        asked = await outbox_games.stop_vote(connection, session.id, history.newest.turn_seq)
         if asked is None:
             vote = (connection, session.id, history.seq, MessageKind.STOP_VOTE, now)
-            if await outbox.has_game_message(connection, session.id, history.seq, MessageKind.STOP_VOTE):
-                await outbox.post_again(*vote)
+            if await outbox_games.has(connection, session.id, history.seq, MessageKind.STOP_VOTE):
+                await outbox_games.post_again(*vote)
             else:
-                await outbox.add_game_message(*vote)
+                await outbox_games.add(*vote)
             return
         seq, channel = asked
         if channel in (None, session.header.channel):
-            await outbox.change_stop_vote(connection, session.id, seq, now)
+            await outbox_games.change_stop_vote(connection, session.id, seq, now)
         else:
-            await outbox.post_again(connection, session.id, seq, MessageKind.STOP_VOTE, now)
+            await outbox_games.post_again(connection, session.id, seq, MessageKind.STOP_VOTE, now)
 
     async def _header(self, game: GameId) -> GameHeader:
         async with self._database.read() as connection:

@@ -13,7 +13,7 @@ from host.services import Services
 from model.games import ListedGame
 from model.ids import ChannelId, GameId, MessageId, PersonId
 from model.tables import LIVING, GameStatus, numbered
-from storage import deadlines, listed_games, outbox
+from storage import deadlines, listed_games, outbox_games
 
 _NEVER = datetime.max.replace(tzinfo=UTC)
 
@@ -64,13 +64,13 @@ class History:
         statuses = tuple(GameStatus) if also_over else LIVING
         async with self._database.read() as connection:
             listed = await listed_games.of_person(connection, person, statuses)
-            messages = await outbox.messages(connection, [found.id for found in listed])
+            messages = await outbox_games.newest_messages(connection, [found.id for found in listed])
         return tuple(sorted((_summary(found, messages, person) for found in listed), key=_order))
 
     async def shown_in(self, channel: ChannelId, message: MessageId) -> tuple[GameId, int | None] | None:
         """Return the game to which a message in that channel belongs, and the state that it tells of, if any."""
         async with self._database.read() as connection:
-            return await outbox.shown_in(connection, channel, message)
+            return await outbox_games.shown_in(connection, channel, message)
 
     async def next_game(self, person: PersonId, after: GameId | None = None) -> GameId | None:
         """Return the next game in which it is the person's turn and which can be played on, other than `after`."""

@@ -23,7 +23,7 @@ from model.games import GameHeader
 from model.guilds import GuildSettings
 from model.ids import ChannelId, GameId, GuildId, MessageId, PersonId
 from model.tables import LIVING, GameStatus, Occupant, Seat, TableOptions, numbered
-from storage import games, guilds, outbox
+from storage import games, guilds, outbox_games
 from storage.database import Conflict, Connection
 
 MOST_TABLES = 30
@@ -255,7 +255,7 @@ class Lobby:
                     raise HostRefusal(HostReason.NOT_RUNNING, status=table.status.value)
                 await self._check_channel(connection, channel)
                 await games.set_place(connection, game, channel, None)
-                await outbox.post_newest_again(connection, game, self._now(), elsewhere=True)
+                await outbox_games.post_newest_again(connection, game, self._now(), elsewhere=True)
         except Conflict as conflict:
             raise _just_taken() from conflict
         self._events.publish(GameRelocated(game))

@@ -23,7 +23,17 @@ from model.games import Deadline, Entry, EntryKind, GameHeader, UndoRequest
 from model.ids import GameId, PersonId
 from model.outbox import MessageKind
 from model.tables import GameStatus, Seat
-from storage import agreements, deadlines, games, log, matches, orders, outbox, stored_games, tournaments
+from storage import (
+    agreements,
+    deadlines,
+    games,
+    log,
+    matches,
+    orders,
+    outbox_games,
+    stored_games,
+    tournaments,
+)
 from storage.database import Conflict, Connection
 from storage.unreadable import Unreadable
 
@@ -267,7 +277,7 @@ class GameRepository:
                 if seat is not None:
                     await games.set_seat(connection, before.id, seat)
                 if cancel_after is not None:
-                    await outbox.cancel_after(connection, before.id, cancel_after)
+                    await outbox_games.cancel_after(connection, before.id, cancel_after)
                 session = replace(session, header=header)
                 if any(entry.kind is EntryKind.UNDO for entry in entries):
                     await orders.clear(connection, before.id)
@@ -306,8 +316,8 @@ class GameRepository:
         await games.set_ended(connection, session.id, GameStatus.STOPPED, at)
         await agreements.close(connection, session.id)
         await deadlines.remove(connection, session.id)
-        await outbox.cancel_votes_and_reminders(connection, session.id)
-        await outbox.add_game_message(connection, session.id, session.history.seq, MessageKind.STOPPED, at)
+        await outbox_games.cancel_votes_and_reminders(connection, session.id)
+        await outbox_games.add(connection, session.id, session.history.seq, MessageKind.STOPPED, at)
         header = replace(session.header, status=GameStatus.STOPPED, ended_at=at)
         stopped = replace(session, header=header, deadline=None, undo_request=None)
         await self._consequences.stopped(connection, stopped, given_up_by)
@@ -317,11 +327,11 @@ class GameRepository:
         """Store what follows from the states after `before`: a message, when to look again, the result of the end."""
         at, seq = self._now(), session.history.seq
         await agreements.close(connection, session.id)
-        await outbox.cancel_votes_and_reminders(connection, session.id)
+        await outbox_games.cancel_votes_and_reminders(connection, session.id)
         if session.history.over:
             await games.set_ended(connection, session.id, GameStatus.OVER, at)
             await deadlines.remove(connection, session.id)
-            await outbox.add_game_message(connection, session.id, seq, MessageKind.ENDED, at)
+            await outbox_games.add(connection, session.id, seq, MessageKind.ENDED, at)
             session = await self._as_logged(connection, session)
             ended = replace(
                 session, header=replace(session.header, status=GameStatus.OVER, ended_at=at), deadline=None
@@ -331,14 +341,14 @@ class GameRepository:
         now = session.history.newest
         if now.shares_message:
             if now.turn_seq > before:
-                await outbox.add_game_message(connection, session.id, now.turn_seq, MessageKind.TURN, at)
+                await outbox_games.add(connection, session.id, now.turn_seq, MessageKind.TURN, at)
             else:
-                await outbox.change_clock(connection, session.id, now.turn_seq, at)
+                await outbox_games.change_clock(connection, session.id, now.turn_seq, at)
         elif now.turn_seq == seq and not (session.waits_for_nobody and within_turn(session.history, seq)):
-            await outbox.add_game_message(connection, session.id, seq, MessageKind.TURN, at)
+            await outbox_games.add(connection, session.id, seq, MessageKind.TURN, at)
         elif market_changed(session.history, before):
             # The message that asks for an answer stands on, and asks for the tile now.
-            await outbox.change_clock(connection, session.id, now.turn_seq, at)
+            await outbox_games.change_clock(connection, session.id, now.turn_seq, at)
         return replace(session, deadline=await self._consequences.goes_on(connection, session, at))
 
     async def _as_logged(self, connection: Connection, session: Session) -> Session:

@@ -20,7 +20,7 @@ from model.games import EntryKind, UndoRequest
 from model.ids import GameId, PersonId
 from model.outbox import MessageKind
 from model.tables import Seat
-from storage import agreements, outbox
+from storage import agreements, outbox_games
 from storage.database import Conflict, Connection
 
 
@@ -90,8 +90,8 @@ class Undo:
                 if not agree:
                     await agreements.close(connection, game)
                     # The answer itself writes into the question's message who refused.
-                    await outbox.set_controls_disabled(connection, game, ask.seq, MessageKind.VOTE)
-                    await outbox.cancel_vote(connection, game, ask.seq)
+                    await outbox_games.set_controls_disabled(connection, game, ask.seq, MessageKind.VOTE)
+                    await outbox_games.cancel_vote(connection, game, ask.seq)
                 elif not last:
                     await agreements.agree(connection, game, person)
             if last:
@@ -120,7 +120,7 @@ class Undo:
             return True
         if self._posting.is_posting(session.id) and not held:
             return False
-        newest = await outbox.newest(connection, session.id, self._now())
+        newest = await outbox_games.newest(connection, session.id, self._now())
         return newest == (next(history.newest_first(history.seq)), MessageKind.TURN, True)
 
     async def _has_seen(self, session: Session, back_to: int) -> bool:
@@ -129,7 +129,7 @@ class Undo:
         if history.steps[back_to].turn_seq == history.newest.turn_seq:
             return False
         async with self._database.read() as connection:
-            newest = await outbox.newest(connection, session.id, self._now())
+            newest = await outbox_games.newest(connection, session.id, self._now())
         return newest == (history.newest.turn_seq, MessageKind.TURN, False)
 
     async def _return(
@@ -155,10 +155,10 @@ class Undo:
                     raise HostRefusal(HostReason.MOVED_ON, seq=newest.history.seq)
                 await agreements.put(connection, session.id, ask)
                 vote = (connection, session.id, ask.seq, MessageKind.VOTE, self._now())
-                if await outbox.has_game_message(connection, session.id, ask.seq, MessageKind.VOTE):
-                    await outbox.post_again(*vote)
+                if await outbox_games.has(connection, session.id, ask.seq, MessageKind.VOTE):
+                    await outbox_games.post_again(*vote)
                 else:
-                    await outbox.add_game_message(*vote)
+                    await outbox_games.add(*vote)
         except Conflict as conflict:
             raise HostRefusal(HostReason.VOTE_OPEN) from conflict
         self._events.publish(VoteOpened(session.id))

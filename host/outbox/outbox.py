@@ -26,7 +26,7 @@ from host.outbox.work_queue import WorkQueue
 from host.services import Services
 from model.ids import GameId, MessageId, OutboxId
 from model.outbox import Delivery, GameDelivery, Posted, Work
-from storage import outbox, outbox_outcomes, outbox_queue
+from storage import outbox_games, outbox_outcomes, outbox_queue
 from storage.database import Connection
 from storage.leases import LEASE, process_of
 
@@ -173,7 +173,7 @@ class Outbox:
     async def current_message(self, game: GameId) -> Posted | None:
         """Return the newest message that shows the game's turn or end."""
         async with self._database.read() as connection:
-            return await outbox.current_message(connection, game)
+            return await outbox_games.current_message(connection, game)
 
     async def post_again(self, game: GameId, gone: MessageId | None = None) -> None:
         """Post the newest turn (or end) again: its message was deleted.
@@ -181,7 +181,7 @@ class Outbox:
         Nothing happens when it is no longer shown by `gone`: another message that stands would be forgotten.
         """
         async with self._database.begin() as connection:
-            await outbox.post_newest_again(connection, game, self._now(), gone)
+            await outbox_games.post_newest_again(connection, game, self._now(), gone)
         self._posts.ring()
 
     async def catch_up(self, game: GameId, seq: int, seen: MessageId) -> None:
@@ -190,11 +190,11 @@ class Outbox:
         Once there is a newer message than `seen`, nothing happens.
         """
         async with self._database.begin() as connection:
-            newest = await outbox.newest(connection, game, self._now())
-            stands = await outbox.current_message(connection, game)
+            newest = await outbox_games.newest(connection, game, self._now())
+            stands = await outbox_games.current_message(connection, game)
             if newest is None or newest[0] >= seq or stands is None or stands.message > seen:
                 return
-            await outbox.post_newest_again(connection, game, self._now())
+            await outbox_games.post_newest_again(connection, game, self._now())
         self._posts.ring()
 
     async def still_leased(self, delivery: Delivery) -> bool:

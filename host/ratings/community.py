@@ -20,7 +20,7 @@ from host.services import Services
 from model.ids import GameId, GuildId, MessageId, PersonId
 from model.ratings import Pool, RatingChange, RatingRow
 from model.results import Ending, GameResult, RecordKind, RecordRow
-from storage import outbox, people, program_values, ratings, records, results
+from storage import outbox_games, people, program_values, ratings, records, results
 from storage.database import Conflict, Connection
 
 _EXPANSIONS_RATED = "expansions-rated"
@@ -263,7 +263,7 @@ class Community:
     async def messages(self, games: tuple[GameId, ...]) -> Mapping[GameId, MessageId]:
         """Return the messages that show how these games ended, where they are known."""
         async with self._database.read() as connection:
-            return await outbox.messages(connection, games)
+            return await outbox_games.newest_messages(connection, games)
 
     async def _derive(self, game: GameId) -> bool:
         worked_out = await self._worked_out(game)

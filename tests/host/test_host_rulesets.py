@@ -32,7 +32,7 @@ from model.games import Maker
 from model.ids import GameId
 from model.outbox import MessageKind
 from model.tables import GameStatus, TimeOut
-from storage import outbox
+from storage import outbox_games
 from storage.database import Database
 
 RULESETS = {
@@ -121,7 +121,7 @@ async def test_each_person_is_called_at_the_market(host: Host, database: Databas
         seat = view.to_move
         assert seat is not None
         async with database.read() as connection:
-            told = await outbox.has_game_message(connection, view.id, view.seq, MessageKind.TURN)
+            told = await outbox_games.has(connection, view.id, view.seq, MessageKind.TURN)
         assert told is (seat.person is not None or view.seq == began)
         if seat.person is None:
             await host.computers.play(view.id)

@@ -17,7 +17,7 @@ from bench._postgres import PostgresServer
 from model.guilds import GuildSettings
 from model.ids import GameId
 from model.outbox import MessageKind
-from storage import outbox, outbox_queue
+from storage import outbox_games, outbox_queue
 from storage.database import CONNECTIONS, Conflict, Database, DatabaseProblem, DatabaseUnusable
 from storage.schema import guilds, log, program_values, seats
 from storage.schema_tournaments import match_games
@@ -238,7 +238,7 @@ async def test_numbers_of_messages_go_on_in_an_older_database(tmp_path: Path) ->
     database = await Database.open(str(path))
     async with database.begin() as connection:
         for game in (GameId("told"), GameId("quiet")):
-            await outbox.add_game_message(connection, game, 4, MessageKind.TURN, datetime.now(UTC))
+            await outbox_games.add(connection, game, 4, MessageKind.TURN, datetime.now(UTC))
         rows = await outbox_queue.waiting(connection, datetime.now(UTC))
         assert {row.nonce.rpartition("-")[0] for row in rows} == {"told-7", "told-8", "quiet-1"}
     await database.close()

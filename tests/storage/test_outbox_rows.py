@@ -13,7 +13,7 @@ from model.games import GameHeader
 from model.ids import ChannelId, GameId, MessageId, OutboxId
 from model.outbox import Delivery, GameDelivery, MessageKind, Posted, Work
 from model.tables import GameStatus, TableOptions
-from storage import games, outbox, outbox_outcomes, outbox_queue
+from storage import games, outbox_games, outbox_outcomes, outbox_queue
 from storage.database import Connection, Database
 from storage.leases import LEASE
 
@@ -62,7 +62,7 @@ async def _add_game(connection: Connection, game: GameId, channel: ChannelId) ->
 
 async def add(database: Database, seq: int, kind: MessageKind = MessageKind.TURN) -> None:
     async with database.begin() as connection:
-        await outbox.add_game_message(connection, GAME, seq, kind, NOW)
+        await outbox_games.add(connection, GAME, seq, kind, NOW)
 
 
 async def found(database: Database, at: datetime = NOW) -> outbox_queue.Waiting | None:
@@ -158,7 +158,7 @@ async def test_old_controls_are_disabled_once_the_next_message_stands(database: 
     await add(database, 2)
     assert await work_of(database) == {(2, MessageKind.TURN): Work.POST}
     async with database.begin() as connection:
-        await outbox.cancel_after(connection, GAME, 0)
+        await outbox_games.cancel_after(connection, GAME, 0)
     assert await work_of(database) == {}
     await add(database, 3)
     await post(database, await first(database), 2)
@@ -172,7 +172,7 @@ async def test_a_reminder_cancelled_on_its_way_loses_its_controls(database: Data
     await add(database, 0, MessageKind.REMINDER_HALF)
     on_its_way = await first(database)
     async with database.begin() as connection:
-        await outbox.cancel_votes_and_reminders(connection, GAME)
+        await outbox_games.cancel_votes_and_reminders(connection, GAME)
     assert await found(database) is None
     await post(database, on_its_way, 2)
     assert await work_of(database) == {(0, MessageKind.REMINDER_HALF): Work.DISABLE_CONTROLS}
@@ -187,7 +187,7 @@ async def test_a_clock_that_changes_while_it_is_refreshed_is_refreshed_again(dat
 
     async def change() -> None:
         async with database.begin() as connection:
-            await outbox.change_clock(connection, GAME, 0, NOW)
+            await outbox_games.change_clock(connection, GAME, 0, NOW)
 
     async def update() -> Delivery:
         async with database.read() as connection:
@@ -212,7 +212,7 @@ async def test_new_work_on_a_message_is_for_who_stores_it(database: Database, ot
     await add(other, 0)
     await post(other, await first(other))
     async with database.begin() as connection:
-        await outbox.change_clock(connection, GAME, 0, NOW)
+        await outbox_games.change_clock(connection, GAME, 0, NOW)
     async with database.read() as connection:
         (mine,) = await outbox_queue.next_updates(connection, NOW, (), 2)
     assert (mine.delivery.seq, mine.leased) == (0, True)
@@ -226,7 +226,7 @@ async def test_a_clock_that_changes_before_its_message_stands(database: Database
     await add(database, 0)
     taken = None if changed == "before it is taken" else await first(database)
     async with database.begin() as connection:
-        await outbox.change_clock(connection, GAME, 0, NOW)
+        await outbox_games.change_clock(connection, GAME, 0, NOW)
     await post(database, taken or await first(database))
     refreshed = {} if taken is None else {(0, MessageKind.TURN): Work.REFRESH_CLOCK}
     assert await work_of(database) == refreshed
@@ -281,13 +281,13 @@ async def test_nothing_that_is_done_with_is_read_again(empty_database: Path, dat
             await outbox_queue.claim(connection, delivery, NOW)
             await outbox_outcomes.set_failed(connection, delivery, NOW)
             await outbox_outcomes.set_delivered(connection, delivery, NOW, Posted(CHANNEL, MessageId(1)))
-            await outbox.change_clock(connection, GAME, 0, NOW)
-            await outbox.disable_controls(connection, GAME, NOW)
-            await outbox.cancel_votes_and_reminders(connection, GAME)
-            await outbox.cancel_after(connection, GAME, 0)
-            await outbox.newest(connection, GAME, NOW)
-            await outbox.current_message(connection, GAME)
-            await outbox.has_game_message(connection, GAME, 0, MessageKind.TURN)
+            await outbox_games.change_clock(connection, GAME, 0, NOW)
+            await outbox_games.disable_controls(connection, GAME, NOW)
+            await outbox_games.cancel_votes_and_reminders(connection, GAME)
+            await outbox_games.cancel_after(connection, GAME, 0)
+            await outbox_games.newest(connection, GAME, NOW)
+            await outbox_games.current_message(connection, GAME)
+            await outbox_games.has(connection, GAME, 0, MessageKind.TURN)
     finally:
         sa.event.remove(sa.Engine, "before_cursor_execute", listen)
     found = plans(empty_database, asked)

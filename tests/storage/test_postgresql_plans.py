@@ -16,7 +16,7 @@ from storage import (
     games,
     guilds,
     log,
-    outbox,
+    outbox_games,
     outbox_outcomes,
     outbox_queue,
     people,
@@ -40,10 +40,10 @@ async def _ask(connection: Connection) -> None:
     await outbox_queue.claim(connection, found.delivery, NOW)
     await outbox_outcomes.set_delivered(connection, found.delivery, NOW, Posted(CHANNEL, MessageId(1)))
     await outbox_queue.release(connection, ["gone"])
-    await outbox.disable_controls(connection, GAME, NOW)
-    await outbox.newest(connection, GAME, NOW)
-    await outbox.current_message(connection, GAME)
-    await outbox.shown_in(connection, CHANNEL, MessageId(1))
+    await outbox_games.disable_controls(connection, GAME, NOW)
+    await outbox_games.newest(connection, GAME, NOW)
+    await outbox_games.current_message(connection, GAME)
+    await outbox_games.shown_in(connection, CHANNEL, MessageId(1))
     await deadlines.next_due(connection, NOW, 16)
     await deadlines.claim(connection, [GAME], NOW)
     await deadlines.renew(connection, [GAME], NOW)
@@ -85,7 +85,7 @@ async def database(postgres_url: str):  # type: ignore[no-untyped-def]
     )
     async with opened.begin() as connection:
         await games.insert(connection, header)
-        await outbox.add_game_message(connection, GAME, 0, MessageKind.TURN, NOW)
+        await outbox_games.add(connection, GAME, 0, MessageKind.TURN, NOW)
         await people.put(connection, PersonId(1), PersonSettings())
     yield opened
     await opened.close()

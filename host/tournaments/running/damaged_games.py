@@ -14,7 +14,7 @@ from model.ids import GameId
 from model.outbox import MessageKind
 from model.tables import GameStatus
 from model.tournaments import Match
-from storage import agreements, deadlines, games, outbox, tournaments
+from storage import agreements, deadlines, games, outbox, outbox_games, tournaments
 from storage.database import Conflict, Connection
 
 _log = logging.getLogger(__name__)
@@ -75,5 +75,5 @@ class DamagedGames:
         await games.set_ended(connection, game, GameStatus.STOPPED, self._now())
         await agreements.close(connection, game)
         await deadlines.remove(connection, game)
-        await outbox.cancel_votes_and_reminders(connection, game)
-        await outbox.disable_controls(connection, game, self._now())
+        await outbox_games.cancel_votes_and_reminders(connection, game)
+        await outbox_games.disable_controls(connection, game, self._now())
