@@ -270,6 +270,8 @@ async def test_a_thread_is_deleted(box, bot, soon, table, ada, bruno):
     listed = await mover.slash(mover.direct(), "games")
     panel = await ready(mover, await mover.click(listed.message, "Next game"))
     assert "Done" in (await mover.click(panel.message, "Confirm")).text
+    stop = await box.message_for(bruno, bruno.direct(), lambda one: "was deleted" in one.text)
+    assert "in their direct messages, too" in (await bruno.click(stop, "Stop the game")).text
     stop = await box.message_for(ada, ada.direct(), lambda one: "was deleted" in one.text)
     assert "The game is stopped." in (await ada.click(stop, "Stop the game")).text
     assert "You are not in a game" in (await bruno.slash(bruno.direct(), "games")).text

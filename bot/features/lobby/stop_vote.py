@@ -61,7 +61,8 @@ async def stop_or_agree(
     ended = await host.endings.stop(table, context.person.id, manager=manager, asked=asked)
     lobby = await host.lobby.view(table)
     if not ended:
-        return lobby, "stop-agreed"
+        # In direct messages the button stands where the game's channel was deleted: nobody is asked there.
+        return lobby, "stop-agreed" if context.interaction.guild_id else "stop-agreed-directly"
     return lobby, "game-stopped" if lobby.begun else "stopped"
 
 

@@ -110,6 +110,7 @@ button-stop = Partie beenden
 stopped = Der Tisch ist geschlossen.
 game-stopped = Die Partie ist vorzeitig beendet.
 stop-agreed = Du hast zugestimmt. Die Partie endet, sobald alle am Tisch zustimmen; sie werden im Kanal gefragt. Spielst du noch einen Zug, gilt deine Zustimmung nicht mehr.
+stop-agreed-directly = Du hast zugestimmt. Die Partie endet, sobald alle am Tisch zustimmen; diesen Knopf haben sie auch in ihren Direktnachrichten. Spielst du noch einen Zug, gilt deine Zustimmung nicht mehr.
 # $agreed: wer beenden möchte, als Erwähnungen. $waiting: wer gefragt wird.
 stop-vote-asks =
     🛑 **Diese Partie vorzeitig beenden?**

@@ -110,6 +110,7 @@ button-stop = Stop the game
 stopped = The table is closed.
 game-stopped = The game is stopped.
 stop-agreed = You agreed to stop. The game ends once everyone at the table agrees; they are asked in the channel. If you play another turn, you no longer agree.
+stop-agreed-directly = You agreed to stop. The game ends once everyone at the table agrees; they have this button in their direct messages, too. If you play another turn, you no longer agree.
 # $agreed: those who would stop, as mentions. $waiting: those who are asked.
 stop-vote-asks =
     🛑 **Stop this game before its end?**

@@ -113,6 +113,7 @@ button-stop = Arrêter la partie
 stopped = La table est fermée.
 game-stopped = La partie est arrêtée.
 stop-agreed = Tu as accepté d’arrêter. La partie s’arrête dès que toute la table est d’accord ; la question est posée dans le salon. Si tu joues encore un tour, ton accord ne vaut plus.
+stop-agreed-directly = Tu as accepté d’arrêter. La partie s’arrête dès que toute la table est d’accord ; les autres ont aussi ce bouton dans leurs messages privés. Si tu joues encore un tour, ton accord ne vaut plus.
 # $agreed : qui veut arrêter, en mentions. $waiting : à qui on demande.
 stop-vote-asks =
     🛑 **Arrêter cette partie avant la fin ?**

@@ -110,6 +110,7 @@ button-stop = Interrompi la partita
 stopped = Il tavolo è chiuso.
 game-stopped = La partita è interrotta.
 stop-agreed = Hai accettato. La partita finisce quando tutti al tavolo sono d’accordo; la domanda è nel canale. Se giochi un altro turno, il tuo accordo non vale più.
+stop-agreed-directly = Hai accettato. La partita finisce quando tutti al tavolo sono d’accordo; anche gli altri hanno questo pulsante nei messaggi diretti. Se giochi un altro turno, il tuo accordo non vale più.
 # $agreed: chi vuole interrompere, come menzioni. $waiting: a chi si chiede.
 stop-vote-asks =
     🛑 **Interrompere questa partita prima della fine?**
