@@ -34,9 +34,14 @@ async def test_the_face_uses_what_the_contract_names(host: Host) -> None:
     """What commands, views and messages ask of the host can be read up."""
     used = defaultdict(set)
     for file in FACE:
-        for subject, call in re.findall(r"\bhost\.(\w+)\.(\w+)\(", file.read_text(encoding="utf-8")):
+        text = file.read_text(encoding="utf-8")
+        for subject, call in re.findall(r"(?:\b|_)host\.(\w+)\.(\w+)\(", text):
             used[subject].add(call)
+        # `self._outbox = services.host.outbox`: the calls of what has been given another name.
+        for name, subject in re.findall(r"([\w.]+) = (?:\w+\.)*_?host\.(\w+)$", text, re.MULTILINE):
+            used[subject].update(re.findall(rf"\b{re.escape(name)}\.(\w+)\(", text))
     assert "move" in used["games"]
+    assert "next_post" in used["outbox"]
     named = contract()
     unnamed = [f"{one}.{call}" for one, calls in used.items() for call in calls - named.get(one, set())]
     assert sorted(unnamed) == []
