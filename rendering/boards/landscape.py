@@ -188,8 +188,8 @@ def _middles(
         return tuple(middles)
     lying, heights = 0, []
     for segment, figure in standing:
-        oriented_tile, size = _lying(tile, turns, segment, tile_px)
-        lying += oriented_tile
+        lies, size = _lying(tile, turns, segment, tile_px)
+        lying += lies
         heights.append(size * scale(figure) / tile_px)
     if friend is not None:
         beside = (at for (segment, _), at in zip(standing, middles, strict=True) if segment == friend)
