@@ -32,7 +32,7 @@ check: $(STAMP) ## style, types, and who imports whom
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 
-bench: $(STAMP) ## measurements, as ratios of one run
+bench: $(STAMP) ## every measurement; python -m bench NAME for one
 	@$(BIN)/python -m bench
 
 gallery: $(STAMP) ## contact sheets of every picture, into gallery/

@@ -1,5 +1,7 @@
 """`python -m bench`: one measurement, or all of them, as a table or as JSON.
 
+Without a name everything is measured; `tune`, which searches for coefficients, runs only when it is named.
+
 `python -m bench NAME --help` says what is measured under a name. Only `cluster` fails: with status 1, when something
 was lost, doubled, missing or counted wrongly."""
 
@@ -12,6 +14,9 @@ import sys
 
 import bench
 
+SEARCHES = ("tune",)
+"""What measures nothing, and is left out where no name is given."""
+
 
 def main(argv: list[str]) -> int:
     """Return the highest status of what was measured, 0 as a rule; wrong arguments end the program with status 2."""
@@ -23,14 +28,16 @@ def main(argv: list[str]) -> int:
         print(importlib.import_module(f"bench.{argv[0]}").__doc__)
         return 0
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
-    parser.add_argument("name", nargs="?", choices=known, help="what to measure; everything by default")
+    parser.add_argument(
+        "name", nargs="?", choices=known, help="what to measure; everything but tune by default"
+    )
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
     wanted, of_its_own = parser.parse_known_args(argv)
     options = [*(["--json"] if wanted.json else []), *of_its_own]
     if of_its_own and wanted.name is None:
         parser.error(f"no measurement is named that knows {of_its_own[0]}")
     status = 0
-    for name in [wanted.name] if wanted.name else known:
+    for name in [wanted.name] if wanted.name else (one for one in known if one not in SEARCHES):
         if not wanted.name:
             print(f"# {name}")
         status = max(status, importlib.import_module(f"bench.{name}").main(options) or 0)

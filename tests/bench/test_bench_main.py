@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import importlib
+from types import SimpleNamespace
+
 import pytest
 
 from bench.__main__ import main
@@ -21,6 +24,28 @@ def test_each_measurement_says_what_its_figures_are(capsys: pytest.CaptureFixtur
     """The help of one is its own, and plays nothing."""
     assert main(["league", "--help"]) == 0
     assert "league_divisions" in capsys.readouterr().out
+
+
+def test_without_a_name_everything_is_measured_and_nothing_searched(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What searches for coefficients runs only when it is named."""
+    run: list[str] = []
+
+    def fake(name: str) -> SimpleNamespace:
+        def measure(options: list[str]) -> None:
+            assert options == []
+            run.append(name)
+
+        return SimpleNamespace(main=measure)
+
+    monkeypatch.setattr(importlib, "import_module", fake)
+    assert main([]) == 0
+    assert "bench.engine" in run
+    assert "bench.tune" not in run
+    assert "# engine" in capsys.readouterr().out
+    assert main(["tune"]) == 0
+    assert run[-1] == "bench.tune"
 
 
 @pytest.mark.parametrize("typed", [["nothing-of-the-kind"], ["--yaml"]])
