@@ -12,7 +12,7 @@ from host.games.views import Breakdown, GameSummary, Payment, ScoreLine, TurnRep
 from host.services import Services
 from model.games import ListedGame
 from model.ids import ChannelId, GameId, MessageId, PersonId
-from model.tables import LIVING, GameStatus, numbered
+from model.tables import LIVING, numbered
 from storage import deadlines, listed_games, outbox_games
 
 _NEVER = datetime.max.replace(tzinfo=UTC)
@@ -59,11 +59,10 @@ class History:
         """Return the scores after each turn, for the chart."""
         return score_history.score_lines((await self._repository.load(game)).history)
 
-    async def games_of(self, person: PersonId, *, also_over: bool = False) -> tuple[GameSummary, ...]:
-        """Return a person's games on all servers: theirs to move first, then by deadline."""
-        statuses = tuple(GameStatus) if also_over else LIVING
+    async def games_of(self, person: PersonId) -> tuple[GameSummary, ...]:
+        """Return a person's tables and running games on all servers: theirs to move first, then by deadline."""
         async with self._database.read() as connection:
-            listed = await listed_games.of_person(connection, person, statuses)
+            listed = await listed_games.of_person(connection, person, LIVING)
             messages = await outbox_games.newest_messages(connection, [found.id for found in listed])
         return tuple(sorted((_summary(found, messages, person) for found in listed), key=_order))
 

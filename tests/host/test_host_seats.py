@@ -254,7 +254,6 @@ async def test_lists_of_games(host: Host) -> None:
     assert await host.history.next_game(ANN.id, after=following) is None
     await host.endings.stop(following, ANN.id)
     assert [summary.channel for summary in await host.history.games_of(ANN.id)] == [1, 4]
-    assert len(await host.history.games_of(ANN.id, also_over=True)) == 3
 
 
 async def test_a_person_is_told_what_is_kept(host: Host) -> None:
