@@ -21,6 +21,8 @@ sprites."""
 SMALL_SIZES = (52, 45, 38, 32, 26, 20, 16, 12, 8)
 """Sizes for the overview of a board that is too large for `TILE_SIZES`; beyond the last it is cropped."""
 
+_SIZES = (*TILE_SIZES, *SMALL_SIZES)
+
 TOP_PX = NAME_PX + 8
 """The height of the border with the names of columns."""
 
@@ -106,17 +108,16 @@ def frame_board(
     *,
     lowest: int = LOWEST,
     highest: int = HIGHEST,
-    sizes: Sequence[int] = (*TILE_SIZES, *SMALL_SIZES),
     whole: Window | None = None,
 ) -> Frame:
-    """Return the frame that shows `box` with the largest of `sizes`, cropped round `focus` below the last.
+    """Return the frame that shows `box` with the largest tiles at which it fits, or cropped round `focus`.
 
     Room beside `box` shows what lies in `whole`, if that is given, before anything beyond it. Columns and rows are
     named at the left and the top, and on the other sides where that costs no size.
     """
     side = side_px(box)
     room = Rect(side, TOP_PX, WIDTH - side - EDGE_PX, highest - TOP_PX - EDGE_PX)
-    tile_px = next((size for size in sizes if _fits(box, room, size)), sizes[-1])
+    tile_px = next((size for size in _SIZES if _fits(box, room, size)), _SIZES[-1])
     width, height = box.columns * tile_px, box.rows * tile_px
     right = side if width + 2 * side <= WIDTH else EDGE_PX
     bottom = TOP_PX if height + 2 * TOP_PX <= highest else EDGE_PX

@@ -99,9 +99,9 @@ class World:
             person.installed_app = installed_app
         self.emit(EventKind.PERSON_CHANGED, person)
 
-    def add_server(self, name: str, *, locale: str = "en-US", owner: Person | None = None) -> Server:
-        """Add a server with the bot and the roles Organiser and Administrator; by default a new person owns it."""
-        owner = owner or self.add_person(f"{name} owner")
+    def add_server(self, name: str, *, locale: str = "en-US") -> Server:
+        """Add a server with the bot, the roles Organiser and Administrator, and a new person who owns it."""
+        owner = self.add_person(f"{name} owner")
         server_id = self.ids.next_in_turn(len(self.servers))
         server = Server(server_id, name, owner.id, locale, self.clock.now())
         server.roles[server_id] = Role(server_id, "@everyone", permissions.EVERYONE, 0)
