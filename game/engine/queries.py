@@ -11,7 +11,7 @@ from game.board.oriented_tile import cell_of, key_of, reachable
 from game.board.oriented_tile import fits as turns_by_constraint
 from game.engine import scoring
 from game.engine.position import Position
-from game.engine.scoring import Paid, held_fields
+from game.engine.scoring import held_fields
 from game.engine.survey import survey
 from game.scoring.majority import strengths, strongest
 from game.values.errors import IllegalMove, Reason
@@ -79,11 +79,6 @@ def projected(position: Position) -> Mapping[Colour, int]:
             for seat in paid.seats:
                 points[seat] += paid.points
     return MappingProxyType(points)
-
-
-def final_scoring(position: Position) -> tuple[Paid, ...]:
-    """Return what every claimed feature would pay if the game ended now, in the order of the final scoring."""
-    return scoring.final_scored(position)
 
 
 def fits(position: Position, cell: Cell) -> Mapping[TileId, tuple[int, ...]]:

@@ -12,6 +12,7 @@ from PIL import Image, ImageChops, ImageDraw
 from game.board.features import Feature
 from game.engine import queries
 from game.engine.position import Position
+from game.engine.scoring import final_scored
 from game.values.events import Scored
 from game.values.geometry import Cell
 from game.values.ruleset import Colour
@@ -74,7 +75,7 @@ Overlay: TypeAlias = OwnedFields | OneFeature | DeadCells | FittingTiles
 def owned_fields(position: Position) -> OwnedFields:
     """Return the overlay of all claimed fields."""
     points = dict.fromkeys(position.seats, 0)
-    for paid in queries.final_scoring(position):
+    for paid in final_scored(position):
         if isinstance(paid, Scored) and paid.kind is FeatureKind.FIELD:
             for seat in paid.seats:
                 points[seat] += paid.points
