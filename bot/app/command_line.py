@@ -12,8 +12,7 @@ from typing import Any
 
 import uvloop
 
-from bot.app import logs as logging
-from bot.app import wiring
+from bot.app import logs, wiring
 from bot.app.config import Config, ConfigError, read
 from bot.app.garbage import collection_paused
 from bot.app.stopping import Stopping
@@ -44,7 +43,7 @@ def run(typed: Sequence[str], stopping: Stopping) -> int:
         with collection_paused():
             importlib.import_module("bot.app.online")
     words = language(config.language)
-    logging.set_up(config.log_level, config.log_format)
+    logs.set_up(config.log_level, config.log_format)
     try:
         return uvloop.run(_until_stopped(command.run(config, *arguments), stopping))
     except wiring.DatabaseUnusable as error:

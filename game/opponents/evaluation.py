@@ -15,7 +15,7 @@ from game.board.oriented_tile import key_of
 from game.engine import rules
 from game.engine.legal import deployments, moves
 from game.engine.position import Position
-from game.engine.turn import has_extra_turn as has_again
+from game.engine.turn import has_extra_turn
 from game.expansions.abbot.moves import Recall
 from game.expansions.abbot.rules import abbot_at
 from game.opponents.chances import Chances
@@ -198,7 +198,7 @@ class Appraisal:
         To do nothing comes first, unless the rules forbid it. Rule: princess-must.
         """
         calm, backs, expected = self._table(position, laid)
-        again = EXTRA_TURN if has_again(position) else 0.0
+        again = EXTRA_TURN if has_extra_turn(position) else 0.0
         skipped = calm + self._dangers.of_all(position, backs, expected) + self._supplies(position, backs)
         calm += again
         if laid.completes and not position.book.plain:
