@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from game.values.ruleset import Colour
 from host.games.game_history import GameHistory
 from host.games.seat_changes import computer_before, handed_on, is_out_of_time, seat_after
+from host.games.turns import mover
 from model.games import Entry, EntryKind, Maker
 from model.ids import PersonId
 from model.tables import Occupant, Seat
@@ -40,7 +41,9 @@ def first_occupant(history: GameHistory, colour: Colour) -> Seat | None:
     movers = (
         entry.person
         for entry in history.entries[: changes[0].seq]
-        if entry.kind is EntryKind.MOVE and entry.maker is Maker.PERSON and _made_by(history, entry) is colour
+        if entry.kind is EntryKind.MOVE
+        and entry.maker is Maker.PERSON
+        and mover(history, entry.seq) is colour
     )
     return Seat(colour, Occupant.PERSON, next(movers, came.person))
 
@@ -71,12 +74,6 @@ def out_of_time(history: GameHistory, colour: Colour) -> bool:
     """Return whether a seat was closed because its time for the game was used up."""
     changes = _changes(history, colour)
     return bool(changes) and is_out_of_time(changes[-1])
-
-
-def _made_by(history: GameHistory, entry: Entry) -> Colour | None:
-    """Return the seat that made a move."""
-    step = history.steps[entry.seq - 1]
-    return history.move_of(entry.seq).chosen_by(step.to_move, step.acting)
 
 
 def _changes(history: GameHistory, colour: Colour) -> list[Entry]:
