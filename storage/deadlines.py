@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from game.values.ruleset import Colour
 from model.games import Deadline
 from model.ids import GameId, PersonId, TournamentId
-from storage.leases import free, lease, process_of
+from storage.leases import LEASE, claimable, lease, process_of
 from storage.schema import deadlines, seats
 from storage.schema_tournaments import match_games
 from storage.unreadable import ROW_LIMIT, first_ones_readable
@@ -91,7 +91,7 @@ async def next_due(connection: AsyncConnection, now: datetime, count: int) -> tu
     own = sa.func.coalesce((row.leased_by == process) & (row.leased_until > now), sa.false())
     query = (
         sa.select(row.game, own.label("own"))
-        .where(row.look_at <= now, free(deadlines, process, now))
+        .where(row.look_at <= now, claimable(deadlines, process, now, now + LEASE))
         .order_by(row.look_at)
         .limit(count)
     )
@@ -100,10 +100,10 @@ async def next_due(connection: AsyncConnection, now: datetime, count: int) -> tu
 
 async def claim(connection: AsyncConnection, which: Collection[GameId], now: datetime) -> tuple[GameId, ...]:
     """Lease those of these games that are still to be looked at and that no other process has; return them."""
-    row = deadlines.c
+    process, row = process_of(connection), deadlines.c
     query = (
         sa.select(row.game)
-        .where(row.game.in_(which), row.look_at <= now, free(deadlines, process_of(connection), now))
+        .where(row.game.in_(which), row.look_at <= now, claimable(deadlines, process, now, now + LEASE))
         .with_for_update(skip_locked=True)
     )
     found = tuple(GameId(game) for game in (await connection.execute(query)).scalars())

@@ -48,10 +48,15 @@ def lease(connection: AsyncConnection, now: datetime, waited: timedelta = timede
     return {"leased_by": process_of(connection), "leased_until": now + left}
 
 
-def free(table: sa.FromClause, process: str, now: datetime) -> sa.ColumnElement[bool]:
+def claimable(
+    table: sa.FromClause,
+    process: str | sa.BindParameter[str],
+    now: datetime | sa.BindParameter[datetime],
+    latest: datetime | sa.BindParameter[datetime],
+) -> sa.ColumnElement[bool]:
     """Return the condition for rows of a table that a process may claim: its own, and those that nobody has.
 
-    A lease that ends later than any that is made now is of a clock that was set back since.
+    A lease that ends after `latest`, the latest end of one that is made now, is of a clock that was set back since.
     """
     until = table.c.leased_until
-    return (table.c.leased_by == process) | until.is_(None) | (until <= now) | (until > now + LEASE)
+    return (table.c.leased_by == process) | until.is_(None) | (until <= now) | (until > latest)

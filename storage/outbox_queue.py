@@ -25,7 +25,7 @@ from model.outbox import (
 )
 from model.tables import GameStatus
 from storage.columns import Moment
-from storage.leases import LEASE, lease, process_of
+from storage.leases import LEASE, claimable, lease, process_of
 from storage.schema import games
 from storage.schema_challenges import challenges
 from storage.schema_ladders import ladders
@@ -45,12 +45,7 @@ _latest_lease = sa.bindparam("latest_lease", type_=Moment)
 _WORK = _row.work.type
 
 _DUE = _row.retry_at.is_(None) | (_row.retry_at <= _now) | (_row.retry_at > _latest_retry)
-_FREE = (
-    (_row.leased_by == _process)
-    | _row.leased_until.is_(None)
-    | (_row.leased_until <= _now)
-    | (_row.leased_until > _latest_lease)
-)
+_CLAIMABLE = claimable(outbox, _process, _now, _latest_lease)
 _earlier = outbox.alias()
 _BEHIND_ANOTHER = sa.exists().where(
     _earlier.c.game == _row.game, _earlier.c.work == Work.POST, _earlier.c.number < _row.number
@@ -83,7 +78,7 @@ _MESSAGES = (
     .outerjoin(puzzle_plans, puzzle_plans.c.guild == _row.guild)
 )
 _NEXT_POST = (
-    _MESSAGES.where(_row.work == Work.POST, _DUE, _FREE, ~_BEHIND_ANOTHER)
+    _MESSAGES.where(_row.work == Work.POST, _DUE, _CLAIMABLE, ~_BEHIND_ANOTHER)
     .where(
         _row.game.is_(None) | _row.game.not_in(sa.bindparam("out", expanding=True)),
         _row.tournament.is_(None) | _row.tournament.not_in(sa.bindparam("out", expanding=True)),
@@ -98,7 +93,7 @@ _NEXT_UPDATE = (
     _MESSAGES.where(
         _row.work.in_((Work.REFRESH_CLOCK, Work.DISABLE_CONTROLS)),
         _DUE,
-        _FREE,
+        _CLAIMABLE,
         _row.id.not_in(sa.bindparam("out", expanding=True)),
     )
     .order_by(_row.id)
@@ -147,7 +142,7 @@ async def claim(connection: AsyncConnection, delivery: Delivery, now: datetime) 
 
     People wait for what is to be posted: the longer they have, the shorter is the lease.
     """
-    query = sa.select(_row.id).where(row_of(delivery), _row.work == delivery.work, _FREE)
+    query = sa.select(_row.id).where(row_of(delivery), _row.work == delivery.work, _CLAIMABLE)
     query = query.with_for_update(skip_locked=True)
     found = (await connection.execute(query, _moments(connection, now))).scalar_one_or_none()
     if found is None:
