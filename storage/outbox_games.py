@@ -128,6 +128,16 @@ async def post_again(
     )
 
 
+async def post_once_more(
+    connection: AsyncConnection, game: GameId, seq: int, kind: MessageKind, now: datetime
+) -> None:
+    """Add a message, or queue it again under a new number if there is one of this state."""
+    if await has(connection, game, seq, kind):
+        await post_again(connection, game, seq, kind, now)
+    else:
+        await add(connection, game, seq, kind, now)
+
+
 async def post_newest_again(
     connection: AsyncConnection,
     game: GameId,

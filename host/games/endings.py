@@ -131,11 +131,7 @@ class Endings:
         history, now = session.history, self._now()
         asked = await outbox_games.stop_vote(connection, session.id, history.newest.turn_seq)
         if asked is None:
-            vote = (connection, session.id, history.seq, MessageKind.STOP_VOTE, now)
-            if await outbox_games.has(connection, session.id, history.seq, MessageKind.STOP_VOTE):
-                await outbox_games.post_again(*vote)
-            else:
-                await outbox_games.add(*vote)
+            await outbox_games.post_once_more(connection, session.id, history.seq, MessageKind.STOP_VOTE, now)
             return
         seq, channel = asked
         if channel in (None, session.header.channel):

@@ -154,11 +154,9 @@ class Undo:
                 if newest.history.seq != ask.seq:
                     raise HostRefusal(HostReason.MOVED_ON, seq=newest.history.seq)
                 await agreements.put(connection, session.id, ask)
-                vote = (connection, session.id, ask.seq, MessageKind.VOTE, self._now())
-                if await outbox_games.has(connection, session.id, ask.seq, MessageKind.VOTE):
-                    await outbox_games.post_again(*vote)
-                else:
-                    await outbox_games.add(*vote)
+                await outbox_games.post_once_more(
+                    connection, session.id, ask.seq, MessageKind.VOTE, self._now()
+                )
         except Conflict as conflict:
             raise HostRefusal(HostReason.VOTE_OPEN) from conflict
         self._events.publish(VoteOpened(session.id))
