@@ -10,16 +10,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 
-from host.clocks.clocks import Clock, Span, overlap
+from host.clocks.clocks import GRACE, LONGEST_GRACE, Clock, Span, overlap
 from host.clocks.quiet_hours import quiet_spans
 from model.people import PersonSettings
 
 OF_DAYS = timedelta(days=1)
 """The least budget that is played over days: it stands still at night and on holidays."""
-
-GRACE = 1 / 10
-LONGEST_GRACE = timedelta(days=1)
-"""Who was waited for while the program was down has at least this part of the budget left, or a day if that is less."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +55,8 @@ class Budget:
     ) -> tuple[timedelta, timedelta, datetime]:
         """Return what is left of the budget and of holidays after a wait, and when it was over.
 
-        A wait that goes on (`ends` None) is followed to the end of the last downtime.
+        A wait that goes on (`ends` None) is followed to the end of the last downtime. Who was waited for in a downtime
+        has at least the grace of the whole budget left after it.
         """
         at = begins
         for down, up in self.downtimes:

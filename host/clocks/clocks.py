@@ -22,10 +22,12 @@ REMINDERS: tuple[tuple[MessageKind, float], ...] = (
 
 GRACE = 1 / 10
 LONGEST_GRACE = timedelta(days=1)
-"""What is left of a turn's time after a downtime: at least this part of it, or a day if that is less."""
+"""What is left of a turn's time after a downtime: at least this part of it, or a day if that is less. Likewise of a
+time budget."""
 
 LEAST_GRACE = timedelta(hours=12)
-"""What is left of it at least after a long downtime: half a day, but no more than the turn or the downtime lasts."""
+"""What is left of a turn's time at least after a long downtime: half a day, but no more than the turn or the downtime
+lasts."""
 
 SPREAD = timedelta(hours=6)
 """Over how long the ends of turns are spread that a downtime would have brought together; half the grace if less."""
