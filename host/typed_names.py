@@ -5,6 +5,11 @@ from __future__ import annotations
 import re
 import unicodedata
 
+from host.errors import HostReason, HostRefusal
+
+LONGEST_NAME = 50
+"""How many characters a name of a tournament, season, team, ladder or preset has at the most."""
+
 _REMOVED = re.compile("[\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
 """Control characters, and those that turn the direction of the text behind them.
 
@@ -25,6 +30,17 @@ def readable_name(typed: str) -> str:
     """
     name = " ".join(_REMOVED.sub("", " ".join(typed.split())).split())
     return name if any(map(_is_seen, name)) else ""
+
+
+def checked_name(typed: str, reason: HostReason) -> str:
+    """Return a typed name as `readable_name` does.
+
+    Refuses one that shows nothing or is longer than LONGEST_NAME for that reason, with `most`.
+    """
+    name = readable_name(typed)
+    if not 1 <= len(name) <= LONGEST_NAME:
+        raise HostRefusal(reason, most=LONGEST_NAME)
+    return name
 
 
 def _is_seen(character: str) -> bool:

@@ -16,14 +16,13 @@ from host.ladders.order import placed
 from host.ladders.stakes import idle_due, look_again, move
 from host.names import random_name
 from host.services import Services
-from host.typed_names import readable_name
+from host.typed_names import checked_name
 from model.challenges import Challenge
 from model.ids import ChannelId, GuildId, LadderId, MemberId, MessageId, PersonId
 from model.ladders import Ladder, LadderSpec, LadderStatus, Member, News, NewsKind
 from storage import challenges, ladders, outbox, outbox_queue
 from storage.database import Conflict, Connection
 
-LONGEST_NAME = 50
 MOST_MEMBERS = 200
 MOST_REACH = 10
 LEAST_IDLE_DAYS, MOST_IDLE_DAYS = 7, 180
@@ -269,9 +268,7 @@ class Ladders:
 
 def _checked(spec: LadderSpec) -> LadderSpec:
     """Return the rules of a ladder for games of two, if there can be such a ladder."""
-    name = readable_name(spec.name)
-    if not 1 <= len(name) <= LONGEST_NAME:
-        raise HostRefusal(HostReason.LADDER_NAME, most=LONGEST_NAME)
+    name = checked_name(spec.name, HostReason.LADDER_NAME)
     idles = spec.idle_days == 0 or LEAST_IDLE_DAYS <= spec.idle_days <= MOST_IDLE_DAYS
     answers = LEAST_DAYS <= spec.answer_days <= MOST_DAYS
     if not (1 <= spec.reach <= MOST_REACH and answers and idles):

@@ -10,13 +10,11 @@ from host.errors import HostReason, HostRefusal
 from host.events import PuzzlesChanged
 from host.games.table_options import check_options
 from host.services import Services
-from host.typed_names import readable_name
+from host.typed_names import LONGEST_NAME, checked_name
 from model.guilds import GuildSettings
 from model.ids import GuildId
 from model.tables import TableOptions
 from storage import guilds, outbox, program_values, puzzles
-
-LONGEST_NAME = 50
 
 MOST_KEPT = 1_000
 """Servers whose settings are kept in memory."""
@@ -91,9 +89,7 @@ class Guilds:
 
         Refuses PRESET_NAME, SEATS_RANGE, TURN_TIME_RANGE, and `game.values.errors.RulesetError`.
         """
-        name = readable_name(name)
-        if not 1 <= len(name) <= LONGEST_NAME:
-            raise HostRefusal(HostReason.PRESET_NAME, most=LONGEST_NAME)
+        name = checked_name(name, HostReason.PRESET_NAME)
         check_options(options)
         async with self._database.begin() as connection:
             await guilds.put_preset(connection, guild, name, options)

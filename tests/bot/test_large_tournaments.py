@@ -17,8 +17,9 @@ from bot.features.tournaments.settings_panel import OPTIONS
 from bot.i18n import codes, language
 from bot.platform.limits import TEXT
 from host.tournaments.presets import Preset, planned
-from host.tournaments.running.plan_checks import LONGEST_NAME, MOST_ENTRANTS
+from host.tournaments.running.plan_checks import MOST_ENTRANTS
 from host.tournaments.standings.anomalies import Anomaly
+from host.typed_names import LONGEST_NAME
 from model.ids import ChannelId, EntrantId, GuildId, PersonId, TeamId, TournamentId
 from model.tables import TableOptions
 from model.teams import Team, TeamMatch

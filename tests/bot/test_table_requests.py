@@ -8,7 +8,7 @@ from bot.features.lobby.table_requests import TableRequest, code, parse_request
 from bot.i18n import codes
 from bot.platform.custom_ids import LIMIT, ControlId, Kind, Shape
 from game.values.ruleset import Edition, Expansion, Option, make_ruleset
-from host.people.guilds import LONGEST_NAME
+from host.typed_names import LONGEST_NAME
 from model.tables import FirstSeat, HelpLevel, TableOptions
 
 LONGEST = TableRequest(

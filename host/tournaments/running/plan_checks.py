@@ -12,7 +12,6 @@ from host.tournaments.running.next_round import least_of
 from model.tournaments import Format, Plan
 
 MOST_ENTRANTS = 256
-LONGEST_NAME = 50
 LEAST_ROUND = timedelta(minutes=10)
 MOST_ROUND = timedelta(days=90)
 MOST_ROUNDS = 15

@@ -16,11 +16,11 @@ from host.services import Services
 from host.tournaments.running.history import planned_rounds
 from host.tournaments.running.lookups import check_no_opponent, entrant_of, tournament_of
 from host.tournaments.running.places import current_standings, final_order
-from host.tournaments.running.plan_checks import LONGEST_NAME, MOST_ENTRANTS, PlanProblem, check_plan
+from host.tournaments.running.plan_checks import MOST_ENTRANTS, PlanProblem, check_plan
 from host.tournaments.running.roster_sync import RosterSync
 from host.tournaments.running.sign_up import check_in_opens, counts_checked_in, moved_up, reseeded
 from host.tournaments.standings.standings import Standing
-from host.typed_names import readable_name
+from host.typed_names import checked_name
 from model.ids import ChannelId, EntrantId, GameId, GuildId, MessageId, PersonId, TournamentId
 from model.outbox import MessageKind
 from model.tournaments import (
@@ -55,9 +55,7 @@ class Registration:
         Refuses TOURNAMENT_NAME, TOURNAMENT_NAME_TAKEN, TOURNAMENT_PLAN, SIGN_UP_PAST, and what
         `check_options` refuses.
         """
-        name = readable_name(spec.name)
-        if not 1 <= len(name) <= LONGEST_NAME:
-            raise HostRefusal(HostReason.TOURNAMENT_NAME, most=LONGEST_NAME)
+        name = checked_name(spec.name, HostReason.TOURNAMENT_NAME)
         now = self._now()
         if spec.sign_up_until <= now:
             raise HostRefusal(HostReason.SIGN_UP_PAST)

@@ -17,11 +17,10 @@ from host.tournaments.pairing.divisions import next_order
 from host.tournaments.running.history import groups
 from host.tournaments.running.lookups import tournament_of
 from host.tournaments.running.places import current_standings
-from host.tournaments.running.plan_checks import LONGEST_NAME
 from host.tournaments.running.sign_up import check_in_opens
 from host.tournaments.running.team_rounds import active
 from host.tournaments.standings.standings import Standing
-from host.typed_names import readable_name
+from host.typed_names import LONGEST_NAME, checked_name
 from model.ids import PersonId, TournamentId
 from model.outbox import MessageKind
 from model.tournaments import Entrant, Tournament, TournamentStatus
@@ -99,9 +98,8 @@ class Seasons:
                 if not last.header.is_league:
                     raise HostRefusal(HostReason.NO_LEAGUE)
                 await _check_last(connection, tournament_id)
-                called = next_name(last.header.name) if name is None else readable_name(name)
-                if not 1 <= len(called) <= LONGEST_NAME:
-                    raise HostRefusal(HostReason.TOURNAMENT_NAME, most=LONGEST_NAME)
+                wanted = next_name(last.header.name) if name is None else name
+                called = checked_name(wanted, HostReason.TOURNAMENT_NAME)
                 row = replace(
                     last.header,
                     id=TournamentId(random_name(self._secret)),

@@ -10,9 +10,9 @@ from host.events import TournamentChanged
 from host.games.views import Person
 from host.services import Services
 from host.tournaments.running.lookups import tournament_of
-from host.tournaments.running.plan_checks import LONGEST_NAME, MOST_ENTRANTS
+from host.tournaments.running.plan_checks import MOST_ENTRANTS
 from host.tournaments.running.team_rounds import TeamStanding, most_members, team_led_by, team_standings
-from host.typed_names import readable_name
+from host.typed_names import checked_name
 from model.ids import PersonId, TournamentId
 from model.teams import Team
 from model.tournaments import OPEN, Tournament, TournamentStatus
@@ -68,9 +68,7 @@ class Teams:
             raise HostRefusal(HostReason.NOT_CAPTAIN)
         if tournament.header.status is not TournamentStatus.SIGN_UP:
             raise HostRefusal(HostReason.SIGN_UP_OVER)
-        called = readable_name(name or "")
-        if not 1 <= len(called) <= LONGEST_NAME:
-            raise HostRefusal(HostReason.TEAM_NAME, most=LONGEST_NAME)
+        called = checked_name(name or "", HostReason.TEAM_NAME)
         await teams.remove_empty(connection, tournament.id)
         there = await teams.of_tournament(connection, tournament.id)
         if any(team.name.casefold() == called.casefold() for team in there):
