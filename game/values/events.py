@@ -34,6 +34,18 @@ class Event:
 
 
 @dataclass(frozen=True, slots=True)
+class SeatActed(Event):
+    """`seat` made the move that the event tells of; the base of such events of expansions."""
+
+    seat: Colour
+
+    @property
+    def doer(self) -> Colour:
+        """The seat whose choice it was."""
+        return self.seat
+
+
+@dataclass(frozen=True, slots=True)
 class Drawn(Event):
     """`seat` drew `tile`, to be laid at once; `to_hand`: into its hand, which may be hidden from others."""
 

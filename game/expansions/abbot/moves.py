@@ -6,11 +6,10 @@ import re
 from dataclasses import dataclass
 
 from game.values.errors import Reason
-from game.values.events import Event
+from game.values.events import SeatActed
 from game.values.geometry import Cell
 from game.values.moves import CELL, Move, cell_text
 from game.values.phases import Phase
-from game.values.ruleset import Colour
 
 ABBOT_DEPLOY = Reason.add("abbot-deploy", "the abbot stands on monasteries and gardens only")
 ABBOT_RECALL = Reason.add("abbot-recall", "no abbot of the seat stands there on an unfinished feature")
@@ -37,16 +36,10 @@ class Recall(Move):
 
 
 @dataclass(frozen=True, slots=True)
-class Recalled(Event):
+class Recalled(SeatActed):
     """`seat` took the abbot back from `cell`; what it paid is a `Scored` of its own."""
 
-    seat: Colour
     cell: Cell
-
-    @property
-    def doer(self) -> Colour:
-        """The seat of the abbot."""
-        return self.seat
 
     def move(self) -> Recall:
         """Return the recall."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from game.values.errors import Reason, RecordError
-from game.values.events import Event
+from game.values.events import Event, SeatActed
 from game.values.geometry import Cell, Side
 from game.values.moves import (
     CELL,
@@ -126,18 +126,12 @@ class Step(Move):
 
 
 @dataclass(frozen=True, slots=True)
-class FairyMoved(Event):
+class FairyMoved(SeatActed):
     """`seat` set the fairy beside its follower on a segment of the tile on `cell`."""
 
-    seat: Colour
     figure: Figure
     cell: Cell
     spot: Spot
-
-    @property
-    def doer(self) -> Colour:
-        """The seat of the follower."""
-        return self.seat
 
     def move(self) -> MoveFairy:
         """Return the move."""
@@ -165,19 +159,13 @@ class SentHome(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Stepped(Event):
+class Stepped(SeatActed):
     """`seat` moved the dragon to `cell`, over `side`."""
 
-    seat: Colour
     side: Side
     cell: Cell
 
     binding = True
-
-    @property
-    def doer(self) -> Colour:
-        """The seat whose step it was."""
-        return self.seat
 
     def move(self) -> Step:
         """Return the step."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from game.values.errors import Reason
-from game.values.events import Event
+from game.values.events import Event, SeatActed
 from game.values.geometry import Cell
 from game.values.moves import CELL, SPOT, Figure, Move, Spot, cell_text, figure_text, parse_figure, parse_spot
 from game.values.phases import Phase
@@ -104,17 +104,11 @@ class Land(Move):
 
 
 @dataclass(frozen=True, slots=True)
-class TookOff(Event):
+class TookOff(SeatActed):
     """`seat` set a follower on the machine of the tile on `cell`."""
 
-    seat: Colour
     figure: Figure
     cell: Cell
-
-    @property
-    def doer(self) -> Colour:
-        """The seat of the follower."""
-        return self.seat
 
     def move(self) -> Fly:
         """Return the flight."""
@@ -137,18 +131,12 @@ class Thrown(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Landed(Event):
+class Landed(SeatActed):
     """`seat` set the follower that flew on a segment of the tile on `cell`."""
 
-    seat: Colour
     figure: Figure
     cell: Cell
     spot: Spot
-
-    @property
-    def doer(self) -> Colour:
-        """The seat of the follower."""
-        return self.seat
 
     def move(self) -> Land:
         """Return the landing."""

@@ -6,11 +6,10 @@ import re
 from dataclasses import dataclass
 
 from game.values.errors import Reason
-from game.values.events import Event
+from game.values.events import SeatActed
 from game.values.geometry import Cell, Side
 from game.values.moves import Move
 from game.values.phases import Phase
-from game.values.ruleset import Colour
 
 WALK = Phase.add("lamp")
 LAMP = Reason.add("lamp", "the lamp cannot be carried there")
@@ -47,16 +46,11 @@ class Carry(Move):
 
 
 @dataclass(frozen=True, slots=True)
-class Carried(Event):
-    """A seat carried the lamp to `cell`, over `side`."""
+class Carried(SeatActed):
+    """`seat` carried the lamp to `cell`, over `side`."""
 
-    seat: Colour
     side: Side | None
     cell: Cell
-
-    @property
-    def doer(self) -> Colour:
-        return self.seat
 
     def move(self) -> Carry:
         return Carry(self.side)
