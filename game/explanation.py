@@ -70,7 +70,7 @@ def explain(
     ways = distinct((place, *placements(position, place.tile)))
     ranked = [turn for turn in appraisal.turns(position, ways) if turn.place != place]
     turns = [played, *ranked[:OTHERS]]
-    depth = 0 if position.book.drawing.hand_size else getattr(level, "DEPTH", 0)
+    depth = 0 if position.book.drawing.hand_size else level.DEPTH
     chance = Chance(f"{seed} {laid}", "explanation")
     leads = compared_worths(position, appraisal, turns, chance, orders=ORDERS, depth=depth)
     told = [Weighed(moves_without_skip(turn), lead) for turn, lead in zip(turns, leads, strict=True)]
@@ -79,5 +79,5 @@ def explain(
         others=tuple(sorted(told[1:], key=lambda turn: -turn.lead)),
         ways=len(ways),
         depth=depth,
-        weighed=getattr(level, "WEIGHS", True),
+        weighed=level.WEIGHS,
     )

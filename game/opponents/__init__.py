@@ -14,9 +14,15 @@ from game.values.ruleset import Colour
 
 
 class Opponent(Protocol):
-    """What a file of this folder defines; `LEVEL` orders computers, the easiest first."""
+    """What a file of this folder defines; `LEVEL` orders computers, the easiest first.
+
+    `DEPTH` is how many turns it plays on from each that it weighs, 0 for a first look; one that takes what comes
+    `WEIGHS` nothing.
+    """
 
     LEVEL: int
+    DEPTH: int
+    WEIGHS: bool
 
     def choose(
         self, position: Position, seed: str, seconds: float, seat: Colour | None = None

@@ -9,6 +9,8 @@ from game.values.ruleset import Colour
 
 LEVEL = 4
 
+WEIGHS = True
+
 TURNS_A_SECOND = 450
 """Turns played on in a second of a slow machine."""
 

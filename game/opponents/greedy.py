@@ -18,6 +18,11 @@ from game.values.ruleset import Colour
 
 LEVEL = 2
 
+WEIGHS = True
+
+DEPTH = 0
+"""A first look at each turn is all."""
+
 PLACEMENTS_A_SECOND = 400
 """Placements weighed in a second of a slow machine; where there are more, only a part is looked at.
 

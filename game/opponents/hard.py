@@ -13,6 +13,8 @@ from game.values.ruleset import Colour
 
 LEVEL = 3
 
+WEIGHS = True
+
 TURNS_A_SECOND = 80
 """Turns played on in a second of a slow machine."""
 

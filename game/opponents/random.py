@@ -14,6 +14,8 @@ from game.values.tiles import FeatureKind
 
 LEVEL = 1
 
+DEPTH = 0
+
 WEIGHS = False
 """It has no points to tell of when it is asked why."""
 
