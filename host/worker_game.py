@@ -5,12 +5,13 @@ The moves are sent as they are written.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
-from game.notation.moves import parse_move
+from game.notation.moves import move_text, parse_move
 from game.values.moves import Move
 from game.values.ruleset import Colour, Ruleset
+from host.games.opening import Opening
 from storage.options import ruleset_data, ruleset_from
 
 
@@ -24,16 +25,14 @@ class SentGame(NamedTuple):
     moves: list[Move]
 
 
-def game_data(
-    ruleset: Ruleset, seats: Sequence[Colour], seed: str, version: int, moves: Iterable[str]
-) -> dict[str, Any]:
+def game_data(opening: Opening, moves: Iterable[Move]) -> dict[str, Any]:
     """Return a game as JSON takes it."""
     return {
-        "ruleset": ruleset_data(ruleset),
-        "seats": [colour.value for colour in seats],
-        "seed": seed,
-        "version": version,
-        "moves": list(moves),
+        "ruleset": ruleset_data(opening.ruleset),
+        "seats": [colour.value for colour in opening.seats],
+        "seed": opening.seed,
+        "version": opening.version,
+        "moves": [move_text(move) for move in moves],
     }
 
 

@@ -11,21 +11,16 @@ from game.comparison import Weighed
 from game.explanation import Explanation, explain
 from game.notation.moves import move_text, parse_move
 from game.values.moves import Move
-from game.values.ruleset import Colour, Ruleset
+from host.games.opening import Opening
 from host.worker_game import game_data, game_from
 
 NICE = 5
 """How far behind other processes it stands: behind computers that move, before reviews."""
 
 
-def question(
-    ruleset: Ruleset, seats: Sequence[Colour], seed: str, version: int, moves: Sequence[Move], opponent: str
-) -> bytes:
-    """Return the line that asks a worker why `opponent` laid the last tile of `moves`.
-
-    `seed` is that of the bag, `version` that of the rules.
-    """
-    asked = game_data(ruleset, seats, seed, version, map(move_text, moves)) | {"opponent": opponent}
+def question(opening: Opening, moves: Sequence[Move], opponent: str) -> bytes:
+    """Return the line that asks a worker why `opponent` laid the last tile of `moves`."""
+    asked = game_data(opening, moves) | {"opponent": opponent}
     return json.dumps(asked).encode() + b"\n"
 
 

@@ -111,14 +111,7 @@ def computer_turns(session: Session) -> tuple[ComputerTurn, ...]:
 
 async def _asked(history: GameHistory, turn: ComputerTurn) -> Explanation:
     opening, lines = history.opening, list[str]()
-    asked = question(
-        opening.ruleset,
-        opening.seats,
-        opening.seed,
-        opening.version,
-        _moves_until(history, turn.seq),
-        turn.opponent,
-    )
+    asked = question(opening, _moves_until(history, turn.seq), turn.opponent)
     try:
         await follow_worker(WORKER, asked, PATIENCE_SECONDS, lines.append)
         return parse_explanation(lines[0])

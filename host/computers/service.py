@@ -9,7 +9,7 @@ from functools import partial
 
 from game import opponents
 from game.engine.bag import Chance
-from game.notation.moves import move_text, parse_move
+from game.notation.moves import parse_move
 from game.values.errors import GameError
 from game.values.moves import Move
 from game.values.phases import Phase
@@ -181,11 +181,8 @@ class Computers:
             # One at a time: the worker answers in order, and patience begins when it begins.
             async with self._thinking:
                 asked = question(
-                    history.opening.ruleset,
-                    history.opening.seats,
-                    history.opening.seed,
-                    history.opening.version,
-                    [move_text(move) for move in history.moves(history.seq)],
+                    history.opening,
+                    history.moves(history.seq),
                     opponent=opponent,
                     seat=colour,
                     chance=_seed(session),

@@ -10,12 +10,14 @@ import json
 import signal
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 from game import opponents
 from game.engine.match import play, start
 from game.notation.moves import move_text
-from game.values.ruleset import Colour, Ruleset
+from game.values.moves import Move
+from game.values.ruleset import Colour
+from host.games.opening import Opening
 from host.worker_game import game_data, game_from
 
 
@@ -24,23 +26,19 @@ class OpponentFailed(Exception):  # noqa: N818 - what happened, told by another 
 
 
 def question(
-    ruleset: Ruleset,
-    seats: Sequence[Colour],
-    seed: str,
-    version: int,
-    moves: Sequence[str],
+    opening: Opening,
+    moves: Iterable[Move],
     *,
     opponent: str,
     seat: Colour,
     chance: str,
     seconds: float,
 ) -> bytes:
-    """Return the line that asks what `opponent` would do on `seat` after `moves`, as they are written.
+    """Return the line that asks what `opponent` would do on `seat` after `moves`.
 
-    `seed` is that of the game, `version` that of its rules, `chance` that of the opponent, which may think for some
-    `seconds`.
+    `chance` is the seed of the opponent's own chance. It may think for some `seconds`.
     """
-    asked = game_data(ruleset, seats, seed, version, moves) | {
+    asked = game_data(opening, moves) | {
         "opponent": opponent,
         "seat": seat.value,
         "chance": chance,

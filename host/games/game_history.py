@@ -21,14 +21,14 @@ from game.values.errors import IllegalMove, Reason
 from game.values.events import Drawn, Event
 from game.values.moves import BeforeTile, Move, Place, Skip
 from game.values.phases import Phase
-from game.values.ruleset import Colour, Ruleset
 from host.errors import LogDamaged
 from host.games.acting import acting
+from host.games.opening import Opening
 from host.games.packing import packed, unpacked
 from host.games.seat_changes import seat_after
 from host.games.steps import Step, Steps
 from model.games import Entry, EntryKind, Maker
-from model.ids import GameId, PersonId
+from model.ids import PersonId
 
 SEEN = "agreed"
 """The word behind the number in an undo of what people had been shown; the state it returns to gets a new message."""
@@ -37,17 +37,6 @@ RECENT = 5
 """The newest states, which are kept as they are: those of a turn of two moves and of the one before it."""
 EVERY = 16
 """Of the older states those are kept, packed, whose number is a multiple of this."""
-
-
-@dataclass(frozen=True, slots=True)
-class Opening:
-    """What a history needs besides its log. `seed` is secret, `version` that of the rules."""
-
-    game: GameId
-    ruleset: Ruleset
-    seats: tuple[Colour, ...]
-    seed: str
-    version: int
 
 
 @dataclass(frozen=True, slots=True)

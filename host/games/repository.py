@@ -16,7 +16,8 @@ from game.engine.match import commitment
 from game.values.errors import GameError
 from host.errors import HostReason, HostRefusal, LogDamaged
 from host.events import ClockChanged, GameEnded, GameMoved, SeatChanged
-from host.games.game_history import GameHistory, Opening, begin, market_changed, replayed, within_turn
+from host.games.game_history import GameHistory, begin, market_changed, replayed, within_turn
+from host.games.opening import Opening
 from host.games.session import Session
 from host.services import Services
 from model.games import Deadline, Entry, EntryKind, GameHeader, UndoRequest

@@ -110,10 +110,8 @@ class Reviews:
         if not failed and game not in self._tasks:
             if len(self._tasks) >= MOST_WAITING:
                 raise HostRefusal(HostReason.REVIEWS_WAITING)
-            opening, history = session.history.opening, session.history
-            asked = question(
-                opening.ruleset, opening.seats, opening.seed, opening.version, history.moves(history.seq)
-            )
+            history = session.history
+            asked = question(history.opening, history.moves(history.seq))
             self._begin(
                 game, asked, len(states), lambda connection, review: reviews.put(connection, game, review)
             )

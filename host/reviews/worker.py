@@ -13,11 +13,10 @@ import sys
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from game.notation.moves import move_text
 from game.notation.record import read
 from game.review import ReviewedTurn, review, review_record
 from game.values.moves import Move
-from game.values.ruleset import Colour, Ruleset
+from host.games.opening import Opening
 from host.reviews.turn_format import turn_text
 from host.worker_game import game_data, game_from
 
@@ -25,11 +24,9 @@ NICE = 10
 """How far behind other processes it stands."""
 
 
-def question(
-    ruleset: Ruleset, seats: Sequence[Colour], seed: str, version: int, moves: Sequence[Move]
-) -> bytes:
-    """Return the line that asks for the review of a game; `seed` is that of its bag, `version` that of its rules."""
-    return json.dumps(game_data(ruleset, seats, seed, version, map(move_text, moves))).encode() + b"\n"
+def question(opening: Opening, moves: Sequence[Move]) -> bytes:
+    """Return the line that asks for the review of a game."""
+    return json.dumps(game_data(opening, moves)).encode() + b"\n"
 
 
 def record_question(text: str) -> bytes:

@@ -14,6 +14,8 @@ from game.values.moves import Move, Place, Skip
 from game.values.phases import Phase
 from game.values.ruleset import RULES_VERSION, Colour, Option, Ruleset, make_ruleset
 from host.computers.explainer import explanation_text, parse_explanation, question
+from host.games.opening import Opening
+from model.ids import GameId
 
 SEATS = (Colour.RED, Colour.BLUE)
 BASE = Ruleset()
@@ -91,9 +93,10 @@ def test_other_tiles_of_a_hand_are_not_told() -> None:
 def test_the_same_game_has_the_same_explanation() -> None:
     """In another process too."""
     moves = played(BASE, "hard", 4)
+    opening = Opening(GameId("tavomi"), BASE, SEATS, "reasons", RULES_VERSION)
     worker = subprocess.run(
         [sys.executable, "-m", "host.computers.explainer"],
-        input=question(BASE, SEATS, "reasons", RULES_VERSION, moves, "hard"),
+        input=question(opening, moves, "hard"),
         stdout=subprocess.PIPE,
         check=True,
         timeout=60,

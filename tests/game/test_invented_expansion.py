@@ -42,7 +42,8 @@ from game.values.named import Named
 from game.values.phases import Phase
 from game.values.ruleset import RULES_VERSION, Colour, Expansion, Option, Ruleset, make_ruleset
 from game.values.tiles import FeatureKind
-from host.games.game_history import Opening, begin, extended, replayed
+from host.games.game_history import begin, extended, replayed
+from host.games.opening import Opening
 from host.games.views import GameView
 from model.games import Maker
 from model.ids import ChannelId, GameId, PersonId

@@ -18,8 +18,10 @@ from game.review import ReviewedTurn, review, review_record
 from game.values.moves import Move, Place
 from game.values.phases import Phase
 from game.values.ruleset import RULES_VERSION, Colour, Option, Ruleset, make_ruleset
+from host.games.opening import Opening
 from host.reviews.turn_format import parse_turn, turn_text
 from host.reviews.worker import question
+from model.ids import GameId
 
 SEATS = (Colour.RED, Colour.BLUE)
 SMALL = make_ruleset(on=[Option.TABLE_EDGE], table=(4, 4))
@@ -75,9 +77,10 @@ def test_luck_is_no_ones_in_the_mean(turns: list[ReviewedTurn]) -> None:
 
 def test_the_same_game_has_the_same_review(moves: list[Move], turns: list[ReviewedTurn]) -> None:
     """In another process too, where hashes of strings are others."""
+    opening = Opening(GameId("tavomi"), SMALL, SEATS, "a review", RULES_VERSION)
     worker = subprocess.run(
         [sys.executable, "-m", "host.reviews.worker"],
-        input=question(SMALL, SEATS, "a review", RULES_VERSION, moves),
+        input=question(opening, moves),
         stdout=subprocess.PIPE,
         check=True,
         timeout=120,

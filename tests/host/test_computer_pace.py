@@ -7,6 +7,8 @@ import json
 from game.engine.match import start
 from game.values.ruleset import RULES_VERSION, Colour, make_ruleset
 from host.computers.worker import Pace, answer, answered, question
+from host.games.opening import Opening
+from model.ids import GameId
 
 
 def test_a_slow_turn_leaves_less_to_the_next() -> None:
@@ -33,17 +35,8 @@ def test_a_computer_is_asked_at_the_pace_of_the_machine() -> None:
     match, _ = start(make_ruleset(), seats, "pace")
     pace = Pace()
     pace.part = Pace.LEAST
-    asked = question(
-        make_ruleset(),
-        seats,
-        "pace",
-        RULES_VERSION,
-        [],
-        opponent="expert",
-        seat=Colour.RED,
-        chance="one",
-        seconds=1.0,
-    )
+    opening = Opening(GameId("tavomi"), make_ruleset(), seats, "pace", RULES_VERSION)
+    asked = question(opening, [], opponent="expert", seat=Colour.RED, chance="one", seconds=1.0)
     moves = answered(answer(asked.decode(), pace).encode())
     assert moves
     assert moves[0].startswith(f"{match.position.drawn}@")

@@ -17,7 +17,6 @@ from host.games.game_history import (
     EVERY,
     RECENT,
     GameHistory,
-    Opening,
     begin,
     extended,
     goes_on,
@@ -26,6 +25,7 @@ from host.games.game_history import (
     undo_of,
     undone,
 )
+from host.games.opening import Opening
 from host.games.turn_reports import last_report, reports
 from host.games.turns import turns
 from host.games.undo_targets import last_turn

@@ -11,7 +11,8 @@ from game.notation.record import read
 from game.opponents import load
 from game.values.ruleset import RULES_VERSION
 from host.games import repository
-from host.games.game_history import Opening, begin, extended
+from host.games.game_history import begin, extended
+from host.games.opening import Opening
 from host.games.packing import packed, unpacked
 from host.host import Host
 from model.games import Maker

@@ -1,0 +1,19 @@
+"""What is fixed before the first move of a game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.values.ruleset import Colour, Ruleset
+from model.ids import GameId
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """What a history needs besides its log. `seed` is secret, `version` that of the rules."""
+
+    game: GameId
+    ruleset: Ruleset
+    seats: tuple[Colour, ...]
+    seed: str
+    version: int
