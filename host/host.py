@@ -65,16 +65,18 @@ from storage.database import Connection, Database
 _log = logging.getLogger(__name__)
 
 
-class _Consequences:
+class _StateRecorder:
     """Store deadlines and results with the states of games from which they follow."""
 
-    async def goes_on(self, connection: Connection, session: Session, at: datetime) -> Deadline:
+    async def store_deadline(self, connection: Connection, session: Session, at: datetime) -> Deadline:
         return await put_deadline(connection, session, at)
 
-    async def over(self, connection: Connection, session: Session) -> None:
+    async def record_end(self, connection: Connection, session: Session) -> None:
         await record_end(connection, session)
 
-    async def stopped(self, connection: Connection, session: Session, given_up_by: PersonId | None) -> None:
+    async def record_stop(
+        self, connection: Connection, session: Session, given_up_by: PersonId | None
+    ) -> None:
         await record_stop(connection, session, given_up_by)
 
 
@@ -91,7 +93,7 @@ class Host:
         services = self._services = Services(database, now, secret)
         self._looking_back: asyncio.Task[None] | None = None
         self.events = services.events
-        repository = self._repository = GameRepository(services, _Consequences())
+        repository = self._repository = GameRepository(services, _StateRecorder())
         self.outbox = Outbox(services)
         self.alerts = AlertLog(services)
         self.lobby = Lobby(services, repository, most_tables)

@@ -140,7 +140,7 @@ class GameHistory:
         return tuple(event for event in events if not (isinstance(event, Drawn) and event.to_hand))
 
 
-def goes_on(history: GameHistory) -> bool:
+def is_mid_turn(history: GameHistory) -> bool:
     """Return whether the newest state lies within a turn whose tile has been laid."""
     moves = [entry.seq for entry in history.entries_of(history.seq) if entry.kind is EntryKind.MOVE]
     if not moves or history.over:

@@ -48,16 +48,18 @@ REPLAYED_HERE = 4
 _log = logging.getLogger(__name__)
 
 
-class Consequences(Protocol):
+class StateRecorder(Protocol):
     """What other rooms store in the transaction that stores a new state of a game."""
 
-    async def goes_on(self, connection: Connection, session: Session, at: datetime) -> Deadline:
+    async def store_deadline(self, connection: Connection, session: Session, at: datetime) -> Deadline:
         """Store and return when to look at a game that goes on."""
 
-    async def over(self, connection: Connection, session: Session) -> None:
+    async def record_end(self, connection: Connection, session: Session) -> None:
         """Record a game that the rules have ended."""
 
-    async def stopped(self, connection: Connection, session: Session, given_up_by: PersonId | None) -> None:
+    async def record_stop(
+        self, connection: Connection, session: Session, given_up_by: PersonId | None
+    ) -> None:
         """Record a game that was ended before its end, by somebody who gave it up or by agreement (None)."""
 
 
@@ -67,11 +69,11 @@ class GameRepository:
     `replays` counts the games that were replayed from their first move.
     """
 
-    def __init__(self, services: Services, consequences: Consequences) -> None:
+    def __init__(self, services: Services, recorder: StateRecorder) -> None:
         self._database = services.database
         self._now = services.clock
         self._events = services.events
-        self._consequences = consequences
+        self._recorder = recorder
         self._kept: OrderedDict[GameId, Session] = OrderedDict()
         self._locks: WeakValueDictionary[GameId, asyncio.Lock] = WeakValueDictionary()
         self._replaying: WeakValueDictionary[GameId, asyncio.Lock] = WeakValueDictionary()
@@ -321,7 +323,7 @@ class GameRepository:
         await outbox_games.add(connection, session.id, session.history.seq, MessageKind.STOPPED, at)
         header = replace(session.header, status=GameStatus.STOPPED, ended_at=at)
         stopped = replace(session, header=header, deadline=None, undo_request=None)
-        await self._consequences.stopped(connection, stopped, given_up_by)
+        await self._recorder.record_stop(connection, stopped, given_up_by)
         return stopped
 
     async def _follow_up(self, connection: Connection, session: Session, before: int) -> Session:
@@ -337,7 +339,7 @@ class GameRepository:
             ended = replace(
                 session, header=replace(session.header, status=GameStatus.OVER, ended_at=at), deadline=None
             )
-            await self._consequences.over(connection, ended)
+            await self._recorder.record_end(connection, ended)
             return ended
         now = session.history.newest
         if now.shares_message:
@@ -350,7 +352,7 @@ class GameRepository:
         elif market_changed(session.history, before):
             # The message that asks for an answer stands on, and asks for the tile now.
             await outbox_games.change_clock(connection, session.id, now.turn_seq, at)
-        return replace(session, deadline=await self._consequences.goes_on(connection, session, at))
+        return replace(session, deadline=await self._recorder.store_deadline(connection, session, at))
 
     async def _as_logged(self, connection: Connection, session: Session) -> Session:
         """Return a game with the people whom its log names: some may have deleted their data since it was read.

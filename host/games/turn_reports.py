@@ -26,7 +26,7 @@ def reports(history: GameHistory, since: int, until: int) -> tuple[TurnReport, .
         entry = entry_of(step)
         match entry.kind:
             case EntryKind.MOVE:
-                if found and _goes_on(history, found[-1], seq):
+                if found and _belongs_to_turn(history, found[-1], seq):
                     found[-1] = _longer(history, found[-1], seq)
                 else:
                     found.append(_move(history, seq))
@@ -69,7 +69,7 @@ def _to_move(history: GameHistory, seq: int) -> Colour:
     return colour
 
 
-def _goes_on(history: GameHistory, report: TurnReport, seq: int) -> bool:
+def _belongs_to_turn(history: GameHistory, report: TurnReport, seq: int) -> bool:
     """Return whether entry `seq` belongs to the turn of the report."""
     is_move = report.kind is EntryKind.MOVE and report.seq == seq - 1
     return is_move and report.turn == turn_of(history, seq)

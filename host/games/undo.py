@@ -7,7 +7,7 @@ from dataclasses import replace
 from game.values.ruleset import Colour
 from host.errors import HostReason, HostRefusal
 from host.events import VoteOpened
-from host.games.game_history import GameHistory, goes_on, undone
+from host.games.game_history import GameHistory, is_mid_turn, undone
 from host.games.repository import GameRepository
 from host.games.session import Session
 from host.games.turns import mover
@@ -116,7 +116,7 @@ class Undo:
         back_to = undo_to(history, colour)
         if back_to is None or not _is_newest(history, back_to, colour):
             return False
-        if goes_on(history) and history.steps[back_to].acting is history.newest.acting:
+        if is_mid_turn(history) and history.steps[back_to].acting is history.newest.acting:
             return True
         if self._posting.is_posting(session.id) and not held:
             return False

@@ -19,7 +19,7 @@ from host.games.game_history import (
     GameHistory,
     begin,
     extended,
-    goes_on,
+    is_mid_turn,
     replayed,
     reseated,
     undo_of,
@@ -148,7 +148,7 @@ def test_reports_tell_every_turn_that_counts_once(happened: list[tuple[str, int]
     assert moves == list(history.moves(history.seq))
     numbers = [report.turn for report in told]
     assert numbers == sorted(numbers)
-    finished = len(set(numbers)) - goes_on(history)
+    finished = len(set(numbers)) - is_mid_turn(history)
     boards = [len(history.match(seq).position.board) for seq in turns(history, history.seq)]
     assert max(boards) == finished + 1
 

@@ -249,8 +249,8 @@ class Director:
         async with self._database.begin() as connection:
             tournament = await tournament_of(connection, tournament_id)
             # It may have been paused in this moment; nothing happens by itself then.
-            goes_on = tournament.header.paused_at is None
-            for match in tournament.matches_of(len(tournament.rounds)) if goes_on else ():
+            running = tournament.header.paused_at is None
+            for match in tournament.matches_of(len(tournament.rounds)) if running else ():
                 if not match.open:
                     continue
                 match = await call_players(connection, tournament, match, now)
