@@ -42,7 +42,7 @@ def name_key(name: str) -> str:
     return name.casefold()[:NAME]
 
 
-def closed(members: type[Enum]) -> sa.Enum:
+def enum_type(members: type[Enum]) -> sa.Enum:
     """Return the type of a column that holds only the values of an enum, and returns its members."""
     return sa.Enum(
         members,
@@ -64,7 +64,7 @@ ROWS_ON_POSTGRESQL = "rows on PostgreSQL"
 """The key in `Index.info` of the condition of a partial index on PostgreSQL."""
 
 
-def only_where(sqlite: str, postgresql: str | None = None) -> dict[str, Any]:
+def partial_index(sqlite: str, postgresql: str | None = None) -> dict[str, Any]:
     """Return the arguments of `sa.Index` for a partial index; SQLite uses it only for queries with this very condition.
 
     That on PostgreSQL is set by `storage.postgresql.engine`: as an argument of the index it would load
@@ -73,6 +73,6 @@ def only_where(sqlite: str, postgresql: str | None = None) -> dict[str, Any]:
     return {"sqlite_where": sa.text(sqlite), "info": {ROWS_ON_POSTGRESQL: sa.text(postgresql or sqlite)}}
 
 
-def written_out(column: sa.Column[Member], member: Member) -> sa.BindParameter[Member]:
+def inline_literal(column: sa.Column[Member], member: Member) -> sa.BindParameter[Member]:
     """Return a value that stands in the statement itself: by a parameter SQLite finds no index of such rows."""
     return sa.literal(member, column.type, literal_execute=True)

@@ -14,7 +14,7 @@ from model.games import GameHeader
 from model.guilds import GuildSettings
 from model.ids import ChannelId, GameId, GuildId, MessageId, PersonId
 from model.tables import LIVING, GameStatus, Seat, TableOptions
-from storage.columns import written_out
+from storage.columns import inline_literal
 from storage.options import options_columns, options_from
 from storage.schema import games, guilds, seats
 from storage.schema_challenges import challenges
@@ -33,9 +33,9 @@ class RunningGame:
     begun: object
 
 
-_WAITS = games.c.status == written_out(games.c.status, GameStatus.LOBBY)
-_RUNS = games.c.status == written_out(games.c.status, GameStatus.RUNNING)
-_LIVES = games.c.status.in_([written_out(games.c.status, status) for status in LIVING])
+_WAITS = games.c.status == inline_literal(games.c.status, GameStatus.LOBBY)
+_RUNS = games.c.status == inline_literal(games.c.status, GameStatus.RUNNING)
+_LIVES = games.c.status.in_([inline_literal(games.c.status, status) for status in LIVING])
 
 # Put together once: that takes SQLAlchemy longer than SQLite takes to answer.
 _FIND = games.select().where(games.c.id == sa.bindparam("game"))

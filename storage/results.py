@@ -15,7 +15,7 @@ from model.ratings import expansions_code, read_expansions
 from model.results import GameResult, PaidFeatures, SeatResult
 from model.tables import GameStatus
 from storage import program_values
-from storage.columns import following, written_out
+from storage.columns import following, inline_literal
 from storage.schema import games
 from storage.schema_community import played, played_features, played_seats
 from storage.unreadable import readable
@@ -95,7 +95,7 @@ async def of_pairs(
 
 async def missing(connection: AsyncConnection) -> tuple[GameId, ...]:
     """Return the games that were played to their end and have no result, in the order in which they ended."""
-    over = games.c.status == written_out(games.c.status, GameStatus.OVER)
+    over = games.c.status == inline_literal(games.c.status, GameStatus.OVER)
     query = sa.select(games.c.id).where(over, ~games.c.recorded)
     return tuple((await connection.execute(query.order_by(games.c.ended_at, games.c.id))).scalars())
 

@@ -14,7 +14,7 @@ from model.games import EntryKind, Maker
 from model.guilds import GameOpeners
 from model.people import ReminderBy
 from model.tables import FirstSeat, GameStatus, HelpLevel, Occupant, TimeOut
-from storage.columns import MissingOrJson, Moment, closed, only_where
+from storage.columns import MissingOrJson, Moment, enum_type, partial_index
 
 metadata = sa.MetaData(
     naming_convention={
@@ -33,11 +33,11 @@ people = sa.Table(
     sa.Column("language", sa.String(8)),
     sa.Column("discords", sa.String(8)),
     sa.Column("time_zone", sa.String(64), nullable=False),
-    sa.Column("reminder", closed(ReminderBy), nullable=False),
+    sa.Column("reminder", enum_type(ReminderBy), nullable=False),
     sa.Column("quiet_from", sa.Time),
     sa.Column("quiet_until", sa.Time),
     sa.CheckConstraint("(quiet_from IS NULL) = (quiet_until IS NULL)", name="quiet_both"),
-    sa.Index("ix_people_language", "id", "language", **only_where("language IS NOT NULL")),
+    sa.Index("ix_people_language", "id", "language", **partial_index("language IS NOT NULL")),
 )
 
 holidays = sa.Table(
@@ -66,7 +66,7 @@ guilds = sa.Table(
     sa.Column("id", sa.BigInteger, primary_key=True, autoincrement=False),
     sa.Column("language", sa.String(8)),
     sa.Column("channels", sa.JSON, nullable=False),
-    sa.Column("openers", closed(GameOpeners), nullable=False),
+    sa.Column("openers", enum_type(GameOpeners), nullable=False),
     sa.Column("opener_role", sa.BigInteger),
     sa.Column("mention", sa.Boolean, nullable=False),
     sa.Column("thread_per_game", sa.Boolean, nullable=False),
@@ -74,7 +74,7 @@ guilds = sa.Table(
     sa.Column("retention_days", sa.Integer),
     sa.Column("lobby_days", sa.Integer, nullable=False, server_default="7"),
     sa.Column("defaults", sa.JSON, nullable=False),
-    sa.Index("ix_guilds_retention", "id", "retention_days", **only_where("retention_days IS NOT NULL")),
+    sa.Index("ix_guilds_retention", "id", "retention_days", **partial_index("retention_days IS NOT NULL")),
 )
 
 presets = sa.Table(
@@ -95,15 +95,15 @@ games = sa.Table(
     sa.Column("channel", sa.BigInteger, nullable=False),
     sa.Column("message", sa.BigInteger),
     sa.Column("host", sa.BigInteger),
-    sa.Column("status", closed(GameStatus), nullable=False),
+    sa.Column("status", enum_type(GameStatus), nullable=False),
     sa.Column("ruleset", sa.JSON, nullable=False),
     sa.Column("rules_version", sa.Integer, nullable=False),
     sa.Column("seats", sa.Integer, nullable=False),
-    sa.Column("help", closed(HelpLevel), nullable=False),
+    sa.Column("help", enum_type(HelpLevel), nullable=False),
     sa.Column("turn_seconds", sa.Integer),
-    sa.Column("time_out", closed(TimeOut), nullable=False),
+    sa.Column("time_out", enum_type(TimeOut), nullable=False),
     sa.Column("holiday_days", sa.Integer, nullable=False),
-    sa.Column("first", closed(FirstSeat), nullable=False),
+    sa.Column("first", enum_type(FirstSeat), nullable=False),
     sa.Column("rated", sa.Boolean, nullable=False),
     sa.Column("language", sa.String(8), nullable=False),
     sa.Column("budget_seconds", sa.Integer),
@@ -120,16 +120,18 @@ games = sa.Table(
     sa.CheckConstraint("turn_seconds > 0", name="turn_seconds"),
     sa.CheckConstraint("status != 'running' OR started_at IS NOT NULL", name="started"),
     sa.Index(
-        "uq_games_living_channel", "channel", unique=True, **only_where("status IN ('lobby', 'running')")
+        "uq_games_living_channel", "channel", unique=True, **partial_index("status IN ('lobby', 'running')")
     ),
-    sa.Index("ix_games_waiting", "status", "guild", **only_where("status = 'lobby'")),
-    sa.Index("ix_games_running", "status", "started_at", **only_where("status = 'running'")),
-    sa.Index("ix_games_channel_started", "channel", "started_at", **only_where("started_at IS NOT NULL")),
-    sa.Index("ix_games_guild_ended", "guild", "ended_at", **only_where("ended_at IS NOT NULL")),
-    sa.Index("ix_games_unrecorded", "ended_at", **only_where(UNRECORDED, "status = 'over' AND NOT recorded")),
-    sa.Index("ix_games_rematch_of", "rematch_of", **only_where("rematch_of IS NOT NULL")),
-    sa.Index("ix_games_host", "host", **only_where("host IS NOT NULL")),
-    sa.Index("ix_games_kept_for", "kept_for", **only_where("kept_for IS NOT NULL")),
+    sa.Index("ix_games_waiting", "status", "guild", **partial_index("status = 'lobby'")),
+    sa.Index("ix_games_running", "status", "started_at", **partial_index("status = 'running'")),
+    sa.Index("ix_games_channel_started", "channel", "started_at", **partial_index("started_at IS NOT NULL")),
+    sa.Index("ix_games_guild_ended", "guild", "ended_at", **partial_index("ended_at IS NOT NULL")),
+    sa.Index(
+        "ix_games_unrecorded", "ended_at", **partial_index(UNRECORDED, "status = 'over' AND NOT recorded")
+    ),
+    sa.Index("ix_games_rematch_of", "rematch_of", **partial_index("rematch_of IS NOT NULL")),
+    sa.Index("ix_games_host", "host", **partial_index("host IS NOT NULL")),
+    sa.Index("ix_games_kept_for", "kept_for", **partial_index("kept_for IS NOT NULL")),
 )
 
 seats = sa.Table(
@@ -137,8 +139,8 @@ seats = sa.Table(
     metadata,
     sa.Column("game", sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("place", sa.Integer, primary_key=True),
-    sa.Column("colour", closed(Colour), nullable=False),
-    sa.Column("occupant", closed(Occupant), nullable=False),
+    sa.Column("colour", enum_type(Colour), nullable=False),
+    sa.Column("occupant", enum_type(Occupant), nullable=False),
     sa.Column("person", sa.BigInteger, index=True),
     sa.Column("name", sa.String(200), nullable=False),
     sa.Column("mind", sa.String(32), key="opponent"),
@@ -154,11 +156,11 @@ log = sa.Table(
     metadata,
     sa.Column("game", sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("seq", sa.Integer, primary_key=True),
-    sa.Column("kind", closed(EntryKind), nullable=False),
+    sa.Column("kind", enum_type(EntryKind), nullable=False),
     sa.Column("text", sa.String(64), nullable=False),
     sa.Column("tile", sa.String(8), nullable=False),
     sa.Column("digest", sa.String(8), nullable=False),
-    sa.Column("maker", closed(Maker), nullable=False),
+    sa.Column("maker", enum_type(Maker), nullable=False),
     sa.Column("person", sa.BigInteger, index=True),
     sa.Column("at", Moment, nullable=False),
     sa.CheckConstraint("seq >= 1", name="seq"),
@@ -170,7 +172,7 @@ deadlines = sa.Table(
     metadata,
     sa.Column("game", sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("look_at", Moment, index=True),
-    sa.Column("colour", closed(Colour), nullable=False),
+    sa.Column("colour", enum_type(Colour), nullable=False),
     sa.Column("turn_seq", sa.Integer, nullable=False),
     sa.Column("began_at", Moment, nullable=False),
     sa.Column("ends_at", Moment, index=True),
@@ -180,7 +182,7 @@ deadlines = sa.Table(
     sa.Column("out_at", Moment),
     sa.Column("leased_by", sa.String(32)),
     sa.Column("leased_until", Moment),
-    sa.Index("ix_deadlines_out_at", "out_at", **only_where("out_at IS NOT NULL")),
+    sa.Index("ix_deadlines_out_at", "out_at", **partial_index("out_at IS NOT NULL")),
 )
 
 downtimes = sa.Table(
@@ -196,7 +198,7 @@ asks = sa.Table(
     metadata,
     sa.Column("game", sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("seq", sa.Integer, nullable=False),
-    sa.Column("colour", closed(Colour), nullable=False),
+    sa.Column("colour", enum_type(Colour), nullable=False),
     sa.Column("back_to", sa.Integer, nullable=False),
     sa.CheckConstraint("back_to >= 0 AND back_to < seq", name="back"),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 from model.challenges import ChallengeStatus
-from storage.columns import Moment, closed, only_where
+from storage.columns import Moment, enum_type, partial_index
 from storage.schema import metadata
 
 challenges = sa.Table(
@@ -21,7 +21,7 @@ challenges = sa.Table(
     sa.Column("low", sa.BigInteger),
     sa.Column("high", sa.BigInteger),
     sa.Column("options", sa.JSON, nullable=False),
-    sa.Column("status", closed(ChallengeStatus), nullable=False),
+    sa.Column("status", enum_type(ChallengeStatus), nullable=False),
     sa.Column("days", sa.Integer, nullable=False),
     sa.Column("made_at", Moment, nullable=False),
     sa.Column("answer_by", Moment, nullable=False),
@@ -34,10 +34,10 @@ challenges = sa.Table(
     sa.UniqueConstraint("guild", "low", "high"),
     sa.CheckConstraint("(status = 'open') = (ended_at IS NULL)", name="ended"),
     sa.CheckConstraint("days BETWEEN 1 AND 30", name="days"),
-    sa.Index("ix_challenges_look_at", "look_at", **only_where("look_at IS NOT NULL")),
+    sa.Index("ix_challenges_look_at", "look_at", **partial_index("look_at IS NOT NULL")),
     sa.Index("ix_challenges_challenger", "challenger"),
     sa.Index("ix_challenges_challenged", "challenged"),
-    sa.Index("ix_challenges_ladder", "ladder", "made_at", **only_where("ladder IS NOT NULL")),
-    sa.Index("ix_challenges_unsettled", "ladder", **only_where("settled = 0", "NOT settled")),
-    sa.Index("ix_challenges_game", "game", **only_where("game IS NOT NULL")),
+    sa.Index("ix_challenges_ladder", "ladder", "made_at", **partial_index("ladder IS NOT NULL")),
+    sa.Index("ix_challenges_unsettled", "ladder", **partial_index("settled = 0", "NOT settled")),
+    sa.Index("ix_challenges_game", "game", **partial_index("game IS NOT NULL")),
 )

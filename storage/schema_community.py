@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from game.values.ruleset import Edition
 from game.values.tiles import FeatureKind
 from model.results import Ending, RecordKind
-from storage.columns import Moment, closed
+from storage.columns import Moment, enum_type
 from storage.schema import metadata
 
 played = sa.Table(
@@ -22,10 +22,10 @@ played = sa.Table(
     sa.Column("guild", sa.BigInteger),
     sa.Column("channel", sa.BigInteger, nullable=False),
     sa.Column("seats", sa.Integer, nullable=False),
-    sa.Column("edition", closed(Edition), nullable=False),
+    sa.Column("edition", enum_type(Edition), nullable=False),
     sa.Column("expansions", sa.String(16)),
     sa.Column("rated", sa.Boolean, nullable=False),
-    sa.Column("ending", closed(Ending), nullable=False),
+    sa.Column("ending", enum_type(Ending), nullable=False),
     sa.Column("void", sa.Boolean, nullable=False),
     sa.Column("tiles", sa.Integer, nullable=False),
     sa.Column("ended_at", Moment, nullable=False),
@@ -58,7 +58,7 @@ played_features = sa.Table(
     metadata,
     sa.Column("game", sa.String(16), primary_key=True),
     sa.Column("place", sa.Integer, primary_key=True),
-    sa.Column("kind", closed(FeatureKind), primary_key=True),
+    sa.Column("kind", enum_type(FeatureKind), primary_key=True),
     sa.Column("points", sa.Integer, nullable=False),
     sa.Column("best_points", sa.Integer, nullable=False),
     sa.Column("best_tiles", sa.Integer, nullable=False),
@@ -89,7 +89,7 @@ records = sa.Table(
     "records",
     metadata,
     sa.Column("guild", sa.BigInteger, primary_key=True, autoincrement=False),
-    sa.Column("kind", closed(RecordKind), primary_key=True),
+    sa.Column("kind", enum_type(RecordKind), primary_key=True),
     sa.Column("value", sa.Integer, nullable=False),
     sa.Column("person", sa.BigInteger, nullable=False, index=True),
     sa.Column("game", sa.ForeignKey("played.game", ondelete="CASCADE"), nullable=False, index=True),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 from model.ladders import LadderStatus, NewsKind
-from storage.columns import Moment, closed, only_where
+from storage.columns import Moment, enum_type, partial_index
 from storage.schema import metadata
 
 ladders = sa.Table(
@@ -18,7 +18,7 @@ ladders = sa.Table(
     sa.Column("organiser", sa.BigInteger),
     sa.Column("name", sa.String(64), nullable=False),
     sa.Column("key", sa.String(64), nullable=False),
-    sa.Column("status", closed(LadderStatus), nullable=False),
+    sa.Column("status", enum_type(LadderStatus), nullable=False),
     sa.Column("options", sa.JSON, nullable=False),
     sa.Column("reach", sa.Integer, nullable=False),
     sa.Column("answer_days", sa.Integer, nullable=False),
@@ -27,10 +27,10 @@ ladders = sa.Table(
     sa.Column("created_at", Moment, nullable=False),
     sa.Column("ended_at", Moment),
     sa.CheckConstraint("(status = 'open') = (ended_at IS NULL)", name="ended"),
-    sa.Index("uq_ladders_open_name", "guild", "key", unique=True, **only_where("status = 'open'")),
+    sa.Index("uq_ladders_open_name", "guild", "key", unique=True, **partial_index("status = 'open'")),
     sa.Index("ix_ladders_guild", "guild"),
     sa.Index("ix_ladders_organiser", "organiser"),
-    sa.Index("ix_ladders_look_at", "look_at", **only_where("look_at IS NOT NULL")),
+    sa.Index("ix_ladders_look_at", "look_at", **partial_index("look_at IS NOT NULL")),
 )
 
 ladder_members = sa.Table(
@@ -54,7 +54,7 @@ ladder_news = sa.Table(
     metadata,
     sa.Column("ladder", sa.ForeignKey("ladders.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("number", sa.Integer, primary_key=True),
-    sa.Column("kind", closed(NewsKind), nullable=False),
+    sa.Column("kind", enum_type(NewsKind), nullable=False),
     sa.Column("member", sa.Integer, nullable=False),
     sa.Column("other", sa.Integer),
     sa.Column("place", sa.Integer, nullable=False),

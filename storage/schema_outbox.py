@@ -5,17 +5,17 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 from model.outbox import MessageKind, Work
-from storage.columns import Moment, closed, only_where
+from storage.columns import Moment, enum_type, partial_index
 from storage.schema import metadata
 
-WAITING = only_where("work IS NOT NULL")
-WITH_CONTROLS = only_where(
+WAITING = partial_index("work IS NOT NULL")
+WITH_CONTROLS = partial_index(
     "message IS NOT NULL AND controls_disabled = 0", "message IS NOT NULL AND NOT controls_disabled"
 )
 SUBJECTS = ("game", "tournament", "challenge", "ladder", "guild")
 ONE_SUBJECT = " + ".join(f"(CASE WHEN {subject} IS NULL THEN 0 ELSE 1 END)" for subject in SUBJECTS)
 ONE_SUBJECT += " = 1"
-NOT_CANCELLED = only_where("cancelled = 0", "NOT cancelled")
+NOT_CANCELLED = partial_index("cancelled = 0", "NOT cancelled")
 
 outbox = sa.Table(
     "outbox",
@@ -28,14 +28,14 @@ outbox = sa.Table(
     sa.Column("guild", sa.ForeignKey("puzzle_plans.guild", ondelete="CASCADE")),
     sa.Column("puzzle", sa.Integer),
     sa.Column("number", sa.Integer, nullable=False),
-    sa.Column("kind", closed(MessageKind), nullable=False),
+    sa.Column("kind", enum_type(MessageKind), nullable=False),
     sa.Column("seq", sa.Integer),
     sa.Column("since", sa.Integer),
     sa.Column("person", sa.BigInteger),
     sa.Column("round", sa.Integer),
     sa.Column("match", sa.Integer),
     sa.Column("made_at", Moment, nullable=False),
-    sa.Column("work", closed(Work)),
+    sa.Column("work", enum_type(Work)),
     sa.Column("attempts", sa.Integer, nullable=False, server_default="0"),
     sa.Column("retry_at", Moment),
     sa.Column("leased_by", sa.String(32)),
@@ -61,7 +61,7 @@ outbox = sa.Table(
     sa.Index("ix_outbox_waiting", "work", "made_at", **WAITING),
     sa.Index("ix_outbox_waiting_of_game", "game", "number", **WAITING),
     sa.Index("ix_outbox_controls", "game", **WITH_CONTROLS),
-    sa.Index("ix_outbox_person", "person", **only_where("person IS NOT NULL")),
-    sa.Index("ix_outbox_message", "message", **only_where("message IS NOT NULL")),
+    sa.Index("ix_outbox_person", "person", **partial_index("person IS NOT NULL")),
+    sa.Index("ix_outbox_message", "message", **partial_index("message IS NOT NULL")),
     sa.Index("uq_outbox_message", "game", "seq", "kind", unique=True, **NOT_CANCELLED),
 )

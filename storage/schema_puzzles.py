@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 from game.puzzles.puzzle import Verdict
-from storage.columns import Moment, closed, only_where
+from storage.columns import Moment, enum_type, partial_index
 from storage.schema import metadata
 
 puzzle_plans = sa.Table(
@@ -18,7 +18,7 @@ puzzle_plans = sa.Table(
     sa.Column("language", sa.String(8), nullable=False),
     sa.Column("next_at", Moment, nullable=False),
     sa.Column("active", sa.Boolean, nullable=False),
-    sa.Index("ix_puzzle_plans_next_at", "next_at", **only_where("active = 1", "active")),
+    sa.Index("ix_puzzle_plans_next_at", "next_at", **partial_index("active = 1", "active")),
 )
 
 puzzles = sa.Table(
@@ -34,7 +34,10 @@ puzzles = sa.Table(
     sa.CheckConstraint("(number IS NULL) = (posted_at IS NULL)", name="posted"),
     sa.CheckConstraint("closed_at IS NULL OR posted_at IS NOT NULL", name="closed"),
     sa.Index(
-        "uq_puzzles_open", "guild", unique=True, **only_where("posted_at IS NOT NULL AND closed_at IS NULL")
+        "uq_puzzles_open",
+        "guild",
+        unique=True,
+        **partial_index("posted_at IS NOT NULL AND closed_at IS NULL"),
     ),
 )
 
@@ -45,6 +48,6 @@ puzzle_answers = sa.Table(
     sa.Column("number", sa.Integer, primary_key=True),
     sa.Column("person", sa.BigInteger, primary_key=True, autoincrement=False, index=True),
     sa.Column("moves", sa.String(64), nullable=False),
-    sa.Column("verdict", closed(Verdict), nullable=False),
+    sa.Column("verdict", enum_type(Verdict), nullable=False),
     sa.Column("at", Moment, nullable=False),
 )

@@ -5,13 +5,13 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 from model.tournaments import DecisionKind, Format, MatchEnding, Stage, TournamentStatus
-from storage.columns import MissingOrJson, Moment, closed, only_where
+from storage.columns import MissingOrJson, Moment, enum_type, partial_index
 from storage.schema import metadata
 
 OPEN = "status NOT IN ('over', 'cancelled')"
 FOLLOWS = "previous IS NOT NULL AND status != 'cancelled'"
 """A season is followed by one; if that was cancelled, by another."""
-UNDER_WAY = only_where("counted = 1 AND scores IS NULL", "counted AND scores IS NULL")
+UNDER_WAY = partial_index("counted = 1 AND scores IS NULL", "counted AND scores IS NULL")
 
 tournaments = sa.Table(
     "tournaments",
@@ -24,9 +24,9 @@ tournaments = sa.Table(
     sa.Column("role", sa.BigInteger),
     sa.Column("name", sa.String(64), nullable=False),
     sa.Column("key", sa.String(64), nullable=False),
-    sa.Column("status", closed(TournamentStatus), nullable=False),
+    sa.Column("status", enum_type(TournamentStatus), nullable=False),
     sa.Column("paused", sa.Boolean, nullable=False),
-    sa.Column("format", closed(Format), nullable=False),
+    sa.Column("format", enum_type(Format), nullable=False),
     sa.Column("plan", sa.JSON, nullable=False),
     sa.Column("options", sa.JSON, nullable=False),
     sa.Column("sign_up_until", Moment, nullable=False),
@@ -37,8 +37,8 @@ tournaments = sa.Table(
     sa.Column("previous", sa.String(16)),
     sa.Column("season", sa.Integer, nullable=False, server_default="1"),
     sa.CheckConstraint("paused = (paused_at IS NOT NULL)", name="paused"),
-    sa.Index("uq_tournaments_open_name", "guild", "key", unique=True, **only_where(OPEN)),
-    sa.Index("uq_tournaments_previous", "previous", unique=True, **only_where(FOLLOWS)),
+    sa.Index("uq_tournaments_open_name", "guild", "key", unique=True, **partial_index(OPEN)),
+    sa.Index("uq_tournaments_previous", "previous", unique=True, **partial_index(FOLLOWS)),
     sa.Index("ix_tournaments_guild", "guild"),
     sa.Index("ix_tournaments_organiser", "organiser"),
 )
@@ -76,7 +76,7 @@ rounds = sa.Table(
     metadata,
     sa.Column("tournament", sa.ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("number", sa.Integer, primary_key=True),
-    sa.Column("stage", closed(Stage), nullable=False),
+    sa.Column("stage", enum_type(Stage), nullable=False),
     sa.Column("seed", sa.String(128)),
     sa.Column("promise", sa.String(128)),
     sa.Column("started_at", Moment, nullable=False),
@@ -106,7 +106,7 @@ matches = sa.Table(
     sa.Column("ends_at", Moment, nullable=False),
     sa.Column("reminded", sa.Boolean, nullable=False),
     sa.Column("overdue", sa.Boolean, nullable=False),
-    sa.Column("ending", closed(MatchEnding)),
+    sa.Column("ending", enum_type(MatchEnding)),
     sa.Column("ended_at", Moment),
     sa.Column("proposed_by", sa.Integer),
     sa.Column("proposed", MissingOrJson),
@@ -117,7 +117,7 @@ matches = sa.Table(
         ["tournament", "round"], ["rounds.tournament", "rounds.number"], ondelete="CASCADE"
     ),
     sa.Index("ix_matches_channel", "channel"),
-    sa.Index("ix_matches_open", "channel", **only_where("ending IS NULL")),
+    sa.Index("ix_matches_open", "channel", **partial_index("ending IS NULL")),
 )
 
 team_matches = sa.Table(
@@ -190,7 +190,7 @@ match_games = sa.Table(
         ondelete="CASCADE",
     ),
     sa.Index(
-        "uq_match_games_leg", "tournament", "round", "match", "leg", unique=True, **only_where("counted")
+        "uq_match_games_leg", "tournament", "round", "match", "leg", unique=True, **partial_index("counted")
     ),
     sa.Index("ix_match_games_match", "tournament", "round", "match"),
     sa.Index("ix_match_games_open", "tournament", "round", "match", "game", **UNDER_WAY),
@@ -201,7 +201,7 @@ decisions = sa.Table(
     metadata,
     sa.Column("tournament", sa.ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("number", sa.Integer, primary_key=True),
-    sa.Column("kind", closed(DecisionKind), nullable=False),
+    sa.Column("kind", enum_type(DecisionKind), nullable=False),
     sa.Column("referee", sa.BigInteger),
     sa.Column("round", sa.Integer),
     sa.Column("match", sa.Integer),
