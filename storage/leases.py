@@ -20,7 +20,7 @@ SHORTEST = timedelta(seconds=10)
 """How long a row that has waited for long already belongs to the process that claims it."""
 
 LEASES = "leases"
-"""What a transaction is about that leases work of many games, or ends such leases."""
+"""The `subject` of `Database.begin` for transactions that lease work of several games, or end such leases."""
 
 _PROCESS = "process"
 

@@ -16,7 +16,7 @@ from model.ids import GameId
 
 T = TypeVar("T")
 
-NONSENSE = (ValueError, LookupError, TypeError, AttributeError)
+PARSE_ERRORS = (ValueError, LookupError, TypeError, AttributeError)
 """Exceptions raised where a stored text, number or moment cannot be parsed.
 
 SQLite takes anything into any column, and a column of JSON is checked by nobody.
@@ -44,8 +44,8 @@ def reading(game: GameId) -> Iterator[None]:
     """Turn what goes wrong while rows of a game are read into Unreadable."""
     try:
         yield
-    except NONSENSE as problem:
-        raise Unreadable(game, _said(problem)) from problem
+    except PARSE_ERRORS as problem:
+        raise Unreadable(game, _describe(problem)) from problem
 
 
 async def readable(
@@ -53,11 +53,11 @@ async def readable(
 ) -> tuple[T, ...]:
     """Return what `make` makes of each row, without the rows of those `key`s of which one cannot be read.
 
-    What is left out is logged, once. While all can be read nothing is asked twice.
+    A row that is left out is logged once. The second query runs only if a row failed.
     """
     try:
         return tuple([make(row) for row in await connection.execute(query)])
-    except NONSENSE:
+    except PARSE_ERRORS:
         return tuple([one async for one in _one_by_one(connection, query, key, make)])
 
 
@@ -83,7 +83,7 @@ async def first_ones_readable(
     """
     try:
         return tuple([make(row) for row in await connection.execute(query, {**values, ROW_LIMIT.key: most})])
-    except NONSENSE:
+    except PARSE_ERRORS:
         found = []
         async for one in _one_by_one(connection, query.limit(None).params(**values), key, make):
             found.append(one)
@@ -101,18 +101,18 @@ async def _one_by_one(
     for each in dict.fromkeys(keys):
         try:
             found = [make(row) for row in await connection.execute(query.where(stored == each))]
-        except NONSENSE as problem:
-            _complain(str(key.table), str(each), _said(problem))
+        except PARSE_ERRORS as problem:
+            _log_once(str(key.table), str(each), _describe(problem))
         else:
             for one in found:
                 yield one
 
 
-def _said(problem: Exception) -> str:
+def _describe(problem: Exception) -> str:
     return f"{type(problem).__name__}: {problem}"
 
 
 @lru_cache(maxsize=1000)
-def _complain(table: str, key: str, detail: str) -> None:
+def _log_once(table: str, key: str, detail: str) -> None:
     """Log a row that is left out, once for each row."""
     log.error("left out, others go on: a row of %s (%s) makes no sense: %s", table, key, detail)
