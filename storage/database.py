@@ -41,7 +41,7 @@ PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_de
 """Of each connection, which keeps half a megabyte of pages in place of two: the system keeps them as well."""
 
 READY = 3
-"""How many of these stay ready for each of those who read once, read or write (`storage.connections`)."""
+"""Open connections kept outside the pool for each of the three engines (`read_once`, `read`, `begin`)."""
 
 ROUND_TRIPS = "round_trips"
 """Of a connection to SQLite, among what SQLAlchemy keeps with it."""
@@ -132,9 +132,9 @@ class Database:
         # Processes that start together go one by one, and a migration of many rows takes its time.
         patient = postgresql.engine(self._engine.url, patient=True)
         try:
-            with self._judged():
+            with self._translating_errors():
                 async with patient.begin() as connection:
-                    await postgresql.take_turn(connection, None)
+                    await postgresql.lock_subject(connection, None)
                     await connection.run_sync(upgrade)
                     self._version = await postgresql.version(connection)
         finally:
@@ -148,14 +148,14 @@ class Database:
         others may go on meanwhile. Raises Conflict when a constraint refuses what it wrote, and StorageTrouble.
         """
         if self.shared:
-            with self._judged():
+            with self._translating_errors():
                 # Whoever waits for a turn holds a connection; some are left for those who look meanwhile.
                 async with (
                     self._slots,
                     self._connections.lent(self._engine) as connection,
                     connection.begin(),
                 ):
-                    await postgresql.take_turn(connection, subject)
+                    await postgresql.lock_subject(connection, subject)
                     if (found := await postgresql.version(connection)) != self._version:
                         raise StorageTrouble(
                             f"a newer program has migrated the database to {found}; update this one"
@@ -163,7 +163,7 @@ class Database:
                     yield connection
             return
         # Writers of this process queue here in order; SQLite's own waiting is a poll.
-        with self._judged():
+        with self._translating_errors():
             async with (
                 self._writing,
                 self._connections.lent(self._to_write) as connection,
@@ -173,25 +173,25 @@ class Database:
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        """Look at one moment of the database. Raises StorageTrouble."""
-        with self._judged():
+        """Yield a connection whose statements see one snapshot. Raises StorageTrouble."""
+        with self._translating_errors():
             async with self._connections.lent(self._engine) as connection:
                 if self.shared:
-                    await postgresql.see_one_moment(connection)
+                    await postgresql.use_snapshot(connection)
                 async with connection.begin():
                     yield connection
 
     @asynccontextmanager
     async def read_once(self) -> AsyncIterator[AsyncConnection]:
-        """Look by one statement, which needs no transaction: a third of what it costs. Raises StorageTrouble.
+        """Yield a connection for a single statement, without a transaction; a third of the cost of `read`.
 
-        A second statement would see another moment.
+        A second statement might see another snapshot. Raises StorageTrouble.
         """
         if self.shared:
             async with self.read() as connection:
                 yield connection
             return
-        with self._judged():
+        with self._translating_errors():
             async with self._connections.lent(self._to_read_once) as connection:
                 yield connection
 
@@ -201,13 +201,14 @@ class Database:
 
         Raises StorageTrouble once it breaks.
         """
-        with self._judged():
+        with self._translating_errors():
             async with self._connections.lent(self._engine) as connection:
                 await connection.execution_options(isolation_level="AUTOCOMMIT")
                 yield connection
 
     @contextmanager
-    def _judged(self) -> Iterator[None]:
+    def _translating_errors(self) -> Iterator[None]:
+        """Raise Conflict where a constraint refused, and StorageTrouble where the database cannot be used now."""
         try:
             yield
         except IntegrityError as error:
@@ -215,8 +216,8 @@ class Database:
         except (sa.exc.SQLAlchemyError, sqlite3.OperationalError, OSError) as error:
             # SQLite's own errors come from the beginning of a transaction.
             at_fault = (OperationalError, sqlite3.OperationalError)
-            trouble = postgresql.is_trouble(error) if self.shared else isinstance(error, at_fault)
-            if not trouble:
+            unavailable = postgresql.is_unavailable(error) if self.shared else isinstance(error, at_fault)
+            if not unavailable:
                 raise
             raise StorageTrouble(_first_line(error)) from error
 

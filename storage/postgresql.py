@@ -28,8 +28,8 @@ _ALIASES = ("postgres", "postgresql")
 _ONE_MOMENT = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
 _EVERYTHING, _SUBJECTS = 7_301, 7_302
 _PAUSE = "set_config('idle_in_transaction_session_timeout', :pause, true)"
-_ALONE = sa.text(f"SELECT {_PAUSE}, pg_advisory_xact_lock({_EVERYTHING})")
-_BESIDE_OTHERS = sa.text(
+_LOCK_ALL = sa.text(f"SELECT {_PAUSE}, pg_advisory_xact_lock({_EVERYTHING})")
+_LOCK_SUBJECT = sa.text(
     f"SELECT {_PAUSE}, pg_advisory_xact_lock_shared({_EVERYTHING}),"
     f" pg_advisory_xact_lock({_SUBJECTS}, hashtext(:subject))"
 )
@@ -99,21 +99,21 @@ def _leave_closed_ones(
         raise sa.exc.DisconnectionError
 
 
-async def see_one_moment(connection: AsyncConnection) -> None:
+async def use_snapshot(connection: AsyncConnection) -> None:
     """Make transactions read-only and REPEATABLE READ: each sees the database as it is at its first statement."""
     await connection.execution_options(**_ONE_MOMENT)
 
 
-async def take_turn(connection: AsyncConnection, subject: str | None) -> None:
+async def lock_subject(connection: AsyncConnection, subject: str | None) -> None:
     """Wait until nobody else writes about a subject, or (None) until nobody else writes at all.
 
     What is read afterwards stays true until the transaction commits, as far as it is about that.
     """
     pause = {"pause": f"{LONGEST_PAUSE_SECONDS * 1000:.0f}"}
     if subject is None:
-        await connection.execute(_ALONE, pause)
+        await connection.execute(_LOCK_ALL, pause)
     else:
-        await connection.execute(_BESIDE_OTHERS, pause | {"subject": subject})
+        await connection.execute(_LOCK_SUBJECT, pause | {"subject": subject})
 
 
 async def end_frozen(connection: AsyncConnection) -> int:
@@ -135,7 +135,7 @@ async def seconds(connection: AsyncConnection) -> float:
     return float((await connection.execute(_MOMENT)).scalar_one())
 
 
-def is_trouble(error: BaseException) -> bool:
+def is_unavailable(error: BaseException) -> bool:
     """Return whether an error says that the server cannot be used now; the same may succeed later."""
     match error:
         case OSError() | sa.exc.TimeoutError():

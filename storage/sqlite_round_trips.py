@@ -19,7 +19,7 @@ ALL = 2**31 - 1
 
 
 class _Opening(str):
-    """A statement with `begin`, which is said before it."""
+    """An SQL statement to be executed after `begin`, the statement that opens its transaction."""
 
     begin: str
 
@@ -31,7 +31,7 @@ class _Cursor(sqlite3.Cursor):
 
 
 class ThreadConnection(sqlite3.Connection):
-    """What works in the driver's thread: given to `sqlite3.connect` as its factory."""
+    """The connection class of the driver's thread (the `factory` of `sqlite3.connect`)."""
 
     def execute(self, statement: str, parameters: Any = (), /) -> sqlite3.Cursor:
         """Execute one statement, after the beginning of its transaction if it has one."""
