@@ -99,7 +99,7 @@ def finishes(position: Position, *, purist: bool = False) -> tuple[Move, ...]:
 
 def any_finishes(position: Position, place: Place) -> tuple[Move, ...]:
     """Return all that could be done once the tile lies there, whether it fits and the rules allow it or not."""
-    return legal.imaginable(position, place)
+    return legal.unchecked_actions(position, place)
 
 
 def elsewhere(move: Move) -> bool:

@@ -167,10 +167,10 @@ def deployments(position: Position) -> tuple[Deploy, ...]:
     return tuple(found)
 
 
-def imaginable(position: Position, place: Place) -> tuple[Move, ...]:
-    """Return what could be done if the rules allowed the placement and judged nothing of what follows it.
+def unchecked_actions(position: Position, place: Place) -> tuple[Move, ...]:
+    """Return the moves offered behind `place` when legality is not revealed (help level purist), legal or not.
 
-    So a table that plays without help learns nothing of either from what it may choose. The tile may lie already.
+    They do not tell whether `place` is legal, either. The tile may lie already.
     """
     oriented_tile, book = oriented(place.tile)[place.turns], position.book
     found: list[Move] = [*_on(position, oriented_tile, list(range(len(oriented_tile.kinds))))]

@@ -9,7 +9,7 @@ from random_games import played, rulesets, seatings, seeds
 
 from game.board.oriented_tile import cell_of, oriented
 from game.engine import rules
-from game.engine.legal import imaginable, moves
+from game.engine.legal import moves, unchecked_actions
 from game.engine.match import Match, digest
 from game.engine.position import Position
 from game.expansions.dragon.moves import (
@@ -148,7 +148,7 @@ def _everything(position: Position) -> list[Move]:
     found: list[Move] = [Skip(), *map(Step, Side), *map(Fly, Figure), *map(Throw, range(5))]
     if position.last is not None:
         laid = position.board[position.last]
-        found += imaginable(position, Place(laid.tile, position.last, laid.turns))
+        found += unchecked_actions(position, Place(laid.tile, position.last, laid.turns))
     for cell, laid in position.board.items():
         for spot in oriented(laid.tile)[laid.turns].spots:
             found.append(Land(spot, cell))

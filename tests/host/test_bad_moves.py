@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from at_the_table import ANN, BEN, CLEO, started
 
-from game.engine.legal import imaginable, moves
+from game.engine.legal import moves, unchecked_actions
 from game.engine.position import digest
 from game.engine.rules import apply
 from game.expansions.dragon.moves import FLIGHT, Step
@@ -53,7 +53,7 @@ async def _try_all(host: Host, view: GameView, refused: Counter[str]) -> None:
     place = min((move for move in moves(position) if isinstance(move, Place)), key=_away)
     after = apply(position, place)[0]
     legal, tried = set(moves(after)), set[str]()
-    for bad in imaginable(position, place):
+    for bad in unchecked_actions(position, place):
         if bad in legal:
             continue
         with pytest.raises(IllegalMove) as refusal:
