@@ -81,4 +81,4 @@ class PageFaults:
     def _take_permission(self, wanted: Json) -> None:
         channel = self._world.channel(wanted["channel"])
         bit = Permission[wanted["permission"]]
-        channels.deny_bot(self._world, channel, bit, missing=bool(wanted.get("missing", True)))
+        channels.deny_bot(self._world, channel, bit, denied=bool(wanted.get("missing", True)))

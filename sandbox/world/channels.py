@@ -195,10 +195,10 @@ def _opened(world: World, channel: Channel) -> Channel:
     return channel
 
 
-def deny_bot(world: World, channel: Channel, permission: Permission, *, missing: bool = True) -> None:
+def deny_bot(world: World, channel: Channel, permission: Permission, *, denied: bool = True) -> None:
     """Deny the bot a permission in the channel, or in a thread's parent, or give it back."""
     place = world.channel(channel.parent_id or channel.id)
     held = place.overwrites.get(world.bot_id)
-    denied = held.deny if held else 0
-    denied = denied | permission if missing else denied & ~permission
-    overwrite(world, place, world.bot_id, allow=held.allow if held else 0, deny=denied)
+    deny = held.deny if held else 0
+    deny = deny | permission if denied else deny & ~permission
+    overwrite(world, place, world.bot_id, allow=held.allow if held else 0, deny=deny)

@@ -64,7 +64,7 @@ class Mischief:
     def _take_permission(self):
         lacking = self._chance.choice(PERMISSIONS)
         channels.deny_bot(self._world, self._channel, lacking)
-        self._undo = partial(channels.deny_bot, self._world, self._channel, lacking, missing=False)
+        self._undo = partial(channels.deny_bot, self._world, self._channel, lacking, denied=False)
 
     def _take_storage(self):
         self._disk.takes_nothing = True

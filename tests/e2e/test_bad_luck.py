@@ -50,7 +50,7 @@ async def test_a_permission_is_missing(box, bot, soon, table, ada, bruno):
     await play_by_buttons(mover, message)
     told = await box.message_for(ada, ada.direct(), lambda one: "Attach Files" in one.text)
     assert "Send Messages" not in told.text
-    channels.deny_bot(box.world, table, Permission.ATTACH_FILES, missing=False)
+    channels.deny_bot(box.world, table, Permission.ATTACH_FILES, denied=False)
     await box.message_for(ada, table, lambda one: "Turn 2 ·" in one.text)
     assert len(ada.messages(ada.direct())) == 1
 
@@ -66,7 +66,7 @@ async def test_an_alert_is_made_once_over_a_restart(box, database, soon, table, 
     caplog.clear()
     async with running(box, database):
         await box.wait_for(lambda: "must not be posted" in caplog.text, "another refusal")
-        channels.deny_bot(box.world, table, Permission.ATTACH_FILES, missing=False)
+        channels.deny_bot(box.world, table, Permission.ATTACH_FILES, denied=False)
         await box.message_for(ada, table, lambda one: "Turn 2 ·" in one.text)
     assert len(ada.messages(ada.direct())) == 1
 
@@ -193,7 +193,7 @@ async def test_who_may_not_look_back_posts_nothing_twice(box, soon, table, datab
     async with running(box, database):
         told = await box.message_for(ada, ada.direct(), lambda one: "Read Message History" in one.text)
         assert "Send Messages" not in told.text
-        channels.deny_bot(box.world, table, Permission.READ_MESSAGE_HISTORY, missing=False)
+        channels.deny_bot(box.world, table, Permission.READ_MESSAGE_HISTORY, denied=False)
         await play_by_buttons(mover, message)
         await box.wait_for(lambda: not message.buttons, "the first turn to end")
     assert len([one for one in ada.messages(table) if "Turn 1 ·" in one.text]) == 1

@@ -181,7 +181,7 @@ async def test_a_permission_is_taken_before_a_challenge_is_accepted(box, bot, so
         assert (
             told.text == f"I can’t play in <#{table.id}> yet. Please give me “Create Public Threads” there."
         )
-    channels.deny_bot(box.world, table, Permission.CREATE_PUBLIC_THREADS, missing=False)
+    channels.deny_bot(box.world, table, Permission.CREATE_PUBLIC_THREADS, denied=False)
     await box.wait_for(lambda: [one for one in box.world.channels.values() if " · " in one.name], "a thread")
 
 
@@ -270,7 +270,7 @@ async def test_a_challenge_needs_a_thread_of_its_own(box, bot, table, ada, bruno
         refused = await ada.slash(place, "challenge", person=bruno)
         assert "Create Public Threads" in refused.text
     assert bruno.messages(thread) == []
-    channels.deny_bot(box.world, table, Permission.CREATE_PUBLIC_THREADS, missing=False)
+    channels.deny_bot(box.world, table, Permission.CREATE_PUBLIC_THREADS, denied=False)
     assert "I’m asking" in (await ada.slash(thread, "challenge", person=bruno)).text
 
 

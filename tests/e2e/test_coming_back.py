@@ -45,7 +45,7 @@ def second_turn(one):
 async def test_a_permission_comes_back(box, bot, table, ada, bruno):
     """Discord says that the channel has changed: the turn is told."""
     await refused(box, bot, table, ada, bruno)
-    channels.deny_bot(box.world, table, Permission.ATTACH_FILES, missing=False)
+    channels.deny_bot(box.world, table, Permission.ATTACH_FILES, denied=False)
     await box.message_for(ada, table, second_turn)
 
 
@@ -114,7 +114,7 @@ async def test_a_tournament_may_speak_again(box, bot, table, olga):
     channels.deny_bot(box.world, table, Permission.SEND_MESSAGES)
     await olga.slash(table, "tournament start")
     await tournament_once(bot, box, lambda tournament: tournament.rounds)
-    channels.deny_bot(box.world, table, Permission.SEND_MESSAGES, missing=False)
+    channels.deny_bot(box.world, table, Permission.SEND_MESSAGES, denied=False)
     await box.message_for(olga, table, lambda one: "round 1" in one.text)
     await seated(bot, box, 1)
 

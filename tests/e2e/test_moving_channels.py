@@ -33,7 +33,7 @@ async def test_a_tournament_moves_before_its_start(box, bot, table, ada, bruno, 
     channels.deny_bot(box.world, elsewhere, Permission.SEND_MESSAGES_IN_THREADS)
     assert "Send Messages in Threads" in (await olga.slash(elsewhere, "tournament move")).text
     assert (await the_tournament(bot, box)).header.channel == int(table.id)
-    channels.deny_bot(box.world, elsewhere, Permission.SEND_MESSAGES_IN_THREADS, missing=False)
+    channels.deny_bot(box.world, elsewhere, Permission.SEND_MESSAGES_IN_THREADS, denied=False)
     moved = (await olga.slash(elsewhere, "tournament move", tournament="Cup")).message
     assert not moved.ephemeral
     assert f"**Cup** goes on in <#{elsewhere.id}>." in moved.text
@@ -113,7 +113,7 @@ async def test_an_organiser_is_told_which_permission_is_missing(box, bot, soon, 
     await olga.slash(table, "tournament start")
     told = await box.message_for(olga, olga.direct(), lambda one: f"<#{table.id}>" in one.text)
     assert told.text == f"I can’t play in <#{table.id}> yet. Please give me “Create Public Threads” there."
-    channels.deny_bot(box.world, table, Permission.CREATE_PUBLIC_THREADS, missing=False)
+    channels.deny_bot(box.world, table, Permission.CREATE_PUBLIC_THREADS, denied=False)
     await seated(bot, box, 1)
 
 

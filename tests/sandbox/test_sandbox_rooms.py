@@ -37,7 +37,7 @@ async def test_files_need_permission(bot, box, games):
     await place(bot, games).send("text")
     with pytest.raises(discord.Forbidden, match="50013"):
         await place(bot, games).send(file=picture_file())
-    channels.deny_bot(box.world, games, Permission.ATTACH_FILES, missing=False)
+    channels.deny_bot(box.world, games, Permission.ATTACH_FILES, denied=False)
     await place(bot, games).send(file=picture_file())
 
 
