@@ -60,7 +60,7 @@ def lay_tiles(canvas: Image.Image, frame: Frame, position: Position, theme: Them
     seen = frame.seen
     table = table_px(frame, position)
     if table is not None:
-        end_table(canvas, table, theme)
+        paint_beyond_table(canvas, table, theme)
     shown = [(cell, laid) for cell, laid in board.items() if cell in seen]
     shadows = [(*STEP[side], *_shadow(frame.tile_px, side)) for side in Side]
     for cell, _ in shown:
@@ -75,8 +75,8 @@ def lay_tiles(canvas: Image.Image, frame: Frame, position: Position, theme: Them
         draw_rim(canvas, frame, table, theme)
 
 
-def end_table(canvas: Image.Image, table: tuple[int, int, int, int], theme: Theme) -> None:
-    """Take the cloth away beyond the table, which is a rectangle of pixels."""
+def paint_beyond_table(canvas: Image.Image, table: tuple[int, int, int, int], theme: Theme) -> None:
+    """Fill the canvas outside `table` (left, top, right, bottom in pixels) with the panel colour."""
     width, height = canvas.size
     left, top, right, bottom = (max(0, edge) for edge in table)
     for beyond in (

@@ -20,7 +20,7 @@ from rendering.base.picture import Picture, fill_panel, new_canvas, paste_middle
 from rendering.base.rect import Rect
 from rendering.base.theme import DEFAULT_THEME, PLAYER_LOOKS, Theme
 from rendering.boards.annotations import mark_cell
-from rendering.boards.landscape import draw_rim, end_table, lay_tile, stand_figures, table_px
+from rendering.boards.landscape import draw_rim, lay_tile, paint_beyond_table, stand_figures, table_px
 from rendering.boards.layout import Frame, window_round
 from rendering.sprites.marks import Mark
 from rendering.sprites.sprite_cache import figure_sprite
@@ -113,7 +113,7 @@ def _frames(view: ReplayView, frame: Frame) -> Iterator[Image.Image]:
     land = new_canvas(frame.width, frame.height, view.theme)
     table = table_px(frame, view.positions[-1])
     if table is not None:
-        end_table(land, table, view.theme)
+        paint_beyond_table(land, table, view.theme)
     fill_panel(land, _PANEL, view.theme)
     most = max(1, *view.positions[-1].points)
     shown: set[Cell] = set()
