@@ -21,7 +21,7 @@ from model.ids import GameId, PersonId
 from model.outbox import MessageKind
 from model.tables import Seat
 from storage import agreements, outbox_games
-from storage.database import Conflict, Connection
+from storage.database import Conflict
 
 
 class Undo:
@@ -41,8 +41,7 @@ class Undo:
         """
         session = await self._repository.running(game)
         seat = _seat(session, person)
-        async with self._database.read() as connection:
-            free = await self._is_free(connection, session, seat.colour)
+        free = await self._is_free(session, seat.colour)
         view = vote_view(session, UndoRequest(session.history.seq, seat.colour, _back_to(session, seat)))
         return replace(view, agreed=(), waiting=()) if free else view
 
@@ -61,7 +60,7 @@ class Undo:
                 raise HostRefusal(HostReason.MOVED_ON, seq=session.history.seq)
             back_to = _back_to(session, seat)
             async with self._posting.posting_paused(game) as quiet:
-                if quiet and await self._free(session, seat):
+                if quiet and await self._is_free(session, seat.colour, held=True):
                     seen = await self._has_seen(session, back_to)
                     return await self._return(session, person, back_to, seen=seen)
             if session.people == (person,):
@@ -100,13 +99,7 @@ class Undo:
             asked = replace(ask, agreed=(*ask.agreed, person)) if agree else None
             return game_view(replace(session, undo_request=asked), person, self._now())
 
-    async def _free(self, session: Session, seat: Seat) -> bool:
-        async with self._database.read() as connection:
-            return await self._is_free(connection, session, seat.colour, held=True)
-
-    async def _is_free(
-        self, connection: Connection, session: Session, colour: Colour, *, held: bool = False
-    ) -> bool:
+    async def _is_free(self, session: Session, colour: Colour, *, held: bool = False) -> bool:
         """Return whether a seat may return to where its last turn began without asking.
 
         It may while that turn goes on and nobody else is called, or as long as nobody has been shown what came
@@ -120,7 +113,8 @@ class Undo:
             return True
         if self._posting.is_posting(session.id) and not held:
             return False
-        newest = await outbox_games.newest(connection, session.id, self._now())
+        async with self._database.read() as connection:
+            newest = await outbox_games.newest(connection, session.id, self._now())
         return newest == (next(history.newest_first(history.seq)), MessageKind.TURN, True)
 
     async def _has_seen(self, session: Session, back_to: int) -> bool:
