@@ -54,8 +54,10 @@ class Member:
 
 @dataclass(frozen=True, slots=True)
 class LadderSpec:
-    """A ladder as it is opened. One may challenge up to `reach` places above; who is challenged has `answer_days`
-    to accept. Who does nothing for `idle_days` falls a place (0: nobody does).
+    """A ladder as it is opened.
+
+    One may challenge up to `reach` places above; who is challenged has `answer_days` to accept. Who does nothing for
+    `idle_days` falls a place (0: nobody does).
     """
 
     guild: GuildId

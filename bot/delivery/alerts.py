@@ -69,8 +69,9 @@ class Alerts:
                 await self._tell(delivery.subject, person, _cause(words, delivery.channel, lacking), number)
 
     def _lacking(self, delivery: Delivery) -> Sequence[str] | None:
-        """Return the permissions that a message lacks; all that it needs, where we do not see which. None where that
-        may be known after the next refusal.
+        """Return the permissions that a message lacks; all that it needs, where we do not see which.
+
+        None where that may be known after the next refusal.
         """
         channel, nothing = self._client.get_channel(delivery.channel), discord.Permissions.none()
         thread = isinstance(channel, discord.Thread)

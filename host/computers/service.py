@@ -159,8 +159,9 @@ class Computers:
         return extended(history, anything, maker=maker, person=person, at=at)
 
     async def _choose(self, session: Session, colour: Colour, opponent: str | None) -> tuple[Move, ...]:
-        """Return what a computer player would do; when it fails, what `STAND_IN` would. A random turn without one, or
-        when that fails, too.
+        """Return what a computer player would do; when it fails, what `STAND_IN` would.
+
+        It is a random turn without a computer player, or when `STAND_IN` fails, too.
         """
         history = session.history
         for asked in () if opponent is None else dict.fromkeys((opponent, STAND_IN)):

@@ -35,8 +35,9 @@ class RematchWaits(Exception):  # noqa: N818 - somebody else was first, nobody i
 
 
 class Lobby:
-    """Changes tables that wait. Every change returns the lobby as it is then; the database judges who got the last
-    seat.
+    """Changes tables that wait. Every change returns the lobby as it is then.
+
+    The database judges who got the last seat.
     """
 
     def __init__(
@@ -142,9 +143,10 @@ class Lobby:
             return _view(table, seats)
 
     async def leave(self, game: GameId, person: PersonId) -> LobbyView:
-        """Take a person away from a table. When its host leaves, the next person becomes host; when nobody is left,
-        the table is closed (status STOPPED) and its host stays named. Whoever has a seat kept for them declines it.
+        """Take a person away from a table, and return the table without them.
 
+        When its host leaves, the next person becomes host; when nobody is left, the table is closed (status STOPPED)
+        and its host stays named. Whoever has a seat kept for them declines it.
         Refuses NOT_IN_LOBBY, NOT_AT_TABLE.
         """
         async with self._changing(game) as (connection, table, seats):
@@ -176,8 +178,9 @@ class Lobby:
             return _view(table, seats)
 
     async def remove(self, game: GameId, person: PersonId, colour: Colour) -> LobbyView:
-        """Take away who sits on `colour`: the host sends people away, anybody seated removes a computer. Refuses
-        HOST_ONLY, HOST_STAYS, NOT_AT_TABLE, NO_SUCH_SEAT, NOT_IN_LOBBY.
+        """Take away who sits on `colour`: the host sends people away, anybody seated removes a computer.
+
+        Refuses HOST_ONLY, HOST_STAYS, NOT_AT_TABLE, NO_SUCH_SEAT, NOT_IN_LOBBY.
         """
         async with self._changing(game) as (connection, table, seats):
             check_seated(table, seats, person)

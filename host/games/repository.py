@@ -86,8 +86,9 @@ class GameRepository:
         return self._locks.setdefault(game, asyncio.Lock())
 
     async def load(self, game: GameId) -> Session:
-        """Return a game that has started. Refuses NO_SUCH_GAME, NOT_RUNNING for a lobby, QUARANTINED for a damaged
-        log.
+        """Return a game that has started.
+
+        Refuses NO_SUCH_GAME, NOT_RUNNING for a lobby, QUARANTINED for a damaged log.
         """
         if game in self._quarantined:
             raise HostRefusal(HostReason.QUARANTINED, game=game)
@@ -127,8 +128,9 @@ class GameRepository:
         return (await self.table(connection, game))[0]
 
     async def table(self, connection: Connection, game: GameId) -> tuple[GameHeader, tuple[Seat, ...]]:
-        """Return the header of a game and its seats, whether it has started or not. Refuses NO_SUCH_GAME,
-        QUARANTINED.
+        """Return the header of a game and its seats, whether it has started or not.
+
+        Refuses NO_SUCH_GAME, QUARANTINED.
         """
         with self._quarantining(game):
             header = await games.find(connection, game)

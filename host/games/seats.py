@@ -22,8 +22,9 @@ from model.tables import Occupant, Seat, numbered
 
 
 class Seats:
-    """Changes seats of running games, each by an entry of the log. Whoever takes a seat keeps its meeples and
-    score.
+    """Changes seats of running games, each by an entry of the log.
+
+    Whoever takes a seat keeps its meeples and score.
     """
 
     def __init__(self, services: Services, repository: GameRepository) -> None:

@@ -50,8 +50,10 @@ MOST_EXTENSION = timedelta(days=60)
 
 
 class Referee:
-    """Stores each decision with who took it. Whoever calls has checked that they may referee; about a match that
-    they play themselves nobody decides, which is refused as OWN_MATCH.
+    """Stores each decision with who took it.
+
+    Whoever calls has checked that they may referee. Nobody decides about a match that they play themselves: that is
+    refused as OWN_MATCH.
     """
 
     def __init__(

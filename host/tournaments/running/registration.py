@@ -217,9 +217,9 @@ class Registration:
             raise HostRefusal(HostReason.ALREADY_ENTERED, yours="yes") from conflict
 
     async def leave(self, tournament_id: TournamentId, person: PersonId) -> Tournament:
-        """Take a person out: not entered before the start, dropped out after it. Return the tournament without
-        them.
+        """Take a person out and return the tournament without them.
 
+        Before the start they are not entered any more; after it they have dropped out.
         Refuses NOT_ENTERED, TOURNAMENT_STATUS.
         """
         async with self._database.begin() as connection:
