@@ -112,6 +112,8 @@ async def test_who_may_begin_and_end_it(box, bot, table, ada, mia):
     assert coming.text == f"The first tile of the day comes <t:{int(plan.next_at.timestamp())}:R>."
     message = await first_puzzle(box, bot, table, mia)
     assert "Tile of the day: <#" in (await mia.slash(table, "settings")).text
+    await mia.slash(table, "puzzle daily", at="9:30", zone="UTC+3")
+    assert "09:30 (UTC+3)" in (await mia.slash(table, "settings")).text
     assert "No more tiles of the day" in (await mia.slash(table, "puzzle stop")).text
     solution = await box.message_for(ada, table, lambda one: "the solution" in one.text)
     assert "Nobody answered" in solution.text

@@ -14,6 +14,7 @@ from bot.platform import limits
 from bot.platform.controls import Select, option, select
 from bot.platform.custom_ids import ControlId, Kind, Shape
 from bot.platform.permissions import named
+from bot.platform.time_zones import zone_shown
 from bot.text.table_options import summary
 from model.guilds import GameOpeners, GuildSettings
 from model.puzzles import PuzzlePlan
@@ -87,7 +88,7 @@ def _puzzle_line(words: Language, plan: PuzzlePlan | None) -> str:
     if plan is None:
         return words.say("server-no-puzzle")
     at = f"{plan.at:%H:%M}"
-    return words.say("server-puzzle", channel=f"<#{plan.channel}>", time=at, zone=plan.time_zone)
+    return words.say("server-puzzle", channel=f"<#{plan.channel}>", time=at, zone=zone_shown(plan.time_zone))
 
 
 def _rows(
