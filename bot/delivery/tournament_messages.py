@@ -134,17 +134,19 @@ async def round_message(
 async def live_lines(
     services: Services, words: Language, tournament: Tournament, made: Round, lines: Sequence[str]
 ) -> list[str]:
-    """Return the lines of a live round with how its tables stand: who is waited for, and until when."""
+    """Return the matches of a live round with how their tables stand: who is waited for, and until when.
+
+    How many are being played stands first, above the first of them.
+    """
     matches = tournament.matches_of(made.number)
     still = [match for match in matches if match.open]
     head = words.say("tournament-live", playing=len(still), tables=len(matches))
-    found = [words.say("tournament-live-over") if not still else head]
-    for number, line in enumerate(lines):
-        found.append(line)
+    found = list(lines)
+    for number in range(len(lines)):
         if number < len(matches) and matches[number].open and not _is_withheld(matches[number], made):
             state = await _table_state(services, words, matches[number], secret=made.seed is not None)
-            found.append(state)
-    return found
+            found[number] += f"\n{state}"
+    return [f"{head if still else words.say('tournament-live-over')}\n{found[0]}", *found[1:]]
 
 
 def _is_withheld(match: Match, made: Round) -> bool:

@@ -14,22 +14,24 @@ MOST_IN_SENTENCE = 8
 
 
 def fitting(
-    words: Language, lines: Sequence[str], more: str, mine: str | None = None, room: int = TEXT_ROOM
+    words: Language, entries: Sequence[str], more: str, mine: str | None = None, room: int = TEXT_ROOM
 ) -> str:
-    """Return the lines that fit into `room` characters, and how many there are besides, by the sentence `more`.
+    """Return the entries that fit into `room` characters, and how many there are besides, by the sentence `more`.
 
-    That sentence comes on top of the room, and so does the reader's own line, `mine`: last if it was left out.
+    An entry of several lines counts once and is shown whole or not at all. That sentence comes on top of the room, and
+    so does the reader's own line, `mine`: last if it was left out.
     """
     kept: list[str] = []
-    for line in lines:
-        room -= len(line) + 1
+    for entry in entries:
+        room -= len(entry) + 1
         if room < 0:
-            kept.append(words.say(more, count=len(lines) - len(kept)))
+            kept.append(words.say(more, count=len(entries) - len(kept)))
             break
-        kept.append(line)
-    if mine is not None and mine not in kept:
-        kept.append(words.say("list-yours", line=mine))
-    return "\n".join(kept)
+        kept.append(entry)
+    shown = "\n".join(kept)
+    if mine is not None and mine not in shown.splitlines():
+        shown += "\n" + words.say("list-yours", line=mine)
+    return shown
 
 
 def first_names(words: Language, names: Sequence[str], most: int = MOST_IN_SENTENCE) -> str:

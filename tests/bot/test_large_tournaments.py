@@ -1,14 +1,16 @@
 """Messages of the largest tournaments there can be stay within what Discord takes, in every language."""
 
+import re
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from itertools import count
+from typing import Any
 
 import pytest
 from discord import ui
 
 from bot.delivery.team_messages import line_up_reminders, team_round_messages
-from bot.delivery.tournament_messages import MOST_CALLED, TournamentMessage, season_calls
+from bot.delivery.tournament_messages import MOST_CALLED, TournamentMessage, round_message, season_calls
 from bot.features.tournaments.controls import sign_up_message
 from bot.features.tournaments.plan_settings import Planned
 from bot.features.tournaments.referee_commands import report_text
@@ -240,3 +242,25 @@ def test_a_round_of_many_teams_has_room(code: str, boards: int, size: int) -> No
     (message,) = team_round_messages(words, published, made)
     assert TEXT - 1000 < _texts(message) <= TEXT
     assert line_up_reminders(words, published, 1) == []
+
+
+async def test_what_is_left_out_of_a_live_round_is_counted_in_matches() -> None:
+    """Each match has two lines: who plays, and how the table stands."""
+    header = replace(_header("en", Preset.LIVE), name="Evening", status=TournamentStatus.RUNNING)
+    matches = tuple(
+        Match(
+            1,
+            number,
+            ChannelId(FIRST_PERSON),
+            NOW,
+            seats=(MatchSeat(EntrantId(2 * number + 1)), MatchSeat(EntrantId(2 * number + 2))),
+        )
+        for number in range(30)
+    )
+    made = Round(1, Stage.SWISS, None, None, NOW, None)
+    tournament = Tournament(header, _people(60), rounds=(made,), matches=matches)
+    services: Any = None
+    text = (await round_message(services, language("en"), tournament, made)).texts[0]
+    shown = len(re.findall(r"^\d+\\\.", text, re.MULTILINE))
+    assert 0 < shown < 30
+    assert f"and {30 - shown} more" in text

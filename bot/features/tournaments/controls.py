@@ -35,7 +35,6 @@ from bot.platform.limits import TEXT
 from bot.platform.public_message import PublicMessage, shows
 from bot.platform.rules_link import rules_button
 from bot.platform.services import Services
-from bot.text.lists import fitting
 from bot.text.table_options import summary
 from host.tournaments.running.sign_up import waiting_list
 from model.ids import EntrantId, PersonId, TournamentId
@@ -226,7 +225,7 @@ async def teams_drawn(
     drawn = await services.pictures.draw(
         draw_league, view, name=STANDINGS_FILE.format(1), describe=describe_league
     )
-    return fitting(words, team_standings_text(words, tournament, table), "tournament-and-more"), [drawn]
+    return team_standings_text(words, tournament, table), [drawn]
 
 
 async def show_standings(context: Context, tournament: Tournament) -> None:

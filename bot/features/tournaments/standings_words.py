@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.features.tournaments.names import group_letter, number, player
 from bot.i18n import Language
-from bot.text.lists import fitting
+from bot.text.lists import TEXT_ROOM, fitting
 from bot.text.words import signed
 from host.tournaments.running.history import groups
 from host.tournaments.standings.standings import Standing
@@ -18,18 +18,20 @@ def standings_text(
     words: Language, tournament: Tournament, table: Sequence[Standing], reader: EntrantId | None = None
 ) -> str:
     """Return the standings line by line, with what the columns mean; the reader's own line in any case."""
-    lines = [words.say("standings-legend")]
+    heading = words.say("standings-legend")
     if any(line.shared for line in table):
-        lines.append(words.say("standings-shared"))
+        heading += "\n" + words.say("standings-shared")
     entries = {line.entrant: _standing_line(words, tournament, line) for line in table}
     mine = None if reader is None else entries.get(reader)
     found = groups(tournament)
+    lines = list(entries.values())
     if len(found) > 1:
+        lines = []
         for number_of, group in enumerate(found):
-            lines.append(words.say("standings-group", group=group_letter(number_of)))
-            lines += [entries[line.entrant] for line in table if line.entrant in group]
-        return fitting(words, lines, "tournament-and-more", mine)
-    return fitting(words, [*lines, *entries.values()], "tournament-and-more", mine)
+            first, *others = (entries[line.entrant] for line in table if line.entrant in group)
+            lines += [f"{words.say('standings-group', group=group_letter(number_of))}\n{first}", *others]
+    listed = fitting(words, lines, "tournament-and-more", mine, room=TEXT_ROOM - len(heading))
+    return f"{heading}\n{listed}"
 
 
 def standing_name(words: Language, tournament: Tournament, entrant: EntrantId, name: str) -> str:

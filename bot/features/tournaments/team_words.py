@@ -8,7 +8,7 @@ from datetime import timedelta
 from bot.features.tournaments.names import halves, player, presence_text, with_presence
 from bot.i18n import Language
 from bot.platform.escaping import escaped
-from bot.text.lists import fitting
+from bot.text.lists import TEXT_ROOM, fitting
 from bot.text.words import timestamp
 from host.tournaments.running.team_rounds import (
     TeamStanding,
@@ -84,7 +84,7 @@ def team_round_lines(
     lines: Sequence[tuple[int, str]],
     numbers: Container[int] | None = None,
 ) -> list[str]:
-    """Return the matches of a round of teams: each with its points, or until when line-ups are in, and its boards.
+    """Return the matches of a round of teams: each with its points, or until when line-ups are in, above its boards.
 
     `lines` are those of the boards by the number of their match; with `numbers` only those matches.
     """
@@ -94,8 +94,7 @@ def team_round_lines(
         own = [(match, text) for match, text in lines if match // boards == made.number]
         if made.round != number or (numbers is not None and not own and 0 not in numbers):
             continue
-        found.append(pair_line(words, tournament, made))
-        found += [text for _, text in own]
+        found.append("\n".join([pair_line(words, tournament, made), *(text for _, text in own)]))
     return found
 
 
@@ -133,22 +132,21 @@ def captains(tournament: Tournament, teams: Sequence[TeamId]) -> list[EntrantId]
     return [one.number for one in found if one is not None]
 
 
-def team_standings_text(words: Language, tournament: Tournament, table: Sequence[TeamStanding]) -> list[str]:
+def team_standings_text(words: Language, tournament: Tournament, table: Sequence[TeamStanding]) -> str:
     """Return the standings of teams line by line, with what the numbers mean."""
-    return [
-        words.say("team-standings-legend"),
-        *(
-            words.say(
-                "team-standing",
-                place=line.place,
-                team=team_name(tournament, line.team),
-                points=halves(line.points),
-                boards=halves(line.boards),
-                solkoff=halves(line.solkoff),
-            )
-            for line in table
-        ),
+    legend = words.say("team-standings-legend")
+    lines = [
+        words.say(
+            "team-standing",
+            place=line.place,
+            team=team_name(tournament, line.team),
+            points=halves(line.points),
+            boards=halves(line.boards),
+            solkoff=halves(line.solkoff),
+        )
+        for line in table
     ]
+    return f"{legend}\n{fitting(words, lines, 'tournament-and-more', room=TEXT_ROOM - len(legend))}"
 
 
 def team_view(
