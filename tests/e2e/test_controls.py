@@ -190,3 +190,14 @@ async def test_a_thread_is_refused_like_a_table(box, bot, table, ada, bruno):
     refused = await bruno.click(offer.message, "Open in a thread")
     assert "Only some people" in refused.text
     assert len(box.world.channels) == before
+
+
+async def test_the_panel_after_an_undo_shows_the_board_of_its_turn(box, bot, table, ada):
+    """Alone with a computer an undo needs nobody, and opens the panel from a message of a later turn."""
+    await small_table(bot, box, 6, 6)
+    message, _ = await open_table(box, table, [ada], computers=1, seats=2)
+    await play_by_buttons(ada, message)
+    later = await box.message_for(ada, table, lambda one: is_turn_of(one, ada) and one.id != message.id)
+    panel = await ada.click(later, "Undo")
+    assert panel.message.picture()
+    assert addresses_in(panel.message).isdisjoint(addresses_in(later))

@@ -171,8 +171,10 @@ async def _seen(press: Press) -> GameView:
 
 def _posted(press: Press, view: GameView) -> Mapping[str, str]:
     """Return where Discord keeps the pictures of the turn's message, if that was pressed and nothing has moved."""
-    message = press.interaction.message
-    if message is None or message.flags.ephemeral or press.control.seq != view.seq:
+    message, data = press.interaction.message, dict(press.interaction.data or {})
+    # An undo goes on as if *Play* of its state had been pressed, from a message of a later one.
+    itself = data.get("custom_id") == str(press.control)
+    if message is None or not itself or message.flags.ephemeral or press.control.seq != view.seq:
         return NOTHING_POSTED
     return shown_pictures(message)
 
