@@ -14,7 +14,7 @@ from bot.i18n import Language, language
 from bot.platform.language_choice import language_of
 from bot.platform.limits import THREAD_TITLE, clipped
 from bot.platform.servers import server_of
-from bot.platform.services import Services
+from bot.platform.services import Services, ServingClient
 from bot.text.words import mention
 from model.challenges import Challenge, ChallengeStatus
 from model.ids import ChannelId
@@ -26,7 +26,7 @@ NAME_IN_TITLE = 30
 """Characters of a person's name in the name of a thread."""
 
 
-def challenge_renderers(client: discord.Client, services: Services) -> dict[MessageKind, AnyRenderer]:
+def challenge_renderers(client: ServingClient, services: Services) -> dict[MessageKind, AnyRenderer]:
     """Return the renderers of all kinds of messages of challenges."""
     return {
         MessageKind.CHALLENGE: QuestionRenderer(client, services),
@@ -38,7 +38,7 @@ def challenge_renderers(client: discord.Client, services: Services) -> dict[Mess
 class ChallengeRenderer(StaysAsPosted[ChallengeDelivery]):
     """What the messages of challenges have in common."""
 
-    def __init__(self, client: discord.Client, services: Services) -> None:
+    def __init__(self, client: ServingClient, services: Services) -> None:
         self._client = client
         self._host = services.host
 

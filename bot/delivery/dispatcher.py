@@ -29,7 +29,7 @@ from bot.delivery.tournament_renderers import tournament_renderers
 from bot.metrics import POSTED
 from bot.platform.editing import redraw
 from bot.platform.mentions import calling
-from bot.platform.services import Services
+from bot.platform.services import Services, ServingClient
 from host.errors import HostReason, HostRefusal
 from host.events import Signal
 from model.errors import StorageTrouble
@@ -63,7 +63,7 @@ class Dispatcher:
 
     def __init__(
         self,
-        client: discord.Client,
+        client: ServingClient,
         services: Services,
         availability: Availability,
         alerts: Alerts,

@@ -28,7 +28,7 @@ from bot.pictures.themes import theme_of
 from bot.platform.language_choice import language_of
 from bot.platform.message_parts import shown_pictures
 from bot.platform.public_message import refresh
-from bot.platform.services import Services
+from bot.platform.services import Services, ServingClient
 from bot.text.ratings import rating_lines
 from bot.text.words import computer_name
 from game.expansions.market.moves import MARKET
@@ -43,7 +43,7 @@ from model.tables import GameStatus
 from rendering.base.theme import theme_named
 
 
-def game_renderers(client: discord.Client, services: Services) -> dict[MessageKind, AnyRenderer]:
+def game_renderers(client: ServingClient, services: Services) -> dict[MessageKind, AnyRenderer]:
     """Return the renderers of all kinds of messages of games."""
     end, reminder = EndRenderer(client, services), ReminderRenderer(client, services)
     return {
@@ -60,7 +60,7 @@ def game_renderers(client: discord.Client, services: Services) -> dict[MessageKi
 class GameRenderer:
     """What the messages of games have in common: they stand where the game lives."""
 
-    def __init__(self, client: discord.Client, services: Services) -> None:
+    def __init__(self, client: ServingClient, services: Services) -> None:
         self._client = client
         self._services = services
         self._host = services.host

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import discord
-
 from bot.delivery.message import AnyRenderer, Message, StaysAsPosted
 from bot.features.ladders.controls import news_message
 from bot.features.ladders.words import news_text
 from bot.i18n import language
 from bot.platform.public_message import refresh
-from bot.platform.services import Services
+from bot.platform.services import Services, ServingClient
 from model.outbox import LadderDelivery, MessageKind, Posted
 
 
-def ladder_renderers(client: discord.Client, services: Services) -> dict[MessageKind, AnyRenderer]:
+def ladder_renderers(client: ServingClient, services: Services) -> dict[MessageKind, AnyRenderer]:
     """Return the renderers of all kinds of messages of ladders."""
     return {MessageKind.LADDER_NEWS: NewsRenderer(client, services)}
 
@@ -23,7 +21,7 @@ def ladder_renderers(client: discord.Client, services: Services) -> dict[Message
 class NewsRenderer(StaysAsPosted[LadderDelivery]):
     """What has happened is told where the ladder was opened, to those whom it concerns."""
 
-    def __init__(self, client: discord.Client, services: Services) -> None:
+    def __init__(self, client: ServingClient, services: Services) -> None:
         self._client = client
         self._host = services.host
 

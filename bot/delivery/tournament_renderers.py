@@ -36,7 +36,7 @@ from bot.i18n import Language, language
 from bot.platform.editing import redraw
 from bot.platform.files import text_file
 from bot.platform.public_message import refresh
-from bot.platform.services import Services
+from bot.platform.services import Services, ServingClient
 from model.ids import ChannelId, TournamentId
 from model.outbox import MAKE_THREADS, MessageKind, Posted, TournamentDelivery
 from model.tournaments import Match, Stage, Tournament
@@ -71,7 +71,7 @@ IN_THREADS = (
 
 
 def tournament_renderers(
-    client: discord.Client, services: Services, live_rounds: LiveRounds
+    client: ServingClient, services: Services, live_rounds: LiveRounds
 ) -> dict[MessageKind, AnyRenderer]:
     """Return the renderers of all kinds of messages of tournaments."""
     renderer = TournamentRenderer(client, services, live_rounds)
@@ -95,7 +95,7 @@ def tournament_renderers(
 class TournamentRenderer(StaysAsPosted[TournamentDelivery]):
     """Messages about a tournament, a round or a match, where it was announced or in the thread of the match."""
 
-    def __init__(self, client: discord.Client, services: Services, live_rounds: LiveRounds) -> None:
+    def __init__(self, client: ServingClient, services: Services, live_rounds: LiveRounds) -> None:
         self._client = client
         self._live_rounds = live_rounds
         self._services = services

@@ -109,7 +109,7 @@ class FirstAnswer:
             return
         await self.settle()
         await self._interaction.edit_original_response(
-            view=parts, attachments=[_unsent(file) for file in files], allowed_mentions=NOBODY
+            view=parts, attachments=[unsent(file) for file in files], allowed_mentions=NOBODY
         )
 
     async def _given_at_once(self, parts: ui.LayoutView, files: Sequence[discord.File]) -> bool:
@@ -120,14 +120,14 @@ class FirstAnswer:
         response = self._interaction.response
 
         async def at_once() -> None:
-            again = [_unsent(file) for file in files]
+            again = [unsent(file) for file in files]
             if self._edits:
                 await response.edit_message(view=parts, attachments=again, allowed_mentions=NOBODY)
             else:
                 await response.send_message(view=parts, files=again, ephemeral=True, allowed_mentions=NOBODY)
 
         try:
-            known = await self._send(at_once)
+            known = await self.send(at_once)
         except discord.InteractionResponded:
             return False
         except discord.HTTPException as refusal:
@@ -146,10 +146,13 @@ class FirstAnswer:
             if not response.is_done():
                 await response.defer(ephemeral=private, thinking=private)
 
-        await self._send(defer)
+        await self.send(defer)
 
-    async def _send(self, request: Callable[[], Awaitable[object]]) -> bool:
-        """Make a request until Discord has taken it; return False where it may have been an earlier one."""
+    async def send(self, request: Callable[[], Awaitable[object]]) -> bool:
+        """Make the request of a first answer until Discord has taken it.
+
+        Returns False where Discord may have taken an earlier attempt, whose confirmation was lost.
+        """
         with _in_doubt() as doubt:
             for attempt in range(1, ATTEMPTS + 1):
                 try:
@@ -172,7 +175,7 @@ class FirstAnswer:
         return True
 
 
-def _unsent(file: discord.File) -> discord.File:
+def unsent(file: discord.File) -> discord.File:
     """Return the same upload once more, from its beginning."""
     file.fp.seek(0)
     return discord.File(file.fp, file.filename, description=file.description)

@@ -15,11 +15,11 @@ from discord import ui
 from bot.i18n import Language
 from bot.pictures.pool import Pictures
 from bot.pictures.themes import theme_of
-from bot.platform import errors
-from bot.platform.acknowledging import FirstAnswer
+from bot.platform import errors, limits
+from bot.platform.acknowledging import NOBODY, FirstAnswer, unsent
 from bot.platform.errors import Refusal
 from bot.platform.language_choice import language_for
-from bot.platform.public_message import refresh_if_possible
+from bot.platform.public_message import Shown, refresh_if_possible
 from bot.platform.services import Services, ServingClient
 from bot.platform.text_view import text_view
 from host.games.views import Person
@@ -111,34 +111,48 @@ class Context:
 
     async def tell(self, text: str) -> None:
         """Answer with a sentence that only this person sees, whatever was answered before."""
-        await self.first.settle()
-        await errors.tell_privately(self.interaction, text)
+        if await self.first.settle():
+            await errors.tell_privately(self.interaction, text)
+            return
+        answer = limits.clipped(text, limits.CONTENT)
+        await self.first.send(lambda: self.interaction.response.send_message(answer, ephemeral=True))
 
     async def reply(self, parts: ui.LayoutView) -> None:
         """Answer at once with a message that only this person sees; nobody who is named there is called."""
-        nobody = discord.AllowedMentions.none()
-        await self.interaction.response.send_message(
-            view=_unkept(parts), ephemeral=True, allowed_mentions=nobody
+        view, response = _unkept(parts), self.interaction.response
+        await self.first.send(
+            lambda: response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
         )
 
     async def ask(self, form: ui.Modal) -> None:
         """Answer at once with a form for this person to fill in."""
-        await self.interaction.response.send_modal(form)
+        await self.first.send(lambda: self.interaction.response.send_modal(form))
 
     async def hand_over(self, text: str, file: discord.File) -> None:
         """Answer at once with a sentence and a file that only this person sees."""
-        await self.interaction.response.send_message(text, file=file, ephemeral=True)
+        response = self.interaction.response
+        await self.first.send(lambda: response.send_message(text, file=unsent(file), ephemeral=True))
 
     async def announce(self, parts: ui.LayoutView, calls: Sequence[PersonId] = ()) -> MessageId:
         """Answer at once with a message that everybody sees and that `calls` these people, and return its id."""
         called = discord.AllowedMentions(users=[discord.Object(one) for one in calls])
-        answer = await self.interaction.response.send_message(view=_unkept(parts), allowed_mentions=called)
-        assert answer.message_id is not None
-        return MessageId(answer.message_id)
+        view, posted = _unkept(parts), None
+
+        async def post() -> None:
+            nonlocal posted
+            sent = await self.interaction.response.send_message(view=view, allowed_mentions=called)
+            posted = sent.message_id
+
+        await self.first.send(post)
+        if posted is None:
+            # Discord has taken an attempt whose confirmation was lost.
+            posted = (await self.interaction.original_response()).id
+        return MessageId(posted)
 
     async def update(self, parts: ui.LayoutView) -> None:
         """Change at once the message whose control was pressed."""
-        await self.interaction.response.edit_message(view=_unkept(parts))
+        view = _unkept(parts)
+        await self.first.send(lambda: self.interaction.response.edit_message(view=view))
 
     @property
     def in_private_message(self) -> bool:
@@ -164,9 +178,12 @@ class Context:
         """Return a message of which only the ids are known."""
         return self.interaction.client.get_partial_messageable(channel).get_partial_message(message)
 
-    async def refresh(self, subject: object) -> None:
-        """Show a table or a tournament as it now is in the public message that stands for it, if Discord lets us."""
-        await refresh_if_possible(self.interaction.client, subject)
+    async def refresh(self, subject: Shown, shown: ui.LayoutView | None = None) -> None:
+        """Show a table or a tournament as it now is in the public message that stands for it, if Discord lets us.
+
+        With what that message has `shown` since it was posted only if something has changed meanwhile.
+        """
+        await refresh_if_possible(self.interaction.client, subject, shown)
 
 
 def _unkept(parts: ui.LayoutView) -> ui.LayoutView:

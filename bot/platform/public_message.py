@@ -1,14 +1,17 @@
 """Public messages that show something as it is now: a table before its game, the sign-up of a tournament.
 
-A feature registers with `shows.register` how its things are shown; whoever changes one calls `refresh`, or
-`refresh_if_possible` where nothing tries again later.
+A feature registers with `shows.register` how its things are read anew and shown; whoever changes one calls
+`refresh`, or `refresh_if_possible` where nothing tries again later.
 """
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from dataclasses import dataclass
 from functools import singledispatch
+from typing import Any, Protocol
+from weakref import WeakValueDictionary
 
 import aiohttp
 import discord
@@ -16,7 +19,11 @@ from discord import ui
 
 from bot.platform import emojis
 from bot.platform.editing import redraw
+from bot.platform.services import ServingClient
 from bot.platform.text_view import text_view
+from host.errors import HostRefusal
+from host.host import Host
+from model.errors import StorageTrouble
 from model.ids import ChannelId, MessageId
 
 log = logging.getLogger(__name__)
@@ -31,46 +38,74 @@ class PublicMessage:
     parts: ui.LayoutView
 
 
+class Shown(Protocol):
+    """Something that has a public message."""
+
+    @property
+    def id(self) -> str:
+        """What it is found by, among things of its type."""
+
+
 @dataclass(frozen=True, slots=True)
 class MovedAway:
     """A message that showed something which is shown in another channel now; `text` stands in its place."""
 
+    id: str
     channel: ChannelId
     message: MessageId
     text: str
 
 
 @singledispatch
-def shows(subject: object) -> PublicMessage:
-    """Return the message that shows `subject`; features register how, by its type."""
+async def shows(subject: Shown, host: Host) -> PublicMessage:  # noqa: ARG001 - what features register asks it
+    """Return the message that shows `subject` as it is stored now; features register how, by its type.
+
+    Raises HostRefusal where there is none of that id any more.
+    """
     raise TypeError(subject)
 
 
 @shows.register
-def _(left: MovedAway) -> PublicMessage:
+async def _(left: MovedAway, host: Host) -> PublicMessage:  # noqa: ARG001
     return PublicMessage(left.channel, left.message, text_view(left.text))
 
 
-async def refresh(client: discord.Client, subject: object) -> None:
-    """Show `subject` as it is now in its public message, if that still stands."""
-    standing = shows(subject)
-    if standing.message is None:
-        return
-    message = client.get_partial_messageable(standing.channel).get_partial_message(standing.message)
-    try:
-        await redraw(message, standing.parts)
-    except (discord.NotFound, discord.Forbidden) as failure:
-        log.info("message %s in channel %s stays as it is: %s", standing.message, standing.channel, failure)
+_locks: WeakValueDictionary[tuple[type[Shown], str], asyncio.Lock] = WeakValueDictionary()
 
 
-async def refresh_if_possible(client: discord.Client, subject: object) -> None:
-    """Show `subject` as it is now; where Discord cannot be reached or refuses, the message stays as it is.
+async def refresh(client: ServingClient, subject: Shown, shown: ui.LayoutView | None = None) -> None:
+    """Show `subject` as it is now in its public message, if that still stands and is not just what it has `shown`."""
+    # Whoever is second reads after the first has shown: an older state is never shown over a newer one.
+    async with _locks.setdefault((type(subject), subject.id), asyncio.Lock()):
+        standing = await shows(subject, client.host)
+        if standing.message is None:
+            return
+        if shown is not None and _sent_as(shown) == _sent_as(standing.parts):
+            return
+        message = client.get_partial_messageable(standing.channel).get_partial_message(standing.message)
+        try:
+            await redraw(message, standing.parts)
+        except (discord.NotFound, discord.Forbidden) as failure:
+            log.info(
+                "message %s in channel %s stays as it is: %s", standing.message, standing.channel, failure
+            )
+
+
+def _sent_as(view: Any) -> Any:
+    """Return the components of a view as Discord is sent them; discord.py's function has no types."""
+    return view.to_components()
+
+
+async def refresh_if_possible(
+    client: ServingClient, subject: Shown, shown: ui.LayoutView | None = None
+) -> None:
+    """Do what `refresh` does; where Discord cannot be reached or refuses, the message stays as it is.
 
     For what answers a person: the change counts, and nobody shall read that it did not. The next change shows both.
     """
     try:
-        await refresh(client, subject)
-    except (discord.HTTPException, aiohttp.ClientError) as failure:
+        await refresh(client, subject, shown)
+    except (discord.HTTPException, aiohttp.ClientError, HostRefusal, StorageTrouble) as failure:
         log.warning("the message of %s stays as it is: %s", type(subject).__name__, failure)
         if emojis.refused(failure):
             await emojis.load_application_emojis(client)

@@ -80,13 +80,13 @@ async def test_a_refusal_that_cannot_be_said(box, bot, table, ada, caplog):
 async def test_whether_the_move_counted_is_said(
     box, bot, hurried, monkeypatch, table, ada, bruno, fault, caplog
 ):
-    """Before the move one hears that none was made, after it that it counts; neither is a fault of ours."""
+    """Before the move one hears that the connection broke, after it that it counts; neither is a fault of ours."""
     monkeypatch.setattr(acknowledging, "SOON_SECONDS", 0)
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     box.faults.add(fault)
     await mover.click(message, "Play")
-    await box.wait_for(lambda: said(mover, table, "No move was made"), "what became of it")
+    await box.wait_for(lambda: said(mover, table, "The connection to Discord broke"), "what became of it")
     panel, _ = await choose_by_buttons(mover, message)
     box.faults.add(fault)
     await mover.click(panel.message, "Confirm", settle=False)
@@ -142,7 +142,7 @@ async def test_what_counts_is_not_denied_where_its_public_message_stays(
     box.faults.add(fault)
     assert "entered" in (await ada.click(sign_up, "Enter")).text
     await box.wait_for(lambda: "Tournament stays as it is" in caplog.text, "the log to say so")
-    assert not said(ada, table, "No move was made")
+    assert not said(ada, table, "The connection")
     assert f"<@{ada.id}>" not in sign_up.text
     await olga.click(sign_up, "Enter")
     await box.wait_for(lambda: f"<@{ada.id}>" in sign_up.text, "the message to show both")
@@ -159,7 +159,7 @@ async def test_who_is_forgotten_while_one_message_cannot_be_changed(box, bot, hu
     assert "Done" in (await ada.click(asked.message, "Yes, delete it")).text
     await box.wait_for(lambda: f"<@{ada.id}>" not in sign_up.text, "the sign-up to forget Ada")
     assert f"<@{ada.id}>" in lobby.text
-    assert not said(ada, table, "No move was made")
+    assert not said(ada, table, "The connection")
 
 
 async def test_a_message_that_is_found_again_shows_what_is_so_now(
@@ -177,3 +177,40 @@ async def test_a_message_that_is_found_again_shows_what_is_so_now(
     both = f"In favour: <@{bruno.id}> and <@{clara.id}>"
     await box.wait_for(lambda: both in question.text, "the question with both")
     assert len([one for one in ada.messages(table) if "In favour" in one.text]) == 1
+
+
+@pytest.mark.parametrize("kind", [FaultKind.DROPPED, FaultKind.LOST_ANSWER, FaultKind.LATE_ERROR])
+@pytest.mark.parametrize(
+    ("command", "press"), [("game new", "Join"), ("tournament create", "Enter"), ("ladder open", "Join")]
+)
+async def test_a_public_message_of_which_discord_s_answer_got_lost(
+    box, bot, hurried, table, olga, ada, command, press, kind
+):
+    """It stands once, and shows whoever comes."""
+    box.grant(olga, "Administrator")
+    named = {} if command == "game new" else {"name": "Cup"}
+    box.faults.add(Fault(kind, FIRST_ANSWER))
+    await olga.slash(table, command, **named)
+    (shown,) = [one for one in ada.messages(table) if press in one.buttons]
+    await ada.click(shown, press)
+    await box.wait_for(lambda: f"<@{ada.id}>" in shown.text, "the message to show Ada")
+    assert not said(olga, table, "connection")
+
+
+async def test_a_table_that_cannot_be_shown(box, bot, hurried, table, ada):
+    """It is closed again: nobody would see the table that keeps the channel busy."""
+    box.faults.add(Fault(FaultKind.DROPPED, FIRST_ANSWER, times=acknowledging.ATTEMPTS))
+    assert "connection" in (await ada.slash(table, "game new")).text
+    assert "Join" in (await ada.slash(table, "game new")).message.buttons
+
+
+@pytest.mark.parametrize("kind", [FaultKind.DROPPED, FaultKind.LOST_ANSWER, FaultKind.LATE_ERROR])
+async def test_an_answer_to_what_was_done_that_got_lost(box, bot, hurried, table, ada, bruno, clara, kind):
+    """Whoever hands over their seat is told that it was done."""
+    await open_table(box, table, [ada, bruno, clara], seats=3)
+    asked = await ada.slash(table, "resign")
+    box.faults.add(Fault(kind, FIRST_ANSWER))
+    await ada.click(asked.message, asked.message.buttons[0])
+    assert asked.message.buttons == []
+    assert not said(ada, table, "connection")
+    assert not said(ada, table, "not at this table")

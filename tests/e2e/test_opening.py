@@ -63,7 +63,9 @@ async def test_a_rematch_in_a_thread(box, bot, table, ada, bruno, end):
     assert opened.ephemeral
     thread = box.channel("Carcassonne: Bruno’s table")
     assert f"<#{thread.id}>" in opened.text
-    assert "You have joined" in (await ada.click(end, "Rematch")).text
+    joined = (await ada.click(end, "Rematch")).text
+    assert "You have joined" in joined
+    assert f"<#{thread.id}>" in joined
     await box.wait_for(lambda: f"<@{ada.id}>" in bruno.last(thread).text, "Ada at the table")
 
 
@@ -121,3 +123,16 @@ async def test_a_thread_is_named_in_the_language_of_its_server(box, bot, table, 
     await chosen(bot, box, thread_per_game=True)
     await ada.slash(table, "game new")
     assert box.find("Carcassonne: Tisch von Ada") is not None
+
+
+async def test_a_thread_asked_for_twice_at_once(box, bot, table, ada, bruno):
+    """Whoever taps twice gets one thread with one table, and the panel says where it is."""
+    await ada.slash(table, "game new")
+    offer = await bruno.slash(table, "game new")
+    presses = (bruno.click(offer.message, "Open in a thread", settle=False) for _ in range(2))
+    await asyncio.gather(*presses)
+    await box.wait_for(lambda: offer.message.buttons == [], "the panel to say where the table is")
+    (thread,) = [one for one in box.world.channels.values() if one.name.startswith("Carcassonne: ")]
+    assert f"<#{thread.id}>" in offer.message.text
+    assert offer.message.buttons == []
+    assert "Join" in bruno.last(thread).buttons

@@ -61,7 +61,9 @@ async def open_(
         idle_days=idle,
     )
     opened = await context.host.ladders.open(spec)
-    await context.host.ladders.set_message(opened.id, await context.announce(ladder_message(opened)))
+    shown = ladder_message(opened)
+    await context.host.ladders.set_message(opened.id, await context.announce(shown))
+    await context.refresh(opened, shown)
 
 
 @ladders.command(name="settings", description=described("ladder settings"))
@@ -111,11 +113,13 @@ async def move(context: Context, ladder: Typed | None = None) -> None:
     check_organiser(context, found)
     require_text_channel(context, Refusal("ladder-not-here"))
     moved = await context.host.ladders.move_to(found.id, context.place.channel)
-    await context.host.ladders.set_message(moved.id, await context.announce(ladder_message(moved)))
+    shown = ladder_message(moved)
+    await context.host.ladders.set_message(moved.id, await context.announce(shown))
+    await context.refresh(moved, shown)
     if found.message is not None:
         words = language(found.spec.options.language)
         text = words.say("ladder-moved", name=title_of(found), channel=f"<#{moved.spec.channel}>")
-        await context.refresh(MovedAway(found.spec.channel, found.message, text))
+        await context.refresh(MovedAway(found.id, found.spec.channel, found.message, text))
 
 
 @ladders.command(name="join", description=described("ladder join"))

@@ -22,6 +22,7 @@ from bot.platform.rules_link import rules_button
 from bot.platform.text_view import text_view
 from bot.text.table_options import summary
 from host.errors import HostReason, HostRefusal
+from host.host import Host
 from model.ids import LadderId
 from model.ladders import Ladder
 
@@ -65,8 +66,9 @@ def _buttons(words: Language, ladder: Ladder) -> ui.ActionRow[Any]:
 
 
 @shows.register
-def _(ladder: Ladder) -> PublicMessage:
-    return PublicMessage(ladder.spec.channel, ladder.message, ladder_message(ladder))
+async def _(ladder: Ladder, host: Host) -> PublicMessage:
+    now = await host.ladders.get(ladder.id)
+    return PublicMessage(now.spec.channel, now.message, ladder_message(now))
 
 
 @pressed(Kind.LADDER)

@@ -66,7 +66,15 @@ async def open_table(context: Context, requested: RequestedTable) -> None:
             raise
         await _offer_thread(context, requested, refusal)
         return
-    await context.host.lobby.set_message(lobby.id, await context.announce(lobby_message(lobby)))
+    shown = lobby_message(lobby)
+    try:
+        message = await context.announce(shown)
+    except BaseException:
+        # A table that nobody sees would keep the channel busy.
+        await context.host.lobby.leave(lobby.id, context.person.id)
+        raise
+    await context.host.lobby.set_message(lobby.id, message)
+    await context.refresh(lobby, shown)
 
 
 async def open_in_thread(context: Context, requested: RequestedTable) -> None:
@@ -130,13 +138,14 @@ async def _open_there(context: Context, thread: discord.Thread, requested: Reque
         await thread.edit(archived=True)
         await context.refresh(lobby)
         return lobby
+    shown = lobby_message(lobby)
     try:
-        nobody = discord.AllowedMentions.none()
-        message = await thread.send(view=lobby_message(lobby), allowed_mentions=nobody)
+        message = await thread.send(view=shown, allowed_mentions=discord.AllowedMentions.none())
     except BaseException:
         await lobbies.leave(lobby.id, context.person.id)
         raise
     await lobbies.set_message(lobby.id, MessageId(message.id))
+    await context.refresh(lobby, shown)
     return lobby
 
 

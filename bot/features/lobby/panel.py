@@ -21,6 +21,7 @@ from bot.text.words import mention, person_text, seat_text
 from host.errors import HostRefusal
 from host.games.computer_seats import DEFAULT_OPPONENT
 from host.games.views import LobbyView
+from host.host import Host
 from model.ids import GameId
 from model.tables import GameStatus
 
@@ -130,5 +131,6 @@ async def _started(press: Press) -> LobbyView:
 
 
 @shows.register
-def _(lobby: LobbyView) -> PublicMessage:
-    return PublicMessage(lobby.channel, lobby.message, lobby_message(lobby))
+async def _(lobby: LobbyView, host: Host) -> PublicMessage:
+    now = await host.lobby.view(lobby.id)
+    return PublicMessage(now.channel, now.message, lobby_message(now))

@@ -6,9 +6,11 @@ import asyncio
 from functools import partial
 from weakref import WeakValueDictionary
 
+import discord
+
 from bot.features.lobby.new_tables import new_table
 from bot.features.lobby.open_table import RequestedTable, open_in_thread, open_table
-from bot.features.lobby.table_requests import parse_request
+from bot.features.lobby.table_requests import TableRequest, parse_request
 from bot.platform.context import Context
 from bot.platform.controls import Press, pressed, reading
 from bot.platform.custom_ids import Kind
@@ -31,23 +33,33 @@ async def open_thread(press: Press) -> None:
     if not game:
         with reading():
             request = parse_request(press.control.choice, press.control.version)
-        await open_in_thread(press, await new_table(press, request))
+        await _open_new(press, request)
         return
     async with _alone(game):
         if not await _join_waiting(press, game):
             await open_in_thread(press, await _again(press, game))
 
 
-_OPENING: WeakValueDictionary[GameId, asyncio.Lock] = WeakValueDictionary()
+async def _open_new(press: Press, request: TableRequest) -> None:
+    """Open a new table in a thread, and say where in the panel that offered it; pressed twice it opens one."""
+    await press.defer_edit()
+    panel = press.interaction.message
+    async with _alone("" if panel is None else str(panel.id)):
+        offer = await press.interaction.original_response()
+        if any(row.type is discord.ComponentType.action_row for row in offer.components):
+            await open_in_thread(press, await new_table(press, request))
 
 
-def _alone(game: GameId) -> asyncio.Lock:
-    """Return a lock that lets one press at a time ask for this game's rematch.
+_OPENING: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+
+def _alone(what: str) -> asyncio.Lock:
+    """Return a lock that lets one press at a time ask for a game's rematch, or for the table that a panel offers.
 
     Whoever presses in the same instant finds the table of the first. All presses of a server come to one process;
     between processes the host judges.
     """
-    return _OPENING.setdefault(game, asyncio.Lock())
+    return _OPENING.setdefault(what, asyncio.Lock())
 
 
 async def _join_waiting(press: Press, game: GameId) -> bool:
@@ -56,7 +68,8 @@ async def _join_waiting(press: Press, game: GameId) -> bool:
     if not await endings.rematch_waits(game):
         return False
     lobby = await endings.rematch(game, press.person)
-    await press.tell(press.language.say("joined"))
+    elsewhere = f"\n-# ⤷ <#{lobby.channel}>" if lobby.channel != press.place.channel else ""
+    await press.tell(press.language.say("joined") + elsewhere)
     await press.refresh(lobby)
     return True
 

@@ -36,6 +36,7 @@ from bot.platform.public_message import PublicMessage, shows
 from bot.platform.rules_link import rules_button
 from bot.platform.services import Services
 from bot.text.table_options import summary
+from host.host import Host
 from host.tournaments.running.sign_up import waiting_list
 from model.ids import EntrantId, PersonId, TournamentId
 from model.tournaments import SWISS, Tournament, TournamentStatus
@@ -123,8 +124,9 @@ def tournament_message(
 
 
 @shows.register
-def _(tournament: Tournament) -> PublicMessage:
-    return PublicMessage(tournament.header.channel, tournament.header.message, sign_up_message(tournament))
+async def _(tournament: Tournament, host: Host) -> PublicMessage:
+    now = await host.tournaments.get(tournament.id)
+    return PublicMessage(now.header.channel, now.header.message, sign_up_message(now))
 
 
 @pressed(Kind.TOURNAMENT)

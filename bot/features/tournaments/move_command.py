@@ -32,5 +32,8 @@ async def move(context: Context, tournament: Typed | None = None) -> None:
     text = words.say("tournament-moved", name=title_of(moved), channel=f"<#{moved.header.channel}>")
     message = await context.announce(sign_up_message(moved, call=text))
     await context.host.tournaments.set_message(moved.id, message)
+    if (await context.host.tournaments.get(moved.id)).entrants != moved.entrants:
+        # Somebody has entered before it was known where that is shown.
+        await context.refresh(moved)
     if found.header.message is not None:
-        await context.refresh(MovedAway(found.header.channel, found.header.message, text))
+        await context.refresh(MovedAway(found.id, found.header.channel, found.header.message, text))

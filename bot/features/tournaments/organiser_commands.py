@@ -139,8 +139,9 @@ async def create(
         role=None if organisers is None else organisers.id,
     )
     tournament = await context.host.tournaments.create(spec)
-    message = await context.announce(sign_up_message(tournament))
-    await context.host.tournaments.set_message(tournament.id, message)
+    shown = sign_up_message(tournament)
+    await context.host.tournaments.set_message(tournament.id, await context.announce(shown))
+    await context.refresh(tournament, shown)
 
 
 @create.autocomplete("budget")

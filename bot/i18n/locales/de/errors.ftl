@@ -7,7 +7,7 @@ fault-counted = Dein Zug zählt, aber beim Anzeigen ist bei uns etwas schiefgega
 # Anstelle eines Bildes.
 picture-undrawn = Das Bild ließ sich nicht zeichnen; die Partie geht weiter. Nummer für das Bot-Team: **{ $number }**.
 # Die Verbindung zu Discord riss vor oder nach einem Zug ab.
-answer-lost = Die Verbindung zu Discord ist während der Antwort abgerissen. Es wurde kein Zug gemacht; versuch es noch einmal.
+answer-lost = Die Verbindung zu Discord ist während der Antwort abgerissen. Sieh nach, ob es geklappt hat, und versuch es sonst noch einmal.
 answer-lost-counted = Dein Zug zählt; nur meine Antwort ging verloren. Bist du noch am Zug, drück noch einmal auf **{ LABEL("button-play") }**.
 # Die Platte ist voll, oder die Datenbank ist gesperrt oder schreibgeschützt.
 storage-trouble = Ich kann gerade nichts speichern; deine Partie ist unverändert. Versuch es später noch einmal; das Bot-Team findet die Ursache im Protokoll.

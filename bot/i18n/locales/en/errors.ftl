@@ -7,7 +7,7 @@ fault-counted = Your move counts, but something went wrong while I was showing i
 # In the place of a picture.
 picture-undrawn = The picture could not be drawn; the game goes on. Number for whoever runs this bot: **{ $number }**.
 # The connection to Discord broke before or after a move.
-answer-lost = The connection to Discord broke while I was answering. No move was made; please try again.
+answer-lost = The connection to Discord broke while I was answering. Check whether it worked, and otherwise try again.
 answer-lost-counted = Your move counts; only my answer was lost on the way. If your turn isn’t over, press **{ LABEL("button-play") }** again.
 # The disk is full, or the database is locked or read-only.
 storage-trouble = I can’t save anything right now, so your game is unchanged. Please try again later; whoever runs this bot finds the cause in the log.

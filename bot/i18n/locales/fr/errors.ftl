@@ -7,7 +7,7 @@ fault-counted = Ton coup compte, mais son affichage s’est mal passé de notre 
 # À la place d’une image.
 picture-undrawn = L’image n’a pas pu être dessinée ; la partie continue. Numéro pour la personne qui gère ce bot : **{ $number }**.
 # La connexion à Discord s’est rompue avant ou après un coup.
-answer-lost = La connexion à Discord s’est rompue pendant ma réponse. Aucun coup n’a été joué ; essaie encore une fois.
+answer-lost = La connexion à Discord s’est rompue pendant ma réponse. Regarde si ça a marché ; sinon, réessaie.
 answer-lost-counted = Ton coup compte ; seule ma réponse s’est perdue. Si ton tour n’est pas fini, appuie de nouveau sur **{ LABEL("button-play") }**.
 # Le disque est plein, ou la base de données est verrouillée ou en lecture seule.
 storage-trouble = Je ne peux rien enregistrer pour l’instant ; ta partie n’a pas changé. Réessaie plus tard ; la personne qui gère ce bot trouvera la cause dans le journal.

@@ -7,7 +7,7 @@ fault-counted = La tua mossa conta, ma mostrandola qualcosa è andato storto da 
 # Al posto di un’immagine.
 picture-undrawn = Non è stato possibile disegnare l’immagine; la partita continua. Numero per chi gestisce questo bot: **{ $number }**.
 # La connessione a Discord si è interrotta prima o dopo una mossa.
-answer-lost = La connessione a Discord si è interrotta durante la risposta. Nessuna mossa è stata fatta; riprova.
+answer-lost = La connessione a Discord si è interrotta durante la risposta. Controlla se ha funzionato; altrimenti riprova.
 answer-lost-counted = La tua mossa conta; si è persa solo la mia risposta. Se il tuo turno non è finito, premi di nuovo **{ LABEL("button-play") }**.
 # Il disco è pieno, o il database è bloccato o di sola lettura.
 storage-trouble = Al momento non posso salvare niente; la tua partita è rimasta com’era. Riprova più tardi; chi gestisce questo bot trova la causa nel registro.
