@@ -34,6 +34,7 @@ class LiveRounds:
             GameMoved, GameEnded, SeatChanged, ClockChanged, TournamentChanged
         )
         self._shown: dict[MessageId, tuple[str, ...]] = {}
+        self._showing = asyncio.Lock()
 
     async def run(self) -> None:
         """Follow live rounds for ever."""
@@ -59,6 +60,11 @@ class LiveRounds:
             await self._show(found)
 
     async def _show(self, found: LiveRound) -> None:
+        # One at a time, each as it then is: the end of a round is not overwritten by what was so before.
+        async with self._showing:
+            await self._redraw(found)
+
+    async def _redraw(self, found: LiveRound) -> None:
         tournament = await self._services.host.public_results.of(found.tournament)
         words = language(tournament.header.options.language)
         made = tournament.rounds[found.number - 1]

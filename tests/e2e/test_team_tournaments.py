@@ -12,6 +12,7 @@ from host.games.views import Person
 from host.tournaments.running.team_rounds import boards_of, members
 from model.ids import PersonId
 from model.tournaments import TournamentStatus
+from sandbox.world.components import ComponentKind
 
 pytestmark = pytest.mark.e2e
 
@@ -63,6 +64,14 @@ async def test_a_match_of_teams(box, bot, table, olga, ada):
     tournament = await the_tournament(bot, box)
     third = next(one for one in tournament.entrants if one.person == int(foxes[2].id))
     mine = await foxes[0].choose(mine.message, "Board 1", str(third.number))
+    hand_in = mine.message.control("Hand in", (ComponentKind.BUTTON,))
+    now = hand_in["custom_id"]
+    assert now.endswith(" 1")
+    hand_in["custom_id"] = now.removesuffix("1") + "2"
+    assert "out of date" in (await foxes[0].click(mine.message, hand_in["custom_id"])).text, (
+        "of another round"
+    )
+    hand_in["custom_id"] = now
     handed = await foxes[0].click(mine.message, "Hand in")
     assert "Your line-up is in" in handed.text
     seen = [one.text for person in (ada, *owls) for one in person.messages(table)]

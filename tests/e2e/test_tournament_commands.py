@@ -111,6 +111,9 @@ async def test_leader_boards_have_pages(box, bot, table, ada):
     assert "<@1000>" in third.text
     back = await ada.click(third.message, "◀")
     assert "<@1012>" in back.text
+    async with bot.host.community._database.begin() as connection:
+        await connection.execute(ratings.ratings.delete().where(ratings.ratings.c.shown < 1515))
+    assert "<@1022>" in (await ada.click(back.message, "▶")).text, "the last page is gone"
 
 
 async def test_a_tournament_from_the_sign_up_to_the_podium(box, database, table, olga):

@@ -136,6 +136,6 @@ async def _post_again_if_deleted(context: Context, view: GameView) -> None:
         await context.message(standing.channel, standing.message).fetch()
     except discord.NotFound:
         await context.host.outbox.post_again(view.id, standing.message)
-    except (discord.DiscordServerError, aiohttp.ClientError) as failure:
+    except (discord.DiscordServerError, discord.Forbidden, aiohttp.ClientError) as failure:
         # The board has been shown; the next look finds out.
         log.info("whether message %s of game %s still stands: %s", standing.message, view.id, failure)

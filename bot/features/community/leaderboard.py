@@ -115,6 +115,10 @@ async def _show(context: Context, pool: Pool, first: int) -> None:
         edition=_rules(words, pool),
         computers="yes" if pool.computers else "no",
     )
+    if first and not rows:
+        # The page that was asked for is gone: people have had their data deleted meanwhile.
+        await _show(context, pool, 0)
+        return
     if not rows:
         await show(context, f"{title}\n{words.say('leaders-none')}")
         return

@@ -21,6 +21,14 @@ from model.puzzles import PuzzlePlan
 from model.tables import TableOptions
 from rendering.base.theme import THEMES, theme_named
 
+PLAYED_IN = [
+    discord.ChannelType.text,
+    discord.ChannelType.news,
+    discord.ChannelType.voice,
+    discord.ChannelType.forum,
+]
+"""The kinds of channels in which, or in whose threads, games are opened."""
+
 CHANNELS = 25
 """The most channels that can be chosen in one select."""
 AUTOMATIC = "auto"
@@ -160,7 +168,7 @@ def _channels(words: Language, chosen: GuildSettings) -> ui.ActionRow[Any]:
             ui.ChannelSelect(
                 custom_id=_control(ServerSetting.CHANNELS),
                 placeholder=words.say("server-channels"),
-                channel_types=[discord.ChannelType.text],
+                channel_types=PLAYED_IN,
                 min_values=0,
                 max_values=CHANNELS,
                 default_values=[discord.Object(channel) for channel in chosen.channels[:CHANNELS]],

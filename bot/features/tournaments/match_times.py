@@ -84,7 +84,7 @@ async def time(context: Context, tournament: Typed | None = None) -> None:
     here = [one for one in found.matches if one.channel == context.place.channel]
     if not here and not mine:
         raise HostRefusal(HostReason.TIME_PLAYERS)
-    await _ask(context, found, (mine or here)[-1])
+    await _ask(context, found, ([one for one in mine if one in here] or mine or here)[-1])
 
 
 @pressed(Kind.MATCH_TIME)

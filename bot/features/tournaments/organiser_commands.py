@@ -163,6 +163,8 @@ async def start(context: Context, tournament: Typed | None = None) -> None:
     if absent := left_out(found, context.now()):
         await context.reply(start_view(words, found, absent))
         return
+    # To pair a large field takes its time.
+    await context.defer()
     await context.host.director.start_now(found.id)
     await context.tell(words.say("tournament-started", name=escaped(found.header.name)))
 

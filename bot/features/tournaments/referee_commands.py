@@ -63,7 +63,7 @@ async def referee(
 @referee.autocomplete("match")
 @in_context
 async def offer_matches(context: Context, typed: str) -> list[app_commands.Choice[str]]:
-    """Return the matches of the newest round."""
+    """Return the matches of the newest round, and those of earlier ones that are open again."""
     try:
         tournament = await tournament_here(
             context, getattr(context.interaction.namespace, "tournament", None)
@@ -71,7 +71,10 @@ async def offer_matches(context: Context, typed: str) -> list[app_commands.Choic
     except (HostRefusal, Refusal):
         return []
     words = context.language
-    numbered = ((match_number(match), match) for match in tournament.matches_of(len(tournament.rounds)))
+    newest = len(tournament.rounds)
+    numbered = (
+        (match_number(match), match) for match in tournament.matches if match.open or match.round == newest
+    )
     return offered(
         typed, ((f"{number} · {match_names(words, tournament, match)}", number) for number, match in numbered)
     )

@@ -106,10 +106,13 @@ async def act(press: Press) -> None:
     """Answer an invitation, or give a line-up."""
     tournament_id = TournamentId(press.control.game)
     with reading():
-        what, _, rest = press.control.choice.partition(" ")
-        board = int(rest) if rest else 0
+        what, *numbers = press.control.choice.split(" ")
         if what not in (YES, NO, LINE_UP, BOARD, HAND_IN):
             raise ValueError(what)
+        board = int(numbers.pop(0)) if what == BOARD else 0
+        if numbers and int(numbers[0]) != (await _own(press, tournament_id)).made.round:
+            # The panel was left open since an earlier round.
+            raise ValueError(numbers[0])
         entrant = EntrantId(int(press.values[0])) if what == BOARD else EntrantId(0)
         if what in (BOARD, HAND_IN) and not press.in_private_message:
             # A panel of line-ups is never public.
@@ -198,13 +201,20 @@ def panel(words: Language, found: LineUp, drawn: int = 0) -> ui.LayoutView:
         ]
         placeholder = words.say("line-up-empty", board=board + 1)
         view.add_item(
-            select(Kind.TEAM, placeholder, options, game=tournament.id, seq=drawn, choice=f"{BOARD} {board}")
+            select(
+                Kind.TEAM,
+                placeholder,
+                options,
+                game=tournament.id,
+                seq=drawn,
+                choice=f"{BOARD} {board} {made.round}",
+            )
         )
     hand_in = button(
         Kind.TEAM,
         words.say("button-hand-in"),
         game=tournament.id,
-        choice=HAND_IN,
+        choice=f"{HAND_IN} {made.round}",
         style=discord.ButtonStyle.primary,
     )
     return view.add_item(ui.ActionRow[Any](hand_in))
