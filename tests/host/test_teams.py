@@ -73,6 +73,20 @@ async def test_people_can_take_away_what_is_kept_of_a_tournament(host: Host, clo
     assert opened["tournament"] == tournament
 
 
+async def test_a_tournament_without_places_for_a_team(
+    host: Host, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither its founder has one nor whom they invite; that is said of the tournament, not of the team."""
+    monkeypatch.setattr("host.tournaments.running.teams.MOST_ENTRANTS", 3)
+    tournament = await created(host, clock, replace(TWO, team_size=3))
+    await host.teams.enter(tournament, PEOPLE[0], "Foxes", [PEOPLE[1]])
+    owls = host.teams.enter(tournament, PEOPLE[2], "Owls", [PEOPLE[3]])
+    assert await refused(owls) is HostReason.TOURNAMENT_FULL
+    await host.teams.enter(tournament, PEOPLE[2], "Owls", [])
+    hawks = host.teams.enter(tournament, PEOPLE[4], "Hawks", [])
+    assert await refused(hawks) is HostReason.TOURNAMENT_FULL
+
+
 async def test_refusals_of_teams(host: Host, clock: HandClock) -> None:
     """Names, places, people who play already, and who may invite."""
     tournament = await created(host, clock, replace(TWO, team_size=3))

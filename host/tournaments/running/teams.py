@@ -32,8 +32,8 @@ class Teams:
     ) -> tuple[Tournament, Team]:
         """Found a team, or invite further members to one's own, also while the tournament runs; return both.
 
-        Refuses NO_TEAMS, SIGN_UP_OVER, TEAM_NAME, TEAM_NAME_TAKEN, TEAM_FULL, ALREADY_ENTERED for an invited person
-        who is in already, DROPPED_OUT for one who was, and NOT_CAPTAIN to a member of a team.
+        Refuses NO_TEAMS, SIGN_UP_OVER, TEAM_NAME, TEAM_NAME_TAKEN, TEAM_FULL, TOURNAMENT_FULL, ALREADY_ENTERED for an
+        invited person who is in already, DROPPED_OUT for one who was, and NOT_CAPTAIN to a member of a team.
         """
         people = [one for one in dict.fromkeys(invited) if one.id != leader.id]
         try:
@@ -79,7 +79,7 @@ class Teams:
 
     @staticmethod
     def _check_invited(tournament: Tournament, team: Team, people: Sequence[Person]) -> None:
-        """Refuse who plays already, and more than a team has places for."""
+        """Refuse who plays already, and more than a team or a tournament has places for."""
         known = [one for one in map(tournament.entered, (one.id for one in people)) if one is not None]
         if any(not one.gone for one in known):
             raise HostRefusal(HostReason.ALREADY_ENTERED, yours="no")
@@ -87,8 +87,10 @@ class Teams:
             raise HostRefusal(HostReason.DROPPED_OUT, yours="no")
         there = sum(one.team == team.number and not one.gone for one in tournament.entrants)
         most = most_members(tournament)
-        if there + len(people) > most or len(tournament.entrants) + len(people) > MOST_ENTRANTS:
+        if there + len(people) > most:
             raise HostRefusal(HostReason.TEAM_FULL, most=most)
+        if len(tournament.entrants) + len(people) > MOST_ENTRANTS:
+            raise HostRefusal(HostReason.TOURNAMENT_FULL, most=MOST_ENTRANTS)
 
 
 def invited_to(tournament: Tournament, person: PersonId) -> Team | None:
