@@ -7,14 +7,18 @@ name, `.description` the description; a parameter `seats` is `.seats` and `.seat
 from __future__ import annotations
 
 import asyncio
+import inspect
+from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 from discord import Locale, app_commands
 from discord.app_commands import TranslationContextLocation as Where
 from discord.app_commands import TranslationContextTypes, locale_str
 
 from bot.i18n.language import SOURCE, Language, codes, language
+
+Callback = TypeVar("Callback", bound=Callable[..., Any])
 
 _FIRST_LOCALE = next(iter(Locale))
 
@@ -24,11 +28,15 @@ def described(command: str) -> locale_str:
     return locale_str(language(SOURCE).say(f"{_key(command)}.description"))
 
 
-def parameters(command: str, *names: str) -> dict[str, locale_str]:
-    """Return the descriptions of a command's parameters, for `app_commands.describe`."""
-    return {
-        name: locale_str(language(SOURCE).say(f"{_key(command)}.{_attribute(name)}-text")) for name in names
-    }
+def described_parameters(command: str) -> Callable[[Callback], Callback]:
+    """Return a decorator that describes all parameters of a command, by its full name without the slash."""
+
+    def describe(callback: Callback) -> Callback:
+        _, *names = inspect.signature(callback).parameters
+        texts = {name: language(SOURCE).say(f"{_key(command)}.{_attribute(name)}-text") for name in names}
+        return app_commands.describe(**{name: locale_str(text) for name, text in texts.items()})(callback)
+
+    return describe
 
 
 def parameter_name(words: Language, command: str, parameter: str) -> str:

@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 
 from bot.features.board import board_panel as looks
-from bot.i18n.command_words import choice, described, parameters
+from bot.i18n.command_words import choice, described, described_parameters
 from bot.platform.answers import show_board
 from bot.platform.channel_game import view_here
 from bot.platform.commands import Commands, Typed
@@ -42,7 +42,7 @@ class Showing(Enum):
 
 
 @app_commands.command(name="board", description=described("board"))
-@app_commands.describe(**parameters("board", "show", "around"))
+@described_parameters("board")
 @app_commands.choices(show=[choice(f"board-{one.value}", one.value) for one in Showing])
 @app_commands.guild_only()
 @in_context
@@ -72,7 +72,7 @@ async def scores(context: Context) -> None:
 
 
 @app_commands.command(name="tiles", description=described("tiles"))
-@app_commands.describe(**parameters("tiles", "cell"))
+@described_parameters("tiles")
 @app_commands.guild_only()
 @in_context
 async def tiles(context: Context, cell: Typed | None = None) -> None:

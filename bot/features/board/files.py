@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.features.board.written_game import show_file
-from bot.i18n.command_words import described, parameters
+from bot.i18n.command_words import described, described_parameters
 from bot.platform.channel_game import view_here
 from bot.platform.commands import Commands
 from bot.platform.context import Context, in_context
@@ -35,7 +35,7 @@ async def export(context: Context) -> None:
 
 
 @app_commands.command(name="import", description=described("import"))
-@app_commands.describe(**parameters("import", "file"))
+@described_parameters("import")
 @app_commands.allowed_installs(guilds=True, users=True)
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
 @in_context

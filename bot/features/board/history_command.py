@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.features.board.history_panel import show_history
-from bot.i18n.command_words import described, parameters
+from bot.i18n.command_words import described, described_parameters
 from bot.pictures.boards import board_pictures
 from bot.pictures.themes import theme_of
 from bot.platform.answers import show
@@ -47,7 +47,7 @@ async def since(context: Context) -> None:
 
 
 @app_commands.command(name="history", description=described("history"))
-@app_commands.describe(**parameters("history", "turn"))
+@described_parameters("history")
 @app_commands.guild_only()
 @in_context
 async def history(context: Context, turn: app_commands.Range[int, 0, 500] | None = None) -> None:

@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.features.board.review_pages import AGAIN, ALL, Reviewed, show_all, show_turn
 from bot.features.board.stepping import step_of
 from bot.features.board.written_game import attached_text, file_names, file_text, refusing_records, replays
-from bot.i18n.command_words import described, parameters
+from bot.i18n.command_words import described, described_parameters
 from bot.pictures.boards import names
 from bot.pictures.themes import theme_of
 from bot.platform.channel_game import game_here
@@ -25,7 +25,7 @@ from rendering.base.theme import DEFAULT_THEME
 
 
 @app_commands.command(name="review", description=described("review"))
-@app_commands.describe(**parameters("review", "file"))
+@described_parameters("review")
 @app_commands.guild_only()
 @in_context
 async def review(context: Context, file: discord.Attachment | None = None) -> None:

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.features.board.why_computer import explain_turn, turns_offered
 from bot.i18n import Language
-from bot.i18n.command_words import described, parameters
+from bot.i18n.command_words import described, described_parameters
 from bot.pictures.boards import BOARD_FILE, board_view
 from bot.pictures.themes import theme_of
 from bot.platform.answers import show
@@ -29,7 +29,7 @@ from rendering.views.board_image import draw_board
 
 
 @app_commands.command(name="why", description=described("why"))
-@app_commands.describe(**parameters("why", "feature", "computer"))
+@described_parameters("why")
 @app_commands.guild_only()
 @in_context
 async def why(context: Context, feature: Typed | None = None, computer: Typed | None = None) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 from discord import app_commands, ui
 
 from bot.i18n import Language
-from bot.i18n.command_words import choice, described, parameters
+from bot.i18n.command_words import choice, described, described_parameters
 from bot.pictures.pool import Drawn
 from bot.platform.answers import show
 from bot.platform.autocomplete import offered
@@ -32,7 +32,7 @@ LEADERS_FILE = "leaders.png"
 
 
 @app_commands.command(name="leaderboard", description=described("leaderboard"))
-@app_commands.describe(**parameters("leaderboard", "scope", "seats", "edition", "expansions", "computers"))
+@described_parameters("leaderboard")
 @app_commands.choices(
     scope=[choice(f"scope-{one.value}", one.value) for one in Scope],
     edition=[choice(f"edition-{one.value}", one.value) for one in Edition],

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import discord
 from discord import app_commands
 
-from bot.i18n.command_words import choice, described, parameters
+from bot.i18n.command_words import choice, described, described_parameters
 from bot.platform.answers import show
 from bot.platform.commands import Commands
 from bot.platform.context import Context, in_context
@@ -19,7 +19,7 @@ from model.results import GameResult, RecordRow
 
 
 @app_commands.command(name="profile", description=described("profile"))
-@app_commands.describe(**parameters("profile", "person", "versus"))
+@described_parameters("profile")
 @app_commands.guild_only()
 @in_context
 async def profile(
@@ -43,7 +43,7 @@ async def profile(
 
 
 @app_commands.command(name="records", description=described("records"))
-@app_commands.describe(**parameters("records", "scope"))
+@described_parameters("records")
 @app_commands.choices(scope=[choice(f"scope-{one.value}", one.value) for one in Scope])
 @app_commands.guild_only()
 @in_context

@@ -12,7 +12,7 @@ from bot.features.ladders.controls import join as join_ladder
 from bot.features.ladders.lookup import check_organiser, ladder_here, offer_ladders
 from bot.features.ladders.words import as_csv, rules_text, title_of
 from bot.i18n import language
-from bot.i18n.command_words import described, parameters
+from bot.i18n.command_words import described, described_parameters
 from bot.platform.commands import ON_SERVERS, Commands, Typed
 from bot.platform.context import Context, in_context
 from bot.platform.errors import Refusal
@@ -34,7 +34,7 @@ COMMANDS: Commands = (ladders,)
 
 
 @ladders.command(name="open", description=described("ladder open"))
-@app_commands.describe(**parameters("ladder open", "name", "reach", "answer", "idle", "preset", "rated"))
+@described_parameters("ladder open")
 @app_commands.autocomplete(preset=offer_presets)
 @in_context
 async def open_(
@@ -67,9 +67,7 @@ async def open_(
 
 
 @ladders.command(name="settings", description=described("ladder settings"))
-@app_commands.describe(
-    **parameters("ladder settings", "name", "reach", "answer", "idle", "preset", "rated", "ladder")
-)
+@described_parameters("ladder settings")
 @app_commands.autocomplete(preset=offer_presets, ladder=offer_ladders)
 @in_context
 async def settings(
@@ -104,7 +102,7 @@ async def settings(
 
 
 @ladders.command(name="move", description=described("ladder move"))
-@app_commands.describe(**parameters("ladder move", "ladder"))
+@described_parameters("ladder move")
 @app_commands.autocomplete(ladder=offer_ladders)
 @in_context
 async def move(context: Context, ladder: Typed | None = None) -> None:
@@ -123,7 +121,7 @@ async def move(context: Context, ladder: Typed | None = None) -> None:
 
 
 @ladders.command(name="join", description=described("ladder join"))
-@app_commands.describe(**parameters("ladder join", "ladder"))
+@described_parameters("ladder join")
 @app_commands.autocomplete(ladder=offer_ladders)
 @in_context
 async def join(context: Context, ladder: Typed | None = None) -> None:
@@ -132,7 +130,7 @@ async def join(context: Context, ladder: Typed | None = None) -> None:
 
 
 @ladders.command(name="leave", description=described("ladder leave"))
-@app_commands.describe(**parameters("ladder leave", "ladder"))
+@described_parameters("ladder leave")
 @app_commands.autocomplete(ladder=offer_ladders)
 @in_context
 async def leave(context: Context, ladder: Typed | None = None) -> None:
@@ -141,7 +139,7 @@ async def leave(context: Context, ladder: Typed | None = None) -> None:
 
 
 @ladders.command(name="show", description=described("ladder show"))
-@app_commands.describe(**parameters("ladder show", "ladder"))
+@described_parameters("ladder show")
 @app_commands.autocomplete(ladder=offer_ladders)
 @in_context
 async def show_(context: Context, ladder: Typed | None = None) -> None:
@@ -150,7 +148,7 @@ async def show_(context: Context, ladder: Typed | None = None) -> None:
 
 
 @ladders.command(name="place", description=described("ladder place"))
-@app_commands.describe(**parameters("ladder place", "person", "place", "ladder"))
+@described_parameters("ladder place")
 @app_commands.autocomplete(ladder=offer_ladders)
 @in_context
 async def place_(
@@ -174,7 +172,7 @@ async def place_(
 
 
 @ladders.command(name="export", description=described("ladder export"))
-@app_commands.describe(**parameters("ladder export", "ladder"))
+@described_parameters("ladder export")
 @app_commands.autocomplete(ladder=offer_ladders)
 @in_context
 async def export(context: Context, ladder: Typed | None = None) -> None:
@@ -187,7 +185,7 @@ async def export(context: Context, ladder: Typed | None = None) -> None:
 
 
 @ladders.command(name="close", description=described("ladder close"))
-@app_commands.describe(**parameters("ladder close", "ladder"))
+@described_parameters("ladder close")
 @app_commands.autocomplete(ladder=offer_ladders)
 @in_context
 async def close(context: Context, ladder: Typed | None = None) -> None:

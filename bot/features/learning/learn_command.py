@@ -7,7 +7,7 @@ from discord import app_commands
 from bot.features.learning.bookmark import Bookmark
 from bot.features.learning.expansion_lessons import LESSONS, lesson_named
 from bot.features.learning.lesson_controls import show_expansion, show_lesson
-from bot.i18n.command_words import choice, described, parameters
+from bot.i18n.command_words import choice, described, described_parameters
 from bot.platform.commands import Commands
 from bot.platform.context import Context, in_context
 
@@ -15,7 +15,7 @@ from bot.platform.context import Context, in_context
 @app_commands.command(name="learn", description=described("learn"))
 @app_commands.allowed_installs(guilds=True, users=True)
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
-@app_commands.describe(**parameters("learn", "expansion"))
+@described_parameters("learn")
 @app_commands.choices(expansion=[choice(f"expansion-{one.value}", one.value) for one in LESSONS])
 @in_context
 async def learn(context: Context, expansion: str = "") -> None:

@@ -7,7 +7,7 @@ from discord import app_commands
 from bot.features.learning.pages import FIRST_PAGE, PAGES, Page, page_named
 from bot.features.learning.rules_panel import show_rules
 from bot.i18n import Language
-from bot.i18n.command_words import described, parameters
+from bot.i18n.command_words import described, described_parameters
 from bot.platform.autocomplete import offered
 from bot.platform.commands import Commands, Typed
 from bot.platform.context import Context, in_context
@@ -16,7 +16,7 @@ from bot.platform.escaping import escaped
 
 
 @app_commands.command(name="rules", description=described("rules"))
-@app_commands.describe(**parameters("rules", "topic"))
+@described_parameters("rules")
 @app_commands.allowed_installs(guilds=True, users=True)
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
 @in_context

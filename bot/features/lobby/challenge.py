@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.features.lobby.challenge_words import made_view, waiting_view
 from bot.features.lobby.open_table import check_opening
-from bot.i18n.command_words import described, menu_name, parameters
+from bot.i18n.command_words import described, described_parameters, menu_name
 from bot.platform.autocomplete import offered
 from bot.platform.commands import Typed
 from bot.platform.context import Context, in_context, person_of
@@ -25,7 +25,7 @@ from model.ids import LadderId, PersonId
 
 
 @app_commands.command(name="challenge", description=described("challenge"))
-@app_commands.describe(**parameters("challenge", "person", "rated", "preset", "days", "ladder"))
+@described_parameters("challenge")
 @app_commands.autocomplete(preset=offer_presets)
 @app_commands.guild_only()
 @in_context

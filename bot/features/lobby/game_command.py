@@ -14,7 +14,7 @@ from bot.features.lobby.stop_vote import ask_to_stop, stop_or_agree
 from bot.features.lobby.table_requests import TableRequest
 from bot.i18n import codes
 from bot.i18n import language as language_of
-from bot.i18n.command_words import choice, described, parameters
+from bot.i18n.command_words import choice, described, described_parameters
 from bot.platform.channel_game import view_here
 from bot.platform.clocks import chosen_budget, chosen_turn_time, offered_budgets, offered_turn_times
 from bot.platform.commands import ON_SERVERS, Commands, Typed, TypedList
@@ -34,22 +34,7 @@ COMMANDS: Commands = (game,)
 
 
 @game.command(name="new", description=described("game new"))
-@app_commands.describe(
-    **parameters(
-        "game new",
-        "seats",
-        "edition",
-        "expansions",
-        "rules",
-        "help",
-        "time",
-        "budget",
-        "first",
-        "rated",
-        "language",
-        "preset",
-    )
-)
+@described_parameters("game new")
 @app_commands.choices(
     edition=[choice(f"edition-{one.value}", one.value) for one in Edition],
     help=[choice(f"help-{one.value}", one.value) for one in HelpLevel],

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.i18n.command_words import described, parameters
+from bot.i18n.command_words import described, described_parameters
 from bot.platform.commands import ON_SERVERS, Commands, Typed
 from bot.platform.context import Context, in_context
 from bot.platform.escaping import escaped
@@ -23,7 +23,7 @@ COMMANDS: Commands = (preset,)
 
 
 @preset.command(name="save", description=described("preset save"))
-@app_commands.describe(**parameters("preset save", "name"))
+@described_parameters("preset save")
 @in_context
 async def save(context: Context, name: Typed) -> None:
     """Keep the options of this channel's table under a name."""
@@ -37,7 +37,7 @@ async def save(context: Context, name: Typed) -> None:
 
 
 @preset.command(name="delete", description=described("preset delete"))
-@app_commands.describe(**parameters("preset delete", "name"))
+@described_parameters("preset delete")
 @in_context
 async def delete(context: Context, name: Typed) -> None:
     """Delete a preset."""

@@ -7,7 +7,7 @@ from datetime import time
 from discord import app_commands
 
 from bot.features.puzzles import panel
-from bot.i18n.command_words import described, parameters
+from bot.i18n.command_words import described, described_parameters
 from bot.platform.commands import ON_SERVERS, Commands, Typed
 from bot.platform.context import Context, in_context
 from bot.platform.errors import Refusal
@@ -44,7 +44,7 @@ async def table(context: Context) -> None:
 
 
 @puzzle.command(name="daily", description=described("puzzle daily"))
-@app_commands.describe(**parameters("puzzle daily", "at", "zone"))
+@described_parameters("puzzle daily")
 @in_context
 async def daily(context: Context, at: Typed | None = None, zone: Typed | None = None) -> None:
     """Post a puzzle in this channel each day, at a time in the server's time zone."""

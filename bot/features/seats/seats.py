@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.i18n import Language
-from bot.i18n.command_words import described, parameters
+from bot.i18n.command_words import described, described_parameters
 from bot.platform.autocomplete import offered
 from bot.platform.channel_game import view_here, view_here_or_none
 from bot.platform.commands import Commands, Typed
@@ -76,7 +76,7 @@ async def confirm_resignation(press: Press) -> None:
 
 
 @app_commands.command(name="replace", description=described("replace"))
-@app_commands.describe(**parameters("replace", "seat", "by"))
+@described_parameters("replace")
 @app_commands.guild_only()
 @in_context
 async def replace(context: Context, seat: Typed, by: discord.Member | discord.User | None = None) -> None:

@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.utils import format_dt
 
 from bot.i18n import Language, codes, language
-from bot.i18n.command_words import choice, described, parameters
+from bot.i18n.command_words import choice, described, described_parameters
 from bot.platform.commands import Commands, Typed
 from bot.platform.context import Context, in_context
 from bot.platform.errors import Refusal
@@ -37,7 +37,7 @@ COMMANDS: Commands = (me,)
 
 
 @me.command(name="reminders", description=described("me reminders"))
-@app_commands.describe(**parameters("me reminders", "by", "quiet", "zone"))
+@described_parameters("me reminders")
 @app_commands.choices(by=[choice(f"reminder-{one.value}", one.value) for one in ReminderBy])
 @in_context
 async def reminders(
@@ -66,7 +66,7 @@ async def offer_zones(_context: Context, typed: str) -> list[app_commands.Choice
 
 
 @me.command(name="holiday", description=described("me holiday"))
-@app_commands.describe(**parameters("me holiday", "days"))
+@described_parameters("me holiday")
 @in_context
 async def holiday(context: Context, days: app_commands.Range[int, 0, 60]) -> None:
     """Pause one's clocks for some days from now; 0 ends the holiday."""
@@ -80,7 +80,7 @@ async def holiday(context: Context, days: app_commands.Range[int, 0, 60]) -> Non
 
 
 @me.command(name="language", description=described("me language"))
-@app_commands.describe(**parameters("me language", "to"))
+@described_parameters("me language")
 @app_commands.choices(
     to=[
         choice("language-automatic", AUTOMATIC),

@@ -13,7 +13,7 @@ from discord import app_commands, ui
 from bot.features.tournaments.lookup import offer_tournaments, tournament_here
 from bot.features.tournaments.names import date
 from bot.i18n import Language
-from bot.i18n.command_words import described, parameters
+from bot.i18n.command_words import described, described_parameters
 from bot.platform import limits
 from bot.platform.commands import Typed
 from bot.platform.context import Context, in_context
@@ -74,7 +74,7 @@ def agreed_text(words: Language, match: Match) -> str:
 
 
 @app_commands.command(name="time", description=described("tournament time"))
-@app_commands.describe(**parameters("tournament time", "tournament"))
+@described_parameters("tournament time")
 @app_commands.autocomplete(tournament=offer_tournaments)
 @in_context
 async def time(context: Context, tournament: Typed | None = None) -> None:

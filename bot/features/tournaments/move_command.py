@@ -9,7 +9,7 @@ from bot.features.tournaments.lookup import check_organiser, offer_tournaments, 
 from bot.features.tournaments.match_threads import check_threads
 from bot.features.tournaments.names import title_of
 from bot.i18n import language
-from bot.i18n.command_words import described, parameters
+from bot.i18n.command_words import described, described_parameters
 from bot.platform.commands import Typed
 from bot.platform.context import Context, in_context
 from bot.platform.errors import Refusal
@@ -18,7 +18,7 @@ from bot.platform.public_message import MovedAway
 
 
 @app_commands.command(name="move", description=described("tournament move"))
-@app_commands.describe(**parameters("tournament move", "tournament"))
+@described_parameters("tournament move")
 @app_commands.autocomplete(tournament=offer_tournaments)
 @in_context
 async def move(context: Context, tournament: Typed | None = None) -> None:

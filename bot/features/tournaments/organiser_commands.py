@@ -15,7 +15,7 @@ from bot.features.tournaments.plan_changes import PlanChanges
 from bot.features.tournaments.plan_settings import DOUBLE, FORMATS
 from bot.features.tournaments.sign_up_words import seeds_text
 from bot.features.tournaments.start_confirmation import left_out, start_view
-from bot.i18n.command_words import choice, described, parameter_name, parameters
+from bot.i18n.command_words import choice, described, described_parameters, parameter_name
 from bot.platform.answers import show
 from bot.platform.clocks import chosen_budget, offered_budgets
 from bot.platform.commands import Typed
@@ -33,33 +33,7 @@ from model.tournaments import Format, Plan, TournamentSpec, TournamentStatus
 
 
 @app_commands.command(name="create", description=described("tournament create"))
-@app_commands.describe(
-    **parameters(
-        "tournament create",
-        "name",
-        "kind",
-        "format",
-        "sign_up_hours",
-        "round_days",
-        "turn_hours",
-        "budget",
-        "rounds",
-        "table_seats",
-        "knockout",
-        "boards",
-        "division_size",
-        "promoted",
-        "championship",
-        "best_of",
-        "check_in_minutes",
-        "duplicate",
-        "late",
-        "preset",
-        "help",
-        "rated",
-        "organisers",
-    )
-)
+@described_parameters("tournament create")
 @app_commands.choices(
     kind=[choice(f"kind-{one.value}", one.value) for one in Preset],
     format=[choice(f"format-{value}", value) for value in FORMATS],
@@ -152,7 +126,7 @@ async def offer_budgets(context: Context, typed: str) -> list[app_commands.Choic
 
 
 @app_commands.command(name="start", description=described("tournament start"))
-@app_commands.describe(**parameters("tournament start", "tournament"))
+@described_parameters("tournament start")
 @app_commands.autocomplete(tournament=offer_tournaments)
 @in_context
 async def start(context: Context, tournament: Typed | None = None) -> None:
@@ -170,7 +144,7 @@ async def start(context: Context, tournament: Typed | None = None) -> None:
 
 
 @app_commands.command(name="seed", description=described("tournament seed"))
-@app_commands.describe(**parameters("tournament seed", "person", "place", "tournament"))
+@described_parameters("tournament seed")
 @app_commands.autocomplete(tournament=offer_tournaments)
 @in_context
 async def seed(
@@ -189,7 +163,7 @@ async def seed(
 
 
 @app_commands.command(name="drop", description=described("tournament drop"))
-@app_commands.describe(**parameters("tournament drop", "person", "tournament"))
+@described_parameters("tournament drop")
 @app_commands.autocomplete(tournament=offer_tournaments)
 @in_context
 async def drop(context: Context, person: discord.User, tournament: Typed | None = None) -> None:

@@ -16,7 +16,7 @@ from bot.features.tournaments.lookup import (
 )
 from bot.features.tournaments.round_pages import show_bracket, show_round
 from bot.features.tournaments.team_csv import as_team_csv
-from bot.i18n.command_words import described, parameters
+from bot.i18n.command_words import described, described_parameters
 from bot.platform.answers import show
 from bot.platform.commands import Typed
 from bot.platform.context import Context, in_context
@@ -25,7 +25,7 @@ from bot.platform.files import text_file
 
 
 @app_commands.command(name="join", description=described("tournament join"))
-@app_commands.describe(**parameters("tournament join", "tournament"))
+@described_parameters("tournament join")
 @app_commands.autocomplete(tournament=offer_tournaments)
 @in_context
 async def join(context: Context, tournament: Typed | None = None) -> None:
@@ -34,7 +34,7 @@ async def join(context: Context, tournament: Typed | None = None) -> None:
 
 
 @app_commands.command(name="leave", description=described("tournament leave"))
-@app_commands.describe(**parameters("tournament leave", "tournament"))
+@described_parameters("tournament leave")
 @app_commands.autocomplete(tournament=offer_tournaments)
 @in_context
 async def leave(context: Context, tournament: Typed | None = None) -> None:
@@ -43,7 +43,7 @@ async def leave(context: Context, tournament: Typed | None = None) -> None:
 
 
 @app_commands.command(name="checkin", description=described("tournament checkin"))
-@app_commands.describe(**parameters("tournament checkin", "tournament"))
+@described_parameters("tournament checkin")
 @app_commands.autocomplete(tournament=offer_tournaments)
 @in_context
 async def checkin(context: Context, tournament: Typed | None = None) -> None:
@@ -52,7 +52,7 @@ async def checkin(context: Context, tournament: Typed | None = None) -> None:
 
 
 @app_commands.command(name="bye", description=described("tournament bye"))
-@app_commands.describe(**parameters("tournament bye", "tournament"))
+@described_parameters("tournament bye")
 @app_commands.autocomplete(tournament=offer_tournaments)
 @in_context
 async def bye(context: Context, tournament: Typed | None = None) -> None:
@@ -70,7 +70,7 @@ async def bye(context: Context, tournament: Typed | None = None) -> None:
 
 
 @app_commands.command(name="standings", description=described("tournament standings"))
-@app_commands.describe(**parameters("tournament standings", "tournament"))
+@described_parameters("tournament standings")
 @app_commands.autocomplete(tournament=offer_tournaments)
 @in_context
 async def standings(context: Context, tournament: Typed | None = None) -> None:
@@ -80,7 +80,7 @@ async def standings(context: Context, tournament: Typed | None = None) -> None:
 
 
 @app_commands.command(name="bracket", description=described("tournament bracket"))
-@app_commands.describe(**parameters("tournament bracket", "number", "tournament"))
+@described_parameters("tournament bracket")
 @app_commands.autocomplete(number=offer_knock_out_rounds)
 @app_commands.autocomplete(tournament=offer_tournaments)
 @in_context
@@ -95,7 +95,7 @@ async def bracket(
 
 
 @app_commands.command(name="round", description=described("tournament round"))
-@app_commands.describe(**parameters("tournament round", "number", "next", "tournament"))
+@described_parameters("tournament round")
 @app_commands.autocomplete(number=offer_rounds)
 @app_commands.autocomplete(tournament=offer_tournaments)
 @in_context
@@ -118,7 +118,7 @@ async def round_(
 
 
 @app_commands.command(name="export", description=described("tournament export"))
-@app_commands.describe(**parameters("tournament export", "tournament"))
+@described_parameters("tournament export")
 @app_commands.autocomplete(tournament=offer_tournaments)
 @in_context
 async def export(context: Context, tournament: Typed | None = None) -> None:

@@ -13,7 +13,7 @@ from bot.features.tournaments.match_threads import let_in
 from bot.features.tournaments.names import match_number
 from bot.features.tournaments.round_words import extension_text, match_names
 from bot.i18n import Language
-from bot.i18n.command_words import choice, described, parameters
+from bot.i18n.command_words import choice, described, described_parameters
 from bot.platform.answers import show
 from bot.platform.autocomplete import offered
 from bot.platform.commands import Typed
@@ -35,9 +35,7 @@ ACTIONS = (
 
 
 @app_commands.command(name="referee", description=described("tournament referee"))
-@app_commands.describe(
-    **parameters("tournament referee", "action", "match", "person", "by", "hours", "tournament")
-)
+@described_parameters("tournament referee")
 @app_commands.choices(action=[choice(f"decision-{value}", value) for value in ACTIONS])
 @in_context
 async def referee(

@@ -9,7 +9,7 @@ from discord import app_commands
 from bot.features.tournaments.lookup import check_organiser, offer_tournaments, tournament_here
 from bot.features.tournaments.names import lists_named
 from bot.i18n import Language
-from bot.i18n.command_words import described, parameters
+from bot.i18n.command_words import described, described_parameters
 from bot.platform.commands import Typed
 from bot.platform.context import Context, in_context
 from bot.platform.escaping import escaped
@@ -21,7 +21,7 @@ SIGN_UP_HOURS = 7 * 24
 
 
 @app_commands.command(name="season", description=described("tournament season"))
-@app_commands.describe(**parameters("tournament season", "name", "sign_up_hours", "tournament"))
+@described_parameters("tournament season")
 @app_commands.autocomplete(tournament=offer_tournaments)
 @in_context
 async def season(

@@ -12,7 +12,7 @@ from bot.features.tournaments.lookup import offer_tournaments, tournament_here
 from bot.features.tournaments.names import date, name_of
 from bot.features.tournaments.team_words import team_name
 from bot.i18n import Language, language
-from bot.i18n.command_words import described, parameters
+from bot.i18n.command_words import described, described_parameters
 from bot.platform.commands import Typed
 from bot.platform.context import Context, in_context, person_of
 from bot.platform.controls import Press, button, option, pressed, reading, select
@@ -30,20 +30,7 @@ YES, NO, LINE_UP, BOARD, HAND_IN = "yes", "no", "lineup", "board", "in"
 
 
 @app_commands.command(name="team", description=described("tournament team"))
-@app_commands.describe(
-    **parameters(
-        "tournament team",
-        "name",
-        "member1",
-        "member2",
-        "member3",
-        "member4",
-        "member5",
-        "member6",
-        "member7",
-        "tournament",
-    )
-)
+@described_parameters("tournament team")
 @app_commands.autocomplete(tournament=offer_tournaments)
 @in_context
 async def team(
@@ -92,7 +79,7 @@ async def team(
 
 
 @app_commands.command(name="lineup", description=described("tournament lineup"))
-@app_commands.describe(**parameters("tournament lineup", "tournament"))
+@described_parameters("tournament lineup")
 @app_commands.autocomplete(tournament=offer_tournaments)
 @in_context
 async def lineup(context: Context, tournament: Typed | None = None) -> None:

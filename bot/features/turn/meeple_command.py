@@ -7,7 +7,7 @@ from discord import app_commands
 from bot.features.turn.controls import make_move
 from bot.features.turn.finishes import named, read_finish
 from bot.features.turn.market_panel import check_no_market
-from bot.i18n.command_words import described, parameters
+from bot.i18n.command_words import described, described_parameters
 from bot.pictures import choices
 from bot.platform.autocomplete import offered
 from bot.platform.channel_game import my_turn_here, view_here_or_none
@@ -21,7 +21,7 @@ from model.tables import HelpLevel
 
 
 @app_commands.command(name="meeple", description=described("meeple"))
-@app_commands.describe(**parameters("meeple", "on"))
+@described_parameters("meeple")
 @app_commands.guild_only()
 @in_context
 async def meeple(context: Context, on: Typed) -> None:

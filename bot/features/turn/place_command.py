@@ -12,7 +12,7 @@ from bot.features.turn.finishes import named, read_finish
 from bot.features.turn.market_panel import check_no_market
 from bot.features.turn.panel import first_draft
 from bot.i18n import Language
-from bot.i18n.command_words import described, parameters
+from bot.i18n.command_words import described, described_parameters
 from bot.pictures import choices
 from bot.platform.autocomplete import offered
 from bot.platform.channel_game import my_turn_here, view_here_or_none
@@ -40,7 +40,7 @@ _TURN = re.compile(r"(-?\d+)\s*°?")
 
 
 @app_commands.command(name="place", description=described("place"))
-@app_commands.describe(**parameters("place", "cell", "turn", "meeple", "tile"))
+@described_parameters("place")
 @app_commands.guild_only()
 @in_context
 async def place(
