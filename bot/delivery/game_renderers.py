@@ -17,7 +17,7 @@ from bot.delivery.game_messages import (
     reminder_text,
     turn_message,
 )
-from bot.delivery.message import AnyRenderer, Message
+from bot.delivery.message import AnyRenderer, Message, StaysAsPosted
 from bot.delivery.turn_pictures import NO_PICTURES, Named, TurnPictures, draw_turn, standing_turn
 from bot.features.lobby.stop_vote import stop_vote_message
 from bot.features.seats.undo_vote import vote_message
@@ -37,7 +37,7 @@ from host.host import Host
 from model.games import EntryKind, Maker
 from model.guilds import GuildSettings
 from model.ids import ChannelId, PersonId
-from model.outbox import GameDelivery, MessageKind, Posted
+from model.outbox import GameDelivery, MessageKind
 from model.people import ReminderBy
 from model.tables import GameStatus
 from rendering.base.theme import theme_named
@@ -57,24 +57,13 @@ def game_renderers(client: ServingClient, services: Services) -> dict[MessageKin
     }
 
 
-class GameRenderer:
-    """What the messages of games have in common: they stand where the game lives."""
+class GameRenderer(StaysAsPosted[GameDelivery]):
+    """A base of renderers of messages of games."""
 
     def __init__(self, client: ServingClient, services: Services) -> None:
         self._client = client
         self._services = services
         self._host = services.host
-
-    async def places(self, delivery: GameDelivery) -> Sequence[ChannelId]:
-        """Return the channel of the game."""
-        return (delivery.channel,)
-
-    async def posted(self, delivery: GameDelivery, posted: Posted | None) -> None:
-        """Do nothing more."""
-
-    async def brought_up_to_date(self, delivery: GameDelivery) -> Message | None:  # noqa: ARG002
-        """Return None: the message shows nothing that changes."""
-        return None
 
 
 class TurnRenderer(GameRenderer):
@@ -161,10 +150,6 @@ class EndRenderer(GameRenderer):
         message = end_message(words, view, reports, pictures, record_name, ratings)
         files = [file for drawn in pictures for file in drawn.files()]
         return [Message(message, [*files, discord.File(BytesIO(record), filename=record_name)])]
-
-    async def without_controls(self, delivery: GameDelivery) -> Message:
-        """Refuse: the controls of an end stay."""
-        raise AssertionError(delivery)
 
 
 class VoteRenderer(GameRenderer):

@@ -6,7 +6,7 @@ RulesetError        rules that cannot be played together, or not without another
 GameError           the rules of the game forbid it: sentence `rule-<rule id>`
 discord.Forbidden   Discord does not let us: the sentence names the permission
 StorageTrouble      nothing can be stored now, and nothing has changed
-Counted             a move counts, but the answer that shows it failed
+UnansweredMove      a move counts, but the answer that shows it failed
 discord.NotFound    with UNKNOWN_INTERACTION: the first answer came too late, and nobody can be told anything
 HTTPException       with ALREADY_ACKNOWLEDGED: another process that heard the same was first, and tells the person
 anything else       the connection to Discord failed; or a fault of ours: the sentence gives its number in the log
@@ -45,8 +45,8 @@ class Refusal(Exception):  # noqa: N818 - a person's mistake, not an error of ou
         self.values = values
 
 
-class Counted(Exception):  # noqa: N818 - what is good about it
-    """A move counts, but showing it failed; the failure is the cause of this exception."""
+class UnansweredMove(Exception):  # noqa: N818 - the move itself is no error
+    """A move was stored, but the message that shows it could not be sent; the cause is chained."""
 
 
 def sentence(error: BaseException, words: Language) -> str | None:
@@ -77,7 +77,9 @@ def sentence(error: BaseException, words: Language) -> str | None:
             return words.say("storage-trouble")
         case aiohttp.ClientError() | discord.DiscordServerError():
             return words.say("answer-lost")
-        case Counted(__cause__=aiohttp.ClientError() | discord.DiscordServerError() | StorageTrouble()):
+        case UnansweredMove(
+            __cause__=aiohttp.ClientError() | discord.DiscordServerError() | StorageTrouble()
+        ):
             return words.say("answer-lost-counted")
         case _:
             return None
@@ -99,7 +101,7 @@ async def answer(interaction: discord.Interaction[Any], error: BaseException, wo
     if interaction.client.is_closed():
         log.info("could not answer %s, the program ends: %r", _what(interaction), error)
         return
-    counted = isinstance(error, Counted)
+    counted = isinstance(error, UnansweredMove)
     cause = (counted and error.__cause__) or error
     if isinstance(cause, discord.NotFound) and cause.code == limits.UNKNOWN_INTERACTION:
         # A process that stood still, or one so busy: Discord has told the person that the interaction failed.
@@ -113,7 +115,7 @@ async def answer(interaction: discord.Interaction[Any], error: BaseException, wo
         # Somebody has locked and archived the thread: Discord shows that, and takes no answer in it.
         log.info("%s cannot be answered in a thread that is locked and archived", _what(interaction))
         return
-    if isinstance(error, Refusal | HostRefusal | Counted):
+    if isinstance(error, Refusal | HostRefusal | UnansweredMove):
         words = await _quoting(interaction, words)
     try:
         text = sentence(error, words)

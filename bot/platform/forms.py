@@ -77,20 +77,19 @@ def one_of(name: str, label: str, choices: Sequence[FormChoice]) -> ui.Label[Any
     """Return a field in which one of two to ten choices is made."""
     assert 1 < len(choices) <= limits.GROUP, (name, len(choices))
     group = ui.RadioGroup[Any](custom_id=name)
-    for one in choices:
-        group.add_option(
-            label=clipped(one.label, limits.OPTION),
-            value=one.value,
-            description=None if one.text is None else clipped(one.text, limits.OPTION),
-            default=one.chosen,
-        )
-    return ui.Label(text=clipped(label, limits.FIELD), component=group)
+    return _offering(label, group, choices)
 
 
 def some_of(name: str, label: str, choices: Sequence[FormChoice]) -> ui.Label[Any]:
     """Return a field in which any of one to ten choices are made, or none."""
     assert 1 <= len(choices) <= limits.GROUP, (name, len(choices))
     group = ui.CheckboxGroup[Any](custom_id=name, required=False, min_values=0, max_values=len(choices))
+    return _offering(label, group, choices)
+
+
+def _offering(
+    label: str, group: ui.RadioGroup[Any] | ui.CheckboxGroup[Any], choices: Sequence[FormChoice]
+) -> ui.Label[Any]:
     for one in choices:
         group.add_option(
             label=clipped(one.label, limits.OPTION),

@@ -7,7 +7,7 @@ import pytest
 from discord import AppCommandOptionType
 from playing import open_table, play_by_buttons, small_table
 
-from bot.platform.errors import Counted, Refusal
+from bot.platform.errors import Refusal, UnansweredMove
 from game.values.ruleset import Option
 from host.errors import HostReason, HostRefusal
 from sandbox.world.components import SELECTS
@@ -190,7 +190,7 @@ async def test_a_waiting_table_is_closed_by_its_host(bot, table, ada, bruno):
     [
         (HostRefusal(HostReason.HOST_ONLY), "Something went wrong"),
         (Refusal("no-such-sentence"), "Something went wrong"),
-        (Counted(), "Your move counts, but something went wrong"),
+        (UnansweredMove(), "Your move counts, but something went wrong"),
         (Refusal("why-unknown"), "Choose"),
         (Refusal("permission-missing", channel="x" * 999, permissions="y" * 999), "xxx"),
         (Refusal("rules-unknown-topic", typed="x" * 5000), "Something went wrong"),

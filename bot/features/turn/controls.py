@@ -22,7 +22,7 @@ from bot.platform.channel_game import check_turn
 from bot.platform.context import Context
 from bot.platform.controls import Press, button, pressed, reading
 from bot.platform.custom_ids import Kind
-from bot.platform.errors import Counted
+from bot.platform.errors import UnansweredMove
 from bot.platform.message_parts import shown_pictures
 from bot.platform.text_view import text_view
 from bot.text.turn_news import news
@@ -61,12 +61,9 @@ async def play(press: Press) -> None:
 @pressed(Kind.SPOT)
 async def change(press: Press) -> None:
     """Show the draft as it would become. Nothing counts yet."""
-    press.defer_edit_if_slow()
-    view = await _seen(press)
-    if view.seq != press.control.seq:
-        await show_moved_on(press, view)
+    view = await _unmoved(press)
+    if view is None:
         return
-    check_turn(view)
     with reading():
         draft = parse_draft(press.control.choice if press.choice.startswith(PAGE) else press.choice)
     await show_panel(press, view, settled(view, draft))
@@ -75,12 +72,9 @@ async def change(press: Press) -> None:
 @pressed(Kind.ANSWER)
 async def answer(press: Press) -> None:
     """Show an answer at the market as it would be given. Nothing counts yet."""
-    press.defer_edit_if_slow()
-    view = await _seen(press)
-    if view.seq != press.control.seq:
-        await show_moved_on(press, view)
+    view = await _unmoved(press)
+    if view is None:
         return
-    check_turn(view)
     with reading():
         move = parse_move(press.choice)
     await show_panel(press, view, Draft(), move)
@@ -149,7 +143,7 @@ async def make_move(context: Context, game: GameId, seq: int, moves: Sequence[Mo
     try:
         await _show_made(context, moved)
     except Exception as failure:
-        raise Counted from failure
+        raise UnansweredMove from failure
 
 
 async def _show_made(context: Context, moved: Moved) -> None:
@@ -167,6 +161,17 @@ async def _show_made(context: Context, moved: Moved) -> None:
 async def _seen(press: Press) -> GameView:
     game = GameId(press.control.game)
     return await press.host.games.view(game, press.person.id)
+
+
+async def _unmoved(press: Press) -> GameView | None:
+    """Return the game while it is in the state of the control, else show how it stands. Refuses whoever waits."""
+    press.defer_edit_if_slow()
+    view = await _seen(press)
+    if view.seq != press.control.seq:
+        await show_moved_on(press, view)
+        return None
+    check_turn(view)
+    return view
 
 
 def _posted(press: Press, view: GameView) -> Mapping[str, str]:
