@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
+from functools import cache
 from typing import Any, TypedDict, Unpack
 
 import sqlalchemy as sa
@@ -74,23 +75,30 @@ async def rounds_of(connection: AsyncConnection, tournament: TournamentId) -> tu
 
 
 async def byes_of(
-    connection: AsyncConnection, tournament: TournamentId, *, asked: bool
-) -> tuple[tuple[int, EntrantId], ...]:
-    """Return who had a bye (or one that they had asked for), by round."""
-    return tuple(
-        (one.round, EntrantId(one.entrant))
-        for one in await rows_of(connection, tournament, byes.c.round)
-        if one.asked is asked
+    connection: AsyncConnection, tournament: TournamentId
+) -> tuple[tuple[tuple[int, EntrantId], ...], tuple[tuple[int, EntrantId], ...]]:
+    """Return who had a bye, and who had one that they had asked for, by round."""
+    rows = await rows_of(connection, tournament, byes.c.round)
+    given, requested = (
+        tuple((one.round, EntrantId(one.entrant)) for one in rows if one.asked is asked)
+        for asked in (False, True)
     )
+    return given, requested
 
 
 async def rows_of(
     connection: AsyncConnection, tournament: TournamentId, *order: sa.Column[Any]
 ) -> Sequence[sa.Row[Any]]:
     """Return the rows of a tournament in the table of these columns, in their order."""
+    found: sa.CursorResult[Any] = await connection.execute(_rows(*order), {"of": tournament})
+    return found.all()
+
+
+@cache
+def _rows(*order: sa.Column[Any]) -> sa.Select[Any]:
+    """Return the statement of `rows_of`, made once: making it takes as long as what SQLite does for it."""
     table = order[0].table
-    query = sa.select(table).where(table.c.tournament == tournament).order_by(*order)
-    return (await connection.execute(query)).all()
+    return sa.select(table).where(table.c.tournament == sa.bindparam("of")).order_by(*order)
 
 
 async def with_games_to_look_at(connection: AsyncConnection) -> tuple[TournamentId, ...]:

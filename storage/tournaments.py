@@ -106,6 +106,9 @@ async def load(connection: AsyncConnection, tournament: TournamentId) -> Tournam
     row = (await connection.execute(tournaments.select().where(tournaments.c.id == tournament))).one_or_none()
     if row is None:
         return None
+    rounds = await matches.rounds_of(connection, tournament)
+    byes, requested_byes = await matches.byes_of(connection, tournament) if rounds else ((), ())
+    entered = await teams.of_tournament(connection, tournament)
     return Tournament(
         header=_header(row),
         entrants=tuple(
@@ -123,12 +126,13 @@ async def load(connection: AsyncConnection, tournament: TournamentId) -> Tournam
             )
             for one in await matches.rows_of(connection, tournament, entrants.c.number)
         ),
-        rounds=await matches.rounds_of(connection, tournament),
-        matches=await matches.of_tournament(connection, tournament),
-        byes=await matches.byes_of(connection, tournament, asked=False),
-        requested_byes=await matches.byes_of(connection, tournament, asked=True),
-        teams=await teams.of_tournament(connection, tournament),
-        team_matches=await teams.matches_of(connection, tournament),
+        # Matches and byes are those of rounds.
+        rounds=rounds,
+        matches=await matches.of_tournament(connection, tournament) if rounds else (),
+        byes=byes,
+        requested_byes=requested_byes,
+        teams=entered,
+        team_matches=await teams.matches_of(connection, tournament) if rounds and entered else (),
     )
 
 
