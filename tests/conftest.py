@@ -7,6 +7,7 @@ import shutil
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
+import compiled_statements
 import pytest
 import sqlalchemy as sa
 import statements
@@ -38,6 +39,7 @@ settings.load_profile("any machine")
 
 
 statements.watch()
+compiled_statements.share()
 
 
 def pytest_asyncio_loop_factories() -> Mapping[str, Callable[[], asyncio.AbstractEventLoop]]:

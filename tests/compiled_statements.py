@@ -1,0 +1,24 @@
+"""Statements that SQLAlchemy has compiled, shared by the databases of all tests: each test opens one of its own."""
+
+from typing import Any
+
+import sqlalchemy as sa
+
+
+class _Compiled(dict[tuple[Any, ...], Any]):
+    """What SQLAlchemy keeps by dialect and statement, for all dialects of a class: those of a kind are alike."""
+
+    def get(self, key: tuple[Any, ...], default: Any = None) -> Any:
+        return super().get((type(key[0]), *key[1:]), default)
+
+    def __setitem__(self, key: tuple[Any, ...], compiled: Any) -> None:
+        super().__setitem__((type(key[0]), *key[1:]), compiled)
+
+
+def share() -> None:
+    """Compile each statement once in a process from now on."""
+    compiled = _Compiled()
+
+    @sa.event.listens_for(sa.Engine, "engine_connect")
+    def _give(connection: sa.Connection) -> None:
+        connection.execution_options(compiled_cache=compiled)
