@@ -19,8 +19,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
-import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import create_async_engine
+import asyncpg  # type: ignore[import-untyped]
 
 from storage.database import Database
 
@@ -133,7 +132,7 @@ class PostgresServer:
     def _answers(self) -> bool:
         try:
             asyncio.run(self.tell("SELECT 1"))
-        except (OSError, sa.exc.DBAPIError):
+        except (OSError, asyncpg.PostgresError):
             return False
         return True
 
@@ -156,13 +155,14 @@ class PostgresServer:
 
     async def tell(self, *statements: str) -> None:
         """Have the server do something that is about no database."""
-        engine = create_async_engine(
-            self.url("postgres"), isolation_level="AUTOCOMMIT", poolclass=sa.NullPool
+        connection = await asyncpg.connect(
+            host=str(self.folder), port=self.port, user=USER, database="postgres"
         )
-        async with engine.connect() as connection:
+        try:
             for statement in statements:
-                await connection.exec_driver_sql(statement)
-        await engine.dispose()
+                await connection.execute(statement)
+        finally:
+            await connection.close()
 
     async def prepare(self) -> None:
         """Make the database that all others are copies of."""
