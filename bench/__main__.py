@@ -20,9 +20,8 @@ SEARCHES = ("tune",)
 
 def main(argv: list[str]) -> int:
     """Return the highest status of what was measured, 0 as a rule; wrong arguments end the program with status 2."""
-    known = sorted(
-        module.name for module in pkgutil.iter_modules(bench.__path__) if not module.name.startswith("_")
-    )
+    modules = pkgutil.iter_modules(bench.__path__)
+    known = sorted(module.name for module in modules if not (module.ispkg or module.name == "__main__"))
     if argv and argv[0] in known and {"-h", "--help"}.intersection(argv):
         # What it plays or measures, and what its figures are.
         print(importlib.import_module(f"bench.{argv[0]}").__doc__)

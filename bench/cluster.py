@@ -31,11 +31,11 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from bench._cluster_tables import ANSWER_SECONDS, LOOK_SECONDS, Table, Tables
-from bench._cluster_tournament import Knockout
-from bench._postgres import PostgresServer, running
-from bench._report import report
-from bench._silences import LONG, Silence, Silences
+from bench.support.cluster_tables import ANSWER_SECONDS, LOOK_SECONDS, Table, Tables
+from bench.support.cluster_tournament import Knockout
+from bench.support.postgres import PostgresServer, running
+from bench.support.report import report
+from bench.support.silences import LONG, Silence, Silences
 from game.values.ruleset import Option, Ruleset
 from host.games.views import Person
 from host.host import Host

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from bench._report import report
+from bench.support.report import report
 from game.values.ruleset import Edition
 from host.ratings.pools import recounted
 from host.tournaments.pairing.swiss import swiss_round

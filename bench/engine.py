@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from enum import Enum
 
-from bench._report import report
+from bench.support.report import report
 from game.board.oriented_tile import OrientedTile
 from game.engine import rules
 from game.engine.bag import Chance, fill, tiles_in_play

@@ -16,9 +16,9 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from bench._in_process import running
-from bench._report import report
-from bench._scripted import RULES, play, seated, turn, until
+from bench.support.in_process import running
+from bench.support.report import report
+from bench.support.scripted import RULES, play, seated, turn, until
 from bot.app.client import Bastide
 from model.guilds import GuildSettings
 from model.ids import GuildId

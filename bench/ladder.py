@@ -21,9 +21,9 @@ import statistics
 from collections.abc import Sequence
 from pathlib import Path
 
-from bench._report import report
-from bench._sets import Match, Played, keep, kept, matches, played, version
-from bench._yardsticks import names as yardsticks
+from bench.support.report import report
+from bench.support.sets import Match, Played, keep, kept, matches, played, version
+from bench.support.yardsticks import names as yardsticks
 from game.opponents import names
 from game.values.ruleset import Expansion, Option, Ruleset, make_ruleset
 

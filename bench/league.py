@@ -19,9 +19,9 @@ from dataclasses import dataclass, replace
 from datetime import timedelta
 from pathlib import Path
 
-from bench._in_process import running
-from bench._report import report
-from bench._scripted import PATIENCE_SECONDS, RULES, Cast, play, resign_half_way, seated, until
+from bench.support.in_process import running
+from bench.support.report import report
+from bench.support.scripted import PATIENCE_SECONDS, RULES, Cast, play, resign_half_way, seated, until
 from bot.app.client import Bastide
 from bot.platform.times import FORMAT
 from host.tournaments.running.history import groups

@@ -33,11 +33,11 @@ from pathlib import Path
 
 from PIL import Image
 
-from bench._encoding import encoded_by_pillow
-from bench._processor import at_rest, cpu_seconds_with_children, resident_mb_with_children
-from bench._report import report
-from bench._tables import Table, stored_tables
-from bench._watched_bot import STALLS, Stalls
+from bench.support.encoding import encoded_by_pillow
+from bench.support.processor import at_rest, cpu_seconds_with_children, resident_mb_with_children
+from bench.support.report import report
+from bench.support.tables import Table, stored_tables
+from bench.support.watched_bot import STALLS, Stalls
 from bot.pictures.warming import DELAY_SECONDS
 from sandbox.bot_process import BotProcess
 from sandbox.script import Sandbox, Settings
@@ -57,7 +57,7 @@ LIMIT_MS = 1000.0
 ENCODE_SECONDS = 0.5
 """So often a board is encoded, each time that of another table, since they differ in size."""
 
-BOT = (sys.executable, "-m", "bench._watched_bot")
+BOT = (sys.executable, "-m", "bench.support.watched_bot")
 
 
 @dataclass(slots=True)

@@ -7,7 +7,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bench._report import report
+from bench.support.report import report
 from game.engine.match import play, start
 from game.opponents import load, names
 from game.values.phases import Phase

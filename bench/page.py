@@ -20,7 +20,7 @@ import discord
 from discord import app_commands, ui
 from playwright.async_api import Page, async_playwright
 
-from bench._report import report
+from bench.support.report import report
 from rendering.gallery.__main__ import turn_view
 from rendering.gallery.english import english
 from rendering.gallery.samples import sample_game

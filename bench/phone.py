@@ -12,7 +12,7 @@ import random
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 
-from bench._report import report
+from bench.support.report import report
 from game.engine import legal, match
 from game.engine.position import Position
 from game.values.geometry import Cell

@@ -18,9 +18,9 @@ from statistics import fmean
 
 from PIL import Image
 
-from bench._encoding import encoded_by_pillow
-from bench._report import report
 from bench.render import board_view, close_up
+from bench.support.encoding import encoded_by_pillow
+from bench.support.report import report
 from bot.pictures.choices import cells
 from game.engine.legal import deployments
 from game.engine.position import Position

@@ -18,7 +18,7 @@ from typing import Any
 
 from discord import ui
 
-from bench._report import report
+from bench.support.report import report
 from bot.features.turn.drafts import Draft, options, parse_draft, settled
 from bot.features.turn.market_panel import answer_controls
 from bot.features.turn.panel import first_draft, turn_controls

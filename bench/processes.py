@@ -22,10 +22,10 @@ from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from bench._postgres import PostgresServer, running
-from bench._processor import cpu_seconds, cpu_seconds_with_children, throttled
-from bench._report import report
-from bench._tables import Table, stored_tables
+from bench.support.postgres import PostgresServer, running
+from bench.support.processor import cpu_seconds, cpu_seconds_with_children, throttled
+from bench.support.report import report
+from bench.support.tables import Table, stored_tables
 from sandbox.bot_process import BotProcess
 from sandbox.script import Sandbox, Settings
 from sandbox.world import channels

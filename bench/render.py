@@ -20,8 +20,8 @@ from pathlib import Path
 
 from PIL import Image
 
-from bench._encoding import encoded_by_pillow
-from bench._report import report
+from bench.support.encoding import encoded_by_pillow
+from bench.support.report import report
 from game.engine import rules
 from game.engine.legal import deployments, placements
 from game.engine.position import Position

@@ -18,7 +18,7 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from bench._report import report
+from bench.support.report import report
 from sandbox.bot_process import BotProcess
 from sandbox.rest.judge import description_path
 from sandbox.script import Actor, Sandbox, Settings

@@ -17,11 +17,11 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from bench._in_process import running
-from bench._report import report
-from bench._scripted import PATIENCE_SECONDS, RULES, Cast, play, resign_half_way, seated, turn, until
 from bench.evening import evening, of_evening
 from bench.league import league, measured
+from bench.support.in_process import running
+from bench.support.report import report
+from bench.support.scripted import PATIENCE_SECONDS, RULES, Cast, play, resign_half_way, seated, turn, until
 from bench.team_match import of_teams, team_match
 from bot.app.client import Bastide
 from host.tournaments.running.round_clock import BREAK, GRACE

@@ -21,8 +21,8 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bench._processor import at_rest, resident_mb_with_children
-from bench._report import report
+from bench.support.processor import at_rest, resident_mb_with_children
+from bench.support.report import report
 from bot.app.spare_memory import EVERY_SECONDS
 from bot.pictures.warming import DELAY_SECONDS
 from game.values.ruleset import Option, Ruleset

@@ -15,8 +15,8 @@ import time
 from contextlib import closing
 from pathlib import Path
 
-from bench._report import report
-from bench._stored import stored
+from bench.support.report import report
+from bench.support.stored import stored
 from sandbox.bot_process import BotProcess
 from sandbox.script import Actor, Sandbox, Settings
 from sandbox.world.values import Channel

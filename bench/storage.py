@@ -23,9 +23,9 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bench._postgres import PostgresServer, running
-from bench._report import report
-from bench._stored import TURNS, Stored, stored
+from bench.support.postgres import PostgresServer, running
+from bench.support.report import report
+from bench.support.stored import TURNS, Stored, stored
 from host.host import Host
 from model.errors import StorageTrouble
 from model.ids import ChannelId, GameId

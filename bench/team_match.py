@@ -20,9 +20,9 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
-from bench._in_process import running
-from bench._report import report
-from bench._scripted import PATIENCE_SECONDS, RULES, Cast, play, resign_half_way, turn, until
+from bench.support.in_process import running
+from bench.support.report import report
+from bench.support.scripted import PATIENCE_SECONDS, RULES, Cast, play, resign_half_way, turn, until
 from bot.app.client import Bastide
 from host.tournaments.running.round_clock import BREAK
 from host.tournaments.running.team_rounds import board_points, boards_of, members

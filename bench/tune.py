@@ -16,7 +16,7 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, fields, replace
 
-from bench._report import report
+from bench.support.report import report
 from game.engine.bag import fill
 from game.engine.match import new_position
 from game.opponents.chances import Chances

@@ -25,11 +25,11 @@ from pathlib import Path
 
 from PIL import Image
 
-from bench._encoding import encoded_by_pillow
-from bench._processor import at_rest
-from bench._report import report
-from bench._tables import Table, stored_tables
 from bench.sandbox import BOT
+from bench.support.encoding import encoded_by_pillow
+from bench.support.processor import at_rest
+from bench.support.report import report
+from bench.support.tables import Table, stored_tables
 from bot.pictures.warming import DELAY_SECONDS
 from sandbox.bot_process import BotProcess
 from sandbox.script import Sandbox, Settings

@@ -14,8 +14,8 @@ import statements
 import uvloop
 from hypothesis import HealthCheck, settings
 
-from bench._postgres import PostgresServer
-from bench._postgres import running as running_postgres
+from bench.support.postgres import PostgresServer
+from bench.support.postgres import running as running_postgres
 from storage.upgrade import upgrade
 
 DESCRIPTION = Path(__file__).resolve().parents[2] / "shared" / "discord" / "openapi.json"

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bench import _yardsticks as yardsticks
-from bench._sets import Match, played, seatings
 from bench.ladder import main, place, summed_up
+from bench.support import yardsticks
+from bench.support.sets import Match, played, seatings
 from game.values.ruleset import make_ruleset
 
 

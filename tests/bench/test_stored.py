@@ -4,8 +4,8 @@ import secrets
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bench._stored import Stored, stored
 from bench.storage import asks, measure
+from bench.support.stored import Stored, stored
 from host.host import Host
 from model.games import Deadline
 from model.ids import ChannelId, GameId, GuildId, PersonId

@@ -14,7 +14,7 @@ from discord.gateway import KeepAliveHandler
 from official import PLACE, answer_faults, faults, open_mentions
 from pressing import ANSWERED_TO_ALL, acted_before_acknowledged, answered_to_all, stands_for, used
 
-from bench._in_process import running
+from bench.support.in_process import running
 from bot.pictures.painters import PaintingThread
 from rendering.worker import LENGTH, packed
 from sandbox.script import Sandbox, Settings

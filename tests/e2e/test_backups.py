@@ -9,7 +9,7 @@ import pytest
 from playing import is_turn_of, open_table, play_by_buttons, small_table
 from test_process import run_bot
 
-from bench._in_process import running
+from bench.support.in_process import running
 from sandbox.bot_process import BotProcess
 from storage.database import Database, DatabaseProblem, DatabaseUnusable
 

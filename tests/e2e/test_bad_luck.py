@@ -6,7 +6,7 @@ import discord
 import pytest
 from playing import addresses_in, live_turn, open_table, play_by_buttons, play_to_the_end, small_table
 
-from bench._in_process import running
+from bench.support.in_process import running
 from sandbox.faults import Fault, FaultKind
 from sandbox.world import channels
 from sandbox.world.permissions import Permission

@@ -3,7 +3,7 @@
 import pytest
 from playing import live_turn
 
-from bench._in_process import running
+from bench.support.in_process import running
 from sandbox.faults import Fault, FaultKind
 from sandbox.script import Sandbox, Settings
 

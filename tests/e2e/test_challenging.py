@@ -7,7 +7,7 @@ import pytest
 from discord import NotFound
 from playing import live_turn, open_table, play_by_buttons, small_table
 
-from bench._in_process import running
+from bench.support.in_process import running
 from model.guilds import GameOpeners, GuildSettings
 from model.ids import GuildId
 from model.people import ReminderBy

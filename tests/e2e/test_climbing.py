@@ -6,7 +6,7 @@ from io import StringIO
 import pytest
 from playing import live_turn, play_by_buttons, play_to_the_end, small_table
 
-from bench._in_process import running
+from bench.support.in_process import running
 from model.ids import GuildId
 from model.ladders import NewsKind
 

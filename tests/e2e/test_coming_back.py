@@ -9,7 +9,7 @@ import pytest
 from playing import game_of, open_table, play_by_buttons, small_table, unposted
 from tournaments_run import seated, the_tournament, tournament_once
 
-from bench._in_process import running
+from bench.support.in_process import running
 from model.tables import TimeOut
 from sandbox.faults import Fault, FaultKind
 from sandbox.world import channels

@@ -7,7 +7,7 @@ import pytest
 from mischief import change_rows
 from playing import live_turn, open_table, play_by_buttons, small_table
 
-from bench._in_process import running
+from bench.support.in_process import running
 
 pytestmark = pytest.mark.e2e
 

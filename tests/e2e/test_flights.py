@@ -10,7 +10,7 @@ from at_the_flight import arrows, begun, is_flight, stepper, steps_on
 from playing import _kind, is_end, is_turn_of, small_table
 from stubborn import UNLUCKY
 
-from bench._in_process import running
+from bench.support.in_process import running
 from game.expansions.dragon.moves import Step
 from game.expansions.dragon.rules import DRAGON
 from game.expansions.flyers.rules import FLYERS

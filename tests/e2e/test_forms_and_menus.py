@@ -3,7 +3,7 @@
 import pytest
 from playing import game_of, is_turn_of, open_table, play_by_buttons, small_table, ticked
 
-from bench._in_process import running
+from bench.support.in_process import running
 from game.values.ruleset import Option
 from model.ids import ChannelId
 from sandbox.people.seen import SeenMessage

@@ -10,7 +10,7 @@ from mischief import told_in
 from playing import open_table, small_table
 from stubborn import Stubborn, turns_of
 
-from bench._in_process import running
+from bench.support.in_process import running
 from sandbox.bot_process import BotProcess
 from sandbox.faults import Fault, FaultKind
 

@@ -7,7 +7,7 @@ import pytest
 from playing import small_table
 from tournaments_run import play_match, seated, the_tournament, tournament_once
 
-from bench._in_process import running
+from bench.support.in_process import running
 from host.tournaments.running.history import groups
 from host.tournaments.running.round_clock import BREAK
 from model.tournaments import TournamentStatus

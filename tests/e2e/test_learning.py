@@ -3,7 +3,7 @@
 import pytest
 from playing import open_table, small_table
 
-from bench._in_process import running
+from bench.support.in_process import running
 from bot.features.learning.help_panel import Task
 from bot.features.learning.pages import PAGES, Chapter
 from bot.i18n import language

@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 from playing import choose_by_buttons, live_turn, open_table, small_table
 
-from bench._in_process import running
+from bench.support.in_process import running
 from bot.platform import acknowledging
 from sandbox.faults import Fault, FaultKind
 from sandbox.script import PATIENCE_SECONDS, Sandbox, Settings

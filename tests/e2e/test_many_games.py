@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bench._in_process import running
+from bench.support.in_process import running
 from bot.features.board.games import PAGE
 from host.games.views import Person
 from host.host import Host

@@ -7,7 +7,7 @@ from itertools import count
 import pytest
 from playing import is_turn_of
 
-from bench._in_process import running
+from bench.support.in_process import running
 from game.engine.legal import moves
 from game.engine.match import play, start
 from game.expansions.market.moves import MARKET

@@ -7,7 +7,7 @@ import discord
 import pytest
 from playing import game_of, open_table, play_by_buttons, small_table
 
-from bench._in_process import running
+from bench.support.in_process import running
 from bot.pictures import choices
 from game.values.ruleset import Expansion, Option
 from model.ids import PersonId

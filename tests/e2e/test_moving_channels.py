@@ -4,7 +4,7 @@ import pytest
 from playing import live_turn, small_table
 from tournaments_run import seated, the_tournament, tournament_once
 
-from bench._in_process import running
+from bench.support.in_process import running
 from sandbox.world import channels
 from sandbox.world.permissions import Permission
 

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from playing import is_turn_of, open_table, play_by_buttons, small_table
 
-from bench._in_process import running
+from bench.support.in_process import running
 
 pytestmark = pytest.mark.e2e
 

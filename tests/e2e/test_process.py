@@ -13,7 +13,7 @@ import pytest
 from mischief import change_rows
 from playing import is_turn_of, open_table, play_by_buttons
 
-from bench._in_process import running
+from bench.support.in_process import running
 from bot.app import client
 from bot.i18n.language import written
 from sandbox.bot_process import BotProcess

@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from bench._in_process import running
+from bench.support.in_process import running
 from sandbox.script import Sandbox, Settings
 from sandbox.world import channels
 

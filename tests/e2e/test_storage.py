@@ -6,7 +6,7 @@ import sqlite3
 import pytest
 from playing import choose_by_buttons, live_turn, open_table, small_table
 
-from bench._in_process import running
+from bench.support.in_process import running
 
 pytestmark = pytest.mark.e2e
 

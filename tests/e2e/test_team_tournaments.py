@@ -7,7 +7,7 @@ import pytest
 from playing import small_table
 from tournaments_run import play_match, the_tournament, tournament_once
 
-from bench._in_process import running
+from bench.support.in_process import running
 from host.games.views import Person
 from host.tournaments.running.team_rounds import boards_of, members
 from model.ids import PersonId

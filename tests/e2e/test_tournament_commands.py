@@ -4,7 +4,7 @@ import pytest
 from playing import open_table, play_by_buttons, play_to_the_end, small_table
 from tournaments_run import play_match, seated, the_tournament, tournament_once
 
-from bench._in_process import running
+from bench.support.in_process import running
 from game.engine.legal import placements
 from game.values.moves import Skip
 from host.games.views import Person

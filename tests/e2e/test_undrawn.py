@@ -3,7 +3,7 @@
 import pytest
 from playing import is_end, live_turn, open_table, play_by_buttons, play_to_the_end, small_table
 
-from bench._in_process import running
+from bench.support.in_process import running
 
 pytestmark = pytest.mark.e2e
 

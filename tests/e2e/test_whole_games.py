@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from playing import live_turn, open_table, play_by_buttons, play_by_typing, play_to_the_end, small_table
 
-from bench._in_process import running
+from bench.support.in_process import running
 from game.notation.record import read
 from game.notation.replay import replay
 from game.values.ruleset import Expansion, Option

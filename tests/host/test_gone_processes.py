@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from at_the_table import ANN, BEN, CHANNEL, GUILD, HandClock, chance, next_of_game, options, started, turn
 
-from bench._postgres import PostgresServer
+from bench.support.postgres import PostgresServer
 from host import processes
 from host.host import Host
 from host.outbox import work_queue

@@ -13,7 +13,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bench._postgres import PostgresServer
+from bench.support.postgres import PostgresServer
 from model.guilds import GuildSettings
 from model.ids import GameId
 from model.outbox import MessageKind

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from bench._postgres import PASSWORD, USER, PostgresServer
+from bench.support.postgres import PASSWORD, USER, PostgresServer
 from model.errors import StorageTrouble
 from storage import postgresql
 from storage.database import Conflict, Database, DatabaseProblem, DatabaseUnusable, backup

@@ -11,7 +11,7 @@ from itertools import islice, permutations
 from math import factorial
 from pathlib import Path
 
-from bench._yardsticks import load
+from bench.support.yardsticks import load
 from game.engine.match import play, start
 from game.notation.moves import move_text
 from game.values.phases import Phase

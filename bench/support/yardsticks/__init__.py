@@ -5,7 +5,7 @@ They are on no menu, and change only where the rules' own code asks for it.
 
 from __future__ import annotations
 
-from bench._yardsticks import greedy, planner
+from bench.support.yardsticks import greedy, planner
 from game import opponents
 from game.opponents import Opponent
 

@@ -5,7 +5,7 @@ It sees no further than its own turn, and nothing that its seat does not see.
 
 from __future__ import annotations
 
-from bench._yardsticks.evaluation import Appraisal, Appraised
+from bench.support.yardsticks.evaluation import Appraisal, Appraised
 from game.engine import rules
 from game.engine.bag import Chance
 from game.engine.legal import has_choice, moves, placements

@@ -10,7 +10,7 @@ from datetime import UTC, datetime, timedelta
 
 import sqlalchemy as sa
 
-from bench._cluster_tables import LOOK_SECONDS, Table, Tables
+from bench.support.cluster_tables import LOOK_SECONDS, Table, Tables
 from game.values.ruleset import Option, Ruleset
 from host.errors import HostRefusal
 from host.games.views import Person

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bench._yardsticks import greedy
-from bench._yardsticks.evaluation import Appraisal, Appraised
+from bench.support.yardsticks import greedy
+from bench.support.yardsticks.evaluation import Appraisal, Appraised
 from game.engine import rules
 from game.engine.bag import Chance
 from game.engine.legal import placements, playable

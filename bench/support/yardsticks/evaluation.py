@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from bench._yardsticks import promises
-from bench._yardsticks.prospects import Prospects
+from bench.support.yardsticks import promises
+from bench.support.yardsticks.prospects import Prospects
 from game.board.features import Standing
 from game.board.oriented_tile import AROUND_STEP, key_of
 from game.engine import rules
