@@ -103,11 +103,11 @@ async def run(config: Config) -> None:
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            await _cancelled(tasks)
+            await cancel_all(tasks)
         done.pop().result()
 
 
-async def _cancelled(tasks: Sequence[asyncio.Task[None]]) -> None:
+async def cancel_all(tasks: Sequence[asyncio.Task[None]]) -> None:
     """Cancel the tasks until all have ended.
 
     Once may not be enough: `asyncio.wait_for` of Python 3.11, by which discord.py connects, loses a cancellation

@@ -171,10 +171,10 @@ def _dim(canvas: Image.Image, frame: Frame, position: Position, feature: Feature
     if room is not None:
         left, top = room[0] - width, room[1] - width
         part = lit.crop((left, top, room[2] + width, room[3] + width))
-        canvas.paste(theme.surround.gold, (left, top), ImageChops.subtract(_grown(part, width), part))
+        canvas.paste(theme.surround.gold, (left, top), ImageChops.subtract(grown(part, width), part))
 
 
-def _grown(mask: Image.Image, reach: int) -> Image.Image:
+def grown(mask: Image.Image, reach: int) -> Image.Image:
     """Return the mask with each pixel as light as the lightest of the square `reach` pixels round it.
 
     As many pixels along its edges must be dark. Pillow's MaxFilter looks at the whole square for each pixel.

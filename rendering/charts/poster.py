@@ -56,7 +56,7 @@ def draw_poster(view: PosterView) -> Picture:
     theme, land = view.theme, _land(view)
     canvas = new_canvas(_WIDTH, _HEIGHT, theme, land)
     below = Rect(0, land.bottom, _WIDTH, _HEIGHT - land.height)
-    frame = _frame(view)
+    frame = poster_frame(view)
     lay_tiles(canvas, frame, view.position, theme)
     stand_figures(canvas, frame, view.position, theme)
     fill_panel(canvas, below, theme)
@@ -73,7 +73,7 @@ def _land(view: PosterView) -> Rect:
     return Rect(0, 0, _WIDTH, _HEIGHT - result_px)
 
 
-def _frame(view: PosterView) -> Frame:
+def poster_frame(view: PosterView) -> Frame:
     """Return all of the landscape in the middle of its room."""
     box, last = window_round(view.position.board), view.position.last or Cell(0, 0)
     return frame_within(box, last, (_WIDTH, _HEIGHT), _land(view).inset(_EDGE_PX), _SIZES)

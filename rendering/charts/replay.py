@@ -55,7 +55,7 @@ def draw_replay(view: ReplayView) -> Picture:
     after the first holds only what has changed. They are drawn as Pillow asks for them,
     so that only its own copies are kept until the end.
     """
-    frame = _replay_frame(view.positions[-1])
+    frame = replay_frame(view.positions[-1])
     frames = _frames(view, frame)
     first = next(frames)
     durations = [FRAME_MILLISECONDS] * (len(view.positions) - 1) + [HOLD_MILLISECONDS]
@@ -91,7 +91,7 @@ def _without_clear(theme: Theme) -> tuple[int, ...]:
     return (*range(_CLEAR), nearest)
 
 
-def _replay_frame(last: Position) -> Frame:
+def replay_frame(last: Position) -> Frame:
     """Return the land of the whole game in the middle of its room, at any whole tile size."""
     box = window_round(last.board)
     margin = 12

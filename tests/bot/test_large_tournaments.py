@@ -2,12 +2,13 @@
 
 import re
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from itertools import count
 from typing import Any
 
 import pytest
 from discord import ui
+from large_tournaments import FIRST_PERSON, LONGEST, NOW, header_of, length_of, people_numbered
 
 from bot.delivery.team_messages import line_up_reminders, team_round_messages
 from bot.delivery.tournament_messages import MOST_CALLED, TournamentMessage, round_message, season_calls
@@ -18,61 +19,21 @@ from bot.features.tournaments.season_controls import answers_text
 from bot.features.tournaments.settings_panel import OPTIONS
 from bot.i18n import codes, language
 from bot.platform.limits import TEXT
-from host.tournaments.presets import Preset, planned
+from host.tournaments.presets import Preset
 from host.tournaments.running.plan_checks import MOST_ENTRANTS
 from host.tournaments.standings.anomalies import Anomaly
-from host.typed_names import LONGEST_NAME
-from model.ids import ChannelId, EntrantId, GuildId, PersonId, TeamId, TournamentId
-from model.tables import TableOptions
+from model.ids import ChannelId, EntrantId, PersonId, TeamId
 from model.teams import Team, TeamMatch
 from model.tournaments import (
-    Entrant,
     Match,
     MatchSeat,
     Round,
     Stage,
     Tournament,
-    TournamentHeader,
     TournamentStatus,
 )
 
-NOW = datetime(2026, 3, 2, tzinfo=UTC)
-FIRST_PERSON = 1573694507881332000
-"""As long as ids are at Discord."""
-LONGEST = "*" * LONGEST_NAME
-"""The longest name, which takes twice as many characters where it must not mark anything up."""
 PROMISE = "0" * 64
-
-
-def _header(code: str, preset: Preset, **changed: object) -> TournamentHeader:
-    """A tournament that says as much of itself as can be."""
-    chosen, plan, options = planned(preset, TableOptions(language=code))
-    return TournamentHeader(
-        id=TournamentId("abcde"),
-        guild=GuildId(FIRST_PERSON),
-        channel=ChannelId(FIRST_PERSON),
-        message=None,
-        organiser=None,
-        role=None,
-        name=LONGEST,
-        status=TournamentStatus.SIGN_UP,
-        paused_at=None,
-        format=chosen,
-        plan=replace(plan, **changed),  # type: ignore[arg-type]
-        options=options,
-        sign_up_until=NOW,
-        look_at=NOW,
-        created_at=NOW,
-        ended_at=None,
-        season=12,
-    )
-
-
-def _people(number: int, first: int = 1) -> tuple[Entrant, ...]:
-    """So many who have entered, numbered from `first`."""
-    return tuple(
-        Entrant(EntrantId(one), PersonId(FIRST_PERSON + one), LONGEST) for one in range(first, first + number)
-    )
 
 
 def _teams(code: str, boards: int, size: int) -> Tournament:
@@ -80,17 +41,14 @@ def _teams(code: str, boards: int, size: int) -> Tournament:
     numbers = count(1)
     teams = [Team(TeamId(number), LONGEST) for number in range(1, MOST_ENTRANTS // size + 1)]
     entrants = [
-        replace(_people(1, next(numbers))[0], team=team.number, confirmed=member < size or size == boards)
+        replace(
+            people_numbered(1, next(numbers))[0], team=team.number, confirmed=member < size or size == boards
+        )
         for team in teams
         for member in range(1, size + 1)
     ]
-    header = _header(code, Preset.TEAMS, boards=boards, line_up_seconds=90 * 60, duplicate=True)
+    header = header_of(code, Preset.TEAMS, boards=boards, line_up_seconds=90 * 60, duplicate=True)
     return Tournament(header, tuple(entrants), teams=tuple(teams))
-
-
-def _length(view: ui.LayoutView) -> int:
-    """The characters of a message as Discord counts them."""
-    return sum(len(part.content) for part in view.walk_children() if isinstance(part, ui.TextDisplay))
 
 
 def _largest(code: str) -> list[Tournament]:
@@ -107,11 +65,11 @@ def _largest(code: str) -> list[Tournament]:
         "at_once": True,
         "most": 64,
     }
-    all_, some = _people(MOST_ENTRANTS), MOST_ENTRANTS - 90
+    all_, some = people_numbered(MOST_ENTRANTS), MOST_ENTRANTS - 90
     reserves = tuple(replace(one, reserve=True) for one in all_[some:])
-    header = _header(code, Preset.CHAMPIONSHIP, **flags)
-    double = _header(code, Preset.CHAMPIONSHIP, **flags, double=True, championship=False)
-    league = _header(code, Preset.LEAGUE, division_size=8, promoted=2)
+    header = header_of(code, Preset.CHAMPIONSHIP, **flags)
+    double = header_of(code, Preset.CHAMPIONSHIP, **flags, double=True, championship=False)
+    league = header_of(code, Preset.LEAGUE, division_size=8, promoted=2)
     return [
         Tournament(replace(header, plan=replace(header.plan, most=0)), all_),
         Tournament(header, (*all_[:some], *reserves)),
@@ -124,7 +82,7 @@ def _largest(code: str) -> list[Tournament]:
 def test_a_sign_up_of_everybody_has_room(code: str) -> None:
     """256 people on one list or on three: as many are named as fit, and the others are counted."""
     for tournament in _largest(code):
-        length = _length(sign_up_message(tournament))
+        length = length_of(sign_up_message(tournament))
         assert 60 * 22 < length <= TEXT
 
 
@@ -134,7 +92,7 @@ def test_a_sign_up_of_teams_has_room(code: str, boards: int, size: int) -> None:
     """51 teams of five with the longest names, and as many of other sizes as can enter."""
     tournament = _teams(code, boards, size)
     view = sign_up_message(tournament)
-    assert TEXT - size * 24 - 200 < _length(view) <= TEXT
+    assert TEXT - size * 24 - 200 < length_of(view) <= TEXT
     shown = sum(
         part.content.count("**\\*") for part in view.walk_children() if isinstance(part, ui.TextDisplay)
     )
@@ -147,17 +105,17 @@ def test_the_call_to_a_new_season_has_room_above_the_sign_up(code: str) -> None:
     """Sixty people are called in the message in which many have entered already."""
     words = language(code)
     for season in (*_largest(code), _teams(code, 4, 5)):
-        last = Tournament(season.header, _people(MOST_CALLED * 2, 1000))
+        last = Tournament(season.header, people_numbered(MOST_CALLED * 2, 1000))
         *_, call = season_calls(words, season, last)
-        assert _length(sign_up_message(season, 3, "\n".join(call.texts))) <= TEXT
+        assert length_of(sign_up_message(season, 3, "\n".join(call.texts))) <= TEXT
 
 
 @pytest.mark.parametrize("code", codes())
 def test_who_plays_on_has_room_and_is_counted(code: str) -> None:
     """Three long lists of those who stay, who have not answered, and who are new: the rest of each is counted."""
     words = language(code)
-    last = Tournament(_header(code, Preset.LEAGUE), _people(170))
-    season = Tournament(_header(code, Preset.LEAGUE), _people(170, 86))
+    last = Tournament(header_of(code, Preset.LEAGUE), people_numbered(170))
+    season = Tournament(header_of(code, Preset.LEAGUE), people_numbered(170, 86))
     text = answers_text(words, season, last)
     assert len(text) <= TEXT
     lines = text.split("\n")
@@ -183,7 +141,7 @@ def test_a_report_of_many_pairs_has_room(code: str, days: int | None) -> None:
 @pytest.mark.parametrize("code", codes())
 def test_the_settings_show_a_time_that_is_not_offered(code: str) -> None:
     """Five hours a turn can be typed alone; the panel has them among its times, in their order."""
-    header = _header(code, Preset.LEAGUE)
+    header = header_of(code, Preset.LEAGUE)
     header = replace(header, options=replace(header.options, turn_seconds=5 * 3600))
     options = OPTIONS[Planned.TURN_TIME](language(code), header)
     assert [one.value for one in options if one.default] == [str(5 * 3600)]
@@ -246,7 +204,7 @@ def test_a_round_of_many_teams_has_room(code: str, boards: int, size: int) -> No
 
 async def test_what_is_left_out_of_a_live_round_is_counted_in_matches() -> None:
     """Each match has two lines: who plays, and how the table stands."""
-    header = replace(_header("en", Preset.LIVE), name="Evening", status=TournamentStatus.RUNNING)
+    header = replace(header_of("en", Preset.LIVE), name="Evening", status=TournamentStatus.RUNNING)
     matches = tuple(
         Match(
             1,
@@ -258,7 +216,7 @@ async def test_what_is_left_out_of_a_live_round_is_counted_in_matches() -> None:
         for number in range(30)
     )
     made = Round(1, Stage.SWISS, None, None, NOW, None)
-    tournament = Tournament(header, _people(60), rounds=(made,), matches=matches)
+    tournament = Tournament(header, people_numbered(60), rounds=(made,), matches=matches)
     services: Any = None
     text = (await round_message(services, language("en"), tournament, made)).texts[0]
     shown = len(re.findall(r"^\d+\\\.", text, re.MULTILINE))

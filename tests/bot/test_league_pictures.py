@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from bot.features.tournaments.season_tables import PICTURED_LINES, _parts
+from bot.features.tournaments.season_tables import PICTURED_LINES, division_groups
 from host.tournaments.running.seasons import Division, Movement
 from host.tournaments.standings.standings import Standing
 from model.ids import EntrantId
@@ -27,7 +27,7 @@ def division(number: int, size: int) -> Division:
 def test_no_picture_has_too_many_lines(sizes: tuple[int, ...]) -> None:
     """Large divisions are several pictures, small ones share one; no line is lost, and each has its movement."""
     found = [division(number, size) for number, size in enumerate(sizes, start=1)]
-    parts = list(_parts(found))
+    parts = list(division_groups(found))
     assert all(sum(len(one.lines) for one in part) <= PICTURED_LINES for part in parts)
     assert [line for part in parts for one in part for line in one.lines] == [
         line for one in found for line in one.lines

@@ -6,7 +6,7 @@ import sys
 
 from bot import features
 from bot.app.config import Config
-from bot.app.online import _cancelled, assembled
+from bot.app.online import assembled, cancel_all
 from bot.i18n.command_words import FluentTranslator
 
 PATIENCE_SECONDS = 120
@@ -59,7 +59,7 @@ async def test_a_cancellation_that_is_lost_is_repeated():
     tasks = [asyncio.create_task(loses_it()), asyncio.create_task(fails())]
     await asyncio.sleep(0)
     async with asyncio.timeout(60):
-        await _cancelled(tasks)
+        await cancel_all(tasks)
     assert [task.cancelled() for task in tasks] == [True, False]
 
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
-from test_large_tournaments import NOW, _header, _length, _people
+from large_tournaments import NOW, header_of, length_of, people_numbered
 
 from bot.delivery import tournament_messages
 from bot.features.tournaments.controls import tournament_message
@@ -31,7 +31,7 @@ async def _answer(value):
 
 def _over(code, people):
     """One Swiss round whose time ran out: the first of each pair was not there."""
-    header = _header(code, Preset.LEAGUE, rounds=1)
+    header = header_of(code, Preset.LEAGUE, rounds=1)
     header = replace(header, format=Format.SWISS, status=TournamentStatus.OVER)
 
     def seats(number):
@@ -42,7 +42,9 @@ def _over(code, people):
         Match(1, number, None, NOW, ending=MatchEnding.DEADLINE, seats=seats(number))
         for number in range(people // 2)
     )
-    return Tournament(header, _people(people), (Round(1, Stage.SWISS, None, None, NOW, NOW),), matches)
+    return Tournament(
+        header, people_numbered(people), (Round(1, Stage.SWISS, None, None, NOW, NOW),), matches
+    )
 
 
 @pytest.mark.parametrize("people", [100, 256])
@@ -63,4 +65,4 @@ async def test_a_shared_victory_has_room(monkeypatch, code, people):
         pictures=SimpleNamespace(draw=lambda *_, **__: _answer(None)),
     )
     message = await tournament_messages.end_message(services, words, tournament)
-    assert _length(tournament_message(words, tournament, 3, message.texts)) <= TEXT
+    assert length_of(tournament_message(words, tournament, 3, message.texts)) <= TEXT

@@ -4,7 +4,7 @@ import random
 from datetime import UTC, datetime
 from itertools import count
 
-from playing import _kind
+from playing import kind_of
 
 from game.engine.legal import moves
 from game.engine.match import play, start
@@ -75,13 +75,13 @@ async def begun(box, database, table, people, **options):
 
 def is_flight(message):
     """Whether the dragon flies in a message that goes on."""
-    return not message.ephemeral and any(_kind(part) == "step" for part in message.controls)
+    return not message.ephemeral and any(kind_of(part) == "step" for part in message.controls)
 
 
 def arrows(message):
     """The custom ids of the ways that are open."""
     return [
-        part["custom_id"] for part in message.controls if _kind(part) == "step" and not part.get("disabled")
+        part["custom_id"] for part in message.controls if kind_of(part) == "step" and not part.get("disabled")
     ]
 
 

@@ -70,18 +70,18 @@ async def choose_by_buttons(person, message, *, meeple=True):
     # At a market nothing is offered, or the tile kept, until something else is chosen.
     while "Confirm" not in panel.buttons:
         assert panel.message is not None, "the press was not answered in time"
-        kinds = {_kind(part): part for part in reversed(panel.message.controls)}
+        kinds = {kind_of(part): part for part in reversed(panel.message.controls)}
         assert "cell" in kinds, f"nothing leads on from {panel.text!r}"
         panel = await person.click(panel.message, kinds["cell"]["custom_id"])
         presses += 1
-    spots = [part for part in panel.message.controls if _kind(part) == "spot"]
+    spots = [part for part in panel.message.controls if kind_of(part) == "spot"]
     if meeple and spots:
         panel = await person.click(panel.message, spots[0]["custom_id"])
         presses += 1
     return panel, presses
 
 
-def _kind(part):
+def kind_of(part):
     """What a control does, as the beginning of its custom id says."""
     return part["custom_id"].split(":")[1].partition(".")[0]
 

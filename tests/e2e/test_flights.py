@@ -7,7 +7,7 @@ from contextlib import suppress
 
 import pytest
 from at_the_flight import arrows, begun, is_flight, stepper, steps_on
-from playing import _kind, is_end, is_turn_of, small_table
+from playing import is_end, is_turn_of, kind_of, small_table
 from stubborn import UNLUCKY
 
 from bench.support.in_process import running
@@ -287,16 +287,16 @@ class Table:
         person = next(one for one in self._people if is_turn_of(message, one))
         panel = await person.click(message, "Play")
         while "Confirm" not in panel.buttons:
-            cells = [part for part in panel.message.controls if _kind(part) == "cell"]
+            cells = [part for part in panel.message.controls if kind_of(part) == "cell"]
             panel = await person.click(panel.message, self._chance.choice(cells)["custom_id"])
         lists = [part for part in panel.message.controls if part["type"] == 3]
-        spots = [part for part in panel.message.controls if part["type"] == 2 and _kind(part) == "spot"]
+        spots = [part for part in panel.message.controls if part["type"] == 2 and kind_of(part) == "spot"]
         if lists and self._chance.random() < 0.6:
             panel = await self._from_list(person, panel, self._chance.choice(lists))
         elif spots:
             panel = await person.click(panel.message, self._chance.choice(spots)["custom_id"])
         done = await person.click(panel.message, "Confirm")
-        landings = [part for part in done.message.controls if _kind(part) == "market"]
+        landings = [part for part in done.message.controls if kind_of(part) == "market"]
         if landings:
             self.kinds.add("landing")
             await person.click(done.message, self._chance.choice(landings)["custom_id"])
@@ -308,7 +308,7 @@ class Table:
         )
         if "Confirm" in panel.buttons:
             return panel
-        spots = [one for one in panel.message.controls if _kind(one) == "spot"]
+        spots = [one for one in panel.message.controls if kind_of(one) == "spot"]
         return await person.click(panel.message, self._chance.choice(spots)["custom_id"])
 
 

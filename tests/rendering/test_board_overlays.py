@@ -18,7 +18,7 @@ from rendering.base.labels import Labels
 from rendering.base.picture import new_canvas
 from rendering.base.screen import on_screen
 from rendering.boards.layout import window_round
-from rendering.boards.overlays import _grown, fitting_tiles, one_feature, paid_feature, segment_mask
+from rendering.boards.overlays import fitting_tiles, grown, one_feature, paid_feature, segment_mask
 from rendering.gallery.samples import SampleGame
 from rendering.views.board_image import BoardView, board_frame, draw_board, draw_land
 
@@ -151,4 +151,4 @@ def test_an_outline_reaches_as_far_to_all_sides(reach: int) -> None:
     segment = segment_mask(TileId("U"), 1, 1, 96)
     mask = Image.new("L", (96 + 2 * reach, 96 + 2 * reach))
     mask.paste(segment, (reach, reach))
-    assert _grown(mask, reach).tobytes() == mask.filter(ImageFilter.MaxFilter(2 * reach + 1)).tobytes()
+    assert grown(mask, reach).tobytes() == mask.filter(ImageFilter.MaxFilter(2 * reach + 1)).tobytes()

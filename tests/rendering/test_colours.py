@@ -6,56 +6,18 @@ import math
 from itertools import combinations
 
 import pytest
+from sights import SIGHTS, linear, seen_by
 
 from game.values.ruleset import Colour
 from rendering.base.colours import blend
 from rendering.base.theme import PLAYER_LOOKS, RGB, THEMES, WASH, Glyph, Style, Theme
 from rendering.tiles.flat import CITY, FIELD
 
-SIGHTS: dict[str, tuple[tuple[float, float, float], ...]] = {
-    "normal": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
-    "protan": (
-        (0.152286, 1.052583, -0.204868),
-        (0.114503, 0.786281, 0.099216),
-        (-0.003882, -0.048116, 1.051998),
-    ),
-    "deutan": (
-        (0.367322, 0.860646, -0.227968),
-        (0.280085, 0.672501, 0.047413),
-        (-0.011820, 0.042940, 0.968881),
-    ),
-    "tritan": (
-        (1.255528, -0.076749, -0.178779),
-        (-0.078411, 0.930809, 0.147602),
-        (0.004733, 0.691367, 0.303900),
-    ),
-}
-"""Full loss of one kind of cones, on linear light (Machado, Oliveira and Fernandes, 2009)."""
-
-
-def _linear(colour: RGB) -> tuple[float, ...]:
-    return tuple(v / 255 / 12.92 if v <= 10 else ((v / 255 + 0.055) / 1.055) ** 2.4 for v in colour)
-
-
-def _seen(colour: RGB, sight: str) -> tuple[float, float, float]:
-    """The colour as that eye sees it, in CIE Lab."""
-    light = _linear(colour)
-    r, g, b = (
-        min(1.0, max(0.0, sum(k * v for k, v in zip(row, light, strict=True)))) for row in SIGHTS[sight]
-    )
-    x, y, z = (
-        (0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505,
-        0.2126 * r + 0.7152 * g + 0.0722 * b,
-        (0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089,
-    )
-    fx, fy, fz = (v ** (1 / 3) if v > 0.008856 else 7.787 * v + 16 / 116 for v in (x, y, z))
-    return 116 * fy - 16, 500 * (fx - fy), 200 * (fy - fz)
-
 
 def _contrast(one: RGB, other: RGB) -> float:
     """Contrast after WCAG, 1 to 21."""
     light, dark = sorted(
-        (sum(k * v for k, v in zip((0.2126, 0.7152, 0.0722), _linear(c), strict=True)) for c in (one, other)),
+        (sum(k * v for k, v in zip((0.2126, 0.7152, 0.0722), linear(c), strict=True)) for c in (one, other)),
         reverse=True,
     )
     return (light + 0.05) / (dark + 0.05)
@@ -68,7 +30,8 @@ def test_players_are_told_apart_by_colour_or_glyph(sight: str) -> None:
         a, b = PLAYER_LOOKS[one], PLAYER_LOOKS[other]
         assert a.glyph is not b.glyph
         distance = (
-            sum((p - q) ** 2 for p, q in zip(_seen(a.fill, sight), _seen(b.fill, sight), strict=True)) ** 0.5
+            sum((p - q) ** 2 for p, q in zip(seen_by(a.fill, sight), seen_by(b.fill, sight), strict=True))
+            ** 0.5
         )
         assert distance > 25, (one, other)
 
@@ -100,4 +63,4 @@ def test_a_field_of_somebody_is_no_city(seat: Colour, sight: str) -> None:
     share = WASH[Style.FLAT]
     washed = blend(FIELD, PLAYER_LOOKS[seat].fill, share)
     for ground in (CITY, FIELD):
-        assert math.dist(_seen(washed, sight), _seen(ground, sight)) > 15
+        assert math.dist(seen_by(washed, sight), seen_by(ground, sight)) > 15

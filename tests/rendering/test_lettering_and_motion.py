@@ -25,8 +25,8 @@ from rendering.boards.landscape import table_px
 from rendering.boards.overlays import one_feature
 from rendering.charts import poster
 from rendering.charts.charts import ScoreChartView, draw_score_chart
-from rendering.charts.poster import PosterView, _frame, draw_poster
-from rendering.charts.replay import HOLD_MILLISECONDS, WIDTH, ReplayView, _replay_frame, draw_replay
+from rendering.charts.poster import PosterView, draw_poster, poster_frame
+from rendering.charts.replay import HOLD_MILLISECONDS, WIDTH, ReplayView, draw_replay, replay_frame
 from rendering.gallery.samples import SampleGame, sample_game
 from rendering.panels.table import TableRow, TableView, draw_table, laps
 
@@ -94,7 +94,7 @@ def test_the_replay_shows_where_the_table_ends(size: tuple[int, int]) -> None:
     edge = Ruleset(options=frozenset({Option.TABLE_EDGE}), table=size)
     positions = tuple(sample_game(5, 3, edge).turns())
     with_edge = Image.open(BytesIO(draw_replay(ReplayView(positions)).png))
-    frame = _replay_frame(positions[-1])
+    frame = replay_frame(positions[-1])
     corners = table_px(frame, positions[-1])
     assert corners is not None
     left, top, right, bottom = corners
@@ -194,7 +194,7 @@ def test_a_poster_shows_all_of_a_long_landscape(laid: str, labels: Labels, names
     moves = [f"{n}. {('blue', 'red')[n % 2]} {laid.format(n)}" for n in range(1, 40)]
     position = replay(read("\n".join(['[Seats "red blue"]', *moves, ""]))).position
     view = PosterView(position, names, labels, "Cup", ("today",))
-    assert not _frame(view).cropped
+    assert not poster_frame(view).cropped
     assert draw_poster(view).width == 1600
 
 

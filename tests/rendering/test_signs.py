@@ -8,9 +8,10 @@ from itertools import combinations, product
 
 import pytest
 from PIL import Image, ImageStat
+from sights import SIGHTS, seen_by
 
 from game.board.oriented_tile import oriented
-from game.expansions.flyers.rules import _flies
+from game.expansions.flyers.rules import flight_direction
 from game.values.geometry import AROUND
 from game.values.tiles import TileId, TileKind, all_tiles
 from rendering.base.theme import Style
@@ -19,7 +20,6 @@ from rendering.tiles.brush import MASTER_PX, Brush
 from rendering.tiles.plan import Sign, plan_of
 from rendering.tiles.signs import MACHINES, SIGNS, draw_sign
 from rendering.tiles.spots import tile_spots
-from tests.rendering.test_colours import SIGHTS, _seen
 
 MARKED = [
     kind for kind in all_tiles().values() if kind.marks or any(segment.marks for segment in kind.segments)
@@ -91,7 +91,7 @@ def test_machines_point_where_they_fly(key: str, turns: int, style: Style) -> No
         sum(k % tile.width for k in arrow) / len(arrow) - tile.width / 2,
         sum(k // tile.width for k in arrow) / len(arrow) - tile.height / 2,
     )
-    flies = _flies(oriented(kind.key)[turns])
+    flies = flight_direction(oriented(kind.key)[turns])
     assert flies is not None
     dx, dy = AROUND[flies]
     cosine = (ahead[0] * dx + ahead[1] * dy) / math.hypot(*ahead) / math.hypot(dx, dy)
@@ -113,7 +113,7 @@ def test_signs_are_told_apart_by_every_eye(sight: str) -> None:
     small = {mark: _picture(mark, 6) for mark in (*SIGNS, "flyer-NW")}
     for one, other in combinations(small, 2):
         apart = sorted(
-            math.dist(_seen(small[one].getpixel(at), sight), _seen(small[other].getpixel(at), sight))
+            math.dist(seen_by(small[one].getpixel(at), sight), seen_by(small[other].getpixel(at), sight))
             for at in product(range(6), repeat=2)
         )
         assert apart[-5] > 20, (one, other)
@@ -129,4 +129,4 @@ def test_goods_have_grounds_of_their_own(sight: str) -> None:
         medians = [ImageStat.Stat(part).median for part in (left, right)]
         grounds.append(tuple(int(sum(pair) / 2) for pair in zip(*medians, strict=True)))
     for one, other in combinations(grounds, 2):
-        assert math.dist(_seen(one, sight), _seen(other, sight)) > 20
+        assert math.dist(seen_by(one, sight), seen_by(other, sight)) > 20

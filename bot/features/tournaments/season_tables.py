@@ -38,7 +38,7 @@ async def league_drawn(
     """Return the divisions as text and in pictures, first the one of the reader's own."""
     theme = await theme_of(services.host, tournament.header.guild)
     found = await services.host.seasons.divisions(tournament)
-    parts = list(_parts(found))
+    parts = list(division_groups(found))
     # The sort is stable: the others follow from the highest down.
     parts.sort(key=lambda part: not any(line.entrant == reader for one in part for line in one.lines))
     pictures = [
@@ -53,7 +53,7 @@ async def league_drawn(
     return league_text(words, tournament, found, reader), pictures
 
 
-def _parts(found: Sequence[Division]) -> Iterator[tuple[Division, ...]]:
+def division_groups(found: Sequence[Division]) -> Iterator[tuple[Division, ...]]:
     """Yield neighbouring divisions that have room in one picture; a large one has several."""
     part: list[Division] = []
     for one in (piece for division in found for piece in _pieces(division)):

@@ -74,7 +74,7 @@ def line(place: Place) -> tuple[Reach, ...]:
     What lies there is not asked. Rule: flyer-direction.
     """
     oriented_tile, start = oriented(place.tile)[place.turns], key_of(place.cell)
-    direction = _flies(oriented_tile)
+    direction = flight_direction(oriented_tile)
     if direction is None:
         return ()
     return tuple(
@@ -100,11 +100,12 @@ def _direction(position: Position) -> int | None:
     """Return the direction of the machine on the tile just laid; None of a tile without one. Rule: flyer-direction."""
     if position.last_key is None:
         return None
-    return _flies(position.grid.tiles[position.last_key][0])
+    return flight_direction(position.grid.tiles[position.last_key][0])
 
 
 @cache
-def _flies(oriented_tile: OrientedTile) -> int | None:
+def flight_direction(oriented_tile: OrientedTile) -> int | None:
+    """Return the direction of the machine on a tile, as an index into `AROUND_STEP`; None of a tile without one."""
     for mark, unturned in _DIRECTIONS.items():
         if mark in all_tiles()[oriented_tile.tile].marks:
             return (unturned + 2 * oriented_tile.turns) % 8
@@ -114,14 +115,14 @@ def _flies(oriented_tile: OrientedTile) -> int | None:
 def flights(position: Position) -> list[Fly]:
     """Return the flights that may begin: of each kind of follower in supply. Rule: flyer-fly."""
     key = position.last_key
-    if key is None or _flies(position.grid.tiles[key][0]) is None or key in closed_tiles(position):
+    if key is None or flight_direction(position.grid.tiles[key][0]) is None or key in closed_tiles(position):
         return []
     return _of_supply(position)
 
 
 def imagined_flights(position: Position, place: Place) -> list[Fly]:
     """Return a flight of each kind of follower in supply, where a tile has a machine."""
-    if _flies(oriented(place.tile)[place.turns]) is None:
+    if flight_direction(oriented(place.tile)[place.turns]) is None:
         return []
     return _of_supply(position)
 

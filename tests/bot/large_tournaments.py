@@ -1,0 +1,54 @@
+"""Parts of the largest tournaments there can be."""
+
+from dataclasses import replace
+from datetime import UTC, datetime
+
+from discord import ui
+
+from host.tournaments.presets import Preset, planned
+from host.typed_names import LONGEST_NAME
+from model.ids import ChannelId, EntrantId, GuildId, PersonId, TournamentId
+from model.tables import TableOptions
+from model.tournaments import Entrant, TournamentHeader, TournamentStatus
+
+NOW = datetime(2026, 3, 2, tzinfo=UTC)
+FIRST_PERSON = 1573694507881332000
+"""As long as ids are at Discord."""
+LONGEST = "*" * LONGEST_NAME
+"""The longest name, which takes twice as many characters where it must not mark anything up."""
+
+
+def header_of(code: str, preset: Preset, **changed: object) -> TournamentHeader:
+    """A tournament that says as much of itself as can be."""
+    chosen, plan, options = planned(preset, TableOptions(language=code))
+    return TournamentHeader(
+        id=TournamentId("abcde"),
+        guild=GuildId(FIRST_PERSON),
+        channel=ChannelId(FIRST_PERSON),
+        message=None,
+        organiser=None,
+        role=None,
+        name=LONGEST,
+        status=TournamentStatus.SIGN_UP,
+        paused_at=None,
+        format=chosen,
+        plan=replace(plan, **changed),  # type: ignore[arg-type]
+        options=options,
+        sign_up_until=NOW,
+        look_at=NOW,
+        created_at=NOW,
+        ended_at=None,
+        season=12,
+    )
+
+
+def people_numbered(number: int, first: int = 1) -> tuple[Entrant, ...]:
+    """So many who have entered, numbered from `first`."""
+    return tuple(
+        Entrant(EntrantId(one), PersonId(FIRST_PERSON + one), LONGEST) for one in range(first, first + number)
+    )
+
+
+def length_of(view: ui.LayoutView) -> int:
+    """The characters of a message as Discord counts them."""
+    return sum(len(part.content) for part in view.walk_children() if isinstance(part, ui.TextDisplay))
