@@ -19,6 +19,9 @@ __all__ = ["Match", "commitment", "digest", "play", "start"]
 FULL_HANDS = 2
 """The version of the rules since which a hand is filled also with tiles that cannot be laid."""
 
+LAST_TURNS_BEGIN = 3
+"""The version of the rules since which a turn begins with a draw although no tile that is left can be laid."""
+
 
 @dataclass(frozen=True, slots=True)
 class Match:
@@ -72,16 +75,22 @@ def _go_on(match: Match) -> tuple[Match, tuple[Event, ...]]:
     """Return the game once somebody has a choice again, or it is over."""
     position, bag = match.position, match.bag
     happened: tuple[Event, ...] = ()
+    draws_begin = bool(position.book.on_turn_begin) and match.version >= LAST_TURNS_BEGIN
+    begins = draws_begin
     while True:
         if position.phase is Phase.DRAW:
             bag = _sorted_out(position, bag)
-            tile, bag = (None, bag) if _in_vain(position, bag, match.version) else bag.draw()
+            # What the beginning of a turn pays is paid by a draw in vain, too. Rule: fairy-late.
+            in_vain = not begins and _in_vain(position, bag, match.version)
+            begins = False
+            tile, bag = (None, bag) if in_vain else bag.draw()
             position, events = rules.draw(position, tile)
             for event in events:
                 if isinstance(event, Unplayable) and event.returned:
                     bag = bag.put_back(event.tile)
         elif (move := _without_choice(position, match.seed)) is not None:
             position, events = rules.apply(position, move)
+            begins = draws_begin
         else:
             return replace(match, position=position, bag=bag), happened
         happened += events

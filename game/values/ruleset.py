@@ -9,10 +9,11 @@ from enum import Enum
 from game.values.errors import RuleNeeded, RulesetError
 from game.values.named import Named
 
-RULES_VERSION = 2
+RULES_VERSION = 3
 """Raised when a change of the rules would replay a stored log differently; older games go on by theirs.
 
 2: with `hand-three` and `unplayable-returns` a hand is filled also with tiles that cannot be laid.
+3: with the dragon and `unplayable-returns` the fairy pays before the game ends because no tile can be laid.
 """
 
 

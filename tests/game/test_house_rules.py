@@ -7,12 +7,19 @@ from itertools import pairwise
 import pytest
 from random_games import played
 
+from game.engine.bag import start_tile
 from game.engine.match import start
+from game.engine.position import digest
 from game.engine.rules import apply
+from game.expansions.dragon.state import DRAGON_STATE
 from game.expansions.market.events import Kept, Offered, Sold
 from game.expansions.market.moves import MARKET
 from game.expansions.market.state import market
-from game.values.events import Drawn, Placed, TurnEnded, Unplayable
+from game.notation.header import Setup
+from game.notation.record import read, write
+from game.notation.recording import recorded
+from game.notation.replay import replay
+from game.values.events import Bonus, Drawn, Placed, TurnEnded, Unplayable
 from game.values.geometry import Side, neighbour
 from game.values.moves import Place, Skip
 from game.values.phases import Phase
@@ -66,6 +73,26 @@ def test_a_hand_is_filled_with_what_cannot_be_laid_too(version: int) -> None:
             if position.phase is Phase.PLACE and position.to_move and drawn and match.bag.tiles:
                 short += len(position.hands[position.to_move]) < 3
     assert bool(short) is (version == 1)
+
+
+@pytest.mark.parametrize("version", range(1, RULES_VERSION + 1))
+def test_the_fairy_pays_at_the_start_of_a_turn_in_vain(version: int) -> None:
+    """Rules: fairy-late, unplayable-returns. Since the third version also where no tile that is left can be laid."""
+    on = [Option.UNPLAYABLE_RETURNS, Option.TABLE_EDGE]
+    rules = make_ruleset(expansions=[Expansion.DRAGON], on=on, table=(6, 6))
+    paid = set()
+    for number in range(60):
+        turns = list(played(rules, SEATS[:2], str(number), version))
+        *_, (before, _, _), (after, _, events) = turns
+        state = DRAGON_STATE.of(after.position)
+        in_vain = after.bag.tiles and after.position.mover != before.position.mover
+        if in_vain and state.friend is not None and state.friend[0] == after.position.mover:
+            fairy = [one for one in events if isinstance(one, Bonus) and one.source == "fairy"]
+            paid.add(any(not one.final for one in fairy))
+            happened = [event for _, _, events in turns for event in events]
+            written = write(recorded(Setup(rules, after.seats, start_tile(rules)), happened))
+            assert digest(replay(read(written), strict=True).position) == digest(after.position)
+    assert paid == {version >= 3}
 
 
 def test_an_unplayable_tile_goes_back_into_the_bag() -> None:
