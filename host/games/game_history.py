@@ -282,9 +282,12 @@ def extended(
     """
     turn = history.position.turn
     for move in moves:
-        if history.over or history.position.turn != turn:
-            if isinstance(move, Skip):
-                continue
+        beyond = history.over or history.position.turn != turn
+        # After a dragon tile on which nobody can be deployed the dragon flies at once, in the same turn.
+        chosen = isinstance(moves[0], Place) and history.position.phase is not Phase.DEPLOY
+        if isinstance(move, Skip) and (beyond or chosen):
+            continue
+        if beyond:
             # After the tile of the same turn, nothing that stands on it was free; else the turn was over before.
             reason = Reason.DEPLOY_FREE if isinstance(moves[0], Place) else Reason.DEPLOY_PHASE
             raise IllegalMove(reason, move_text(move))
