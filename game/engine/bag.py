@@ -9,9 +9,9 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import lru_cache
 
-from game.engine.rulebook import rulebook
+from game.engine.rulebook import RULESETS_KEPT, rulebook
 from game.values.geometry import Cell
 from game.values.moves import Place
 from game.values.ruleset import Edition, Ruleset
@@ -105,7 +105,7 @@ def tiles_in_play(ruleset: Ruleset) -> dict[TileId, int]:
     return dict(_counts(ruleset))
 
 
-@cache
+@lru_cache(maxsize=RULESETS_KEPT)
 def _counts(ruleset: Ruleset) -> Mapping[TileId, int]:
     tile_sets = rulebook(ruleset).tile_sets
     counts: dict[TileId, int] = {}

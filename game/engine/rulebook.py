@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, Generic, TypeVar
 
@@ -165,7 +165,11 @@ class Rulebook(Generic[P]):
         return rulebook, (self.ruleset,)
 
 
-@cache
+RULESETS_KEPT = 256
+"""How many rulesets are worked out ahead: written games that are read may have a table of any size."""
+
+
+@lru_cache(maxsize=RULESETS_KEPT)
 def rulebook(ruleset: Ruleset) -> Rulebook[Any]:
     """Return all hooks of the rules chosen; refuses with `RulesetError` rules that contradict each other."""
     check_ruleset(ruleset)
