@@ -36,7 +36,8 @@ _DISABLE_CONTROLS = (
     )
 )
 _CANCEL_VOTES_AND_REMINDERS = cancelling(
-    _row.game == sa.bindparam("of_game"), _row.kind.in_((*VOTES, *REMINDERS))
+    _row.game == sa.bindparam("of_game"),
+    _row.kind.in_(VOTES) | (_row.kind.in_(REMINDERS) & (_row.seq < sa.bindparam("from_seq"))),
 )
 _ADD = adding(
     _row.game,
@@ -178,9 +179,11 @@ async def cancel_vote(connection: AsyncConnection, game: GameId, seq: int) -> No
     await cancel(connection, _of(game, seq, MessageKind.VOTE))
 
 
-async def cancel_votes_and_reminders(connection: AsyncConnection, game: GameId) -> None:
-    """Cancel votes and reminders of a game that are not posted yet: they are about an earlier state."""
-    await connection.execute(_CANCEL_VOTES_AND_REMINDERS, {"of_game": game})
+async def cancel_votes_and_reminders(
+    connection: AsyncConnection, game: GameId, since: int = 2**31 - 1
+) -> None:
+    """Cancel votes of a game that are not posted yet, and reminders about states before `since`."""
+    await connection.execute(_CANCEL_VOTES_AND_REMINDERS, {"of_game": game, "from_seq": since})
 
 
 async def cancel_after(connection: AsyncConnection, game: GameId, seq: int) -> None:
@@ -191,6 +194,12 @@ async def cancel_after(connection: AsyncConnection, game: GameId, seq: int) -> N
 async def has(connection: AsyncConnection, game: GameId, seq: int, kind: MessageKind) -> bool:
     """Return whether there is such a message, posted or not."""
     return (await connection.execute(sa.select(_row.id).where(_of(game, seq, kind)))).first() is not None
+
+
+async def was_reminded(connection: AsyncConnection, game: GameId, since: int, kind: MessageKind) -> bool:
+    """Return whether there is a reminder of a kind about state `since` or a later one, posted or not."""
+    which = (_row.game == game) & (_row.kind == kind) & (_row.seq >= since) & sa.not_(_row.cancelled)
+    return (await connection.execute(sa.select(_row.id).where(which).limit(1))).first() is not None
 
 
 async def newest(

@@ -237,12 +237,13 @@ class Timekeeper:
     async def _remind(
         self, connection: Connection, session: Session, kind: MessageKind, now: datetime
     ) -> None:
-        """Store a reminder for the person to move, once in each turn or step."""
+        """Store a reminder for the person to move, once while they are waited for, whatever others do."""
         history, seat = session.history, session.to_move
-        since = max(history.newest.turn_seq, waits_since(history))
-        if seat is None or await outbox_games.has(connection, session.id, since, kind):
+        since = waits_since(history)
+        if seat is None or await outbox_games.was_reminded(connection, session.id, since, kind):
             return
-        await outbox_games.add(connection, session.id, since, kind, now, seat.person)
+        shown = max(history.newest.turn_seq, since)
+        await outbox_games.add(connection, session.id, shown, kind, now, seat.person)
 
     async def _tidy_regularly(self) -> datetime:
         await self.tidy()

@@ -11,10 +11,9 @@ from host.games.past_seats import has_sat
 from host.games.repository import GameRepository
 from host.games.seating import check_host
 from host.games.session import Session
-from host.games.turns import last_turn_of
 from host.games.views import LobbyView, Person, StopVoteView
 from host.services import Services
-from model.games import GameHeader
+from model.games import EntryKind, GameHeader
 from model.ids import ChannelId, GameId, PersonId
 from model.outbox import MessageKind
 from model.tables import GameStatus, Occupant
@@ -166,5 +165,12 @@ def _agreeing(session: Session, agreed: Mapping[PersonId, int]) -> tuple[PersonI
     return tuple(
         person
         for person in session.people
-        if person in agreed and last_turn_of(session.history, person) <= agreed[person]
+        if person in agreed and not _has_played_since(session, person, agreed[person])
+    )
+
+
+def _has_played_since(session: Session, person: PersonId, seq: int) -> bool:
+    """Return whether a person has made a move after state `seq`, also one that was taken back."""
+    return any(
+        entry.person == person and entry.kind is EntryKind.MOVE for entry in session.history.entries[seq:]
     )

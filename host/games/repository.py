@@ -16,7 +16,14 @@ from game.engine.match import commitment
 from game.values.errors import GameError
 from host.errors import HostReason, HostRefusal, LogDamaged
 from host.events import ClockChanged, GameEnded, GameMoved, SeatChanged
-from host.games.game_history import GameHistory, begin, market_changed, replayed, within_turn
+from host.games.game_history import (
+    GameHistory,
+    begin,
+    market_changed,
+    replayed,
+    waits_since,
+    within_turn,
+)
 from host.games.opening import Opening
 from host.games.session import Session
 from host.services import Services
@@ -332,7 +339,9 @@ class GameRepository:
         """Store what follows from the states after `before`: a message, when to look again, the result of the end."""
         at, seq = self._now(), session.history.seq
         await agreements.close(connection, session.id)
-        await outbox_games.cancel_votes_and_reminders(connection, session.id)
+        # Whoever is still waited for is reminded, whatever others have done.
+        since = seq + 1 if session.history.over else waits_since(session.history)
+        await outbox_games.cancel_votes_and_reminders(connection, session.id, since)
         if session.history.over:
             await games.set_ended(connection, session.id, GameStatus.OVER, at)
             await deadlines.remove(connection, session.id)

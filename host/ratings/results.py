@@ -11,7 +11,7 @@ from game.engine.position import Position
 from game.values.events import Scored
 from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind
-from host.games.game_history import GameHistory
+from host.games.game_history import GameHistory, undo_of
 from host.games.past_seats import first_occupant, handed_over
 from host.games.score_history import payments
 from host.games.seat_changes import seat_after
@@ -99,7 +99,10 @@ def _seat(
     missed = sum(report.maker is Maker.CLOCK for report in own) + _ousted(
         session.history, seat.colour, person
     )
-    spans = [(report.at - session.at(report.first - 1)).total_seconds() for report in made]
+    spans = [
+        (report.at - session.at(_waited_for_since(session.history, report))).total_seconds()
+        for report in made
+    ]
     is_person = person is not None
     left = is_person and (not stayed or person in gone)
     if left and session.header.options.rated:
@@ -119,6 +122,19 @@ def _seat(
         played_enough=not is_person or PLAYED_ENOUGH * len(made) >= due,
         substituted=person is not None and handed_over(session.history, seat.colour, person),
     )
+
+
+def _waited_for_since(history: GameHistory, report: TurnReport) -> int:
+    """Return the state since which the seat of a turn was waited for, over undos and changes of other seats."""
+    seq = report.first - 1
+    while (entry := history.steps[seq].entry) is not None:
+        if entry.kind is EntryKind.UNDO:
+            seq = undo_of(entry)[0]
+        elif entry.kind is EntryKind.SEAT and seat_after(entry).colour is not report.seat:
+            seq -= 1
+        else:
+            break
+    return seq
 
 
 def _ousted(history: GameHistory, colour: Colour, person: PersonId | None) -> int:

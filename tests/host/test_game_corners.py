@@ -1,0 +1,140 @@
+"""What happens together in a game: a flight behind a tile, undos, reminders, agreements and changes of other seats."""
+
+import random
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+import sqlalchemy as sa
+from at_the_table import ANN, BEN, CLEO, DAY, HOUR, HandClock, as_message, next_of_game, started, turn
+
+from game.engine import rules
+from game.engine.legal import has_choice, moves, placements
+from game.expansions.dragon.flight import steps
+from game.expansions.dragon.rules import DRAGON
+from game.expansions.dragon.state import DRAGON_STATE, last_marked
+from game.values.moves import Place, Skip
+from game.values.phases import Phase
+from game.values.ruleset import Option, make_ruleset
+from host.games.views import GameView
+from host.host import Host
+from host.ratings.results import result_of
+from model.ids import PersonId
+from model.outbox import REMINDERS, MessageKind, Work
+from model.results import Ending
+from storage.database import Database
+from storage.schema_outbox import outbox
+
+DRAGON_WITHOUT_FIELDS = make_ruleset(expansions=[DRAGON], on=[Option.FIELD_OFF])
+TWO_DAYS = int(2 * DAY.total_seconds())
+
+
+def flight_at_once(view: GameView) -> Place | None:
+    """A place of the tile to be laid where nobody can be deployed and the dragon flies over several tiles."""
+    if view.position.phase is not Phase.PLACE:
+        return None
+    for place in placements(view.position):
+        after = rules.apply(view.position, place)[0]
+        flies = last_marked(after, "dragon") and DRAGON_STATE.of(after).dragon is not None
+        if flies and not has_choice(after) and len(steps(after)) > 1:
+            return place
+    return None
+
+
+async def until_a_flight_at_once(host: Host) -> tuple[GameView, Place]:
+    """A game in which such a tile is to be laid."""
+    chance = random.Random(3)
+    for _ in range(80):
+        view = await started(host, ANN, BEN, CLEO, ruleset=DRAGON_WITHOUT_FIELDS)
+        while (mover := view.to_move) is not None:
+            if (place := flight_at_once(view)) is not None:
+                return view, place
+            assert mover.person is not None
+            move = chance.choice(list(moves(view.position, mover.colour)))
+            view = (await host.games.move(view.id, mover.person, view.seq, (move,))).view
+    raise AssertionError("the dragon never flew at once")
+
+
+async def test_confirming_a_tile_after_which_the_dragon_flies_at_once(host: Host) -> None:
+    """The panel sends the tile and no meeple; where none could be chosen that is ignored."""
+    view, place = await until_a_flight_at_once(host)
+    assert view.to_move is not None
+    moved = await host.games.move(view.id, view.to_move.person or PersonId(0), view.seq, (place, Skip()))
+    assert moved.view.seq > view.seq
+    assert moved.view.position.board[place.cell].tile == place.tile
+
+
+async def post_all(host: Host) -> list[MessageKind]:
+    """Post all that waits; return the kinds, in order."""
+    kinds = []
+    while await host.outbox.waiting(Work.POST):
+        delivery = await next_of_game(host)
+        await host.outbox.delivered(delivery, as_message(delivery, delivery.number))
+        kinds.append(delivery.kind)
+    return kinds
+
+
+async def test_reminded_once_though_another_seat_changes_hands(
+    host: Host, clock: HandClock, database: Database
+) -> None:
+    """The clock of whoever is waited for goes on, and rings once at a half."""
+    view = await started(host, ANN, BEN, CLEO, turn_seconds=TWO_DAYS)
+    await post_all(host)
+    clock.forward(25 * HOUR)
+    await host.timekeeper.run_due()
+    await post_all(host)
+    await host.seats.resign(view.id, CLEO.id, None)
+    await host.timekeeper.run_due()
+    await post_all(host)
+    await host.people.change(ANN.id, lambda settings: replace(settings, language="fr"))
+    clock.forward(HOUR)
+    await host.timekeeper.run_due()
+    async with database.read() as connection:
+        reminders = sa.select(outbox.c.kind).where(outbox.c.kind.in_(REMINDERS))
+        found = (await connection.execute(reminders)).scalars().all()
+    assert found == [MessageKind.REMINDER_HALF]
+
+
+async def test_a_reminder_that_waits_is_posted_though_another_seat_changes_hands(
+    host: Host, clock: HandClock
+) -> None:
+    """Its channel was away for a while."""
+    view = await started(host, ANN, BEN, CLEO, turn_seconds=TWO_DAYS)
+    await post_all(host)
+    clock.forward(44 * HOUR)
+    await host.timekeeper.run_due()
+    await host.seats.resign(view.id, CLEO.id, None)
+    assert MessageKind.REMINDER_TENTH in await post_all(host)
+
+
+async def test_an_agreement_to_stop_ends_with_a_turn_that_is_taken_back(host: Host) -> None:
+    """Whoever has played on agrees no more, whatever becomes of that turn."""
+    view = await started(host, ANN, BEN, CLEO, rated=True)
+    assert not await host.endings.stop(view.id, BEN.id)
+    for _ in range(2):
+        view = (await turn(host, view.id)).view
+    await post_all(host)
+    view = await host.undo.ask(view.id, BEN.id, view.seq)
+    for person in (ANN, CLEO):
+        if view.vote is not None:
+            view = await host.undo.answer(view.id, person.id, view.seq, agree=True)
+    assert view.to_move is not None
+    assert view.to_move.person == BEN.id
+    assert not await host.endings.stop(view.id, ANN.id)
+    assert not await host.endings.stop(view.id, CLEO.id)
+
+
+async def test_the_fastest_turn_is_counted_from_when_one_was_waited_for(host: Host, clock: HandClock) -> None:
+    """Laying a tile and taking it back begins no new turn."""
+    view = await started(host, ANN, BEN)
+    clock.forward(HOUR)
+    place = placements(view.position)[0]
+    view = (await host.games.move(view.id, ANN.id, view.seq, [place])).view
+    if view.position.phase is not Phase.DEPLOY:
+        pytest.fail("the first tile has something to deploy on")
+    view = await host.undo.ask(view.id, ANN.id, view.seq)
+    clock.forward(timedelta(seconds=1))
+    await host.games.move(view.id, ANN.id, view.seq, [place, Skip()])
+    session = await host._repository.load(view.id)
+    result = result_of(session, Ending.PLAYED, clock())
+    assert result.seats[0].fastest_seconds == HOUR.total_seconds() + 1
