@@ -185,6 +185,8 @@ class HostReason(Enum):
     SEASON_OPENED = "tournament-season-opened"
     """Values: name (of the season that follows)."""
     NO_RESERVES = "tournament-no-reserves"
+    RESERVE_UNSEEDED = "tournament-reserve-unseeded"
+    """Whoever stands in for byes has no place among the seeds."""
     NO_BYES = "tournament-no-byes"
     BYES_USED = "tournament-byes-used"
     """Values: most."""

@@ -77,17 +77,22 @@ class LadderClock:
                 for person in (one.challenger, one.challenged)
             }
             stops = await downtimes.all_of(connection)
-            moments = []
-            for member in reversed(ladder.members):
+            moments, idle = [], set()
+            for member in ladder.members:
                 moment = await _falls_at(connection, ladder, member, stops, now)
                 if moment is None:
                     continue
                 if moment <= now:
                     await ladders.change_member(connection, ladder_id, member.number, active_at=now)
-                    if member.person not in busy and member.place != len(ladder.members):
-                        ladder = await _fall(connection, ladder, member, now)
+                    if member.person not in busy:
+                        idle.add(member.number)
                     moment = now + timedelta(days=ladder.spec.idle_days)
                 moments.append(moment)
+            for place in range(len(ladder.members) - 1, 0, -1):
+                member, below = ladder.members[place - 1 : place + 1]
+                # Of two who are idle none falls below the other.
+                if member.number in idle and below.number not in idle:
+                    ladder = await _fall(connection, ladder, member, now)
             await ladders.change(connection, ladder_id, look_at=min(moments, default=None))
         self._events.publish(LadderChanged(ladder_id))
 

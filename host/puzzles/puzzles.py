@@ -17,7 +17,7 @@ from host.background import AFTER_FAULT, BackgroundLoop, Cooldown
 from host.errors import HostReason, HostRefusal
 from host.events import PuzzlesChanged
 from host.puzzles import stock
-from host.puzzles.schedule import LATEST, next_after
+from host.puzzles.schedule import LATEST, newest_due, next_after
 from host.services import Services
 from host.time_zones import check_time_zone
 from model.ids import ChannelId, GuildId, PersonId
@@ -204,7 +204,7 @@ class DailyPuzzles:
             async with self._database.begin(str(guild)) as connection:
                 if not await puzzles.move_on(connection, plan, next_at):
                     return
-                if now - plan.next_at > LATEST:
+                if now - newest_due(plan.next_at, now, plan.at, plan.time_zone) > LATEST:
                     _log.warning("server %d has had no tile of the day at %s", guild, plan.next_at)
                     return
                 source = await self._ready(connection, guild)

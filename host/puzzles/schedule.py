@@ -9,6 +9,14 @@ LATEST = timedelta(hours=12)
 """How late a puzzle is posted after a downtime; later it is left out, and the next one comes at its usual time."""
 
 
+def newest_due(first: datetime, now: datetime, at: time, time_zone: str) -> datetime:
+    """Return the newest moment up to `now` at which it was `at` in the time zone, from a `first` one on."""
+    due = first
+    while (following := next_after(due, at, time_zone)) <= now:
+        due = following
+    return due
+
+
 def next_after(moment: datetime, at: time, time_zone: str) -> datetime:
     """Return when it is `at` in the time zone for the first time after a moment, once on each day.
 

@@ -367,3 +367,14 @@ async def test_computers_play_for_a_server_that_has_had_all(
     assert ready is not None
     assert ready.source.startswith("random ")
     assert puzzle_text(parse_puzzle(ready.text)) == text
+
+
+async def test_a_downtime_of_more_than_a_day(host: Host, clock: HandClock) -> None:
+    """Today's puzzle comes two hours late, though that of yesterday did not come at all."""
+    due = await begun(host)
+    clock.time = due
+    await host.puzzles.run_due()
+    await posted(host)
+    clock.time = due + 2 * DAY + 2 * HOUR
+    await host.puzzles.run_due()
+    assert MessageKind.PUZZLE in [kind for kind, _ in await posted(host)]

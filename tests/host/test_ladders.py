@@ -303,3 +303,15 @@ async def test_a_name_that_grows_by_folding_is_kept(host):
     assert (await host.ladders.get(ladder)).spec.name == "ß" * 50
     with pytest.raises(HostRefusal):
         await opened(host, name="ß" * 50)
+
+
+@pytest.mark.parametrize("switched_on", [False, True])
+async def test_nobody_falls_past_others_who_are_idle(host: Host, clock: HandClock, switched_on: bool) -> None:
+    """Where all do nothing the order stays; also where an organiser lets people fall only now."""
+    ladder = await opened(host, people=4, idle_days=0 if switched_on else 10)
+    if switched_on:
+        clock.forward(30 * DAY)
+        await host.ladders.change(ladder, lambda spec: replace(spec, idle_days=10))
+    clock.forward(10 * DAY)
+    await host.ladder_clock.run_due()
+    assert await names(host, ladder) == [1, 2, 3, 4]

@@ -143,6 +143,9 @@ class Adjudication:
                 if ending is MatchEnding.WALKOVER and winners != _left(tournament, now):
                     # Somebody has taken a place that was given up.
                     raise HostRefusal(HostReason.MATCH_OPEN)
+                if ending is MatchEnding.WALKOVER and session is not None and session.history.over:
+                    # It was played to its end before somebody dropped out, and is counted next.
+                    raise HostRefusal(HostReason.MATCH_OPEN)
                 if session is not None and session.header.status is GameStatus.RUNNING:
                     session = await self._repository.stop(connection, session)
                 elif session is None and going_on:
@@ -181,9 +184,14 @@ class Adjudication:
             if winners is None and len(match.counted) == 1:
                 # Whoever has played a game of the match was there.
                 absent = _never_came(tournament, order, session)
+            if winners is None and len(order) > 2:
+                # Whoever has left a table is paid nothing, as where it is played to its end.
+                absent |= {one for one, seat in zip(order, session.seats, strict=True) if seat.person is None}
+        shared = winners is not None and len(winners) > 1
         if winners is not None:
-            absent = frozenset(match.entrants) - frozenset(winners)
-            if len(winners) > 1:
+            left = {one for one in winners if shared and tournament.entrant(one).gone}
+            absent = frozenset(match.entrants) - (frozenset(winners) - left)
+            if shared:
                 # Shared by word: what the board says must not tell them apart.
                 games = [Played(tuple(0 for _ in match.entrants))]
         if session is not None:
@@ -193,7 +201,9 @@ class Adjudication:
             await self._record(
                 connection, result, order, games[-1].scores, absent, starter_loses_ties=loses_ties
             )
-        await end_match(connection, tournament, match, ending, self._now(), games=games, absent=absent)
+        await end_match(
+            connection, tournament, match, ending, self._now(), games=games, absent=absent, shared=shared
+        )
 
     async def _record(
         self,

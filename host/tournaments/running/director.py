@@ -140,6 +140,10 @@ class Director:
     async def _take_due(self, tournament_id: TournamentId) -> bool:
         async with self._database.read() as connection:
             tournament = await tournament_of(connection, tournament_id)
+        look_at = tournament.header.look_at
+        if look_at is None or look_at > self._now():
+            # A result that was taken since it was found has put it off.
+            return True
         match tournament.header.status:
             case TournamentStatus.SIGN_UP:
                 return await self._close_sign_up(tournament_id)

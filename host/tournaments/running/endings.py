@@ -28,10 +28,11 @@ async def end_match(
     *,
     games: Sequence[Played] | None = None,
     absent: Collection[EntrantId] = (),
+    shared: bool = False,
 ) -> Tournament:
     """Decide a match, and its round if that ends with it; return the tournament with that.
 
-    `games` are those that count (those stored without them).
+    `games` are those that count (those stored without them). The win may be `shared` by word: then nobody loses a tie.
     """
     if games is None:
         games = played(match.counted)
@@ -40,7 +41,7 @@ async def end_match(
         games,
         best_of=best_of(tournament, match),
         absent=absent,
-        starter_loses_ties=tournament.header.options.ruleset.has(Option.STARTER_LOSES_TIES),
+        starter_loses_ties=not shared and tournament.header.options.ruleset.has(Option.STARTER_LOSES_TIES),
     )
     seats = tuple(
         MatchSeat(

@@ -34,7 +34,7 @@ def groups(tournament: Tournament) -> tuple[tuple[EntrantId, ...], ...]:
 
 def planned_rounds(tournament: Tournament) -> int:
     """Return how many rounds come before the knock-out (or are all)."""
-    people = max(2, len([entrant for entrant in tournament.entrants if entrant.seed is not None]))
+    people = max(2, sum(one.seed is not None and not one.reserve for one in tournament.entrants))
     match tournament.header.format:
         case Format.ELIMINATION:
             return 0

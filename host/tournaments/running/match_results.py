@@ -76,10 +76,12 @@ class MatchResults:
                 return False
             session = await self._repository.load(leg.game)
             order = leg_seats(Table(match.round, match.entrants), leg.leg)
+            over = session.header.status is GameStatus.OVER
             absent = {
                 entrant
                 for entrant, seat in zip(order, session.seats, strict=True)
-                if not _sits(tournament, entrant, seat)
+                # Of a game that was played to its end it does not matter who has been replaced since.
+                if (seat.person is None if over else not _sits(tournament, entrant, seat))
             }
             out = {
                 entrant
@@ -89,7 +91,9 @@ class MatchResults:
             if len(order) == 2:
                 # Who runs out of time was there, and loses this game alone.
                 absent -= out
-            if session.header.status is GameStatus.STOPPED and not absent and not out:
+            stopped = session.header.status is GameStatus.STOPPED and not out
+            if stopped and (not absent or (len(order) > 2 and len(here) > 1)):
+                # Those who are left at a table play it again without whoever has left.
                 await self._play_again(connection, tournament, now, leg)
             else:
                 won = [entrant for entrant in match.entrants if entrant not in out]

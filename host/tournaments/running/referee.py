@@ -99,8 +99,10 @@ class Referee:
             if not found:
                 raise HostRefusal(HostReason.OWN_MATCH)
             extended = []
+            # What a pause has lasted is added when it ends.
+            since = tournament.header.paused_at or now
             for one in found:
-                ends_at = max(one.ends_at, now) + by
+                ends_at = max(one.ends_at, since) + by
                 extended.append(
                     await matches.change_match(
                         connection, tournament_id, one, ends_at=ends_at, overdue=False, reminded=False
@@ -208,9 +210,9 @@ class Referee:
             await put_off(connection, tournament, pause)
             for match in tournament.matches:
                 if match.open:
-                    await matches.change_match(
-                        connection, tournament_id, match, ends_at=match.ends_at + pause
-                    )
+                    begun = tournament.rounds[match.round - 1].started_at
+                    ends_at = match.ends_at + min(pause, now - begun)
+                    await matches.change_match(connection, tournament_id, match, ends_at=ends_at)
             await tournaments.change(
                 connection,
                 tournament_id,
@@ -269,6 +271,8 @@ class Referee:
         await matches.set_seats(
             connection, tournament.id, match, [MatchSeat(seat.entrant) for seat in match.seats]
         )
+        # What a pause has lasted is added when it ends.
+        since = tournament.header.paused_at or now
         again = await matches.change_match(
             connection,
             tournament.id,
@@ -276,7 +280,7 @@ class Referee:
             ending=None,
             ended_at=None,
             overdue=False,
-            ends_at=max(match.ends_at, now + grace_of(tournament.header.plan)),
+            ends_at=max(match.ends_at, since + grace_of(tournament.header.plan)),
         )
         outdated_by = None
         if match.counted:

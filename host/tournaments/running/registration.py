@@ -245,11 +245,14 @@ class Registration:
     async def seed(self, tournament_id: TournamentId, person: PersonId, place: int) -> Tournament:
         """Put an entrant on a place of the seeds by hand, before the start; return the tournament with that.
 
-        From then on the seeds are those that were put by hand. Refuses NOT_ENTERED, TOURNAMENT_STATUS.
+        From then on the seeds are those that were put by hand. Refuses NOT_ENTERED, RESERVE_UNSEEDED,
+        TOURNAMENT_STATUS.
         """
         async with self._database.begin() as connection:
             tournament = await tournament_of(connection, tournament_id, TournamentStatus.SIGN_UP)
             entrant = entrant_of(tournament, person)
+            if entrant.reserve:
+                raise HostRefusal(HostReason.RESERVE_UNSEEDED)
             order = reseeded([one for one in tournament.entrants if not one.reserve], entrant.number, place)
             for seed, number in enumerate(order, start=1):
                 await tournaments.change_entrant(connection, tournament_id, number, seed=seed)

@@ -80,6 +80,13 @@ def result_of(
     """
     seats = len(table.seats)
     totals = tuple(sum(game.points[seat] for game in games) for seat in range(seats))
+    present = [total for one, total in zip(table.seats, totals, strict=True) if one not in absent]
+    # Whoever has lost has no more points than who has won: they are compared in tie-breaks.
+    most = max(present, default=0)
+    totals = tuple(
+        min(total, most) if present and one in absent else total
+        for one, total in zip(table.seats, totals, strict=True)
+    )
     if seats > 2 and starter_loses_ties and games:
         worth = tuple(Fraction(total) - Fraction(place == 0, 2) for place, total in enumerate(totals))
         return Result(table, totals, wins=worth, absent=frozenset(absent))

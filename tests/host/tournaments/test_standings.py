@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from host.tournaments.pairing.elimination import Bracket, bracket
+from host.tournaments.standings.matches import Played, result_of
 from host.tournaments.standings.model import Bye, History, Result, Table, places, table_points
 from host.tournaments.standings.standings import standings
 from model.ids import EntrantId
@@ -160,3 +161,11 @@ def test_standings_equal_an_independent_calculation(count: int, rounds: int, dat
         )
         same = [one for one in lines if one[:4] == (points, solkoff, difference, scored)]
         assert line.shared is (len(same) > 1)
+
+
+def test_whoever_was_absent_has_no_more_points_than_who_won() -> None:
+    """Somebody who leads and drops out: what stood on the board does not count against the winner."""
+    one, other = EntrantId(1), EntrantId(2)
+    result = result_of(Table(1, (one, other)), [Played((20, 50))], absent={other})
+    lines = {line.entrant: line for line in standings(History((one, other), (result,)))}
+    assert lines[one].difference == lines[other].difference == 0

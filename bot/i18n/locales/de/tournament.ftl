@@ -180,6 +180,7 @@ tournament-parameters-unused = Ein Turnier in diesem Format kann mit { $paramete
 tournament-sign-up-past = Die Anmeldung muss in der Zukunft enden.
 tournament-sign-up-over = Zu diesem Turnier kann man sich nicht mehr anmelden.
 tournament-no-reserves = Bei diesem Turnier gibt es keinen Ersatz.
+tournament-reserve-unseeded = Ersatz springt bei Freilosen ein und hat keinen Setzplatz.
 tournament-no-byes = In der nächsten Runde dieses Turniers kann niemand um ein Freilos bitten.
 tournament-byes-used = Du hattest schon alle Freilose, um die du bitten kannst: { $most }.
 # $most: eine Zahl.

@@ -181,6 +181,7 @@ tournament-parameters-unused = A tournament of this format has no use for { $par
 tournament-sign-up-past = The sign-up must end in the future.
 tournament-sign-up-over = Nobody can enter this tournament any more.
 tournament-no-reserves = This tournament takes no reserve players.
+tournament-reserve-unseeded = Reserve players stand in for byes; they are not seeded.
 tournament-no-byes = Nobody can ask for a bye in the next round of this tournament.
 tournament-byes-used = You have had all byes that you can ask for: { $most }.
 # $most: a number.

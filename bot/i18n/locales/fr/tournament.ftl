@@ -181,6 +181,7 @@ tournament-parameters-unused = Un tournoi de ce format ne se sert pas de { $para
 tournament-sign-up-past = Les inscriptions doivent finir dans l’avenir.
 tournament-sign-up-over = On ne peut plus s’inscrire à ce tournoi.
 tournament-no-reserves = Ce tournoi ne prend personne en réserve.
+tournament-reserve-unseeded = Qui est en réserve joue à la place d’une exemption et n’est pas tête de série.
 tournament-no-byes = Personne ne peut demander d’exemption pour la prochaine ronde de ce tournoi.
 tournament-byes-used = Tu as déjà eu toutes les exemptions que tu peux demander : { $most }.
 # $most : un nombre.

@@ -180,6 +180,7 @@ tournament-parameters-unused = Un torneo di questo formato non usa { $parameters
 tournament-sign-up-past = Le iscrizioni devono finire nel futuro.
 tournament-sign-up-over = A questo torneo non ci si può più iscrivere.
 tournament-no-reserves = Questo torneo non prende riserve.
+tournament-reserve-unseeded = Le riserve giocano al posto di un riposo e non sono teste di serie.
 tournament-no-byes = Nessuno può chiedere un riposo nel prossimo round di questo torneo.
 tournament-byes-used = Hai già avuto tutti i riposi che puoi chiedere: { $most }.
 # $most: un numero.

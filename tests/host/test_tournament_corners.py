@@ -1,0 +1,167 @@
+"""What happens together: drop-outs, decisions, pauses and ends of rounds in one instant, or while nobody looked."""
+
+from dataclasses import replace
+from datetime import timedelta
+from fractions import Fraction
+
+import pytest
+from at_the_table import DAY, HandClock, turn
+from flights import refused
+from tournaments_played import ORGANISER, PEOPLE, SMALL, announced, play_match, under_way
+
+from game.values.ruleset import Option
+from host.errors import HostReason
+from host.host import Host
+from host.tournaments.running.history import planned_rounds
+from host.tournaments.running.round_clock import GRACE
+from model.ids import PersonId
+from model.tables import GameStatus
+from model.tournaments import DecisionKind, Format, MatchEnding, Plan
+
+UNHURRIED = replace(SMALL, turn_seconds=None)
+LONG = Plan(round_seconds=8 * 24 * 3600)
+AT_TABLES = Plan(table_seats=3, rounds=2, round_seconds=8 * 24 * 3600)
+
+
+async def test_a_round_that_ended_while_nobody_looked_is_followed_by_its_break(
+    host: Host, clock: HandClock
+) -> None:
+    """A reminder or a call that is due in the same look does not begin the next round at once."""
+    tournament = await under_way(host, clock, 4, plan=LONG, options=UNHURRIED)
+    first, second = tournament.matches
+    await play_match(host, first)
+    await host.director.run_due()
+    await play_match(host, second)
+    clock.forward(6 * DAY)
+    await host.director.run_due()
+    after = await host.tournaments.get(tournament.id)
+    assert after.rounds[0].ended_at is not None
+    assert len(after.rounds) == 1
+
+
+async def test_whoever_left_a_table_is_paid_nothing_where_its_time_ends(host: Host, clock: HandClock) -> None:
+    """As if it had been played to its end."""
+    tournament = await under_way(host, clock, 3, format=Format.TABLES, plan=AT_TABLES, options=UNHURRIED)
+    (match,) = tournament.matches
+    for _ in range(4):
+        await turn(host, match.counted[0].game)
+    gone = tournament.entrant(match.entrants[1])
+    await host.tournaments.leave(tournament.id, PersonId(gone.person or 0))
+    for wait in (6 * DAY, 2 * DAY, GRACE):
+        clock.forward(wait)
+        await host.director.run_due()
+    tournament = await host.tournaments.get(tournament.id)
+    points = {line.entrant: line.points for line in await host.tournaments.standings(tournament)}
+    assert tournament.matches[0].ending is MatchEnding.DEADLINE
+    assert points[gone.number] == 0
+    assert sum(points.values()) > 0
+
+
+@pytest.mark.parametrize("kind", [DecisionKind.AS_IT_STANDS, DecisionKind.TIE])
+async def test_whoever_left_a_table_has_no_part_in_a_decision(
+    host: Host, clock: HandClock, kind: DecisionKind
+) -> None:
+    """Also where they have never moved."""
+    tournament = await under_way(host, clock, 3, format=Format.TABLES, plan=AT_TABLES, options=UNHURRIED)
+    (match,) = tournament.matches
+    gone = tournament.entrant(match.entrants[2])
+    await host.tournaments.leave(tournament.id, PersonId(gone.person or 0))
+    await host.referee.decide(tournament.id, ORGANISER, kind, (1, 0))
+    (match,) = (await host.tournaments.get(tournament.id)).matches
+    assert match.seats[2].absent
+
+
+async def test_a_tie_by_word_is_one_for_the_starting_player_too(host: Host, clock: HandClock) -> None:
+    """Who loses ties on the board loses none that a referee gives."""
+    ruleset = replace(SMALL.ruleset, options=SMALL.ruleset.options | {Option.STARTER_LOSES_TIES})
+    options = replace(SMALL, ruleset=ruleset)
+    plan = Plan(table_seats=3, rounds=2)
+    tournament = await under_way(host, clock, 3, format=Format.TABLES, plan=plan, options=options)
+    await host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, (1, 0))
+    tournament = await host.tournaments.get(tournament.id)
+    points = [line.points for line in await host.tournaments.standings(tournament)]
+    assert points == [Fraction(10, 3)] * 3
+
+
+async def test_two_who_are_left_at_a_table_stop_it(host: Host, clock: HandClock) -> None:
+    """It is played again, as any game that is stopped by those who may: a few turns decide nothing."""
+    plan = Plan(table_seats=3, rounds=2)
+    tournament = await under_way(host, clock, 3, format=Format.TABLES, plan=plan)
+    (match,) = tournament.matches
+    game = match.counted[0].game
+    await turn(host, game)
+    one, gone, other = (PersonId(tournament.entrant(entrant).person or 0) for entrant in match.entrants)
+    await host.tournaments.leave(tournament.id, gone)
+    await host.endings.stop(game, one)
+    assert await host.endings.stop(game, other)
+    await host.director.run_due()
+    (match,) = (await host.tournaments.get(tournament.id)).matches
+    assert match.open
+    assert match.counted[-1].game != game
+    again = await host.games.view(match.counted[-1].game)
+    assert [seat.person for seat in again.seats if seat.person is not None] == [one, other]
+
+
+async def test_dropping_out_after_a_game_that_is_over(host: Host, clock: HandClock) -> None:
+    """What was played to its end counts, though nobody has looked since."""
+    tournament = await under_way(host, clock, 4)
+    match = tournament.matches[0]
+    await play_match(host, match)
+    assert (await host.games.view(match.counted[0].game)).status is GameStatus.OVER
+    leaves = tournament.entrant(match.entrants[0])
+    await host.tournaments.leave(tournament.id, PersonId(leaves.person or 0))
+    await host.director.run_due()
+    match = (await host.tournaments.get(tournament.id)).matches[0]
+    assert match.ending is MatchEnding.PLAYED
+    assert not any(seat.absent for seat in match.seats)
+
+
+async def test_replacing_somebody_whose_game_is_over(host: Host, clock: HandClock) -> None:
+    """Their game counts for whoever has their place now."""
+    tournament = await under_way(host, clock, 4)
+    match = tournament.matches[0]
+    await play_match(host, match)
+    leaves = tournament.entrant(match.entrants[0])
+    await host.referee.replace(tournament.id, ORGANISER, PersonId(leaves.person or 0), PEOPLE[50])
+    await host.director.run_due()
+    match = (await host.tournaments.get(tournament.id)).matches[0]
+    assert match.ending is MatchEnding.PLAYED
+    assert not any(seat.absent for seat in match.seats)
+
+
+async def test_a_round_that_begins_in_a_pause(host: Host, clock: HandClock) -> None:
+    """It has its own time when the pause ends, and not that of the pause before it."""
+    tournament = await under_way(host, clock, 4, plan=LONG, options=UNHURRIED)
+    for match in tournament.matches:
+        await play_match(host, match)
+    await host.director.run_due()
+    await host.referee.pause(tournament.id, ORGANISER)
+    clock.forward(10 * DAY)
+    await host.director.begin_round(tournament.id)
+    clock.forward(DAY)
+    await host.referee.resume(tournament.id, ORGANISER)
+    tournament = await host.tournaments.get(tournament.id)
+    assert {match.ends_at - clock.time for match in tournament.matches_of(2)} == {8 * DAY}
+
+
+async def test_more_time_in_a_pause(host: Host, clock: HandClock) -> None:
+    """A match that was overdue has what it was given when the pause ends, and no more."""
+    tournament = await under_way(host, clock, 4, plan=LONG, options=UNHURRIED)
+    clock.forward(8 * DAY + timedelta(hours=1))
+    await host.director.run_due()
+    await host.referee.pause(tournament.id, ORGANISER)
+    clock.forward(10 * DAY)
+    await host.referee.extend(tournament.id, ORGANISER, DAY, None)
+    await host.referee.resume(tournament.id, ORGANISER)
+    tournament = await host.tournaments.get(tournament.id)
+    assert {match.ends_at - clock.time for match in tournament.matches} == {DAY}
+
+
+async def test_a_reserve_player_is_not_seeded(host: Host, clock: HandClock) -> None:
+    """They would count as one player more."""
+    tournament = await announced(host, clock, 8, plan=Plan(reserve=True))
+    await host.tournaments.join(tournament, PEOPLE[9], reserve=True)
+    assert await refused(host.tournaments.seed(tournament, PEOPLE[9].id, 1)) is HostReason.RESERVE_UNSEEDED
+    clock.forward(DAY)
+    await host.director.run_due()
+    assert planned_rounds(await host.tournaments.get(tournament)) == 3
