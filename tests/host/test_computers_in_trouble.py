@@ -1,4 +1,4 @@
-"""Computers whose worker dies or hangs, and a hundred games that wait for computers at once."""
+"""Computers whose worker dies or hangs, and thirty games that wait for computers at once."""
 
 import asyncio
 import json
@@ -79,7 +79,7 @@ async def test_a_middle_level_stands_in_for_an_opponent_that_fails(
     assert ("Traceback" in caplog.text) is (fault in ("cheats", "babbles"))
 
 
-async def test_a_hundred_games_wait_for_computers(
+async def test_thirty_games_wait_for_computers(
     host: Host, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """Each gets its turn, and people who move meanwhile wait for none of them."""
@@ -87,7 +87,7 @@ async def test_a_hundred_games_wait_for_computers(
     worker = WORKER.format(file=str(tmp_path / "heard"), fault="time.sleep(0.05)")
     monkeypatch.setattr(host.computers.worker, "arguments", ("-c", worker))
     monkeypatch.setattr("host.computers.service.SECONDS", 0.3)
-    games = [await against_computer(host, "expert", 1000 + number) for number in range(100)]
+    games = [await against_computer(host, "expert", 1000 + number) for number in range(30)]
     people = await started(host, ANN, BEN, channel=ChannelId(7000), ruleset=SMALL)
     playing = asyncio.create_task(host.timekeeper.run_due())
     for _ in range(3):
