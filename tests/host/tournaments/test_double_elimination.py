@@ -104,7 +104,7 @@ def test_nobody_meets_again_soon() -> None:
                     winners[one.round, one.number] = best
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=100, deadline=None)
 @given(st.integers(2, 64), st.data(), st.booleans())
 def test_any_outcome(count: int, data: st.DataObject, reset: bool) -> None:
     """With drop-outs and matches that nobody plays: each round has everybody at one match at most, whoever was
