@@ -17,7 +17,7 @@ from sandbox.faults import Fault, FaultKind
 pytestmark = pytest.mark.e2e
 SEEDS = [f"seed {number}" for number in range(int(os.environ.get("KILLS", "1")))]
 """One game each time; `KILLS=20` for a long look."""
-DEATHS = 6
+DEATHS = 4
 """How often the process dies in one game."""
 STARTING = 8
 """Requests with which the process starts."""

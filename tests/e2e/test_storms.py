@@ -15,8 +15,8 @@ from sandbox.world import channels
 
 pytestmark = pytest.mark.e2e
 RATE = 0.2
-SEEDS = [f"seed {number}" for number in range(int(os.environ.get("STORMS", "3")))]
-"""Three storms each time; `STORMS=20` for a long look."""
+SEEDS = [f"seed {number}" for number in range(int(os.environ.get("STORMS", "2")))]
+"""Two storms each time; `STORMS=20` for a long look."""
 
 
 @pytest.fixture

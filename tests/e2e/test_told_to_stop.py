@@ -14,7 +14,7 @@ pytestmark = pytest.mark.e2e
 
 DRIVER = Path(__file__).with_name("told_to_stop.py")
 NEVER = 10**9
-LIVES = int(os.environ.get("LIVES", "6"))
+LIVES = int(os.environ.get("LIVES", "4"))
 """In how many moments of a life the signal comes; ten times as many take minutes."""
 
 

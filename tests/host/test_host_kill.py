@@ -18,7 +18,7 @@ from storage import log
 from storage.database import Database
 
 MORTAL = Path(__file__).with_name("mortal_bot.py")
-DEATHS = 8
+DEATHS = 5
 
 
 async def live(database: Path, channel: Path, accepted: Path, *, steps: int | None) -> int:
