@@ -31,7 +31,7 @@ from game.values.tiles import FeatureKind, all_tiles
 NOT_TURNED = frozenset({Option.START_IN_BAG, Option.HAND_EARLY_DRAW, Option.HAND_THREE, Option.TILE_MARKET})
 """Rules about hands and drawing, which the test of the turned board plays without."""
 
-usual = settings(max_examples=25)
+usual = settings(max_examples=15)
 
 
 @usual
