@@ -24,7 +24,7 @@ from host.reviews.worker import question
 from model.ids import GameId
 
 SEATS = (Colour.RED, Colour.BLUE)
-SMALL = make_ruleset(on=[Option.TABLE_EDGE], table=(4, 4))
+SMALL = make_ruleset(on=[Option.TABLE_EDGE], table=(4, 3))
 
 
 def played(ruleset: Ruleset, players: tuple[str, ...], seed: str) -> list[Move]:
@@ -122,7 +122,7 @@ def test_a_written_game_is_reviewed(
 @pytest.mark.parametrize("option", [Option.HAND_THREE, Option.TILE_MARKET, Option.FILL_HOLE_EXTRA_TURN])
 def test_house_rules_are_reviewed(option: Option) -> None:
     needed = [Option.UNPLAYABLE_RETURNS] if option is Option.HAND_THREE else []
-    ruleset = make_ruleset(on=[Option.TABLE_EDGE, option, *needed], table=(4, 4))
+    ruleset = make_ruleset(on=[Option.TABLE_EDGE, option, *needed], table=(3, 3))
     moves = played(ruleset, ("random", "random"), "house rules")
     found = list(review(ruleset, SEATS, "house rules", RULES_VERSION, moves))
     assert len(found) == sum(isinstance(move, Place) for move in moves)
