@@ -325,7 +325,7 @@ class Table:
 async def test_whole_games(box, bot, table, ada, bruno, clara, expansions):
     """Three people play to the end by what their panels offer, and the file agrees with the result."""
     people = [ada, bruno, clara]
-    size = (9, 9) if len(expansions) > 1 else (6, 6)
+    size = (7, 7) if len(expansions) > 1 else (6, 6)
     await small_table(bot, box, *size, expansions=expansions)
     lobby = await ada.slash(table, "game new", seats=3)
     await bruno.click(lobby.message, "Join")
