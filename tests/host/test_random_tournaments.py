@@ -153,7 +153,7 @@ async def test_a_random_tournament_ends(
     plan = random_plan(dice, format)
     options = replace(random_options(dice), seats=plan.table_seats)
     tournament_id = await announced(
-        host, clock, dice.randint(8, 12), format=format, plan=plan, options=options
+        host, clock, dice.randint(5, 8), format=format, plan=plan, options=options
     )
     with suppress(HostRefusal):
         await host.tournaments.join(tournament_id, PEOPLE[50], reserve=True)
