@@ -18,6 +18,7 @@ REFUSING = {"Refusal", "HostRefusal"}
 
 GIVEN: Mapping[str, tuple[str, ...]] = {
     "refusal": ("game-unknown-expansion", "game-unknown-rule"),
+    "reason": ("tournament-name", "team-name", "ladder-name", "host-preset-name"),
 }
 """The keys that functions take as an argument and refuse with, by its name."""
 
