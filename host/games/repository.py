@@ -8,8 +8,6 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from datetime import datetime
-from typing import Protocol
 from weakref import WeakValueDictionary
 
 from game.engine.match import commitment
@@ -26,8 +24,9 @@ from host.games.game_history import (
 )
 from host.games.opening import Opening
 from host.games.session import Session
+from host.games.state_recorder import StateRecorder
 from host.services import Services
-from model.games import Deadline, Entry, EntryKind, GameHeader, UndoRequest
+from model.games import Entry, EntryKind, GameHeader, UndoRequest
 from model.ids import GameId, PersonId
 from model.outbox import MessageKind
 from model.tables import GameStatus, Seat
@@ -53,21 +52,6 @@ REPLAYED_HERE = 4
 
 
 _log = logging.getLogger(__name__)
-
-
-class StateRecorder(Protocol):
-    """What other rooms store in the transaction that stores a new state of a game."""
-
-    async def store_deadline(self, connection: Connection, session: Session, at: datetime) -> Deadline:
-        """Store and return when to look at a game that goes on."""
-
-    async def record_end(self, connection: Connection, session: Session) -> None:
-        """Record a game that the rules have ended."""
-
-    async def record_stop(
-        self, connection: Connection, session: Session, given_up_by: PersonId | None
-    ) -> None:
-        """Record a game that was ended before its end, by somebody who gave it up or by agreement (None)."""
 
 
 class GameRepository:
