@@ -284,8 +284,8 @@ def extended(
     for move in moves:
         beyond = history.over or history.position.turn != turn
         # After a dragon tile on which nobody can be deployed the dragon flies at once, in the same turn.
-        chosen = isinstance(moves[0], Place) and history.position.phase is not Phase.DEPLOY
-        if isinstance(move, Skip) and (beyond or chosen):
+        nothing_free = isinstance(moves[0], Place) and history.position.phase is not Phase.DEPLOY
+        if isinstance(move, Skip) and (beyond or nothing_free):
             continue
         if beyond:
             # After the tile of the same turn, nothing that stands on it was free; else the turn was over before.
