@@ -126,42 +126,61 @@ async def flown_picture(
     return await pictures.draw(draw_board, phone_views(seen)[0], name=BOARD_FILE, describe=describe_board)
 
 
-async def preview_picture(
+async def cells_picture(
     pictures: Pictures,
     words: Language,
     position: Position,
     theme: Theme,
     *,
-    seat: Colour,
     tile: TileId,
-    cells: tuple[Cell, ...] = (),
-    place: Place | None = None,
-    turns: tuple[int, ...] = (),
-    spots: Mapping[Spot, str] = NO_SPOTS,
-    finish: choices.Finish | None = None,
+    cells: tuple[Cell, ...],
     area: Area | None = None,
     number: int = 1,
     address: str = "",
 ) -> Drawn:
-    """Return a choice: the numbered cells (of an `area`), or the tile lying on one, its `spots` with their letters.
+    """Return the board with the `cells` (of an `area`) on which a tile may be laid, numbered from 1.
 
     `number` tells several pictures of one message apart. With the `address` of a picture that shows the same
     nothing is drawn.
     """
+    assert position.to_move is not None
+    seen = ChoicesView(position, position.to_move, tile, labels(words), theme, cells=cells, area=area)
+    return await _choices_picture(pictures, seen, number, address)
+
+
+async def close_up_picture(
+    pictures: Pictures,
+    words: Language,
+    position: Position,
+    theme: Theme,
+    *,
+    place: Place,
+    turns: tuple[int, ...] = (),
+    spots: Mapping[Spot, str] = NO_SPOTS,
+    finish: choices.Finish | None = None,
+    number: int = 1,
+) -> Drawn:
+    """Return a close-up of a tile as it lies or would lie, with the letters of its `spots` and the meeple of `finish`.
+
+    `turns` are the legal ones, its own alone by default. `number` tells several pictures of one message apart.
+    """
+    assert position.to_move is not None
     seen = ChoicesView(
-        position=position,
-        seat=seat,
-        tile=tile,
-        labels=labels(words),
-        theme=theme,
-        cells=cells,
+        position,
+        position.to_move,
+        place.tile,
+        labels(words),
+        theme,
         place=place,
-        turns=turns,
+        turns=turns or (place.turns,),
         spots=tuple(spots),
         letters="".join(spots.values()),
         deploy=finish if isinstance(finish, Deploy) and not choices.elsewhere(finish) else None,
-        area=area,
     )
+    return await _choices_picture(pictures, seen, number)
+
+
+async def _choices_picture(pictures: Pictures, seen: ChoicesView, number: int, address: str = "") -> Drawn:
     name = PREVIEW_FILES.format("" if number == 1 else number)
     return await pictures.draw(draw_choices, seen, name=name, describe=describe_choices, address=address)
 

@@ -19,7 +19,7 @@ from bot.features.learning.lesson import COMPUTER, PERSON, STEPS, LessonState, V
 from bot.features.learning.pages import FIRST_PAGE
 from bot.i18n import Language
 from bot.pictures import choices
-from bot.pictures.boards import preview_picture, tile_picture
+from bot.pictures.boards import cells_picture, close_up_picture, tile_picture
 from bot.pictures.gallery import beside, gallery
 from bot.pictures.pool import Drawn, Pictures
 from bot.platform.controls import Button, button, in_rows
@@ -57,19 +57,20 @@ async def task_panel(
     then = Skip() if turn is None else turn[1]
     finishes = () if place is None else choices.finishes(choices.laid(position, place))
     turned = () if place is None else choices.placements_on(position, place.cell)
-    drawn = await preview_picture(
-        pictures,
-        words,
-        position,
-        theme,
-        seat=PERSON,
-        tile=tile,
-        cells=choices.cells(position) if place is None else (),
-        place=place,
-        turns=tuple(sorted({one.turns for one in turned} or set(range(4)))),
-        spots=dict(zip(choices.spots(finishes), LETTERS, strict=False)),
-        finish=then,
-    )
+    if place is None:
+        cells = choices.cells(position)
+        drawn = await cells_picture(pictures, words, position, theme, tile=tile, cells=cells)
+    else:
+        drawn = await close_up_picture(
+            pictures,
+            words,
+            position,
+            theme,
+            place=place,
+            turns=tuple(sorted(one.turns for one in turned)),
+            spots=dict(zip(choices.spots(finishes), LETTERS, strict=False)),
+            finish=then,
+        )
     message = ui.LayoutView(timeout=None)
     to_lay = None if place is not None else await tile_picture(pictures, words, tile, theme)
     message.add_item(beside("\n".join(_task(words, standing, place, verdict)), to_lay))

@@ -13,7 +13,7 @@ from bot.features.puzzles.messages import SEE, TABLE, solution_picture
 from bot.features.puzzles.words import answer_lines, mover_text, solution_lines, table_text
 from bot.i18n import Language
 from bot.pictures import choices
-from bot.pictures.boards import preview_picture, tile_picture
+from bot.pictures.boards import cells_picture, close_up_picture, tile_picture
 from bot.pictures.gallery import beside, gallery
 from bot.pictures.pool import Drawn
 from bot.platform import limits
@@ -103,18 +103,16 @@ async def show_answered(context: Context, seen: PuzzleView) -> None:
 async def show_cells(context: Context, seen: PuzzleView) -> None:
     """Put the cells on which the tile fits into the answer that was deferred, with a button for each."""
     words, position = context.language, seen.puzzle.position
-    seat, tile, theme = position.to_move, position.drawn, await context.theme()
-    assert seat is not None
+    tile, theme = position.drawn, await context.theme()
     assert tile is not None
     places = choices.first_places(position)
     thumbnail, board = await asyncio.gather(
         tile_picture(context.pictures, words, tile, theme),
-        preview_picture(
+        cells_picture(
             context.pictures,
             words,
             position,
             theme,
-            seat=seat,
             tile=tile,
             cells=tuple(place.cell for place in places),
         ),
@@ -130,20 +128,15 @@ async def show_cells(context: Context, seen: PuzzleView) -> None:
 async def _show_lying(context: Context, seen: PuzzleView, place: Place, then: Move) -> None:
     """Put the tile as it would lie into the answer that was deferred, with all that may be set on it."""
     words, position = context.language, seen.puzzle.position
-    seat, tile = position.to_move, position.drawn
-    assert seat is not None
-    assert tile is not None
     turned = choices.placements_on(position, place.cell)
     finishes = choices.finishes(choices.laid(position, place))
     letters = choices.letters([(place, finishes)])
     spots = dict(zip(choices.spots(finishes), letters.values(), strict=True))
-    drawn = await preview_picture(
+    drawn = await close_up_picture(
         context.pictures,
         words,
         position,
         await context.theme(),
-        seat=seat,
-        tile=tile,
         place=place,
         turns=tuple(sorted({one.turns for one in turned} | {place.turns})),
         spots=spots,

@@ -11,7 +11,7 @@ from bot.features.turn.machine_line import thrown_picture
 from bot.features.turn.panel import Panel
 from bot.i18n import Language
 from bot.pictures import choices
-from bot.pictures.boards import board_pictures, preview_picture, way_picture
+from bot.pictures.boards import board_pictures, close_up_picture, way_picture
 from bot.pictures.gallery import gallery
 from bot.pictures.pool import Pictures
 from bot.platform.controls import button, in_rows
@@ -52,24 +52,15 @@ async def flight_panel(
 
 async def landing_panel(pictures: Pictures, words: Language, view: GameView, theme: Theme) -> Panel:
     """Return the panel in which a meeple that flies is set on what it reached. Rule: flyer-land."""
-    position, seat = view.position, view.position.to_move
-    assert seat is not None
+    position = view.position
     assert position.last is not None
     purist = view.options.help is HelpLevel.PURIST
     landings = [move for move in choices.finishes(position, purist=purist) if isinstance(move, Land)]
     cell = landings[0].cell
     laid = position.board[cell]
     letters = dict(zip((move.spot for move in landings), LETTERS, strict=False))
-    drawn = await preview_picture(
-        pictures,
-        words,
-        position,
-        theme,
-        seat=seat,
-        tile=laid.tile,
-        place=Place(laid.tile, cell, laid.turns),
-        turns=(laid.turns,),
-        spots=letters,
+    drawn = await close_up_picture(
+        pictures, words, position, theme, place=Place(laid.tile, cell, laid.turns), spots=letters
     )
     flown = max(abs(cell.x - position.last.x), abs(cell.y - position.last.y))
     text = words.say("panel-landing", distance=flown, cell=cell_name(cell))

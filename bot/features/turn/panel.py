@@ -19,9 +19,10 @@ from bot.i18n import Language
 from bot.pictures import choices
 from bot.pictures.boards import (
     BOARD_FILES,
+    cells_picture,
+    close_up_picture,
     hand_picture,
     numbered_cells,
-    preview_picture,
     tile_file,
     tile_picture,
 )
@@ -70,21 +71,17 @@ async def turn_panel(
     """
     found, place, tile = options(view, draft), lying(view, draft), tile_of(view, draft)
     text, rows = turn_controls(words, view, draft, found)
-    position, seat = view.position, view.position.to_move
-    assert seat is not None
     if place is not None and draft.leads_to is not None:
         away = await _elsewhere(pictures, words, view, draft, found, place, draft.leads_to, theme)
         return _assembled(words, ui.TextDisplay(text), [away], rows), [away]
     if place is not None:
         turns = {one.turns for one in found.turned} or {place.turns}
         drawn = [
-            await preview_picture(
+            await close_up_picture(
                 pictures,
                 words,
-                position,
+                view.position,
                 theme,
-                seat=seat,
-                tile=tile,
                 place=place,
                 turns=tuple(sorted(turns)),
                 spots=spot_letters(place, found),
@@ -104,12 +101,11 @@ async def turn_panel(
         if hand
         else tile_picture(pictures, words, tile, theme, posted.get(tile_file(tile), "")),
         *(
-            preview_picture(
+            cells_picture(
                 pictures,
                 words,
-                position,
+                view.position,
                 theme,
-                seat=seat,
                 tile=tile,
                 cells=tuple(one.cell for one in found.places),
                 area=area,
@@ -138,22 +134,18 @@ async def _elsewhere(
     number: int = 1,
 ) -> Drawn:
     """Return the tile on another cell, beyond a portal with the letters of its spots, or with what is chosen there."""
-    position, seat = view.position, view.position.to_move
-    assert seat is not None
+    position = view.position
     if position.phase is Phase.PLACE:
         with suppress(IllegalMove):
             position = choices.laid(position, place)
     laid = position.board[cell]
     chosen = draft.finish if isinstance(draft.finish, Deploy) and draft.finish.cell == cell else None
-    return await preview_picture(
+    return await close_up_picture(
         pictures,
         words,
         position,
         theme,
-        seat=seat,
-        tile=laid.tile,
         place=Place(laid.tile, cell, laid.turns),
-        turns=(laid.turns,),
         spots=beyond_letters(found.finishes, cell) if draft.leads_to is not None else {},
         finish=None if chosen is None else Deploy(chosen.figure, chosen.spot),
         number=number,
