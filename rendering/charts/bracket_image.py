@@ -7,14 +7,16 @@ from dataclasses import dataclass
 from PIL import Image, ImageDraw
 
 from rendering.base.fonts import legible
-from rendering.base.lettering import Lettering, two_lines, width_of, write
+from rendering.base.lettering import Lettering, fitted, two_lines, width_of, write
 from rendering.base.picture import Picture, finish, new_canvas
 from rendering.base.rect import Rect
-from rendering.base.screen import letters_px
+from rendering.base.screen import SMALL_LETTERS, letters_px
 from rendering.base.theme import DEFAULT_THEME, Theme
 
 _COLUMN_PX = 440
 _BOX_WIDTH = 408
+_HEADING_WIDTH = 424
+"""A heading may reach beyond its boxes, towards the next column."""
 _HALF_PX = 66
 _GAP_PX = 28
 _TOP = 150
@@ -139,6 +141,17 @@ def _fits(match: BracketMatch, seat: int, sizes: _Sizes) -> bool:
     return not name or width_of(name, least) <= _name_room_px(match.results[seat], full)
 
 
+def _heading_letters_px(view: BracketView, sizes: _Sizes) -> int:
+    """Return the size of all headings: that at which the longest fits its column, but legible on a phone.
+
+    A heading that is cut would lose the number of its round.
+    """
+    full = Lettering(max(40, sizes.least_px), (0, 0, 0))
+    least = letters_px(sizes.width, SMALL_LETTERS)
+    texts = (*view.headings, "" if view.third is None else view.third_label)
+    return min(fitted(text, full, _HEADING_WIDTH, least)[0] for text in texts)
+
+
 def _width_of(columns: int) -> int:
     return columns * _COLUMN_PX - (_COLUMN_PX - _BOX_WIDTH)
 
@@ -151,7 +164,7 @@ def draw_bracket(view: BracketView) -> Picture:
     canvas = new_canvas(width, _height(view, sizes), view.theme)
     surround = view.theme.surround
     title = Lettering(max(64, sizes.least_px), surround.text, bold=True)
-    heading = Lettering(max(40, sizes.least_px), surround.text_quiet)
+    heading = Lettering(_heading_letters_px(view, sizes), surround.text_quiet)
     write(canvas, (_MARGIN, 72), view.title, title, room_px=width - 2 * _MARGIN, least_px=sizes.least_px)
     draw = ImageDraw.Draw(canvas)
     tops = [top + sizes.step_px * number for number in range(rows)]
@@ -159,7 +172,9 @@ def draw_bracket(view: BracketView) -> Picture:
         left = margin + column * _COLUMN_PX
         if view.headings:
             at = (left, top - round(0.8 * sizes.heading_px))
-            write(canvas, at, view.headings[column], heading, room_px=_BOX_WIDTH, least_px=sizes.least_px)
+            write(
+                canvas, at, view.headings[column], heading, room_px=_HEADING_WIDTH, least_px=heading.size_px
+            )
         if column:
             earlier = tops
             joined = len(earlier) // len(matches)
@@ -173,7 +188,8 @@ def draw_bracket(view: BracketView) -> Picture:
     if view.third is not None:
         left = margin + (len(view.rounds) - 1) * _COLUMN_PX
         below = tops[0] + sizes.box_px + sizes.third_gap_px
-        write(canvas, (left, below - round(0.72 * sizes.heading_px)), view.third_label, heading)
+        at = (left, below - round(0.72 * sizes.heading_px))
+        write(canvas, at, view.third_label, heading, room_px=_HEADING_WIDTH, least_px=heading.size_px)
         _draw_match(canvas, Rect(left, below, _BOX_WIDTH, sizes.box_px), view.third, view.theme, sizes)
     return finish(canvas, view.theme)
 
