@@ -6,7 +6,7 @@ shape and brightness tell them apart without colour.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from PIL import Image, ImageDraw
@@ -29,6 +29,11 @@ _HEADING_PX = 96
 _LEGEND_PX = 84
 _COLUMN_ROOM_PX = 40
 _MARK_PX = 34
+_PLACE_PX = 62
+"""Room for a place of two figures; where one has three all names begin further to the right."""
+
+_PLACE = Lettering(40, (0, 0, 0), bold=True)
+"""How places are written, but for their colour."""
 
 UP_DARK, DOWN_DARK = (120, 200, 255), (255, 170, 96)
 UP_LIGHT, DOWN_LIGHT = (0, 84, 160), (160, 66, 0)
@@ -124,6 +129,12 @@ def _widths(view: LeagueView, head: Lettering) -> list[int]:
     ]
 
 
+def _place_px(view: LeagueView) -> int:
+    """Return the room for the widest place of all divisions, clear of the mark before it."""
+    places = [row.place for division in view.divisions for row in division.rows]
+    return max(_PLACE_PX, *(width_of(place, _PLACE) + 8 for place in places))
+
+
 def _cell(view: LeagueView, row: LeagueRow, *, last: bool) -> Lettering:
     surround = view.theme.surround
     colour = surround.text_active if row.strong else surround.text if last else surround.text_quiet
@@ -136,9 +147,9 @@ def _draw_row(canvas: Image.Image, box: Rect, view: LeagueView, row: LeagueRow, 
     middle = box.top + box.height / 2
     _draw_mark(canvas, (box.left + 36, middle), row.mark, surround)
     colour = surround.text_active if row.strong else surround.text
-    number = Lettering(40, colour, bold=True)
-    write(canvas, (box.left + 122, middle), row.place, number, align="right", room_px=62)
-    left = box.left + 142
+    end = box.left + 60 + _place_px(view)
+    write(canvas, (end, middle), row.place, replace(_PLACE, colour=colour), align="right")
+    left = end + 20
     x = float(box.right - sum(widths))
     name, room = Lettering(42, colour, bold=True), round(x - left - 8)
     lines = two_lines(legible(row.name), name, room, _NAME_PX)

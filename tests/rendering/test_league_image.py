@@ -6,6 +6,7 @@ from io import BytesIO
 import pytest
 from PIL import Image, ImageChops
 
+from rendering.base.screen import SCREEN_PX, SMALL_LETTERS
 from rendering.base.theme import THEMES
 from rendering.charts.league_image import LeagueDivision, LeagueRow, LeagueView, Mark, draw_league
 from rendering.views.alt_text import LIMIT, describe_league
@@ -43,6 +44,15 @@ def test_every_row_has_its_room() -> None:
     named = replace(view(Mark.NONE).divisions[0].rows[0], name="W" * 80)
     long = draw_league(replace(view(), divisions=(LeagueDivision("Division 1", (named,)),)))
     assert long.width == 1100
+
+
+def test_places_beyond_a_hundred_are_as_large_as_others(written: list[tuple[str, int]]) -> None:
+    """A ladder has up to two hundred: three figures are not written smaller, and lie beside the mark and the name."""
+    rows = tuple(LeagueRow(f"{place}.", "Ada", ("7", "3"), Mark.UP) for place in (99, 100, 200))
+    picture = draw_league(replace(view(), divisions=(LeagueDivision("Places", rows),)))
+    sizes = {size for text, size in written if text in {"99.", "100.", "200."}}
+    assert {size * SCREEN_PX / picture.width >= SMALL_LETTERS for size in sizes} == {True}
+    assert len(sizes) == 1
 
 
 def test_a_league_in_words() -> None:
