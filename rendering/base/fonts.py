@@ -121,13 +121,16 @@ def _runs(text: str) -> tuple[_Run, ...]:
         chosen += [(found, part) for found, part in plain if found is not None and not _silent(part)]
     if chosen and chosen[-1][1] == " ":
         chosen.pop()
-    for index in reversed(range(len(chosen) - 1)):
+    # A text that begins with Arabic is written to the left as a whole, and what is at its end is at its left.
+    after = _ARABIC if chosen and chosen[0][0] == _ARABIC else _LATIN
+    for index in reversed(range(len(chosen))):
         number, character = chosen[index]
-        leftwards = number == _ARABIC != chosen[index + 1][0]
+        leftwards = number == _ARABIC != after
         if leftwards and unicodedata.category(character)[0] in "ZP" and _coverage(_LATIN).has(character):
             # Of letters that are written to the left the last is at their left: a space would not be before what
-            # follows on their right.
+            # follows on their right, and a bracket that closes would open.
             chosen[index] = (_LATIN, character)
+        after = chosen[index][0]
     shown = "".join(character for _, character in chosen)
     if shown != text:
         # What was left out may have stood between a letter and its marks, or between its many marks.
@@ -156,11 +159,13 @@ def _silent(character: str) -> bool:
 def _font_for(character: str, previous: int | None) -> int | None:
     """Return the first font that has the character; spaces, marks and punctuation stay with what is before them.
 
-    An ellipsis does not: it says that a name is cut, and is of the font of Chinese on the line of a hyphen.
+    So do numbers after Arabic: in another font they would part words that are written to the left, and the words
+    would stand in the wrong order. An ellipsis says that a name is cut: it is that of Arabic after Arabic, at whose
+    left the rest would be, else that of Latin letters, for in the font of Chinese it is on the line of a hyphen.
     """
-    if character == "…":
+    if character == "…" and previous != _ARABIC:
         return _LATIN if _coverage(_LATIN).has(character) else None
-    neutral = unicodedata.category(character)[0] in "ZMP"
+    neutral = unicodedata.category(character)[0] in ("ZMPN" if previous == _ARABIC else "ZMP")
     if neutral and previous is not None and previous != _EMOJI and _coverage(previous).has(character):
         return previous
     return next((number for number in range(len(_FONT_FILES)) if _coverage(number).has(character)), None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from PIL import Image
+from PIL import Image, ImageChops
 
 from rendering.base import fonts
 from rendering.base.fonts import draw_text, drawable, font, text_width
@@ -63,6 +63,39 @@ def test_a_space_after_arabic_is_before_what_follows() -> None:
     """Arabic goes to the left, and its last space would be at the left of all; between its words they stay."""
     assert [run.text for run in fonts._runs("صبي بن Ab")] == ["صبي بن", " Ab"]
     assert [run.text for run in fonts._runs("(صبي) Ab")] == ["(", "صبي", ") Ab"]
+
+
+@pytest.mark.parametrize(
+    ("name", "runs"),
+    [
+        ("(صبي)", ["(", "صبي", ")"]),
+        ("Ab (صبي)", ["Ab (", "صبي", ")"]),
+        ("_صبي_", ["_", "صبي", "_"]),
+        ("صبي (بن)", ["صبي (بن)"]),
+        ("صبي 99 بن", ["صبي 99 بن"]),
+        ("صبي 99 Ab", ["صبي 99", " Ab"]),
+        ("صبي…", ["صبي…"]),
+        ("Ab صبي…", ["Ab ", "صبي", "…"]),
+    ],
+)
+def test_what_stands_round_arabic_is_on_its_side(name: str, runs: list[str]) -> None:
+    """What is at the end of a piece in Arabic is drawn at its left: the end of a name only where it begins with Arabic.
+
+    A number within such a name parts none of its words, which follow each other from the right.
+    """
+    assert [run.text for run in fonts._runs(name)] == runs
+
+
+def test_a_name_in_brackets_opens_and_closes_them() -> None:
+    """In Arabic, too, there is a bracket on either side, mirrored."""
+    image = Image.new("L", (200, 60))
+    draw_text(image, (100, 30), "(صبي)", 30, 255, anchor="mm")
+    box = image.getbbox()
+    assert box is not None
+    left, top, right, bottom = box
+    edges = [image.crop((x, top, x + 6, bottom)) for x in (left, right - 6)]
+    mirrored = edges[1].transpose(Image.Transpose.FLIP_LEFT_RIGHT)
+    assert sum(ImageChops.difference(edges[0], mirrored).tobytes()) < sum(edges[0].tobytes()) / 3
 
 
 @given(st.text(max_size=40))
