@@ -144,7 +144,8 @@ def _runs(text: str) -> tuple[_Run, ...]:
 def _silent(character: str) -> bool:
     """Return whether a character has no picture of its own.
 
-    These are controls, formats, fillers, variation selectors, skin tones and strokes.
+    These are controls, formats, fillers, variation selectors, skin tones, strokes, and rings and boxes round other
+    characters, which would stand beside them, empty.
     """
     code = ord(character)
     if unicodedata.combining(character) in _STRIKING:
@@ -153,7 +154,7 @@ def _silent(character: str) -> bool:
         return True
     if 0xFE00 <= code <= 0xFE0F or 0x1F3FB <= code <= 0x1F3FF:
         return True
-    return unicodedata.category(character) in {"Cc", "Cf", "Cs", "Co", "Cn"}
+    return unicodedata.category(character) in {"Cc", "Cf", "Cs", "Co", "Cn", "Me"}
 
 
 def _font_for(character: str, previous: int | None) -> int | None:

@@ -37,6 +37,8 @@ def test_names_are_drawn_as_they_are(name: str) -> None:
         ("  two \n\t words  ", "two words"),
         ("👍🏽", "👍"),
         ("❤️", "❤"),
+        ("1️⃣ Uno", "1 Uno"),
+        ("A\u20dd", "A"),
         ("\U00012000\U00012001", ""),
         ("ไทย", ""),
         ("a̴b̷", "ab"),
