@@ -44,6 +44,12 @@ def coming_steps(position: Position) -> tuple[tuple[int, Colour], ...]:
     )
 
 
+def waits_behind_tile(position: Position) -> bool:
+    """Return whether a tile lies and its turn waits for a choice behind it; not in a phase that a file may end in."""
+    phase = position.book.phases[position.phase]
+    return not phase.lasting and any(kind.behind_tile for kind in phase.kinds)
+
+
 def features(position: Position) -> tuple[Feature, ...]:
     """Return every feature on the board, in the order in which they were begun."""
     parent = position.features.parent

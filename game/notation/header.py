@@ -37,6 +37,10 @@ USUAL_TABLE = (12, 9)
 _FIELD_THIRD = "field-third"
 """How fields are scored without an option of theirs; written, it replaces the edition's way. Rule: field-third."""
 
+WAITS = "Waits"
+"""The key of the header that says that the last turn is not over: its number, and the phase in which it waits."""
+
+_WAITS = re.compile(r"([1-9][0-9]{0,5}) ([a-z]+)")
 _TABLE = re.compile(r"([1-9][0-9]{0,2})x([1-9][0-9]{0,2})")
 
 Closed = TypeVar("Closed", bound=Enum | Named)
@@ -103,6 +107,15 @@ def header(setup: Setup, names: Mapping[Colour, str], event: str = "") -> tuple[
     if setup.start:
         values.append(("Start", move_text(setup.start)))
     return tuple(values)
+
+
+def waiting_turn(values: Mapping[str, str]) -> tuple[int, str] | None:
+    """Return the number of the turn that is not over and the name of its phase, None where the header names none.
+
+    Any other value is somebody else's key.
+    """
+    found = _WAITS.fullmatch(values.get(WAITS, ""))
+    return None if found is None else (int(found[1]), found[2])
 
 
 def _ruleset(values: Mapping[str, str]) -> Ruleset:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-from game.notation.header import Setup, header
+from game.engine.position import Position
+from game.engine.queries import waits_behind_tile
+from game.notation.header import WAITS, Setup, header
 from game.notation.lines import Dealt, End, Entry, Key, Line, Prelude, Turn, Unplaced
 from game.notation.record import Record
 from game.values.events import Deployed, Drawn, Event, GameEnded, Placed, Unplayable
@@ -22,40 +24,44 @@ def recorded(
     title: str = "",
     *,
     hands: bool = True,
+    stopped: Position | None = None,
 ) -> Record:
     """Return the record of a game in which `events` happened, in order; `names` are those of the people.
 
-    Without `hands` it leaves out what was drawn into them, for a game in which they are hidden and go on.
+    Without `hands` it leaves out what was drawn into them, for a game in which they are hidden and go on. `stopped` is
+    the position after the last event: where the turn waits there, the header says so.
     """
     recorder = _Recorder(hands=hands)
     for event in events:
         recorder.note(event)
-    head = tuple(Line(Key(key, value)) for key, value in header(setup, names or {}, title))
-    return Record((*head, Line(), *(Line(entry) for entry in recorder.entries)), setup)
+    keys = [Key(key, value) for key, value in header(setup, names or {}, title)]
+    if stopped is not None and waits_behind_tile(stopped):
+        keys.append(Key(WAITS, f"{recorder.laid} {stopped.phase.value}"))
+    return Record((*map(Line, keys), Line(), *map(Line, recorder.entries)), setup)
 
 
 class _Recorder:
-    """Writes lines as things happen; what follows a tile laid is added to its line."""
+    """Writes lines as things happen; what follows a tile laid is added to its line. `laid` counts the tiles."""
 
     def __init__(self, *, hands: bool) -> None:
         self._hands = hands
         self.entries: list[Entry] = []
-        self._laid = 0
+        self.laid = 0
         self._last: Cell | None = None
 
     def note(self, event: Event) -> None:
         """Write down what happened; what follows by itself from the lines before is left out."""
         match event:
             case Placed():
-                self._laid += 1
+                self.laid += 1
                 self._last = event.cell
                 place = Place(event.tile, event.cell, event.turns)
-                self.entries.append(Turn(self._laid, event.seat, place))
+                self.entries.append(Turn(self.laid, event.seat, place))
             case Deployed():
                 cell = None if event.cell == self._last else event.cell
                 self._then(Deploy(event.figure, event.spot, cell))
             case Unplayable():
-                self.entries.append(Unplaced(self._laid + 1, event.seat, event.tile))
+                self.entries.append(Unplaced(self.laid + 1, event.seat, event.tile))
             case Drawn():
                 if event.to_hand and self._hands:
                     self._into_hand(event)
@@ -78,12 +84,12 @@ class _Recorder:
         if isinstance(last, Turn | Unplaced | Dealt) and last.seat is event.seat:
             self.entries[-1] = replace(last, drawn=(*last.drawn, event.tile))
         else:
-            number = self._laid + 1 if self._laid else 0
+            number = self.laid + 1 if self.laid else 0
             self.entries.append(Dealt(number, event.seat, (event.tile,)))
 
     def _before(self, move: BeforeTile, seat: Colour, tile: TileId) -> None:
         """Write a move made before the tile is laid behind those about the same tile."""
-        prelude = Prelude(self._laid + 1, seat, move.sign, tile, ())
+        prelude = Prelude(self.laid + 1, seat, move.sign, tile, ())
         last = self.entries[-1] if self.entries else None
         if isinstance(last, Prelude) and replace(last, moves=()) == prelude:
             self.entries.pop()

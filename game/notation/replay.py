@@ -12,7 +12,8 @@ from game.engine import rules
 from game.engine.bag import plain_printing
 from game.engine.legal import moves, placements, playable
 from game.engine.position import Position
-from game.notation.header import Setup
+from game.engine.queries import waits_behind_tile
+from game.notation.header import Setup, waiting_turn
 from game.notation.lines import Dealt, End, Entry, Prelude, Turn, Unplaced, entry_text
 from game.notation.moves import signs
 from game.notation.record import Record
@@ -30,7 +31,8 @@ class TracedTurn:
     """What could have been done in a turn, and where it led.
 
     `placements` are those before the tile was laid; `choices` all legal moves each time something was chosen behind
-    it; `events` what happened. Of the positions `before` and `after` the turn the board alone moves on.
+    it, or where the file stops is still to be; `events` what happened. Of the positions `before` and `after` the turn
+    the board alone moves on.
     """
 
     number: int
@@ -94,7 +96,10 @@ class LaidTurn:
 
 
 def laid_turns(record: Record) -> tuple[LaidTurn, ...]:
-    """Return the turns of a game in which a tile was laid, in order. Refuses as `replay` does."""
+    """Return the turns of a game in which a tile was laid, in order, without one that is not over.
+
+    Refuses as `replay` does.
+    """
     player = _Player(record, trace=False, strict=False, keep=True)
     player.play_all(record)
     return tuple(player.kept)
@@ -118,6 +123,7 @@ class _Player:
         self._trace = trace
         self._strict = strict
         self._laid = 0
+        self._waiting = waiting_turn(record.keys)
         self._left: deque[tuple[Colour, TileId]] = deque()
         self._hands = self.position.book.drawing.hand_size > 0
         self._to_come = _to_come(record) if self._hands else {}
@@ -171,22 +177,31 @@ class _Player:
         turn, begun = position.turn, len(self.events)
         self._move(place)
         choices: list[tuple[Move, ...]] = []
-        for move in _with_skip(entry.after):
+        after = entry.after if last and self._waits(entry) else _with_skip(entry.after)
+        for move in after:
             if self._trace:
                 choices.append(moves(position))
             made.append(move.with_first_side(self._first_side))
             self._move(made[-1])
-        if self._keep:
+        waits = last and self._waits(entry)
+        phase = position.book.phases[position.phase]
+        if position.turn == turn and not (waits or (last and phase.lasting)):
+            raise IllegalMove(phase.unfinished, entry.place)
+        if self._keep and not waits:
             self.kept.append(LaidTurn(entry.number, kept, tuple(made)))
-        waiting = position.book.phases[position.phase]
-        if position.turn == turn and not (last and waiting.lasting):
-            raise IllegalMove(waiting.unfinished, entry.place)
+        if self._trace and waits:
+            choices.append(moves(position))
         if self._trace:
             events = tuple(self.events[begun:])
-            after = position.copy_same_tiles()
+            over = position.copy_same_tiles()
             self.turns.append(
-                TracedTurn(entry.number, entry.place.tile, listed, tuple(choices), events, before, after)
+                TracedTurn(entry.number, entry.place.tile, listed, tuple(choices), events, before, over)
             )
+
+    def _waits(self, entry: Turn) -> bool:
+        """Return whether the header says that this turn is not over in the phase that it has come to."""
+        waiting = self._waiting == (entry.number, self.position.phase.value)
+        return waiting and waits_behind_tile(self.position)
 
     def _first_side(self, cell: Cell | None, spot: Spot) -> Spot:
         """Return the same segment by its first side clockwise; any side of a segment names it in a file."""

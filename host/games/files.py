@@ -49,7 +49,8 @@ def _written(session: Session, computer: Callable[[Seat], str] | None) -> str:
         for seat in numbered(session.seats)
     }
     hands = not setup.ruleset.hidden_hands or header.status is not GameStatus.RUNNING
-    record = recorded(setup, history.events_of(history.seq), names, title=header.id, hands=hands)
+    events = history.events_of(history.seq)
+    record = recorded(setup, events, names, title=header.id, hands=hands, stopped=history.position)
     keys = [Key("Promise", header.commitment)]
     if header.status is not GameStatus.RUNNING and not session.sealed:
         keys.append(Key("Seed", header.seed))

@@ -181,6 +181,13 @@ def test_moves_in_the_middle_of_a_flight(capsys: pytest.CaptureFixture[str], tmp
     assert run(capsys, "moves", str(file), "--tile", "U") == (0, "", "")
 
 
+def test_moves_in_the_middle_of_a_turn(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """No tile is laid before the turn that waits is over."""
+    file = tmp_path / "waits.game"
+    file.write_text('[Seats "red blue"]\n[Waits "1 deploy"]\n1. red E@0,-1/2\n', encoding="utf-8")
+    assert run(capsys, "moves", str(file), "--tile", "E") == (0, "", "")
+
+
 def test_moves_of_a_finished_game(capsys: pytest.CaptureFixture[str]) -> None:
     """Nothing can be done after the end."""
     assert run(capsys, "moves", str(SCENARIOS / "end.game"), "--tile", "U") == (0, "", "")

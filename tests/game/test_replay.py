@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from random_games import played, rulesets, seatings, seeds
 
 from game.engine.bag import start_tile
-from game.engine.legal import placements
+from game.engine.legal import moves, placements
 from game.engine.match import Match
 from game.engine.position import digest
 from game.engine.rules import draw
@@ -15,7 +15,7 @@ from game.notation.header import Setup
 from game.notation.lines import Dealt, Prelude
 from game.notation.record import read, write
 from game.notation.recording import recorded
-from game.notation.replay import replay
+from game.notation.replay import laid_turns, replay
 from game.values.errors import RecordError
 from game.values.events import Event
 from game.values.moves import parse_tile
@@ -63,11 +63,9 @@ def test_the_record_of_a_whole_game_leads_to_its_end(
 def test_the_record_of_a_game_going_on_leads_there(
     ruleset: Ruleset, seats: tuple[Colour, ...], seed: str, stop: int
 ) -> None:
-    """Stopped after any whole turn, scores, supplies and tiles are those of the match."""
+    """Stopped at any moment, scores, supplies and tiles are those of the match."""
     match, events = game(ruleset, seats, seed, stop)
-    if match.position.phase is Phase.DEPLOY:
-        return
-    replayed = replay(read(write(recorded(setup(match), events)))).position
+    replayed = replay(read(write(recorded(setup(match), events, stopped=match.position)))).position
     if replayed.phase is Phase.DRAW and match.position.drawn is not None:
         # The turn that has begun is not written yet, but its draw may have paid: rule fairy-turn.
         replayed = draw(replayed, match.position.drawn)[0]
@@ -75,6 +73,49 @@ def test_the_record_of_a_game_going_on_leads_there(
     assert replayed.supply == match.position.supply
     assert replayed.board == match.position.board
     assert replayed.figures == match.position.figures
+
+
+def test_a_record_may_stop_before_the_meeple() -> None:
+    """A city is not paid while somebody may still be deployed in it, and the file says so. Rule: deploy-completed."""
+    text = '[Seats "red blue"]\n[Waits "1 deploy"]\n1. red E@0,-1/2\n'
+    found = replay(read(text), trace=True)
+    assert found.position.phase is Phase.DEPLOY
+    assert not found.events[1:]
+    assert "+city:S" in map(str, found.turns[0].listed("deployments"))
+    assert laid_turns(read(text)) == ()
+    over = replay(read(text + "2. blue D@1,0/0\n"))
+    assert over.position.phase is Phase.DRAW, "the turn that waited is over where another follows"
+    acted = replay(read(text.replace("/2", "/2 +city:S")))
+    assert acted.position.scores[Colour.RED] == 4
+
+
+def test_a_record_may_stop_before_the_landing() -> None:
+    """Rule: flyer-land. Without the key a flight that ends nowhere although it could is refused."""
+    text = """[Expansions "flyers"]
+[Seats "red blue"]
+[Waits "1 land"]
+1. red FL02@0,1/1 +flyer:1
+"""
+    position = replay(read(text)).position
+    assert position.phase.value == "land"
+    with pytest.raises(RecordError) as refusal:
+        replay(read(text.replace("1 land", "2 land")))
+    assert refusal.value.reason.value == "flyer-land"
+
+
+def test_a_record_may_stop_before_the_princess_sends_somebody_home() -> None:
+    """Rule: princess-must. Without the key a turn in which nobody is sent home is refused."""
+    text = """[Expansions "dragon"]
+[Options "princess-must"]
+[Seats "red blue"]
+[Waits "2 deploy"]
+1. red C@0,-1/0 +city:N
+2. blue PD09@0,-2/2
+"""
+    assert list(map(str, moves(replay(read(text)).position))) == ["-red:city:N@0,-1"]
+    with pytest.raises(RecordError) as refusal:
+        replay(read(text.replace("2 deploy", "2 other")))
+    assert refusal.value.reason.value == "princess-must"
 
 
 def test_hands_may_be_left_out() -> None:

@@ -14,6 +14,7 @@ from game.notation.record import read
 from game.notation.replay import replay
 from game.values.errors import RecordError
 from game.values.moves import Move, Skip
+from game.values.phases import Phase
 from game.values.ruleset import Option, Ruleset
 from host.errors import HostReason, HostRefusal
 from host.games.views import GameView
@@ -139,6 +140,19 @@ async def test_a_running_game_keeps_its_seed(host: Host) -> None:
     assert "Seed" not in record.keys
     assert not replay(record).finished
     assert len(record.entries) == 1
+
+
+async def test_a_file_written_within_a_turn_leads_there(host: Host) -> None:
+    """Where the choice behind a tile is still to come, file and table wait for the same."""
+    view = await started(host, ANN, BEN)
+    assert view.to_move is not None
+    assert view.to_move.person is not None
+    place = placements(view.position)[0]
+    view = (await host.games.move(view.id, view.to_move.person, view.seq, [place])).view
+    assert view.position.phase is Phase.DEPLOY
+    record = read(await host.files.export(view.id))
+    again = replay(record).position
+    assert again == view.position
 
 
 async def test_a_file_that_is_no_game_is_refused(host: Host) -> None:
