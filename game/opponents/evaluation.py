@@ -113,8 +113,7 @@ class Appraisal:
         if self._outlined:
             seen = Look(Sketch(position), self._seat, self._chances)
             for place in different.values():
-                found: list[Turn] = []
-                seen.turn(key_of(place.cell), outlined(place.tile, place.turns), found)
+                found = seen.alternatives(key_of(place.cell), outlined(place.tile, place.turns))
                 yield [Appraised(turn[0], place, follow_up_of(position, turn)) for turn in found]
             return
         for place in different.values():

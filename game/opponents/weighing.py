@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from operator import itemgetter
 from typing import TypeAlias
 
 from game.board.oriented_tile import AROUND_STEP
@@ -127,13 +128,15 @@ class Look(SketchProspects):
 
     def turns(self, tile: TileId) -> list[Turn]:
         """Return each placement of a tile with the best that can follow it, in the order of the cells."""
-        by_mask = outlines(tile)
+        by_mask, worth = outlines(tile), itemgetter(0)
         return [
-            self.turn(key, outline) for key, mask in self._sketch.fitting(tile) for outline in by_mask[mask]
+            max(self.alternatives(key, outline), key=worth)
+            for key, mask in self._sketch.fitting(tile)
+            for outline in by_mask[mask]
         ]
 
-    def turn(self, key: int, outline: Outline, every: list[Turn] | None = None) -> Turn:
-        """Return the best that can follow a placement, with its worth; `every` gets all that can follow."""
+    def alternatives(self, key: int, outline: Outline) -> list[Turn]:
+        """Return all that can follow a placement, each with its worth; to set nothing comes first."""
         sketch = self._sketch
         group, meets, empty, bare = grouped(sketch, key, outline)
         backs = self._backs.copy()
@@ -145,14 +148,8 @@ class Look(SketchProspects):
         total = self._beside(key, near, meets, total, backs)
         meeting, total = self._meetings(key, outline, group, meets, figures_of, before, total)
         free = {name: info for name, info in infos.items() if name not in figures_of}
-        found: Turn = (total + self._supplies(backs), key, outline, -1, -1)
-        if every is not None:
-            every.append(found)
-        for turn in self._deploying(key, outline, group, free, meeting, total, backs):
-            if every is not None:
-                every.append(turn)
-            if turn[0] > found[0]:
-                found = turn
+        found: list[Turn] = [(total + self._supplies(backs), key, outline, -1, -1)]
+        found += self._deploying(key, outline, group, free, meeting, total, backs)
         self._moved = {}
         take_back(sketch, key, constraint, before)
         return found
