@@ -8,7 +8,7 @@ from game.board.oriented_tile import key_of
 from game.engine import rules
 from game.engine.position import Position
 from game.expansions.dragon.danger import hazard
-from game.expansions.dragon.moves import FLIGHT, Step
+from game.expansions.dragon.moves import FLIGHT, MoveFairy, Step
 from game.expansions.dragon.state import DRAGON_STATE
 from game.notation.record import read
 from game.notation.replay import replay
@@ -149,3 +149,18 @@ def test_there_is_no_hazard_without_a_dragon_to_come() -> None:
     assert hazard(position) == 0
     position.unseen_tiles = {}
     assert hazard(position) == 0
+
+
+@pytest.mark.parametrize(
+    ("options", "spot", "moved"),
+    [("", "road:E", True), ("no-final-features", "road:E", False), ("no-final-features", "field:NNW", True)],
+)
+@pytest.mark.parametrize("level", ["greedy", "hard"])
+def test_the_fairy_is_fetched_for_the_final_scoring(options: str, spot: str, moved: bool, level: str) -> None:
+    """With the last tile her three points are worth more than a meeple. Rules: fairy-three, no-final-features."""
+    header = f'[Expansions "dragon"]\n[Options "{options}"]\n[Seats "red blue"]\n'
+    played = replay(read(f"{header}1. red U@1,0/0 +{spot}\n2. blue U@-1,0/0\n")).position
+    last = rules.draw(played, TileId("U"))[0]
+    last.unseen_tiles = {}
+    chosen = load(level).choose(last, "last", 1.0)
+    assert any(isinstance(move, MoveFairy) for move in chosen) is moved

@@ -18,7 +18,7 @@ from game.values.errors import Reason
 from game.values.events import Event, Homeless
 from game.values.moves import cell_text, figure_text
 from game.values.ruleset import Expansion
-from game.values.tiles import TileId, TileSet
+from game.values.tiles import FeatureKind, TileId, TileSet
 
 _WAITS = Reason.add("dragon-tiles-wait", "tiles with a dragon wait until a volcano lies")
 _VOLCANO = Reason.add("volcano-no-meeple", "nobody is deployed on a volcano: the dragon is there")
@@ -26,6 +26,9 @@ _DRAGON = Reason.add("dragon-no-meeple", "nobody is deployed where the dragon is
 
 _HOPE_TURNS, _HOPE = 1.0, 0.5
 """Turns for which a friend of the fairy can hope to stay it, and what it can hope for when its feature is scored."""
+
+_STAYS = 0.5
+"""How often the fairy stays with her friend while a tile is laid: in the end its feature is scored in any case."""
 
 
 def _waits(position: Position, tile: TileId) -> Reason | None:
@@ -66,12 +69,17 @@ def _pieces(position: Position) -> tuple[Piece, ...]:
 
 
 def _worth(position: Position, seat: int) -> float:
-    """Return what the fairy promises the seat of her friend."""
+    """Return what the fairy promises the seat of her friend: points for turns, and when its feature is scored."""
     friend = DRAGON_STATE.of(position).friend
     if friend is None or friend[0] != seat:
         return 0.0
-    turns = position.unseen_count / len(position.seats)
-    return min(turns, _HOPE_TURNS) + _HOPE * min(1.0, turns)
+    left = position.unseen_count
+    turns, feature = left / len(position.seats), 0.0
+    key = position.features.keys[friend[2]]
+    oriented_tile, first, _, _ = position.grid.tiles[key]
+    if oriented_tile.kinds[friend[2] - first] is FeatureKind.FIELD or not position.book.without_final:
+        feature = fairy.WITH_FEATURE * _STAYS**left
+    return min(turns, _HOPE_TURNS) + max(_HOPE * min(1.0, turns), feature)
 
 
 def _trace(turn: TurnTrace[Position]) -> Mapping[str, Any]:
