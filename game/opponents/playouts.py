@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import permutations
 
+from game.engine import rules
 from game.engine.bag import Chance
 from game.engine.position import Position
 from game.opponents.chances import Chances
@@ -59,9 +60,9 @@ def compared(
 ) -> Appraised:
     """Return the candidate that does best in playouts of `depth` turns each; `turns` is how many are played in all.
 
-    `ranked` are candidates, the best first. Where nothing is left to lay the first of them comes back. A turn counts
-    for `SLOWER` where no sketch can be made, and as many times as there are tiles to choose from.
-    Fewer turns are played where some candidates are surely behind.
+    `ranked` are candidates, the best first. Where nothing is left to lay the first of them comes back, or the one of
+    most final points if a first look does not know these. A turn counts for `SLOWER` where no sketch can be made, and
+    as many times as there are tiles to choose from. Fewer turns are played where some candidates are surely behind.
     """
     bag = tiles_left(position)
     hands = _Hands(position) if position.book.drawing.hand_size else None
@@ -71,6 +72,8 @@ def compared(
         turns //= hands.size
     elif 0 < len(bag) <= LAST:
         return _to_the_end(position, ranked, bag, turns)
+    elif not bag and not outlinable(position.book):
+        return _by_final_points(position, ranked[: max(1, turns)])
     if position.book.hazard and outlinable(position.book):
         depth = min(depth, FORESEEN)
     # With little time rather a few turns of several candidates than many of one.
@@ -221,6 +224,22 @@ def _to_the_end(position: Position, ranked: Sequence[Appraised], bag: list[TileI
         start = _start(position, turn, len(bag), chances, None)
         ends.append((sum(count * start(order) for order, count in orders.items()), turn))
     return max(ends, key=lambda end: end[0])[1]
+
+
+def _by_final_points(position: Position, ranked: Sequence[Appraised]) -> Appraised:
+    """Return the candidate of the most points in the end, where the game is over after it.
+
+    One after which chance or others have a say counts as it looks.
+    """
+
+    def end(turn: Appraised) -> float:
+        over = after(position, turn)
+        if over.phase is not Phase.DRAW:
+            return turn.worth
+        rules.push_finish(over)
+        return lead(over.points, position.mover)
+
+    return max(ranked, key=end)
 
 
 def _orders(position: Position, bag: list[TileId], chance: Chance) -> Iterator[list[TileId]]:

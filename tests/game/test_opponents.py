@@ -10,7 +10,7 @@ from random_games import played, rulesets, seatings, seeds
 from game.board.oriented_tile import key_of
 from game.engine import rules
 from game.engine.bag import Chance
-from game.engine.legal import moves, placements
+from game.engine.legal import moves, placements, turns
 from game.engine.match import play, start
 from game.engine.position import Position
 from game.expansions.dragon.moves import MoveFairy
@@ -24,7 +24,7 @@ from game.opponents.playouts import after as after_turn
 from game.opponents.playouts import playout
 from game.opponents.playouts import tiles_left as tiles_of
 from game.opponents.sketch import Sketch
-from game.values.moves import Deploy, Figure, Skip
+from game.values.moves import Deploy, Figure, Move, Skip
 from game.values.phases import Phase
 from game.values.ruleset import Colour, Edition, Expansion, Option, Ruleset, make_ruleset
 from game.values.tiles import TileId, TileKind, all_tiles
@@ -239,6 +239,32 @@ def test_the_last_tiles_are_played_to_the_end(tiles_left: int) -> None:
                 sum(playout(after_turn(position, turn), order, 9, position.mover) for order in orders)
             )
         assert ends[0] >= ends[1]
+
+
+def test_the_last_tile_is_laid_for_cities_that_pay_by_all_their_fields() -> None:
+    """No turn with it ends better than that of hard, which greedy misses. Rule: field-first."""
+    missed = 0
+    for seed in ("x4", "x7", "x13"):
+        match, _ = start(make_ruleset(Edition.FIRST), (Colour.RED, Colour.BLUE), seed)
+        while match.bag.tiles or match.position.phase is not Phase.PLACE:
+            turn = f"{seed[1:]} {match.position.turn}"
+            for move in load("random").choose(match.position, turn, SECONDS):
+                match, _ = play(match, move)
+        last = match.position
+
+        def lead_after(*turn: Move, last: Position = last) -> int:
+            position = last
+            for move in turn:
+                position, _ = rules.apply(position, move)
+            if position.phase is Phase.DEPLOY:
+                position, _ = rules.apply(position, Skip())
+            points = rules.finish(position)[0].points
+            return points[last.mover] - points[1 - last.mover]
+
+        best = max(lead_after(*turn) for turn in turns(last))
+        assert lead_after(*load("hard").choose(last, "last", 1.0)) == best
+        missed += lead_after(*load("greedy").choose(last, "last", 1.0)) < best
+    assert missed
 
 
 def test_the_last_tiles_with_every_expansion_are_played_in_outline(monkeypatch: pytest.MonkeyPatch) -> None:
