@@ -17,7 +17,7 @@ from host.background import AFTER_FAULT, BackgroundLoop, Cooldown
 from host.errors import HostReason, HostRefusal
 from host.events import PuzzlesChanged
 from host.puzzles import stock
-from host.puzzles.schedule import LATEST, newest_due, next_after
+from host.puzzles.schedule import LATEST, first_due, newest_due, next_after
 from host.services import Services
 from host.time_zones import check_time_zone
 from model.ids import ChannelId, GuildId, PersonId
@@ -77,11 +77,15 @@ class DailyPuzzles:
     async def begin(
         self, guild: GuildId, channel: ChannelId, at: time, time_zone: str, language: str
     ) -> PuzzlePlan:
-        """Store that a puzzle is posted each day; return the plan. Refuses UNKNOWN_TIME_ZONE."""
+        """Store that a puzzle is posted each day; return the plan. Refuses UNKNOWN_TIME_ZONE.
+
+        A server that has had its puzzle today has the next one tomorrow, also at a later hour.
+        """
         check_time_zone(time_zone)
         now = self._now()
         async with self._database.begin(str(guild)) as connection:
-            next_at = next_after(now, at, time_zone)
+            newest = await puzzles.find(connection, guild, await puzzles.newest_number(connection, guild))
+            next_at = first_due(now, newest.posted_at if newest is not None else None, at, time_zone)
             chosen = PuzzlePlan(guild, channel, at, time_zone, language, next_at)
             await puzzles.put_plan(connection, chosen)
         self._events.publish(PuzzlesChanged(guild))

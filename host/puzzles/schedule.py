@@ -28,3 +28,11 @@ def next_after(moment: datetime, at: time, time_zone: str) -> datetime:
         datetime.combine(today + timedelta(days=ahead), at, tzinfo=zone).astimezone(UTC) for ahead in range(3)
     )
     return next(one for one in due if one > moment)
+
+
+def first_due(now: datetime, posted: datetime | None, at: time, time_zone: str) -> datetime:
+    """Return when the first puzzle of a new plan is due: not on the day on which one was `posted` already."""
+    due, zone = next_after(now, at, time_zone), ZoneInfo(time_zone)
+    if posted is not None and posted.astimezone(zone).date() == due.astimezone(zone).date():
+        return next_after(due, at, time_zone)
+    return due

@@ -139,6 +139,18 @@ def at(*moment: int) -> datetime:
     return datetime(*moment, tzinfo=UTC)  # type: ignore[misc, arg-type]
 
 
+async def test_a_later_hour_posts_no_second_puzzle_that_day(host: Host, clock: HandClock) -> None:
+    """The day is one of the plan's time zone; also where the tile of the day was stopped in between."""
+    await opened(host, clock)
+    today, evening = clock.time, time(21)
+    later = (await host.puzzles.begin(GUILD, CHANNEL, evening, BERLIN, "de")).next_at
+    assert later == next_after(today + DAY, evening, BERLIN)
+    await host.puzzles.end(GUILD)
+    assert (await host.puzzles.begin(GUILD, CHANNEL, evening, BERLIN, "de")).next_at == later
+    earlier = (await host.puzzles.begin(GUILD, CHANNEL, time(8), BERLIN, "de")).next_at
+    assert earlier == next_after(today, time(8), BERLIN), "the next morning is another day"
+
+
 def test_it_is_due_once_a_day_in_the_zone_of_the_server() -> None:
     """Also when clocks are moved: in an hour that is left out, and in one that comes twice."""
     assert next_after(at(2026, 3, 2, 7, 59), NINE, BERLIN) == at(2026, 3, 2, 8)
