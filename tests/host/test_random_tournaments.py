@@ -80,7 +80,7 @@ async def something_happens(host: Host, clock: HandClock, dice: random.Random, f
     person = dice.choice(found.entrants).person
     with suppress(HostRefusal):
         match dice.choice(
-            ("play",) * 4 + ("wait", "leave", "rest", "join", "decide", "undo", "delete", "move")
+            ("play",) * 4 + ("wait", "leave", "rest", "no rest", "join", "decide", "undo", "delete", "move")
         ):
             case "play" if still:
                 await _play_on(host, dice.choice(still))
@@ -90,6 +90,8 @@ async def something_happens(host: Host, clock: HandClock, dice: random.Random, f
                 await host.tournaments.leave(found.id, person)
             case "rest":
                 await host.tournaments.request_bye(found.id, person)
+            case "no rest":
+                await host.tournaments.take_back_bye(found.id, person)
             case "join":
                 await host.tournaments.join(found.id, PEOPLE[dice.randrange(20, 40)])
             case "decide" if still:

@@ -16,6 +16,8 @@ class Choice(Enum):
     LEAVE = "leave"
     DROP_OUT = "drop-out"
     """Leaves a tournament that runs; stands below the question whether one wants that."""
+    NO_BYE = "no-bye"
+    """Takes a bye in the next round back; stands below the answer to whoever has asked for one."""
     RESERVE = "reserve"
     CHECK_IN = "checkin"
     START = "start"

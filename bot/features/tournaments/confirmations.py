@@ -14,9 +14,13 @@ from bot.platform.text_view import text_view
 from model.tournaments import Tournament
 
 
-def question_view(tournament: Tournament, text: str, label: str, choice: Choice) -> ui.LayoutView:
+def question_view(
+    tournament: Tournament,
+    text: str,
+    label: str,
+    choice: Choice,
+    style: discord.ButtonStyle = discord.ButtonStyle.danger,
+) -> ui.LayoutView:
     """Return a question with the one button that does what is asked about."""
-    surely = button(
-        Kind.TOURNAMENT, label, game=tournament.id, choice=choice.value, style=discord.ButtonStyle.danger
-    )
+    surely = button(Kind.TOURNAMENT, label, game=tournament.id, choice=choice.value, style=style)
     return text_view(text).add_item(ui.ActionRow[Any](surely))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from discord import app_commands
 
+from bot.features.tournaments.byes import bye_view
 from bot.features.tournaments.choices import Choice
 from bot.features.tournaments.controls import enter, show_standings
 from bot.features.tournaments.csv_export import as_csv
@@ -20,7 +21,6 @@ from bot.i18n.command_words import described, described_parameters
 from bot.platform.answers import show
 from bot.platform.commands import Typed
 from bot.platform.context import Context, in_context
-from bot.platform.escaping import escaped
 from bot.platform.files import text_file
 
 
@@ -56,17 +56,10 @@ async def checkin(context: Context, tournament: Typed | None = None) -> None:
 @app_commands.autocomplete(tournament=offer_tournaments)
 @in_context
 async def bye(context: Context, tournament: Typed | None = None) -> None:
-    """Ask for a bye in the next round, or take that back."""
-    tournaments, who = context.host.tournaments, context.person.id
-    found = await tournaments.request_bye((await tournament_here(context, tournament)).id, who)
-    entrant = found.entered(who)
-    key = (
-        "tournament-bye-taken-back"
-        if entrant is None or entrant.bye_round is None
-        else "tournament-bye-asked"
-    )
-    number = len(found.rounds) + 1
-    await context.tell(context.language.say(key, round=number, name=escaped(found.header.name)))
+    """Ask for a bye in the next round; the answer has a button that takes it back."""
+    found = await tournament_here(context, tournament)
+    asked = await context.host.tournaments.request_bye(found.id, context.person.id)
+    await context.reply(bye_view(context.language, asked))
 
 
 @app_commands.command(name="standings", description=described("tournament standings"))

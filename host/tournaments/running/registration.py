@@ -261,7 +261,7 @@ class Registration:
             return await tournament_of(connection, tournament_id)
 
     async def request_bye(self, tournament_id: TournamentId, person: PersonId) -> Tournament:
-        """Ask for a bye in the next round, or take that back; return the tournament with that.
+        """Ask for a bye in the next round; return the tournament with that. Asking twice is asking once.
 
         It counts as half a win. Refuses NOT_ENTERED, TOURNAMENT_STATUS, NO_BYES where nobody may ask for one or the
         next round is none of the Swiss ones, BYES_USED.
@@ -277,8 +277,19 @@ class Registration:
             had = sum(one == entrant.number for _, one in tournament.requested_byes)
             if entrant.bye_round != number and had >= plan.byes:
                 raise HostRefusal(HostReason.BYES_USED, most=plan.byes)
-            bye_round = None if entrant.bye_round == number else number
-            await tournaments.change_entrant(connection, tournament_id, entrant.number, bye_round=bye_round)
+            await tournaments.change_entrant(connection, tournament_id, entrant.number, bye_round=number)
+            return await tournament_of(connection, tournament_id)
+
+    async def take_back_bye(self, tournament_id: TournamentId, person: PersonId) -> Tournament:
+        """Take back that a person has asked for a bye in the next round; return the tournament with that.
+
+        Who has not asked plays anyway. Refuses NOT_ENTERED and TOURNAMENT_STATUS.
+        """
+        async with self._database.begin() as connection:
+            tournament = await tournament_of(connection, tournament_id, *OPEN)
+            entrant = entrant_of(tournament, person, person)
+            if entrant.bye_round == len(tournament.rounds) + 1:
+                await tournaments.change_entrant(connection, tournament_id, entrant.number, bye_round=None)
             return await tournament_of(connection, tournament_id)
 
     async def drop(self, tournament_id: TournamentId, person: PersonId, by: PersonId) -> Tournament:
