@@ -90,6 +90,21 @@ async def test_a_place_is_given_away(box, database, table, olga, ada, bruno, cla
         await box.wait_for(lambda: f"1\\. <@{clara.id}>" in message.text, "the order of the ladder")
 
 
+async def test_a_challenge_beside_a_ladder_says_so(box, bot, table, olga, ada, bruno, clara):
+    """Without its option a challenge in the channel of a ladder is for no place: the challenger reads that."""
+    await opened(table, olga, ada, bruno)
+    told = await bruno.slash(table, "challenge", person=ada)
+    assert "No place on **Spring** is at stake" in told.text
+    await bruno.click(told.message, "Withdraw")
+    for other, channel in ((clara, table), (ada, box.channel("general"))):
+        told = await bruno.slash(channel, "challenge", person=other)
+        assert "asking" in told.text
+        assert "Spring" not in told.text
+        await bruno.click(told.message, "Withdraw")
+    told = await bruno.slash(table, "challenge", person=ada, ladder="Spring")
+    assert "No place" not in told.text
+
+
 async def test_a_ladder_is_run(box, bot, table, olga, ada, bruno, clara):
     """Typed by those who join and by who opened it: places, a file, and the end."""
     message = await opened(table, olga, ada, bruno)

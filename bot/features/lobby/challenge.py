@@ -22,6 +22,7 @@ from host.challenges.challenges import LEAST_DAYS, MOST_DAYS, USUAL_DAYS
 from host.errors import HostReason, HostRefusal
 from model.challenges import Challenge
 from model.ids import LadderId, PersonId
+from model.ladders import Ladder
 
 
 @app_commands.command(name="challenge", description=described("challenge"))
@@ -77,13 +78,19 @@ async def _challenge(
         options = replace(options, rated=rated)
     challenges, guild, channel = context.host.challenges, context.place.server, context.place.channel
     making = challenges.make(guild, channel, (context.person, person_of(person)), options, days)
-    await _answer(context, person, making)
+    await _answer(context, person, making, await _ladder_shared_here(context, PersonId(person.id)))
 
 
 async def _answer(
-    context: Context, person: discord.Member | discord.User, making: Awaitable[Challenge]
+    context: Context,
+    person: discord.Member | discord.User,
+    making: Awaitable[Challenge],
+    beside: Ladder | None = None,
 ) -> None:
-    """Say that somebody is challenged, or show the challenge that waits between the two."""
+    """Say that somebody is challenged, or show the challenge that waits between the two.
+
+    On the ladder `beside` it no place is at stake, which is said, too.
+    """
     challenges, guild = context.host.challenges, context.place.server
     try:
         made = await making
@@ -96,7 +103,7 @@ async def _answer(
         ladder = None if waiting.ladder is None else await context.host.ladders.get(waiting.ladder)
         await context.reply(waiting_view(context.language, waiting, ladder, context.person.id))
         return
-    await context.reply(made_view(context.language, made))
+    await context.reply(made_view(context.language, made, beside))
 
 
 def _check_person(context: Context, person: discord.Member | discord.User) -> None:
@@ -107,6 +114,16 @@ def _check_person(context: Context, person: discord.Member | discord.User) -> No
         raise HostRefusal(HostReason.CHALLENGE_SELF)
     if not isinstance(person, discord.Member):
         raise Refusal("challenge-left")
+
+
+async def _ladder_shared_here(context: Context, other: PersonId) -> Ladder | None:
+    """Return the open ladder of this channel on which both are; None if there is none."""
+    for one in await context.host.ladders.of_guild(context.place.server):
+        if one.open and one.spec.channel == context.place.channel:
+            ladder = await context.host.ladders.get(one.id)
+            if ladder.on_it(context.person.id) is not None and ladder.on_it(other) is not None:
+                return ladder
+    return None
 
 
 async def _ladder(context: Context, wanted: str) -> LadderId:

@@ -98,9 +98,12 @@ def closed_view(words: Language, challenge: Challenge) -> ui.LayoutView:
     return ui.LayoutView(timeout=None).add_item(container)
 
 
-def made_view(words: Language, challenge: Challenge) -> ui.LayoutView:
-    """Return the private answer to whoever has challenged somebody."""
-    return _with_withdraw(words, challenge, "challenge-made")
+def made_view(words: Language, challenge: Challenge, beside: Ladder | None = None) -> ui.LayoutView:
+    """Return the private answer to whoever has challenged somebody, on the ladder `beside` it for no place."""
+    more = ""
+    if beside is not None:
+        more = words.say("challenge-no-stake", ladder=escaped(beside.spec.name))
+    return _with_withdraw(words, challenge, "challenge-made", more)
 
 
 def waiting_view(
@@ -172,7 +175,7 @@ def _stake(words: Language, challenge: Challenge, ladder: Ladder | None) -> list
     return [words.say("challenge-stake", ladder=str(escaped(ladder.spec.name)), **places)]
 
 
-def _with_withdraw(words: Language, challenge: Challenge, key: str) -> ui.LayoutView:
+def _with_withdraw(words: Language, challenge: Challenge, key: str, more: str = "") -> ui.LayoutView:
     values = {"person": person_text(words, challenge.challenged), "when": timestamp(challenge.answer_by)}
     withdraw = button(
         Kind.CHALLENGE,
@@ -180,7 +183,8 @@ def _with_withdraw(words: Language, challenge: Challenge, key: str) -> ui.Layout
         game=challenge.id,
         choice=ChallengeControl.WITHDRAW.value,
     )
-    return text_view(words.say(key, **values)).add_item(ui.ActionRow[Any](withdraw))
+    text = f"{words.say(key, **values)}\n{more}".rstrip()
+    return text_view(text).add_item(ui.ActionRow[Any](withdraw))
 
 
 def _names(words: Language, challenge: Challenge) -> dict[str, str]:

@@ -29,6 +29,8 @@ challenge-closed-expired = { $person } hat nicht rechtzeitig geantwortet. Du kan
 
 # $person: wer herausgefordert ist. $when: ein Zeitpunkt wie „in 2 Tagen“.
 challenge-made = Ich frage { $person }. Die Zeit für die Antwort endet { $when }; danach ist die Herausforderung beendet.
+# $ladder: der Name einer Leiter dieses Kanals, auf der beide sind.
+challenge-no-stake = -# Es geht um keinen Platz auf **{ $ladder }**. Zieh dafür diese Herausforderung zurück und nimm die Option `leiter`.
 challenge-waits-mine = Deine Herausforderung an { $person } wartet auf eine Antwort. Die Zeit dafür endet { $when }.
 # $person: wer herausgefordert hat.
 challenge-accepted-you = Angenommen. Für eure Partie öffnet sich ein Thread; du und { $person } werdet dort erwähnt.

@@ -29,6 +29,8 @@ challenge-closed-expired = { $person } hasn’t answered your challenge in time.
 
 # $person: who is challenged. $when: a moment such as “in 2 days”.
 challenge-made = I’m asking { $person }. The time to answer ends { $when }; after that the challenge is closed.
+# $ladder: the name of a ladder of this channel, on which both are.
+challenge-no-stake = -# No place on **{ $ladder }** is at stake. To play for one, withdraw this challenge and use the option `ladder`.
 challenge-waits-mine = Your challenge to { $person } is waiting for an answer. The time for that ends { $when }.
 # $person: who has challenged.
 challenge-accepted-you = Accepted. A thread opens for your game with { $person }, and you are both mentioned there.

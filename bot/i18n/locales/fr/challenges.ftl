@@ -29,6 +29,8 @@ challenge-closed-expired = { $person } n’a pas répondu à temps. Tu peux déf
 
 # $person : la personne défiée. $when : un moment, comme « dans 2 jours ».
 challenge-made = Je pose la question à { $person }. Le temps pour répondre finit { $when } ; ensuite le défi est terminé.
+# $ladder : le nom d’une échelle de ce salon, sur laquelle sont les deux.
+challenge-no-stake = -# Aucune place sur **{ $ladder }** n’est en jeu. Pour en viser une, retire ce défi et utilise l’option `échelle`.
 challenge-waits-mine = Ton défi à { $person } attend une réponse. Le temps pour cela finit { $when }.
 # $person : qui a défié.
 challenge-accepted-you = Accepté. Un fil s’ouvre pour ta partie avec { $person }, et vous y êtes mentionnés.

@@ -29,6 +29,8 @@ challenge-closed-expired = { $person } non ha risposto in tempo. Puoi sfidare di
 
 # $person: chi è sfidato. $when: un momento, come «tra 2 giorni».
 challenge-made = Chiedo a { $person }. Il tempo per rispondere finisce { $when }; poi la sfida è chiusa.
+# $ladder: il nome di una scala di questo canale, in cui sono entrambi.
+challenge-no-stake = -# Non è in gioco nessun posto di **{ $ladder }**. Per puntare a uno, ritira questa sfida e usa l’opzione `scala`.
 challenge-waits-mine = La tua sfida a { $person } aspetta una risposta. Il tempo per darla finisce { $when }.
 # $person: chi ha sfidato.
 challenge-accepted-you = Accettata. Si apre un thread per la tua partita con { $person }, e lì siete menzionati.
