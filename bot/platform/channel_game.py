@@ -6,12 +6,19 @@ from bot.platform.context import Context
 from host.errors import HostReason, HostRefusal
 from host.games.views import GameView
 from model.ids import GameId
+from model.tables import GameStatus
 
 
 async def game_here(context: Context) -> GameId:
-    """Return the game that runs here, or the last that was played here; refuses where there was none."""
+    """Return the game that runs here, or the last that was played here; refuses where there was none.
+
+    Where a table waits for its first game, the refusal says how that begins.
+    """
     found = await context.host.games.in_channel(context.place.channel)
     if found is None:
+        table = await context.host.lobby.in_channel(context.place.channel)
+        if table is not None and table.status is GameStatus.LOBBY:
+            raise HostRefusal(HostReason.NOT_RUNNING, status=table.status.value)
         raise HostRefusal(HostReason.NO_SUCH_GAME)
     return found
 

@@ -38,6 +38,16 @@ async def test_a_rematch(box, bot, table, ada, bruno, clara, end):
     assert len([one for one in ada.messages(table) if "A table is open" in one.text]) == 1
 
 
+async def test_before_the_start_it_is_said_who_may_start(box, bot, table, ada, bruno):
+    """Where a table waits nobody is sent away to open one; and whoever sits at it may start, not its host alone."""
+    lobby = await ada.slash(table, "game new", seats=2)
+    await bruno.click(lobby.message, "Join")
+    for command in ("board", "scores", "undo", "resign", "place"):
+        assert "anyone at the table presses **Start**" in (await bruno.slash(table, command)).text
+    await bruno.click(lobby.message, "Start")
+    assert "The game is on" in lobby.message.text
+
+
 async def test_a_rematch_is_refused_like_a_new_table(box, bot, table, ada, bruno, end):
     """Where the server lets others open games, or in other channels, or the bot may not speak, nothing is opened."""
     elsewhere = box.channel("general")

@@ -7,7 +7,7 @@ host-not-in-lobby = { $status ->
    *[other] Dieser Tisch ist geschlossen. Eröffne einen neuen mit `/partie neu`.
 }
 host-not-running = { $status ->
-    [lobby] Die Partie hat noch nicht begonnen. Sobald alle da sind, drückt die Person, die den Tisch eröffnet hat, auf **{ LABEL("button-start") }**.
+    [lobby] Die Partie hat noch nicht begonnen. Sobald alle da sind, drückt jemand am Tisch auf **{ LABEL("button-start") }**.
    *[other] Diese Partie ist zu Ende. Eröffne eine neue mit `/partie neu`.
 }
 # $game: die Kennung.

@@ -7,7 +7,7 @@ host-not-in-lobby = { $status ->
    *[other] Cette table est fermée. Ouvres-en une autre avec `/partie nouvelle`.
 }
 host-not-running = { $status ->
-    [lobby] La partie n’a pas encore commencé. Quand tout le monde est là, la personne qui a ouvert la table appuie sur **{ LABEL("button-start") }**.
+    [lobby] La partie n’a pas encore commencé. Quand tout le monde est là, quelqu’un de la table appuie sur **{ LABEL("button-start") }**.
    *[other] Cette partie est finie. Ouvres-en une autre avec `/partie nouvelle`.
 }
 # $game : son nom.

@@ -7,7 +7,7 @@ host-not-in-lobby = { $status ->
    *[other] Questo tavolo è chiuso. Aprine uno nuovo con `/partita nuova`.
 }
 host-not-running = { $status ->
-    [lobby] La partita non è ancora cominciata. Quando ci sono tutti, chi ha aperto il tavolo preme **{ LABEL("button-start") }**.
+    [lobby] La partita non è ancora cominciata. Quando ci sono tutti, una persona al tavolo preme **{ LABEL("button-start") }**.
    *[other] Questa partita è finita. Aprine una nuova con `/partita nuova`.
 }
 # $game: la sigla.
