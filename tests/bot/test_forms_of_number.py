@@ -11,6 +11,7 @@ SOLVER = {"rank": 1, "person": "@Ada", "points": 3, "answered": 5, "streak": 0, 
 TABLE = {"points": "none", "player": "none", "clock": "none"}
 REPORT = {"gains": "Ada", "loses": "Bo", "games": 5, "days": 2, "others": 3, "alike": 0}
 TEAM = {"team": "Foxes", "captain": "@Ada"}
+UNDO = {"undone": "a turn", "people": "@Bo"}
 DUE = {"when": "in 1 h"}
 OPEN = {"cell": "A1", "cells": "M49 and N50"}
 
@@ -48,6 +49,9 @@ OPEN = {"cell": "A1", "cells": "M49 and N50"}
         ("fr", "record-score", {"value": 1}, "**1 point**"),
         ("it", "record-road-tiles", {"value": 1}, "**1 tessera**"),
         ("it", "record-road-tiles", {"value": 2}, "**2 tessere**"),
+        ("de", "undo-offer", UNDO, "Nötig ist die Zustimmung von @Bo."),
+        ("fr", "undo-offer", UNDO, "Il faut l’accord de @Bo."),
+        ("it", "undo-offer", UNDO, "Serve il consenso di @Bo."),
         ("de", "vote-waiting", {"people": "@Bo"}, "@Bo: Einverstanden?"),
         ("fr", "team-entered", TEAM | {"members": "@Bo", "count": 1}, f"@Bo, tu joues{NARROW}?"),
         ("it", "team-entered", TEAM | {"members": "@Bo", "count": 1}, ": @Bo, giochi?"),

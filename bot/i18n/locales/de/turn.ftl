@@ -305,7 +305,7 @@ tiles-left = Noch { $tiles } Plättchen zu ziehen.
 # $undone: was zurückgenommen würde. $people: eine Liste von Erwähnungen.
 undo-offer = Das würde zurückgenommen und dasselbe Plättchen noch einmal gezogen:
     { $undone }
-    Zustimmen müssen: { $people }.
+    Nötig ist die Zustimmung von { $people }.
 undo-asked = Gefragt. Jetzt müssen alle anderen zustimmen.
 undo-done = Zurückgenommen.
 button-ask-undo = Alle fragen

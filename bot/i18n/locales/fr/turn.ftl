@@ -312,7 +312,7 @@ tiles-left = { $tiles ->
 # $undone : ce qui serait annulé. $people : une liste de mentions.
 undo-offer = Voici ce qui serait annulé ; la même tuile serait ensuite piochée de nouveau :
     { $undone }
-    Doivent être d’accord : { $people }.
+    Il faut l’accord de { $people }.
 undo-asked = C’est demandé. Tout le monde doit maintenant accepter.
 undo-done = C’est annulé.
 button-ask-undo = Demander à tout le monde

@@ -309,7 +309,7 @@ tiles-left = { $tiles ->
 # $undone: che cosa verrebbe annullato. $people: un elenco di menzioni.
 undo-offer = Verrebbe annullato questo, e la stessa tessera pescata di nuovo:
     { $undone }
-    Devono accettare: { $people }.
+    Serve il consenso di { $people }.
 undo-asked = Fatto. Ora devono accettare tutti gli altri.
 undo-done = Annullato.
 button-ask-undo = Chiedi a tutti
