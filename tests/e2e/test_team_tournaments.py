@@ -157,7 +157,7 @@ async def test_an_invitation_that_was_answered_already(box, bot, table, olga, ad
     assert "no longer in" in (await owls[2].click(asked.message, "Drop out")).text
     assert "cannot enter again" in (await owls[2].click(call, "I play")).text
     invited = await owls[0].slash(table, "tournament team", member1=owls[2])
-    assert "This person is out of this tournament" in invited.text
+    assert "has dropped out of this tournament" in invited.text
 
 
 async def test_more_teams_than_a_message_has_room_for(box, bot, table, olga, ada, bruno):

@@ -96,9 +96,10 @@ async def test_refusals_of_teams(host: Host, clock: HandClock) -> None:
         assert await refused(teams.enter(tournament, PEOPLE[0], wrong, [])) is HostReason.TEAM_NAME
     await teams.enter(tournament, PEOPLE[0], "Foxes", [PEOPLE[1]])
     assert await refused(teams.enter(tournament, PEOPLE[5], "FOXES", [])) is HostReason.TEAM_NAME_TAKEN
-    assert (
-        await refused(teams.enter(tournament, PEOPLE[5], "Owls", [PEOPLE[1]])) is HostReason.ALREADY_ENTERED
-    )
+    with pytest.raises(HostRefusal) as taken:
+        await teams.enter(tournament, PEOPLE[5], "Owls", [PEOPLE[6], PEOPLE[1]])
+    assert taken.value.reason is HostReason.MEMBER_ENTERED
+    assert taken.value.values == {"person": PEOPLE[1].name}, "of several it is said who"
     assert await refused(teams.enter(tournament, PEOPLE[1], "Owls", [])) is HostReason.NOT_CAPTAIN
     assert await refused(teams.enter(tournament, PEOPLE[0], None, PEOPLE[2:4])) is HostReason.TEAM_FULL
     await teams.enter(tournament, PEOPLE[0], None, [PEOPLE[2]])

@@ -32,8 +32,9 @@ class Teams:
     ) -> tuple[Tournament, Team]:
         """Found a team, or invite further members to one's own, also while the tournament runs; return both.
 
-        Refuses NO_TEAMS, SIGN_UP_OVER, TEAM_NAME, TEAM_NAME_TAKEN, TEAM_FULL, TOURNAMENT_FULL, ALREADY_ENTERED for an
-        invited person who is in already, DROPPED_OUT for one who was, and NOT_CAPTAIN to a member of a team.
+        Refuses NO_TEAMS, SIGN_UP_OVER, TEAM_NAME, TEAM_NAME_TAKEN, TEAM_FULL, TOURNAMENT_FULL, MEMBER_ENTERED for an
+        invited person who is in already (ALREADY_ENTERED if that happens just now), MEMBER_DROPPED_OUT for one who
+        was, and NOT_CAPTAIN to a member of a team.
         """
         people = [one for one in dict.fromkeys(invited) if one.id != leader.id]
         try:
@@ -80,11 +81,12 @@ class Teams:
     @staticmethod
     def _check_invited(tournament: Tournament, team: Team, people: Sequence[Person]) -> None:
         """Refuse who plays already, and more than a team or a tournament has places for."""
-        known = [one for one in map(tournament.entered, (one.id for one in people)) if one is not None]
-        if any(not one.gone for one in known):
-            raise HostRefusal(HostReason.ALREADY_ENTERED, yours="no")
-        if known:
-            raise HostRefusal(HostReason.DROPPED_OUT, yours="no")
+        for one in people:
+            known = tournament.entered(one.id)
+            if known is not None and known.gone:
+                raise HostRefusal(HostReason.MEMBER_DROPPED_OUT, person=one.name)
+            if known is not None:
+                raise HostRefusal(HostReason.MEMBER_ENTERED, person=one.name)
         there = sum(one.team == team.number and not one.gone for one in tournament.entrants)
         most = most_members(tournament)
         if there + len(people) > most:

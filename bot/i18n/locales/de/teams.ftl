@@ -32,6 +32,9 @@ team-needed = Hier spielen Teams: Melde eines mit `/turnier team` an, oder lass 
 team-name = Der Name eines Teams hat 1 bis { $most } Zeichen.
 team-name-taken = Es gibt schon ein Team namens „{ $name }“. Wähle einen anderen Namen.
 team-full = Ein Team hat bis zu { $most } Mitglieder.
+# $person: der Name von jemandem, der in einem Team spielen soll.
+team-member-entered = { $person } ist bei diesem Turnier schon angemeldet. Nenne jemand anderen, oder lass das Feld leer.
+team-member-dropped-out = { $person } ist aus diesem Turnier ausgeschieden und kann nicht wieder mitspielen. Nenne jemand anderen, oder lass das Feld leer.
 team-not-captain = Das kann nur, wer ein Team leitet.
 team-not-in-it = Diese Person spielt nicht für dein Team.
 team-no-line-up = Dein Team hat gerade keine Aufstellung abzugeben.

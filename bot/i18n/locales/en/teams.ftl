@@ -35,6 +35,9 @@ team-name = The name of a team has 1 to { $most } characters.
 team-name-taken = There is already a team called “{ $name }”. Choose another name.
 # $most: members.
 team-full = A team has up to { $most } members.
+# $person: the name of somebody who is to play in a team.
+team-member-entered = { $person } has already entered this tournament. Name someone else, or leave that place empty.
+team-member-dropped-out = { $person } has dropped out of this tournament and cannot enter again. Name someone else, or leave that place empty.
 team-not-captain = Only the captain of a team can do that.
 team-not-in-it = This person does not play for your team.
 team-no-line-up = Your team has no line-up to give now.

@@ -32,6 +32,9 @@ team-needed = Ici jouent des équipes : inscris-en une avec `/tournoi équipe`
 team-name = Le nom d’une équipe a de 1 à { $most } caractères.
 team-name-taken = Il y a déjà une équipe nommée « { $name } ». Choisis un autre nom.
 team-full = Une équipe a jusqu’à { $most } membres.
+# $person : le nom de quelqu’un qui doit jouer dans une équipe.
+team-member-entered = { $person } a déjà son inscription à ce tournoi. Nomme quelqu’un d’autre, ou laisse cette place vide.
+team-member-dropped-out = { $person } est hors de ce tournoi : après un abandon, on ne se réinscrit pas. Nomme quelqu’un d’autre, ou laisse cette place vide.
 team-not-captain = Seule la personne qui dirige une équipe peut le faire.
 team-not-in-it = Cette personne ne joue pas pour ton équipe.
 team-no-line-up = Ton équipe n’a pas de composition à donner maintenant.

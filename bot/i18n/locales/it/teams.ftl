@@ -32,6 +32,9 @@ team-needed = Qui giocano squadre: iscrivine una con `/torneo squadra`, o fatti 
 team-name = Il nome di una squadra ha da 1 a { $most } caratteri.
 team-name-taken = C’è già una squadra chiamata «{ $name }». Scegli un altro nome.
 team-full = Una squadra ha fino a { $most } membri.
+# $person: il nome di chi dovrebbe giocare in una squadra.
+team-member-entered = { $person } ha già un’iscrizione a questo torneo. Indica qualcun altro, o lascia vuoto quel posto.
+team-member-dropped-out = { $person } è fuori da questo torneo: chi lascia un torneo in corso non può iscriversi di nuovo. Indica qualcun altro, o lascia vuoto quel posto.
 team-not-captain = Può farlo solo chi guida una squadra.
 team-not-in-it = Questa persona non gioca per la tua squadra.
 team-no-line-up = La tua squadra non ha formazioni da dare adesso.
