@@ -120,7 +120,7 @@ class Host:
         self.tournaments = Registration(services, roster_sync)
         stakes = Stakes()
         self.challenges = Challenges(services, self.lobby, stakes)
-        self.ladders = Ladders(services, self.challenges)
+        self.ladders = Ladders(services, self.challenges, stakes)
         self.ladder_clock = LadderClock(services, stakes)
         self.answer_clock = AnswerClock(services, self.challenges.expire)
         self.people = People(

@@ -21,8 +21,9 @@ class NewsKind(Enum):
     """What has happened on a ladder.
 
     CLIMBED, HELD and TIED are games in which the challenger won, lost or tied, NO_RESULT one that was stopped.
-    UNANSWERED is a challenge that was declined or not answered in time; IDLE is somebody who has not played for
-    long, PLACED somebody whom an organiser has put on another place.
+    UNANSWERED is a challenge that was declined or not answered in time, LEFT one that was accepted by somebody who
+    has left the ladder before the end of its game; IDLE is somebody who has not played for long, PLACED somebody whom
+    an organiser has put on another place.
     """
 
     CLIMBED = "climbed"
@@ -30,6 +31,7 @@ class NewsKind(Enum):
     TIED = "tied"
     NO_RESULT = "no-result"
     UNANSWERED = "unanswered"
+    LEFT = "left"
     IDLE = "idle"
     PLACED = "placed"
 

@@ -10,18 +10,15 @@ from host.background import BackgroundLoop, Cooldown
 from host.clocks.clocks import Clock, Span
 from host.events import ChallengeChanged, GameEnded, LadderChanged, PersonChanged
 from host.ladders.order import fallen
-from host.ladders.stakes import Stakes, idle_due, move
+from host.ladders.stakes import GIVEN_UP_AFTER, Stakes, idle_due, move
 from host.services import Services
 from model.ids import ChallengeId, LadderId, PersonId
 from model.ladders import Ladder, Member, News, NewsKind
-from storage import challenges, downtimes, ladders, people, results
+from storage import challenges, downtimes, ladders, people
 from storage.database import Connection
 
 LOOK_EVERY = timedelta(seconds=10)
 """How often ladders are looked at where games end in other processes, too."""
-
-GIVEN_UP_AFTER = timedelta(days=2)
-"""How long after it was accepted a challenge is given up whose game did not begin, for its channel is gone."""
 
 
 class LadderClock:
@@ -59,9 +56,7 @@ class LadderClock:
             found = await challenges.find(connection, challenge_id)
             if found is None or found.settled or found.ladder is None:
                 return
-            result = None if found.game is None else await results.find(connection, found.game)
-            await challenges.set_settled(connection, challenge_id)
-            await self._stakes.played(connection, found, result, now)
+            await self._stakes.played(connection, found, now)
         self._events.publish(LadderChanged(found.ladder))
 
     async def _let_fall(self, ladder_id: LadderId) -> None:

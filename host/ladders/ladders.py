@@ -13,7 +13,7 @@ from host.events import ChallengeChanged, LadderChanged
 from host.games.table_options import check_options
 from host.games.views import Person
 from host.ladders.order import placed
-from host.ladders.stakes import idle_due, look_again, move
+from host.ladders.stakes import Stakes, idle_due, look_again, move
 from host.names import random_name
 from host.services import Services
 from host.typed_names import checked_name
@@ -34,12 +34,13 @@ REMATCH_PAUSE = timedelta(days=7)
 class Ladders:
     """Changes ladders; each call returns the ladder as it is then."""
 
-    def __init__(self, services: Services, challenges_: Challenges) -> None:
+    def __init__(self, services: Services, challenges_: Challenges, stakes: Stakes) -> None:
         self._database = services.database
         self._now = services.clock
         self._secret = services.secret
         self._events = services.events
         self._challenges = challenges_
+        self._stakes = stakes
 
     async def open(self, spec: LadderSpec) -> Ladder:
         """Open a ladder with nobody on it. Its games are for two.
@@ -149,7 +150,9 @@ class Ladders:
         return after
 
     async def leave(self, ladder_id: LadderId, person: PersonId) -> Ladder:
-        """Take a person off a ladder; those below move up. Whoever is challenged then gives their place away.
+        """Take a person off a ladder; those below move up.
+
+        Whoever is challenged then, or plays for their place, gives it to the challenger.
 
         Refuses NO_SUCH_LADDER, LADDER_CLOSED, NOT_ON_LADDER.
         """
@@ -164,6 +167,8 @@ class Ladders:
                 elif one.open and one.challenged == person:
                     await self._challenges.decline(one.id, person)
         async with self._database.begin() as connection:
+            _member(await _open_ladder(connection, ladder_id), person)
+            await self._stakes.leaving(connection, ladder_id, person, self._now())
             ladder = await _open_ladder(connection, ladder_id)
             leaves = _member(ladder, person)
             await ladders.change_member(connection, ladder_id, leaves.number, place=None, moved=0)

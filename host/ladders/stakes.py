@@ -7,12 +7,15 @@ from datetime import datetime, timedelta
 
 from host.ladders.order import climbed
 from model.challenges import Challenge
-from model.ids import GameId, LadderId, MemberId
+from model.ids import GameId, LadderId, MemberId, PersonId
 from model.ladders import Ladder, Member, News, NewsKind
 from model.outbox import MessageKind
 from model.results import GameResult
-from storage import ladders, outbox
+from storage import challenges, ladders, outbox, results
 from storage.database import Connection
+
+GIVEN_UP_AFTER = timedelta(days=2)
+"""How long after it was accepted a challenge is given up whose game did not begin, for its channel is gone."""
 
 
 class Stakes:
@@ -25,16 +28,38 @@ class Stakes:
             ladder, challenger, challenged = found
             await _settle(connection, ladder, NewsKind.UNANSWERED, challenger, challenged, at)
 
-    async def played(
-        self, connection: Connection, challenge: Challenge, result: GameResult | None, at: datetime
-    ) -> None:
-        """Give the challenger the place of whoever they have won against; a game without a result moves nobody."""
+    async def played(self, connection: Connection, challenge: Challenge, at: datetime) -> None:
+        """Settle a challenge by its game: the challenger takes the place of whoever they have won against.
+
+        A game without a result moves nobody.
+        """
+        result = None if challenge.game is None else await results.find(connection, challenge.game)
+        await challenges.set_settled(connection, challenge.id)
         found = await _both(connection, challenge)
-        if found is None:
-            return
-        ladder, challenger, challenged = found
-        kind = _outcome(result, challenger, challenged)
-        await _settle(connection, ladder, kind, challenger, challenged, at, challenge.game)
+        if found is not None:
+            ladder, challenger, challenged = found
+            kind = _outcome(result, challenger, challenged)
+            await _settle(connection, ladder, kind, challenger, challenged, at, challenge.game)
+
+    async def leaving(
+        self, connection: Connection, ladder_id: LadderId, person: PersonId, at: datetime
+    ) -> None:
+        """Settle the accepted challenges to a person who is about to leave a ladder.
+
+        The challenger gets the place, unless the game is over, which then says who does.
+        """
+        over = await challenges.to_settle(connection, at - GIVEN_UP_AFTER)
+        for one in await challenges.unsettled_on(connection, ladder_id):
+            if one.open or one.challenged != person:
+                continue
+            if one.id in over:
+                await self.played(connection, one, at)
+                continue
+            await challenges.set_settled(connection, one.id)
+            found = await _both(connection, one)
+            if found is not None:
+                ladder, challenger, challenged = found
+                await _settle(connection, ladder, NewsKind.LEFT, challenger, challenged, at, one.game)
 
 
 def idle_due(member: Member, ladder: Ladder) -> datetime | None:
@@ -83,7 +108,7 @@ async def _settle(
     game: GameId | None = None,
 ) -> None:
     order = tuple(one.number for one in ladder.members)
-    climbs = kind in (NewsKind.CLIMBED, NewsKind.UNANSWERED)
+    climbs = kind in (NewsKind.CLIMBED, NewsKind.UNANSWERED, NewsKind.LEFT)
     after = climbed(order, challenger.number, challenged.number) if climbs else order
     played = kind in (NewsKind.CLIMBED, NewsKind.HELD)
     for one, won in ((challenger, kind is NewsKind.CLIMBED), (challenged, kind is NewsKind.HELD)):

@@ -5,13 +5,13 @@ from datetime import timedelta
 
 import pytest
 from at_the_table import DAY, GUILD, HandClock, chance, options, turn
-from ladders_played import begun, kinds, names, opened
+from ladders_played import begun, kinds, names, opened, won_by
 from tournaments_played import ORGANISER, PEOPLE, SMALL, refused
 
 from host.errors import HostReason
 from host.host import Host
-from host.ladders.ladder_clock import GIVEN_UP_AFTER
 from host.ladders.ladders import REMATCH_PAUSE
+from host.ladders.stakes import GIVEN_UP_AFTER
 from model.challenges import ChallengeStatus
 from model.ids import ChannelId
 from model.ladders import NewsKind
@@ -90,3 +90,43 @@ async def test_whoever_leaves_a_game_on_a_ladder_has_lost_it(host, clock, rated)
     await host.endings.stop(game, PEOPLE[3].id)
     await host.ladder_clock.run_due()
     assert await kinds(host, ladder) == [NewsKind.CLIMBED, NewsKind.CLIMBED]
+
+
+@pytest.mark.parametrize("moment", ["before the game", "during the game", "with their data"])
+async def test_whoever_leaves_the_ladder_during_the_game_gives_the_place_away(host, moment):
+    """The challenger takes it, once; whoever comes back begins at the bottom, whatever the game ends with."""
+    ladder = await opened(host)
+    challenge = await host.ladders.challenge(ladder, PEOPLE[3], PEOPLE[0])
+    if moment == "before the game":
+        await host.challenges.accept(challenge.id, PEOPLE[0].id)
+    else:
+        game = await begun(host, challenge, 1)
+    if moment == "with their data":
+        await host.people.delete(PEOPLE[0].id)
+    else:
+        await host.ladders.leave(ladder, PEOPLE[0].id)
+    assert await names(host, ladder) == [4, 2, 3, 5, 6]
+    assert await kinds(host, ladder) == [NewsKind.LEFT]
+    assert await host.ladders.under_way(ladder) == ()
+    if moment == "during the game":
+        await host.ladders.join(ladder, PEOPLE[0])
+        await won_by(host, game, PEOPLE[0])
+        assert await names(host, ladder) == [4, 2, 3, 5, 6, 1]
+        assert await kinds(host, ladder) == [NewsKind.LEFT]
+
+
+@pytest.mark.parametrize("winner", [0, 3])
+async def test_whoever_leaves_after_the_game_has_what_it_ended_with(host, winner, monkeypatch):
+    """Also where nobody has looked at the ladder since its end."""
+    ladder = await opened(host)
+    game = await begun(host, await host.ladders.challenge(ladder, PEOPLE[3], PEOPLE[0]), 1)
+    with monkeypatch.context() as patched:
+        patched.setattr(host.ladder_clock, "run_due", nothing)
+        await won_by(host, game, PEOPLE[winner])
+    await host.ladders.leave(ladder, PEOPLE[0].id)
+    assert await names(host, ladder) == ([2, 3, 4, 5, 6] if winner == 0 else [4, 2, 3, 5, 6])
+    assert await kinds(host, ladder) == [NewsKind.HELD if winner == 0 else NewsKind.CLIMBED]
+
+
+async def nothing() -> None:
+    """Do nothing."""

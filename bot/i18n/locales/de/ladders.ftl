@@ -96,6 +96,7 @@ ladder-news-held = { $other } gewinnt gegen { $player } und behält den Platz.
 ladder-news-tied = Gleichstand: { $player } und { $other } behalten ihre Plätze.
 ladder-news-no-result = Die Partie von { $player } und { $other } hat kein Ergebnis: Beide behalten ihre Plätze.
 ladder-news-unanswered = ▲ { $player } bekommt Platz **{ $place }**: { $other } hat die Herausforderung nicht angenommen.
+ladder-news-left = ▲ { $player } bekommt Platz **{ $place }**: { $other } hat die Leiter während der Partie verlassen.
 ladder-news-idle = ▽ { $player } hat lange nicht gespielt und sinkt auf Platz **{ $place }**.
 ladder-news-placed = Die Leitung setzt { $player } auf Platz **{ $place }**.
 ladder-join = Beitreten

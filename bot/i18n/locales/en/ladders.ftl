@@ -96,6 +96,7 @@ ladder-news-held = { $other } wins against { $player } and keeps the place.
 ladder-news-tied = { $player } and { $other } tie: both keep their places.
 ladder-news-no-result = The game between { $player } and { $other } has no result: both keep their places.
 ladder-news-unanswered = ▲ { $player } takes place **{ $place }**: { $other } did not accept the challenge.
+ladder-news-left = ▲ { $player } takes place **{ $place }**: { $other } left the ladder during their game.
 ladder-news-idle = ▽ { $player } hasn’t played for long and moves down to place **{ $place }**.
 ladder-news-placed = An organiser moves { $player } to place **{ $place }**.
 ladder-join = Join

@@ -102,6 +102,7 @@ ladder-news-held = { $other } gagne contre { $player } et garde sa place.
 ladder-news-tied = Égalité : { $player } et { $other } gardent leurs places.
 ladder-news-no-result = La partie de { $player } et { $other } n’a pas de résultat : les places restent.
 ladder-news-unanswered = ▲ { $player } prend la place **{ $place }** : { $other } n’a pas accepté le défi.
+ladder-news-left = ▲ { $player } prend la place **{ $place }** : { $other } a quitté l’échelle pendant leur partie.
 ladder-news-idle = ▽ { $player } n’a pas joué depuis longtemps et descend à la place **{ $place }**.
 ladder-news-placed = L’organisation met { $player } à la place **{ $place }**.
 ladder-join = Rejoindre

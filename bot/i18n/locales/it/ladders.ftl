@@ -102,6 +102,7 @@ ladder-news-held = { $other } vince contro { $player } e tiene il posto.
 ladder-news-tied = Parità: { $player } e { $other } tengono i loro posti.
 ladder-news-no-result = La partita tra { $player } e { $other } non ha risultato: i posti restano gli stessi.
 ladder-news-unanswered = ▲ { $player } prende il posto **{ $place }**: { $other } non ha accettato la sfida.
+ladder-news-left = ▲ { $player } prende il posto **{ $place }**: { $other } ha lasciato la scala durante la partita.
 ladder-news-idle = ▽ { $player } non gioca da molto e scende al posto **{ $place }**.
 ladder-news-placed = Chi organizza sposta { $player } al posto **{ $place }**.
 ladder-join = Entra

@@ -1,0 +1,19 @@
+"""A ladder tells of somebody who has left it during the game about their place."""
+
+from __future__ import annotations
+
+from alembic import op
+
+revision = "0037"
+down_revision = "0036"
+
+NEWS = ("climbed", "held", "tied", "no-result", "unanswered", "left", "idle", "placed")
+
+
+def upgrade() -> None:
+    kind = op.f("ck_ladder_news_newskind")
+    with op.batch_alter_table("ladder_news", recreate="auto") as news:
+        if op.get_bind().dialect.name != "sqlite":
+            # SQLite's copy of the table is made without it.
+            news.drop_constraint(kind, type_="check")
+        news.create_check_constraint(kind, f"kind IN {NEWS}")
