@@ -315,7 +315,10 @@ class Entrant:
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """A tournament with everything in it; `byes` and `requested_byes` by round."""
+    """A tournament with everything in it; `byes` and `requested_byes` by round.
+
+    `returning` are those who have entered a season whose sign-up is open and were in the one before it.
+    """
 
     header: TournamentHeader
     entrants: tuple[Entrant, ...] = ()
@@ -325,6 +328,7 @@ class Tournament:
     requested_byes: tuple[tuple[int, EntrantId], ...] = field(default=())
     teams: tuple[Team, ...] = ()
     team_matches: tuple[TeamMatch, ...] = ()
+    returning: frozenset[EntrantId] = frozenset()
 
     @property
     def id(self) -> TournamentId:

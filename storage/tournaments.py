@@ -133,7 +133,21 @@ async def load(connection: AsyncConnection, tournament: TournamentId) -> Tournam
         requested_byes=requested_byes,
         teams=entered,
         team_matches=await teams.matches_of(connection, tournament) if rounds and entered else (),
+        returning=await _returning(connection, row),
     )
+
+
+async def _returning(connection: AsyncConnection, row: sa.Row[Any]) -> frozenset[EntrantId]:
+    """Return the entrants of a season whose sign-up is open who were in the one before it."""
+    if row.previous is None or row.status is not TournamentStatus.SIGN_UP:
+        return frozenset()
+    before = entrants.alias()
+    query = (
+        sa.select(entrants.c.number)
+        .join(before, before.c.person == entrants.c.person)
+        .where(entrants.c.tournament == row.id, before.c.tournament == row.previous)
+    )
+    return frozenset(EntrantId(number) for number in (await connection.execute(query)).scalars())
 
 
 async def of_guild(connection: AsyncConnection, guild: GuildId) -> tuple[TournamentHeader, ...]:

@@ -19,6 +19,7 @@ from host.tournaments.presets import Preset, planned, with_divisions
 from host.tournaments.running.history import groups
 from host.tournaments.running.round_clock import BREAK
 from host.tournaments.running.seasons import Movement, divisions, next_name
+from host.tournaments.running.sign_up import field_of, waiting_list
 from host.tournaments.running.team_rounds import members
 from model.ids import PersonId, TournamentId
 from model.outbox import MessageKind
@@ -108,6 +109,23 @@ async def test_who_does_not_enter_again_is_replaced_from_below(host: Host, clock
         await host.tournaments.join(opened.id, person)
     assert opened.header.name == "Spring"
     assert people_of(await begin(host, clock, opened)) == [[3, 4, 5, 6], [7, 8]]
+
+
+async def test_newcomers_push_nobody_out(host: Host, clock: HandClock) -> None:
+    """Where places are limited those of the last season have them, however late they enter, and are told nothing."""
+    last = await a_season(host, clock, 4, Plan(most=4))
+    opened = await host.seasons.open(last.id, ORGANISER, clock.time + WEEK)
+    for person in (PEOPLE[20], PEOPLE[21], *PEOPLE[1:4]):
+        await host.tournaments.join(opened.id, person)
+    season = await host.tournaments.get(opened.id)
+    assert [one.person for one in field_of(season)] == [21, 2, 3, 4]
+    await host.tournaments.join(opened.id, PEOPLE[0])
+    season = await host.tournaments.get(opened.id)
+    assert [one.person for one in field_of(season)] == [2, 3, 4, 1]
+    assert [one.person for one in waiting_list(season)] == [21, 22]
+    await host.tournaments.leave(opened.id, PEOPLE[2].id)
+    assert [one.person for one in await to_be_said(host) if one.kind is MessageKind.MOVED_UP] == [21]
+    assert people_of(await begin(host, clock, season)) == [[1, 2, 4, 21]]
 
 
 async def test_the_place_of_a_drop_out_can_be_taken_over(host: Host, clock: HandClock) -> None:

@@ -12,16 +12,24 @@ from model.tournaments import Entrant, Tournament, TournamentHeader
 def field_of(tournament: Tournament, here: Collection[EntrantId] | None = None) -> tuple[Entrant, ...]:
     """Return those who play if the tournament starts now, in the order in which they entered.
 
-    Of more than there are places the first have them; with `here` only those who are here are counted.
+    Of more than there are places those have them who were in the season before, and then the first; with `here`
+    only those who are here are counted.
     """
-    found = [one for one in tournament.entrants if not one.reserve and (here is None or one.number in here)]
-    return tuple(found[: tournament.header.plan.most or len(found)])
+    found = [one for one in _in_turn(tournament) if here is None or one.number in here]
+    playing = {one.number for one in found[: tournament.header.plan.most or len(found)]}
+    return tuple(one for one in tournament.entrants if one.number in playing)
 
 
 def waiting_list(tournament: Tournament) -> tuple[Entrant, ...]:
-    """Return those who wait for a place, in their order."""
+    """Return those who wait for a place, in the order in which they get one."""
     playing = {one.number for one in field_of(tournament)}
-    return tuple(one for one in tournament.entrants if not one.reserve and one.number not in playing)
+    return tuple(one for one in _in_turn(tournament) if one.number not in playing)
+
+
+def _in_turn(tournament: Tournament) -> list[Entrant]:
+    """Return all but the reserves in the order in which they are given places."""
+    found = [one for one in tournament.entrants if not one.reserve]
+    return sorted(found, key=lambda one: one.number not in tournament.returning)
 
 
 def reserves(tournament: Tournament) -> tuple[Entrant, ...]:
