@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import IntEnum
 
-from sandbox.world import limits
+from sandbox.world import command_limits
 from sandbox.world.errors import InvalidForm, Refusal, Refused
 from sandbox.world.events import EventKind
 from sandbox.world.permissions import Permission
@@ -79,7 +79,7 @@ def register(world: World, wanted: list[Json], server_id: str | None = None) -> 
 
     A command that keeps its name and kind keeps its id, and an unchanged one its version.
     """
-    if reasons := list(limits.commands(wanted)):
+    if reasons := list(command_limits.commands(wanted)):
         raise InvalidForm(*reasons)
     old = {_name(command): command for command in registered(world, server_id)}
     world.commands[server_id] = {}

@@ -1,11 +1,10 @@
-"""Discord's limits on messages, modals, choices and commands, checked with or without its official description.
+"""Discord's limits on messages, modals and choices, checked with or without its official description.
 
 Each function yields (place, why) for every limit that is exceeded, with places like `components[0].label`.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -17,7 +16,9 @@ Reason = tuple[str, str]
 LINK, PREMIUM = 5, 6
 """Styles of buttons."""
 
-NAME = re.compile(r"[-_'\w\u0900-\u097F\u0E00-\u0E7F]{1,32}")
+LINK_SCHEMES = ("http", "https", "discord")
+MEDIA_SCHEMES = ("http", "https", "attachment")
+
 LENGTHS = {"custom_id": 100, "placeholder": 150, "description": 1024}
 
 
@@ -31,6 +32,8 @@ def message(body: Json, flags: MessageFlag) -> Iterator[Reason]:
             yield "embeds", "Must be 10 or fewer in length."
         if sum(map(_embed_length, embeds)) > 6000:
             yield "embeds", "Embed size exceeds maximum size of 6000"
+        yield from _embed_fields(embeds)
+    yield from _allowed_mentions(body.get("allowed_mentions") or {})
     placed = list(tree(components, "components"))
     if MessageFlag.COMPONENTS_V2 in flags:
         for name in ("content", "embeds", "poll", "sticker_ids"):
@@ -64,7 +67,13 @@ def modal(body: Json) -> Iterator[Reason]:
     components = body.get("components") or []
     if not 1 <= len(components) <= 5:
         yield "components", "Must be between 1 and 5 in length."
-    yield from _components(list(tree(components, "components")))
+    placed = list(tree(components, "components"))
+    yield from _components(placed)
+    for place, part in placed:
+        if part.get("disabled") and part.get("type") in SELECTS:
+            yield f"{place}.disabled", "Cannot be used in a modal"
+        if part.get("type") == ComponentKind.TEXT_INPUT:
+            yield from _text_input(part, place)
 
 
 def choices(offered: list[Json]) -> Iterator[Reason]:
@@ -74,27 +83,15 @@ def choices(offered: list[Json]) -> Iterator[Reason]:
     for index, choice in enumerate(offered):
         if not 1 <= len(str(choice.get("name", ""))) <= 100:
             yield f"choices[{index}].name", "Must be between 1 and 100 in length."
+        if isinstance(choice.get("value"), str) and len(choice["value"]) > 100:
+            yield f"choices[{index}].value", "Must be 100 or fewer in length."
     if len({choice.get("name") for choice in offered}) < len(offered):
         yield "choices", "Choice names must be unique"
 
 
-def commands(wanted: list[Json]) -> Iterator[Reason]:
-    """Check all commands of an application."""
-    for kind, limit in ((1, 100), (2, 15), (3, 15)):
-        same = [command for command in wanted if command.get("type", 1) == kind]
-        if len(same) > limit:
-            yield "", f"Maximum number of application commands reached ({limit})"
-        if len({command.get("name") for command in same}) < len(same):
-            yield "", "Application command names must be unique"
-    for index, command in enumerate(wanted):
-        if command.get("type", 1) == 1:
-            yield from _command(command, f"[{index}]")
-            if _command_length(command) > 8000:
-                yield f"[{index}]", "Command exceeds maximum size (8000)"
-
-
 def _components(placed: list[tuple[str, Json]]) -> Iterator[Reason]:
     seen: set[str] = set()
+    ids: set[int] = set()
     for place, part in placed:
         for name, limit in LENGTHS.items():
             if len(part.get(name) or "") > limit:
@@ -103,6 +100,10 @@ def _components(placed: list[tuple[str, Json]]) -> Iterator[Reason]:
             if custom_id in seen:
                 yield f"{place}.custom_id", "Component custom id cannot be duplicated"
             seen.add(custom_id)
+        if part_id := part.get("id"):
+            if part_id in ids:
+                yield f"{place}.id", "Component id cannot be duplicated"
+            ids.add(part_id)
         match part.get("type"):
             case ComponentKind.ROW:
                 yield from _row(part.get("components") or [], place)
@@ -120,8 +121,14 @@ def _components(placed: list[tuple[str, Json]]) -> Iterator[Reason]:
                 yield from _upload(part, place)
             case ComponentKind.SECTION if not part.get("accessory"):
                 yield f"{place}.accessory", "This field is required"
-            case ComponentKind.GALLERY if not 1 <= len(part.get("items") or []) <= 10:
-                yield f"{place}.items", "Must be between 1 and 10 in length."
+            case kind if kind in SELECTS:
+                yield from _select_of_ids(part, place)
+            case ComponentKind.GALLERY:
+                yield from _gallery(part.get("items") or [], place)
+            case ComponentKind.THUMBNAIL:
+                yield from _scheme(part.get("media") or {}, f"{place}.media.url", MEDIA_SCHEMES)
+            case ComponentKind.FILE:
+                yield from _scheme(part.get("file") or {}, f"{place}.file.url", ("attachment",))
             case ComponentKind.CONTAINER if any(
                 inner.get("type") == ComponentKind.CONTAINER for inner in part.get("components") or []
             ):
@@ -144,6 +151,8 @@ def _button(part: Json, place: str) -> Iterator[Reason]:
         yield place, "A button must have a label or an emoji"
     if (style == LINK) != bool(part.get("url")) or (style == LINK) == bool(part.get("custom_id")):
         yield place, "A link button has a url, every other one a custom id"
+    if part.get("url"):
+        yield from _scheme(part, f"{place}.url", LINK_SCHEMES)
 
 
 def _select(part: Json, place: str) -> Iterator[Reason]:
@@ -156,11 +165,48 @@ def _select(part: Json, place: str) -> Iterator[Reason]:
         for name in ("label", "value", "description"):
             if len(str(option.get(name) or "")) > 100:
                 yield f"{place}.options[{index}].{name}", "Must be 100 or fewer in length."
-    most = part.get("max_values", 1)
-    if part.get("min_values", 1) > most or most > len(options):
+    least, most = _bounds(part)
+    if least > most or most > len(options):
         yield f"{place}.max_values", "Must be at least min_values and at most the number of options"
     if sum(bool(option.get("default")) for option in options) > most:
         yield f"{place}.options", "More defaults than max_values"
+
+
+def _select_of_ids(part: Json, place: str) -> Iterator[Reason]:
+    """Check a select of people, roles or channels."""
+    least, most = _bounds(part)
+    if least > most:
+        yield f"{place}.max_values", "Must be at least min_values"
+    preset = part.get("default_values") or []
+    if preset and not least <= len(preset) <= most:
+        yield f"{place}.default_values", "Must be between min_values and max_values in length."
+
+
+def _bounds(part: Json) -> tuple[int, int]:
+    """Return how few and how many values may be chosen: one where the bot says nothing, or null."""
+    least, most = part.get("min_values"), part.get("max_values")
+    return 1 if least is None else least, 1 if most is None else most
+
+
+def _gallery(items: list[Json], place: str) -> Iterator[Reason]:
+    if not 1 <= len(items) <= 10:
+        yield f"{place}.items", "Must be between 1 and 10 in length."
+    for index, item in enumerate(items):
+        yield from _scheme(item.get("media") or {}, f"{place}.items[{index}].media.url", MEDIA_SCHEMES)
+
+
+def _scheme(holder: Json, place: str, allowed: tuple[str, ...]) -> Iterator[Reason]:
+    scheme = str(holder.get("url") or "").partition("://")[0]
+    if scheme not in allowed:
+        yield place, f"Scheme {scheme!r} is not supported. Scheme must be one of {allowed}."
+
+
+def _text_input(part: Json, place: str) -> Iterator[Reason]:
+    least, most = part.get("min_length") or 0, part.get("max_length") or 4000
+    if least > most:
+        yield f"{place}.max_length", "Must be at least min_length"
+    if len(part.get("value") or "") > most:
+        yield f"{place}.value", f"Must be {most} or fewer in length."
 
 
 def _label(part: Json, place: str) -> Iterator[Reason]:
@@ -187,38 +233,9 @@ def _group(part: Json, place: str, *, least: int) -> Iterator[Reason]:
 
 
 def _upload(part: Json, place: str) -> Iterator[Reason]:
-    least, most = part.get("min_values"), part.get("max_values")
-    least, most = 1 if least is None else least, 1 if most is None else most
+    least, most = _bounds(part)
     if not 0 <= least <= most <= 10 or most < 1:
         yield f"{place}.max_values", "Must be between 1 and 10, and at least min_values"
-
-
-def _command(part: Json, place: str) -> Iterator[Reason]:
-    for text in (part.get("name"), *(part.get("name_localizations") or {}).values()):
-        if not NAME.fullmatch(text or "") or text != (text or "").lower():
-            yield f"{place}.name", "Command name is invalid"
-    for text in (part.get("description"), *(part.get("description_localizations") or {}).values()):
-        if not 1 <= len(text or "") <= 100:
-            yield f"{place}.description", "Must be between 1 and 100 in length."
-    options = part.get("options") or []
-    if len(options) > 25:
-        yield f"{place}.options", "Must be 25 or fewer in length."
-    required = [bool(option.get("required")) for option in options]
-    if required != sorted(required, reverse=True):
-        yield f"{place}.options", "Required options must be placed before non-required options"
-    for index, option in enumerate(options):
-        if len(option.get("choices") or []) > 25:
-            yield f"{place}.options[{index}].choices", "Must be 25 or fewer in length."
-        yield from _command(option, f"{place}.options[{index}]")
-
-
-def _command_length(part: Json) -> int:
-    own = 0
-    for name in ("name", "description"):
-        texts = [part.get(name) or "", *(part.get(f"{name}_localizations") or {}).values()]
-        own += max(len(text or "") for text in texts)
-    own += sum(len(str(c.get("name", ""))) + len(str(c.get("value", ""))) for c in part.get("choices") or [])
-    return own + sum(_command_length(option) for option in part.get("options") or [])
 
 
 def _embed_length(embed: dict[str, Any]) -> int:
@@ -227,3 +244,17 @@ def _embed_length(embed: dict[str, Any]) -> int:
     for row in embed.get("fields") or []:
         texts += [row.get("name"), row.get("value")]
     return sum(len(text or "") for text in texts)
+
+
+def _embed_fields(embeds: list[Json]) -> Iterator[Reason]:
+    for number, embed in enumerate(embeds):
+        for index, row in enumerate(embed.get("fields") or []):
+            for name in ("name", "value"):
+                if not row.get(name):
+                    yield f"embeds[{number}].fields[{index}].{name}", "This field is required"
+
+
+def _allowed_mentions(allowed: Json) -> Iterator[Reason]:
+    for name in ("users", "roles"):
+        if name in (allowed.get("parse") or []) and allowed.get(name):
+            yield "allowed_mentions", f'parse:["{name}"] and {name}: [ids...] are mutually exclusive.'

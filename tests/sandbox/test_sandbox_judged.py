@@ -15,7 +15,7 @@ from test_sandbox_rooms import place
 from sandbox.faults import Fault, FaultKind
 from sandbox.rest.judge import Judge
 from sandbox.script import Sandbox, Settings
-from sandbox.world import channels, limits
+from sandbox.world import channels, command_limits, limits
 from sandbox.world.uploads import Upload
 from sandbox.world.values import MessageFlag
 
@@ -223,7 +223,7 @@ def test_our_judge_agrees_with_the_other_one(checker):
         reasons = judge.body(method, template, body)
         data = body if "callback" not in path else (body.get("data") or {})
         if template.endswith("/commands"):
-            reasons += limits.commands(body)
+            reasons += command_limits.commands(body)
         elif isinstance(data, dict) and (not path.endswith("callback") or body.get("type") in (4, 7)):
             reasons += limits.message(data, MessageFlag(data.get("flags") or 0))
         beyond_a_body = name in ("unknown attachment", "empty message")
@@ -270,6 +270,42 @@ async def test_a_bad_body_is_answered_like_discord_does(tmp_path):
             },
             "dup",
         ),
+        (
+            {"flags": 1 << 15, "components": [{"type": 10, "content": text, "id": 5} for text in "ab"]},
+            "duplicated",
+        ),
+        (
+            {
+                "components": [
+                    {"type": 1, "components": [{"type": 2, "style": 5, "label": "a", "url": "file://x"}]}
+                ]
+            },
+            "Scheme",
+        ),
+        (
+            {"flags": 1 << 15, "components": [{"type": 12, "items": [{"media": {"url": "ftp://x"}}]}]},
+            "Scheme",
+        ),
+        ({"flags": 1 << 15, "components": [{"type": 13, "file": {"url": "https://x/y"}}]}, "Scheme"),
+        (
+            {
+                "components": [
+                    {
+                        "type": 1,
+                        "components": [
+                            {
+                                "type": 5,
+                                "custom_id": "who",
+                                "default_values": [{"id": str(n), "type": "user"} for n in (1, 2)],
+                            }
+                        ],
+                    }
+                ]
+            },
+            "default_values",
+        ),
+        ({"content": "a", "allowed_mentions": {"parse": ["users"], "users": ["1"]}}, "mutually exclusive"),
+        ({"embeds": [{"fields": [{"name": "a", "value": ""}]}]}, "fields"),
     ],
 )
 async def test_limits_hold_without_the_description(tmp_path, body, place):
@@ -284,6 +320,66 @@ async def test_limits_hold_without_the_description(tmp_path, body, place):
         with pytest.raises(discord.HTTPException, match=place) as caught:
             await bot.http.request(route, json=body)
         assert caught.value.code == 50035
+
+
+def places(reasons):
+    """Where limits are exceeded."""
+    return [place for place, _ in reasons]
+
+
+@pytest.mark.parametrize(
+    ("field", "place"),
+    [
+        ({"type": 4, "style": 1, "max_length": 2, "value": "abc"}, "value"),
+        ({"type": 4, "style": 1, "min_length": 3, "max_length": 2}, "max_length"),
+        ({"type": 3, "options": [{"label": "a", "value": "a"}], "disabled": True}, "disabled"),
+        ({"type": 5, "min_values": 3, "max_values": 2}, "max_values"),
+    ],
+)
+def test_limits_of_modals(field, place):
+    """A field that Discord's client could not show is refused, and its neighbour is not."""
+    good = {"type": 18, "label": "a", "component": {"type": 4, "style": 1, "custom_id": "good"}}
+    bad = {"type": 18, "label": "b", "component": field | {"custom_id": "bad"}}
+    modal = {"title": "A modal", "custom_id": "modal", "components": [good, bad]}
+    assert places(limits.modal(modal)) == [f"components[1].component.{place}"]
+
+
+def test_limits_of_choices():
+    """A choice's text has at most 100 characters; a number has no length."""
+    offered = [
+        {"name": "a", "value": "x" * 100},
+        {"name": "b", "value": "x" * 101},
+        {"name": "c", "value": 7},
+    ]
+    assert places(limits.choices(offered)) == ["choices[1].value"]
+
+
+OPTION = {"type": 3, "name": "cell", "description": "A cell"}
+
+
+@pytest.mark.parametrize(
+    ("more", "place"),
+    [
+        ({"options": [OPTION, OPTION]}, "options"),
+        ({"options": [OPTION | {"type": 1}, OPTION | {"name": "turn"}]}, "options"),
+        (
+            {"options": [OPTION | {"autocomplete": True, "choices": [{"name": "a", "value": "a"}]}]},
+            "options[0].autocomplete",
+        ),
+        (
+            {"options": [OPTION | {"choices": [{"name": "a", "value": "a" * 101}]}]},
+            "options[0].choices[0].value",
+        ),
+        ({"options": [OPTION | {"min_length": 3, "max_length": 2}]}, "options[0].max_length"),
+        ({"name_localizations": {"klingon": "a"}}, "name_localizations"),
+        ({"type": 2, "description": "A menu"}, "description"),
+    ],
+)
+def test_limits_of_commands(more, place):
+    """What is wrong with one command is said at its place; the command before it is right."""
+    good = {"name": "play", "description": "Play", "options": [OPTION]}
+    bad = {"name": "place", "description": "Place"} | more
+    assert places(command_limits.commands([good, bad])) == [f"[1].{place}"]
 
 
 @pytest.mark.parametrize(
