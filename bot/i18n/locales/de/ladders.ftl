@@ -116,7 +116,7 @@ ladder-joined = Du bist auf **{ $name }**, auf Platz { $place }. { $place ->
     [1] Wer als Nächstes kommt, kann dich herausfordern.
    *[other] Fordere mit `/herausfordern` und der Option `leiter` jemanden über dir heraus.
 }
-ladder-leave-ask = **{ $name } verlassen?** Du gibst Platz { $place } auf, und deine offenen Herausforderungen enden. Wenn du wieder beitrittst, beginnst du ganz unten.
+ladder-leave-ask = **{ $name } verlassen?** Du gibst Platz { $place } auf. Wer dich herausgefordert hat, bekommt ihn, auch während eurer Partie; deine eigenen Herausforderungen enden. Wenn du wieder beitrittst, beginnst du ganz unten.
 ladder-left = Du hast **{ $name }** verlassen.
 # $player: eine Erwähnung. $place: ein Platz.
 ladder-placed = { $player } ist jetzt auf Platz { $place }.

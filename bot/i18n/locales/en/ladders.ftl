@@ -117,7 +117,7 @@ ladder-joined = You are on **{ $name }**, in place { $place }. { $place ->
    *[other] Challenge someone above you with `/challenge` and its option `ladder`.
 }
 # $name: the name of the ladder. $place: a place.
-ladder-leave-ask = **Leave { $name }?** You give up place { $place }, and your open challenges end. If you join again, you start at the bottom.
+ladder-leave-ask = **Leave { $name }?** You give up place { $place }. Whoever has challenged you takes it, also during your game; your own challenges end. If you join again, you start at the bottom.
 ladder-left = You have left **{ $name }**.
 # $player: a mention. $place: a place.
 ladder-placed = { $player } is now in place { $place }.

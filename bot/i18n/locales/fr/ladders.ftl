@@ -122,7 +122,7 @@ ladder-joined = Tu es sur **{ $name }**, à la place { $place }. { $place ->
     [1] La prochaine personne à s’inscrire pourra te défier.
    *[other] Défie quelqu’un au-dessus de toi avec `/défier` et l’option `échelle`.
 }
-ladder-leave-ask = **Quitter { $name } ?** Tu abandonnes la place { $place }, et tes défis ouverts prennent fin. Si tu reviens, tu repars tout en bas.
+ladder-leave-ask = **Quitter { $name } ?** Tu abandonnes la place { $place }. Qui t’a défié la prend, même pendant votre partie ; tes propres défis prennent fin. Si tu reviens, tu repars tout en bas.
 ladder-left = Tu as quitté **{ $name }**.
 # $player : une mention. $place : une place.
 ladder-placed = { $player } est maintenant à la place { $place }.

@@ -122,7 +122,7 @@ ladder-joined = Sei in **{ $name }**, al posto { $place }. { $place ->
     [1] Chi si iscrive dopo di te potrà sfidarti.
    *[other] Sfida qualcuno sopra di te con `/sfida` e l’opzione `scala`.
 }
-ladder-leave-ask = **Lasciare { $name }?** Rinunci al posto { $place } e le tue sfide aperte finiscono. Se rientri, riparti dal fondo.
+ladder-leave-ask = **Lasciare { $name }?** Rinunci al posto { $place }. Chi ti ha sfidato lo prende, anche durante la partita; le tue sfide finiscono. Se rientri, riparti dal fondo.
 ladder-left = Hai lasciato **{ $name }**.
 # $player: una menzione. $place: un posto.
 ladder-placed = { $player } è ora al posto { $place }.
