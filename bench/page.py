@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import io
-import shutil
 import statistics
 import sys
 from collections.abc import Callable, Coroutine
@@ -20,6 +19,7 @@ import discord
 from discord import app_commands, ui
 from playwright.async_api import Page, async_playwright
 
+from bench.support.chromium import CHROMIUM
 from bench.support.report import report
 from rendering.gallery.__main__ import turn_view
 from rendering.gallery.english import english
@@ -29,7 +29,6 @@ from sandbox.script import Sandbox, Settings
 from sandbox.server import TOKEN
 
 CLICKS = 60
-CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 
 UNTIL_REPAINTED = """async button => {
   const { id } = button.closest(".message");

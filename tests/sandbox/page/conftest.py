@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-import shutil
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from pathlib import Path
@@ -21,12 +20,10 @@ from page_window import ARTEFACTS, OpenPage
 from playwright.async_api import Browser, ConsoleMessage, Page, async_playwright, expect
 from showcase_bot import build
 
+from bench.support.chromium import CHROMIUM
 from sandbox.script import Sandbox
 from sandbox.server import TOKEN, Settings
 
-CHROMIUM = next(
-    filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome", "chrome"))), None
-)
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",

@@ -1,0 +1,11 @@
+"""The browser in which the sandbox's page is tried and measured."""
+
+from __future__ import annotations
+
+import shutil
+
+PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
+"""By preference: the shell draws no window, and takes two thirds of the processor time of the others."""
+
+CHROMIUM = next(filter(None, map(shutil.which, PROGRAMS)), None)
+"""The path of the first that is on this machine; None if there is none (`tests/browser_setup.sh` installs one)."""
