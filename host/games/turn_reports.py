@@ -35,7 +35,7 @@ def reports(history: GameHistory, since: int, until: int) -> tuple[TurnReport, .
                 if seen or back_to < since:
                     found.append(_undo(history, seq, back_to))
                 else:
-                    found = [report for report in found if report.seq <= back_to]
+                    found = [_until(history, one, back_to) for one in found if _reaches(one, back_to)]
             case EntryKind.SEAT:
                 report, before = _seat(history, seq), history.steps[seq - 1].entry
                 if before is not None and found and handed_on(before, entry):
@@ -46,11 +46,13 @@ def reports(history: GameHistory, since: int, until: int) -> tuple[TurnReport, .
 
 def last_report(history: GameHistory, until: int) -> TurnReport | None:
     """Return the last of all reports up to state `until`, mostly without working out the others; None in state 0."""
-    since = until
+    since = lowest = until
     while since and _is_of_turn(history, since, turn_of(history, until)):
+        if (entry := entry_of(history.steps[since])).kind is EntryKind.UNDO:
+            lowest = min(lowest, undo_of(entry)[0])
         since -= 1
     # Moves of one turn without anything else in between are one report. An undo may reach far back.
-    found = reports(history, since if since < until else 0, until)
+    found = reports(history, since if since < until and since <= lowest else 0, until)
     return found[-1] if found else None
 
 
@@ -70,14 +72,33 @@ def _to_move(history: GameHistory, seq: int) -> Colour:
 
 
 def _belongs_to_turn(history: GameHistory, report: TurnReport, seq: int) -> bool:
-    """Return whether entry `seq` belongs to the turn of the report."""
-    is_move = report.kind is EntryKind.MOVE and report.seq == seq - 1
+    """Return whether entry `seq` belongs to the turn of the report, also where what came between was undone unseen."""
+    is_move = report.kind is EntryKind.MOVE and report.seq == next(history.newest_first(seq - 1), 0)
     return is_move and report.turn == turn_of(history, seq)
 
 
 def _is_of_turn(history: GameHistory, seq: int, turn: int) -> bool:
-    """Return whether entry `seq` is a move made in this turn."""
-    return entry_of(history.steps[seq]).kind is EntryKind.MOVE and turn_of(history, seq) == turn
+    """Return whether entry `seq` is a move made in this turn, or an undo unseen that went back into it."""
+    entry = entry_of(history.steps[seq])
+    if entry.kind is EntryKind.UNDO:
+        return not undo_of(entry)[1] and history.steps[seq].turn == turn
+    return entry.kind is EntryKind.MOVE and turn_of(history, seq) == turn
+
+
+def _reaches(report: TurnReport, seq: int) -> bool:
+    """Return whether something of a report was done by state `seq`; nothing but turns can be taken back in part."""
+    return report.seq <= seq or (report.kind is EntryKind.MOVE and report.first <= seq)
+
+
+def _until(history: GameHistory, report: TurnReport, seq: int) -> TurnReport:
+    """Return the report of a turn as it was in state `seq`, which may lie within it."""
+    if report.seq <= seq:
+        return report
+    first, *more = reversed([*takewhile(lambda number: number >= report.first, history.newest_first(seq))])
+    report = _move(history, first)
+    for number in more:
+        report = _longer(history, report, number)
+    return report
 
 
 def _move(history: GameHistory, seq: int) -> TurnReport:

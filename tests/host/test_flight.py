@@ -26,13 +26,13 @@ from game.expansions.dragon.flight import steps
 from game.expansions.dragon.moves import FLIGHT, MoveFairy, SendHome, Step, Stepped
 from game.expansions.dragon.princess import PRINCESS_MUST
 from game.expansions.dragon.rules import DRAGON
-from game.expansions.flyers.moves import Fly, Thrown
+from game.expansions.flyers.moves import Fly, Land, Thrown
 from game.expansions.flyers.rules import FLYERS
 from game.expansions.traders.rules import TRADERS
 from game.values.errors import IllegalMove
 from game.values.events import Bonus
 from game.values.geometry import Side
-from game.values.moves import Deploy, Skip
+from game.values.moves import Deploy, Place, Skip
 from game.values.phases import Phase
 from game.values.ruleset import Colour, make_ruleset
 from host.clocks.clocks import step_time
@@ -43,6 +43,7 @@ from host.games.orders import Orders
 from host.games.views import GameView
 from host.host import Host
 from model.games import EntryKind, Maker
+from model.ids import ChannelId
 from model.outbox import MessageKind, Work
 from model.tables import Occupant, TimeOut
 
@@ -229,3 +230,30 @@ async def test_points_for_the_fairy_are_told_like_any_others(host: Host) -> None
     assert any(one.scored.about == "fairy" for one in payments)
     view, breakdown = await host.games.view(table.id), await host.history.breakdown(table.id)
     assert {seat: sum(paid.values()) for seat, paid in breakdown.items()} == dict(view.position.scores)
+
+
+async def test_a_landing_is_taken_back_alone(host: Host) -> None:
+    """The news keep the tile and the flight, and are one report with the landing chosen instead. Rule: flyer-fly."""
+    rules = make_ruleset(expansions=[FLYERS, TRADERS])
+    for channel in range(1, 20):
+        view = await started(host, ANN, BEN, channel=ChannelId(channel), ruleset=rules)
+        while view.to_move is not None and not any(isinstance(one, Land) for one in moves(view.position)):
+            if view.position.phase is Phase.PLACE:
+                began = view
+            view = await on(host, view.id, Fly)
+        if view.to_move is not None:
+            break
+    assert view.to_move is not None
+    assert view.to_move.person is not None
+    flight = await host.history.reports(view.id, began.seq)
+    landed = await on(host, view.id, Land)
+    back = await host.undo.ask(view.id, view.to_move.person, landed.seq)
+    assert back.position == view.position
+    assert await host.history.reports(view.id, began.seq) == flight
+    again = await on(host, view.id, Land)
+    for report in (
+        *await host.history.reports(view.id, began.seq),
+        (await host.games.end_of_message(view.id, again.seq))[1],
+    ):
+        assert report is not None
+        assert [type(move) for move in report.moves] == [Place, Fly, Land]
