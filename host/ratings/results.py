@@ -35,8 +35,13 @@ def result_of(
     A seat counts for whoever sat there first. Who gave the seat away, resigned or was replaced because
     time had run out has left, and so have those who are `gone`: such seats come behind all others.
     """
+    history = session.history
+    counted = set(history.line(history.seq))
+    # Of a turn that was taken back after it was seen only what was made of it then counts.
     turns = [
-        report for report in reports(session.history, 0, session.history.seq) if report.kind is EntryKind.MOVE
+        report
+        for report in reports(history, 0, history.seq)
+        if report.kind is EntryKind.MOVE and report.seq in counted
     ]
     options = session.header.options
     due = _length(session.history.position, over=session.history.over) / len(session.seats)

@@ -141,3 +141,17 @@ async def test_the_fastest_turn_is_counted_from_when_one_was_waited_for(host: Ho
     session = await host._repository.load(view.id)
     result = result_of(session, Ending.PLAYED, clock())
     assert result.seats[0].fastest_seconds == HOUR.total_seconds() + 1
+
+
+async def test_a_turn_that_is_taken_back_counts_once(host: Host, clock: HandClock) -> None:
+    """After everybody has seen it and agreed, whoever made it makes it again; both times it was in time."""
+    view = await started(host, ANN, BEN)
+    view = (await turn(host, view.id)).view
+    await post_all(host)
+    await host.undo.ask(view.id, ANN.id, view.seq)
+    view = await host.undo.answer(view.id, BEN.id, view.seq, agree=True)
+    await turn(host, view.id)
+    await turn(host, view.id)
+    session = await host._repository.load(view.id)
+    result = result_of(session, Ending.PLAYED, clock())
+    assert [(seat.turns, seat.in_time) for seat in result.seats] == [(1, 1), (1, 1)]
