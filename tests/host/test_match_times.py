@@ -14,7 +14,7 @@ from host.tournaments.running.match_times import without_time
 from host.tournaments.running.round_clock import CALLED_BEFORE
 from model.ids import PersonId
 from model.outbox import MessageKind
-from model.tournaments import Format, Match, Plan, Tournament
+from model.tournaments import DecisionKind, Format, Match, Plan, Tournament
 
 HOUR = timedelta(hours=1)
 FIRST = (1, 0)
@@ -188,3 +188,41 @@ async def test_a_pause_holds_the_call_back(host: Host, clock: HandClock) -> None
     await host.director.run_due()
     assert MessageKind.TIME_CALL in await said(host)
     await threads(host, tournament.id)
+
+
+async def test_a_result_that_is_taken_back_leaves_time_for_another(host: Host, clock: HandClock) -> None:
+    """Half a round where it came at the end, with a reminder in it; a time that is past is agreed on no more."""
+    tournament, one, other = await a_match(host, clock, round_seconds=8 * 24 * 3600)
+    (at,) = (await host.match_times.propose(tournament.id, FIRST, one, [clock.time + DAY])).proposal.times  # type: ignore[union-attr]
+    await host.match_times.accept(tournament.id, FIRST, other, at)
+    await host.referee.decide(tournament.id, ORGANISER, DecisionKind.WIN, FIRST, one)
+    await host.referee.undo(tournament.id, ORGANISER, FIRST)
+    assert (await first(host, tournament)).agreed_at == at
+    clock.forward(8 * DAY - HOUR)
+    await host.director.run_due()
+    await host.referee.decide(tournament.id, ORGANISER, DecisionKind.WIN, FIRST, one)
+    await said(host)
+    await host.referee.undo(tournament.id, ORGANISER, FIRST)
+    match = await first(host, tournament)
+    assert (match.ends_at, match.agreed_at) == (clock.time + 4 * DAY, None)
+    assert match in without_time(await host.tournaments.get(tournament.id))
+    clock.forward(2 * DAY)
+    await host.director.run_due()
+    assert MessageKind.MATCH_REMINDER in await said(host)
+
+
+async def test_a_short_extension_reminds_of_nothing_more(host: Host, clock: HandClock) -> None:
+    """Its own message has just said how long there is; a long one is followed by a reminder in time."""
+    tournament, *_ = await a_match(host, clock, round_seconds=8 * 24 * 3600)
+    clock.forward(8 * DAY - HOUR)
+    await host.director.run_due()
+    await said(host)
+    await host.referee.extend(tournament.id, ORGANISER, DAY, FIRST)
+    await host.director.run_due()
+    assert await said(host) == [MessageKind.EXTENDED]
+    await host.referee.extend(tournament.id, ORGANISER, 2 * DAY, FIRST)
+    await host.director.run_due()
+    assert await said(host) == [MessageKind.EXTENDED]
+    clock.forward(DAY + HOUR)
+    await host.director.run_due()
+    assert MessageKind.MATCH_REMINDER in await said(host)

@@ -26,7 +26,7 @@ from host.tournaments.running.lookups import (
 from host.tournaments.running.match_starts import MatchStarts
 from host.tournaments.running.match_times import forget_times
 from host.tournaments.running.roster_sync import RosterSync
-from host.tournaments.running.round_clock import grace_of, next_look
+from host.tournaments.running.round_clock import next_look, reminder_at, replay_time
 from host.tournaments.running.sign_up import check_in_opens
 from host.tournaments.standings.anomalies import Anomaly, anomalies
 from model.ids import EntrantId, GameId, GuildId, PersonId, TournamentId
@@ -103,9 +103,11 @@ class Referee:
             since = tournament.header.paused_at or now
             for one in found:
                 ends_at = max(one.ends_at, since) + by
+                # Of an extension that is shorter than what a reminder leaves, its own message reminds.
+                reminded = reminder_at(tournament, replace(one, ends_at=ends_at)) <= since
                 extended.append(
                     await matches.change_match(
-                        connection, tournament_id, one, ends_at=ends_at, overdue=False, reminded=False
+                        connection, tournament_id, one, ends_at=ends_at, overdue=False, reminded=reminded
                     )
                 )
                 await outbox.add_tournament_message(
@@ -273,6 +275,10 @@ class Referee:
         )
         # What a pause has lasted is added when it ends.
         since = tournament.header.paused_at or now
+        ends_at = max(match.ends_at, since + replay_time(tournament, match, since))
+        if match.agreed_at is not None and match.agreed_at <= now:
+            # They may agree on another time.
+            match = await matches.change_match(connection, tournament.id, match, agreed_at=None, called=False)
         again = await matches.change_match(
             connection,
             tournament.id,
@@ -280,7 +286,8 @@ class Referee:
             ending=None,
             ended_at=None,
             overdue=False,
-            ends_at=max(match.ends_at, since + grace_of(tournament.header.plan)),
+            ends_at=ends_at,
+            reminded=reminder_at(tournament, replace(match, ends_at=ends_at)) <= since,
         )
         outdated_by = None
         if match.counted:

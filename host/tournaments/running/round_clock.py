@@ -30,6 +30,16 @@ def grace_of(plan: Plan) -> timedelta:
     return max(timedelta(seconds=plan.round_seconds) * LIVE_GRACE, LEAST_GRACE) if plan.live else GRACE
 
 
+def replay_time(tournament: Tournament, match: Match, now: datetime) -> timedelta:
+    """Return how long the players of a match have at least to play again what is taken back at `now`.
+
+    As long as it lasted, but no more than half a round, and no less than the grace.
+    """
+    lasted = (match.ended_at or now) - tournament.rounds[match.round - 1].started_at
+    half = timedelta(seconds=tournament.header.plan.round_seconds) / 2
+    return max(grace_of(tournament.header.plan), min(lasted, half))
+
+
 def is_late(tournament: Tournament, match: Match, now: datetime) -> bool:
     """Return whether a match is decided as it stands: its grace is over, and the tournament is not paused."""
     running = tournament.header.paused_at is None
