@@ -23,6 +23,12 @@ async def add(connection: AsyncConnection, subject: str, what: str, at: datetime
     await connection.execute(alerts.insert().values(subject=subject, what=what, made_at=at))
 
 
+async def set_made(connection: AsyncConnection, subject: str, what: str, at: datetime) -> None:
+    """Store that an alert that is stored was made at another moment."""
+    which = (_row.subject == subject) & (_row.what == what)
+    await connection.execute(alerts.update().where(which).values(made_at=at))
+
+
 async def remove(connection: AsyncConnection, subject: str, what: str) -> None:
     """Forget that an alert was made."""
     await connection.execute(alerts.delete().where(_row.subject == subject, _row.what == what))

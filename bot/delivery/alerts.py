@@ -166,7 +166,8 @@ class Alerts:
     ) -> None:
         """Send the person who has a `number` among those concerned a text, with a button below it if there is one.
 
-        They are sent it once, by whichever process; where Discord could not be reached, the next time.
+        They are sent it once, by whichever process; where Discord could not be reached or the process was killed,
+        the next time.
         """
         what = f"{number} {hashlib.sha256(text.encode()).hexdigest()[:32]}"
         if not await self._host.alerts.claim(subject, what):
@@ -184,11 +185,12 @@ class Alerts:
         except (discord.HTTPException, aiohttp.ClientError, OSError) as failure:
             log.warning("could not tell person %s about %s: %s", person, subject, failure)
             await self._host.alerts.release(subject, what)
+            return
         except BaseException:
             # Stopped meanwhile, or a fault of ours: whoever comes next tells, unless Discord may have it already.
-            if not sending:
-                await self._host.alerts.release(subject, what)
+            await (self._host.alerts.confirm if sending else self._host.alerts.release)(subject, what)
             raise
+        await self._host.alerts.confirm(subject, what)
 
 
 def _cause(words: Language, channel: ChannelId, lacking: Sequence[str]) -> str:

@@ -1,11 +1,12 @@
 """Alerts are made once, whichever process meets their cause."""
 
 from collections.abc import Callable
+from datetime import timedelta
 
 from at_the_table import DAY, HandClock
 
 from host.host import Host
-from host.outbox.alert_log import AGAIN_AFTER
+from host.outbox.alert_log import AGAIN_AFTER, UNCONFIRMED_FOR
 
 
 async def test_an_alert_is_claimed_once_a_week(
@@ -14,11 +15,13 @@ async def test_an_alert_is_claimed_once_a_week(
     """By one process for all; another text and another subject are other alerts."""
     second_host = restart()
     assert await host.alerts.claim("game", "closed")
+    await host.alerts.confirm("game", "closed")
+    clock.forward(AGAIN_AFTER - DAY)
     assert not await host.alerts.claim("game", "closed")
     assert not await second_host.alerts.claim("game", "closed")
     assert await second_host.alerts.claim("game", "deleted")
     assert await second_host.alerts.claim("cup", "closed")
-    clock.forward(AGAIN_AFTER + DAY)
+    clock.forward(2 * DAY)
     assert await second_host.alerts.claim("game", "closed")
     assert not await host.alerts.claim("game", "closed")
 
@@ -29,3 +32,18 @@ async def test_an_alert_that_was_not_made_is_claimed_again(host: Host) -> None:
     assert await host.alerts.claim("game", "closed")
     await host.alerts.release("game", "closed")
     assert await host.alerts.claim("game", "closed")
+
+
+async def test_an_alert_of_a_process_that_was_killed_is_made_by_another(
+    host: Host, restart: Callable[[], Host], clock: HandClock
+) -> None:
+    """It was claimed and never confirmed: whoever meets the cause some minutes later makes it."""
+    assert await host.alerts.claim("game", "closed")
+    other = restart()
+    clock.forward(UNCONFIRMED_FOR)
+    assert not await other.alerts.claim("game", "closed")
+    clock.forward(timedelta(seconds=1))
+    assert await other.alerts.claim("game", "closed")
+    await other.alerts.confirm("game", "closed")
+    clock.forward(2 * UNCONFIRMED_FOR)
+    assert not await host.alerts.claim("game", "closed")
