@@ -228,8 +228,10 @@ class Timekeeper:
                 await self._seats.run_out(session, session.to_move.colour)
                 return
             hands_over = session.header.options.time_out is TimeOut.HAND_OVER
-            # Who misses a single step loses that, and not the seat.
-            if hands_over and session.to_move is not None and not session.history.newest.shares_message:
+            step = session.history.newest
+            # Who misses a single step of a flight or an answer in another's turn loses that, and not the seat.
+            own_turn = not step.shares_message and step.acting is step.to_move
+            if hands_over and session.to_move is not None and own_turn:
                 await self._seats.hand_over(session, session.to_move.colour, STAND_IN, Maker.CLOCK)
                 return
         await self._computers.stand_in(session)
