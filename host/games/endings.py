@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from host.errors import HostReason, HostRefusal
 from host.events import ClockChanged, GameEnded, TableClosed, VoteOpened
+from host.games.damaged import give_up
 from host.games.lobby import Lobby, RematchWaits
 from host.games.past_seats import has_sat
 from host.games.repository import GameRepository
@@ -39,7 +40,8 @@ class Endings:
         The host of the table or a `manager` of the server stops at once, unless they have played in the game and it
         counts, for ratings, for a tournament or on a ladder. Anybody else seated agrees to stop, and the others are
         asked in the channel; the game stops when all people at the table agree. Whoever plays another turn agrees no
-        more. `asked` is the state in which the question was put that is answered with that.
+        more. `asked` is the state in which the question was put that is answered with that. A game on a ladder that
+        cannot be read is stopped by a manager who does not sit there: else its two could play nobody else.
 
         Refuses NO_SUCH_GAME, NOT_RUNNING, NOT_SEATED, OWN_GAME, NO_VOTE where that question is closed, and HOST_ONLY in
         a lobby.
@@ -47,6 +49,8 @@ class Endings:
         header = await self._header(game)
         if header.status is GameStatus.LOBBY:
             return await self._close_lobby(header, person, manager=manager)
+        if manager and await self._given_up(game, person):
+            return True
         async with self._repository.lock(game):
             session = await self._repository.running(game)
             async with self._database.begin() as connection:
@@ -141,6 +145,25 @@ class Endings:
     async def _header(self, game: GameId) -> GameHeader:
         async with self._database.read() as connection:
             return await self._repository.header(connection, game)
+
+    async def _given_up(self, game: GameId, manager: PersonId) -> bool:
+        """Stop a game on a ladder if it cannot be read; return whether that was so. Refuses OWN_GAME."""
+        try:
+            await self._repository.load(game)
+        except HostRefusal as refusal:
+            if refusal.reason is not HostReason.QUARANTINED:
+                raise
+        else:
+            return False
+        async with self._repository.lock(game), self._database.begin() as connection:
+            header, seats = await self._repository.table(connection, game)
+            if header.status is not GameStatus.RUNNING or not await challenges.on_ladder(connection, game):
+                return False
+            if any(seat.person == manager for seat in seats):
+                raise HostRefusal(HostReason.OWN_GAME)
+            await give_up(connection, game, self._now())
+        self._events.publish(GameEnded(game))
+        return True
 
     async def _close_lobby(self, header: GameHeader, person: PersonId, *, manager: bool) -> bool:
         async with self._database.begin() as connection:

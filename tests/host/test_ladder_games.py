@@ -16,6 +16,7 @@ from model.challenges import ChallengeStatus
 from model.ids import ChannelId
 from model.ladders import NewsKind
 from model.tables import GameStatus
+from storage.schema import log
 
 
 async def test_a_game_that_is_stopped_moves_nobody(host: Host) -> None:
@@ -130,3 +131,20 @@ async def test_whoever_leaves_after_the_game_has_what_it_ended_with(host, winner
 
 async def nothing() -> None:
     """Do nothing."""
+
+
+async def test_a_game_that_cannot_be_read_is_stopped_by_a_manager(host, restart, database):
+    """Nobody's place moves, and its two may challenge others again; neither of them stops it alone."""
+    ladder = await opened(host)
+    game = await begun(host, await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[0]), 1)
+    await turn(host, game)
+    async with database.begin() as connection:
+        await connection.execute(log.update().where(log.c.game == game).values(digest="deadbeef"))
+    after = restart()
+    assert await refused(after.endings.stop(game, PEOPLE[0].id, manager=True)) is HostReason.OWN_GAME
+    assert await refused(after.endings.stop(game, PEOPLE[0].id)) is HostReason.QUARANTINED
+    assert await after.endings.stop(game, ORGANISER, manager=True)
+    await after.ladder_clock.run_due()
+    assert await kinds(after, ladder) == [NewsKind.NO_RESULT]
+    assert await after.ladders.under_way(ladder) == ()
+    assert await refused(after.endings.stop(game, ORGANISER, manager=True)) is HostReason.QUARANTINED

@@ -7,14 +7,14 @@ from contextlib import suppress
 
 from host.errors import HostRefusal
 from host.events import TournamentChanged
+from host.games.damaged import give_up
 from host.games.repository import GameRepository
 from host.services import Services
 from model.errors import StorageTrouble
 from model.ids import GameId
 from model.outbox import MessageKind
-from model.tables import GameStatus
 from model.tournaments import Match
-from storage import agreements, deadlines, games, outbox, outbox_games, tournaments
+from storage import outbox, tournaments
 from storage.database import Conflict, Connection
 
 _log = logging.getLogger(__name__)
@@ -72,8 +72,4 @@ class DamagedGames:
 
     async def give_up(self, connection: Connection, game: GameId) -> None:
         """Stop a game that cannot be read, so that its thread is free for another; it counts in nobody's ratings."""
-        await games.set_ended(connection, game, GameStatus.STOPPED, self._now())
-        await agreements.close(connection, game)
-        await deadlines.remove(connection, game)
-        await outbox_games.cancel_votes_and_reminders(connection, game)
-        await outbox_games.disable_controls(connection, game, self._now())
+        await give_up(connection, game, self._now())
