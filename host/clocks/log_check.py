@@ -38,7 +38,7 @@ class LogCheck:
         async for some in self._running():
             async for game in paced(some, SHARE):
                 if (damage := await self._damage_of(game)) is not None:
-                    self._repository.quarantine(damage)
+                    self._repository.quarantine.add(damage)
 
     async def _running(self) -> AsyncIterator[tuple[GameId, ...]]:
         """Yield the games that run, some at a time, the oldest first."""

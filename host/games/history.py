@@ -76,7 +76,7 @@ class History:
         async with self._database.read_once() as connection:
             waiting = await deadlines.waiting_for(connection, person)
         return next(
-            (game for game in waiting if game != after and not self._repository.is_quarantined(game)), None
+            (game for game in waiting if game != after and game not in self._repository.quarantine), None
         )
 
 

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections import OrderedDict
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
@@ -23,6 +20,7 @@ from host.games.game_history import (
     within_turn,
 )
 from host.games.opening import Opening
+from host.games.quarantine import Quarantine, damage_of
 from host.games.session import Session
 from host.games.state_recorder import StateRecorder
 from host.services import Services
@@ -51,13 +49,10 @@ REPLAYED_HERE = 4
 """More entries than these are replayed in a thread, so that the event loop is never held up."""
 
 
-_log = logging.getLogger(__name__)
-
-
 class GameRepository:
     """Games, with recent ones in memory. The database stays the truth: every load asks it.
 
-    `replays` counts the games that were replayed from their first move.
+    `replays` counts the games that were replayed from their first move; `quarantine` has those that cannot be read.
     """
 
     def __init__(self, services: Services, recorder: StateRecorder) -> None:
@@ -66,9 +61,9 @@ class GameRepository:
         self._events = services.events
         self._recorder = recorder
         self._kept: OrderedDict[GameId, Session] = OrderedDict()
+        self.quarantine = Quarantine(services.events, lambda game: self._kept.pop(game, None))
         self._locks: WeakValueDictionary[GameId, asyncio.Lock] = WeakValueDictionary()
         self._replaying: WeakValueDictionary[GameId, asyncio.Lock] = WeakValueDictionary()
-        self._quarantined: set[str] = set()
         self._times_forgotten = 0
         self.replays = 0
 
@@ -81,7 +76,7 @@ class GameRepository:
 
         Refuses NO_SUCH_GAME, NOT_RUNNING for a lobby, QUARANTINED for a damaged log.
         """
-        if game in self._quarantined:
+        if game in self.quarantine:
             raise HostRefusal(HostReason.QUARANTINED, game=game)
         if game in self._kept:
             return await self._loaded(game)
@@ -92,7 +87,7 @@ class GameRepository:
     async def _loaded(self, game: GameId) -> Session:
         """Return a game, replayed from its first move unless it is in memory. Refuses as `load` does."""
         times = self._times_forgotten
-        with self._quarantining(game):
+        with self.quarantine.reading(game):
             session = await self._replayed(game, self._kept.get(game))
         self._keep(session, times)
         return session
@@ -123,37 +118,11 @@ class GameRepository:
 
         Refuses NO_SUCH_GAME, QUARANTINED.
         """
-        with self._quarantining(game):
+        with self.quarantine.reading(game):
             header = await games.find(connection, game)
             if header is None:
                 raise HostRefusal(HostReason.NO_SUCH_GAME)
             return header, await games.seats_of(connection, game)
-
-    @property
-    def quarantined(self) -> frozenset[str]:
-        """Return the games that are quarantined."""
-        return frozenset(self._quarantined)
-
-    def is_quarantined(self, game: GameId) -> bool:
-        """Return whether the game is quarantined because something of it is damaged."""
-        return game in self._quarantined
-
-    def quarantine(self, damage: LogDamaged) -> None:
-        """Mark a game as damaged: loading it is refused until the program is started again. Logged once."""
-        if damage.game not in self._quarantined:
-            self._quarantined.add(damage.game)
-            self._kept.pop(GameId(damage.game), None)
-            _log.error("quarantined until the next start, others go on: %s", damage)
-            self._events.publish(GameEnded(GameId(damage.game)))
-
-    @contextmanager
-    def _quarantining(self, game: GameId) -> Iterator[None]:
-        """Quarantine a game of which something cannot be read, and refuse that: QUARANTINED."""
-        try:
-            yield
-        except (Unreadable, LogDamaged) as problem:
-            self.quarantine(_damage(problem) if isinstance(problem, Unreadable) else problem)
-            raise HostRefusal(HostReason.QUARANTINED, game=game) from problem
 
     async def _replayed(self, game: GameId, kept: Session | None) -> Session:
         try:
@@ -161,7 +130,7 @@ class GameRepository:
                 game, kept.history if kept else None
             )
         except Unreadable as problem:
-            raise _damage(problem) from problem
+            raise damage_of(problem) from problem
 
     async def _if_unchanged(self, kept: Session) -> Session | None:
         """Return a game with what else is stored of it today; None if more must be read than one statement does."""
@@ -221,7 +190,7 @@ class GameRepository:
         Whoever stores something about a state, and no entry that is judged, asks for this first. Refuses NOT_RUNNING,
         QUARANTINED.
         """
-        with self._quarantining(session.id):
+        with self.quarantine.reading(session.id):
             stored = await stored_games.find(connection, session.id)
             if stored is None or stored.header.status is not GameStatus.RUNNING:
                 raise _not_running(None if stored is None else stored.header)
@@ -356,7 +325,7 @@ class GameRepository:
         """
         if await log.people(connection, session.id) == tuple(one.person for one in session.history.entries):
             return session
-        with self._quarantining(session.id):
+        with self.quarantine.reading(session.id):
             entries = await log.read(connection, session.id)
             opening = _opening(session.header, session.seats)
             return replace(session, history=await asyncio.to_thread(_caught_up, opening, None, entries))
@@ -387,10 +356,6 @@ def _caught_up(opening: Opening, kept: GameHistory | None, entries: tuple[Entry,
     except GameError as problem:
         raise LogDamaged(opening.game, 0, f"the game cannot begin: {problem}") from problem
     return replayed(history, entries)
-
-
-def _damage(problem: Unreadable) -> LogDamaged:
-    return LogDamaged(problem.game, 0, problem.detail)
 
 
 async def _running(connection: Connection, game: GameId) -> GameHeader:

@@ -28,12 +28,12 @@ class DamagedGames:
         self._now = services.clock
         self._events = services.events
         self._repository = repository
-        self._notified: set[str] = set()
+        self._notified: set[GameId] = set()
 
     def blocking_game(self, match: Match) -> GameId | None:
         """Return the game that a match waits for in vain; None if there is none."""
         leg = match.counted[-1] if match.counted else None
-        waits = leg is not None and leg.scores is None and self._repository.is_quarantined(leg.game)
+        waits = leg is not None and leg.scores is None and leg.game in self._repository.quarantine
         return leg.game if leg is not None and waits else None
 
     async def look_at(self, match: Match) -> None:
@@ -45,9 +45,9 @@ class DamagedGames:
 
     async def notify_organisers(self) -> None:
         """Post to the organisers, once, which games were quarantined."""
-        for game in self._repository.quarantined - self._notified:
+        for game in self._repository.quarantine.games - self._notified:
             try:
-                await self._notify(GameId(game))
+                await self._notify(game)
             except (StorageTrouble, Conflict):
                 raise
             except Exception:

@@ -1,0 +1,54 @@
+"""The quarantine: games of which something cannot be read. All others go on."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from host.errors import HostReason, HostRefusal, LogDamaged
+from host.events import Events, GameEnded
+from model.ids import GameId
+from storage.unreadable import Unreadable
+
+_log = logging.getLogger(__name__)
+
+
+class Quarantine:
+    """The games that cannot be loaded until the program is started again; each that is added is handed to `forget`."""
+
+    def __init__(self, events: Events, forget: Callable[[GameId], object]) -> None:
+        self._events = events
+        self._forget = forget
+        self._games: set[GameId] = set()
+
+    @property
+    def games(self) -> frozenset[GameId]:
+        """The games that are quarantined."""
+        return frozenset(self._games)
+
+    def __contains__(self, game: GameId) -> bool:
+        return game in self._games
+
+    def add(self, damage: LogDamaged) -> None:
+        """Quarantine a damaged game: loading it is refused from now on. Logged once."""
+        game = GameId(damage.game)
+        if game not in self._games:
+            self._games.add(game)
+            self._forget(game)
+            _log.error("quarantined until the next start, others go on: %s", damage)
+            self._events.publish(GameEnded(game))
+
+    @contextmanager
+    def reading(self, game: GameId) -> Iterator[None]:
+        """While entered, quarantine the game if something of it cannot be read, and refuse that: QUARANTINED."""
+        try:
+            yield
+        except (Unreadable, LogDamaged) as problem:
+            self.add(damage_of(problem) if isinstance(problem, Unreadable) else problem)
+            raise HostRefusal(HostReason.QUARANTINED, game=game) from problem
+
+
+def damage_of(problem: Unreadable) -> LogDamaged:
+    """Return the damage of a game of which a row cannot be read."""
+    return LogDamaged(problem.game, 0, problem.detail)
