@@ -43,7 +43,7 @@ async def test_before_the_start_it_is_said_who_may_start(box, bot, table, ada, b
     lobby = await ada.slash(table, "game new", seats=2)
     await bruno.click(lobby.message, "Join")
     for command in ("board", "scores", "undo", "resign", "place"):
-        assert "anyone at the table presses **Start**" in (await bruno.slash(table, command)).text
+        assert "anyone at the table can press **Start**" in (await bruno.slash(table, command)).text
     await bruno.click(lobby.message, "Start")
     assert "The game is on" in lobby.message.text
 

@@ -7,7 +7,7 @@ host-not-in-lobby = { $status ->
    *[other] This table is closed. Open a new one with `/game new`.
 }
 host-not-running = { $status ->
-    [lobby] The game has not started yet. Once everyone has joined, anyone at the table presses **{ LABEL("button-start") }**.
+    [lobby] The game has not started yet. Once everyone has joined, anyone at the table can press **{ LABEL("button-start") }**.
    *[other] This game is over. Open a new one with `/game new`.
 }
 # $game: its id.
