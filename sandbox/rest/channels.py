@@ -7,7 +7,7 @@ from sandbox.wire import payloads
 from sandbox.world import channels
 from sandbox.world.errors import Refusal, Refused
 from sandbox.world.permissions import Permission
-from sandbox.world.values import ChannelKind, Server
+from sandbox.world.values import ChannelKind
 
 routes = Routes()
 
@@ -69,13 +69,13 @@ def read_person(call: Call) -> Answer:
 @routes("GET", "/guilds/{guild_id}")
 def read_server(call: Call) -> Answer:
     """Return the server; refuses one that the bot is not in."""
-    return Answer(200, payloads.server(_joined(call)))
+    return Answer(200, payloads.server(call.server))
 
 
 @routes("GET", "/guilds/{guild_id}/channels")
 def read_channels(call: Call) -> Answer:
     """Return the server's channels without threads."""
-    server = _joined(call)
+    server = call.server
     found = [
         each for each in call.world.channels.values() if each.server_id == server.id and not each.is_thread
     ]
@@ -85,13 +85,13 @@ def read_channels(call: Call) -> Answer:
 @routes("GET", "/guilds/{guild_id}/roles")
 def read_roles(call: Call) -> Answer:
     """Return the server's roles."""
-    return Answer(200, [payloads.role(each) for each in _joined(call).roles.values()])
+    return Answer(200, [payloads.role(each) for each in call.server.roles.values()])
 
 
 @routes("GET", "/guilds/{guild_id}/members/{user_id}")
 def read_member(call: Call) -> Answer:
     """Return a member."""
-    server = _joined(call)
+    server = call.server
     member = server.members.get(call.params["user_id"])
     if member is None:
         raise Refused(Refusal.UNKNOWN_MEMBER)
@@ -101,12 +101,5 @@ def read_member(call: Call) -> Answer:
 @routes("DELETE", "/users/@me/guilds/{guild_id}")
 def leave(call: Call) -> Answer:
     """Leave a server."""
-    call.world.remove_bot(_joined(call))
+    call.world.remove_bot(call.server)
     return NO_CONTENT
-
-
-def _joined(call: Call) -> Server:
-    server = call.server
-    if call.world.bot_id not in server.members:
-        raise Refused(Refusal.MISSING_ACCESS)
-    return server

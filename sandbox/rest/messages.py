@@ -10,7 +10,6 @@ from sandbox.world import messages
 from sandbox.world.errors import InvalidForm, Refusal, Refused
 from sandbox.world.events import EventKind
 from sandbox.world.permissions import Permission
-from sandbox.world.values import Message
 
 routes = Routes()
 
@@ -49,14 +48,14 @@ def read_many(call: Call) -> Answer:
 def read(call: Call) -> Answer:
     """Return one message."""
     call.world.require(call.world.bot_id, call.channel, Permission.READ_MESSAGE_HISTORY)
-    return Answer(200, message_payloads.message(call.world, _public(call)))
+    return Answer(200, message_payloads.message(call.world, call.message))
 
 
 @routes("PATCH", "/channels/{channel_id}/messages/{message_id}")
 def edit(call: Call) -> Answer:
     """Edit one of the bot's own messages and return it."""
     call.world.require(call.world.bot_id, call.channel, Permission.VIEW_CHANNEL)
-    message = _public(call)
+    message = call.message
     if message.author_id != call.world.bot_id:
         raise Refused(Refusal.NOT_YOUR_MESSAGE)
     return Answer(200, message_payloads.message(call.world, messages.edit(call.world, message, call.draft)))
@@ -65,7 +64,7 @@ def edit(call: Call) -> Answer:
 @routes("DELETE", "/channels/{channel_id}/messages/{message_id}")
 def delete(call: Call) -> Answer:
     """Delete a message; another author's needs MANAGE_MESSAGES."""
-    message = _public(call)
+    message = call.message
     own = message.author_id == call.world.bot_id
     call.world.require(
         call.world.bot_id, call.channel, Permission.VIEW_CHANNEL if own else Permission.MANAGE_MESSAGES
@@ -102,7 +101,7 @@ def read_pins(call: Call) -> Answer:
 @routes("PUT", "/channels/{channel_id}/pins/{message_id}")
 def pin(call: Call) -> Answer:
     """Pin a message."""
-    messages.pin(call.world, _public(call), by=call.world.bot_id, pinned=True)
+    messages.pin(call.world, call.message, by=call.world.bot_id, pinned=True)
     return NO_CONTENT
 
 
@@ -110,13 +109,5 @@ def pin(call: Call) -> Answer:
 @routes("DELETE", "/channels/{channel_id}/pins/{message_id}")
 def unpin(call: Call) -> Answer:
     """Unpin a message."""
-    messages.pin(call.world, _public(call), by=call.world.bot_id, pinned=False)
+    messages.pin(call.world, call.message, by=call.world.bot_id, pinned=False)
     return NO_CONTENT
-
-
-def _public(call: Call) -> Message:
-    """Return the message in the path; an ephemeral one does not exist outside its interaction."""
-    message = call.message
-    if message.only_for is not None:
-        raise Refused(Refusal.UNKNOWN_MESSAGE)
-    return message

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sandbox.world.drafts import Draft
+from sandbox.world.errors import Refusal, Refused
 from sandbox.world.state import World
 from sandbox.world.uploads import Upload
 from sandbox.world.values import Channel, Message, Server
@@ -30,13 +31,19 @@ class Call:
 
     @property
     def server(self) -> Server:
-        """The server in the path."""
-        return self.world.server(self.params["guild_id"])
+        """The server in the path; refuses one that the bot is not in."""
+        server = self.world.server(self.params["guild_id"])
+        if self.world.bot_id not in server.members:
+            raise Refused(Refusal.MISSING_ACCESS)
+        return server
 
     @property
     def message(self) -> Message:
-        """The message in the path."""
-        return self.world.message(self.params["channel_id"], self.params["message_id"])
+        """The message in the path; refuses an ephemeral one, which does not exist outside its interaction."""
+        message = self.world.message(self.params["channel_id"], self.params["message_id"])
+        if message.only_for is not None:
+            raise Refused(Refusal.UNKNOWN_MESSAGE)
+        return message
 
     @property
     def draft(self) -> Draft:

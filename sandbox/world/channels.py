@@ -148,11 +148,15 @@ def change_channel(
 
 
 def join_thread(world: World, thread: Channel, person_id: str) -> None:
-    """Add the person to the thread's members."""
+    """Add the person to the thread's members; refuses who has left the server or may not see the thread's channel."""
     if not thread.is_thread:
         raise Refused(Refusal.WRONG_CHANNEL_KIND)
     if thread.archived:
         raise Refused(Refusal.THREAD_ARCHIVED)
+    if person_id not in world.server(thread.server_id or "").members:
+        raise Refused(Refusal.UNKNOWN_MEMBER)
+    if not world.sees(person_id, world.channel(thread.parent_id or "")):
+        raise Refused(Refusal.MISSING_ACCESS)
     if person_id not in thread.thread_members:
         thread.thread_members.add(person_id)
         world.emit(EventKind.CHANNEL_CHANGED, thread, channel=thread)

@@ -193,8 +193,8 @@ class Message:
 
     @property
     def empty(self) -> bool:
-        """True if the message has nothing to show."""
-        return not (self.content or self.embeds or self.attachments or self.components)
+        """True if the message has nothing to show; white space is nothing."""
+        return not (self.content.strip() or self.embeds or self.attachments or self.components)
 
     def parts(self) -> Iterator[Json]:
         """Iterate over the message's components, in reading order."""

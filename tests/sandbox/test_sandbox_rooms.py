@@ -125,6 +125,45 @@ async def test_a_private_thread_is_for_its_followers(bot, box, ada, bruno, games
     assert thread.archived
 
 
+async def test_nobody_is_added_who_could_not_come(bot, box, ada, bruno, games):
+    """Who has left the server is no member, and who may not see the channel has no access to its threads."""
+    made = await bot.get_channel(int(games.id)).create_thread(name="Secret")
+    box.world.leave(box.server, ada.person)
+    with pytest.raises(discord.NotFound, match="10007"):
+        await made.add_user(discord.Object(int(ada.id)))
+    channels.overwrite(box.world, games, bruno.id, deny=Permission.VIEW_CHANNEL)
+    with pytest.raises(discord.Forbidden, match="50001"):
+        await made.add_user(discord.Object(int(bruno.id)))
+    assert box.channel("Secret").thread_members == {box.world.bot_id}
+
+
+async def test_no_thread_starts_at_a_private_message(bot, box, ada, games):
+    """An ephemeral message does not exist outside its interaction."""
+    secret = (await ada.slash(games, "secret")).message
+    with pytest.raises(discord.NotFound, match="10008"):
+        await place(bot, games).get_partial_message(int(secret.id)).create_thread(name="Table")
+    assert box.find("Table") is None
+
+
+async def test_a_server_that_threw_the_bot_out_has_no_threads_for_it(bot, box, ada, games):
+    """Its threads are refused as its channels are, instead of an empty list."""
+    channels.open_thread(box.world, games, "Table", ada.id)
+    server = bot.guilds[0]
+    box.world.remove_bot(box.server)
+    with pytest.raises(discord.Forbidden, match="50001"):
+        await server.active_threads()
+
+
+async def test_white_space_is_no_message(bot, ada, games):
+    """A text that shows nothing is refused like none at all, also as an edit."""
+    with pytest.raises(discord.HTTPException, match="50006"):
+        await place(bot, games).send(" \n ")
+    message = await place(bot, games).send("text")
+    with pytest.raises(discord.HTTPException, match="50006"):
+        await message.edit(content=" ")
+    assert [seen.text for seen in ada.messages(games)] == ["text"]
+
+
 async def test_threads_are_listed(bot, box, ada, games):
     """Active threads are found by server, archived ones by channel."""
     first, second = (channels.open_thread(box.world, games, name, ada.id) for name in ("One", "Two"))
