@@ -19,7 +19,7 @@ from sandbox.faults import SERVED, Fault, FaultKind, Faults
 from sandbox.recording import Recorder
 from sandbox.rest import routes
 from sandbox.rest.judge import Judge
-from sandbox.rest.rate_limits import RateLimits, refusal_headers
+from sandbox.rest.rate_limits import WEBHOOK_TOKEN, RateLimits, refusal_headers
 from sandbox.rest.routing import Answer, Call, Route
 from sandbox.wire import payloads
 from sandbox.world.errors import InvalidForm, Refusal, Refused
@@ -120,10 +120,10 @@ class Rest:
         params = dict(request.match_info)
         headers: dict[str, str] = {}
         try:
-            if route.needs_token:
-                if request.headers.get("Authorization") != f"Bot {request.app[BOT_TOKEN]}":
-                    raise Refused(Refusal.UNAUTHORIZED)
-                token = request.app[BOT_TOKEN]
+            token = request.app[BOT_TOKEN]
+            if route.needs_token and request.headers.get("Authorization") != f"Bot {token}":
+                raise Refused(Refusal.UNAUTHORIZED)
+            if route.needs_token or WEBHOOK_TOKEN in params:
                 standing = self._rate_limits.count(token, route.method, route.template, params)
                 headers = standing.headers
                 if standing.retry_after_seconds is not None:

@@ -7,7 +7,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 Headers = dict[str, str]
-MAJOR = ("channel_id", "guild_id", "webhook_token", "interaction_token")
+WEBHOOK_TOKEN = "webhook_token"
+MAJOR = ("channel_id", "guild_id", WEBHOOK_TOKEN)
+"""The parameters of a path that give a route buckets of their own."""
 REQUESTS_A_SECOND = 50
 VIA = {"Via": "1.1 sandbox"}
 """Without this discord.py takes a 429 for a ban by a proxy."""
@@ -49,17 +51,19 @@ class RateLimits:
         self._windows: dict[tuple[str, ...], Window] = {}
 
     def count(self, token: str, method: str, template: str, params: Mapping[str, str]) -> Standing:
-        """Count a request of the token and return its standing; one over a limit counts for the token alone."""
+        """Count a request of the token and return its standing; one over a limit counts for the token alone.
+
+        What goes to an interaction's webhook has a bucket for each interaction, and counts for no token.
+        """
         now = self._now()
-        if self.enforced:
+        by_webhook = WEBHOOK_TOKEN in params
+        if self.enforced and not by_webhook:
             window = self._window(now, 1.0, ("token", token))
             window.used += 1
             if window.used > self._requests_a_second:
                 left = window.started + 1.0 - now
                 return Standing(global_refusal_headers(left), left, is_global=True)
-        limit, period = (5, 5.0) if method == "POST" else (10, 5.0)
-        if not self.enforced:
-            limit, period = 1000, 1.0
+        limit, period = self._limit(method, by_webhook=by_webhook)
         route = f"{method} {template}"
         window = self._window(now, period, (route, *(params[name] for name in MAJOR if name in params)))
         window.used += 1
@@ -74,6 +78,14 @@ class RateLimits:
         if self.enforced and window.used > limit:
             return Standing(headers | refusal_headers(left), left)
         return Standing(headers)
+
+    def _limit(self, method: str, *, by_webhook: bool) -> tuple[int, float]:
+        """Return how many requests of one bucket are served in how many seconds."""
+        if not self.enforced:
+            return 1000, 1.0
+        if by_webhook:
+            return 5, 2.0
+        return (5, 5.0) if method == "POST" else (10, 5.0)
 
     def _window(self, now: float, period: float, key: tuple[str, ...]) -> Window:
         window = self._windows.get(key)

@@ -256,7 +256,7 @@ async def test_one_route_is_refused_for_itself(tmp_path, clients):
 
 
 async def test_answers_to_interactions_are_not_counted(tmp_path, clients):
-    """An interaction's token has no part in the bot's second."""
+    """An interaction's token has no part in the bot's second; it has five requests in two seconds of its own."""
     async with sandbox(tmp_path, enforce_rate_limits=True, requests_a_second=2) as box:
         session = await clients(box)
         ada, games = box.person("Ada"), box.channel("games")
@@ -271,7 +271,11 @@ async def test_answers_to_interactions_are_not_counted(tmp_path, clients):
         for number in range(5):
             webhook = f"/webhooks/{box.world.bot_id}/{asked.token}"
             assert (await ask(session, webhook, "POST", json={"content": str(number)}))[0] == 200
+        status, headers, said = await ask(session, webhook, "POST", json={"content": "one too many"})
+        assert (status, headers["X-RateLimit-Scope"], said["global"]) == (429, "user", False)
         assert len(ada.messages(games)) == 6
+        box.advance(2)
+        assert (await ask(session, webhook, "POST", json={"content": "later"}))[0] == 200
 
 
 async def test_the_clients_library_waits_for_the_second(tmp_path):
