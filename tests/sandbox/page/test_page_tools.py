@@ -29,6 +29,20 @@ async def test_faults_are_put_in_store_from_the_page(window: OpenPage, box: Sand
     assert box.faults.storm is None
 
 
+async def test_escape_closes_the_drawer(window: OpenPage) -> None:
+    """Whether the focus is still at the button that opened it or already inside; the button has it afterwards."""
+    page = await window("Ada")
+    clock, drawer = page.locator("#clock"), page.locator("#tools")
+    for inside in (False, True):
+        await clock.click()
+        await expect(drawer).to_be_visible()
+        if inside:
+            await page.get_by_label("Routes that contain").focus()
+        await page.keyboard.press("Escape")
+        await expect(drawer).to_be_hidden()
+        await expect(clock).to_be_focused()
+
+
 async def test_a_vanished_channel_is_left(window: OpenPage) -> None:
     """When the open channel is deleted, the page goes to another one."""
     page = await window("Ada")

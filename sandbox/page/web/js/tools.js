@@ -28,7 +28,9 @@ const clockNow = make("p", { class: "clock-now" });
 export function startTools() {
   button.append(icon("clock"), face, ahead);
   button.addEventListener("click", () => (drawer.hidden ? open() : close()));
-  drawer.addEventListener("keydown", (event) => event.key === "Escape" && close());
+  // The button keeps the focus that opened the drawer, so Escape is heard there as well.
+  for (const each of [drawer, button])
+    each.addEventListener("keydown", (event) => event.key === "Escape" && close());
   onClockMoved(paintClock);
   setInterval(paintClock, 1000);
   on("faults changed", ({ pending, storm }) =>
