@@ -69,6 +69,7 @@ class Rate:
     answers: list[float] = field(default_factory=list)
     encodings: list[float] = field(default_factory=list)
     late: int = 0
+    unanswered: int = 0
     seconds: float = 0.0
     bot_cpu: float = 0.0
     own_cpu: float = 0.0
@@ -80,8 +81,8 @@ class Rate:
 
     @property
     def carried(self) -> bool:
-        """Return whether people waited no longer than they would, and a table was free whenever one was to play."""
-        return bool(self.waits) and not self.late and self.p99_ms <= LIMIT_MS
+        """Return whether all were answered and waited no longer than they would, and a table was free for each turn."""
+        return bool(self.waits) and not self.late and not self.unanswered and self.p99_ms <= LIMIT_MS
 
 
 def main(argv: list[str]) -> None:
@@ -201,8 +202,8 @@ class _Crowd:
         return found
 
     async def _turn(self, table: Table, found: Rate) -> None:
-        """Play one turn by the panel. A table whose people could not go on is not played at any more."""
-        with suppress(Refused, WaitTimeout, AssertionError, LookupError):
+        """Play one turn by the panel. A table whose people got no answer is not played at any more."""
+        try:
             begun = time.perf_counter()
             opening = await table.open_panel()
             found.answers.append((time.perf_counter() - begun) * 1000)
@@ -215,6 +216,9 @@ class _Crowd:
             self._left[id(table)] -= 1
             if self._left[id(table)]:
                 self._free.append(table)
+        except (Refused, WaitTimeout, AssertionError, LookupError):
+            # Their wait has no end that could be measured with those of the others.
+            found.unanswered += 1
 
     async def _encode(self, found: Rate) -> None:
         """Encode what one table after another shows, which is no time of Discord or the people."""

@@ -1,8 +1,14 @@
 """What people wait for is measured while they play at a given rate."""
 
 import asyncio
+import os
+from io import BytesIO
+from types import SimpleNamespace
+
+from PIL import Image
 
 from bench import load
+from sandbox.world.waiting import WaitTimeout
 
 
 def test_a_rate_is_played_and_measured() -> None:
@@ -22,3 +28,35 @@ def test_a_rate_is_played_and_measured() -> None:
         "collection_cpu_ms",
     }
     assert named <= set(figures)
+
+
+class _Seated:
+    """A table that answers at once, or never."""
+
+    def __init__(self, *, answers: bool) -> None:
+        canvas = BytesIO()
+        Image.new("RGB", (8, 8)).save(canvas, "PNG")
+        self.message = SimpleNamespace(picture=canvas.getvalue)
+        self.mover = SimpleNamespace(click=lambda *_: asyncio.sleep(0))
+        self._answers = answers
+
+    async def open_panel(self) -> None:
+        if not self._answers:
+            raise WaitTimeout("nobody answers")
+
+    async def choose(self, _: object) -> SimpleNamespace:
+        return SimpleNamespace(message=None)
+
+    async def next_turn(self) -> None:
+        await asyncio.sleep(0)
+
+
+def test_a_rate_at_which_somebody_gets_no_answer_is_not_carried() -> None:
+    """However quickly the others are answered: those who wait in vain have no wait that could be counted."""
+    bot = SimpleNamespace(pid=os.getpid())
+    for answers in (True, False):
+        crowd = load._Crowd([_Seated(answers=True), _Seated(answers=answers)], bot)
+        found = asyncio.run(crowd.played(rate=20.0, seconds=0.1))
+        assert found.waits
+        assert found.carried is answers
+        assert bool(crowd.carried) is answers
