@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Coroutine, Sequence
+import logging
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import datetime
 from functools import wraps
@@ -22,11 +24,14 @@ from bot.platform.language_choice import language_for
 from bot.platform.public_message import Shown, refresh_if_possible
 from bot.platform.services import Services, ServingClient
 from bot.platform.text_view import text_view
+from host.errors import HostRefusal
 from host.games.views import Person
 from host.host import Host
 from host.typed_names import readable_name
 from model.ids import ChannelId, GuildId, MessageId, PersonId
 from rendering.base.theme import Theme
+
+log = logging.getLogger(__name__)
 
 Parameters = ParamSpec("Parameters")
 Answer = TypeVar("Answer")
@@ -169,6 +174,31 @@ class Context:
             await self.update(text_view(text))
         else:
             await self.tell(text)
+
+    @asynccontextmanager
+    async def concluding(self) -> AsyncIterator[None]:
+        """While entered, what the host refuses takes the place of the private question that was answered.
+
+        For questions of which nothing is left when they are refused. The refusal is raised, and answered as any
+        other, on a message that others see, and where another press has put its answer in place of the question.
+        """
+        try:
+            yield
+        except HostRefusal as refusal:
+            if not (self.in_private_message and await self._is_still_asked()):
+                raise
+            words = await errors.quoting(self.interaction, self.language)
+            await self.fill(text_view(errors.refused(refusal, words)))
+
+    async def _is_still_asked(self) -> bool:
+        """Acknowledge the press and return whether the message whose control was pressed still has controls."""
+        await self.defer_edit()
+        try:
+            now = await self.interaction.original_response()
+        except discord.HTTPException as failure:
+            log.info("a private message could not be looked at: %s", failure)
+            return False
+        return any(isinstance(part, ui.Button) for part in ui.LayoutView.from_message(now).walk_children())
 
     async def fill(self, parts: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
         """Put parts and files into the answer, deferred or not; nobody who is named there is called."""

@@ -116,7 +116,7 @@ async def answer(interaction: discord.Interaction[Any], error: BaseException, wo
         log.info("%s cannot be answered in a thread that is locked and archived", _what(interaction))
         return
     if isinstance(error, Refusal | HostRefusal | UnansweredMove):
-        words = await _quoting(interaction, words)
+        words = await quoting(interaction, words)
     try:
         text = sentence(error, words)
     except Exception as problem:
@@ -142,7 +142,7 @@ async def answer(interaction: discord.Interaction[Any], error: BaseException, wo
             raise
 
 
-async def _quoting(interaction: discord.Interaction[Any], words: Language) -> Language:
+async def quoting(interaction: discord.Interaction[Any], words: Language) -> Language:
     """Return the reader's language, naming public buttons as they stand at the table, if that can be found out."""
     try:
         return await quoting_here(interaction.client.host, interaction, words)

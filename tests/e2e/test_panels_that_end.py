@@ -1,6 +1,9 @@
 """Private panels whose subject is closed say so, and have nothing more to press."""
 
+import asyncio
+
 import pytest
+from playing import open_table, small_table
 
 from bot.platform.custom_ids import Kind, parse
 
@@ -43,3 +46,100 @@ async def test_the_question_whether_to_leave_a_team(box, bot, table, olga, ada, 
     await bruno.click(asked.message, "Withdraw")
     assert "no longer in" in asked.message.text
     assert asked.message.buttons == []
+
+
+async def test_a_place_given_away_in_a_second_panel(box, bot, table, olga, ada, bruno):
+    """The question whether to give a place away stands twice; the second one says that the challenge is closed."""
+    ladder = await olga.slash(table, "ladder open", name="Spring")
+    for person in (ada, bruno):
+        await person.click(ladder.message, "Join")
+    await bruno.slash(table, "challenge", person=ada, ladder="Spring")
+    asked = await box.message_for(ada, table, lambda one: "challenges you" in one.text and one.buttons)
+    panels = [await ada.click(asked, "Decline") for _ in range(2)]
+    for panel in panels:
+        await ada.click(panel.message, "Give the place away")
+        assert panel.message.buttons == []
+    assert "This challenge is closed" in panels[1].message.text
+
+
+async def test_a_challenge_taken_back_in_a_second_panel(box, bot, table, ada, bruno):
+    """Likewise where it is shown once more that a challenge waits."""
+    panels = [await ada.slash(table, "challenge", person=bruno) for _ in range(2)]
+    for panel in panels:
+        await ada.click(panel.message, "Withdraw")
+        assert panel.message.buttons == []
+    assert panels[0].message.text != panels[1].message.text
+
+
+async def test_a_ladder_left_and_closed_in_a_second_panel(box, bot, table, olga, ada):
+    """Likewise for whoever leaves a ladder, and whoever closes it."""
+    ladder = await olga.slash(table, "ladder open", name="Spring")
+    await ada.click(ladder.message, "Join")
+    for person, command, label, refused in (
+        (ada, "ladder leave", "Leave", "not on this ladder"),
+        (olga, "ladder close", "Close the ladder", "closed"),
+    ):
+        panels = [await person.slash(table, command) for _ in range(2)]
+        for panel in panels:
+            await person.click(panel.message, label)
+            assert panel.message.buttons == []
+        assert refused in panels[1].message.text
+
+
+async def test_a_game_left_and_stopped_in_a_second_panel(box, bot, table, ada, bruno):
+    """Likewise for whoever gives a seat away, and whoever ends the game."""
+    await small_table(bot, box)
+    await open_table(box, table, [ada, bruno], seats=2)
+    stopping = await bruno.slash(table, "game stop")
+    panels = [await ada.slash(table, "resign") for _ in range(2)]
+    for panel in panels:
+        await ada.click(panel.message, panel.message.buttons[-1])
+        assert panel.message.buttons == []
+    await bruno.slash(table, "game stop")
+    panels = [stopping, await bruno.slash(table, "game stop")]
+    for panel in panels:
+        await bruno.click(panel.message, "Stop the game")
+        assert panel.message.buttons == []
+    assert panels[0].message.text != panels[1].message.text
+
+
+async def test_a_tournament_left_in_a_second_panel(box, bot, table, olga, ada, bruno, clara):
+    """Likewise for whoever drops out."""
+    await olga.slash(table, "tournament create", name="Cup", format="swiss")
+    for person in (ada, bruno, clara):
+        await person.slash(table, "tournament join")
+    await olga.slash(table, "tournament start")
+    panels = [await ada.slash(table, "tournament leave") for _ in range(2)]
+    for panel in panels:
+        await ada.click(panel.message, "Drop out")
+        assert panel.message.buttons == []
+    assert panels[0].message.text != panels[1].message.text
+
+
+async def test_a_tournament_begun_in_a_second_panel(box, bot, table, olga, ada, bruno, clara):
+    """Likewise for whoever starts a tournament without those who have not checked in."""
+    told = await olga.slash(table, "tournament create", name="Cup", format="swiss", check_in_minutes=60)
+    for person in (ada, bruno, clara):
+        await person.slash(table, "tournament join")
+    box.advance(71.5 * 3600)
+    await box.message_for(olga, table, lambda one: "check in now" in one.text)
+    for person in (ada, bruno):
+        await person.click(told.message, "Check in")
+    panels = [await olga.slash(table, "tournament start") for _ in range(2)]
+    for panel in panels:
+        await olga.click(panel.message, "Start")
+        assert panel.message.buttons == []
+    assert panels[0].message.text != panels[1].message.text
+
+
+async def test_one_panel_pressed_twice(box, bot, table, olga, ada):
+    """What came of the first press stays in place of the question; the second is refused beside it."""
+    ladder = await olga.slash(table, "ladder open", name="Spring")
+    await ada.click(ladder.message, "Join")
+    asked = await ada.slash(table, "ladder leave")
+    leave = asked.message.controls[0]["custom_id"]
+    replies = await asyncio.gather(*(ada.click(asked.message, leave) for _ in range(2)))
+    assert "You have left" in asked.message.text
+    (refused,) = [one for one in replies if "not on this ladder" in one.text]
+    assert refused.ephemeral
+    assert refused.message is not asked.message

@@ -124,17 +124,19 @@ def _check_open(ladder: Ladder) -> None:
 
 async def _leave(press: Press, ladder: Ladder) -> None:
     """Take the person off the ladder and say so in place of the question; the public message follows."""
-    after = await press.host.ladders.leave(ladder.id, press.person.id)
-    await press.conclude(press.language.say("ladder-left", name=title_of(ladder)))
-    await press.refresh(after)
+    async with press.concluding():
+        after = await press.host.ladders.leave(ladder.id, press.person.id)
+        await press.conclude(press.language.say("ladder-left", name=title_of(ladder)))
+        await press.refresh(after)
 
 
 async def _close(press: Press, ladder: Ladder) -> None:
     """End the ladder and say so in place of the question; the public message follows."""
     check_organiser(press, ladder)
-    after = await press.host.ladders.close(ladder.id)
-    await press.conclude(press.language.say("ladder-closed-now", name=title_of(ladder)))
-    await press.refresh(after)
+    async with press.concluding():
+        after = await press.host.ladders.close(ladder.id)
+        await press.conclude(press.language.say("ladder-closed-now", name=title_of(ladder)))
+        await press.refresh(after)
 
 
 async def show_ladder(context: Context, ladder: Ladder) -> None:

@@ -42,14 +42,16 @@ async def answer(press: Press) -> None:
         case ChallengeControl.DECLINE:
             await _decline(press, challenge)
         case ChallengeControl.FORFEIT:
-            closed = await press.host.challenges.decline(challenge, press.person.id)
-            text = press.language.say(
-                "challenge-forfeited-you", person=person_text(press.language, closed.challenger)
-            )
-            await press.update(text_view(text))
+            async with press.concluding():
+                closed = await press.host.challenges.decline(challenge, press.person.id)
+                text = press.language.say(
+                    "challenge-forfeited-you", person=person_text(press.language, closed.challenger)
+                )
+                await press.update(text_view(text))
         case ChallengeControl.WITHDRAW:
-            await press.host.challenges.withdraw(challenge, press.person.id)
-            await press.conclude(press.language.say("challenge-withdrawn-you"))
+            async with press.concluding():
+                await press.host.challenges.withdraw(challenge, press.person.id)
+                await press.conclude(press.language.say("challenge-withdrawn-you"))
         case ChallengeControl.LOOK:
             await _look(press, challenge)
         case ChallengeControl.TABLE:

@@ -43,11 +43,13 @@ async def confirm_stop(press: Press) -> None:
         await press.defer_edit()
         lobby, key = await stop_or_agree(press, game, manager=False, asked=press.control.seq)
         await press.tell(press.language.say(key))
+        await press.refresh(lobby)
     else:
-        guild = (await press.host.lobby.view(game)).guild
-        lobby, key = await stop_or_agree(press, game, manager=press.manages_server(guild))
-        await press.conclude(press.language.say(key))
-    await press.refresh(lobby)
+        async with press.concluding():
+            guild = (await press.host.lobby.view(game)).guild
+            lobby, key = await stop_or_agree(press, game, manager=press.manages_server(guild))
+            await press.conclude(press.language.say(key))
+            await press.refresh(lobby)
 
 
 async def stop_or_agree(

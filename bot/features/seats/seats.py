@@ -71,8 +71,9 @@ async def confirm_resignation(press: Press) -> None:
     """Give the seat away."""
     with reading():
         opponent = {COMPUTER: DEFAULT_OPPONENT, CLOSE: None}[press.control.choice]
-    await press.host.seats.resign(GameId(press.control.game), press.person.id, opponent)
-    await press.update(text_view(press.language.say("resign-done")))
+    async with press.concluding():
+        await press.host.seats.resign(GameId(press.control.game), press.person.id, opponent)
+        await press.update(text_view(press.language.say("resign-done")))
 
 
 @app_commands.command(name="replace", description=described("replace"))
@@ -137,13 +138,14 @@ async def confirm_replacement(press: Press) -> None:
     """Hand the seat over."""
     with reading():
         handover = _Handover.read(press.control.choice)
-    await press.host.seats.replace(
-        GameId(press.control.game),
-        press.person.id,
-        handover.colour,
-        DEFAULT_OPPONENT if handover.taker is None else handover.taker,
-    )
-    await press.update(text_view(press.language.say("replace-done")))
+    async with press.concluding():
+        await press.host.seats.replace(
+            GameId(press.control.game),
+            press.person.id,
+            handover.colour,
+            DEFAULT_OPPONENT if handover.taker is None else handover.taker,
+        )
+        await press.update(text_view(press.language.say("replace-done")))
 
 
 @replace.autocomplete("seat")

@@ -22,6 +22,7 @@ def bye_view(words: Language, tournament: Tournament) -> ui.LayoutView:
 
 async def take_back(press: Press, tournament: Tournament) -> None:
     """Have whoever pressed play in the next round, and say so in place of the button."""
-    after = await press.host.tournaments.take_back_bye(tournament.id, press.person.id)
-    words, number = press.language, len(after.rounds) + 1
-    await press.conclude(words.say("tournament-bye-taken-back", round=number, name=title_of(after)))
+    async with press.concluding():
+        after = await press.host.tournaments.take_back_bye(tournament.id, press.person.id)
+        words, number = press.language, len(after.rounds) + 1
+        await press.conclude(words.say("tournament-bye-taken-back", round=number, name=title_of(after)))

@@ -178,9 +178,10 @@ async def enter(context: Context, tournament: Tournament, doing: Entering) -> No
             tournament = await tournaments.join(tournament.id, context.person, reserve=True)
             text = words.say("tournament-stands-in", name=name)
         case Choice.LEAVE:
-            tournament = await tournaments.leave(tournament.id, context.person.id)
-            await context.conclude(words.say("tournament-left", name=name))
-            await context.refresh(tournament)
+            async with context.concluding():
+                tournament = await tournaments.leave(tournament.id, context.person.id)
+                await context.conclude(words.say("tournament-left", name=name))
+                await context.refresh(tournament)
             return
         case Choice.CHECK_IN:
             tournament = await tournaments.check_in(tournament.id, context.person.id)

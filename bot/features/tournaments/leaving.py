@@ -40,7 +40,8 @@ def leave_team_view(words: Language, tournament: Tournament, team: str) -> ui.La
 async def drop_out(press: Press, tournament: Tournament) -> None:
     """Take whoever pressed out of a tournament that runs, and say so in place of the question."""
     who = press.person.id
-    after = await press.host.tournaments.drop(tournament.id, who, who)
-    text = press.language.say("tournament-left", name=title_of(tournament))
-    await press.update(text_view(text))
-    await press.refresh(after)
+    async with press.concluding():
+        after = await press.host.tournaments.drop(tournament.id, who, who)
+        text = press.language.say("tournament-left", name=title_of(tournament))
+        await press.update(text_view(text))
+        await press.refresh(after)

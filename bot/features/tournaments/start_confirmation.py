@@ -42,6 +42,7 @@ async def start_without(press: Press, tournament: Tournament) -> None:
     """Start a tournament with those who have checked in, and say so in place of the question."""
     check_organiser(press, tournament)
     await press.defer_edit()
-    await press.host.director.start_now(tournament.id)
-    text = press.language.say("tournament-started", name=title_of(tournament))
-    await press.fill(text_view(text))
+    async with press.concluding():
+        await press.host.director.start_now(tournament.id)
+        text = press.language.say("tournament-started", name=title_of(tournament))
+        await press.fill(text_view(text))
