@@ -52,7 +52,7 @@ def last_report(history: GameHistory, until: int) -> TurnReport | None:
             lowest = min(lowest, undo_of(entry)[0])
         since -= 1
     # Moves of one turn without anything else in between are one report. An undo may reach far back.
-    found = reports(history, since if since < until and since <= lowest else 0, until)
+    found = reports(history, since if since < lowest else 0, until)
     return found[-1] if found else None
 
 

@@ -107,7 +107,7 @@ async def test_who_waits_for_somebody_forgotten_is_free(host: Host) -> None:
     challenge = await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[0])
     await host.challenges.accept(challenge.id, PEOPLE[0].id)
     await host.people.delete(PEOPLE[0].id)
-    await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[1])
+    await host.ladders.challenge(ladder, PEOPLE[1], PEOPLE[2])
 
 
 async def test_a_turn_on_its_way_is_shown_where_its_game_has_moved(host: Host) -> None:
