@@ -9,18 +9,15 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
-import resource
-import subprocess
-import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from io import BytesIO
-from pathlib import Path
 
 from PIL import Image
 
 from bench.support.encoding import encoded_by_pillow
+from bench.support.processor import in_new_process, peak_mb
 from bench.support.report import report
 from game.engine import rules
 from game.engine.legal import deployments, placements
@@ -65,9 +62,9 @@ def measure() -> dict[str, float]:
     figures["machine_speedup"] = _speedup(ProcessPoolExecutor(2), _hash)
     figures["threads_speedup"] = _speedup(ThreadPoolExecutor(2), _draw_late)
     figures["processes_speedup"] = _speedup(ProcessPoolExecutor(2), _draw_late)
-    figures["first_picture_s"] = _in_new_process("--first")
-    figures["memory_all_sprites_mb"] = _in_new_process("--memory")
-    figures["memory_replay_mb"] = _in_new_process("--replay")
+    figures["first_picture_s"] = in_new_process("render", "--first")
+    figures["memory_all_sprites_mb"] = in_new_process("render", "--memory")
+    figures["memory_replay_mb"] = in_new_process("render", "--replay")
     return {name: round(value, 2) for name, value in figures.items()}
 
 
@@ -194,12 +191,6 @@ def _hash(_: int) -> int:
     return len(hashlib.sha256(bytes(30_000_000)).digest())
 
 
-def _in_new_process(option: str) -> float:
-    command = [sys.executable, "-m", "bench", "render", option]
-    done = subprocess.run(command, capture_output=True, text=True, check=True, cwd=Path(__file__).parents[1])
-    return float(json.loads(done.stdout))
-
-
 def _first_picture() -> float:
     """Return the seconds from nothing drawn yet to the first board."""
     position = sample_game(EARLY_SEED).with_tiles(30)
@@ -217,7 +208,7 @@ def _memory() -> float:
     game = sample_game(LATE_SEED)
     for tiles in (2, 12, 30, 60, 80, 100):
         draw_board(board_view(game.with_tiles(tiles)))
-    return _peak_kilobytes() / 1024
+    return peak_mb()
 
 
 def _replay_positions() -> tuple[Position, ...]:
@@ -228,15 +219,6 @@ def _replay_memory() -> float:
     """Return the megabytes resident while a replay is drawn, but for the sprites of its last two frames."""
     positions = _replay_positions()
     draw_replay(ReplayView(positions[-2:]))
-    before = _peak_kilobytes()
+    before = peak_mb()
     draw_replay(ReplayView(positions))
-    return (_peak_kilobytes() - before) / 1024
-
-
-def _peak_kilobytes() -> float:
-    """Return the most memory that was resident in this process; not what it inherited from the one that started it."""
-    status = Path("/proc/self/status")
-    if status.exists():
-        line = next(line for line in status.read_text().splitlines() if line.startswith("VmHWM"))
-        return float(line.split()[1])
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / (1024 if sys.platform == "darwin" else 1)
+    return peak_mb() - before

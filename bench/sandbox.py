@@ -1,11 +1,14 @@
-"""How quick and how large the sandbox is: commands through it, its start, and its memory under 50 games."""
+"""How quick and how large the sandbox is: commands through it, its start, and its memory under 50 games.
+
+Memory is measured in a process of its own, which has done nothing else before.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import io
+import json
 import os
-import resource
 import statistics
 import sys
 import tempfile
@@ -18,6 +21,7 @@ import aiohttp
 import discord
 from discord import app_commands
 
+from bench.support.processor import in_new_process, peak_mb, resident_mb
 from bench.support.report import report
 from sandbox.bot_process import BotProcess
 from sandbox.rest.judge import description_path
@@ -30,6 +34,8 @@ PICTURE_BYTES = 500_000
 GAMES = 50
 TURNS = 24
 TURN_PICTURE_BYTES = 100_000
+GAMES_ALONE = "--games"
+"""With this option only memory is measured, and what is played for it."""
 ROOT = str(Path(__file__).parents[1])
 BOT = (sys.executable, "-c", "from bench.sandbox import run_bot; run_bot()")
 
@@ -93,6 +99,9 @@ def run_bot() -> None:
 
 def main(argv: list[str]) -> None:
     """Print a table, or with --json one object."""
+    if GAMES_ALONE in argv:
+        print(json.dumps(asyncio.run(_games())))
+        return
     report(asyncio.run(_measure()), argv)
 
 
@@ -106,15 +115,23 @@ async def _measure() -> dict[str, float]:
         async with _running(Settings(directory=home / "b", judged=False), inside=False) as (box, ada):
             figures |= await _commands(box, ada, "two_processes", "ping", COMMANDS)
             figures |= await _commands(box, ada, "two_processes_500_kb", "picture", PICTURES)
-        async with _running(Settings(directory=home / "c"), inside=False) as (box, ada):
+    figures |= await asyncio.to_thread(in_new_process, "sandbox", GAMES_ALONE)
+    return figures
+
+
+async def _games() -> dict[str, float]:
+    """Return what commands take while they are judged, and the time and the memory of 50 games at once."""
+    figures: dict[str, float] = {}
+    with tempfile.TemporaryDirectory() as directory:
+        async with _running(Settings(directory=Path(directory)), inside=False) as (box, ada):
             if description_path() is not None:
                 figures |= await _commands(box, ada, "two_processes_judged", "ping", COMMANDS)
-            figures["idle_sandbox_mb"] = _resident_mb()
+            figures["idle_sandbox_mb"] = resident_mb(os.getpid())
             begun = time.perf_counter()
             tables = [box.channel(f"table-{number}") for number in range(GAMES)]
             await asyncio.gather(*(ada.slash(table, "game") for table in tables))
             figures["fifty_games_seconds"] = time.perf_counter() - begun
-            figures["fifty_games_sandbox_peak_mb"] = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+            figures["fifty_games_sandbox_peak_mb"] = peak_mb()
     return figures
 
 
@@ -190,8 +207,3 @@ def _file(size: int) -> discord.File:
     return discord.File(
         io.BytesIO(b"\x89PNG\r\n\x1a\n" + b"\0" * 8 + b"\0\0\1\0\0\0\1\0" + bytes(size)), "board.png"
     )
-
-
-def _resident_mb() -> float:
-    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
-    return pages * resource.getpagesize() / 2**20

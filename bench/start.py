@@ -15,6 +15,7 @@ import time
 from contextlib import closing
 from pathlib import Path
 
+from bench.support.processor import resident_mb
 from bench.support.report import report
 from bench.support.stored import stored
 from sandbox.bot_process import BotProcess
@@ -65,9 +66,9 @@ async def _first_press(folder: Path, database: Path) -> tuple[float, float, floa
             online = time.perf_counter() - begun
             await ada.click(panel, panel.buttons[0])
             pressed = time.perf_counter() - begun
-            begun_mb = _memory_mb(bot)
+            begun_mb = resident_mb(bot.pid)
             await asyncio.sleep(LATER_SECONDS)
-            return online, pressed, begun_mb, _memory_mb(bot)
+            return online, pressed, begun_mb, resident_mb(bot.pid)
 
 
 def _move_in(database: Path, table: Channel, ada: Actor) -> None:
@@ -83,12 +84,6 @@ def _move_in(database: Path, table: Channel, ada: Actor) -> None:
         connection.execute("UPDATE games SET channel = :channel, guild = :guild WHERE id = :game", where)
         connection.execute("UPDATE seats SET person = :ada WHERE game = :game AND place = 0", where)
         connection.commit()
-
-
-def _memory_mb(bot: BotProcess) -> float:
-    status = Path(f"/proc/{bot.pid}/status").read_text(encoding="ascii")
-    line = next(line for line in status.splitlines() if line.startswith("VmRSS:"))
-    return int(line.split()[1]) / 1024
 
 
 def main(argv: list[str]) -> int:

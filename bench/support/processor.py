@@ -1,15 +1,20 @@
-"""Processor time and memory of other processes, and keeping them to a share of a core."""
+"""Processor time and memory of processes, and keeping others to a share of a core."""
 
 from __future__ import annotations
 
 import asyncio
+import json
 import os
+import resource
 import signal
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 THROTTLE_SECONDS = 0.01
 MOST_SAVED_SECONDS = 0.1
@@ -33,7 +38,24 @@ def resident_mb_with_children(pid: int) -> float:
 
     Pages of programs and libraries, which a child maps as its parent does, are in memory once.
     """
-    return _with_children(pid, _resident_mb, _own_mb)
+    return _with_children(pid, resident_mb, _own_mb)
+
+
+def peak_mb() -> float:
+    """Return the most memory that was resident in this process; not what it inherited from the one that started it."""
+    status = Path("/proc/self/status")
+    if status.exists():
+        line = next(line for line in status.read_text().splitlines() if line.startswith("VmHWM"))
+        return float(line.split()[1]) / 1024
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return peak / 2**20 if sys.platform == "darwin" else peak / 1024
+
+
+def in_new_process(name: str, option: str) -> Any:
+    """Return what `python -m bench NAME OPTION` prints as JSON: its memory is that of nothing measured before."""
+    command = [sys.executable, "-m", "bench", name, option]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, cwd=Path(__file__).parents[2])
+    return json.loads(done.stdout)
 
 
 async def at_rest(pid: int, wait: float = 0.0) -> None:
@@ -54,7 +76,8 @@ def _with_children(pid: int, figure: Callable[[int], float], of_child: Callable[
     return found
 
 
-def _resident_mb(pid: int) -> float:
+def resident_mb(pid: int) -> float:
+    """Return the memory of a process that is resident now."""
     pages = int(Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 

@@ -8,6 +8,7 @@ from types import SimpleNamespace
 import pytest
 
 from bench.__main__ import main
+from bench.support.processor import in_new_process, peak_mb
 
 
 def test_help_measures_nothing(capsys: pytest.CaptureFixture[str]) -> None:
@@ -55,3 +56,12 @@ def test_what_is_not_known_is_refused(typed: list[str], capsys: pytest.CaptureFi
         main(typed)
     assert ended.value.code == 2
     assert "render" in capsys.readouterr().err
+
+
+def test_memory_is_that_of_a_process_of_its_own() -> None:
+    """What this process has held before is not in it."""
+    held = bytearray(b"x" * 300 * 2**20)
+    del held
+    assert peak_mb() > 300
+    alone = in_new_process("sandbox", "--games")
+    assert alone["idle_sandbox_mb"] <= alone["fifty_games_sandbox_peak_mb"] < 300
