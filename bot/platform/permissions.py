@@ -10,6 +10,7 @@ import discord
 from bot.i18n import Language
 from bot.platform.context import Context
 from bot.platform.errors import Refusal
+from model.ids import ChannelId
 
 NEEDED = discord.Permissions(
     view_channel=True,
@@ -46,14 +47,28 @@ def missing_here(
     return lacking
 
 
-def require(context: Context, lacking: Collection[str]) -> None:
-    """Refuse with the names of the permissions that are lacking, if there are any."""
+def require(context: Context, lacking: Collection[str], channel: ChannelId | None = None) -> None:
+    """Refuse with the names of the permissions that are lacking, here or in another `channel`, if there are any."""
     if lacking:
         raise Refusal(
             "permission-missing",
-            channel=f"<#{context.place.channel}>",
+            channel=f"<#{channel or context.place.channel}>",
             permissions=named(context.language, lacking),
         )
+
+
+def require_channel_for_games(context: Context, channel: ChannelId) -> None:
+    """Refuse where a permission is missing for messages in a channel of this server, or for threads with games.
+
+    Of a channel that is gone nothing is refused: those whom it concerns have been told.
+    """
+    found = context.interaction.client.get_channel(channel)
+    if isinstance(found, discord.abc.GuildChannel):
+        allowed = found.permissions_for(found.guild.me)
+        lacking = (*missing(allowed, thread=False), *missing(allowed, thread=True))
+        if not allowed.create_public_threads:
+            lacking = (*lacking, "create_public_threads")
+        require(context, dict.fromkeys(lacking), channel)
 
 
 def require_text_channel(context: Context, refusal: Refusal) -> None:

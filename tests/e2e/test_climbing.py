@@ -3,12 +3,15 @@
 import csv
 from io import StringIO
 
+import discord
 import pytest
 from playing import live_turn, play_by_buttons, play_to_the_end, small_table
 
 from bench.support.in_process import running
 from model.ids import GuildId
 from model.ladders import NewsKind
+from sandbox.world import channels
+from sandbox.world.permissions import Permission
 
 pytestmark = pytest.mark.e2e
 DAY = 24 * 3600
@@ -187,3 +190,27 @@ async def test_a_ladder_that_cannot_be(box, bot, table, olga, ada, bruno):
     await olga.slash(table, "ladder open", name="Autumn")
     assert "several ladders" in (await ada.slash(table, "ladder join")).text
     assert "in place 1" in (await ada.slash(table, "ladder join", ladder="Autumn")).text
+
+
+@pytest.mark.parametrize("denied", [Permission.SEND_MESSAGES, Permission.CREATE_PUBLIC_THREADS])
+async def test_nobody_loses_a_place_without_being_asked(box, bot, table, olga, ada, bruno, denied):
+    """Where the question or the thread of the game cannot be posted, no challenge is made, wherever it is typed."""
+    await opened(table, olga, ada, bruno)
+    channels.deny_bot(box.world, table, denied)
+    await box.wait_for(
+        lambda: (
+            not bot.get_channel(int(table.id)).permissions_for(bot.get_guild(int(box.server.id)).me)
+            >= discord.Permissions(int(denied))
+        ),
+        "the bot to hear of its permissions",
+    )
+    for here in (table, box.channel("general")):
+        told = await bruno.slash(here, "challenge", person=ada, ladder="Spring")
+        assert f"<#{table.id}>" in told.text
+        assert ("Send Messages" if denied is Permission.SEND_MESSAGES else "Public Threads") in told.text
+    box.advance(8 * DAY)
+    await bot.host.answer_clock.run_due()
+    (ladder,) = await bot.host.ladders.of_guild(int(box.server.id))
+    members = (await bot.host.ladders.get(ladder.id)).members
+    assert [str(one.person) for one in members] == [ada.id, bruno.id]
+    channels.deny_bot(box.world, table, denied, denied=False)

@@ -16,7 +16,7 @@ from bot.platform.autocomplete import offered
 from bot.platform.commands import Typed
 from bot.platform.context import Context, in_context, person_of
 from bot.platform.errors import Refusal
-from bot.platform.permissions import missing_here, require
+from bot.platform.permissions import missing_here, require, require_channel_for_games
 from bot.platform.presets import offer_presets, usual_options
 from host.challenges.challenges import LEAST_DAYS, MOST_DAYS, USUAL_DAYS
 from host.errors import HostReason, HostRefusal
@@ -44,6 +44,8 @@ async def challenge(
         await _challenge(context, person, rated, preset, days)
         return
     which = await _ladder(context, ladder)
+    # Whoever is never asked cannot answer, and would lose their place by that.
+    require_channel_for_games(context, (await context.host.ladders.get(which)).spec.channel)
     await _answer(context, person, context.host.ladders.challenge(which, context.person, person_of(person)))
 
 
