@@ -3,7 +3,7 @@
 import asyncio
 
 import pytest
-from playing import open_table, small_table
+from playing import live_turn, open_table, play_by_buttons, small_table
 
 from bot.platform.custom_ids import Kind, parse
 
@@ -143,3 +143,16 @@ async def test_one_panel_pressed_twice(box, bot, table, olga, ada):
     (refused,) = [one for one in replies if "not on this ladder" in one.text]
     assert refused.ephemeral
     assert refused.message is not asked.message
+
+
+async def test_an_undo_asked_for_in_a_second_panel(box, bot, table, ada, bruno):
+    """Likewise for whoever asks the table to take a turn back."""
+    await small_table(bot, box, 6, 6)
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    await play_by_buttons(mover, message)
+    await live_turn(box, table, [bruno if mover is ada else ada])
+    panels = [await mover.slash(table, "undo") for _ in range(2)]
+    for panel in panels:
+        await mover.click(panel.message, "Ask everyone")
+        assert panel.message.buttons == []
+    assert "already a vote" in panels[1].message.text

@@ -29,7 +29,8 @@ async def undo(press: Press) -> None:
     game = GameId(press.control.game)
     await (press.defer_edit() if press.control.choice == ASK_UNDO else press.defer())
     if press.control.choice == ASK_UNDO:
-        await ask_undo(press, game, press.control.seq)
+        async with press.concluding():
+            await ask_undo(press, game, press.control.seq)
     else:
         await offer_undo(press, game)
 
