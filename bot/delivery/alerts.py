@@ -188,7 +188,10 @@ class Alerts:
             return
         except BaseException:
             # Stopped meanwhile, or a fault of ours: whoever comes next tells, unless Discord may have it already.
-            await (self._host.alerts.confirm if sending else self._host.alerts.release)(subject, what)
+            if sending:
+                await self._host.alerts.confirm(subject, what)
+            else:
+                await self._host.alerts.release(subject, what)
             raise
         await self._host.alerts.confirm(subject, what)
 

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from host.errors import HostReason, HostRefusal
 from host.events import ClockChanged, GameEnded, TableClosed, VoteOpened
-from host.games.damaged import give_up
 from host.games.lobby import Lobby, RematchWaits
 from host.games.past_seats import has_sat
+from host.games.quarantine import give_up
 from host.games.repository import GameRepository
 from host.games.seating import check_host
 from host.games.session import Session

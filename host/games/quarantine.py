@@ -1,14 +1,18 @@
-"""The quarantine: games of which something cannot be read. All others go on."""
+"""Games of which something cannot be read: they are quarantined, or given up, and all others go on."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from datetime import datetime
 
 from host.errors import HostReason, HostRefusal, LogDamaged
 from host.events import Events, GameEnded
 from model.ids import GameId
+from model.tables import GameStatus
+from storage import agreements, deadlines, games, outbox_games
+from storage.database import Connection
 from storage.unreadable import Unreadable
 
 _log = logging.getLogger(__name__)
@@ -52,3 +56,12 @@ class Quarantine:
 def damage_of(problem: Unreadable) -> LogDamaged:
     """Return the damage of a game of which a row cannot be read."""
     return LogDamaged(problem.game, 0, problem.detail)
+
+
+async def give_up(connection: Connection, game: GameId, at: datetime) -> None:
+    """Store a game that cannot be read as stopped: its thread is free for another, and it counts for nobody."""
+    await games.set_ended(connection, game, GameStatus.STOPPED, at)
+    await agreements.close(connection, game)
+    await deadlines.remove(connection, game)
+    await outbox_games.cancel_votes_and_reminders(connection, game)
+    await outbox_games.disable_controls(connection, game, at)

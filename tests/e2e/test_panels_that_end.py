@@ -10,6 +10,13 @@ from bot.platform.custom_ids import Kind, parse
 pytestmark = pytest.mark.e2e
 
 
+async def answer_all(person, panels, label):
+    """Answer the same question in each of its panels; each is left without a button."""
+    for panel in panels:
+        await person.click(panel.message, label)
+        assert panel.message.buttons == []
+
+
 async def test_the_settings_of_a_table_that_is_closed(box, bot, table, ada):
     """A choice in them is refused, in their place."""
     lobby = await ada.slash(table, "game new", seats=2)
@@ -56,18 +63,14 @@ async def test_a_place_given_away_in_a_second_panel(box, bot, table, olga, ada, 
     await bruno.slash(table, "challenge", person=ada, ladder="Spring")
     asked = await box.message_for(ada, table, lambda one: "challenges you" in one.text and one.buttons)
     panels = [await ada.click(asked, "Decline") for _ in range(2)]
-    for panel in panels:
-        await ada.click(panel.message, "Give the place away")
-        assert panel.message.buttons == []
+    await answer_all(ada, panels, "Give the place away")
     assert "This challenge is closed" in panels[1].message.text
 
 
 async def test_a_challenge_taken_back_in_a_second_panel(box, bot, table, ada, bruno):
     """Likewise where it is shown once more that a challenge waits."""
     panels = [await ada.slash(table, "challenge", person=bruno) for _ in range(2)]
-    for panel in panels:
-        await ada.click(panel.message, "Withdraw")
-        assert panel.message.buttons == []
+    await answer_all(ada, panels, "Withdraw")
     assert panels[0].message.text != panels[1].message.text
 
 
@@ -80,9 +83,7 @@ async def test_a_ladder_left_and_closed_in_a_second_panel(box, bot, table, olga,
         (olga, "ladder close", "Close the ladder", "closed"),
     ):
         panels = [await person.slash(table, command) for _ in range(2)]
-        for panel in panels:
-            await person.click(panel.message, label)
-            assert panel.message.buttons == []
+        await answer_all(person, panels, label)
         assert refused in panels[1].message.text
 
 
@@ -92,14 +93,10 @@ async def test_a_game_left_and_stopped_in_a_second_panel(box, bot, table, ada, b
     await open_table(box, table, [ada, bruno], seats=2)
     stopping = await bruno.slash(table, "game stop")
     panels = [await ada.slash(table, "resign") for _ in range(2)]
-    for panel in panels:
-        await ada.click(panel.message, panel.message.buttons[-1])
-        assert panel.message.buttons == []
+    await answer_all(ada, panels, panels[0].message.buttons[-1])
     await bruno.slash(table, "game stop")
     panels = [stopping, await bruno.slash(table, "game stop")]
-    for panel in panels:
-        await bruno.click(panel.message, "Stop the game")
-        assert panel.message.buttons == []
+    await answer_all(bruno, panels, "Stop the game")
     assert panels[0].message.text != panels[1].message.text
 
 
@@ -110,9 +107,7 @@ async def test_a_tournament_left_in_a_second_panel(box, bot, table, olga, ada, b
         await person.slash(table, "tournament join")
     await olga.slash(table, "tournament start")
     panels = [await ada.slash(table, "tournament leave") for _ in range(2)]
-    for panel in panels:
-        await ada.click(panel.message, "Drop out")
-        assert panel.message.buttons == []
+    await answer_all(ada, panels, "Drop out")
     assert panels[0].message.text != panels[1].message.text
 
 
@@ -126,9 +121,7 @@ async def test_a_tournament_begun_in_a_second_panel(box, bot, table, olga, ada, 
     for person in (ada, bruno):
         await person.click(told.message, "Check in")
     panels = [await olga.slash(table, "tournament start") for _ in range(2)]
-    for panel in panels:
-        await olga.click(panel.message, "Start")
-        assert panel.message.buttons == []
+    await answer_all(olga, panels, "Start")
     assert panels[0].message.text != panels[1].message.text
 
 
@@ -152,7 +145,5 @@ async def test_an_undo_asked_for_in_a_second_panel(box, bot, table, ada, bruno):
     await play_by_buttons(mover, message)
     await live_turn(box, table, [bruno if mover is ada else ada])
     panels = [await mover.slash(table, "undo") for _ in range(2)]
-    for panel in panels:
-        await mover.click(panel.message, "Ask everyone")
-        assert panel.message.buttons == []
+    await answer_all(mover, panels, "Ask everyone")
     assert "already a vote" in panels[1].message.text

@@ -1,4 +1,4 @@
-"""What happens together in a game: a flight behind a tile, undos, reminders, agreements and changes of other seats."""
+"""What happens together in a game: flights, undos, reminders, agreements, changes of seats, missed answers."""
 
 import random
 from dataclasses import replace
@@ -8,6 +8,7 @@ import pytest
 import sqlalchemy as sa
 from at_the_table import ANN, BEN, CLEO, DAY, HOUR, HandClock, as_message, next_of_game, started, turn
 
+from game import opponents
 from game.engine import rules
 from game.engine.legal import has_choice, moves, placements
 from game.expansions.dragon.flight import steps
@@ -19,9 +20,11 @@ from game.values.ruleset import Option, make_ruleset
 from host.games.views import GameView
 from host.host import Host
 from host.ratings.results import result_of
+from model.games import EntryKind
 from model.ids import PersonId
 from model.outbox import REMINDERS, MessageKind, Work
 from model.results import Ending
+from model.tables import TimeOut
 from storage.database import Database
 from storage.schema_outbox import outbox
 
@@ -155,3 +158,20 @@ async def test_a_turn_that_is_taken_back_counts_once(host: Host, clock: HandCloc
     session = await host._repository.load(view.id)
     result = result_of(session, Ending.PLAYED, clock())
     assert [(seat.turns, seat.in_time) for seat in result.seats] == [(1, 1), (1, 1)]
+
+
+async def test_whoever_misses_an_answer_at_the_market_keeps_the_seat(host, clock):
+    """Also where a turn that runs out costs it: the clock answers for them, and the turn goes on. Rule: tile-market."""
+    market = make_ruleset(on=[Option.TILE_MARKET])
+    view = await started(host, ANN, BEN, ruleset=market, turn_seconds=TWO_DAYS, time_out=TimeOut.HAND_OVER)
+    opponent = opponents.load("greedy")
+    while len(view.position.actors) < 2:
+        chosen = opponent.choose(view.position, str(view.seq), 1.0, view.to_move.colour)
+        view = (await host.games.move(view.id, view.to_move.person, view.seq, chosen)).view
+    asked = view.to_move
+    clock.forward(2 * DAY)
+    await host.timekeeper.run_due()
+    after = await host.games.view(view.id)
+    assert after.seq > view.seq
+    assert after.seat_of(asked.colour).person == asked.person
+    assert (await host.history.reports(view.id, view.seq))[0].kind is EntryKind.MOVE

@@ -24,14 +24,12 @@ from at_the_table import (
     turn,
 )
 
-from game import opponents
 from game.engine.legal import placements
 from game.values.moves import Place, Skip
-from game.values.ruleset import Option, make_ruleset
 from host.errors import HostReason, HostRefusal
 from host.events import ClockChanged
 from host.host import Host
-from model.games import EntryKind, Maker
+from model.games import Maker
 from model.guilds import GuildSettings
 from model.ids import ChannelId, MessageId
 from model.outbox import GameDelivery, MessageKind, Work
@@ -393,20 +391,3 @@ async def test_the_message_of_a_turn_follows_its_clock(host: Host, clock: HandCl
     assert await refreshed() == [MessageId(turn_told.number)]
     await host.people.add_holiday(BEN.id, clock.time, clock.time + 2 * DAY)
     assert await refreshed() == [], "Ben is not to move"
-
-
-async def test_whoever_misses_an_answer_at_the_market_keeps_the_seat(host, clock):
-    """Also where a turn that runs out costs it: the clock answers for them, and the turn goes on. Rule: tile-market."""
-    rules = make_ruleset(on=[Option.TILE_MARKET])
-    view = await started(host, ANN, BEN, ruleset=rules, turn_seconds=24 * 3600, time_out=TimeOut.HAND_OVER)
-    opponent = opponents.load("greedy")
-    while len(view.position.actors) < 2:
-        moves = opponent.choose(view.position, str(view.seq), 1.0, view.to_move.colour)
-        view = (await host.games.move(view.id, view.to_move.person, view.seq, moves)).view
-    asked = view.to_move
-    clock.forward(DAY)
-    await host.timekeeper.run_due()
-    after = await host.games.view(view.id)
-    assert after.seq > view.seq
-    assert after.seat_of(asked.colour).person == asked.person
-    assert (await host.history.reports(view.id, view.seq))[0].kind is EntryKind.MOVE

@@ -79,8 +79,9 @@ async def _challenge(
     if rated is not None:
         options = replace(options, rated=rated)
     challenges, guild, channel = context.host.challenges, context.place.server, context.place.channel
+    beside = await _ladder_shared_here(context, PersonId(person.id))
     making = challenges.make(guild, channel, (context.person, person_of(person)), options, days)
-    await _answer(context, person, making, await _ladder_shared_here(context, PersonId(person.id)))
+    await _answer(context, person, making, beside)
 
 
 async def _answer(

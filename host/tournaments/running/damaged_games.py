@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from host.errors import HostRefusal
 from host.events import TournamentChanged
-from host.games.damaged import give_up
+from host.games.quarantine import give_up
 from host.games.repository import GameRepository
 from host.services import Services
 from model.errors import StorageTrouble
