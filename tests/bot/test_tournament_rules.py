@@ -83,7 +83,6 @@ def test_a_page_is_a_title_and_a_few_lines(page, code):
         (CHAMPIONSHIP[1].knock_out, 8, "championship", "the best eight"),
         (CHAMPIONSHIP[2].budget_seconds, 3 * 86400, "championship", "three days"),
         (LIVE[1].round_seconds, 3600, "live", "rounds of an hour"),
-        (LIVE[1].check_in_seconds, 15 * 60, "live", "the last 15 minutes"),
         (LIVE[2].budget_seconds, 30 * 60, "live", "30 minutes for each player"),
         (LEAGUE[1].round_seconds, 7 * 86400, "league", "lasts a week"),
         (SUBSTITUTES, 3, "teams", "three more members than boards"),
@@ -107,6 +106,12 @@ def test_the_numbers_of_a_page_are_those_of_the_host(counted, expected, page, wr
     """Whoever changes one of them finds the page here that tells it."""
     assert counted == expected
     assert written in language("en").say(f"explain-{page}")
+
+
+@pytest.mark.parametrize("code", codes())
+def test_the_sign_up_alone_says_how_long_the_check_in_is(code):
+    """An organiser may choose another time than the preset's, or none."""
+    assert str(LIVE[1].check_in_seconds // 60) not in language(code).say("explain-live")
 
 
 @pytest.mark.parametrize(

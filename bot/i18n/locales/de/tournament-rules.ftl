@@ -61,7 +61,7 @@ explain-duplicate =
     • Die Prüfsumme des Startwerts steht von Anfang an da, der Startwert nach der letzten Partie: Alle können die Reihenfolge prüfen.
 explain-live =
     • Ein Turnier an einem Abend: Runden von einer Stunde, 30 Minuten Bedenkzeit je Person und Partie, wenn die Leitung nichts anderes wählt.
-    • Drück in den letzten 15 Minuten der Anmeldung **{ button-check-in }**, sonst bist du nicht dabei. Einsteigen kannst du auch zwischen den Runden.
+    • Wenn die Anmeldung es verlangt, drück in ihren letzten Minuten **{ button-check-in }**, sonst bist du nicht dabei. Einsteigen kannst du auch zwischen den Runden.
     • Die nächste Runde wird sofort ausgelost und beginnt, wenn der letzte Tisch fertig ist.
     • Eine Nachricht zeigt, wie es an allen Tischen steht, während sie spielen.
     • Ist die Zeit einer Runde um, entscheidet die Leitung die offenen Begegnungen; sonst zählt einige Minuten später der Stand.

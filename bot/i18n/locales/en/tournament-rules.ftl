@@ -61,7 +61,7 @@ explain-duplicate =
     • The hash of the seed is shown at the start, the seed after the last game: anyone can check the order.
 explain-live =
     • A tournament in one evening: rounds of an hour, 30 minutes for each player and game, unless the organiser chooses otherwise.
-    • Press **{ button-check-in }** in the last 15 minutes of the sign-up, or you are out. You can also enter between rounds.
+    • If the sign-up asks for it, press **{ button-check-in }** in its last minutes, or you are out. You can also enter between rounds.
     • The next round is paired and starts at once when the last table is over.
     • One message shows how all tables stand while they play.
     • When the time of a round runs out, an organiser decides the open matches; otherwise their score counts some minutes later.

@@ -61,7 +61,7 @@ explain-duplicate =
     • L’empreinte de la graine est montrée au début, la graine après la dernière partie : tout le monde peut vérifier l’ordre.
 explain-live =
     • Un tournoi en une soirée : des rondes d’une heure, 30 minutes par personne et par partie, sauf si l’organisation choisit autre chose.
-    • Appuie sur **{ button-check-in }** dans les 15 dernières minutes des inscriptions, sinon tu ne joues pas. Tu peux aussi entrer entre deux rondes.
+    • Si les inscriptions le demandent, appuie sur **{ button-check-in }** dans leurs dernières minutes, sinon tu ne joues pas. Tu peux aussi entrer entre deux rondes.
     • La ronde suivante est appariée et commence dès que la dernière table a fini.
     • Un message montre où en sont toutes les tables pendant qu’elles jouent.
     • Quand le temps d’une ronde est écoulé, l’organisation tranche les matchs en cours ; sinon, leur score compte quelques minutes plus tard.

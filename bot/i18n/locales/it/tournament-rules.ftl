@@ -61,7 +61,7 @@ explain-duplicate =
     • L’hash del seme si vede all’inizio, il seme dopo l’ultima partita: chiunque può controllare l’ordine.
 explain-live =
     • Un torneo in una serata: round di un’ora, 30 minuti a testa per partita, se chi organizza non sceglie altro.
-    • Premi **{ button-check-in }** negli ultimi 15 minuti delle iscrizioni, o non giochi. Puoi entrare anche tra un round e l’altro.
+    • Se le iscrizioni lo chiedono, premi **{ button-check-in }** nei loro ultimi minuti, o non giochi. Puoi entrare anche tra un round e l’altro.
     • Appena finisce l’ultimo tavolo si fanno gli abbinamenti e comincia il round seguente.
     • Un messaggio mostra come va a tutti i tavoli mentre giocano.
     • Finito il tempo di un round, chi organizza decide gli incontri aperti; altrimenti il loro punteggio vale qualche minuto dopo.
