@@ -30,12 +30,12 @@ class MessageKind(Enum):
 
     Of a tournament: MATCH calls the players of a match into its thread, which is made for it; THREAD_LOST does so
     again. REPLAYED (the game was stopped, and another has begun), MATCH_REMINDER, EXTENDED and DECIDED are posted in
-    the thread; OVERDUE and DAMAGED call the organiser; MOVED_UP
-    calls a person of the waiting list who has a place now; SEASON opens the sign-up of a season and calls those who
+    the thread; OVERDUE and DAMAGED call the organiser; MOVED_UP calls a person of the waiting list who has a place
+    now, MOVED_DOWN one who waits for a place again; SEASON opens the sign-up of a season and calls those who
     played the one before; TIMES, TIME_AGREED and TIME_CALL tell the players of a match, in its thread, which times are
     proposed, which one is agreed, and that it comes; LINE_UPS publishes those of a match of teams, and
-    LINE_UP_REMINDER calls the captains whose line-ups are due; the
-    others are posted where the tournament was announced.
+    LINE_UP_REMINDER calls the captains whose line-ups are due; the others are posted where the tournament was
+    announced.
 
     Of a challenge: CHALLENGE asks for an answer, CHALLENGE_ACCEPTED calls both into the thread of their game, which
     is made for it; CHALLENGE_CLOSED says to whoever waits for an answer that no game follows.
@@ -68,6 +68,7 @@ class MessageKind(Enum):
     REPLAYED = "replayed"
     EXTENDED = "extended"
     MOVED_UP = "moved-up"
+    MOVED_DOWN = "moved-down"
     DAMAGED = "damaged"
     SEASON = "season"
     TIMES = "times"

@@ -38,12 +38,13 @@ from host.errors import HostRefusal
 from host.tournaments.running.match_times import takes_times
 from host.tournaments.running.next_round import next_round
 from host.tournaments.running.round_clock import break_of, grace_of
+from host.tournaments.running.sign_up import waiting_list
 from host.tournaments.running.team_rounds import next_team_round
 from host.tournaments.standings.matches import leg_seats
 from host.tournaments.standings.model import Table
 from model.ids import ChannelId, EntrantId, PersonId
 from model.outbox import MessageKind
-from model.tournaments import Match, Round, Stage, Tournament
+from model.tournaments import Match, Round, Stage, Tournament, TournamentStatus
 from rendering.charts.podium import draw_podium
 from rendering.views.alt_text import describe_podium
 
@@ -91,6 +92,22 @@ def moved_up_message(
     if person is None or tournament.entered(person) is None:
         return None
     text = words.say("tournament-tell-moved-up", person=mention(person), name=title_of(tournament))
+    return TournamentMessage([text], called=[person])
+
+
+def moved_down_message(
+    words: Language, tournament: Tournament, person: PersonId | None
+) -> TournamentMessage | None:
+    """Return what somebody reads who had a place and waits for one; None if they do not wait any more."""
+    waiting = {one.person for one in waiting_list(tournament)}
+    if person is None or person not in waiting or tournament.header.status is not TournamentStatus.SIGN_UP:
+        return None
+    text = words.say(
+        "tournament-tell-moved-down",
+        person=mention(person),
+        name=title_of(tournament),
+        why="season" if tournament.returning else "fewer",
+    )
     return TournamentMessage([text], called=[person])
 
 

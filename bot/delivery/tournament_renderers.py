@@ -20,6 +20,7 @@ from bot.delivery.tournament_messages import (
     end_message,
     extension_message,
     match_call,
+    moved_down_message,
     moved_up_message,
     overdue_message,
     reminder,
@@ -82,6 +83,7 @@ def tournament_renderers(
         MessageKind.ROUND_OVER,
         MessageKind.TOURNAMENT_ENDED,
         MessageKind.MOVED_UP,
+        MessageKind.MOVED_DOWN,
         MessageKind.SEASON,
         MessageKind.LINE_UPS,
         MessageKind.LINE_UP_REMINDER,
@@ -174,6 +176,8 @@ class TournamentRenderer(StaysAsPosted[TournamentDelivery]):
                 return [await make(self._services, words, tournament, made)]
             case MessageKind.MOVED_UP:
                 return [moved_up_message(words, tournament, delivery.person)]
+            case MessageKind.MOVED_DOWN:
+                return [moved_down_message(words, tournament, delivery.person)]
             case MessageKind.LINE_UPS:
                 assert delivery.round is not None
                 assert delivery.match is not None

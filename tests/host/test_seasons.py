@@ -10,9 +10,10 @@ from at_the_table import DAY, GUILD, HandClock, to_be_said
 from teams_entered import TWO, begun, decide, hand_in_all
 from tournaments_played import ORGANISER, PEOPLE, announced, play_match, refused, threads, under_way
 
-from bot.delivery.tournament_messages import season_calls
+from bot.delivery.tournament_messages import moved_down_message, season_calls
+from bot.features.tournaments.names import title_of
 from bot.features.tournaments.season_controls import answers_text
-from bot.i18n import language
+from bot.i18n import codes, language
 from host.errors import HostReason
 from host.host import Host
 from host.tournaments.presets import Preset, planned, with_divisions
@@ -112,7 +113,8 @@ async def test_who_does_not_enter_again_is_replaced_from_below(host: Host, clock
 
 
 async def test_newcomers_push_nobody_out(host: Host, clock: HandClock) -> None:
-    """Where places are limited those of the last season have them, however late they enter, and are told nothing."""
+    """Where places are limited those of the last season have them, however late they enter; whose place one takes reads
+    it in every language, and where to wait."""
     last = await a_season(host, clock, 4, Plan(most=4))
     opened = await host.seasons.open(last.id, ORGANISER, clock.time + WEEK)
     for person in (PEOPLE[20], PEOPLE[21], *PEOPLE[1:4]):
@@ -123,6 +125,13 @@ async def test_newcomers_push_nobody_out(host: Host, clock: HandClock) -> None:
     season = await host.tournaments.get(opened.id)
     assert [one.person for one in field_of(season)] == [2, 3, 4, 1]
     assert [one.person for one in waiting_list(season)] == [21, 22]
+    down = [one.person for one in await to_be_said(host) if one.kind is MessageKind.MOVED_DOWN]
+    assert down == [22, 21]
+    for code in codes():
+        message = moved_down_message(language(code), season, PersonId(21))
+        assert message is not None
+        assert message.called == [21]
+        assert title_of(season) in message.texts[0]
     await host.tournaments.leave(opened.id, PEOPLE[2].id)
     assert [one.person for one in await to_be_said(host) if one.kind is MessageKind.MOVED_UP] == [21]
     assert people_of(await begin(host, clock, season)) == [[1, 2, 4, 21]]

@@ -7,6 +7,8 @@ import pytest
 from at_the_table import DAY, GUILD, HandClock, to_be_said
 from tournaments_played import PEOPLE, announced, play_round, refused, threads, under_way
 
+from bot.delivery.tournament_messages import moved_down_message
+from bot.i18n import language
 from host.errors import HostReason
 from host.host import Host
 from host.tournaments.running.history import seeded
@@ -45,6 +47,21 @@ async def test_who_enters_after_the_last_place_waits(host: Host, clock: HandCloc
     await host.director.run_due()
     running = await threads(host, tournament_id)
     assert [one.person for one in running.entrants] == [1, 3, 4, 5]
+
+
+async def test_fewer_places_are_told_to_all_who_had_one(host: Host, clock: HandClock) -> None:
+    """The last who entered wait; who has left, or a place again, reads nothing any more."""
+    tournament_id = await announced(host, clock, 5, plan=Plan(most=5))
+    after = await host.tournaments.change(
+        tournament_id, lambda row: replace(row, plan=replace(row.plan, most=3))
+    )
+    told = [one.person for one in await to_be_said(host) if one.kind is MessageKind.MOVED_DOWN]
+    assert told == [4, 5]
+    words = language("en")
+    assert moved_down_message(words, after, PersonId(5)) is not None
+    assert moved_down_message(words, after, PersonId(3)) is None
+    after = await host.tournaments.leave(tournament_id, PersonId(5))
+    assert moved_down_message(words, after, PersonId(5)) is None
 
 
 async def test_more_places_call_all_who_have_one_now(host: Host, clock: HandClock) -> None:

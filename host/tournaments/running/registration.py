@@ -18,7 +18,7 @@ from host.tournaments.running.lookups import check_no_opponent, entrant_of, tour
 from host.tournaments.running.places import current_standings, final_order
 from host.tournaments.running.plan_checks import MOST_ENTRANTS, PlanProblem, check_plan
 from host.tournaments.running.roster_sync import RosterSync
-from host.tournaments.running.sign_up import check_in_opens, counts_checked_in, moved_up, reseeded
+from host.tournaments.running.sign_up import check_in_opens, counts_checked_in, moved_down, moved_up, reseeded
 from host.tournaments.standings.standings import Standing
 from host.typed_names import checked_name
 from model.ids import ChannelId, EntrantId, GameId, GuildId, MessageId, PersonId, TournamentId
@@ -119,7 +119,7 @@ class Registration:
                 look_at=look_at,
             )
             changed = await tournament_of(connection, tournament_id)
-            await self._call_up(connection, tournament, changed)
+            await self._tell_moved(connection, tournament, changed)
         self._events.publish(TournamentChanged(tournament_id))
         return changed
 
@@ -180,7 +180,8 @@ class Registration:
     async def join(self, tournament_id: TournamentId, person: Person, *, reserve: bool = False) -> Tournament:
         """Enter a person, also between rounds where late entry is allowed; return the tournament with them.
 
-        Before the start those for whom there is no place wait for one. A `reserve` plays in place of byes alone.
+        Before the start those for whom there is no place wait for one; whose place goes to somebody of the last
+        season is told so. A `reserve` plays in place of byes alone.
         Whoever is invited to a team confirms that they play for it.
         Refuses NO_RESERVES, TEAM_NEEDED, ALREADY_ENTERED, DROPPED_OUT, SIGN_UP_OVER, TOURNAMENT_FULL,
         NO_SUCH_TOURNAMENT.
@@ -212,9 +213,13 @@ class Registration:
                 if plan.most and not sign_up and playing >= plan.most:
                     raise HostRefusal(HostReason.TOURNAMENT_FULL, most=plan.most)
                 await tournaments.enter(connection, tournament_id, person.id, person.name, reserve=reserve)
-                return await tournament_of(connection, tournament_id)
+                after = await tournament_of(connection, tournament_id)
+                moved = await self._tell_moved(connection, tournament, after)
         except Conflict as conflict:
             raise HostRefusal(HostReason.ALREADY_ENTERED, yours="yes") from conflict
+        if moved:
+            self._events.publish(TournamentChanged(tournament_id))
+        return after
 
     async def leave(self, tournament_id: TournamentId, person: PersonId) -> Tournament:
         """Take a person out and return the tournament without them.
@@ -229,18 +234,21 @@ class Registration:
             if tournament.header.status is TournamentStatus.SIGN_UP or not entrant.confirmed:
                 await tournaments.remove_entrant(connection, tournament_id, entrant.number)
                 after = await tournament_of(connection, tournament_id)
-                await self._call_up(connection, tournament, after)
+                await self._tell_moved(connection, tournament, after)
         if after is None:
             return await self.drop(tournament_id, person, person)
         self._events.publish(TournamentChanged(tournament_id))
         return after
 
-    async def _call_up(self, connection: Connection, before: Tournament, after: Tournament) -> None:
-        """Store calls to those who waited for a place and have one now."""
-        for one in moved_up(before, after):
-            await outbox.add_tournament_message(
-                connection, after.id, MessageKind.MOVED_UP, self._now(), person=one.person
-            )
+    async def _tell_moved(self, connection: Connection, before: Tournament, after: Tournament) -> bool:
+        """Store calls to those who waited for a place and have one now, or the other way round; return whether any."""
+        up, down = moved_up(before, after), moved_down(before, after)
+        for kind, people in ((MessageKind.MOVED_UP, up), (MessageKind.MOVED_DOWN, down)):
+            for one in people:
+                await outbox.add_tournament_message(
+                    connection, after.id, kind, self._now(), person=one.person
+                )
+        return bool(up or down)
 
     async def seed(self, tournament_id: TournamentId, person: PersonId, place: int) -> Tournament:
         """Put an entrant on a place of the seeds by hand, before the start; return the tournament with that.

@@ -43,6 +43,12 @@ def moved_up(before: Tournament, after: Tournament) -> tuple[Entrant, ...]:
     return tuple(one for one in field_of(after) if one.number in waited)
 
 
+def moved_down(before: Tournament, after: Tournament) -> tuple[Entrant, ...]:
+    """Return those who had a place before and wait for one after a change of the sign-up."""
+    had = {one.number for one in field_of(before)}
+    return tuple(one for one in waiting_list(after) if one.number in had)
+
+
 def reseeded(entrants: Sequence[Entrant], moved: EntrantId, place: int) -> tuple[EntrantId, ...]:
     """Return the entrants in the order of their seeds, by hand, with one of them moved to a place (from 1)."""
     order = sorted(entrants, key=lambda one: (one.seed is None, one.seed or 0, one.number))
