@@ -11,7 +11,8 @@ from model.ids import EntrantId
 def reached(seeds: Sequence[EntrantId], slots: Sequence[Slot]) -> Mapping[EntrantId, int]:
     """Return how far everybody of the bracket has come: more is further, equal is level.
 
-    The match for place three tells its two apart.
+    The match for place three tells its two apart. With double elimination whoever has lost is behind all who have not,
+    however far byes have brought them in the losers' bracket.
     """
     found = dict.fromkeys(seeds, 0)
     for slot in slots:
@@ -21,6 +22,13 @@ def reached(seeds: Sequence[EntrantId], slots: Sequence[Slot]) -> Mapping[Entran
         if slot.winner is not None:
             found[slot.winner] += 1
     # The winner of a round has reached the next one; only the last round and place three add for good.
+    if any(slot.level for slot in slots):
+        beaten = {slot.loser for slot in slots}
+        beaten |= {
+            one for slot in slots if slot.over and slot.winner is None for one in (slot.first, slot.second)
+        }
+        furthest = max((found[entrant] for entrant in seeds if entrant in beaten), default=0)
+        found |= {entrant: found[entrant] + furthest for entrant in seeds if entrant not in beaten}
     return found
 
 

@@ -104,6 +104,23 @@ def test_nobody_meets_again_soon() -> None:
                     winners[one.round, one.number] = best
 
 
+@pytest.mark.parametrize("count", range(2, 34))
+def test_nobody_who_has_lost_is_ahead_of_the_unbeaten(count: int) -> None:
+    """Not while it is played either, as by byes in the losers' bracket."""
+    seeds = tuple(EntrantId(seed) for seed in range(1, count + 1))
+    winners: Winners = {}
+    while found := playable(double_bracket(seeds, winners, reset=True)):
+        for one in found:
+            assert one.first is not None
+            assert one.second is not None
+            winners[one.round, one.number] = min(one.first, one.second)
+            slots = double_bracket(seeds, winners, reset=True)
+            far = reached(seeds, slots)
+            beaten = {one.loser for one in slots} - {None}
+            unbeaten = [far[seed] for seed in seeds if seed not in beaten]
+            assert all(far[seed] < min(unbeaten, default=99) for seed in seeds if seed in beaten)
+
+
 @settings(max_examples=100, deadline=None)
 @given(st.integers(2, 64), st.data(), st.booleans())
 def test_any_outcome(count: int, data: st.DataObject, reset: bool) -> None:
