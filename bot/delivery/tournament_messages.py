@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from discord import ui
@@ -38,13 +38,12 @@ from host.errors import HostRefusal
 from host.tournaments.running.match_times import takes_times
 from host.tournaments.running.next_round import next_round
 from host.tournaments.running.round_clock import break_of, grace_of
-from host.tournaments.running.sign_up import waiting_list
 from host.tournaments.running.team_rounds import next_team_round
 from host.tournaments.standings.matches import leg_seats
 from host.tournaments.standings.model import Table
 from model.ids import ChannelId, EntrantId, PersonId
 from model.outbox import MessageKind
-from model.tournaments import Match, Round, Stage, Tournament, TournamentStatus
+from model.tournaments import Match, Round, Stage, Tournament
 from rendering.charts.podium import draw_podium
 from rendering.views.alt_text import describe_podium
 
@@ -70,60 +69,6 @@ class TournamentMessage:
     table: str | None = None
     controls: Sequence[ui.ActionRow[Any]] = ()
     sign_up: bool = False
-
-
-def check_in_calls(words: Language, tournament: Tournament) -> list[TournamentMessage]:
-    """Return the calls to those who have not checked in."""
-    waited_for = [one.person for one in tournament.entrants if not one.checked_in and one.person > 0]
-    text = words.say(
-        "tournament-tell-check-in", name=title_of(tournament), when=timestamp(tournament.header.sign_up_until)
-    )
-    calls = []
-    for first in range(0, max(1, len(waited_for)), MOST_CALLED):
-        called = waited_for[first : first + MOST_CALLED]
-        calls.append(TournamentMessage([text, " ".join(mention(person) for person in called)], called=called))
-    return calls
-
-
-def moved_up_message(
-    words: Language, tournament: Tournament, person: PersonId | None
-) -> TournamentMessage | None:
-    """Return the call to somebody of the waiting list who has a place now; None if they have left since."""
-    if person is None or tournament.entered(person) is None:
-        return None
-    text = words.say("tournament-tell-moved-up", person=mention(person), name=title_of(tournament))
-    return TournamentMessage([text], called=[person])
-
-
-def moved_down_message(
-    words: Language, tournament: Tournament, person: PersonId | None
-) -> TournamentMessage | None:
-    """Return what somebody reads who had a place and waits for one; None if they do not wait any more."""
-    waiting = {one.person for one in waiting_list(tournament)}
-    if person is None or person not in waiting or tournament.header.status is not TournamentStatus.SIGN_UP:
-        return None
-    text = words.say(
-        "tournament-tell-moved-down",
-        person=mention(person),
-        name=title_of(tournament),
-        why="season" if tournament.returning else "fewer",
-    )
-    return TournamentMessage([text], called=[person])
-
-
-def season_calls(words: Language, tournament: Tournament, last: Tournament | None) -> list[TournamentMessage]:
-    """Return the sign-up of a season, and the calls to those who played the last one and have not entered."""
-    played = [] if last is None else [one for one in last.entrants if one.person > 0 and not one.gone]
-    entered = {one.person for one in tournament.entrants if one.confirmed}
-    called = [one.person for one in played if one.confirmed and one.person not in entered]
-    calls = []
-    for first in range(0, len(called), MOST_CALLED):
-        part = called[first : first + MOST_CALLED]
-        text = words.say("tournament-tell-season", players=" ".join(mention(person) for person in part))
-        calls.append(TournamentMessage([text], called=part))
-    # The last part is the one that people enter in.
-    newest = calls.pop() if calls else TournamentMessage([])
-    return [*calls, replace(newest, sign_up=True)]
 
 
 def status_message(kind: MessageKind, words: Language, tournament: Tournament) -> TournamentMessage:

@@ -11,23 +11,20 @@ from bot.delivery.known_threads import new_thread, own_thread
 from bot.delivery.live_rounds import LiveRounds
 from bot.delivery.match_time_messages import agreement_message, time_call, times_message
 from bot.delivery.message import AnyRenderer, Message, StaysAsPosted
+from bot.delivery.sign_up_messages import check_in_calls, moved_down_message, moved_up_message, season_calls
 from bot.delivery.team_messages import line_up_reminders, line_ups_message, team_round_messages
 from bot.delivery.tournament_messages import (
     TournamentMessage,
-    check_in_calls,
     damage_message,
     decision_message,
     end_message,
     extension_message,
     match_call,
-    moved_down_message,
-    moved_up_message,
     overdue_message,
     reminder,
     replay_message,
     round_message,
     round_over_message,
-    season_calls,
     status_message,
     thread_title,
 )

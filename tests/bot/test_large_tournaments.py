@@ -10,8 +10,9 @@ import pytest
 from discord import ui
 from large_tournaments import FIRST_PERSON, LONGEST, NOW, header_of, length_of, people_numbered
 
+from bot.delivery.sign_up_messages import season_calls
 from bot.delivery.team_messages import line_up_reminders, team_round_messages
-from bot.delivery.tournament_messages import MOST_CALLED, TournamentMessage, round_message, season_calls
+from bot.delivery.tournament_messages import MOST_CALLED, TournamentMessage, round_message
 from bot.features.tournaments.controls import sign_up_message
 from bot.features.tournaments.plan_settings import Planned
 from bot.features.tournaments.referee_commands import report_text

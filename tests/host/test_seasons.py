@@ -10,7 +10,7 @@ from at_the_table import DAY, GUILD, HandClock, to_be_said
 from teams_entered import TWO, begun, decide, hand_in_all
 from tournaments_played import ORGANISER, PEOPLE, announced, play_match, refused, threads, under_way
 
-from bot.delivery.tournament_messages import moved_down_message, season_calls
+from bot.delivery.sign_up_messages import moved_down_message, season_calls
 from bot.features.tournaments.names import title_of
 from bot.features.tournaments.season_controls import answers_text
 from bot.i18n import codes, language

@@ -7,7 +7,7 @@ import pytest
 from at_the_table import DAY, GUILD, HandClock, to_be_said
 from tournaments_played import PEOPLE, announced, play_round, refused, threads, under_way
 
-from bot.delivery.tournament_messages import moved_down_message
+from bot.delivery.sign_up_messages import moved_down_message
 from bot.i18n import language
 from host.errors import HostReason
 from host.host import Host

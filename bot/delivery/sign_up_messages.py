@@ -1,0 +1,67 @@
+"""What is said while people can enter a tournament: the check-in, the waiting list, the sign-up of a season."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.delivery.tournament_messages import MOST_CALLED, TournamentMessage
+from bot.features.tournaments.names import title_of
+from bot.i18n import Language
+from bot.text.words import mention, timestamp
+from host.tournaments.running.sign_up import waiting_list
+from model.ids import PersonId
+from model.tournaments import Tournament, TournamentStatus
+
+
+def check_in_calls(words: Language, tournament: Tournament) -> list[TournamentMessage]:
+    """Return the calls to those who have not checked in."""
+    waited_for = [one.person for one in tournament.entrants if not one.checked_in and one.person > 0]
+    text = words.say(
+        "tournament-tell-check-in", name=title_of(tournament), when=timestamp(tournament.header.sign_up_until)
+    )
+    calls = []
+    for first in range(0, max(1, len(waited_for)), MOST_CALLED):
+        called = waited_for[first : first + MOST_CALLED]
+        calls.append(TournamentMessage([text, " ".join(mention(person) for person in called)], called=called))
+    return calls
+
+
+def moved_up_message(
+    words: Language, tournament: Tournament, person: PersonId | None
+) -> TournamentMessage | None:
+    """Return the call to somebody of the waiting list who has a place now; None if they have left since."""
+    if person is None or tournament.entered(person) is None:
+        return None
+    text = words.say("tournament-tell-moved-up", person=mention(person), name=title_of(tournament))
+    return TournamentMessage([text], called=[person])
+
+
+def moved_down_message(
+    words: Language, tournament: Tournament, person: PersonId | None
+) -> TournamentMessage | None:
+    """Return what somebody reads who had a place and waits for one; None if they do not wait any more."""
+    waiting = {one.person for one in waiting_list(tournament)}
+    if person is None or person not in waiting or tournament.header.status is not TournamentStatus.SIGN_UP:
+        return None
+    text = words.say(
+        "tournament-tell-moved-down",
+        person=mention(person),
+        name=title_of(tournament),
+        why="season" if tournament.returning else "fewer",
+    )
+    return TournamentMessage([text], called=[person])
+
+
+def season_calls(words: Language, tournament: Tournament, last: Tournament | None) -> list[TournamentMessage]:
+    """Return the sign-up of a season, and the calls to those who played the last one and have not entered."""
+    played = [] if last is None else [one for one in last.entrants if one.person > 0 and not one.gone]
+    entered = {one.person for one in tournament.entrants if one.confirmed}
+    called = [one.person for one in played if one.confirmed and one.person not in entered]
+    calls = []
+    for first in range(0, len(called), MOST_CALLED):
+        part = called[first : first + MOST_CALLED]
+        text = words.say("tournament-tell-season", players=" ".join(mention(person) for person in part))
+        calls.append(TournamentMessage([text], called=part))
+    # The last part is the one that people enter in.
+    newest = calls.pop() if calls else TournamentMessage([])
+    return [*calls, replace(newest, sign_up=True)]
