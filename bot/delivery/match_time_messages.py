@@ -31,8 +31,8 @@ def times_message(words: Language, tournament: Tournament, match: Match) -> Tour
 
 
 def agreement_message(words: Language, tournament: Tournament, match: Match) -> TournamentMessage | None:
-    """Return the time on which both have agreed; None if they do not any more."""
-    return _about_time("match-time-agreed", words, tournament, match)
+    """Return the time on which both have agreed, or that it does not stand any more."""
+    return _about_time("match-time-agreed", words, tournament, match) or _void(words, tournament, match)
 
 
 def time_call(words: Language, tournament: Tournament, match: Match) -> TournamentMessage | None:
@@ -50,5 +50,14 @@ def _about_time(key: str, words: Language, tournament: Tournament, match: Match)
         date=date(match.agreed_at),
         when=timestamp(match.agreed_at),
     )
+    controls = time_controls(words, tournament, match)
+    return TournamentMessage([text], called=people, channel=match.channel, controls=controls)
+
+
+def _void(words: Language, tournament: Tournament, match: Match) -> TournamentMessage | None:
+    if not match.open or match.agreed_at is not None or match.channel is None:
+        return None
+    people = people_left(tournament, match.entrants)
+    text = words.say("match-time-void", players=words.join(mention(person) for person in people))
     controls = time_controls(words, tournament, match)
     return TournamentMessage([text], called=people, channel=match.channel, controls=controls)

@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 from playing import small_table
-from tournaments_run import seated
+from tournaments_run import seated, the_tournament
 
 from bot.platform.times import FORMAT
 from host.tournaments.running.round_clock import CALLED_BEFORE
@@ -98,3 +98,22 @@ async def test_times_that_cannot_be(box, bot, table, olga, ada, bruno, clara):
     zone = (await bot.host.people.settings(int(ada.id))).time_zone
     assert zone == "UTC", "what is refused changes nothing"
     assert not any("proposes these times" in one.text for one in bruno.messages(thread))
+
+
+async def test_a_substitute_and_a_match_out_of_time(box, bot, table, olga, ada, bruno, clara):
+    """Both read that the time is void, nobody else's time is announced; after its end a match opens no form."""
+    thread, call = await a_match(bot, box, table, olga, ada, bruno)
+    tournament = await the_tournament(bot, box)
+    at = (bot.services.now() + timedelta(days=2)).replace(second=0, microsecond=0)
+    await bot.host.match_times.propose(tournament.id, (1, 0), int(ada.id), [at])
+    await bot.host.match_times.accept(tournament.id, (1, 0), int(bruno.id), at)
+    announced = await box.message_for(bruno, table, lambda one: "🕒" in one.text)
+    await olga.slash(table, "tournament referee", action="replace", person=ada.id, by=clara)
+    void = await box.message_for(bruno, thread, lambda one: "no longer stands" in one.text)
+    assert all(f"<@{one.id}>" in void.text for one in (bruno, clara))
+    await box.message_for(bruno, table, lambda one: one.id == announced.id and "🕒" not in one.text)
+    assert "🕒" not in (await bruno.slash(table, "tournament round")).text
+    box.advance(8 * 24 * 3600)
+    await box.message_for(olga, table, lambda one: "please decide" in one.text)
+    assert "before the match ends" in (await bruno.click(call, "Propose a time")).text
+    assert "before the match ends" in (await bruno.slash(thread, "tournament time")).text

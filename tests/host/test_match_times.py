@@ -8,6 +8,8 @@ import pytest
 from at_the_table import DAY, HandClock, to_be_said
 from tournaments_played import ORGANISER, PEOPLE, SMALL, play_match, refused, threads, under_way
 
+from bot.delivery.match_time_messages import agreement_message
+from bot.i18n import codes, language
 from host.errors import HostReason
 from host.host import Host
 from host.tournaments.running.match_times import without_time
@@ -162,15 +164,22 @@ async def test_no_times_in_one_sitting_or_at_tables(
 
 
 async def test_a_substitute_agrees_anew(host: Host, clock: HandClock) -> None:
-    """What the one before had agreed on binds nobody."""
+    """What the one before had agreed on binds nobody, and both are told so."""
     tournament, one, other = await a_match(host, clock)
     at = (clock.time + DAY).replace(second=0, microsecond=0)
     await host.match_times.propose(tournament.id, FIRST, one, [at])
     await host.match_times.accept(tournament.id, FIRST, other, at)
     await host.match_times.propose(tournament.id, FIRST, one, [at + HOUR])
+    before = await said(host)
     await host.referee.replace(tournament.id, ORGANISER, one, PEOPLE[9])
     found = await first(host, tournament)
     assert (found.proposal, found.agreed_at) == (None, None)
+    assert before.count(MessageKind.TIME_AGREED) == 1
+    assert (await said(host)).count(MessageKind.TIME_AGREED) == 1
+    for code in codes():
+        message = agreement_message(language(code), await host.tournaments.get(tournament.id), found)
+        assert message is not None
+        assert message.called == [PEOPLE[9].id, other]
     await host.match_times.propose(tournament.id, FIRST, PEOPLE[9].id, [at])
 
 

@@ -110,6 +110,8 @@ async def _ask(context: Context, tournament: Tournament, match: Match) -> None:
         raise HostRefusal(HostReason.TIME_TOGETHER)
     if not plays(tournament, match, context.person.id):
         raise HostRefusal(HostReason.TIME_PLAYERS)
+    if match.ends_at <= context.now():
+        raise HostRefusal(HostReason.TIME_RANGE, until=str(int(match.ends_at.timestamp())))
     zone = (await context.host.people.settings(context.person.id)).time_zone
     await context.ask(times_form(context.language, tournament, match, zone, context.now()))
 

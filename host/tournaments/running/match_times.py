@@ -100,10 +100,17 @@ async def call_players(connection: Connection, tournament: Tournament, match: Ma
     return await matches.change_match(connection, tournament.id, match, called=True)
 
 
-async def forget_times(connection: Connection, tournament: Tournament, entrant: EntrantId) -> None:
-    """Delete what was proposed or agreed in the open matches of somebody whose place another takes."""
+async def forget_times(
+    connection: Connection, tournament: Tournament, entrant: EntrantId, now: datetime
+) -> None:
+    """Delete what was proposed or agreed in the open matches of somebody whose place another takes.
+
+    Both players are told of a time that is still to come.
+    """
     for match in tournament.matches:
         if match.open and entrant in match.entrants and (match.proposal or match.agreed_at):
+            if match.agreed_at is not None and match.agreed_at > now:
+                await _tell(connection, tournament, MessageKind.TIME_AGREED, match, now)
             match = await matches.set_proposal(connection, tournament.id, match, None)
             await matches.change_match(connection, tournament.id, match, agreed_at=None, called=False)
 

@@ -171,7 +171,7 @@ class Referee:
                 await tournaments.change_entrant(
                     connection, tournament_id, entrant.number, person=by.id, name=by.name, gone=False
                 )
-                await forget_times(connection, tournament, entrant.number)
+                await forget_times(connection, tournament, entrant.number, self._now())
                 decision = Decision(DecisionKind.REPLACE, referee, self._now(), entrant=entrant.number)
                 await decisions.add(connection, tournament_id, decision)
                 await self._roster_sync.note(connection, tournament)

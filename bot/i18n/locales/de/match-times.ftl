@@ -23,6 +23,7 @@ match-time-zone = Deine Zeitzone
 match-times-sent = Vorgeschlagen; die andere Seite wird gefragt:
 match-times-proposed = { $players }, { $player } schlägt diese Termine für eure Begegnung vor:
 match-time-agreed = 🕒 { $players }, ihr spielt am { $date } ({ $when }).
+match-time-void = 🕒 { $players }, der Termin eurer Begegnung gilt nicht mehr, denn ein Platz ist neu besetzt.
 match-time-call = 🕒 { $players }, eure Begegnung beginnt { $when }.
 match-time-is = 🕒 Vereinbart: { $date }.
 match-time-open = Noch ist kein Termin vereinbart.

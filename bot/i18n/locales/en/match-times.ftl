@@ -28,6 +28,7 @@ match-times-sent = Proposed; your opponent is asked:
 match-times-proposed = { $players }, { $player } proposes these times for your match:
 # $players: mentions. $date: a moment. $when: how far away it is.
 match-time-agreed = 🕒 { $players }, you play on { $date } ({ $when }).
+match-time-void = 🕒 { $players }, the time for your match no longer stands: a place has changed hands.
 match-time-call = 🕒 { $players }, your match starts { $when }.
 match-time-is = 🕒 Agreed: { $date }.
 match-time-open = No time is agreed yet.

@@ -23,6 +23,7 @@ match-time-zone = Ton fuseau horaire
 match-times-sent = Proposé ; à l’autre de choisir :
 match-times-proposed = { $players }, { $player } propose ces horaires pour votre match :
 match-time-agreed = 🕒 { $players }, vous jouez le { $date } ({ $when }).
+match-time-void = 🕒 { $players }, l’heure de votre match ne tient plus, car une place a changé de main.
 match-time-call = 🕒 { $players }, votre match commence { $when }.
 match-time-is = 🕒 Convenu : { $date }.
 match-time-open = Aucun horaire n’est encore convenu.

@@ -23,6 +23,7 @@ match-time-zone = Il tuo fuso orario
 match-times-sent = Proposto; l’altra persona sceglie:
 match-times-proposed = { $players }, { $player } propone questi orari per il vostro incontro:
 match-time-agreed = 🕒 { $players }, il vostro incontro è fissato: { $date } ({ $when }).
+match-time-void = 🕒 { $players }, l’orario del vostro incontro non vale più, perché un posto è passato ad altri.
 match-time-call = 🕒 { $players }, il vostro incontro comincia { $when }.
 match-time-is = 🕒 Concordato: { $date }.
 match-time-open = Non è ancora concordato nessun orario.
