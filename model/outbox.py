@@ -29,13 +29,14 @@ class MessageKind(Enum):
     reminders go to one person.
 
     Of a tournament: MATCH calls the players of a match into its thread, which is made for it; THREAD_LOST does so
-    again. REPLAYED (the game was stopped, and another has begun), MATCH_REMINDER, EXTENDED and DECIDED are posted in
-    the thread; OVERDUE and DAMAGED call the organiser; MOVED_UP calls a person of the waiting list who has a place
-    now, MOVED_DOWN one who waits for a place again; SEASON opens the sign-up of a season and calls those who
-    played the one before; TIMES, TIME_AGREED and TIME_CALL tell the players of a match, in its thread, which times are
-    proposed, which one is agreed, and that it comes; LINE_UPS publishes those of a match of teams, and
-    LINE_UP_REMINDER calls the captains whose line-ups are due; the others are posted where the tournament was
-    announced.
+    again. REPLAYED (the game was stopped, and another has begun), MATCH_REMINDER, EXTENDED, DECIDED and REOPENED (its
+    result was taken back) are posted in the thread, REOPENED without a match where the end of its round was posted;
+    OVERDUE and DAMAGED call the organiser; MOVED_UP calls a person of the waiting list who has a place now,
+    MOVED_DOWN one who waits for a place again; SEASON opens the sign-up of a season and calls those who played the
+    one before; TIMES, TIME_AGREED and TIME_CALL tell the players of a match, in its thread, which times are proposed,
+    which one is agreed (or that it does not stand any more), and that it comes; LINE_UPS publishes those of a match
+    of teams, and LINE_UP_REMINDER calls the captains whose line-ups are due; the others are posted where the
+    tournament was announced.
 
     Of a challenge: CHALLENGE asks for an answer, CHALLENGE_ACCEPTED calls both into the thread of their game, which
     is made for it; CHALLENGE_CLOSED says to whoever waits for an answer that no game follows.
@@ -60,6 +61,7 @@ class MessageKind(Enum):
     MATCH_REMINDER = "match-reminder"
     OVERDUE = "overdue"
     DECIDED = "decided"
+    REOPENED = "reopened"
     ROUND_OVER = "round-over"
     TOURNAMENT_ENDED = "tournament-ended"
     CANCELLED = "cancelled"

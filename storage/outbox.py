@@ -148,9 +148,12 @@ async def refresh(connection: AsyncConnection, which: sa.ColumnElement[bool], no
 async def cancel_result_messages(
     connection: AsyncConnection, tournament: TournamentId, match: tuple[int, int]
 ) -> None:
-    """Cancel what is not posted yet of the result of a match, by round and number, and of the end of its round."""
+    """Cancel what is not posted yet of the result of a match, or that it was taken back, and of the end of its round.
+
+    The match is named by round and number.
+    """
     number, table = match
-    of_match = (_row.kind == MessageKind.DECIDED) & (_row.match == table)
+    of_match = _row.kind.in_((MessageKind.DECIDED, MessageKind.REOPENED)) & (_row.match == table)
     of_round = _row.kind == MessageKind.ROUND_OVER
     await cancel(connection, (_row.tournament == tournament) & (_row.round == number) & (of_match | of_round))
 

@@ -34,6 +34,7 @@ NO_LONGER_WANTED = (
     MessageKind.LINE_UP_REMINDER,
     MessageKind.EXTENDED,
     MessageKind.DECIDED,
+    MessageKind.REOPENED,
     MessageKind.CHALLENGE,
     MessageKind.CHALLENGE_CLOSED,
     MessageKind.PUZZLE,

@@ -324,6 +324,29 @@ def decision_message(words: Language, tournament: Tournament, match: Match) -> T
     return TournamentMessage([text], channel=match.channel)
 
 
+def reopened_message(words: Language, tournament: Tournament, match: Match) -> TournamentMessage | None:
+    """Return that the result of a match was taken back; None if it is decided again."""
+    if not match.open or match.channel is None:
+        return None
+    people = people_left(tournament, match.entrants)
+    text = words.say(
+        "tournament-tell-reopened",
+        players=words.join(mention(person) for person in people),
+        when=timestamp(match.ends_at),
+    )
+    return TournamentMessage([text], called=people, channel=match.channel)
+
+
+def reopened_round_message(words: Language, tournament: Tournament, made: Round) -> TournamentMessage | None:
+    """Return that a round whose end was posted goes on; None if it is over again."""
+    if made.ended_at is not None:
+        return None
+    name = round_name(words, tournament, made.number)
+    return TournamentMessage(
+        [words.say("tournament-tell-round-reopened", name=title_of(tournament), round=name)]
+    )
+
+
 def people_left(tournament: Tournament, entrants: Iterable[EntrantId]) -> list[PersonId]:
     """Return the people of these entrants, without those who have dropped out or had their data deleted."""
     return [one.person for one in map(tournament.entrant, entrants) if not one.gone]

@@ -22,6 +22,8 @@ from bot.delivery.tournament_messages import (
     match_call,
     overdue_message,
     reminder,
+    reopened_message,
+    reopened_round_message,
     replay_message,
     round_message,
     round_over_message,
@@ -52,6 +54,7 @@ OF_MATCHES = {
     MessageKind.OVERDUE: overdue_message,
     MessageKind.DAMAGED: damage_message,
     MessageKind.DECIDED: decision_message,
+    MessageKind.REOPENED: reopened_message,
     MessageKind.REPLAYED: replay_message,
     MessageKind.TIMES: times_message,
     MessageKind.TIME_AGREED: agreement_message,
@@ -64,6 +67,7 @@ IN_THREADS = (
     MessageKind.MATCH_REMINDER,
     MessageKind.EXTENDED,
     MessageKind.DECIDED,
+    MessageKind.REOPENED,
     MessageKind.REPLAYED,
 )
 
@@ -171,6 +175,9 @@ class TournamentRenderer(StaysAsPosted[TournamentDelivery]):
                 if kind is MessageKind.ROUND and tournament.header.plan.boards:
                     return team_round_messages(words, tournament, made)
                 return [await make(self._services, words, tournament, made)]
+            case MessageKind.REOPENED if delivery.match is None:
+                assert delivery.round is not None
+                return [reopened_round_message(words, tournament, tournament.rounds[delivery.round - 1])]
             case MessageKind.MOVED_UP:
                 return [moved_up_message(words, tournament, delivery.person)]
             case MessageKind.MOVED_DOWN:

@@ -117,3 +117,14 @@ async def test_a_substitute_and_a_match_out_of_time(box, bot, table, olga, ada, 
     await box.message_for(olga, table, lambda one: "please decide" in one.text)
     assert "before the match ends" in (await bruno.click(call, "Propose a time")).text
     assert "before the match ends" in (await bruno.slash(thread, "tournament time")).text
+
+
+async def test_a_result_that_is_taken_back_is_told(box, bot, table, olga, ada, bruno):
+    """In the thread with the new end of the match, and in the channel, where the round was over."""
+    thread, _ = await a_match(bot, box, table, olga, ada, bruno)
+    await olga.slash(table, "tournament referee", action="tie", match="1.1")
+    await box.message_for(ada, table, lambda one: "round 1 is over" in one.text)
+    await olga.slash(table, "tournament referee", action="undo", match="1.1")
+    told = await box.message_for(ada, thread, lambda one: "was taken back" in one.text)
+    assert all(f"<@{one.id}>" in told.text for one in (ada, bruno))
+    await box.message_for(ada, table, lambda one: "round 1 of **League** goes on" in one.text)

@@ -16,6 +16,8 @@ from tournaments_played import (
     under_way,
 )
 
+from bot.delivery.tournament_messages import reopened_message, reopened_round_message
+from bot.i18n import codes, language
 from game import opponents
 from game.values.ruleset import Option, make_ruleset
 from host.errors import HostReason, HostRefusal
@@ -23,8 +25,8 @@ from host.games.repository import GameRepository
 from host.games.session import Session
 from host.host import Host
 from host.tournaments.running.round_clock import GRACE
-from model.ids import GameId, PersonId
-from model.outbox import MessageKind
+from model.ids import GameId, MessageId, PersonId
+from model.outbox import MessageKind, Posted
 from model.results import Ending
 from model.tables import GameStatus, TableOptions
 from model.tournaments import DecisionKind, Format, MatchEnding, Plan, Tournament
@@ -176,7 +178,9 @@ async def test_a_second_decision_is_news_of_its_own(host: Host, clock: HandClock
     await host.referee.decide(tournament.id, ORGANISER, DecisionKind.WIN, (1, 0), winner)
     decided, round_over = await to_be_said(host)
     await host.referee.undo(tournament.id, ORGANISER, (1, 0))
-    assert await to_be_said(host) == []
+    (reopened,) = await to_be_said(host)
+    assert reopened.kind is MessageKind.REOPENED
+    await host.outbox.delivered(reopened, None)
     await host.referee.decide(tournament.id, ORGANISER, DecisionKind.AS_IT_STANDS, (1, 0))
     again = await to_be_said(host)
     assert [delivery.kind for delivery in again] == [MessageKind.DECIDED, MessageKind.ROUND_OVER]
@@ -191,7 +195,39 @@ async def test_an_undo_takes_no_news_from_other_matches(host: Host, clock: HandC
     for number in (0, 1):
         await host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, (1, number))
     await host.referee.undo(tournament.id, ORGANISER, (1, 0))
-    assert [(one.kind, one.match) for one in await to_be_said(host)] == [(MessageKind.DECIDED, 1)]
+    assert [(one.kind, one.match) for one in await to_be_said(host)] == [
+        (MessageKind.DECIDED, 1),
+        (MessageKind.REOPENED, 0),
+    ]
+
+
+async def test_an_undo_is_told_where_the_result_was(host: Host, clock: HandClock) -> None:
+    """In the thread of the match, and in the channel where the end of the round was posted; once it is decided anew
+    there is nothing to tell any more."""
+    tournament = await under_way(host, clock, 4)
+    for number in (0, 1):
+        await host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, (1, number))
+    for delivery in await to_be_said(host):
+        await host.outbox.delivered(delivery, Posted(delivery.channel, MessageId(7)))
+    await host.referee.undo(tournament.id, ORGANISER, (1, 0))
+    await host.referee.undo(tournament.id, ORGANISER, (1, 1))
+    told = [(one.kind, one.match) for one in await to_be_said(host)]
+    assert told == [(MessageKind.REOPENED, which) for which in (0, None, 1)]
+    after = await host.tournaments.get(tournament.id)
+    for code in codes():
+        message = reopened_message(language(code), after, after.matches[0])
+        assert message is not None
+        assert message.called == [after.entrant(one).person for one in after.matches[0].entrants]
+        assert reopened_round_message(language(code), after, after.rounds[0]) is not None
+    for number in (0, 1):
+        await host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, (1, number))
+    await host.referee.undo(tournament.id, ORGANISER, (1, 1))
+    kinds = [one.kind for one in await to_be_said(host) if one.match == 1]
+    assert kinds == [MessageKind.REOPENED], "the one before was not read yet"
+    await host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, (1, 1))
+    after = await host.tournaments.get(tournament.id)
+    assert reopened_message(language("en"), after, after.matches[0]) is None
+    assert reopened_round_message(language("en"), after, after.rounds[0]) is None
 
 
 async def test_a_game_that_is_taken_over_while_a_referee_decides_counts_once(

@@ -43,7 +43,7 @@ from model.tournaments import (
     Tournament,
     TournamentStatus,
 )
-from storage import deadlines, decisions, matches, outbox, results, tournaments
+from storage import deadlines, decisions, matches, outbox, outbox_queue, results, tournaments
 from storage.database import Conflict, Connection
 
 MOST_EXTENSION = timedelta(days=60)
@@ -256,6 +256,8 @@ class Referee:
                 await self._damaged_games.give_up(connection, damaged)
             await decisions.add(connection, tournament_id, Decision(DecisionKind.UNDO, referee, now, *match))
             outdated_by = await self._reopen(connection, tournament, found, now)
+            if not found.open:
+                await _tell_reopened(connection, tournament, found, now)
         self._events.publish(TournamentChanged(tournament_id))
         if outdated_by is not None:
             self._events.publish(RatingsOutdated(outdated_by))
@@ -306,6 +308,17 @@ class Referee:
             leg = len(match.counted) or 1
             await self._match_starts.begin(connection, after, replace(again, legs=()), leg)
         return outdated_by
+
+
+async def _tell_reopened(connection: Connection, tournament: Tournament, match: Match, now: datetime) -> None:
+    """Store that a result was taken back: for its thread, and for the channel if the end of the round stands there."""
+    kind, number = MessageKind.REOPENED, match.round
+    if match.channel is not None:
+        await outbox.add_tournament_message(connection, tournament.id, kind, now, number, match.number)
+    over = tournament.rounds[number - 1].ended_at is not None
+    told = (tournament.id, MessageKind.ROUND_OVER, number)
+    if over and await outbox_queue.standing(connection, *told) is not None:
+        await outbox.add_tournament_message(connection, tournament.id, kind, now, number)
 
 
 def _replaceable(tournament: Tournament, person: PersonId) -> Entrant:

@@ -416,6 +416,8 @@ tournament-tell-public = ⚠️ Diesen Thread können alle lesen: Für einen pri
 tournament-tell-reminder = { $players }: Eure Begegnung endet { $when }.
 # $players: Erwähnungen. $when: ein Datum.
 tournament-tell-extended = { $players }: Eure Begegnung hat mehr Zeit, bis { $when }.
+tournament-tell-reopened = { $players }: Das Ergebnis eurer Begegnung wurde zurückgenommen. Ihr spielt noch einmal; sie endet { $when }.
+tournament-tell-round-reopened = Ein Ergebnis wurde zurückgenommen: { $round } von **{ $name }** geht weiter.
 # $organiser: eine Erwähnung. $match: ein Link. $players: Namen.
 tournament-tell-overdue = { $organiser }, bitte entscheide { $match } ({ $players }) mit `/turnier entscheiden`. Sonst zählt der Stand { $when }.
 # $organiser: eine Erwähnung. $match: ein Link. $players: Namen.

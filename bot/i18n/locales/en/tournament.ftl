@@ -415,6 +415,8 @@ tournament-tell-public = ⚠️ Everyone can read this thread: I need { $permiss
 tournament-tell-reminder = { $players }: your match ends { $when }.
 # $players: mentions. $when: a date.
 tournament-tell-extended = { $players }: your match has more time, until { $when }.
+tournament-tell-reopened = { $players }: the result of your match was taken back. You play again; it ends { $when }.
+tournament-tell-round-reopened = A result was taken back: { $round } of **{ $name }** goes on.
 # $organiser: a mention. $match: a link. $players: names.
 tournament-tell-overdue = { $organiser }, please decide { $match } ({ $players }) with `/tournament referee`. Otherwise its score counts { $when }.
 # $organiser: a mention. $match: a link. $players: names.

@@ -424,6 +424,8 @@ tournament-tell-public = ⚠️ Tout le monde peut lire ce fil : pour un fil p
 tournament-tell-reminder = { $players } : votre match finit { $when }.
 # $players : des mentions. $when : une date.
 tournament-tell-extended = { $players } : votre match a plus de temps. Nouvelle limite : { $when }.
+tournament-tell-reopened = { $players } : le résultat de votre match a été annulé. Vous rejouez ; il finit { $when }.
+tournament-tell-round-reopened = Un résultat a été annulé : la { $round } de **{ $name }** continue.
 # $organiser : une mention. $match : un lien. $players : des noms.
 tournament-tell-overdue = { $organiser }, tranche { $match } ({ $players }) avec `/tournoi arbitrer`. Sinon, le score actuel compte { $when }.
 # $organiser : une mention. $match : un lien. $players : des noms.

@@ -422,6 +422,8 @@ tournament-tell-public = ⚠️ Questo thread lo leggono tutti: per farlo privat
 tournament-tell-reminder = { $players }: il vostro incontro finisce { $when }.
 # $players: menzioni. $when: una data.
 tournament-tell-extended = { $players }: il vostro incontro ha più tempo. Nuova scadenza: { $when }.
+tournament-tell-reopened = { $players }: il risultato del vostro incontro è stato annullato. Giocate di nuovo; finisce { $when }.
+tournament-tell-round-reopened = Un risultato è stato annullato: il { $round } di **{ $name }** continua.
 # $organiser: una menzione. $match: un link. $players: nomi.
 tournament-tell-overdue = { $organiser }, decidi { $match } ({ $players }) con `/torneo arbitra`. Altrimenti vale il punteggio attuale { $when }.
 # $organiser: una menzione. $match: un link. $players: nomi.

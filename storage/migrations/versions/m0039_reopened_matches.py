@@ -1,0 +1,57 @@
+"""The players of a match are told that its result was taken back."""
+
+from __future__ import annotations
+
+from alembic import op
+
+revision = "0039"
+down_revision = "0038"
+
+KINDS = (
+    "turn",
+    "ended",
+    "stopped",
+    "vote",
+    "stop-vote",
+    "half",
+    "tenth",
+    "check-in",
+    "round",
+    "match",
+    "thread-lost",
+    "match-reminder",
+    "overdue",
+    "decided",
+    "reopened",
+    "round-over",
+    "tournament-ended",
+    "cancelled",
+    "paused",
+    "resumed",
+    "replayed",
+    "extended",
+    "moved-up",
+    "moved-down",
+    "damaged",
+    "season",
+    "times",
+    "time-agreed",
+    "time-call",
+    "line-ups",
+    "line-up-reminder",
+    "challenge",
+    "challenge-accepted",
+    "challenge-closed",
+    "ladder-news",
+    "puzzle",
+    "puzzle-solution",
+)
+
+
+def upgrade() -> None:
+    kind = op.f("ck_outbox_messagekind")
+    with op.batch_alter_table("outbox", recreate="auto") as outbox:
+        if op.get_bind().dialect.name != "sqlite":
+            # SQLite's copy of the table is made without it.
+            outbox.drop_constraint(kind, type_="check")
+        outbox.create_check_constraint(kind, f"kind IN {KINDS}")
