@@ -13,6 +13,7 @@ from tournaments_played import ORGANISER, PEOPLE, announced, play_match, refused
 from bot.delivery.sign_up_messages import moved_down_message, season_calls
 from bot.features.tournaments.names import title_of
 from bot.features.tournaments.season_controls import answers_text
+from bot.features.tournaments.sign_up_words import seeds_text
 from bot.i18n import codes, language
 from host.errors import HostReason
 from host.host import Host
@@ -135,6 +136,24 @@ async def test_newcomers_push_nobody_out(host: Host, clock: HandClock) -> None:
     await host.tournaments.leave(opened.id, PEOPLE[2].id)
     assert [one.person for one in await to_be_said(host) if one.kind is MessageKind.MOVED_UP] == [21]
     assert people_of(await begin(host, clock, season)) == [[1, 2, 4, 21]]
+
+
+async def test_seeds_by_hand_place_newcomers_alone(host: Host, clock: HandClock) -> None:
+    """Those of the last season start where it has put them; whoever seeds is told so, in no first season."""
+    last = await a_season(host, clock, 6, Plan(division_size=3, promoted=1))
+    before = people_of(last)
+    opened = await host.seasons.open(last.id, ORGANISER, clock.time + WEEK)
+    for person in (*PEOPLE[:6], PEOPLE[20], PEOPLE[21]):
+        await host.tournaments.join(opened.id, person)
+    for number in (before[1][2], 22):
+        season = await host.tournaments.seed(opened.id, PersonId(number), 1)
+    for code in codes():
+        words = language(code)
+        assert words.say("tournament-seeds-season") in seeds_text(words, season)
+        assert words.say("tournament-seeds-season") not in seeds_text(words, last)
+    divisions_now = people_of(await begin(host, clock, opened))
+    assert before[1][2] not in divisions_now[0]
+    assert divisions_now[-1][-2:] == [22, 21]
 
 
 async def test_the_place_of_a_drop_out_can_be_taken_over(host: Host, clock: HandClock) -> None:

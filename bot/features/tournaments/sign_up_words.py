@@ -16,6 +16,7 @@ from bot.features.tournaments.team_words import entered_teams, plan_lines
 from bot.i18n import Language
 from bot.text.lists import fitting
 from host.tournaments.running.history import planned_rounds
+from host.tournaments.running.seasons import follows_a_season
 from host.tournaments.running.sign_up import field_of, reserves, waiting_list
 from model.tournaments import SWISS, Format, Tournament, TournamentHeader, TournamentStatus
 
@@ -142,7 +143,7 @@ def entered_text(words: Language, tournament: Tournament, room: int) -> str:
 
 
 def seeds_text(words: Language, tournament: Tournament) -> str:
-    """Return the seeds as they were put by hand."""
+    """Return the seeds as they were put by hand, and whom they leave where the last season has put them."""
     found = sorted(
         (one for one in tournament.entrants if one.seed is not None), key=lambda one: one.seed or 0
     )
@@ -150,4 +151,7 @@ def seeds_text(words: Language, tournament: Tournament) -> str:
         words.say("tournament-seed-line", place=one.seed or 0, player=player(words, tournament, one.number))
         for one in found
     ]
-    return f"{words.say('tournament-seeds')}\n{fitting(words, lines, 'tournament-and-more')}"
+    text = f"{words.say('tournament-seeds')}\n{fitting(words, lines, 'tournament-and-more')}"
+    if follows_a_season(tournament.header):
+        text += f"\n{words.say('tournament-seeds-season')}"
+    return text

@@ -23,7 +23,7 @@ from host.tournaments.standings.standings import Standing
 from host.typed_names import LONGEST_NAME, checked_name
 from model.ids import PersonId, TournamentId
 from model.outbox import MessageKind
-from model.tournaments import Entrant, Tournament, TournamentStatus
+from model.tournaments import Entrant, Tournament, TournamentHeader, TournamentStatus
 from storage import outbox, teams, tournaments
 from storage.database import Conflict, Connection
 
@@ -165,13 +165,18 @@ def next_name(name: str) -> str:
     return f"{words[: LONGEST_NAME - len(counted) - 1].rstrip()} {counted}".strip()
 
 
+def follows_a_season(header: TournamentHeader) -> bool:
+    """Return whether those of the season before start where it has put them, in a league of people."""
+    return header.previous is not None and header.is_league and not header.plan.boards
+
+
 async def placed(connection: Connection, tournament: Tournament, here: Sequence[Entrant]) -> list[Entrant]:
     """Return those who play in the order of their seeds: by the last season, and newcomers below in their order.
 
     Where nothing was played before, or not in a league of people, the order stays.
     """
     last, header = None, tournament.header
-    if header.previous is not None and header.is_league and not header.plan.boards:
+    if header.previous is not None and follows_a_season(header):
         last = await tournaments.load(connection, header.previous)
     if last is None:
         return list(here)

@@ -22,6 +22,7 @@ tournament-divisions = **Divisionen** zu { $size }{ $promoted ->
    *[other] ; nach der Saison steigen je Division die ersten { $promoted } auf und die letzten { $promoted } ab
 }.
 tournament-season = **Saison { $season }.** Warst du in der letzten dabei? Mit **{ button-enter }** bleibst du drin. Freie Plätze gehen an die Nächsten von unten.
+tournament-seeds-season = -# Plätze aus der letzten Saison bleiben; diese Setzliste ordnet nur die Neuen.
 tournament-tell-season = Spielt ihr weiter? { $players }
 season-opened = Die Anmeldung zu **{ $name }** ist offen. Wer die letzte Saison gespielt hat, wird erwähnt.
 season-division = Division { $number }

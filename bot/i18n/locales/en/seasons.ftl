@@ -26,6 +26,7 @@ tournament-divisions = **Divisions** of { $size }{ $promoted ->
 }.
 # $season: its number.
 tournament-season = **Season { $season }.** Were you in the last one? **{ button-enter }** keeps you in. Free places go to the next from below.
+tournament-seeds-season = -# Places earned last season stay; these seeds place newcomers alone.
 # $players: mentions.
 tournament-tell-season = Do you play on? { $players }
 # $name: of the season.
