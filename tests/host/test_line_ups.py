@@ -18,6 +18,7 @@ from bot.delivery.team_messages import line_up_reminders
 from bot.i18n import language
 from host.errors import HostReason
 from host.host import Host
+from host.tournaments.running.round_clock import BREAK
 from host.tournaments.running.team_rounds import (
     board_points,
     boards_of,
@@ -25,9 +26,7 @@ from host.tournaments.running.team_rounds import (
     members,
 )
 from model.outbox import MessageKind
-from model.tournaments import (
-    MatchEnding,
-)
+from model.tournaments import Format, MatchEnding, TournamentStatus
 
 
 async def test_line_ups_are_secret_until_both_are_in(
@@ -129,6 +128,24 @@ async def test_whoever_has_dropped_out_is_replaced_or_their_board_is_lost(
     ended = await host.tournaments.get(tournament.id)
     assert not any(match.open for match in boards_of(ended, ended.team_matches[0]))
     assert sum(board_points(ended, ended.team_matches[0])) == 2
+
+
+async def test_nobody_waits_for_a_team_that_is_gone(host: Host, clock: HandClock) -> None:
+    """Its boards are lost at once, in the round in which its last member leaves and in those after it."""
+    tournament = await begun(host, clock, 3, format=Format.ROUND_ROBIN)
+    for _ in range(3):
+        await hand_in_all(host, tournament)
+        if len(tournament.rounds) == 1:
+            for person in PEOPLE[:3]:
+                await host.tournaments.leave(tournament.id, person.id)
+        await decide(host, await host.tournaments.get(tournament.id))
+        after = await host.tournaments.get(tournament.id)
+        assert after.rounds[-1].ended_at == clock.time
+        assert not any(one.open for one in after.matches)
+        clock.forward(BREAK)
+        await host.director.run_due()
+        tournament = await host.tournaments.get(tournament.id)
+    assert tournament.header.status is TournamentStatus.OVER
 
 
 async def test_a_pause_holds_line_ups_back(host: Host, clock: HandClock) -> None:

@@ -14,7 +14,7 @@ from host.events import TournamentChanged
 from host.services import Services
 from host.tournaments.running.endings import begin_matches, end_round
 from host.tournaments.running.lookups import tournament_of
-from host.tournaments.running.round_clock import line_up_reminder_at, next_look
+from host.tournaments.running.round_clock import line_up_reminder_at, line_ups_end, next_look
 from host.tournaments.running.team_rounds import (
     NextTeamRound,
     active,
@@ -114,7 +114,7 @@ class LineUps:
             due = [
                 made
                 for made in tournament.team_matches
-                if made.waits and (made.line_ups_until <= now or made.complete)
+                if made.waits and line_ups_end(tournament, made) <= now
             ]
             for made in due:
                 tournament = await self._publish(connection, tournament, made, now)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 
+from host.tournaments.running.team_rounds import active
 from model.teams import TeamMatch
 from model.tournaments import Match, Plan, Tournament
 
@@ -56,6 +57,12 @@ def line_up_reminder_at(tournament: Tournament, made: TeamMatch) -> datetime:
     return made.line_ups_until - timedelta(seconds=tournament.header.plan.line_up_seconds) / 4
 
 
+def line_ups_end(tournament: Tournament, made: TeamMatch) -> datetime:
+    """Return when the line-ups of a match are published: at once where both are in, or nobody of a team is left."""
+    at_once = made.complete or not all(active(tournament, team) for team in made.teams)
+    return tournament.rounds[made.round - 1].started_at if at_once else made.line_ups_until
+
+
 def call_at(match: Match) -> datetime | None:
     """Return when the players of a match are called to the time on which they have agreed; None if they are not."""
     if match.agreed_at is None or match.called or not match.open:
@@ -70,11 +77,7 @@ def next_look(tournament: Tournament) -> datetime | None:
         return None
     if newest.ended_at is not None:
         return newest.ended_at + break_of(tournament.header.plan)
-    moments = [
-        newest.started_at if one.complete else one.line_ups_until
-        for one in tournament.team_matches
-        if one.waits
-    ]
+    moments = [line_ups_end(tournament, one) for one in tournament.team_matches if one.waits]
     moments += [
         line_up_reminder_at(tournament, one)
         for one in tournament.team_matches
