@@ -11,7 +11,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 
-from storage.database import Conflict, Connection, Database
+from storage.database import Conflict, Connection, Database, first_line
 from storage.schema import games, program_values
 from storage.tables import metadata
 
@@ -106,24 +106,57 @@ async def _copy(source: Database, target: Database, table: sa.Table) -> None:
         query = sa.select(number).select_from(table).order_by(number).offset(there - 1).limit(1)
         async with source.read() as connection:
             last = (await connection.execute(query)).scalar_one_or_none() or 0
-    while rows := await _rows_after(source, table, last):
-        last = rows[-1][0]
+    try:
+        await _copy_after(source, target, table, last, AT_ONCE)
+    except _NotCopied as failure:
+        # Which of many rows it is shows once they are copied one by one.
         try:
+            await _copy_after(source, target, table, failure.after, 1)
+        except _NotCopied as alone:
+            row = await _number_after(source, table, alone.after)
+            detail = f"{table.name}, row {row}: {first_line(alone.problem)}"
+            raise CopyFailed(CopyProblem.UNREADABLE, detail) from alone.problem
+
+
+class _NotCopied(Exception):  # noqa: N818 - a fact about rows
+    """One of the rows after a number cannot be read, or not be stored in the target."""
+
+    def __init__(self, after: int, problem: Exception) -> None:
+        super().__init__(after, problem)
+        self.after = after
+        self.problem = problem
+
+
+async def _copy_after(source: Database, target: Database, table: sa.Table, last: int, most: int) -> None:
+    """Copy all rows after a number, at most `most` in one transaction. Raises _NotCopied."""
+    try:
+        while rows := await _rows_after(source, table, last, most):
             async with target.begin() as connection:
                 await connection.execute(table.insert(), [values for _, values in rows])
-        except (Conflict, DBAPIError) as problem:
-            raise CopyFailed(CopyProblem.UNREADABLE, f"{table.name}: {problem}") from problem
+            last = rows[-1][0]
+    except (Conflict, DBAPIError, LookupError, ValueError, TypeError) as problem:
+        raise _NotCopied(last, problem) from problem
 
 
-async def _rows_after(source: Database, table: sa.Table, last: int) -> list[tuple[int, dict[str, Any]]]:
-    number = sa.literal_column(f'"{table.name}".rowid', sa.Integer).label("row_number")
-    query = sa.select(number, table).where(number > last).order_by(number).limit(AT_ONCE)
-    try:
-        async with source.read() as connection:
-            rows = (await connection.execute(query)).all()
-            return [(row[0], _values(table, row[1:])) for row in rows]
-    except (LookupError, ValueError, TypeError) as problem:
-        raise CopyFailed(CopyProblem.UNREADABLE, f"{table.name}: {problem}") from problem
+async def _rows_after(
+    source: Database, table: sa.Table, last: int, most: int
+) -> list[tuple[int, dict[str, Any]]]:
+    number = _number_of(table)
+    query = sa.select(number, table).where(number > last).order_by(number).limit(most)
+    async with source.read() as connection:
+        rows = (await connection.execute(query)).all()
+        return [(row[0], _values(table, row[1:])) for row in rows]
+
+
+async def _number_after(source: Database, table: sa.Table, last: int) -> int:
+    number = _number_of(table)
+    query = sa.select(number).select_from(table).where(number > last).order_by(number).limit(1)
+    async with source.read() as connection:
+        return (await connection.execute(query)).scalar_one()
+
+
+def _number_of(table: sa.Table) -> sa.Label[int]:
+    return sa.literal_column(f'"{table.name}".rowid', sa.Integer).label("row_number")
 
 
 def _values(table: sa.Table, row: Sequence[Any]) -> dict[str, Any]:

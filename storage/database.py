@@ -112,7 +112,7 @@ class Database:
                 case NewerDatabase():
                     raise DatabaseUnusable(DatabaseProblem.NEWER, url, failure.revision) from failure
                 case StorageTrouble() | DBAPIError() | sqlite3.Error() | OSError():
-                    raise DatabaseUnusable(_problem(failure), url, _first_line(failure)) from failure
+                    raise DatabaseUnusable(_problem(failure), url, first_line(failure)) from failure
                 case TypeError() if database.shared:
                     # The driver takes what stands behind the "?" of an address as its arguments.
                     raise DatabaseUnusable(DatabaseProblem.UNREADABLE, url, str(failure)) from failure
@@ -212,14 +212,14 @@ class Database:
         try:
             yield
         except IntegrityError as error:
-            raise Conflict(_first_line(error)) from error
+            raise Conflict(first_line(error)) from error
         except (sa.exc.SQLAlchemyError, sqlite3.OperationalError, OSError) as error:
             # SQLite's own errors come from the beginning of a transaction.
             at_fault = (OperationalError, sqlite3.OperationalError)
             unavailable = postgresql.is_unavailable(error) if self.shared else isinstance(error, at_fault)
             if not unavailable:
                 raise
-            raise StorageTrouble(_first_line(error)) from error
+            raise StorageTrouble(first_line(error)) from error
 
     async def time(self) -> datetime:
         """Return what the database's own clock says. Raises StorageTrouble."""
@@ -281,7 +281,7 @@ async def backup(url: str, copy: Path) -> None:
     try:
         await asyncio.to_thread(sqlite_file.copy, Path(path), copy)
     except sqlite3.Error as failure:
-        raise DatabaseUnusable(_problem(failure), url, _first_line(failure)) from failure
+        raise DatabaseUnusable(_problem(failure), url, first_line(failure)) from failure
 
 
 def _usable(url: str) -> AsyncEngine:
@@ -372,7 +372,8 @@ def _problem(error: Exception) -> DatabaseProblem:
     return DatabaseProblem.NOT_A_DATABASE if not_a_database else DatabaseProblem.UNREADABLE
 
 
-def _first_line(error: Exception) -> str:
+def first_line(error: Exception) -> str:
+    """Return the first line of what a database or its driver says, without the statement and its values."""
     said = getattr(error, "orig", None) or error
     # What the driver of PostgreSQL says stands behind the name of its exception.
     lines = str(said.__cause__ if hasattr(said, "sqlstate") and said.__cause__ else said).splitlines()

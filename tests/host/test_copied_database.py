@@ -134,12 +134,12 @@ async def test_a_copy_goes_on_where_it_stopped(
     monkeypatch.setattr(copying, "AT_ONCE", 3)
     rows_after, failures = copying._rows_after, 0
 
-    async def unlucky(source, table, last):  # type: ignore[no-untyped-def]
+    async def unlucky(source, table, last, most):  # type: ignore[no-untyped-def]
         nonlocal failures
         if failures < 12 and last and last % 4 == 0:
             failures += 1
             raise StorageTrouble("gone")
-        return await rows_after(source, table, last)
+        return await rows_after(source, table, last, most)
 
     monkeypatch.setattr(copying, "_rows_after", unlucky)
     tries = 0
@@ -192,14 +192,25 @@ async def test_only_an_empty_database_is_copied_into(
     await other.close()
 
 
-async def test_a_row_that_makes_no_sense_is_named(host: Host, database: Database, target: Database) -> None:
-    """Which table it stands in is said; the copy is not taken for one."""
-    view = await started(host, ANN, BEN)
+@pytest.mark.parametrize(
+    ("change", "wrong"),
+    [
+        ("UPDATE games SET ruleset = :wrong WHERE id = :game", "no JSON"),
+        ("UPDATE games SET language = :wrong WHERE id = :game", "x" * 2000),
+    ],
+)
+async def test_a_row_that_cannot_be_copied_is_named(
+    host: Host, database: Database, target: Database, change: str, wrong: str
+) -> None:
+    """Its table, its number and what is wrong are said in one line, and nothing of other rows; the copy stays open."""
+    for number in range(3):
+        view = await started(host, ANN, BEN, channel=ChannelId(number + 1))
     async with database.begin() as connection:
-        await connection.execute(
-            sa.text("UPDATE games SET ruleset = 'no JSON' WHERE id = :game"), {"game": view.id}
-        )
-    with pytest.raises(CopyFailed, match="games") as failed:
+        await connection.execute(sa.text(change), {"game": view.id, "wrong": wrong})
+    with pytest.raises(CopyFailed) as failed:
         await copy_all(database, target)
     assert failed.value.problem is CopyProblem.UNREADABLE
+    assert failed.value.detail.startswith("games, row 3: ")
+    assert len(failed.value.detail) < 120
+    assert "\n" not in failed.value.detail
     assert await is_unfinished(target)
