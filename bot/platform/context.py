@@ -13,6 +13,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import discord
 from discord import ui
+from discord.ui.select import BaseSelect
 
 from bot.i18n import Language
 from bot.pictures.pool import Pictures
@@ -198,7 +199,10 @@ class Context:
         except discord.HTTPException as failure:
             log.info("a private message could not be looked at: %s", failure)
             return False
-        return any(isinstance(part, ui.Button) for part in ui.LayoutView.from_message(now).walk_children())
+        return any(
+            isinstance(part, ui.Button | BaseSelect)
+            for part in ui.LayoutView.from_message(now).walk_children()
+        )
 
     async def fill(self, parts: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
         """Put parts and files into the answer, deferred or not; nobody who is named there is called."""

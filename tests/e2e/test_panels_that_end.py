@@ -74,6 +74,18 @@ async def test_a_challenge_taken_back_in_a_second_panel(box, bot, table, ada, br
     assert panels[0].message.text != panels[1].message.text
 
 
+async def test_other_rules_chosen_in_a_second_panel(box, bot, table, ada, bruno):
+    """Likewise where the rules are chosen from a list."""
+    await ada.slash(table, "challenge", person=bruno)
+    asked = await box.message_for(bruno, table, lambda one: "challenges you" in one.text and one.buttons)
+    panels = [await bruno.click(asked, "Other rules…") for _ in range(2)]
+    for panel in panels:
+        (rules,) = panel.message.controls
+        await bruno.choose(panel.message, rules["custom_id"], rules["options"][0]["value"])
+        assert panel.message.controls == []
+    assert "between other people" in panels[1].message.text
+
+
 async def test_a_ladder_left_and_closed_in_a_second_panel(box, bot, table, olga, ada):
     """Likewise for whoever leaves a ladder, and whoever closes it."""
     ladder = await olga.slash(table, "ladder open", name="Spring")

@@ -129,10 +129,11 @@ async def _offer_rules(press: Press, challenge: ChallengeId) -> None:
 async def _propose(press: Press, challenge: ChallengeId) -> None:
     found = await press.host.challenges.get(challenge)
     options = await _proposed(press, found)
-    turned = await press.host.challenges.propose(challenge, press.person.id, options)
-    assert turned.challenged is not None, "open challenges have both their people"
-    text = press.language.say("challenge-proposed-you", person=mention(turned.challenged))
-    await press.update(text_view(text))
+    async with press.concluding():
+        turned = await press.host.challenges.propose(challenge, press.person.id, options)
+        assert turned.challenged is not None, "open challenges have both their people"
+        text = press.language.say("challenge-proposed-you", person=mention(turned.challenged))
+        await press.update(text_view(text))
 
 
 async def _proposed(press: Press, challenge: Challenge) -> TableOptions:
