@@ -18,7 +18,7 @@ from model.games import EntryKind, GameHeader
 from model.ids import ChannelId, GameId, PersonId
 from model.outbox import MessageKind
 from model.tables import GameStatus, Occupant
-from storage import agreements, challenges, games, outbox_games
+from storage import agreements, challenges, games, outbox_games, tournaments
 from storage.database import Connection
 
 
@@ -40,8 +40,8 @@ class Endings:
         The host of the table or a `manager` of the server stops at once, unless they have played in the game and it
         counts, for ratings, for a tournament or on a ladder. Anybody else seated agrees to stop, and the others are
         asked in the channel; the game stops when all people at the table agree. Whoever plays another turn agrees no
-        more. `asked` is the state in which the question was put that is answered with that. A game on a ladder that
-        cannot be read is stopped by a manager who does not sit there: else its two could play nobody else.
+        more. `asked` is the state in which the question was put that is answered with that. A game that cannot be
+        read is stopped by a manager, else its channel would have no other; one of a match by its tournament's referees.
 
         Refuses NO_SUCH_GAME, NOT_RUNNING, NOT_SEATED, OWN_GAME, NO_VOTE where that question is closed, and HOST_ONLY in
         a lobby.
@@ -147,7 +147,7 @@ class Endings:
             return await self._repository.header(connection, game)
 
     async def _given_up(self, game: GameId, manager: PersonId) -> bool:
-        """Stop a game on a ladder if it cannot be read; return whether that was so. Refuses OWN_GAME."""
+        """Stop a game of no tournament if it cannot be read; return whether that was so. Refuses OWN_GAME."""
         try:
             await self._repository.load(game)
         except HostRefusal as refusal:
@@ -157,9 +157,10 @@ class Endings:
             return False
         async with self._repository.lock(game), self._database.begin() as connection:
             header, seats = await self._repository.table(connection, game)
-            if header.status is not GameStatus.RUNNING or not await challenges.on_ladder(connection, game):
+            if header.status is not GameStatus.RUNNING or await tournaments.of_game(connection, game):
                 return False
-            if any(seat.person == manager for seat in seats):
+            counts = header.options.rated or await challenges.on_ladder(connection, game)
+            if counts and any(seat.person == manager for seat in seats):
                 raise HostRefusal(HostReason.OWN_GAME)
             await give_up(connection, game, self._now())
         self._events.publish(GameEnded(game))

@@ -63,3 +63,19 @@ async def test_a_table_that_cannot_be_read(box, table, database, ada, bruno):
         ):
             assert f"`{game}`" in reply.text
         assert "Join" in (await bruno.slash(box.channel("general"), "game new")).buttons
+
+
+async def test_a_game_that_cannot_be_read_is_stopped(box, table, database, olga, ada, bruno):
+    """By whoever manages the server; then another begins in its channel."""
+    async with running(box, database) as client:
+        await small_table(client, box)
+        message, mover = await open_table(box, table, [ada, bruno], seats=2)
+        await play_by_buttons(mover, message)
+        await live_turn(box, table, [bruno if mover is ada else ada])
+    await change_rows(database, "UPDATE log SET digest = 'deadbeef' WHERE seq = ?", 1)
+    async with running(box, database):
+        assert "on hold" in (await ada.slash(table, "board")).text
+        asked = await olga.slash(table, "game stop")
+        stopped = await olga.click(asked.message, "Stop the game")
+        assert "The game is stopped" in stopped.text
+        assert "Join" in (await bruno.slash(table, "game new")).buttons

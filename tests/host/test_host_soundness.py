@@ -4,7 +4,8 @@ import logging
 from collections.abc import Callable
 
 import pytest
-from at_the_table import ANN, BEN, HOUR, HandClock, chance, options, started, turn
+from at_the_table import ANN, BEN, CHANNEL, CLEO, GUILD, HOUR, HandClock, chance, options, started, turn
+from tournaments_played import refused
 
 from host.clocks import log_check
 from host.errors import HostReason, HostRefusal
@@ -115,7 +116,6 @@ async def test_rows_that_make_no_sense_are_one_game_s_alone(
     for ask in (
         after.games.view(pair[0]),
         after.endings.stop(pair[0], ANN.id),
-        after.endings.stop(pair[0], ANN.id, manager=True),
         after.undo.preview(pair[0], ANN.id),
     ):
         with pytest.raises(HostRefusal) as refusal:
@@ -130,6 +130,23 @@ async def test_rows_that_make_no_sense_are_one_game_s_alone(
     assert waiting == pair[1]
     await after.people.delete(ANN.id)
     assert (await turn(after, pair[1])).view.id == pair[1]
+
+
+@pytest.mark.parametrize("rated", [False, True])
+async def test_a_damaged_game_is_stopped_by_a_manager(
+    host: Host, database: Database, clock: HandClock, rated: bool
+) -> None:
+    """Its channel is free for another then; one that counts is not stopped by somebody who sits there."""
+    game = (await started(host, ANN, BEN, rated=rated)).id
+    await turn(host, game)
+    async with database.begin() as connection:
+        await connection.execute(log.update().where(log.c.game == game).values(digest="deadbeef"))
+    after = Host(database, clock, chance("after"))
+    assert await refused(after.endings.stop(game, ANN.id)) is HostReason.QUARANTINED
+    if rated:
+        assert await refused(after.endings.stop(game, ANN.id, manager=True)) is HostReason.OWN_GAME
+    assert await after.endings.stop(game, CLEO.id if rated else ANN.id, manager=True)
+    await after.lobby.open(GUILD, CHANNEL, BEN, options())
 
 
 async def test_another_bag_is_found(

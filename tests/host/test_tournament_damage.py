@@ -3,7 +3,7 @@
 import asyncio
 
 import pytest
-from at_the_table import DAY, HandClock, chance, to_be_said
+from at_the_table import DAY, HandClock, chance, to_be_said, turn
 from tournaments_played import ORGANISER, play_match, refused, threads, under_way
 
 from host.errors import HostReason, HostRefusal
@@ -13,7 +13,7 @@ from model.outbox import MessageKind
 from model.tables import GameStatus
 from model.tournaments import DecisionKind, MatchEnding, Tournament
 from storage.database import Database
-from storage.schema import games
+from storage.schema import games, log
 
 FIRST, SECOND = (1, 0), (1, 1)
 
@@ -78,6 +78,17 @@ async def test_a_referee_decides_by_word(host: Host, clock: HandClock, damaged: 
     clock.forward(BREAK)
     await ring(host)
     assert len((await threads(host, damaged.id)).rounds) == 2
+
+
+async def test_managers_leave_it_to_the_referee(host: Host, clock: HandClock, database: Database) -> None:
+    """Stopped by them it would be no game of the match any more, and nobody would have to decide that."""
+    tournament = await under_way(host, clock, 4)
+    game = tournament.matches[0].counted[0].game
+    await turn(host, game)
+    async with database.begin() as connection:
+        await connection.execute(log.update().where(log.c.game == game).values(digest="deadbeef"))
+    after = Host(database, clock, chance("after"))
+    assert await refused(after.endings.stop(game, ORGANISER, manager=True)) is HostReason.QUARANTINED
 
 
 async def test_a_referee_has_it_played_again(host: Host, damaged: Tournament, database: Database) -> None:
