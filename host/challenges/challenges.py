@@ -135,6 +135,12 @@ class Challenges:
         async with self._database.read() as connection:
             return await challenges.waiting_for(connection, person)
 
+    async def waiting_of(self, person: PersonId) -> tuple[Challenge, ...]:
+        """Return the challenges that a person has made on all servers and nobody has answered, oldest first."""
+        async with self._database.read() as connection:
+            found = await challenges.open_of(connection, person)
+        return tuple(one for one in found if one.challenger == person)
+
     async def accept(
         self, challenge: ChallengeId, person: PersonId, proposal: int | None = None
     ) -> Challenge:

@@ -4,7 +4,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.features.board.games import PAGE, games_message
+from bot.features.board.games import PAGE, OpenChallenges, games_message
 from bot.i18n import codes, language
 from bot.platform import limits
 from bot.text import emoji_marks
@@ -62,9 +62,10 @@ def test_a_full_page_and_many_challenges_fit_into_one_message(code, monkeypatch)
     mark = emoji_name(Colour.YELLOW, Figure.MEEPLE)
     monkeypatch.setattr(emoji_marks, "_uploaded", {mark: f"<:{mark}:{ID}>"})
     asked = tuple(a_challenge(number) for number in range(20))
-    message = games_message(language(code), (a_game(),) * (2 * PAGE), asked, first=0)
+    challenges = OpenChallenges(asked, made=asked[:5])
+    message = games_message(language(code), (a_game(),) * (2 * PAGE), challenges, first=0)
     assert message.content_length() <= limits.TEXT
     assert message.total_children_count <= limits.COMPONENTS
     text = "\n".join(part.content for part in message.walk_children() if hasattr(part, "content"))
-    assert language(code).say("games-challenges-more", count=20 - text.count("⚔️")) in text
+    assert language(code).say("games-challenges-more", count=25 - text.count("⚔️")) in text
     assert text.count("⏳") == PAGE

@@ -135,6 +135,10 @@ async def test_challenges_are_among_my_games(box, bot, table, ada, bruno, clara)
     assert "**Clara**" not in again.text
     assert "**Ada** challenges you" in again.text
     assert "is already accepted" in (await bruno.click(found.message, "Answer Clara")).text
+    mine = await ada.slash(ada.direct(), "games")
+    assert "You challenge **Bruno**" in mine.text
+    assert "not in a game" not in mine.text
+    assert mine.buttons == []
 
 
 async def test_a_challenge_in_a_direct_message(box, bot, table, ada, bruno):

@@ -88,9 +88,10 @@ async def test_a_challenge_without_a_game(host: Host, clock: HandClock, answer: 
 
 
 async def test_what_waits_for_an_answer(host: Host) -> None:
-    """From all servers, the first to end first; not what one has asked oneself, nor what is answered."""
+    """From all servers, the first to end first; what one has asked oneself beside it, nothing that is answered."""
     later, sooner = await asked(host, days=5), await asked(host, CLEO, BEN, days=2)
-    await asked(host, BEN, PEOPLE[20])
+    made = await asked(host, BEN, PEOPLE[20])
+    assert [one.id for one in await host.challenges.waiting_of(BEN.id)] == [made.id]
     assert [one.id for one in await host.challenges.waiting_for(BEN.id)] == [sooner.id, later.id]
     await host.challenges.decline(sooner.id, BEN.id)
     assert [one.id for one in await host.challenges.waiting_for(BEN.id)] == [later.id]

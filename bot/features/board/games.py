@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 import discord
@@ -34,6 +35,14 @@ LOOK = "look"
 """The choice of a button that shows a challenge with its answers."""
 
 
+@dataclass(frozen=True, slots=True)
+class OpenChallenges:
+    """The challenges that wait for a person's answer, and those that the person has made."""
+
+    asked: tuple[Challenge, ...] = ()
+    made: tuple[Challenge, ...] = ()
+
+
 @app_commands.command(name="games", description=described("games"))
 @app_commands.allowed_installs(guilds=True, users=True)
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
@@ -41,8 +50,7 @@ LOOK = "look"
 async def games(context: Context) -> None:
     """List the person's games, first those in which it is their turn."""
     found = await context.host.history.games_of(context.person.id)
-    asked = await context.host.challenges.waiting_for(context.person.id)
-    await context.reply(games_message(context.language, found, asked, first=0))
+    await context.reply(games_message(context.language, found, await _challenges(context), first=0))
 
 
 COMMANDS: Commands = (games,)
@@ -54,21 +62,27 @@ async def turn_page(press: Press) -> None:
     with reading():
         first = int(press.control.choice)
     found = await press.host.history.games_of(press.person.id)
-    asked = await press.host.challenges.waiting_for(press.person.id)
-    await press.update(games_message(press.language, found, asked, first=first))
+    await press.update(games_message(press.language, found, await _challenges(press), first=first))
+
+
+async def _challenges(context: Context) -> OpenChallenges:
+    challenges, person = context.host.challenges, context.person.id
+    return OpenChallenges(await challenges.waiting_for(person), await challenges.waiting_of(person))
 
 
 def games_message(
-    words: Language, found: tuple[GameSummary, ...], asked: tuple[Challenge, ...], *, first: int
+    words: Language, found: tuple[GameSummary, ...], challenges: OpenChallenges, *, first: int
 ) -> ui.LayoutView:
     """Return the list from game number `first` on, with buttons to turn pages and to play the next turn that waits.
 
-    Challenges that wait for an answer come before it, with a button for each of the first few.
+    Challenges come before it, with a button for each of the first few that the person can answer.
     """
     message = ui.LayoutView(timeout=None)
-    if asked:
-        lines = [_challenge(words, one) for one in asked]
+    asked = challenges.asked
+    lines = [_challenge(words, one) for one in asked] + [_made(words, one) for one in challenges.made]
+    if lines:
         message.add_item(ui.TextDisplay(fitting(words, lines, "games-challenges-more", room=CHALLENGES_ROOM)))
+    if asked:
         message.add_item(
             ui.ActionRow[Any](
                 *(
@@ -83,7 +97,7 @@ def games_message(
             )
         )
     if not found:
-        return message if asked else message.add_item(ui.TextDisplay(words.say("games-none")))
+        return message if lines else message.add_item(ui.TextDisplay(words.say("games-none")))
     first = min(first, (len(found) - 1) // PAGE * PAGE)
     lines = [words.say("games-title", games=len(found))]
     lines += [_line(words, game) for game in found[first : first + PAGE]]
@@ -102,6 +116,12 @@ def _challenge(words: Language, challenge: Challenge) -> str:
     name = str(escaped(challenge.challenger_name))
     where, clock = f"<#{challenge.channel}>", timestamp(challenge.answer_by)
     return words.say("games-challenge", name=name, where=where, clock=clock)
+
+
+def _made(words: Language, challenge: Challenge) -> str:
+    name = str(escaped(challenge.challenged_name))
+    where, clock = f"<#{challenge.channel}>", timestamp(challenge.answer_by)
+    return words.say("games-challenge-made", name=name, where=where, clock=clock)
 
 
 def _line(words: Language, game: GameSummary) -> str:

@@ -225,6 +225,8 @@ games-waiting = 🪑 { $where } · Tisch `{ $game }` ist noch offen
 games-over = 🏁 { $where } · Partie `{ $game }` ist zu Ende
 # $name: wer herausfordert. $where: ein Kanal. $clock: ein Zeitpunkt.
 games-challenge = ⚔️ **{ $name }** fordert dich heraus · { $where } · Antwort { $clock }
+# $name: wer herausgefordert ist. $where: ein Kanal. $clock: ein Zeitpunkt.
+games-challenge-made = ⚔️ Du forderst **{ $name }** heraus · { $where } · Antwort { $clock }
 games-answer = { $name } antworten
 # $count: Herausforderungen, für die in der Liste kein Platz ist.
 games-challenges-more = … und { $count ->

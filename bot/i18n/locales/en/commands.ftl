@@ -226,6 +226,8 @@ games-waiting = 🪑 { $where } · table `{ $game }` is still open
 games-over = 🏁 { $where } · game `{ $game }` is over
 # $name: who challenges. $where: a channel. $clock: a moment.
 games-challenge = ⚔️ **{ $name }** challenges you · { $where } · answer { $clock }
+# $name: who is challenged. $where: a channel. $clock: a moment.
+games-challenge-made = ⚔️ You challenge **{ $name }** · { $where } · answer { $clock }
 games-answer = Answer { $name }
 # $count: challenges that the list has no room for.
 games-challenges-more = …and { $count ->

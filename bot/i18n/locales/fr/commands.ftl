@@ -225,6 +225,8 @@ games-waiting = 🪑 { $where } · la table `{ $game }` est encore ouverte
 games-over = 🏁 { $where } · la partie `{ $game }` est finie
 # $name : qui défie. $where : un salon. $clock : un moment.
 games-challenge = ⚔️ **{ $name }** te défie · { $where } · réponse { $clock }
+# $name : qui est défié. $where : un salon. $clock : un moment.
+games-challenge-made = ⚔️ Tu défies **{ $name }** · { $where } · réponse { $clock }
 games-answer = Répondre à { $name }
 # $count : défis pour lesquels la liste n’a pas de place.
 games-challenges-more = … et { $count ->

@@ -225,6 +225,8 @@ games-waiting = 🪑 { $where } · il tavolo `{ $game }` è ancora aperto
 games-over = 🏁 { $where } · la partita `{ $game }` è finita
 # $name: chi sfida. $where: un canale. $clock: un momento.
 games-challenge = ⚔️ **{ $name }** ti sfida · { $where } · risposta { $clock }
+# $name: chi è sfidato. $where: un canale. $clock: un momento.
+games-challenge-made = ⚔️ Sfidi **{ $name }** · { $where } · risposta { $clock }
 games-answer = Rispondi a { $name }
 # $count: sfide per cui nell’elenco non c’è posto.
 games-challenges-more = …e { $count ->
