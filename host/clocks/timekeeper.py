@@ -234,7 +234,14 @@ class Timekeeper:
             if hands_over and session.to_move is not None and own_turn:
                 await self._seats.hand_over(session, session.to_move.colour, STAND_IN, Maker.CLOCK)
                 return
-        await self._computers.stand_in(session)
+        await self._computers.stand_in(session, self._has_run_out)
+
+    async def _has_run_out(self, session: Session) -> bool:
+        """Return whether the time of the person to move is over: a pause or days off may have begun since it was."""
+        now = self._now()
+        async with self._database.read() as connection:
+            found = await waiting(connection, session, now)
+        return found.clock is not None and found.clock.ends_at <= now
 
     async def _remind(
         self, connection: Connection, session: Session, kind: MessageKind, now: datetime

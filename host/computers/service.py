@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from datetime import datetime
 from functools import partial
+from typing import TypeAlias
 
 from game import opponents
 from game.engine.bag import Chance
@@ -37,6 +39,9 @@ SECONDS = 3.0
 
 PATIENCE_SECONDS = 12.0
 """How much longer its answer is waited for, before `STAND_IN` is asked in its place: all others wait meanwhile."""
+
+StillDue: TypeAlias = Callable[[Session], Awaitable[bool]]
+"""Asked of a game as it stands once a computer has thought: whether its turn is still to be played."""
 
 _log = logging.getLogger(__name__)
 
@@ -91,14 +96,17 @@ class Computers:
             _log.exception("game %s, state %d: no hint", session.id, session.history.seq)
             raise HostRefusal(HostReason.NO_HINT) from failure
 
-    async def stand_in(self, session: Session) -> bool:
-        """Play the turn of a person whose time has run out, as the table chose; return whether it was played."""
+    async def stand_in(self, session: Session, still_due: StillDue) -> bool:
+        """Play the turn of a person whose time has run out, as the table chose; return whether it was played.
+
+        It is not where it is no longer due once a computer has thought.
+        """
         seat = session.to_move
         if seat is None:
             return False
         opponent = None if session.header.options.time_out is TimeOut.RANDOM_TILE else STAND_IN
         moves = await self._choose(session, seat.colour, opponent)
-        return await self._make(session, seat.colour, moves, Maker.CLOCK)
+        return await self._make(session, seat.colour, moves, Maker.CLOCK, still_due=still_due)
 
     async def play_for_person(self, session: Session, given: Orders) -> bool:
         """Make the move that the person to move has ordered; return whether it was made."""
@@ -107,7 +115,12 @@ class Computers:
             return False
         move = followed(session.history.position, given)
         moves = (move,) if move else await self._choose(session, seat.colour, STAND_IN)
-        return await self._make(session, seat.colour, moves, Maker.PERSON, seat.person, given)
+
+        async def not_taken_back(fresh: Session) -> bool:
+            async with self._database.read() as connection:
+                return await orders_due(connection, fresh) == given
+
+        return await self._make(session, seat.colour, moves, Maker.PERSON, seat.person, not_taken_back)
 
     async def close(self) -> None:
         """End the worker process."""
@@ -120,17 +133,14 @@ class Computers:
         moves: tuple[Move, ...],
         maker: Maker,
         person: PersonId | None = None,
-        given: Orders | None = None,
+        still_due: StillDue | None = None,
     ) -> bool:
         async with self._repository.lock(session.id):
             fresh = await self._repository.running(session.id)
             if fresh.history.seq != session.history.seq:
                 return False
-            if given is not None:
-                # They may have been taken back while a computer thought.
-                async with self._database.read() as connection:
-                    if await orders_due(connection, fresh) != given:
-                        return False
+            if still_due is not None and not await still_due(fresh):
+                return False
             history = self._extended(fresh, colour, moves, maker, person)
             try:
                 await self._repository.append(fresh, history)

@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import replace
+from typing import Any
 
 from at_the_table import DAY, HOUR, HandClock, to_be_said, turn
 from tournaments_played import (
@@ -13,6 +14,7 @@ from tournaments_played import (
     under_way,
 )
 
+from game.values.moves import Move
 from host.errors import HostReason
 from host.host import Host
 from host.tournaments.running import director
@@ -57,6 +59,28 @@ async def test_a_pause_stops_the_clocks(host: Host, clock: HandClock) -> None:
     clock.forward(18 * HOUR)
     await host.timekeeper.run_due()
     assert [report.maker for report in await host.history.reports(waiting)] == [Maker.CLOCK]
+
+
+async def test_a_pause_comes_while_a_computer_thinks(host: Host, clock: HandClock, monkeypatch) -> None:
+    """What it would have played for whoever ran out of time is played once the pause is over."""
+    tournament = await under_way(host, clock, 2)
+    game = tournament.matches[0].counted[0].game
+    choose = host.computers._choose
+
+    async def thinking(*asked: Any) -> tuple[Move, ...]:
+        found = await choose(*asked)
+        if (await host.tournaments.get(tournament.id)).header.paused_at is None:
+            await host.referee.pause(tournament.id, ORGANISER)
+        return found
+
+    with monkeypatch.context() as patched:
+        patched.setattr(host.computers, "_choose", thinking)
+        clock.forward(DAY)
+        await host.timekeeper.run_due()
+    assert await host.history.reports(game) == ()
+    await host.referee.resume(tournament.id, ORGANISER)
+    await host.timekeeper.run_due()
+    assert [report.maker for report in await host.history.reports(game)] == [Maker.CLOCK]
 
 
 async def test_a_pause_before_the_start(host: Host, clock: HandClock) -> None:
