@@ -37,6 +37,7 @@ from model.ids import MessageId
 from model.outbox import (
     Delivery,
     GameDelivery,
+    MessageKind,
     Posted,
     Work,
 )
@@ -216,6 +217,9 @@ class Dispatcher:
             await self._update(delivery)
         except discord.NotFound as gone:
             log.info("%s is gone: %s", delivery.name, gone)
+            if delivery.work is Work.REFRESH_CLOCK and delivery.kind is MessageKind.STOP_VOTE:
+                assert isinstance(delivery, GameDelivery), "it is asked whether to stop a game"
+                await self._outbox.ask_again(delivery)
         except (discord.HTTPException, aiohttp.ClientError, OSError, StorageTrouble, HostRefusal) as failure:
             # Of a game that is quarantined the operator has been told.
             aside = isinstance(failure, HostRefusal) and failure.reason is HostReason.QUARANTINED

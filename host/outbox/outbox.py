@@ -197,6 +197,15 @@ class Outbox:
             await outbox_games.post_newest_again(connection, game, self._now())
         self._posts.ring()
 
+    async def ask_again(self, delivery: GameDelivery) -> None:
+        """Post the question whether to stop a game again, if it is still asked: the message that stood is deleted."""
+        async with self._database.begin() as connection:
+            asked = await outbox_games.stop_vote(connection, delivery.game, delivery.seq)
+            if delivery.posted is None or asked != (delivery.seq, delivery.posted.channel):
+                return
+            await outbox_games.post_again(connection, delivery.game, delivery.seq, delivery.kind, self._now())
+        self._posts.ring()
+
     async def still_leased(self, delivery: Delivery) -> bool:
         """Return whether a message that was taken is still this process's to post.
 

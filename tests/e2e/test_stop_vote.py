@@ -3,6 +3,8 @@
 import pytest
 from playing import open_table, play_by_buttons, small_table
 
+from sandbox.world import messages
+
 pytestmark = pytest.mark.e2e
 
 
@@ -51,3 +53,19 @@ async def test_a_turn_closes_the_question(box, bot, table, ada, bruno):
     await bruno.click(panel.message, "Stop the game")
     again = await box.message_for(ada, table, lambda one: asking(one) and one.id != question.id)
     assert "Agree" in again.buttons
+
+
+async def test_the_question_is_deleted(box, bot, table, ada, bruno, clara):
+    """Once somebody else agrees it is put again, to whoever is left."""
+    await small_table(bot, box, 5, 5)
+    await open_table(box, table, [ada, bruno, clara], seats=3)
+    panel = await bruno.slash(table, "game stop")
+    await bruno.click(panel.message, "Stop the game")
+    question = await box.message_for(clara, table, asking)
+    messages.delete(box.world, question.raw)
+    panel = await clara.slash(table, "game stop")
+    await clara.click(panel.message, "Stop the game")
+    again = await box.message_for(ada, table, lambda one: asking(one) and one.id != question.id)
+    assert f"\n<@{ada.id}>, do you agree?" in again.text
+    assert "The game is stopped" in (await ada.click(again, "Agree")).text
+    await box.wait_for(lambda: "The game is over" in again.text, "the question to be closed")
