@@ -65,6 +65,13 @@ async def open_of(connection: AsyncConnection, person: PersonId) -> tuple[Challe
     return await readable(connection, query, _row.id, _challenge)
 
 
+async def open_on_ladders(connection: AsyncConnection, guild: GuildId) -> tuple[Challenge, ...]:
+    """Return the challenges on the ladders of a server that wait for an answer, oldest first."""
+    which = (_row.guild == guild) & _row.ladder.is_not(None) & _OPEN
+    query = challenges.select().where(which).order_by(_row.made_at, _row.id)
+    return await readable(connection, query, _row.id, _challenge)
+
+
 async def declined_since(
     connection: AsyncConnection, challenger: PersonId, challenged: PersonId, moment: datetime
 ) -> bool:

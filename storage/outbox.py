@@ -114,6 +114,12 @@ async def change_clock_of_challenge(
     await refresh(connection, which, now)
 
 
+async def is_asked(connection: AsyncConnection, challenge: ChallengeId) -> bool:
+    """Return whether a message that asks for an answer was ever posted."""
+    posted = (_row.challenge == challenge) & (_row.kind == MessageKind.CHALLENGE) & _row.message.is_not(None)
+    return (await connection.execute(sa.select(_row.id).where(posted).limit(1))).first() is not None
+
+
 async def close_challenge_messages(
     connection: AsyncConnection, challenge: ChallengeId, now: datetime
 ) -> None:

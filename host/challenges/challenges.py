@@ -244,7 +244,11 @@ class Challenges:
         return game
 
     async def expire(self, challenge: ChallengeId) -> None:
-        """End a challenge whose time is over; give it what time a holiday or downtime has added."""
+        """End a challenge whose time is over; give it what time a holiday or downtime has added.
+
+        On a ladder nobody loses a place who was never asked: where the question could not be posted the challenge is
+        withdrawn.
+        """
         now = self._now()
         async with self._database.begin() as connection:
             found = await challenges.find(connection, challenge)
@@ -252,7 +256,9 @@ class Challenges:
                 return
             clocked = await self._with_clock(connection, found)
             if clocked.answer_by <= now:
-                await self._close(connection, found, ChallengeStatus.EXPIRED)
+                asked = found.ladder is None or await outbox.is_asked(connection, challenge)
+                status = ChallengeStatus.EXPIRED if asked else ChallengeStatus.WITHDRAWN
+                await self._close(connection, found, status)
             else:
                 await challenges.set_answer_by(connection, challenge, clocked.answer_by)
                 if clocked.answer_by != found.answer_by:
@@ -276,6 +282,16 @@ class Challenges:
             withdrawn = one.challenger == person
             status = ChallengeStatus.WITHDRAWN if withdrawn else ChallengeStatus.DECLINED
             await self._close(connection, one, status)
+        return found
+
+    async def withdraw_on_ladders(self, connection: Connection, guild: GuildId) -> tuple[Challenge, ...]:
+        """Withdraw the open challenges on the ladders of a server in a transaction, and return them.
+
+        Publish ChallengeChanged for each once it is committed.
+        """
+        found = await challenges.open_on_ladders(connection, guild)
+        for one in found:
+            await self._close(connection, one, ChallengeStatus.WITHDRAWN)
         return found
 
     async def _with_clock(self, connection: Connection, challenge: Challenge) -> Challenge:

@@ -6,8 +6,9 @@ from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import replace
 
+from host.challenges.challenges import Challenges
 from host.errors import HostReason, HostRefusal
-from host.events import PuzzlesChanged
+from host.events import ChallengeChanged, PuzzlesChanged
 from host.games.table_options import check_options
 from host.services import Services
 from host.typed_names import LONGEST_NAME, checked_name
@@ -25,7 +26,8 @@ _COMMANDS = "commands"
 class Guilds:
     """Settings of servers, presets, and the hash of the commands that were last registered."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, challenges: Challenges) -> None:
+        self._challenges = challenges
         self._database = services.database
         self._now = services.clock
         self._events = services.events
@@ -68,16 +70,20 @@ class Guilds:
     async def left(self, guild: GuildId) -> None:
         """Store that the bot is no longer on a server.
 
-        Its tile of the day ends, and what else waits to be posted there is given up. Games stay as they are,
-        and matches that wait for their thread get it if the bot comes back.
+        Its tile of the day ends, and what else waits to be posted there is given up. Nobody can answer challenges
+        there: those on ladders are withdrawn, so that they cost no place. Games stay as they are, and matches that
+        wait for their thread get it if the bot comes back.
         """
         async with self._database.begin() as connection:
             plan = await puzzles.plan(connection, guild)
             if plan is not None and plan.active:
                 await puzzles.put_plan(connection, replace(plan, active=False))
                 await puzzles.close(connection, guild, self._now())
+            withdrawn = await self._challenges.withdraw_on_ladders(connection, guild)
             await outbox.cancel_of_server(connection, guild)
         self._events.publish(PuzzlesChanged(guild))
+        for one in withdrawn:
+            self._events.publish(ChallengeChanged(one.id))
 
     async def presets(self, guild: GuildId) -> dict[str, TableOptions]:
         """Return the saved options by name, in the order of names."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import timedelta
 
 import pytest
-from at_the_table import DAY, HandClock, turn
+from at_the_table import DAY, GUILD, HandClock, as_message, turn
 from ladders_played import SPEC, begun, kinds, names, opened, won_by
 from tournaments_played import ORGANISER, PEOPLE, SMALL, refused
 
@@ -64,6 +64,8 @@ async def test_whoever_does_not_answer_loses_the_place(host: Host, clock: HandCl
     if answer == "declines":
         await host.challenges.decline(challenge.id, PEOPLE[0].id)
     else:
+        question = await host.outbox.next_post()
+        await host.outbox.delivered(question, as_message(question, 1))
         clock.forward(challenge.answer_by - clock.time)
         await host.answer_clock.run_due()
     assert await names(host, ladder) == [4, 1, 2, 3, 5, 6]
@@ -71,6 +73,23 @@ async def test_whoever_does_not_answer_loses_the_place(host: Host, clock: HandCl
     found = (await host.ladders.get(ladder)).on_it(PEOPLE[3].id)
     assert found is not None
     assert found.won == 0
+
+
+@pytest.mark.parametrize("kept_from", ["the question", "the server"])
+async def test_whoever_cannot_answer_keeps_the_place(host: Host, clock: HandClock, kept_from: str) -> None:
+    """Where they were never asked, or the bot has left the server, the challenge is withdrawn; both are free again."""
+    ladder = await opened(host)
+    challenge = await host.ladders.challenge(ladder, PEOPLE[3], PEOPLE[0])
+    if kept_from == "the server":
+        question = await host.outbox.next_post()
+        await host.outbox.delivered(question, as_message(question, 1))
+        await host.guilds.left(GUILD)
+    clock.forward(challenge.answer_by - clock.time)
+    await host.answer_clock.run_due()
+    assert await names(host, ladder) == [1, 2, 3, 4, 5, 6]
+    assert await kinds(host, ladder) == []
+    assert (await host.challenges.get(challenge.id)).status is ChallengeStatus.WITHDRAWN
+    await host.ladders.challenge(ladder, PEOPLE[3], PEOPLE[1])
 
 
 async def test_days_off_keep_a_place(host: Host, clock: HandClock) -> None:
