@@ -42,6 +42,9 @@ _LATIN, _CJK, _ARABIC, _EMOJI = range(4)
 _BLANKS = frozenset({0x115F, 0x1160, 0x2800, 0x3164, 0xFFA0})
 """Letters and symbols without ink: fillers of Hangul, the empty pattern of Braille. A name of them is no name."""
 
+_TOO_WIDE = frozenset({"\N{ARABIC LIGATURE BISMILLAH AR-RAHMAN AR-RAHEEM}"})
+"""A sentence in one character: FreeType cannot draw it bold, and beside it no name has room."""
+
 
 def _path(number: int) -> Path:
     package, name = _FONT_FILES[number]
@@ -164,6 +167,8 @@ def _font_for(character: str, previous: int | None) -> int | None:
     would stand in the wrong order. An ellipsis says that a name is cut: it is that of Arabic after Arabic, at whose
     left the rest would be, else that of Latin letters, for in the font of Chinese it is on the line of a hyphen.
     """
+    if character in _TOO_WIDE:
+        return None
     if character == "…" and previous != _ARABIC:
         return _LATIN if _coverage(_LATIN).has(character) else None
     neutral = unicodedata.category(character)[0] in ("ZMPN" if previous == _ARABIC else "ZMP")

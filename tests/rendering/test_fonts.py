@@ -39,6 +39,8 @@ def test_names_are_drawn_as_they_are(name: str) -> None:
         ("❤️", "❤"),
         ("1️⃣ Uno", "1 Uno"),
         ("A\u20dd", "A"),
+        ("\ufdfd Ada", "Ada"),
+        ("\ufdfd", ""),
         ("\U00012000\U00012001", ""),
         ("ไทย", ""),
         ("a̴b̷", "ab"),
@@ -107,6 +109,15 @@ def test_any_name_can_be_drawn(name: str) -> None:
     image = Image.new("RGB", (260, 40))
     assert draw_text(image, (10, 30), name, 20, (255, 255, 255)) == text_width(name, 20)
     assert drawable(drawable(name)) == drawable(name)
+
+
+@pytest.mark.parametrize("number", [fonts._LATIN, fonts._ARABIC, fonts._EMOJI])
+def test_every_sign_can_be_drawn_bold(number: int) -> None:
+    """One sign may be a whole sentence, which FreeType draws at no great weight."""
+    image = Image.new("L", (260, 100))
+    for character in map(chr, range(0x20, 0x20000)):
+        if fonts._coverage(number).has(character):
+            draw_text(image, (10, 60), character, 44, 255, bold=True)
 
 
 def test_anchors_say_what_the_point_is() -> None:
