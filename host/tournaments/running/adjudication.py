@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Collection, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from game.engine.queries import projected
 from host.errors import HostReason, HostRefusal
@@ -31,6 +31,15 @@ from storage.database import Connection
 
 UNREADABLE = (HostReason.QUARANTINED, HostReason.NO_SUCH_GAME)
 """Of such a game nobody can say how it stands: it is damaged, or an earlier version has deleted it."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Verdict:
+    """How a match is to end: by word if there are `winners` (empty: all were absent), else as its game stands."""
+
+    ending: MatchEnding
+    winners: Collection[EntrantId] | None
+    decision: Decision | None
 
 
 class Adjudication:
@@ -78,7 +87,7 @@ class Adjudication:
         Whoever was to move in the first game and has not made a single move was not there. Refuses MATCH_DECIDED,
         and QUARANTINED for a game that cannot be read.
         """
-        await self._decide(tournament, number, match, ending, None, decision)
+        await self._decide(tournament, number, match, _Verdict(ending, None, decision))
 
     async def award(
         self,
@@ -93,32 +102,19 @@ class Adjudication:
 
         Refuses MATCH_DECIDED, and NOT_IN_MATCH for a winner who does not sit there.
         """
-        await self._decide(tournament, number, match, ending, winners, decision)
+        await self._decide(tournament, number, match, _Verdict(ending, winners, decision))
 
-    async def _decide(
-        self,
-        tournament_id: TournamentId,
-        number: int,
-        match: int,
-        ending: MatchEnding,
-        winners: Collection[EntrantId] | None,
-        decision: Decision | None,
-    ) -> None:
+    async def _decide(self, tournament: TournamentId, number: int, match: int, verdict: _Verdict) -> None:
         """End a match, stop its game and store the decision, all in one transaction."""
-        while not await self._decide_as_seen(tournament_id, number, match, ending, winners, decision):
+        while not await self._decide_as_seen(tournament, number, match, verdict):
             # A game of the match has ended, or another one has begun, since we looked.
             pass
 
     async def _decide_as_seen(
-        self,
-        tournament_id: TournamentId,
-        number: int,
-        match: int,
-        ending: MatchEnding,
-        winners: Collection[EntrantId] | None,
-        decision: Decision | None,
+        self, tournament_id: TournamentId, number: int, match: int, verdict: _Verdict
     ) -> bool:
         """Return whether the match was decided; it is not if its games are others by then than they were at first."""
+        ending, winners = verdict.ending, verdict.winners
         async with self._database.read() as connection:
             tournament = await tournament_of(connection, tournament_id, TournamentStatus.RUNNING)
         found = match_of(tournament, number, match)
@@ -150,9 +146,9 @@ class Adjudication:
                     session = await self._repository.stop(connection, session)
                 elif session is None and going_on:
                     await self._damaged_games.give_up(connection, going_on)
-                await self._end(connection, tournament, now, ending, session, winners)
-                if decision is not None:
-                    await decisions.add(connection, tournament_id, decision)
+                await self._end(connection, tournament, now, session, verdict)
+                if verdict.decision is not None:
+                    await decisions.add(connection, tournament_id, verdict.decision)
         if going_on:
             self._events.publish(GameEnded(going_on))
         self._events.publish(TournamentChanged(tournament_id))
@@ -172,10 +168,10 @@ class Adjudication:
         connection: Connection,
         tournament: Tournament,
         match: Match,
-        ending: MatchEnding,
         session: Session | None,
-        winners: Collection[EntrantId] | None,
+        verdict: _Verdict,
     ) -> None:
+        winners = verdict.winners
         games = played(match.counted)
         absent: frozenset[EntrantId] = frozenset()
         if session is not None:
@@ -202,7 +198,14 @@ class Adjudication:
                 connection, result, order, games[-1].scores, absent, starter_loses_ties=loses_ties
             )
         await end_match(
-            connection, tournament, match, ending, self._now(), games=games, absent=absent, shared=shared
+            connection,
+            tournament,
+            match,
+            verdict.ending,
+            self._now(),
+            games=games,
+            absent=absent,
+            shared=shared,
         )
 
     async def _record(
@@ -221,8 +224,7 @@ class Adjudication:
         if await results.find(connection, result.game) is not None:
             return
         seats = [
-            replace(seat, points=seat.points, left=entrant in absent)
-            for seat, entrant in zip(result.seats, order, strict=True)
+            replace(seat, left=entrant in absent) for seat, entrant in zip(result.seats, order, strict=True)
         ]
         if not any(scores):
             seats = [replace(seat, points=0) for seat in seats]
