@@ -25,9 +25,9 @@ _log = logging.getLogger(__name__)
 
 
 class Processes:
-    """Shows other processes that this one lives, from `start` to `stop`, and ends what keeps people waiting.
+    """Shows other processes that this one is running, from `start` to `stop`, and frees what others hold up.
 
-    These are leases of processes that do not live, and transactions of those that are frozen.
+    It ends the leases of processes that are gone, and the transactions of those that are frozen.
     """
 
     def __init__(self, services: Services) -> None:
@@ -42,7 +42,7 @@ class Processes:
             self._running = asyncio.create_task(self._run(), name="processes")
 
     async def stop(self) -> None:
-        """Disappear; nothing is leased by this process any more."""
+        """Stop being visible to other processes; this one must hold no lease any more."""
         if self._running is not None:
             self._running.cancel()
             await asyncio.gather(self._running, return_exceptions=True)
@@ -62,7 +62,7 @@ class Processes:
                 await asyncio.sleep(AFTER_FAULT.total_seconds())
 
     async def _watch(self) -> None:
-        """Appear, and look after the others until the connection breaks."""
+        """Make this process visible, and end what gone and frozen ones hold, until the connection breaks."""
         async with self._database.autocommit() as connection:
             await presence.appear(connection)
             self._visible = True

@@ -41,7 +41,7 @@ class Unreadable(Exception):  # noqa: N818 - a fact about the rows
 
 @contextmanager
 def reading(game: GameId) -> Iterator[None]:
-    """Turn what goes wrong while rows of a game are read into Unreadable."""
+    """While entered, raise what goes wrong in reading rows of the game as `Unreadable`."""
     try:
         yield
     except PARSE_ERRORS as problem:

@@ -1,4 +1,4 @@
-"""How likely tiles come that close, join or surround, and what figures may still make: of what nobody has seen."""
+"""Probabilities that unseen tiles close a feature, join two or surround a cell, and what spare figures are worth."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Chances:
         return found
 
     def closing(self, asked: int) -> float:
-        """Return what part of the tiles closes the feature that meets a side of a cell: `4 * constraint + side`.
+        """Return the share of the unseen tiles that close the feature that meets a side: `4 * constraint + side`.
 
         Those that run on count less.
         """
@@ -56,7 +56,7 @@ class Chances:
         return found
 
     def fitting(self, constraint: int) -> float:
-        """Return what part of the tiles fits a cell."""
+        """Return the share of the unseen tiles that fit a cell."""
         found = self._fitting.get(constraint)
         if found is None:
             count = sum(count for tile, count in self.unseen.items() if constraint in fits(tile))
@@ -64,7 +64,7 @@ class Chances:
         return found
 
     def joining(self, constraint: int, one: int, other: int) -> float:
-        """Return what part of the tiles joins what meets a cell at two slots: `4 * slot + side` each."""
+        """Return the share of the unseen tiles that join what meets a cell at two slots: `4 * slot + side` each."""
         asked = (constraint, one, other)
         found = self._joining.get(asked)
         if found is None:

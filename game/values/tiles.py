@@ -158,7 +158,7 @@ def _kind(key: TileId, tile_set: TileSet, data: dict[str, Any]) -> TileKind:
 
 
 def _check(kind: TileKind) -> None:
-    """Assert that sides and segments of a tile tell the same story."""
+    """Assert that each segment lies on sides of its own terrain, and that no half side belongs to two of them."""
     covered: dict[HalfSide, FeatureKind | None] = {}
     for segment in kind.segments:
         for side in segment.sides:

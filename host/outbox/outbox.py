@@ -154,7 +154,7 @@ class Outbox:
             self._release(delivery)
 
     async def deliver_now(self, which: Collection[OutboxId]) -> None:
-        """Try these without waiting any longer: what kept them from being posted may be gone."""
+        """Make these messages due at once: what kept them from being posted may be gone."""
         async with self._database.begin() as connection:
             await outbox_queue.deliver_now(connection, which)
         self._posts.ring()

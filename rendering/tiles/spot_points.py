@@ -85,7 +85,7 @@ FINDERS: Mapping[str, Callable[[TileKind, int], Mapping[int, tuple[float, ...]]]
 
 
 def build() -> Path:
-    """Find the points of all tiles and write them, a tile in one of its turns a line; the path of the file."""
+    """Find the points of all tiles, write them, a line for each tile in each rotation, and return the file."""
     lines = [
         f'"{what} {tile} {turns}": {json.dumps(found(what, tile, turns))}'
         for what in FINDERS

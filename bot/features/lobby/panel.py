@@ -105,7 +105,7 @@ async def join(press: Press) -> None:
 
 @pressed(Kind.LEAVE)
 async def leave(press: Press) -> None:
-    """Stand up again."""
+    """Leave the seat at the table."""
     lobby = press.host.lobby
     await _answer(press, lobby.leave(GameId(press.control.game), press.person.id))
 

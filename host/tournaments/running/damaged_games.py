@@ -37,7 +37,7 @@ class DamagedGames:
         return leg.game if leg is not None and waits else None
 
     async def look_at(self, match: Match) -> None:
-        """Find out whether the game that a match waits for can be read: another process may have found out alone."""
+        """Load the game that a match waits for, so that this process, too, quarantines it if it is damaged."""
         leg = match.counted[-1] if match.counted else None
         if match.open and leg is not None and leg.scores is None:
             with suppress(HostRefusal):
