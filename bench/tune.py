@@ -10,12 +10,12 @@ from __future__ import annotations
 
 import argparse
 import math
-import statistics
 import sys
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, fields, replace
 
+from bench.ladder import mean_and_error
 from bench.support.report import report
 from game.engine.bag import fill
 from game.engine.match import new_position
@@ -60,7 +60,7 @@ def margin(weights: tuple[Weights, Weights], seed: str) -> float:
 def match(weights: tuple[Weights, Weights], pairs: int, seed: str) -> tuple[float, float]:
     """Return the mean margin of the first over pairs of games, and its error (of one in twenty)."""
     margins = [margin(weights, f"{seed} {number}") for number in range(pairs)]
-    return statistics.fmean(margins), 1.96 * statistics.stdev(margins) / math.sqrt(pairs)
+    return mean_and_error(margins)
 
 
 def tuned(start: Weights, names: Sequence[str], seconds: float, seed: str) -> Iterator[Weights]:
@@ -95,6 +95,8 @@ def main(argv: list[str]) -> None:
     parser.add_argument("--pairs", type=int, default=50, help="pairs of games that check the result")
     parser.add_argument("--seed", default="0", help="another seed plays other tiles")
     wanted, rest = parser.parse_known_args(argv)
+    if wanted.pairs < 1:
+        parser.error("--pairs takes 1 or more: the result is checked")
     for name in wanted.names:
         if name not in known:
             parser.error(f"no coefficient is called {name}")

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Mapping, Sequence
 
 
 def report(figures: Mapping[str, object], argv: Sequence[str]) -> None:
-    """Print figures by name as a table, or with --json as one object; figures of a kind are a mapping of their own."""
+    """Print figures by name as a table, or with --json as one object; figures of a kind are a mapping of their own.
+
+    JSON knows no infinity: what is not finite is null there.
+    """
     if "--json" in argv:
-        print(json.dumps(figures))
+        print(json.dumps(_finite(figures), allow_nan=False))
         return
     rows = [
         (f"{name} {part}".rstrip(), figure)
@@ -20,3 +24,9 @@ def report(figures: Mapping[str, object], argv: Sequence[str]) -> None:
     for name, figure in rows:
         shown = f"{figure:.2f}" if isinstance(figure, float) else figure
         print(f"{name:<{width}} {shown:>12}")
+
+
+def _finite(value: object) -> object:
+    if isinstance(value, Mapping):
+        return {name: _finite(part) for name, part in value.items()}
+    return None if isinstance(value, float) and not math.isfinite(value) else value

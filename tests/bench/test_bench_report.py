@@ -1,0 +1,38 @@
+"""Figures as JSON, and the check at the end of a search."""
+
+from __future__ import annotations
+
+import json
+import math
+
+import pytest
+
+from bench import tune
+from bench.support.report import report
+
+
+def test_json_has_null_for_what_is_not_finite(capsys: pytest.CaptureFixture[str]) -> None:
+    """Other programs read the object: `Infinity` is no JSON."""
+    report({"margin": 1.5, "of a kind": {"margin_error": math.inf, "games": 2}}, ["--json"])
+
+    def refuse(constant: str) -> None:
+        pytest.fail(constant)
+
+    read = json.loads(capsys.readouterr().out, parse_constant=refuse)
+    assert read == {"margin": 1.5, "of a kind": {"margin_error": None, "games": 2}}
+
+
+def test_a_search_ends_with_its_result_after_one_pair(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One pair of games has a margin, and an error that nobody knows."""
+    monkeypatch.setattr(tune, "margin", lambda _weights, _seed: 3.0)
+    tune.main(["--seconds", "0", "--pairs", "1", "--json"])
+    read = json.loads(capsys.readouterr().out)
+    assert (read["margin"], read["margin_error"]) == (3.0, None)
+
+
+def test_a_search_without_a_check_is_refused_before_it_begins() -> None:
+    """It would be lost at its end."""
+    with pytest.raises(SystemExit):
+        tune.main(["--pairs", "0"])
