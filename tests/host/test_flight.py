@@ -12,6 +12,7 @@ from at_the_table import (
     HOUR,
     HandClock,
     as_message,
+    chance,
     next_of_game,
     post_all,
     started,
@@ -43,9 +44,9 @@ from host.games.orders import Orders
 from host.games.views import GameView
 from host.host import Host
 from model.games import EntryKind, Maker
-from model.ids import ChannelId
 from model.outbox import MessageKind, Work
 from model.tables import Occupant, TimeOut
+from storage.database import Database
 
 
 @pytest.fixture
@@ -232,17 +233,15 @@ async def test_points_for_the_fairy_are_told_like_any_others(host: Host) -> None
     assert {seat: sum(paid.values()) for seat, paid in breakdown.items()} == dict(view.position.scores)
 
 
-async def test_a_landing_is_taken_back_alone(host: Host) -> None:
+async def test_a_landing_is_taken_back_alone(database: Database, clock: HandClock) -> None:
     """The news keep the tile and the flight, and are one report with the landing chosen instead. Rule: flyer-fly."""
-    rules = make_ruleset(expansions=[FLYERS, TRADERS])
-    for channel in range(1, 20):
-        view = await started(host, ANN, BEN, channel=ChannelId(channel), ruleset=rules)
-        while view.to_move is not None and not any(isinstance(one, Land) for one in moves(view.position)):
-            if view.position.phase is Phase.PLACE:
-                began = view
-            view = await on(host, view.id, Fly)
-        if view.to_move is not None:
-            break
+    # With these tiles the first flight comes down where there is a choice.
+    host = Host(database, clock, chance("landing 126"))
+    view = await started(host, ANN, BEN, ruleset=make_ruleset(expansions=[FLYERS, TRADERS]))
+    while not any(isinstance(one, Land) for one in moves(view.position)):
+        if view.position.phase is Phase.PLACE:
+            began = view
+        view = await on(host, view.id, Fly)
     assert view.to_move is not None
     assert view.to_move.person is not None
     flight = await host.history.reports(view.id, began.seq)
@@ -257,3 +256,4 @@ async def test_a_landing_is_taken_back_alone(host: Host) -> None:
     ):
         assert report is not None
         assert [type(move) for move in report.moves] == [Place, Fly, Land]
+    await host.close()
