@@ -90,14 +90,16 @@ class Database:
         self._slots = asyncio.Semaphore(postgresql.WRITERS)
 
     @classmethod
-    async def open(cls, url: str, *, serves: bool = False) -> Database:
+    async def open(cls, url: str, *, serves: bool = False, create: bool = True) -> Database:
         """Return the database, brought up to date. `url` is SQLAlchemy's, or the path of an SQLite file.
 
-        Makes the folder of the file if it is missing. Of processes that serve people only one may have an SQLite
-        file open; PostgreSQL serves many. Raises DatabaseUnusable.
+        Makes a missing file and its folder, unless told not to `create` it. Of processes that serve people only one
+        may have an SQLite file open; PostgreSQL serves many. Raises DatabaseUnusable.
         """
         database = cls(_usable(url))
         try:
+            if not create and database._file is not None:
+                await asyncio.to_thread(os.stat, database._file)
             if serves:
                 database._lock = None if database._file is None else sqlite_file.lock(database._file)
             if database._file is not None:

@@ -34,8 +34,8 @@ MOST_MOVED = 10
 
 @asynccontextmanager
 async def hosted(config: Config, clock: Clock, *, serves: bool = False) -> AsyncIterator[Host]:
-    """Provide the host on its database, without its clocks."""
-    database = await Database.open(config.database, serves=serves)
+    """Provide the host on its database, without its clocks. A missing file is made only where the host `serves`."""
+    database = await Database.open(config.database, serves=serves, create=serves)
     following: asyncio.Task[None] | None = None
     try:
         if serves and await is_unfinished(database):
@@ -66,7 +66,7 @@ async def check(config: Config) -> tuple[int, tuple[LogDamaged, ...]]:
 
 async def integrity(config: Config) -> tuple[str, ...]:
     """Return what the database itself finds wrong with its file."""
-    database = await Database.open(config.database)
+    database = await Database.open(config.database, create=False)
     try:
         return await database.integrity()
     finally:
@@ -83,7 +83,7 @@ async def migrate(config: Config, url: str) -> int:
 
     Raises DatabaseUnusable, also while a bot serves from either, CopyFailed and StorageTrouble.
     """
-    source = await Database.open(config.database, serves=True)
+    source = await Database.open(config.database, serves=True, create=False)
     try:
         target = await Database.open(url)
         try:

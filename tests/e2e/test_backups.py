@@ -158,3 +158,16 @@ async def test_a_database_is_migrated_by_command(tmp_path, empty_database, postg
     status, said = await migrate(postgres_url, BASTIDE_DATABASE=postgres_url)
     assert (status, "SQLite" in said) == (1, True)
     assert await asyncio.to_thread(run_bot, tmp_path, "check", BASTIDE_DATABASE=postgres_url) == (0, "")
+
+
+@pytest.mark.parametrize(
+    "command", [("check",), ("recount",), ("migrate-to", "postgresql://localhost/games")]
+)
+async def test_a_command_makes_no_database(tmp_path, command):
+    """Whoever mistypes the file reads that it is not there, and not that all its games are well."""
+    file = tmp_path / "folder" / "mistyped.db"
+    status, said = await asyncio.to_thread(run_bot, tmp_path, *command, BASTIDE_DATABASE=str(file))
+    assert status == 1
+    assert "cannot be opened: " in said
+    assert "No such file" in said
+    assert not file.exists()
