@@ -11,6 +11,7 @@ import pytest
 
 from bot.i18n import language
 from sandbox.script import Sandbox, Settings
+from storage.database import Database
 
 pytestmark = pytest.mark.e2e
 
@@ -106,6 +107,7 @@ async def test_all_that_is_wrong_is_said_at_once(tmp_path):
 
 async def test_the_operator_is_answered_in_the_chosen_language(tmp_path):
     """What the commands say is written in that language too."""
-    process = await started(tmp_path, "check", BASTIDE_LANGUAGE="de")
+    await (await Database.open(str(tmp_path / "games.db"))).close()
+    process = await started(tmp_path, "check", BASTIDE_DATABASE="games.db", BASTIDE_LANGUAGE="de")
     said, _ = await process.communicate()
     assert said.decode().strip() == GERMAN.say("checked-sound", games=0)
