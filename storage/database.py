@@ -98,8 +98,8 @@ class Database:
         """
         database = cls(_usable(url))
         try:
-            if not create and database._file is not None:
-                await asyncio.to_thread(os.stat, database._file)
+            if database._file is not None:
+                await asyncio.to_thread(_make_folder if create else os.stat, database._file)
             if serves:
                 database._lock = None if database._file is None else sqlite_file.lock(database._file)
             if database._file is not None:
@@ -286,6 +286,10 @@ async def backup(url: str, copy: Path) -> None:
         raise DatabaseUnusable(_problem(failure), url, first_line(failure)) from failure
 
 
+def _make_folder(file: Path) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+
+
 def _usable(url: str) -> AsyncEngine:
     """Return the engine of an address. Raises DatabaseUnusable where it can be none."""
     try:
@@ -304,8 +308,6 @@ def _engine(url: str) -> AsyncEngine:
         return postgresql.engine(parsed)
     if parsed.get_backend_name() != "sqlite":
         raise sa.exc.ArgumentError(f"{parsed.get_backend_name()} is neither SQLite nor PostgreSQL")
-    if parsed.database and parsed.database != ":memory:":
-        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
     # Without the driver's own idea of when a transaction begins: `_begin` says it.
     connect_args = {
         "timeout": sqlite_file.WAIT_SECONDS,
@@ -375,7 +377,9 @@ def _problem(error: Exception) -> DatabaseProblem:
 
 
 def first_line(error: Exception) -> str:
-    """Return the first line of what a database or its driver says, without the statement and its values."""
+    """Return the first line of what a database, its driver or the system says, without the statement or file."""
+    if isinstance(error, OSError) and error.filename is not None and error.strerror:
+        return error.strerror
     said = getattr(error, "orig", None) or error
     # What the driver of PostgreSQL says stands behind the name of its exception.
     lines = str(said.__cause__ if hasattr(said, "sqlstate") and said.__cause__ else said).splitlines()
