@@ -103,5 +103,7 @@ def main(argv: list[str]) -> None:
     found = TUNED
     for found in tuned(TUNED, wanted.names or known, wanted.seconds, wanted.seed):
         print(found, file=sys.stderr, flush=True)
-    ahead, error = match((found, TUNED), wanted.pairs, f"check {wanted.seed}")
+    ahead, error = 0.0, 0.0
+    if found != TUNED:
+        ahead, error = match((found, TUNED), wanted.pairs, f"check {wanted.seed}")
     report({"weights": asdict(found), "margin": ahead, "margin_error": error}, rest)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import math
+from dataclasses import fields, replace
 
 import pytest
 
 from bench import tune
 from bench.support.report import report
+from game.opponents.weights import TUNED
 
 
 def test_json_has_null_for_what_is_not_finite(capsys: pytest.CaptureFixture[str]) -> None:
@@ -27,9 +29,21 @@ def test_a_search_ends_with_its_result_after_one_pair(
 ) -> None:
     """One pair of games has a margin, and an error that nobody knows."""
     monkeypatch.setattr(tune, "margin", lambda _weights, _seed: 3.0)
+    better = replace(TUNED, **dict.fromkeys((field.name for field in fields(TUNED)), 1.0))
+    monkeypatch.setattr(tune, "tuned", lambda *_given: iter([better]))
     tune.main(["--seconds", "0", "--pairs", "1", "--json"])
     read = json.loads(capsys.readouterr().out)
     assert (read["margin"], read["margin_error"]) == (3.0, None)
+
+
+def test_a_search_that_finds_nothing_plays_no_check(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The coefficients would play against themselves."""
+    monkeypatch.setattr(tune, "margin", lambda _weights, _seed: pytest.fail("nothing is to be checked"))
+    tune.main(["--seconds", "0", "--json"])
+    read = json.loads(capsys.readouterr().out)
+    assert (read["margin"], read["margin_error"]) == (0.0, 0.0)
 
 
 def test_a_search_without_a_check_is_refused_before_it_begins() -> None:
