@@ -69,56 +69,87 @@ async def turn_panel(
 
     What the turn's message shows, `posted` at these addresses, is not drawn again.
     """
-    found, place, tile = options(view, draft), lying(view, draft), tile_of(view, draft)
+    found, place = options(view, draft), lying(view, draft)
     text, rows = turn_controls(words, view, draft, found)
-    if place is not None and draft.leads_to is not None:
-        away = await _elsewhere(pictures, words, view, draft, found, place, draft.leads_to, theme)
-        return _assembled(words, ui.TextDisplay(text), [away], rows), [away]
     if place is not None:
-        turns = {one.turns for one in found.turned} or {place.turns}
-        drawn = [
-            await close_up_picture(
-                pictures,
-                words,
-                view.position,
-                theme,
-                place=place,
-                turns=tuple(sorted(turns)),
-                spots=spot_letters(place, found),
-                finish=draft.finish,
-            )
-        ]
-        if (cell := shown_elsewhere(draft.finish)) is not None:
-            drawn.append(await _elsewhere(pictures, words, view, draft, found, place, cell, theme, number=2))
-        if shows_line(draft, place, found.finishes):
+        drawn = await _laid_pictures(pictures, words, view, draft, found, place, theme)
+        if draft.leads_to is None and shows_line(draft, place, found.finishes):
             drawn.append(await line_picture(pictures, words, view, draft, place, found.finishes, theme))
             text = f"{text}\n{line_text(words, view)}"
         return _assembled(words, ui.TextDisplay(text), drawn, rows), drawn
-    hand = len(found.tiles) > 1
-    shown_areas, address = _posted_board(view, draft, found, posted) or (_shown(view, draft, found), "")
-    tiles, *drawn = await asyncio.gather(
+    tile, hand = tile_of(view, draft), len(found.tiles) > 1
+    tiles, boards = await asyncio.gather(
         hand_picture(pictures, words, found.tiles, tile, theme)
         if hand
         else tile_picture(pictures, words, tile, theme, posted.get(tile_file(tile), "")),
+        _cells_pictures(pictures, words, view, draft, found, theme, posted),
+    )
+    drawn = [*boards, tiles]
+    if hand:
+        return _assembled(words, ui.TextDisplay(text), drawn, rows), drawn
+    return _assembled(words, beside(text, tiles), boards, rows), drawn
+
+
+async def _cells_pictures(
+    pictures: Pictures,
+    words: Language,
+    view: GameView,
+    draft: Draft,
+    found: Options,
+    theme: Theme,
+    posted: Mapping[str, str],
+) -> list[Drawn]:
+    """Return the board with its cells numbered: a picture of each area whose cells may be chosen."""
+    shown_areas, address = _posted_board(view, draft, found, posted) or (_shown(view, draft, found), "")
+    return await asyncio.gather(
         *(
             cells_picture(
                 pictures,
                 words,
                 view.position,
                 theme,
-                tile=tile,
+                tile=tile_of(view, draft),
                 cells=tuple(one.cell for one in found.places),
                 area=area,
                 number=number,
                 address=address,
             )
             for number, area in enumerate(shown_areas, 1)
-        ),
+        )
     )
-    if hand:
-        shown = [*drawn, tiles]
-        return _assembled(words, ui.TextDisplay(text), shown, rows), shown
-    return _assembled(words, beside(text, tiles), drawn, rows), [*drawn, tiles]
+
+
+async def _laid_pictures(
+    pictures: Pictures,
+    words: Language,
+    view: GameView,
+    draft: Draft,
+    found: Options,
+    place: Place,
+    theme: Theme,
+) -> list[Drawn]:
+    """Return the tile where it is to lie, in every turn that fits, and the tile on which something is chosen elsewhere.
+
+    Where spots beyond a portal are chosen from, that tile alone.
+    """
+    if draft.leads_to is not None:
+        return [await _elsewhere(pictures, words, view, draft, found, place, draft.leads_to, theme)]
+    turns = {one.turns for one in found.turned} or {place.turns}
+    drawn = [
+        await close_up_picture(
+            pictures,
+            words,
+            view.position,
+            theme,
+            place=place,
+            turns=tuple(sorted(turns)),
+            spots=spot_letters(place, found),
+            finish=draft.finish,
+        )
+    ]
+    if (cell := shown_elsewhere(draft.finish)) is not None:
+        drawn.append(await _elsewhere(pictures, words, view, draft, found, place, cell, theme, number=2))
+    return drawn
 
 
 async def _elsewhere(
