@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import partial
 from itertools import combinations
 
 from PIL import Image, ImageDraw
@@ -30,8 +30,8 @@ LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 AREA_PX = 84
 """The disc with the letter of an area."""
 
-VEIL = 200
-"""How much of the table lies over land that goes on beneath the names of cells, of 255."""
+VEIL = 0.78
+"""How much of the table lies over land that goes on beneath the names of cells."""
 
 LETTERS_APART = 0.24
 """How far letters keep from each other, in tiles: the discs of a close-up do not touch."""
@@ -87,25 +87,14 @@ def name_cells(canvas: Image.Image, frame: Frame, theme: Theme) -> None:
         )
         for left, top, right, bottom in borders:
             if right - left > EDGE_PX and bottom - top > EDGE_PX:
-                canvas.paste(canvas.crop((left, top, right, bottom)).point(_veil(theme)), (left, top))
+                border = canvas.crop((left, top, right, bottom))
+                veil = Image.new("RGB", border.size, theme.surround.table)
+                canvas.paste(Image.blend(border, veil, VEIL), (left, top))
     # Over land that is darkened quiet letters would have less contrast than texts have elsewhere.
     colour = theme.surround.text if frame.cropped else theme.surround.text_quiet
     for name in names_of_cells(frame):
         lettering = Lettering(name.size_px, colour, bold=True)
         write(canvas, name.at, name.text, lettering, align="middle")
-
-
-@cache
-def _veil(theme: Theme) -> list[int]:
-    """Return what becomes of each value of red, green and blue, most of which is that of the table then.
-
-    A table of values takes half the time of pasting the colour through a mask.
-    """
-    return [
-        round((VEIL * table + (255 - VEIL) * value) / 255)
-        for table in theme.surround.table
-        for value in range(256)
-    ]
 
 
 @dataclass(frozen=True, slots=True)
