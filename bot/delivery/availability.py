@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Iterable
 from typing import Any
 
 import discord
 
+from bot.delivery import back_off
 from bot.platform.permissions import missing, missing_here
 from host.events import Signal
 from host.host import Host
+from model.errors import StorageTrouble
 from model.ids import ChannelId, OutboxId
 from model.outbox import MAKE_THREADS, Delivery, GameDelivery, LadderDelivery, PuzzleDelivery
 
@@ -33,6 +36,8 @@ All of them come with the one intent that we have; of members only our own chang
 
 SETTLE_SECONDS = 1.0
 """A role that is changed comes with many other changes: one look for all of them."""
+
+log = logging.getLogger(__name__)
 
 
 class Availability:
@@ -70,8 +75,12 @@ class Availability:
     async def used(self, interaction: discord.Interaction[Any]) -> None:
         """Post at once what waits for the channel of an interaction, if Discord lets us."""
         waiting = [one for one in self._waiting.values() if one.channel == interaction.channel_id]
-        if waiting and not missing_here(interaction, own_thread=False):
+        if not waiting or missing_here(interaction, own_thread=False):
+            return
+        try:
             await self._deliver_now(waiting)
+        except StorageTrouble as trouble:
+            log.error("messages for channel %s wait for the database: %s", interaction.channel_id, trouble)
 
     async def run(self) -> None:
         """Post at once what waits for channels that have come back, or in which we may post again."""
@@ -79,20 +88,27 @@ class Availability:
             await self._noticed.wait()
             await asyncio.sleep(SETTLE_SECONDS)
             self._noticed.clear()
-            await self._deliver_now([one for one in self._waiting.values() if self._may_be_posted(one)])
-            self.looked.ring()
+            await back_off.retried("the search for channels that have come back", self._look)
+
+    async def _look(self) -> None:
+        await self._deliver_now([one for one in self._waiting.values() if self._may_be_posted(one)])
+        self.looked.ring()
 
     async def _deliver_now(self, waiting: Iterable[Delivery]) -> None:
-        which = []
+        due = []
         for delivery in waiting:
             if self._host.outbox.is_posting(delivery.subject):
                 # What is being tried just now may have begun too early: we look once more after it.
                 self._noticed.set()
             else:
+                due.append(delivery)
+        if not due:
+            return
+        await self._host.outbox.deliver_now([one.id for one in due])
+        for delivery in due:
+            # One that was tried in vain meanwhile has come back as another.
+            if self._waiting.get(delivery.id) is delivery:
                 del self._waiting[delivery.id]
-                which.append(delivery.id)
-        if which:
-            await self._host.outbox.deliver_now(which)
 
     def _may_be_posted(self, delivery: Delivery) -> bool:
         """Return whether nothing that we see keeps us from posting the message: its server must be one of ours.

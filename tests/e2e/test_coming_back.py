@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 import discord
 import pytest
-from playing import game_of, open_table, play_by_buttons, small_table, unposted
+from playing import game_of, is_turn_of, open_table, play_by_buttons, small_table, unposted
 from tournaments_run import seated, the_tournament, tournament_once
 
 from bench.support.in_process import running
@@ -38,6 +38,16 @@ async def refused(box, bot, table, ada, bruno):
     await box.message_for(ada, ada.direct(), lambda one: "Attach Files" in one.text)
 
 
+async def put_off(box, bot):
+    """Return once it is stored that a message waits for its channel, and nothing is being posted."""
+
+    def waits():
+        found = bot.availability._waiting.values()
+        return found and not any(bot.host.outbox.is_posting(one.subject) for one in found)
+
+    await box.wait_for(waits, "a message that is put off")
+
+
 def second_turn(one):
     return "Turn 2 ·" in one.text
 
@@ -47,6 +57,32 @@ async def test_a_permission_comes_back(box, bot, table, ada, bruno):
     await refused(box, bot, table, ada, bruno)
     channels.deny_bot(box.world, table, Permission.ATTACH_FILES, denied=False)
     await box.message_for(ada, table, second_turn)
+
+
+async def test_a_permission_comes_back_while_nothing_can_be_stored(
+    box, disk, bot, table, ada, bruno, monkeypatch, caplog
+):
+    """Once the disk takes something again the turn is told, and the next permission that comes back is heard of, too."""
+    monkeypatch.setattr("bot.delivery.back_off.AFTER_TROUBLE", timedelta(milliseconds=20))
+    await refused(box, bot, table, ada, bruno)
+    await put_off(box, bot)
+    disk.takes_nothing = True
+    channels.deny_bot(box.world, table, Permission.ATTACH_FILES, denied=False)
+    await box.wait_for(lambda: "have come back waits for the database" in caplog.text, "a look in vain")
+    await ada.slash(table, "scores")
+    await box.wait_for(lambda: "messages for channel" in caplog.text, "another one")
+    disk.takes_nothing = False
+    message = await box.message_for(ada, table, second_turn)
+    assert "Traceback" not in caplog.text
+    mover = ada if is_turn_of(message, ada) else bruno
+    channels.deny_bot(box.world, table, Permission.ATTACH_FILES)
+    await play_by_buttons(mover, message)
+    await put_off(box, bot)
+    looked = bot.availability.looked.next()
+    channels.deny_bot(box.world, table, Permission.ATTACH_FILES, denied=False)
+    async with asyncio.timeout(20):
+        await looked.wait()
+    await box.message_for(ada, table, lambda one: "Turn 3 ·" in one.text)
 
 
 async def test_another_change_of_the_channel(box, bot, table, ada, bruno, monkeypatch):
