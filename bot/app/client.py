@@ -6,6 +6,8 @@ import asyncio
 import hashlib
 import json
 import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 import aiohttp
@@ -131,7 +133,9 @@ class Bastide(ServingClient):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Give up what waits for a server that has sent the bot away; of an outage Discord tells otherwise."""
         log.info("no longer on server %d", guild.id)
-        await self.host.guilds.left(GuildId(guild.id))
+        await _stored(
+            f"server {guild.id} has sent the bot away", partial(self.host.guilds.left, GuildId(guild.id))
+        )
         self.availability.left(guild)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
@@ -145,21 +149,26 @@ class Bastide(ServingClient):
             await self._channel_deleted(ChannelId(place.id), GuildId(channel.guild.id))
 
     async def _channel_deleted(self, channel: ChannelId, guild: GuildId) -> None:
-        while True:
-            try:
-                await self.host.threads.lost(channel)
-                await self._alerts.channel_deleted(channel, guild)
-            except StorageTrouble as trouble:
-                # Discord says it once.
-                log.error("channel %d was deleted and waits for the database: %s", channel, trouble)
-                await asyncio.sleep(back_off.AFTER_TROUBLE.total_seconds())
-            else:
-                return
+        async def tell() -> None:
+            await self.host.threads.lost(channel)
+            await self._alerts.channel_deleted(channel, guild)
+
+        await _stored(f"channel {channel} was deleted", tell)
 
     async def close(self) -> None:
         """Stop delivering, then disconnect."""
         await self.dispatcher.stop()
         await super().close()
+
+
+async def _stored(what: str, store: Callable[[], Awaitable[None]]) -> None:
+    """Store what Discord says only once, however long the database cannot be used."""
+    while True:
+        try:
+            return await store()
+        except StorageTrouble as trouble:
+            log.error("%s, which waits for the database: %s", what, trouble)
+            await asyncio.sleep(back_off.AFTER_TROUBLE.total_seconds())
 
 
 def make_client(

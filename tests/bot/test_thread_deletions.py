@@ -1,4 +1,4 @@
-"""What Discord tells of threads that were deleted."""
+"""What Discord tells once: of threads that were deleted, and of servers that have sent the bot away."""
 
 from datetime import timedelta
 from functools import partial
@@ -35,3 +35,24 @@ async def test_a_deleted_thread_is_not_lost_while_the_database_is_away(
     await Bastide.on_raw_thread_delete(client, cast("Any", SimpleNamespace(thread_id=7, guild_id=3)))
     assert told == [ChannelId(7)] * 3
     assert alerted == [(ChannelId(7), GuildId(3))]
+
+
+async def test_a_server_that_sends_the_bot_away_is_not_lost_while_the_database_is_away(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What waits for it is given up as soon as that can be stored."""
+    monkeypatch.setattr(back_off, "AFTER_TROUBLE", timedelta(0))
+    stored: list[GuildId] = []
+    forgotten: list[object] = []
+
+    async def left(guild: GuildId) -> None:
+        stored.append(guild)
+        if len(stored) < 3:
+            raise StorageTrouble("full")
+
+    client = cast("Any", SimpleNamespace(host=SimpleNamespace(guilds=SimpleNamespace(left=left))))
+    client.availability = SimpleNamespace(left=forgotten.append)
+    server = cast("Any", SimpleNamespace(id=3))
+    await Bastide.on_guild_remove(client, server)
+    assert stored == [GuildId(3)] * 3
+    assert forgotten == [server]
