@@ -231,10 +231,11 @@ class Database:
     async def overwrite_deleted(self) -> None:
         """Leave nothing on the disk of rows that were deleted: SQLite overwrites them, and its log is emptied.
 
-        A log that somebody is reading just now is emptied by a later call.
+        A log that somebody is reading just now is emptied by a later call. Raises StorageTrouble.
         """
         if self._file is not None:
-            await asyncio.to_thread(sqlite_file.empty_log, self._file)
+            with self._translating_errors():
+                await asyncio.to_thread(sqlite_file.empty_log, self._file)
 
     @property
     def _file(self) -> Path | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
@@ -24,6 +25,7 @@ from host.people.languages import Languages
 from host.services import Services
 from host.time_zones import check_time_zone
 from host.tournaments.running.registration import Registration
+from model.errors import StorageTrouble
 from model.ids import GameId, PersonId
 from model.ladders import Ladder
 from model.people import PersonSettings
@@ -34,6 +36,8 @@ from storage import deadlines, listed_games, people, tournaments
 
 LOOK_EVERY = timedelta(seconds=2)
 """How often a process asks whether another has forgotten somebody."""
+
+_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,9 +171,13 @@ class People:
             break
         for one in closed:
             self._events.publish(ChallengeChanged(one.id))
-        await self._database.overwrite_deleted()
         self._languages.put(person, None)
         self._repository.forget()
+        try:
+            await self._database.overwrite_deleted()
+        except StorageTrouble as trouble:
+            # They are forgotten: what is left of them on the disk is overwritten as others write.
+            _log.error("the database's log still holds what was deleted: %s", trouble)
         return Left(tuple(lobby for lobby in left if lobby is not None), tuple(tournaments), tuple(ladders))
 
     async def _leave_game(self, game: GameId, person: PersonId, status: GameStatus) -> LobbyView | None:

@@ -1,6 +1,7 @@
-"""A disk that is full: in the middle of a game, and while a round of a tournament is paired."""
+"""A disk that is full: in a game, while a round of a tournament is paired, and while somebody is forgotten."""
 
 import sqlite3
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -81,3 +82,21 @@ async def test_a_round_that_cannot_be_stored_is_not_half_begun(
     assert len(tournament.rounds) == 1
     kinds = [delivery.kind for delivery in await to_be_said(host)]
     assert kinds == [MessageKind.ROUND, *[MessageKind.MATCH] * 4]
+
+
+@pytest.mark.parametrize("address", ["sqlite"], indirect=True)
+async def test_who_deletes_their_data_on_a_full_disk_is_forgotten(
+    host: Host, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The log takes that they are gone, and the file takes nothing: no game that is in memory names them any more."""
+    view = await started(host, ANN, BEN)
+    await host.people.change(ANN.id, lambda before: replace(before, language="de"))
+
+    def full(_: Path) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    monkeypatch.setattr("storage.sqlite_file.empty_log", full)
+    await host.people.delete(ANN.id)
+    assert host.languages.of(ANN.id) is None
+    assert ANN.name not in [seat.name for seat in (await host.lobby.view(view.id)).seats]
+    assert "database or disk is full" in caplog.text
