@@ -59,6 +59,7 @@ class DatabaseProblem(Enum):
     IN_USE = "database-in-use"
     NO_DRIVER = "database-no-driver"
     NO_DUMP = "database-no-dump"
+    NOT_DUMPED = "database-not-dumped"
     HALF_COPIED = "database-half-copied"
 
 
@@ -274,10 +275,10 @@ async def backup(url: str, copy: Path) -> None:
     if postgresql.is_postgresql(address):
         try:
             await asyncio.to_thread(postgresql_dump.dump, address, copy)
-        except FileNotFoundError as failure:
+        except postgresql_dump.NoProgram as failure:
             raise DatabaseUnusable(DatabaseProblem.NO_DUMP, url, str(failure)) from failure
         except postgresql_dump.DumpFailed as failure:
-            raise DatabaseUnusable(DatabaseProblem.UNREADABLE, url, str(failure)) from failure
+            raise DatabaseUnusable(DatabaseProblem.NOT_DUMPED, url, str(failure)) from failure
         return
     path = address.database
     assert path is not None, "a database in memory has no copy"

@@ -12,6 +12,10 @@ import sqlalchemy as sa
 PROGRAM = "pg_dump"
 
 
+class NoProgram(Exception):  # noqa: N818 - a fact about this machine
+    """PostgreSQL's own programs are not on the search path."""
+
+
 class DumpFailed(Exception):  # noqa: N818 - what another program said
     """The program could not make the copy; the text is what it said."""
 
@@ -19,11 +23,11 @@ class DumpFailed(Exception):  # noqa: N818 - what another program said
 def dump(url: sa.URL, to: Path) -> None:
     """Copy a database as it is at one moment, also while others write to it, into a file for `pg_restore`.
 
-    Raises FileNotFoundError without the program, FileExistsError, OSError and DumpFailed; then there is no copy.
+    Raises NoProgram, FileExistsError, OSError and DumpFailed; then there is no copy.
     """
     program = shutil.which(PROGRAM)
     if program is None:
-        raise FileNotFoundError(PROGRAM)
+        raise NoProgram(PROGRAM)
     if to.exists():
         raise FileExistsError(to)
     unfinished = to.with_name(f"{to.name}.part")

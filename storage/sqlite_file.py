@@ -11,6 +11,14 @@ from pathlib import Path
 WAIT_SECONDS = 10.0
 """How long SQLite waits for the locks of others."""
 
+_NOT_WRITTEN = (
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_IOERR_WRITE,
+    sqlite3.SQLITE_IOERR_TRUNCATE,
+    sqlite3.SQLITE_IOERR_FSYNC,
+)
+"""Errors of writing, by their codes."""
+
 
 def lock(path: Path) -> int:
     """Lock a file beside a database until its descriptor, which is returned, is closed, or the process ends.
@@ -51,6 +59,11 @@ def copy(path: Path, to: Path) -> None:
             if judged != "ok":
                 raise sqlite3.DatabaseError(judged)
         unfinished.replace(to)
+    except sqlite3.Error as failure:
+        # Nothing but the copy is written to.
+        if getattr(failure, "sqlite_errorcode", None) in _NOT_WRITTEN:
+            raise OSError(str(failure)) from failure
+        raise
     finally:
         unfinished.unlink(missing_ok=True)
 

@@ -1,6 +1,7 @@
 """Copies of the database: made while the bot runs, restored minutes later; and who may serve from a file."""
 
 import asyncio
+import resource
 import shutil
 import sqlite3
 from contextlib import closing
@@ -95,6 +96,20 @@ async def test_a_backup_is_one_moment(tmp_path, empty_database):
     assert (status, "cannot be opened" in said) == (1, True)
     assert not (tmp_path / "copy.db").exists()
     assert list(tmp_path.glob("*.part")) == []
+
+
+async def test_a_backup_for_which_there_is_no_room(tmp_path, empty_database):
+    """It is the copy that cannot be written, and nothing is wrong with the database; no half copy is left."""
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    settings = {"BASTIDE_DATABASE": str(empty_database)}
+    # Inherited by the command. This process writes no large file meanwhile.
+    resource.setrlimit(resource.RLIMIT_FSIZE, (empty_database.stat().st_size // 2, before[1]))
+    try:
+        status, said = await asyncio.to_thread(run_bot, tmp_path, "backup", "copy.db", **settings)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+    assert (status, said) == (1, "The copy copy.db cannot be written: disk I/O error")
+    assert list(tmp_path.glob("copy.db*")) == []
 
 
 async def test_one_bot_serves_from_a_file(box, database, tmp_path):

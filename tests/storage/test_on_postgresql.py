@@ -283,8 +283,11 @@ async def test_a_backup_is_made_by_its_own_program(
     if not (postgres.programs / "pg_dump").exists():
         return
     monkeypatch.setenv("PATH", str(postgres.programs))
-    with pytest.raises(DatabaseUnusable, match="password"):
+    with pytest.raises(DatabaseUnusable, match="password") as refused:
         await backup(url.replace(PASSWORD.replace(" ", "%20"), "hunter2"), copy)
+    assert refused.value.problem is DatabaseProblem.NOT_DUMPED
+    with pytest.raises(FileNotFoundError):
+        await backup(url, tmp_path / "nowhere" / "copy.dump")
     assert not copy.exists()
     await backup(url, copy)
     with pytest.raises(FileExistsError):

@@ -64,5 +64,6 @@ database-not-a-database = { $database } ist keine Datenbank dieses Programms: { 
 database-newer = Die Datenbank { $database } stammt von einer neueren Version dieses Programms: Aktualisiere das Programm, oder nimm eine andere Datenbank.
 database-no-driver = Die Datenbank { $database } braucht das Extra „postgres“: `pip install bastide[postgres]` ({ $problem })
 database-no-dump = Eine Kopie von { $database } macht pg_dump, das es hier nicht gibt: Installiere die Programme von PostgreSQL, oder mach sie auf dem Server.
+database-not-dumped = pg_dump konnte die Datenbank { $database } nicht kopieren: { $problem }
 database-half-copied = Die Kopie nach { $database } ist nicht fertig: Rufe migrate-to noch einmal auf.
 database-away = Die Datenbank lässt sich jetzt nicht benutzen: { $problem }

@@ -64,5 +64,6 @@ database-not-a-database = { $database } is not a database of this program: { $pr
 database-newer = The database { $database } was written by a newer version of this program: update the program, or use another database.
 database-no-driver = The database { $database } needs the extra “postgres”: `pip install bastide[postgres]` ({ $problem })
 database-no-dump = A copy of { $database } is made by pg_dump, which is not there: install PostgreSQL’s client programs, or make it on the server.
+database-not-dumped = pg_dump could not copy the database { $database }: { $problem }
 database-half-copied = The copy into { $database } is not finished: call migrate-to once more.
 database-away = The database cannot be used now: { $problem }

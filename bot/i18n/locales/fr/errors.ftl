@@ -63,5 +63,6 @@ database-not-a-database = { $database } n’est pas une base de données de ce p
 database-newer = La base de données { $database } a été écrite par une version plus récente de ce programme : mets le programme à jour, ou prends une autre base.
 database-no-driver = La base de données { $database } demande l’extra « postgres » : `pip install bastide[postgres]` ({ $problem })
 database-no-dump = Une copie de { $database } se fait par pg_dump, qui n’est pas là : installe les programmes clients de PostgreSQL, ou fais-la sur le serveur.
+database-not-dumped = pg_dump n’a pas pu copier la base de données { $database } : { $problem }
 database-half-copied = La copie dans { $database } n’est pas finie : lance encore migrate-to.
 database-away = La base de données est inutilisable en ce moment : { $problem }

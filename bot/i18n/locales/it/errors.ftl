@@ -64,5 +64,6 @@ database-not-a-database = { $database } non è un database di questo programma: 
 database-newer = Il database { $database } è stato scritto da una versione più nuova di questo programma: aggiorna il programma, o usa un altro database.
 database-no-driver = Il database { $database } richiede l’extra «postgres»: `pip install bastide[postgres]` ({ $problem })
 database-no-dump = Una copia di { $database } si fa con pg_dump, che qui non c’è: installa i programmi client di PostgreSQL, o falla sul server.
+database-not-dumped = pg_dump non ha potuto copiare il database { $database }: { $problem }
 database-half-copied = La copia in { $database } non è finita: esegui di nuovo migrate-to.
 database-away = Il database ora non si può usare: { $problem }
