@@ -185,6 +185,23 @@ class Database:
                     yield connection
 
     @asynccontextmanager
+    async def read_long(self) -> AsyncIterator[AsyncConnection]:
+        """Yield what `read` does, for looks at whole tables: nobody waits for them, and they may take long.
+
+        PostgreSQL gets a connection more meanwhile. Raises StorageTrouble.
+        """
+        if not self.shared:
+            async with self.read() as connection:
+                yield connection
+            return
+        patient = postgresql.engine(self._engine.url, patient=True)
+        with self._translating_errors():
+            async with Connections(keeps=0).lent(patient) as connection:
+                await postgresql.use_snapshot(connection)
+                async with connection.begin():
+                    yield connection
+
+    @asynccontextmanager
     async def read_once(self) -> AsyncIterator[AsyncConnection]:
         """Yield a connection for a single statement, without a transaction; a third of the cost of `read`.
 

@@ -11,7 +11,7 @@ from storage.leases import new_process
 from storage.tables import metadata
 
 CONNECTIONS = 9
-"""The most that one process opens, one of them to show that it lives; PostgreSQL by itself allows a hundred."""
+"""The most that one process keeps, one of them to show that it lives; PostgreSQL by itself allows a hundred."""
 
 WRITERS = 5
 """How many of them write at the same time, or wait for their turn."""

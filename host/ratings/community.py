@@ -115,7 +115,7 @@ class Community:
 
     async def _counted(self) -> tuple[Mapping[str, int], frozenset[GameId], tuple[GameId, ...]]:
         """Return the ratings of people over all, the games that made them, and those with results and logs."""
-        async with self._database.read() as connection:
+        async with self._database.read_long() as connection:
             return (
                 await ratings.whole_board(connection, Pool()),
                 await ratings.rated_games(connection),
@@ -125,7 +125,7 @@ class Community:
     async def _find_records(self) -> None:
         """Look for all records among all results, while people play."""
         while True:
-            async with self._database.read() as connection:
+            async with self._database.read_long() as connection:
                 found = await records.found(connection)
                 newest = await results.newest_number(connection)
                 forgotten = await people.times_forgotten(connection)
@@ -212,7 +212,7 @@ class Community:
         """
         counting, newest = pools.Recounting(), 0
         for _ in range(CATCH_UPS):
-            async with self._database.read() as connection:
+            async with self._database.read_long() as connection:
                 found = await results.all_in_order(connection, newest)
                 newest = await results.newest_number(connection)
             async for first in paced(range(0, len(found), AT_ONCE), share):

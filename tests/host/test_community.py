@@ -1,5 +1,6 @@
 """Results, ratings and records: written once when a game ends, and worked out again from its log."""
 
+import pytest
 import sqlalchemy as sa
 from at_the_table import ANN, BEN, CHANNEL, CLEO, GUILD, HOUR, HandClock, chance, options, started, turn
 
@@ -11,8 +12,9 @@ from model.ids import ChannelId
 from model.ratings import Pool
 from model.results import Ending, RecordKind
 from model.tables import GameStatus, TimeOut
-from storage import results
-from storage.database import Database
+from storage import records, results
+from storage.database import Connection, Database
+from storage.postgresql import PATIENCE_SECONDS
 from storage.schema import games
 from storage.schema_community import played, rating_changes, ratings
 
@@ -211,3 +213,17 @@ async def test_the_forgotten_leave_a_number(host: Host, database: Database) -> N
         row for row in before[0] if row[4] == str(BEN.id)
     ]
     assert not [row for row in after[0] if row[4] == str(ANN.id)]
+
+
+@pytest.mark.parametrize("address", ["postgresql"], indirect=True)
+async def test_a_recount_of_very_many_results(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is looked for among all results may take longer than people wait for an answer."""
+    await played_out(host, await started(host, ANN, BEN, ruleset=SMALL, rated=True))
+    found = records.found
+
+    async def slow(connection: Connection) -> object:
+        await connection.exec_driver_sql(f"SELECT pg_sleep({PATIENCE_SECONDS + 0.5})")
+        return await found(connection)
+
+    monkeypatch.setattr(records, "found", slow)
+    assert (await host.community.recount()).results == 1

@@ -268,6 +268,20 @@ async def test_troubles_of_the_server(postgres_url: str, code: str) -> None:
     await database.close()
 
 
+async def test_a_look_at_whole_tables_takes_as_long_as_it_needs(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Other statements are given up: somebody waits for them."""
+    monkeypatch.setattr(postgresql, "PATIENCE_SECONDS", 1.0)
+    database = await Database.open(postgres_url)
+    with pytest.raises(StorageTrouble):
+        async with database.read() as connection:
+            await connection.exec_driver_sql("SELECT pg_sleep(1.5)")
+    async with database.read_long() as connection:
+        await connection.exec_driver_sql("SELECT pg_sleep(1.5)")
+    await database.close()
+
+
 async def test_a_backup_is_made_by_its_own_program(
     postgres: PostgresServer, postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
