@@ -95,7 +95,7 @@ async def board_seconds(results: list[GameResult]) -> tuple[float, list[float]]:
                     played.insert(), [_header(n, one) for n, one in enumerate(part, first)]
                 )
                 await connection.execute(played_seats.insert(), [row for one in part for row in _seats(one)])
-            await ratings.replace_all(connection, rows, changes)
+            await ratings.replace(connection, (), rows, (), changes)
         taken = []
         pools = [Pool(guild, seats) for guild in (GUILD, None) for seats in (None, 2, 3, 4)]
         for look in range(LOOKS):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -13,13 +13,19 @@ from game.values.ruleset import Edition
 from model.ids import GameId, GuildId
 from model.ratings import Pool, RatingChange, RatingRow, expansions_code, read_expansions
 from storage.schema_community import rating_changes, ratings
-from storage.unreadable import readable
+from storage.unreadable import PARSE_ERRORS, readable
 
 ALL = 0
 """Stands for all servers, and for any number of seats."""
 
 AT_ONCE = 5000
 """Rows written by one statement."""
+
+READ_AT_ONCE = 500
+"""Rows read in one go of all that there are: others are served in between."""
+
+KEYS_AT_ONCE = 1000
+"""Players or games whose rows are deleted by one statement."""
 
 
 async def find(
@@ -86,12 +92,43 @@ async def put_changes(connection: AsyncConnection, changes: Iterable[RatingChang
     await _insert(connection, rating_changes, [_change_values(change) for change in changes])
 
 
-async def replace_all(
-    connection: AsyncConnection, rows: Iterable[RatingRow], changes: Iterable[RatingChange]
+async def outdated(
+    connection: AsyncConnection, rows: set[RatingRow], changes: set[RatingChange]
+) -> tuple[set[str], set[GameId]]:
+    """Return the players and the games of which other ratings and changes are stored than these.
+
+    What is stored as it should be is taken out of `rows` and `changes`.
+    """
+    players, changed = set[str](), set[GameId]()
+    async for stored in await connection.stream(ratings.select().execution_options(yield_per=READ_AT_ONCE)):
+        try:
+            rows.remove(_row(_pool(stored), stored))
+        except PARSE_ERRORS:  # it is another one, or none that can be read
+            players.add(stored.player)
+    async for stored in await connection.stream(
+        rating_changes.select().execution_options(yield_per=READ_AT_ONCE)
+    ):
+        try:
+            changes.remove(_change(stored))
+        except PARSE_ERRORS:
+            changed.add(stored.game)
+    return players | {row.player for row in rows}, changed | {change.game for change in changes}
+
+
+async def replace(
+    connection: AsyncConnection,
+    players: Collection[str],
+    rows: Iterable[RatingRow],
+    changed: Collection[GameId],
+    changes: Iterable[RatingChange],
 ) -> None:
-    """Store these ratings and changes in place of all others."""
-    for table in (ratings, rating_changes):
-        await connection.execute(table.delete())
+    """Store the ratings of these players and the changes by these games in place of all that they had."""
+    for table, column, keys in (
+        (ratings, ratings.c.player, tuple(players)),
+        (rating_changes, rating_changes.c.game, tuple(changed)),
+    ):
+        for first in range(0, len(keys), KEYS_AT_ONCE):
+            await connection.execute(table.delete().where(column.in_(keys[first : first + KEYS_AT_ONCE])))
     await _insert(connection, ratings, [_values(row) for row in rows])
     await _insert(connection, rating_changes, [_change_values(change) for change in changes])
 
@@ -108,7 +145,7 @@ async def changes_of(
     """Return what a game did to its players, by place, on a server or over all; empty for an unrated game."""
     at = (rating_changes.c.game == game) & (rating_changes.c.guild == (guild or ALL))
     rows = await connection.execute(rating_changes.select().where(at))
-    return {row.place: RatingChange(game, row.place, guild, row.before, row.after, row.games) for row in rows}
+    return {row.place: _change(row) for row in rows}
 
 
 async def _insert(connection: AsyncConnection, table: sa.Table, values: list[dict[str, object]]) -> None:
@@ -146,6 +183,17 @@ def _row(pool: Pool, row: sa.Row[Any]) -> RatingRow:
     # Reckoning goes on from these: what is no number must not come into it.
     numbers = float(row.mean), float(row.uncertainty), int(row.games), int(row.shown)
     return RatingRow(pool, row.player, *numbers)
+
+
+def _change(row: sa.Row[Any]) -> RatingChange:
+    return RatingChange(
+        GameId(row.game),
+        row.place,
+        GuildId(row.guild) if row.guild else None,
+        row.before,
+        row.after,
+        row.games,
+    )
 
 
 def _values(row: RatingRow) -> dict[str, object]:

@@ -172,16 +172,30 @@ class Community:
                 outdated_by = await program_values.find(connection, _OUTDATED_BY)
                 before = await _changes_of_results(connection)
             counting, newest = await self._counting(share)
+            players, games = await self._outdated(counting)
             async with self._database.begin() as connection:
                 if await _changes_of_results(connection) != before:
                     # Who was forgotten meanwhile has been counted by name, and what became void as a result.
                     continue
-                await _add_later(connection, counting, newest)
-                await ratings.replace_all(connection, counting.rows, counting.changes)
+                for later in await _add_later(connection, counting, newest):
+                    players.update(pools.players_of(later))
+                    games.add(later.game)
+                rows, changes = counting.rows_of(players), counting.changes_by(games)
+                await ratings.replace(connection, players, rows, games, changes)
                 if outdated_by is not None:
                     # Another result that became void meanwhile has left its own name.
                     await program_values.forget(connection, _OUTDATED_BY, outdated_by)
             return counting.results
+
+    async def _outdated(self, counting: pools.Recounting) -> tuple[set[str], set[GameId]]:
+        """Return the players and games whose ratings and changes are to be stored anew.
+
+        Of a result that was taken back these are few, and nobody can write while they are stored.
+        """
+        rows = await asyncio.to_thread(lambda: set(counting.rows))
+        changes = await asyncio.to_thread(lambda: set(counting.changes))
+        async with self._database.read_long() as connection:
+            return await ratings.outdated(connection, rows, changes)
 
     async def rate_expansions(self) -> bool:
         """Rate what was recorded before there were ratings by sets of expansions, once; return whether it was done now.
@@ -300,10 +314,13 @@ async def _changes_of_results(connection: Connection) -> tuple[int, int]:
     return await people.times_forgotten(connection), await results.times_changed(connection)
 
 
-async def _add_later(connection: Connection, counting: pools.Recounting, newest: int) -> None:
-    """Count the results after a number, in the transaction that keeps others from recording more."""
+async def _add_later(
+    connection: Connection, counting: pools.Recounting, newest: int
+) -> tuple[GameResult, ...]:
+    """Count and return the results after a number, in the transaction that keeps others from recording more."""
     later = await results.all_in_order(connection, newest)
     await asyncio.to_thread(counting.add, later)
+    return later
 
 
 def _as_recorded(worked_out: GameResult, kept: GameResult) -> GameResult:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, MutableMapping
+from collections.abc import Container, Iterable, MutableMapping
 from itertools import product
 from typing import TypeAlias
 
 from host.ratings.meetings import Meetings
 from host.ratings.ratings import Rating, rated
+from model.ids import GameId
 from model.ratings import Pool, RatingChange, RatingRow
 from model.results import GameResult
 
@@ -106,6 +107,14 @@ class Recounting:
     def rows(self) -> tuple[RatingRow, ...]:
         """Return the ratings after all results that were added."""
         return tuple(row_of(*key, rating) for key, rating in self._ratings.items())
+
+    def rows_of(self, players: Container[str]) -> tuple[RatingRow, ...]:
+        """Return the ratings of some players."""
+        return tuple(row_of(*key, rating) for key, rating in self._ratings.items() if key[1] in players)
+
+    def changes_by(self, games: Container[GameId]) -> tuple[RatingChange, ...]:
+        """Return what some of the results have changed."""
+        return tuple(change for change in self._changes if change.game in games)
 
     @property
     def changes(self) -> tuple[RatingChange, ...]:

@@ -10,12 +10,12 @@ from tournaments_played import ORGANISER, SMALL, play_match, under_way
 from host.host import Host
 from host.ratings import community, pools
 from host.ratings.pools import Recounting
-from model.ids import ChannelId, PersonId
-from model.ratings import Pool
+from model.ids import ChannelId, GameId, PersonId
+from model.ratings import Pool, RatingChange, RatingRow
 from model.results import GameResult
 from model.tournaments import DecisionKind
 from storage import ratings, results
-from storage.database import Database
+from storage.database import Connection, Database
 
 ALL_HERE = Pool(GUILD, 2)
 
@@ -63,6 +63,36 @@ async def test_games_that_end_meanwhile_begin_nothing_anew(
     await host.community.rerate_due()
     monkeypatch.setattr(Recounting, "add", add)
     assert calls == 4, "two results, the game that ended meanwhile, and that which ended then"
+    assert await follow_from_results(database)
+
+
+async def test_only_what_has_changed_is_stored_anew(
+    host: Host, clock: HandClock, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While it is stored nobody can play: the others of a tournament, and all that is right already, is left alone."""
+    replace, stored = ratings.replace, list[tuple[set[str], int, int]]()
+
+    async def noted(
+        connection: Connection,
+        players: set[str],
+        rows: tuple[RatingRow, ...],
+        changed: set[GameId],
+        changes: tuple[RatingChange, ...],
+    ) -> None:
+        stored.append((players, len(rows), len(changed)))
+        await replace(connection, players, rows, changed, changes)
+
+    monkeypatch.setattr(ratings, "replace", noted)
+    await a_result_taken_back(host, clock, people=4)
+    async with database.read() as connection:
+        before = await ratings.whole_board(connection, ALL_HERE)
+    await host.community.rerate_due()
+    async with database.read() as connection:
+        after = await ratings.whole_board(connection, ALL_HERE)
+    assert (len(before), len(after)) == (4, 2)
+    assert stored == [(before.keys() - after.keys(), 0, 1)]
+    await host.community.rerate()
+    assert stored[1:] == [(set(), 0, 0)]
     assert await follow_from_results(database)
 
 
