@@ -75,16 +75,24 @@ def test_the_check_of_the_image_is_a_program() -> None:
 
 
 def test_compose_starts_every_shard_once(compose: dict[str, Any]) -> None:
-    """The processes have all shards between them, wait for the database, start again, and share one address."""
+    """The processes have all shards between them, wait for the database, start again, and share one address.
+
+    The password stands beside it: it may have an `@` or a `%`, which mean something in an address.
+    """
     bots = {name: one for name, one in compose["services"].items() if name.startswith("bot")}
     shards = [one["environment"]["BASTIDE_SHARDS"].split("/") for one in bots.values()]
     assert {int(count) for _, count in shards} == {len(bots)}
     assert sorted(int(number) for numbers, _ in shards for number in numbers.split(",")) == [
         *range(len(bots))
     ]
-    assert len({one["environment"]["BASTIDE_DATABASE"] for one in bots.values()}) == 1
+    (address,) = {one["environment"]["BASTIDE_DATABASE"] for one in bots.values()}
+    assert "$" not in address
     for one in bots.values():
-        assert set(one["environment"]) <= SETTINGS
+        assert set(one["environment"]) <= {*SETTINGS, "PGPASSWORD"}
+        assert (
+            one["environment"]["PGPASSWORD"]
+            == compose["services"]["database"]["environment"]["POSTGRES_PASSWORD"]
+        )
         assert one["depends_on"]["database"]["condition"] == "service_healthy"
         assert one["restart"] == "unless-stopped"
         assert (DEPLOY / one["build"]["context"] / one["build"]["dockerfile"]).is_file()
