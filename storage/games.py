@@ -33,6 +33,15 @@ class RunningGame:
     begun: object
 
 
+@dataclass(frozen=True, slots=True)
+class KnownOfGame:
+    """What is known of a game of which nothing else may be readable; `rated` also if that makes no sense."""
+
+    guild: GuildId | None
+    status: GameStatus
+    rated: bool
+
+
 _WAITS = games.c.status == inline_literal(games.c.status, GameStatus.LOBBY)
 _RUNS = games.c.status == inline_literal(games.c.status, GameStatus.RUNNING)
 _LIVES = games.c.status.in_([inline_literal(games.c.status, status) for status in LIVING])
@@ -70,6 +79,18 @@ async def find(connection: AsyncConnection, game: GameId) -> GameHeader | None:
     with reading(game):
         row = (await connection.execute(_FIND, {"game": game})).one_or_none()
         return None if row is None else of_row(row)
+
+
+async def known_of(connection: AsyncConnection, game: GameId) -> KnownOfGame | None:
+    """Return what is known of a game whose row may be damaged; None without one.
+
+    Raises Unreadable where not even its status makes sense: then it keeps no channel busy.
+    """
+    rated = sa.type_coerce(games.c.rated, sa.types.NullType())
+    query = sa.select(games.c.guild, games.c.status, rated.label("rated")).where(games.c.id == game)
+    with reading(game):
+        row = (await connection.execute(query)).one_or_none()
+        return None if row is None else KnownOfGame(row.guild, row.status, bool(row.rated))
 
 
 async def living_in(connection: AsyncConnection, channel: ChannelId) -> GameId | None:
@@ -203,6 +224,12 @@ async def seats_of(connection: AsyncConnection, game: GameId) -> tuple[Seat, ...
     query = seats.select().where(seats.c.game == game).order_by(seats.c.place)
     with reading(game):
         return tuple(seat_of(row) for row in await connection.execute(query))
+
+
+async def is_seated(connection: AsyncConnection, game: GameId, person: PersonId) -> bool:
+    """Return whether a person sits in a game, of which nothing else need be readable."""
+    query = sa.select(seats.c.place).where(seats.c.game == game, seats.c.person == person).limit(1)
+    return (await connection.execute(query)).first() is not None
 
 
 async def set_seats(connection: AsyncConnection, game: GameId, seated: Sequence[Seat]) -> None:

@@ -17,7 +17,7 @@ from host.services import Services
 from model.games import EntryKind, GameHeader
 from model.ids import ChannelId, GameId, PersonId
 from model.outbox import MessageKind
-from model.tables import GameStatus, Occupant
+from model.tables import LIVING, GameStatus, Occupant
 from storage import agreements, challenges, games, outbox_games, tournaments
 from storage.database import Connection
 
@@ -40,17 +40,24 @@ class Endings:
         The host of the table or a `manager` of the server stops at once, unless they have played in the game and it
         counts, for ratings, for a tournament or on a ladder. Anybody else seated agrees to stop, and the others are
         asked in the channel; the game stops when all people at the table agree. Whoever plays another turn agrees no
-        more. `asked` is the state in which the question was put that is answered with that. A game that cannot be
-        read is stopped by a manager, else its channel would have no other; one of a match by its tournament's referees.
+        more. `asked` is the state in which the question was put that is answered with that. A table or game that
+        cannot be read is stopped by a manager, else its channel would have no other; one of a match by its
+        tournament's referees.
 
-        Refuses NO_SUCH_GAME, NOT_RUNNING, NOT_SEATED, OWN_GAME, NO_VOTE where that question is closed, and HOST_ONLY in
-        a lobby.
+        Refuses NO_SUCH_GAME, NOT_RUNNING, NOT_SEATED, OWN_GAME, NO_VOTE where that question is closed, HOST_ONLY in
+        a lobby, and QUARANTINED.
         """
-        header = await self._header(game)
+        try:
+            header = await self._header(game)
+            if manager and header.status is GameStatus.RUNNING:
+                await self._repository.load(game)
+        except HostRefusal as refusal:
+            if not manager or refusal.reason is not HostReason.QUARANTINED:
+                raise
+            await self._give_up(game, person)
+            return True
         if header.status is GameStatus.LOBBY:
             return await self._close_lobby(header, person, manager=manager)
-        if manager and await self._given_up(game, person):
-            return True
         async with self._repository.lock(game):
             session = await self._repository.running(game)
             async with self._database.begin() as connection:
@@ -146,25 +153,23 @@ class Endings:
         async with self._database.read() as connection:
             return await self._repository.header(connection, game)
 
-    async def _given_up(self, game: GameId, manager: PersonId) -> bool:
-        """Stop a game of no tournament if it cannot be read; return whether that was so. Refuses OWN_GAME."""
-        try:
-            await self._repository.load(game)
-        except HostRefusal as refusal:
-            if refusal.reason is not HostReason.QUARANTINED:
-                raise
-        else:
-            return False
+    async def _give_up(self, game: GameId, manager: PersonId) -> None:
+        """Stop a table or game that cannot be read.
+
+        Refuses NO_SUCH_GAME, NOT_RUNNING, OWN_GAME, and QUARANTINED for one of a match.
+        """
         async with self._repository.lock(game), self._database.begin() as connection:
-            header, seats = await self._repository.table(connection, game)
-            if header.status is not GameStatus.RUNNING or await tournaments.of_game(connection, game):
-                return False
-            counts = header.options.rated or await challenges.on_ladder(connection, game)
-            if counts and any(seat.person == manager for seat in seats):
+            known = await self._repository.known_of(connection, game)
+            if known.status not in LIVING:
+                raise HostRefusal(HostReason.NOT_RUNNING, status=known.status.value)
+            if await tournaments.of_game(connection, game):
+                raise HostRefusal(HostReason.QUARANTINED, game=game)
+            waits = known.status is GameStatus.LOBBY
+            counts = not waits and (known.rated or await challenges.on_ladder(connection, game))
+            if counts and await games.is_seated(connection, game, manager):
                 raise HostRefusal(HostReason.OWN_GAME)
             await give_up(connection, game, self._now())
-        self._events.publish(GameEnded(game))
-        return True
+        self._events.publish(TableClosed(game) if waits else GameEnded(game))
 
     async def _close_lobby(self, header: GameHeader, person: PersonId, *, manager: bool) -> bool:
         async with self._database.begin() as connection:

@@ -98,6 +98,16 @@ class Lobby:
         async with self._database.read() as connection:
             return _view(*await self._repository.table(connection, game))
 
+    async def guild_of(self, game: GameId) -> GuildId | None:
+        """Return the server of a table or game, also where nothing else of it can be read. Refuses NO_SUCH_GAME."""
+        async with self._database.read() as connection:
+            return (await self._repository.known_of(connection, game)).guild
+
+    async def living_in(self, channel: ChannelId) -> GameId | None:
+        """Return the id of the table or game that waits or runs in a channel, also where it cannot be read."""
+        async with self._database.read() as connection:
+            return await games.living_in(connection, channel)
+
     async def in_channel(self, channel: ChannelId) -> LobbyView | None:
         """Return the game that lives in a channel (waiting or running); None without one."""
         async with self._database.read() as connection:

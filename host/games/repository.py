@@ -124,6 +124,14 @@ class GameRepository:
                 raise HostRefusal(HostReason.NO_SUCH_GAME)
             return header, await games.seats_of(connection, game)
 
+    async def known_of(self, connection: Connection, game: GameId) -> games.KnownOfGame:
+        """Return what is known of a game of which nothing else may be readable. Refuses NO_SUCH_GAME, QUARANTINED."""
+        with self.quarantine.reading(game):
+            known = await games.known_of(connection, game)
+        if known is None:
+            raise HostRefusal(HostReason.NO_SUCH_GAME)
+        return known
+
     async def _replayed(self, game: GameId, kept: Session | None) -> Session:
         try:
             return (await self._if_unchanged(kept) if kept else None) or await self._read(

@@ -48,8 +48,8 @@ async def test_a_header_that_cannot_be_read(box, table, database, ada, bruno, ca
     assert game in lines[0]
 
 
-async def test_a_table_that_cannot_be_read(box, table, database, ada, bruno):
-    """Whoever sits at it or wants another one in its channel is told so; `/game stop` says the same."""
+async def test_a_table_that_cannot_be_read(box, table, database, olga, ada, bruno):
+    """Whoever sits at it or wants another one in its channel is told so; whoever manages the server stops it."""
     async with running(box, database):
         lobby = await ada.slash(table, "game new", seats=2)
     with sqlite3.connect(database) as connection:
@@ -63,16 +63,28 @@ async def test_a_table_that_cannot_be_read(box, table, database, ada, bruno):
         ):
             assert f"`{game}`" in reply.text
         assert "Join" in (await bruno.slash(box.channel("general"), "game new")).buttons
+        asked = await olga.slash(table, "game stop")
+        assert "stopped" in (await olga.click(asked.message, "Stop the game")).text
+        assert "no game" in (await olga.slash(table, "game stop")).text
+        assert "Join" in (await bruno.slash(table, "game new")).buttons
 
 
-async def test_a_game_that_cannot_be_read_is_stopped(box, table, database, olga, ada, bruno):
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE log SET digest = 'deadbeef' WHERE seq = ?",
+        "UPDATE games SET ruleset = 'no JSON' WHERE ? IS NOT NULL",
+    ],
+    ids=["log", "row"],
+)
+async def test_a_game_that_cannot_be_read_is_stopped(box, table, database, olga, ada, bruno, damage):
     """By whoever manages the server; then another begins in its channel."""
     async with running(box, database) as client:
         await small_table(client, box)
         message, mover = await open_table(box, table, [ada, bruno], seats=2)
         await play_by_buttons(mover, message)
         await live_turn(box, table, [bruno if mover is ada else ada])
-    await change_rows(database, "UPDATE log SET digest = 'deadbeef' WHERE seq = ?", 1)
+    await change_rows(database, damage, 1)
     async with running(box, database):
         assert "on hold" in (await ada.slash(table, "board")).text
         asked = await olga.slash(table, "game stop")

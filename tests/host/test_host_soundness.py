@@ -149,6 +149,28 @@ async def test_a_damaged_game_is_stopped_by_a_manager(
     await after.lobby.open(GUILD, CHANNEL, BEN, options())
 
 
+@pytest.mark.parametrize("damaged", ["game", "rated game", "table"])
+async def test_a_table_whose_row_cannot_be_read_is_stopped_by_a_manager(
+    host: Host, database: Database, clock: HandClock, damaged: str
+) -> None:
+    """Whether its game has begun or not; its channel is free for another then."""
+    if damaged == "table":
+        game = (await host.lobby.open(GUILD, CHANNEL, ANN, options(rated=True))).id
+    else:
+        game = (await started(host, ANN, BEN, rated=damaged == "rated game")).id
+    async with database.begin() as connection:
+        await connection.execute(games.update().where(games.c.id == game).values(ruleset="no ruleset"))
+    after = Host(database, clock, chance("after"))
+    assert await after.lobby.living_in(CHANNEL) == game
+    assert await after.lobby.guild_of(game) == GUILD
+    assert await refused(after.endings.stop(game, ANN.id)) is HostReason.QUARANTINED
+    if damaged == "rated game":
+        assert await refused(after.endings.stop(game, ANN.id, manager=True)) is HostReason.OWN_GAME
+    assert await after.endings.stop(game, CLEO.id if damaged == "rated game" else ANN.id, manager=True)
+    assert await refused(after.endings.stop(game, CLEO.id, manager=True)) is HostReason.NOT_RUNNING
+    await after.lobby.open(GUILD, CHANNEL, BEN, options())
+
+
 async def test_another_bag_is_found(
     host: Host, database: Database, clock: HandClock, pair: tuple[GameId, GameId]
 ) -> None:

@@ -80,13 +80,18 @@ async def test_a_referee_decides_by_word(host: Host, clock: HandClock, damaged: 
     assert len((await threads(host, damaged.id)).rounds) == 2
 
 
-async def test_managers_leave_it_to_the_referee(host: Host, clock: HandClock, database: Database) -> None:
+@pytest.mark.parametrize("row", ["of the log", "of the game"])
+async def test_managers_leave_it_to_the_referee(
+    host: Host, clock: HandClock, database: Database, row: str
+) -> None:
     """Stopped by them it would be no game of the match any more, and nobody would have to decide that."""
     tournament = await under_way(host, clock, 4)
     game = tournament.matches[0].counted[0].game
     await turn(host, game)
+    in_log = log.update().where(log.c.game == game).values(digest="deadbeef")
+    in_games = games.update().where(games.c.id == game).values(ruleset="no ruleset")
     async with database.begin() as connection:
-        await connection.execute(log.update().where(log.c.game == game).values(digest="deadbeef"))
+        await connection.execute(in_log if row == "of the log" else in_games)
     after = Host(database, clock, chance("after"))
     assert await refused(after.endings.stop(game, ORGANISER, manager=True)) is HostReason.QUARANTINED
 

@@ -10,7 +10,7 @@ from bot.features.lobby.house_rules import go_together
 from bot.features.lobby.new_tables import new_table
 from bot.features.lobby.open_table import open_table
 from bot.features.lobby.rule_lists import offer_rules, read_rules
-from bot.features.lobby.stop_vote import ask_to_stop, stop_or_agree
+from bot.features.lobby.stop_vote import ask_to_stop, check_asking, stop_or_agree
 from bot.features.lobby.table_requests import TableRequest
 from bot.i18n import codes
 from bot.i18n import language as language_of
@@ -141,22 +141,32 @@ async def start(context: Context) -> None:
 @in_context
 async def stop(context: Context) -> None:
     """Close the table of this channel; ask once more before a game ends."""
-    lobby = await context.host.lobby.view(await _here(context))
+    table = await _here(context)
+    try:
+        lobby = await context.host.lobby.view(table)
+    except HostRefusal as refusal:
+        # Of a table that cannot be read nobody knows whether its game has begun: managers are asked in any case.
+        if refusal.reason is not HostReason.QUARANTINED or not context.manages:
+            raise
+        await ask_to_stop(context, table)
+        return
     if lobby.status is GameStatus.RUNNING:
-        await ask_to_stop(context, lobby)
+        check_asking(context, lobby)
+        await ask_to_stop(context, table)
     else:
-        await _answer(context, *await stop_or_agree(context, lobby.id, manager=context.manages))
+        await _answer(context, *await stop_or_agree(context, table, manager=context.manages))
 
 
 async def _here(context: Context) -> GameId:
     """Return the table or game of the channel; refuses where there was none, and where the last one is over."""
-    lobby = await context.host.lobby.in_channel(context.place.channel)
-    if lobby is not None:
-        return lobby.id
+    found = await context.host.lobby.living_in(context.place.channel)
+    if found is not None:
+        return found
     over = await view_here(context)
     raise HostRefusal(HostReason.NOT_RUNNING, status=over.status.value)
 
 
-async def _answer(context: Context, lobby: LobbyView, key: str) -> None:
+async def _answer(context: Context, lobby: LobbyView | None, key: str) -> None:
     await context.tell(context.language.say(key))
-    await context.refresh(lobby)
+    if lobby is not None:
+        await context.refresh(lobby)

@@ -24,13 +24,17 @@ VOTE = "vote"
 """The choice of a control of `Kind.STOP` on the public question."""
 
 
-async def ask_to_stop(context: Context, lobby: LobbyView) -> None:
-    """Ask somebody in private whether a game that runs shall end. Refuses NOT_SEATED."""
+def check_asking(context: Context, lobby: LobbyView) -> None:
+    """Do nothing for whoever may want a game stopped; refuses NOT_SEATED to others."""
     if not context.manages and context.person.id not in {lobby.host, *(seat.person for seat in lobby.seats)}:
         raise HostRefusal(HostReason.NOT_SEATED)
+
+
+async def ask_to_stop(context: Context, game: GameId) -> None:
+    """Ask somebody in private whether a game shall end."""
     words = context.language
     panel = text_view(words.say("stop-ask"))
-    sure = button(Kind.STOP, words.say("button-stop"), game=lobby.id, style=discord.ButtonStyle.danger)
+    sure = button(Kind.STOP, words.say("button-stop"), game=game, style=discord.ButtonStyle.danger)
     await context.reply(panel.add_item(ui.ActionRow(sure)))
 
 
@@ -43,25 +47,32 @@ async def confirm_stop(press: Press) -> None:
         await press.defer_edit()
         lobby, key = await stop_or_agree(press, game, manager=False, asked=press.control.seq)
         await press.tell(press.language.say(key))
-        await press.refresh(lobby)
+        if lobby is not None:
+            await press.refresh(lobby)
     else:
         async with press.concluding():
-            guild = (await press.host.lobby.view(game)).guild
+            guild = await press.host.lobby.guild_of(game)
             lobby, key = await stop_or_agree(press, game, manager=press.manages_server(guild))
             await press.conclude(press.language.say(key))
-            await press.refresh(lobby)
+            if lobby is not None:
+                await press.refresh(lobby)
 
 
 async def stop_or_agree(
     context: Context, table: GameId, *, manager: bool, asked: int | None = None
-) -> tuple[LobbyView, str]:
+) -> tuple[LobbyView | None, str]:
     """Stop the game or agree to stop it; return the table and the key of what the person is told.
 
-    `asked` is the state in which the question was put that is answered with that.
+    A table that cannot be read is None. `asked` is the state in which the question was put that is answered with that.
     """
     host = context.host
     ended = await host.endings.stop(table, context.person.id, manager=manager, asked=asked)
-    lobby = await host.lobby.view(table)
+    try:
+        lobby = await host.lobby.view(table)
+    except HostRefusal as refusal:
+        if not ended or refusal.reason is not HostReason.QUARANTINED:
+            raise
+        return None, "game-stopped"
     if not ended:
         # In direct messages the button stands where the game's channel was deleted: nobody is asked there.
         return lobby, "stop-agreed" if context.interaction.guild_id else "stop-agreed-directly"
