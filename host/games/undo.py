@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import takewhile
 
 from game.values.ruleset import Colour
 from host.errors import HostReason, HostRefusal
@@ -10,7 +11,7 @@ from host.events import VoteOpened
 from host.games.game_history import GameHistory, is_mid_turn, undone
 from host.games.repository import GameRepository
 from host.games.session import Session
-from host.games.turns import mover
+from host.games.turns import entry_of, mover
 from host.games.undo_targets import last_turn, undo_to
 from host.games.views import GameView, VoteView
 from host.games.visibility import game_view, vote_view
@@ -62,7 +63,7 @@ class Undo:
             async with self._posting.posting_paused(game) as quiet:
                 if quiet and await self._is_free(session, seat.colour, held=True):
                     seen = await self._has_seen(session, back_to)
-                    return await self._return(session, person, back_to, seen=seen)
+                    return await self._return(session, person, back_to, seen=seen, cancel_after=back_to)
             if session.people == (person,):
                 return await self._return(session, person, back_to, seen=True)
             if session.in_tournament:
@@ -118,10 +119,17 @@ class Undo:
         return newest == (next(history.newest_first(history.seq)), MessageKind.TURN, True)
 
     async def _has_seen(self, session: Session, back_to: int) -> bool:
-        """Return whether a message of a later state than the one gone back to stands: that one gets a new message."""
+        """Return whether the state gone back to gets a new message.
+
+        It does where a message of a later state stands, and where a seat has changed hands since: that is not taken
+        back, and must be told.
+        """
         history = session.history
         if history.steps[back_to].turn_seq == history.newest.turn_seq:
             return False
+        since = takewhile(lambda number: number > back_to, history.newest_first(history.seq))
+        if any(entry_of(history.steps[number]).kind is EntryKind.SEAT for number in since):
+            return True
         async with self._database.read() as connection:
             newest = await outbox_games.newest(connection, session.id, self._now())
         return newest == (history.newest.turn_seq, MessageKind.TURN, False)
@@ -133,11 +141,12 @@ class Undo:
         back_to: int,
         *,
         seen: bool,
+        cancel_after: int | None = None,
         agreed_on: UndoRequest | None = None,
     ) -> GameView:
         history = undone(session.history, back_to, seen=seen, person=person, at=self._now())
         after = await self._repository.append(
-            session, history, cancel_after=None if seen else back_to, agreed_on=agreed_on
+            session, history, cancel_after=cancel_after, agreed_on=agreed_on
         )
         return game_view(after, person, self._now())
 

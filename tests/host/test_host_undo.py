@@ -7,10 +7,11 @@ import pytest
 from at_the_table import ANN, BEN, CLEO, as_message, next_of_game, post_all, started, turn, whole_turn
 
 from game.engine.legal import placements
+from game.values.moves import Skip
 from host.errors import HostReason, HostRefusal
 from host.host import Host
 from model.games import EntryKind
-from model.outbox import MessageKind
+from model.outbox import MessageKind, Work
 
 
 async def refused(action: object) -> HostReason:
@@ -83,6 +84,26 @@ async def test_a_seat_that_changed_hands_is_not_taken_back(host: Host) -> None:
     preview = await host.undo.preview(view.id, ANN.id)
     assert [report.kind for report in preview.undone] == [EntryKind.MOVE, EntryKind.MOVE]
     assert preview.waiting == (CLEO.id,)
+
+
+@pytest.mark.parametrize("told", [False, True], ids=["untold", "told"])
+async def test_who_left_within_a_turn_that_is_taken_back_is_told(host: Host, told: bool) -> None:
+    """The turn goes back as if it had not been; that a seat has changed hands stays, and stands in a new message."""
+    view = await started(host, ANN, BEN, CLEO)
+    await post_all(host, count=1)
+    await host.games.move(view.id, ANN.id, 0, [placements(view.position)[0]])
+    await host.seats.resign(view.id, BEN.id, "random")
+    if told:
+        await post_all(host, count=1)
+    moved = (await host.games.move(view.id, ANN.id, 2, [Skip()])).view
+    back = await host.undo.ask(view.id, ANN.id, moved.seq)
+    assert (back.vote, back.position) == (None, view.position)
+    assert back.turn_seq == back.seq, "the message of the state before is old"
+    (delivery,) = await post_all(host, count=1)
+    assert (delivery.kind, delivery.seq, delivery.since) == (MessageKind.TURN, back.seq, 2 * told)
+    told_of = [report.kind for report in await host.history.reports(view.id)]
+    assert told_of == [EntryKind.MOVE, EntryKind.SEAT, EntryKind.MOVE, EntryKind.UNDO]
+    assert not await host.outbox.waiting(Work.POST), "nobody is shown the next tile"
 
 
 async def test_everybody_else_must_agree(host: Host) -> None:
