@@ -164,6 +164,26 @@ async def test_standings_of_teams(host: Host, clock: HandClock) -> None:
     assert [line.place for line in lines] == [1, 2, 3]
 
 
+async def test_a_team_that_has_dropped_out_has_no_bye(host: Host, clock: HandClock) -> None:
+    """Of three teams each rests once; one that has left before its turn comes is paid nothing for it."""
+    tournament = await begun(host, clock, 3, format=Format.ROUND_ROBIN)
+    gone = next(made.home for made in tournament.team_matches if made.away is not None)
+    for one in members(tournament, gone):
+        await host.tournaments.leave(tournament.id, one.person)
+    await host.director.run_due()
+    tournament = await threads(host, tournament.id)
+    for _ in range(3):
+        tournament = await hand_in_all(host, tournament)
+        await decide(host, tournament)
+        clock.forward(BREAK)
+        await host.director.run_due()
+        tournament = await threads(host, tournament.id)
+    assert tournament.header.status is TournamentStatus.OVER
+    resting = [made.home for made in tournament.team_matches if made.away is None]
+    assert sorted(resting) == sorted(team.number for team in tournament.teams if team.number != gone)
+    assert [line.points for line in team_standings(tournament) if line.team == gone] == [0]
+
+
 async def test_nobody_of_a_team_decides_its_boards(host: Host, clock: HandClock) -> None:
     """A captain who organises decides neither their own board nor that of a team mate."""
     tournament = await hand_in_all(host, await begun(host, clock, 2))

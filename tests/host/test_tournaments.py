@@ -259,6 +259,22 @@ async def test_entering_and_leaving_between_rounds(host: Host, clock: HandClock)
     assert await refused(host.tournaments.join(tournament.id, PEOPLE[21])) is HostReason.SIGN_UP_OVER
 
 
+async def test_who_has_dropped_out_of_a_round_robin_has_no_bye(host: Host, clock: HandClock) -> None:
+    """Of three everybody rests once; whoever has left before their turn comes is paid no win for it."""
+    tournament = await under_way(host, clock, 3, format=Format.ROUND_ROBIN)
+    (_, rested) = tournament.byes[0]
+    gone = next(one for one in tournament.entrants if one.number != rested)
+    await host.tournaments.leave(tournament.id, gone.person)
+    for _ in range(3):
+        tournament = await play_round(host, clock, tournament.id)
+    assert tournament.header.status is TournamentStatus.OVER
+    assert sorted(entrant for _, entrant in tournament.byes) == sorted(
+        one.number for one in tournament.entrants if not one.gone
+    )
+    standings = {line.entrant: line for line in await host.tournaments.standings(tournament)}
+    assert standings[gone.number].points == 0
+
+
 async def test_tables_of_four(host: Host, clock: HandClock) -> None:
     """Seven people sit at tables of four and three; places pay 5, 3, 2, 1."""
     tournament = await under_way(host, clock, 7, format=Format.TABLES, plan=Plan(table_seats=4, rounds=2))

@@ -60,6 +60,8 @@ def _league_round(tournament: Tournament, number: int) -> NextRound | None:
     match tournament.header.format:
         case Format.ROUND_ROBIN:
             tables, byes = groups_round(groups(tournament), number)
+            # Whoever has dropped out is owed no round without a match: it would count as a win.
+            byes = tuple(bye for bye in byes if bye.entrant not in past.gone)
             stage = Stage.ROUND_ROBIN
         case Format.TABLES:
             if len(past.active) < 3:

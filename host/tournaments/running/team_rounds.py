@@ -208,7 +208,9 @@ def next_team_round(tournament: Tournament) -> NextTeamRound | None:
         tables, byes = swiss_round(past, number)
         stage = Stage.SWISS
     pairs = tuple((TeamId(table.seats[0]), TeamId(table.seats[1])) for table in tables)
-    return NextTeamRound(number, stage, pairs, tuple(TeamId(bye.entrant) for bye in byes))
+    # In a round robin it may be the turn of a team that has dropped out.
+    resting = tuple(TeamId(bye.entrant) for bye in byes if bye.entrant not in past.gone)
+    return NextTeamRound(number, stage, pairs, resting)
 
 
 def last_line_up(tournament: Tournament, team: TeamId) -> tuple[EntrantId, ...]:
