@@ -5,6 +5,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from bot.features.tournaments.match_times import first_offered
 from bot.platform.time_zones import zone_shown, zone_typed, zones_offered
 from bot.platform.times import moment_typed, time_typed
 
@@ -110,3 +111,27 @@ async def test_zones_are_offered_by_any_part_of_their_names() -> None:
     assert [one.value for one in await zones_offered(" los ang")] == ["America/Los_Angeles"]
     assert len(await zones_offered("")) == 25
     assert await zones_offered("CET") == []
+
+
+@pytest.mark.parametrize(
+    ("ends_at", "offered"),
+    [
+        ("2026-11-30 12:00", "2026-11-23 19:00"),
+        ("2026-11-23 19:00", "2026-11-23 19:00"),
+        ("2026-11-23 18:59", "2026-11-22 19:00"),
+        ("2026-11-22 18:30", "2026-11-22 16:30"),
+        ("2026-11-22 14:40", "2026-11-22 14:35"),
+    ],
+    ids=["days are left", "tomorrow evening is the end", "the last day", "no evening is left", "minutes"],
+)
+def test_a_time_that_is_offered_is_before_the_match_ends(ends_at: str, offered: str) -> None:
+    """Tomorrow at eight in the evening in Berlin, or what is possible before the end."""
+    end = datetime.fromisoformat(ends_at).replace(tzinfo=UTC)
+    assert first_offered(NOW, end, "Europe/Berlin") == datetime.fromisoformat(offered).replace(tzinfo=UTC)
+
+
+def test_no_time_is_offered_that_is_nearly_here() -> None:
+    """At a quarter to eight in the evening it is not eight o'clock, if the match goes on a while."""
+    now = datetime(2026, 11, 22, 18, 45, tzinfo=UTC)
+    end = datetime(2026, 11, 22, 22, 45, tzinfo=UTC)
+    assert first_offered(now, end, "Europe/Berlin") == datetime(2026, 11, 22, 20, 45, tzinfo=UTC)

@@ -100,6 +100,19 @@ async def test_times_that_cannot_be(box, bot, table, olga, ada, bruno, clara):
     assert not any("proposes these times" in one.text for one in bruno.messages(thread))
 
 
+async def test_what_stands_in_the_form_can_be_sent_on_the_last_day(box, bot, table, olga, ada, bruno):
+    """As it is, an hour before the match ends; the other times are asked for before its end, too."""
+    _, call = await a_match(bot, box, table, olga, ada, bruno, round_days=3)
+    (match,) = (await the_tournament(bot, box)).matches
+    box.advance((match.ends_at - bot.services.now()).total_seconds() - 3600)
+    asked = await ada.click(call, "Propose a time")
+    fields = {one["component"]["custom_id"]: one["component"] for one in asked.modal["components"]}
+    end = f"{match.ends_at:{FORMAT}}"
+    assert [fields[f"time{number}"]["placeholder"] for number in (2, 3)] == [end, end]
+    filled = {name: field.get("value") or "" for name, field in fields.items()}
+    assert "your opponent is asked" in (await ada.submit(asked, filled)).text
+
+
 async def test_a_substitute_and_a_match_out_of_time(box, bot, table, olga, ada, bruno, clara):
     """Both read that the time is void, nobody else's time is announced; after its end a match opens no form."""
     thread, call = await a_match(bot, box, table, olga, ada, bruno)

@@ -29,6 +29,7 @@ from host.errors import HostReason, HostRefusal
 from host.time_zones import check_time_zone, zone_of
 from host.tournaments.running.lookups import match_of, plays
 from host.tournaments.running.match_times import MOST_TIMES, takes_times
+from host.tournaments.running.round_clock import CALLED_BEFORE
 from model.ids import TournamentId
 from model.tournaments import Match, Tournament
 
@@ -116,19 +117,32 @@ async def _ask(context: Context, tournament: Tournament, match: Match) -> None:
     await context.ask(times_form(context.language, tournament, match, zone, context.now()))
 
 
+def first_offered(now: datetime, ends_at: datetime, zone: str) -> datetime:
+    """Return the time that stands in the form at first, in a person's time zone: tomorrow evening.
+
+    Where the match ends before it, it is this evening, and else half-way to the end.
+    """
+    here = now.astimezone(zone_of(zone))
+    evening = here.replace(hour=USUAL_HOUR, minute=0, second=0, microsecond=0)
+    for offered in (evening + timedelta(days=1), evening):
+        # To a nearer one the players would be called at once.
+        if now + CALLED_BEFORE < offered <= ends_at:
+            return offered
+    return (now + (ends_at - now) / 2).astimezone(zone_of(zone))
+
+
 def times_form(
     words: Language, tournament: Tournament, match: Match, zone: str, now: datetime
 ) -> discord.ui.Modal:
     """Return the form of up to three times in a person's time zone, which can be changed there, too."""
-    here = now.astimezone(zone_of(zone))
-    first = (here + timedelta(days=1)).replace(hour=USUAL_HOUR, minute=0)
+    first, last = first_offered(now, match.ends_at, zone), match.ends_at.astimezone(zone_of(zone))
     fields = [
         one_line(
             f"{TIME}{number}",
             words.say("match-time-field", number=number),
             words.say("match-time-field.text") if number == 1 else "",
             value=f"{first:{FORMAT}}" if number == 1 else "",
-            example=f"{first + timedelta(days=number - 1):{FORMAT}}",
+            example=f"{min(first + timedelta(days=number - 1), last):{FORMAT}}",
             required=number == 1,
         )
         for number in range(1, MOST_TIMES + 1)
