@@ -82,6 +82,11 @@ class QuestionRenderer(ChallengeRenderer):
         view = _direct_view(own, challenge, ladder, await self._server(challenge), delivery.number)
         return [Message(view, place=direct, otherwise=here)]
 
+    async def posted(self, delivery: ChallengeDelivery, posted: Posted | None) -> None:
+        """Begin the time to answer anew where the question had to wait, as for a permission."""
+        if posted is not None and delivery.person is not None:
+            await self._host.challenges.asked(delivery.challenge, delivery.person)
+
     async def brought_up_to_date(self, delivery: ChallengeDelivery) -> Message | None:
         """Return the question with the moment until which it now waits; None once it is answered."""
         challenge = await self._host.challenges.get(delivery.challenge)

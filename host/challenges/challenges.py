@@ -27,6 +27,8 @@ MOST_OPEN = 5
 LEAST_DAYS, USUAL_DAYS, MOST_DAYS = 1, 3, 14
 """How many days somebody may be given to answer, and how many they are given."""
 
+LATE = timedelta(minutes=10)
+"""How long after a challenge was made its question is posted late: the time to answer begins then."""
 
 PAUSE_AFTER_NO = timedelta(days=1)
 """How long nobody challenges whoever has declined their challenge: a no is a no. On a ladder its own rest holds."""
@@ -220,6 +222,17 @@ class Challenges:
             )
         self._events.publish(ChallengeChanged(challenge))
         return turned
+
+    async def asked(self, challenge: ChallengeId, person: PersonId) -> None:
+        """Store that a person has the question now: where it was posted late their time to answer begins anew."""
+        now = self._now()
+        async with self._database.begin() as connection:
+            found = await challenges.find(connection, challenge)
+            if found is None or not found.open or found.challenged != person or now - found.made_at < LATE:
+                return
+            await challenges.put(connection, await self._with_clock(connection, replace(found, made_at=now)))
+            await outbox.change_clock_of_challenge(connection, challenge, now)
+        self._events.publish(ChallengeChanged(challenge))
 
     async def begin(self, challenge: ChallengeId, thread: ChannelId) -> GameId | None:
         """Start the game of an accepted challenge in its thread; once, however often it is asked for.

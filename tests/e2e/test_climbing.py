@@ -1,6 +1,7 @@
 """A ladder on a server: opened, joined, climbed, looked at, put right and closed."""
 
 import csv
+from datetime import timedelta
 from io import StringIO
 
 import discord
@@ -8,7 +9,8 @@ import pytest
 from playing import live_turn, play_by_buttons, play_to_the_end, small_table
 
 from bench.support.in_process import running
-from model.ids import GuildId
+from host.games.views import Person
+from model.ids import GuildId, PersonId
 from model.ladders import NewsKind
 from sandbox.world import channels
 from sandbox.world.permissions import Permission
@@ -190,6 +192,27 @@ async def test_a_ladder_that_cannot_be(box, bot, table, olga, ada, bruno):
     await olga.slash(table, "ladder open", name="Autumn")
     assert "several ladders" in (await ada.slash(table, "ladder join")).text
     assert "in place 1" in (await ada.slash(table, "ladder join", ladder="Autumn")).text
+
+
+async def test_the_time_to_answer_begins_with_the_question(box, bot, soon, table, olga, ada, bruno, caplog):
+    """A permission was taken as the challenge was made: it is posted days later, and shows the new end."""
+    await opened(table, olga, ada, bruno)
+    (ladder,) = await bot.host.ladders.of_guild(int(box.server.id))
+    channels.deny_bot(box.world, table, Permission.SEND_MESSAGES)
+    people = [Person(PersonId(int(one.id)), name) for one, name in ((bruno, "Bruno"), (ada, "Ada"))]
+    made = await bot.host.ladders.challenge(ladder.id, *people)
+    await box.wait_for(lambda: "must not be posted" in caplog.text, "the bot to find out")
+    box.advance(2 * DAY)
+    channels.deny_bot(box.world, table, Permission.SEND_MESSAGES, denied=False)
+    asked = await box.message_for(ada, table, lambda one: "challenges you" in one.text and one.buttons)
+    old_end = f"<t:{int(made.answer_by.timestamp())}:"
+    await box.wait_for(lambda: old_end not in asked.text, "the new end")
+    found = await bot.host.challenges.get(made.id)
+    assert found.answer_by >= made.answer_by + timedelta(days=2)
+    assert f"<t:{int(found.answer_by.timestamp())}:" in asked.text
+    box.advance((made.answer_by - bot.services.now()).total_seconds() + 1)
+    await bot.host.answer_clock.run_due()
+    assert (await bot.host.challenges.get(made.id)).open
 
 
 @pytest.mark.parametrize("denied", [Permission.SEND_MESSAGES, Permission.CREATE_PUBLIC_THREADS])
