@@ -40,14 +40,16 @@ def moved_down_message(
     words: Language, tournament: Tournament, person: PersonId | None
 ) -> TournamentMessage | None:
     """Return what somebody reads who had a place and waits for one; None if they do not wait any more."""
-    waiting = {one.person for one in waiting_list(tournament)}
-    if person is None or person not in waiting or tournament.header.status is not TournamentStatus.SIGN_UP:
+    waits = next((one for one in waiting_list(tournament) if one.person == person), None)
+    if person is None or waits is None or tournament.header.status is not TournamentStatus.SIGN_UP:
         return None
+    # Those of the last season give way to nobody else: there is no place for all of them any more.
+    fewer = not tournament.returning or waits.number in tournament.returning
     text = words.say(
         "tournament-tell-moved-down",
         person=mention(person),
         name=title_of(tournament),
-        why="season" if tournament.returning else "fewer",
+        why="fewer" if fewer else "season",
     )
     return TournamentMessage([text], called=[person])
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import timedelta
 from random import Random
 
@@ -15,6 +16,7 @@ from bot.features.tournaments.names import title_of
 from bot.features.tournaments.season_controls import answers_text
 from bot.features.tournaments.sign_up_words import seeds_text
 from bot.i18n import codes, language
+from bot.text.words import mention
 from host.errors import HostReason
 from host.host import Host
 from host.tournaments.presets import Preset, planned, with_divisions
@@ -136,6 +138,30 @@ async def test_newcomers_push_nobody_out(host: Host, clock: HandClock) -> None:
     await host.tournaments.leave(opened.id, PEOPLE[2].id)
     assert [one.person for one in await to_be_said(host) if one.kind is MessageKind.MOVED_UP] == [21]
     assert people_of(await begin(host, clock, season)) == [[1, 2, 4, 21]]
+
+
+async def test_fewer_places_in_a_season_are_told_to_those_of_the_last_one(
+    host: Host, clock: HandClock
+) -> None:
+    """It is no newcomer who has their place, and that is not what they read; a newcomer reads who goes first."""
+    last = await a_season(host, clock, 4, Plan(most=6))
+    opened = await host.seasons.open(last.id, ORGANISER, clock.time + WEEK)
+    for person in (*PEOPLE[:4], PEOPLE[20]):
+        await host.tournaments.join(opened.id, person)
+    season = await host.tournaments.change(
+        opened.id, lambda row: replace(row, plan=replace(row.plan, most=3))
+    )
+    assert [one.person for one in await to_be_said(host) if one.kind is MessageKind.MOVED_DOWN] == [4, 21]
+    for code in codes():
+        words = language(code)
+        for person, why in ((4, "fewer"), (21, "season")):
+            message = moved_down_message(words, season, PersonId(person))
+            assert message is not None
+            assert message.texts == [
+                words.say(
+                    "tournament-tell-moved-down", person=mention(person), name=title_of(season), why=why
+                )
+            ]
 
 
 async def test_seeds_by_hand_place_newcomers_alone(host: Host, clock: HandClock) -> None:

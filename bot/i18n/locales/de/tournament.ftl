@@ -312,7 +312,7 @@ tournament-bye-asked = Du hast in Runde { $round } von **{ $name }** ein Freilos
 tournament-bye-taken-back = Du spielst in Runde { $round } von **{ $name }**.
 tournament-tell-moved-up = { $person }, ein Platz ist frei: Du bist bei **{ $name }** dabei.
 tournament-tell-moved-down = { $person }, du stehst bei **{ $name }** jetzt auf der Warteliste: { $why ->
-    [season] Plätze gehen zuerst an alle aus der letzten Saison.
+    [season] Plätze gehen zuerst an alle aus der letzten Saison, dann nach der Reihenfolge der Anmeldung.
    *[fewer] Es gibt weniger Plätze als vorher.
 }
 tournament-seeds = ### Setzliste

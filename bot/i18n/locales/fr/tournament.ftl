@@ -314,7 +314,7 @@ tournament-bye-asked = Tu ne joues pas la ronde { $round } de **{ $name }**.
 tournament-bye-taken-back = Tu joues la ronde { $round } de **{ $name }**.
 tournament-tell-moved-up = { $person }, une place s’est libérée : tu participes à **{ $name }**.
 tournament-tell-moved-down = { $person }, tu passes sur la liste d’attente de **{ $name }** : { $why ->
-    [season] les places vont d’abord aux personnes de la saison passée.
+    [season] les places vont d’abord aux personnes de la saison passée, puis par ordre d’inscription.
    *[fewer] il y a moins de places qu’avant.
 }
 tournament-seeds = ### Têtes de série

@@ -312,7 +312,7 @@ tournament-bye-asked = Riposi nel round { $round } di **{ $name }**.
 tournament-bye-taken-back = Giochi nel round { $round } di **{ $name }**.
 tournament-tell-moved-up = { $person }, si è liberato un posto: partecipi a **{ $name }**.
 tournament-tell-moved-down = { $person }, ora sei in lista d’attesa per **{ $name }**: { $why ->
-    [season] i posti vanno prima a chi c’era nella scorsa stagione.
+    [season] i posti vanno prima a chi c’era nella scorsa stagione, poi in ordine d’iscrizione.
    *[fewer] ci sono meno posti di prima.
 }
 tournament-seeds = ### Teste di serie
