@@ -16,7 +16,7 @@ from bot.features.tournaments.team_words import entered_teams, plan_lines
 from bot.i18n import Language
 from bot.text.lists import fitting
 from host.tournaments.running.history import planned_rounds
-from host.tournaments.running.seasons import follows_a_season
+from host.tournaments.running.seasons import season_before
 from host.tournaments.running.sign_up import field_of, reserves, waiting_list
 from model.tournaments import SWISS, Format, Tournament, TournamentHeader, TournamentStatus
 
@@ -152,6 +152,6 @@ def seeds_text(words: Language, tournament: Tournament) -> str:
         for one in found
     ]
     text = f"{words.say('tournament-seeds')}\n{fitting(words, lines, 'tournament-and-more')}"
-    if follows_a_season(tournament.header):
+    if season_before(tournament.header) is not None:
         text += f"\n{words.say('tournament-seeds-season')}"
     return text

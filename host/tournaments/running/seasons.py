@@ -165,9 +165,9 @@ def next_name(name: str) -> str:
     return f"{words[: LONGEST_NAME - len(counted) - 1].rstrip()} {counted}".strip()
 
 
-def follows_a_season(header: TournamentHeader) -> bool:
-    """Return whether those of the season before start where it has put them, in a league of people."""
-    return header.previous is not None and header.is_league and not header.plan.boards
+def season_before(header: TournamentHeader) -> TournamentId | None:
+    """Return the season whose people start where it has put them; None without one, and outside a league of people."""
+    return header.previous if header.is_league and not header.plan.boards else None
 
 
 async def placed(connection: Connection, tournament: Tournament, here: Sequence[Entrant]) -> list[Entrant]:
@@ -175,18 +175,17 @@ async def placed(connection: Connection, tournament: Tournament, here: Sequence[
 
     Where nothing was played before, or not in a league of people, the order stays.
     """
-    last, header = None, tournament.header
-    if header.previous is not None and follows_a_season(header):
-        last = await tournaments.load(connection, header.previous)
+    before = season_before(tournament.header)
+    last = None if before is None else await tournaments.load(connection, before)
     if last is None:
         return list(here)
     people = {one.person: one for one in here}
     # Hundreds of people have the loop wait for longer than anybody may.
     ended = await asyncio.to_thread(divisions, last)
-    before = [[last.entrant(line.entrant).person for line in division.lines] for division in ended]
-    known = {person for division in before for person in division}
+    places = [[last.entrant(line.entrant).person for line in division.lines] for division in ended]
+    known = {person for division in places for person in division}
     order = next_order(
-        before,
+        places,
         last.header.plan.promoted,
         people.keys() & known,
         [person for person in people if person not in known],
