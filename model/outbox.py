@@ -116,7 +116,7 @@ NONCE_DIGITS = 6
 NONCE = 22
 """Digits of the name of a message that does not begin with a game's id; a part's number may follow."""
 
-WITH_CONTROLS = (MessageKind.TURN, *VOTES, MessageKind.CHALLENGE, *REMINDERS)
+WITH_CONTROLS = (MessageKind.TURN, *VOTES, MessageKind.CHALLENGE, MessageKind.CHECK_IN, *REMINDERS)
 """The controls of these are disabled when what they show is over."""
 
 

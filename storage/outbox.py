@@ -124,11 +124,20 @@ async def close_challenge_messages(
     connection: AsyncConnection, challenge: ChallengeId, now: datetime
 ) -> None:
     """Queue the disabling of controls on the messages that ask for an answer; cancel what is not posted yet."""
-    await cancel(connection, (_row.challenge == challenge) & (_row.kind == MessageKind.CHALLENGE))
+    await _close(connection, (_row.challenge == challenge) & (_row.kind == MessageKind.CHALLENGE), now)
+
+
+async def close_check_in(connection: AsyncConnection, tournament: TournamentId, now: datetime) -> None:
+    """Queue the disabling of controls on the call to the check-in; cancel what is not posted yet."""
+    await _close(connection, (_row.tournament == tournament) & (_row.kind == MessageKind.CHECK_IN), now)
+
+
+async def _close(connection: AsyncConnection, which: sa.ColumnElement[bool], now: datetime) -> None:
+    await cancel(connection, which)
     stands = _row.message.is_not(None) & sa.not_(_row.controls_disabled)
     await connection.execute(
         outbox.update()
-        .where(_row.challenge == challenge, stands)
+        .where(which, stands)
         .values(work=Work.DISABLE_CONTROLS, attempts=0, retry_at=None, **lease(connection, now))
     )
 

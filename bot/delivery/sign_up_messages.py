@@ -26,6 +26,11 @@ def check_in_calls(words: Language, tournament: Tournament) -> list[TournamentMe
     return calls
 
 
+def check_in_over(words: Language, tournament: Tournament) -> TournamentMessage:
+    """Return what a call to the check-in says once that is over."""
+    return TournamentMessage([words.say("tournament-check-in-over", name=title_of(tournament))])
+
+
 def moved_up_message(
     words: Language, tournament: Tournament, person: PersonId | None
 ) -> TournamentMessage | None:

@@ -11,7 +11,13 @@ from bot.delivery.known_threads import new_thread, own_thread
 from bot.delivery.live_rounds import LiveRounds
 from bot.delivery.match_time_messages import agreement_message, time_call, times_message
 from bot.delivery.message import AnyRenderer, Message, StaysAsPosted
-from bot.delivery.sign_up_messages import check_in_calls, moved_down_message, moved_up_message, season_calls
+from bot.delivery.sign_up_messages import (
+    check_in_calls,
+    check_in_over,
+    moved_down_message,
+    moved_up_message,
+    season_calls,
+)
 from bot.delivery.team_messages import line_up_reminders, line_ups_message, team_round_messages
 from bot.delivery.tournament_messages import (
     TournamentMessage,
@@ -134,6 +140,12 @@ class TournamentRenderer(StaysAsPosted[TournamentDelivery]):
             await self._show_round(delivery.tournament, delivery.round)
         if delivery.kind is MessageKind.ROUND_OVER and delivery.round is not None:
             await self._live_rounds.show(delivery.tournament, delivery.round)
+
+    async def without_controls(self, delivery: TournamentDelivery) -> Message:
+        """Return what is left of the call to a check-in that is over."""
+        tournament = await self._host.tournaments.get(delivery.tournament)
+        words = language(tournament.header.options.language)
+        return _sent(delivery, tournament, words, check_in_over(words, tournament))
 
     async def _show_round(self, tournament_id: TournamentId, number: int) -> None:
         """Show in the announcement of an open round at which time its matches are, or who plays at its boards.

@@ -60,7 +60,7 @@ class Outbox:
             LadderChanged,
             PuzzlesChanged,
         )
-        updates = services.events.subscribe(ClockChanged, ChallengeChanged)
+        updates = services.events.subscribe(ClockChanged, ChallengeChanged, TournamentChanged)
         self._posts = WorkQueue(services, posts, self._find_posts)
         self._updates = WorkQueue(services, updates, self._find_updates)
         self._group_commit = GroupCommit(services.database)

@@ -156,6 +156,8 @@ async def test_a_tournament_from_the_sign_up_to_the_podium(box, database, table,
         assert "checked in" in (await people[3].slash(table, "tournament checkin")).text
         await olga.slash(table, "tournament start")
         tournament = await seated(client, box, 1)
+        await box.wait_for(lambda: "check-in of **Autumn Cup** is over" in called.text, "the call to close")
+        assert called.buttons == ["Standings", "Matches"]
         thread = box.world.channels[str(tournament.matches[0].channel)]
         opener = await box.message_for(olga, thread, lambda one: "### Match " in one.text)
         first, second = (tournament.entrant(entrant).person for entrant in tournament.matches[0].entrants)

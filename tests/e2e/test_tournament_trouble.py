@@ -206,24 +206,21 @@ async def test_whoever_would_be_out_for_good_is_asked(box, bot, table, olga):
     people = crowd(box, 4)
     ada = people[0]
     await small_table(bot, box)
-    sign_up = await olga.slash(
-        table, "tournament create", name="*Cup*", format="swiss", check_in_minutes=30, sign_up_hours=1
-    )
+    sign_up = await olga.slash(table, "tournament create", name="*Cup*", format="swiss")
     for person in people:
         await person.click(sign_up.message, "Enter")
-    box.advance(45 * 60)
-    call = await box.message_for(ada, table, lambda one: "check in now" in one.text)
-    for person in people:
-        await person.click(call, "Check in")
+    await olga.slash(table, "tournament referee", action="pause")
+    old = await box.message_for(ada, table, lambda one: "is paused" in one.text)
+    await olga.slash(table, "tournament referee", action="resume")
     await olga.slash(table, "tournament start")
     await seated(bot, box, 1)
-    for asked in (await ada.click(call, "Withdraw"), await ada.slash(table, "tournament leave")):
+    for asked in (await ada.click(old, "Withdraw"), await ada.slash(table, "tournament leave")):
         assert asked.ephemeral
         assert "Drop out of \\*Cup\\* for good?" in asked.text
     tournament = await the_tournament(bot, box)
     assert not any(one.gone for one in tournament.entrants)
     assert all(match.open for match in tournament.matches)
-    assert "already entered" in (await ada.click(call, "Enter")).text
+    assert "already entered" in (await ada.click(old, "Enter")).text
     done = await ada.click(asked.message, "Drop out")
     assert "no longer in" in done.text
     assert done.message.id == asked.message.id
@@ -231,9 +228,9 @@ async def test_whoever_would_be_out_for_good_is_asked(box, bot, table, olga):
         bot, box, lambda now: any(match.ending is MatchEnding.WALKOVER for match in now.matches)
     )
     assert [one.person for one in tournament.entrants if one.gone] == [int(ada.id)]
-    for again in (await ada.click(call, "Enter"), await ada.slash(table, "tournament join")):
+    for again in (await ada.click(old, "Enter"), await ada.slash(table, "tournament join")):
         assert "whoever has dropped out cannot enter again" in again.text
-    assert "not in this tournament" in (await ada.click(call, "Withdraw")).text
+    assert "not in this tournament" in (await ada.click(old, "Withdraw")).text
 
 
 async def test_entering_leaving_and_checking_in_by_typing(box, bot, table, ada, bruno, olga):

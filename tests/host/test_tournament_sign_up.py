@@ -4,7 +4,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 import pytest
-from at_the_table import DAY, GUILD, HandClock, to_be_said
+from at_the_table import DAY, GUILD, HOUR, HandClock, to_be_said
 from tournaments_played import PEOPLE, announced, play_round, refused, threads, under_way
 
 from bot.delivery.sign_up_messages import moved_down_message
@@ -16,7 +16,7 @@ from host.tournaments.running.sign_up import field_of, moved_up, reseeded, reser
 from host.tournaments.standings.model import Bye, History, Result, Table
 from host.tournaments.standings.standings import standings
 from model.ids import EntrantId, PersonId
-from model.outbox import MessageKind
+from model.outbox import MessageKind, Work
 from model.ratings import Pool, RatingRow
 from model.tournaments import Format, Plan, Seeding, Tournament, TournamentStatus
 from storage import ratings
@@ -84,6 +84,22 @@ async def test_who_waits_and_checks_in_plays_for_who_did_not(host: Host, clock: 
     await host.director.run_due()
     tournament = await threads(host, tournament_id)
     assert [one.person for one in tournament.entrants] == [1, 3, 4]
+
+
+@pytest.mark.parametrize("here", [0, 3])
+async def test_nobody_is_called_to_a_check_in_that_is_over(host: Host, clock: HandClock, here: int) -> None:
+    """It was not posted in time: the tournament has begun, or is cancelled since too few have come."""
+    tournament_id = await announced(host, clock, 4, plan=Plan(check_in_seconds=3600))
+    clock.forward(23 * HOUR)
+    await host.director.run_due()
+    for person in PEOPLE[:here]:
+        await host.tournaments.check_in(tournament_id, person.id)
+    assert [one.kind for one in await host.outbox.waiting(Work.POST)] == [MessageKind.CHECK_IN]
+    clock.forward(HOUR)
+    await host.director.run_due()
+    said = [one.kind for one in await host.outbox.waiting(Work.POST)]
+    assert said[0] is (MessageKind.ROUND if here else MessageKind.CANCELLED)
+    assert MessageKind.CHECK_IN not in said
 
 
 async def test_a_full_tournament_takes_nobody_late(host: Host, clock: HandClock) -> None:

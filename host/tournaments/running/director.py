@@ -237,14 +237,17 @@ class Director:
         for one in tournament.entrants:
             if one not in seeded and one not in standing_in:
                 await tournaments.remove_entrant(connection, tournament.id, one.number)
-        look_at = self._now() if tournament.header.paused_at is None else None
+        now = self._now()
+        look_at = now if tournament.header.paused_at is None else None
         await tournaments.change(connection, tournament.id, status=TournamentStatus.RUNNING, look_at=look_at)
+        await outbox.close_check_in(connection, tournament.id, now)
 
     async def _cancel(self, connection: Connection, tournament: Tournament) -> None:
         now = self._now()
         await tournaments.change(
             connection, tournament.id, status=TournamentStatus.CANCELLED, look_at=None, ended_at=now
         )
+        await outbox.close_check_in(connection, tournament.id, now)
         await outbox.add_tournament_message(connection, tournament.id, MessageKind.CANCELLED, now)
 
     async def _take_deadlines(self, tournament_id: TournamentId) -> bool:
