@@ -50,6 +50,8 @@ def test_each_change_is_applied(changes: PlanChanges, expected: Plan) -> None:
         (PlanChanges(knock_out=4), Format.ROUND_ROBIN, Plan(), ()),
         (PlanChanges(knock_out=4), Format.ROUND_ROBIN, with_divisions(Plan(), 8), ("knockout",)),
         (PlanChanges(knock_out=4, late=True), Format.SWISS, with_teams(Plan(), 4), ("knockout", "late")),
+        (PlanChanges(rounds=5, boards=4), Format.SWISS, with_teams(Plan(), 4), ()),
+        (PlanChanges(rounds=5, boards=4), Format.ROUND_ROBIN, with_teams(Plan(), 4), ("rounds",)),
         (PlanChanges(promoted=2), Format.ROUND_ROBIN, Plan(), ("promoted",)),
         (PlanChanges(promoted=2), Format.ROUND_ROBIN, with_divisions(Plan(), 8), ()),
         (PlanChanges(promoted=0, championship=False, late=False), Format.ROUND_ROBIN, Plan(), ()),

@@ -22,9 +22,11 @@ from tournaments_played import (
     threads,
 )
 
+from bot.features.tournaments.team_words import plan_lines
+from bot.i18n import language
 from host.errors import HostReason, HostRefusal
 from host.host import Host
-from host.tournaments.presets import Preset, planned, with_teams
+from host.tournaments.presets import Preset, planned, with_format, with_teams
 from host.tournaments.running.round_clock import BREAK
 from host.tournaments.running.team_rounds import (
     board_points,
@@ -204,6 +206,20 @@ async def test_who_has_entered_stays_what_they_are(host: Host, clock: HandClock)
     assert await refused(alone) is HostReason.TOURNAMENT_PLAN
     after = await tournaments.change(tournament, lambda row: replace(row, plan=with_teams(row.plan, 3)))
     assert after.header.plan.boards == 3
+
+
+async def test_rounds_of_teams_that_all_meet_follow_from_their_number(host: Host, clock: HandClock) -> None:
+    """Rounds that were chosen for Swiss pairings are announced for those alone."""
+    tournament_id = await created(host, clock, replace(TWO, rounds=5))
+    words, five = language("en"), "**Rounds:** 5"
+    assert five in plan_lines(words, await host.tournaments.get(tournament_id))
+    after = await host.tournaments.change(tournament_id, lambda row: with_format(row, Format.ROUND_ROBIN))
+    assert five not in plan_lines(words, after)
+    for number in range(3):
+        await entered(host, tournament_id, number)
+    clock.forward(DAY)
+    await host.director.run_due()
+    assert "**Rounds:** 3" in plan_lines(words, await host.tournaments.get(tournament_id))
 
 
 def test_the_preset_of_teams() -> None:

@@ -21,7 +21,7 @@ from host.tournaments.running.team_rounds import (
 )
 from model.ids import EntrantId, TeamId
 from model.teams import TeamMatch
-from model.tournaments import Tournament, TournamentStatus
+from model.tournaments import Format, Tournament, TournamentStatus
 from rendering.base.theme import Theme
 from rendering.charts.league_image import LeagueDivision, LeagueRow, LeagueView
 
@@ -37,7 +37,9 @@ def team_name(tournament: Tournament, team: TeamId) -> str:
 def plan_lines(words: Language, tournament: Tournament) -> list[str]:
     """Return how teams play: their boards, members and line-ups."""
     plan = tournament.header.plan
-    rounds = team_rounds(tournament) if tournament.rounds else plan.rounds or 0
+    # Where every team meets every other one, their number says how many rounds there are.
+    chosen = plan.rounds if tournament.header.format is Format.SWISS else None
+    rounds = team_rounds(tournament) if tournament.rounds else chosen or 0
     time = words.duration(timedelta(seconds=plan.line_up_seconds))
     lines = [
         words.say("teams-boards", boards=plan.boards, most=most_members(tournament)),
