@@ -311,10 +311,12 @@ tournament-rest = { $player } hat ein Freilos auf Wunsch, das als halber Sieg z�
 tournament-bye-asked = Du hast in Runde { $round } von **{ $name }** ein Freilos.
 tournament-bye-taken-back = Du spielst in Runde { $round } von **{ $name }**.
 tournament-tell-moved-up = { $person }, ein Platz ist frei: Du bist bei **{ $name }** dabei.
-tournament-tell-moved-down = { $person }, du stehst bei **{ $name }** jetzt auf der Warteliste: { $why ->
-    [season] Plätze gehen zuerst an alle aus der letzten Saison, dann nach der Reihenfolge der Anmeldung.
-   *[fewer] Es gibt weniger Plätze als vorher.
-}
+tournament-tell-moved-down =
+    { $person }, du stehst bei **{ $name }** jetzt auf der Warteliste.
+    { $why ->
+        [season] Plätze gehen zuerst an alle aus der letzten Saison, dann nach der Reihenfolge der Anmeldung.
+       *[fewer] Es gibt weniger Plätze als vorher.
+    }
 tournament-seeds = ### Setzliste
 tournament-seed-line = { $place }\. { $player }
 tournament-entered-nobody = Noch hat sich niemand angemeldet.

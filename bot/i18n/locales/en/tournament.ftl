@@ -313,10 +313,12 @@ tournament-rest = { $player } has a bye on request, which counts as half a win.
 tournament-bye-asked = You have a bye in round { $round } of **{ $name }**.
 tournament-bye-taken-back = You play in round { $round } of **{ $name }**.
 tournament-tell-moved-up = { $person }, a place is free: you are in **{ $name }**.
-tournament-tell-moved-down = { $person }, you are on the waiting list of **{ $name }** now: { $why ->
-    [season] places go first to those of the last season, then in order of entry.
-   *[fewer] there are fewer places than before.
-}
+tournament-tell-moved-down =
+    { $person }, you are on the waiting list of **{ $name }** now.
+    { $why ->
+        [season] Places go first to those of the last season, then in order of entry.
+       *[fewer] There are fewer places than before.
+    }
 tournament-seeds = ### Seeds
 tournament-seed-line = { $place }\. { $player }
 tournament-entered-nobody = Nobody has entered yet.

@@ -313,10 +313,12 @@ tournament-rest = Exemption sur demande pour { $player } : elle compte pour un
 tournament-bye-asked = Tu ne joues pas la ronde { $round } de **{ $name }**.
 tournament-bye-taken-back = Tu joues la ronde { $round } de **{ $name }**.
 tournament-tell-moved-up = { $person }, une place s’est libérée : tu participes à **{ $name }**.
-tournament-tell-moved-down = { $person }, tu passes sur la liste d’attente de **{ $name }** : { $why ->
-    [season] les places vont d’abord aux personnes de la saison passée, puis par ordre d’inscription.
-   *[fewer] il y a moins de places qu’avant.
-}
+tournament-tell-moved-down =
+    { $person }, tu passes sur la liste d’attente de **{ $name }**.
+    { $why ->
+        [season] Les places vont d’abord aux personnes de la saison passée, puis par ordre d’inscription.
+       *[fewer] Il y a moins de places qu’avant.
+    }
 tournament-seeds = ### Têtes de série
 tournament-seed-line = { $place }\. { $player }
 tournament-entered-nobody = Aucune inscription pour l’instant.

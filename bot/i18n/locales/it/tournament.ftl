@@ -311,10 +311,12 @@ tournament-rest = { $player } riposa su richiesta, e conta come mezza vittoria.
 tournament-bye-asked = Riposi nel round { $round } di **{ $name }**.
 tournament-bye-taken-back = Giochi nel round { $round } di **{ $name }**.
 tournament-tell-moved-up = { $person }, si è liberato un posto: partecipi a **{ $name }**.
-tournament-tell-moved-down = { $person }, ora sei in lista d’attesa per **{ $name }**: { $why ->
-    [season] i posti vanno prima a chi c’era nella scorsa stagione, poi in ordine d’iscrizione.
-   *[fewer] ci sono meno posti di prima.
-}
+tournament-tell-moved-down =
+    { $person }, ora sei in lista d’attesa per **{ $name }**.
+    { $why ->
+        [season] I posti vanno prima a chi c’era nella scorsa stagione, poi in ordine d’iscrizione.
+       *[fewer] Ci sono meno posti di prima.
+    }
 tournament-seeds = ### Teste di serie
 tournament-seed-line = { $place }\. { $player }
 tournament-entered-nobody = Ancora nessuna iscrizione.
