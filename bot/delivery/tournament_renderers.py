@@ -45,11 +45,11 @@ from bot.platform.public_message import refresh
 from bot.platform.services import Services, ServingClient
 from model.ids import ChannelId, TournamentId
 from model.outbox import MAKE_THREADS, MessageKind, Posted, TournamentDelivery
-from model.tournaments import Match, Stage, Tournament
+from model.tournaments import Match, Stage, Tournament, TournamentStatus
 
 log = logging.getLogger(__name__)
 
-CHANGE_SIGN_UP = (MessageKind.CANCELLED, MessageKind.TOURNAMENT_ENDED)
+CHANGE_SIGN_UP = (MessageKind.CANCELLED, MessageKind.RESUMED, MessageKind.TOURNAMENT_ENDED)
 """These also change the message that announced the tournament; the first round does, too."""
 
 STATUSES = (MessageKind.CANCELLED, MessageKind.PAUSED, MessageKind.RESUMED)
@@ -140,6 +140,14 @@ class TournamentRenderer(StaysAsPosted[TournamentDelivery]):
             await self._show_round(delivery.tournament, delivery.round)
         if delivery.kind is MessageKind.ROUND_OVER and delivery.round is not None:
             await self._live_rounds.show(delivery.tournament, delivery.round)
+
+    async def brought_up_to_date(self, delivery: TournamentDelivery) -> Message | None:
+        """Return the call to a check-in with its end as it is now; None once that is over."""
+        tournament = await self._host.tournaments.get(delivery.tournament)
+        if tournament.header.status is not TournamentStatus.SIGN_UP:
+            return None
+        words = language(tournament.header.options.language)
+        return _sent(delivery, tournament, words, check_in_calls(words, tournament)[-1])
 
     async def without_controls(self, delivery: TournamentDelivery) -> Message:
         """Return what is left of the call to a check-in that is over."""

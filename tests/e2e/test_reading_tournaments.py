@@ -5,7 +5,7 @@ from io import StringIO
 
 import pytest
 from playing import is_end, small_table
-from tournaments_run import play_match, seated, tournament_once
+from tournaments_run import play_match, seated, the_tournament, tournament_once
 
 from model.tournaments import TournamentStatus
 
@@ -150,3 +150,30 @@ async def test_who_is_forgotten_stands_in_no_announcement(box, bot, table, olga,
     assert "Done" in (await ada.click(asked.message, "Yes, delete it")).text
     for message in (sign_up.message, lobby.message):
         await box.wait_for(lambda shown=message: f"<@{ada.id}>" not in shown.text, "Ada to be forgotten")
+
+
+async def test_the_sign_up_shows_what_referees_have_changed(box, bot, table, olga, ada, bruno, clara):
+    """After a pause its end, and that of the check-in, are as much later; whoever takes a place stands there."""
+    cup = {"format": "swiss", "check_in_minutes": 60, "sign_up_hours": 2}
+    sign_up = await olga.slash(table, "tournament create", name="Cup", **cup)
+    for person in (ada, bruno):
+        await person.click(sign_up.message, "Enter")
+    before = await the_tournament(bot, box)
+    box.advance(3660)
+    call = await box.message_for(olga, table, lambda one: "check in now" in one.text)
+    assert end_of_sign_up(before) in call.text
+    await olga.slash(table, "tournament referee", action="pause")
+    box.advance(24 * 3600)
+    await olga.slash(table, "tournament referee", action="resume")
+    after = end_of_sign_up(await the_tournament(bot, box))
+    assert after != end_of_sign_up(before)
+    for message in (call, sign_up.message):
+        await box.wait_for(lambda shown=message: after in shown.text, "the new end")
+    await olga.slash(table, "tournament referee", action="replace", person=ada.id, by=clara)
+    await box.wait_for(lambda: f"<@{clara.id}>" in sign_up.message.text, "whoever plays instead")
+    assert f"<@{ada.id}>" not in sign_up.message.text
+
+
+def end_of_sign_up(tournament):
+    """The end of the sign-up as Discord shows it to each reader."""
+    return f"<t:{int(tournament.header.sign_up_until.timestamp())}:"

@@ -119,6 +119,7 @@ async def _decide(
             for match in after.matches:
                 if match.open and match.channel is not None and plays(after, match, PersonId(by.id)):
                     await let_in(context.interaction.client, match.channel, [PersonId(by.id)])
+            await context.refresh(after)
         case DecisionKind.UNDO:
             await host.referee.undo(tournament.id, me, await _match(context, tournament, table))
         case _:

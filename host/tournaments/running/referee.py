@@ -227,6 +227,7 @@ class Referee:
             if after.header.status is TournamentStatus.SIGN_UP:
                 called = await outbox.has_tournament_message(connection, tournament_id, MessageKind.CHECK_IN)
                 look_at = after.header.sign_up_until if called else max(now, check_in_opens(after.header))
+                await outbox.change_end_of_check_in(connection, tournament_id, now)
             await tournaments.change(connection, tournament_id, look_at=look_at)
             await deadlines.look_at_tournament(connection, tournament_id, now)
             await outbox.add_tournament_message(connection, tournament_id, MessageKind.RESUMED, now)
