@@ -206,6 +206,8 @@ async def test_a_tournament_has_one_director(host: Host, another: Another, clock
     tournament_id = await announced(host, clock, 4, plan=Plan(check_in_seconds=3600))
     clock.forward(DAY - HOUR)
     await look()
+    said += [(one.kind, one.round, one.match) for one in await to_be_said(host)]
+    await threads(host, tournament_id)
     for person in PEOPLE[:4]:
         await host.tournaments.check_in(tournament_id, person.id)
     clock.forward(HOUR)
