@@ -11,9 +11,10 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 
-from storage.database import Conflict, Connection, Database, first_line
+from storage.database import Conflict, Connection, Database
 from storage.schema import games, program_values
 from storage.tables import metadata
+from storage.unusable import first_line
 
 AT_ONCE = 500
 """Rows that are copied in one transaction."""

@@ -10,12 +10,10 @@ from __future__ import annotations
 
 import asyncio
 import os
-import re
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from datetime import UTC, datetime
-from enum import Enum
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -28,6 +26,7 @@ from storage import postgresql, postgresql_dump, sqlite_file
 from storage.connections import Connections
 from storage.leases import new_process
 from storage.sqlite_round_trips import FewRoundTrips, ThreadConnection
+from storage.unusable import DatabaseProblem, DatabaseUnusable, first_line, problem_of
 from storage.upgrade import NewerDatabase, upgrade
 
 CONNECTIONS, MORE_CONNECTIONS = 10, 5
@@ -48,28 +47,6 @@ ROUND_TRIPS = "round_trips"
 
 Connection: TypeAlias = AsyncConnection
 """A transaction that has begun; those who open one hand it on without knowing SQL."""
-
-
-class DatabaseProblem(Enum):
-    """Why the database cannot be used; the value is the key of the sentence."""
-
-    NEWER = "database-newer"
-    UNREADABLE = "database-unreadable"
-    NOT_A_DATABASE = "database-not-a-database"
-    IN_USE = "database-in-use"
-    NO_DRIVER = "database-no-driver"
-    NO_DUMP = "database-no-dump"
-    NOT_DUMPED = "database-not-dumped"
-    HALF_COPIED = "database-half-copied"
-
-
-class DatabaseUnusable(Exception):  # noqa: N818 - a fact about the file
-    """The database at `url` cannot be used; the program ends with one sentence."""
-
-    def __init__(self, problem: DatabaseProblem, url: str, detail: str) -> None:
-        self.problem = problem
-        self.url, self.detail = _without_password(url, detail)
-        super().__init__(f"{self.url}: {problem.value}: {self.detail}")
 
 
 class Conflict(Exception):  # noqa: N818 - somebody else was first, nobody is at fault
@@ -115,7 +92,7 @@ class Database:
                 case NewerDatabase():
                     raise DatabaseUnusable(DatabaseProblem.NEWER, url, failure.revision) from failure
                 case StorageTrouble() | DBAPIError() | sqlite3.Error() | OSError():
-                    raise DatabaseUnusable(_problem(failure), url, first_line(failure)) from failure
+                    raise DatabaseUnusable(problem_of(failure), url, first_line(failure)) from failure
                 case TypeError() if database.shared:
                     # The driver takes what stands behind the "?" of an address as its arguments.
                     raise DatabaseUnusable(DatabaseProblem.UNREADABLE, url, str(failure)) from failure
@@ -302,7 +279,7 @@ async def backup(url: str, copy: Path) -> None:
     try:
         await asyncio.to_thread(sqlite_file.copy, Path(path), copy)
     except sqlite3.Error as failure:
-        raise DatabaseUnusable(_problem(failure), url, first_line(failure)) from failure
+        raise DatabaseUnusable(problem_of(failure), url, first_line(failure)) from failure
 
 
 def _make_folder(file: Path) -> None:
@@ -370,36 +347,3 @@ def _roll_back(connection: Any, _record: object, _reason: object) -> None:
     Closed with rows left to fetch, SQLite would keep its lock until the last of its cursors is forgotten.
     """
     connection.rollback()
-
-
-def _without_password(url: str, detail: str) -> tuple[str, str]:
-    """Return the address and what is said about it without the password that may stand in them."""
-    try:
-        parsed = sa.make_url(url)
-    except (sa.exc.ArgumentError, ValueError):
-        # What stands before an @ of an address that cannot be read may be anything.
-        hidden = re.sub(r"//[^/]*@", "//***@", url)
-        return hidden, detail.replace(url, hidden)
-    if not isinstance(parsed.password, str) or not parsed.password:
-        return url, detail
-    hidden = parsed.render_as_string(hide_password=True)
-    return hidden, detail.replace(url, hidden).replace(parsed.password, "***")
-
-
-def _problem(error: Exception) -> DatabaseProblem:
-    # SQLITE_NOTADB is 26; the driver's error hides inside SQLAlchemy's.
-    cause: BaseException = getattr(error, "orig", None) or error
-    while cause.__cause__ is not None:
-        cause = cause.__cause__
-    not_a_database = getattr(cause, "sqlite_errorcode", None) == sqlite3.SQLITE_NOTADB
-    return DatabaseProblem.NOT_A_DATABASE if not_a_database else DatabaseProblem.UNREADABLE
-
-
-def first_line(error: Exception) -> str:
-    """Return the first line of what a database, its driver or the system says, without the statement or file."""
-    if isinstance(error, OSError) and error.filename is not None and error.strerror:
-        return error.strerror
-    said = getattr(error, "orig", None) or error
-    # What the driver of PostgreSQL says stands behind the name of its exception.
-    lines = str(said.__cause__ if hasattr(said, "sqlstate") and said.__cause__ else said).splitlines()
-    return lines[0] if lines else type(said).__name__

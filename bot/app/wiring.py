@@ -14,8 +14,9 @@ from host.errors import LogDamaged
 from host.host import Host
 from host.ratings.community import Recount
 from storage.copying import CopyFailed, copy_all, is_unfinished
-from storage.database import Database, DatabaseProblem, DatabaseUnusable
+from storage.database import Database
 from storage.database import backup as copy_of
+from storage.unusable import DatabaseProblem, DatabaseUnusable
 
 __all__ = [
     "CopyFailed",

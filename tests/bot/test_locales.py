@@ -26,7 +26,7 @@ from model.results import RecordKind
 from model.tables import FirstSeat, GameStatus, HelpLevel, TimeOut
 from model.tournaments import DecisionKind, Format
 from storage.copying import CopyProblem
-from storage.database import DatabaseProblem
+from storage.unusable import DatabaseProblem
 
 OTHERS = [code for code in codes() if code != SOURCE]
 COMMAND_NAME = re.compile(r"[-_'\w]{1,32}")

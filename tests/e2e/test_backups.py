@@ -12,7 +12,8 @@ from test_process import run_bot
 
 from bench.support.in_process import running
 from sandbox.bot_process import BotProcess
-from storage.database import Database, DatabaseProblem, DatabaseUnusable
+from storage.database import Database
+from storage.unusable import DatabaseProblem, DatabaseUnusable
 
 pytestmark = pytest.mark.e2e
 

@@ -62,7 +62,7 @@ async def test_a_permission_comes_back(box, bot, table, ada, bruno):
 async def test_a_permission_comes_back_while_nothing_can_be_stored(
     box, disk, bot, table, ada, bruno, monkeypatch, caplog
 ):
-    """Once the disk takes something again the turn is told, and the next permission that comes back is heard of, too."""
+    """Once the disk takes something the turn is told, and the next permission that comes back is heard of, too."""
     monkeypatch.setattr("bot.delivery.back_off.AFTER_TROUBLE", timedelta(milliseconds=20))
     await refused(box, bot, table, ada, bruno)
     await put_off(box, bot)

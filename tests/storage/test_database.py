@@ -18,10 +18,11 @@ from model.guilds import GuildSettings
 from model.ids import GameId
 from model.outbox import MessageKind
 from storage import outbox_games, outbox_queue
-from storage.database import CONNECTIONS, Conflict, Database, DatabaseProblem, DatabaseUnusable
+from storage.database import CONNECTIONS, Conflict, Database
 from storage.schema import guilds, log, program_values, seats
 from storage.schema_tournaments import match_games
 from storage.tables import metadata
+from storage.unusable import DatabaseProblem, DatabaseUnusable
 from storage.upgrade import revisions, upgrade
 
 DEFAULT = GuildSettings().theme

@@ -16,9 +16,10 @@ from alembic.migration import MigrationContext
 from bench.support.postgres import PASSWORD, USER, PostgresServer
 from model.errors import StorageTrouble
 from storage import postgresql
-from storage.database import Conflict, Database, DatabaseProblem, DatabaseUnusable, backup
+from storage.database import Conflict, Database, backup
 from storage.schema import program_values
 from storage.tables import metadata
+from storage.unusable import DatabaseProblem, DatabaseUnusable
 
 SOON = 0.2
 

@@ -1,0 +1,65 @@
+"""Why a database cannot be used at all."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from enum import Enum
+
+import sqlalchemy as sa
+
+
+class DatabaseProblem(Enum):
+    """Why the database cannot be used; the value is the key of the sentence."""
+
+    NEWER = "database-newer"
+    UNREADABLE = "database-unreadable"
+    NOT_A_DATABASE = "database-not-a-database"
+    IN_USE = "database-in-use"
+    NO_DRIVER = "database-no-driver"
+    NO_DUMP = "database-no-dump"
+    NOT_DUMPED = "database-not-dumped"
+    HALF_COPIED = "database-half-copied"
+
+
+class DatabaseUnusable(Exception):  # noqa: N818 - a fact about the file
+    """The database at `url` cannot be used; the program ends with one sentence."""
+
+    def __init__(self, problem: DatabaseProblem, url: str, detail: str) -> None:
+        self.problem = problem
+        self.url, self.detail = _without_password(url, detail)
+        super().__init__(f"{self.url}: {problem.value}: {self.detail}")
+
+
+def problem_of(error: Exception) -> DatabaseProblem:
+    """Return which problem an error of SQLite, of a driver or of the system is."""
+    # SQLITE_NOTADB is 26; the driver's error hides inside SQLAlchemy's.
+    cause: BaseException = getattr(error, "orig", None) or error
+    while cause.__cause__ is not None:
+        cause = cause.__cause__
+    not_a_database = getattr(cause, "sqlite_errorcode", None) == sqlite3.SQLITE_NOTADB
+    return DatabaseProblem.NOT_A_DATABASE if not_a_database else DatabaseProblem.UNREADABLE
+
+
+def first_line(error: Exception) -> str:
+    """Return the first line of what a database, its driver or the system says, without the statement or file."""
+    if isinstance(error, OSError) and error.filename is not None and error.strerror:
+        return error.strerror
+    said = getattr(error, "orig", None) or error
+    # What the driver of PostgreSQL says stands behind the name of its exception.
+    lines = str(said.__cause__ if hasattr(said, "sqlstate") and said.__cause__ else said).splitlines()
+    return lines[0] if lines else type(said).__name__
+
+
+def _without_password(url: str, detail: str) -> tuple[str, str]:
+    """Return the address and what is said about it without the password that may stand in them."""
+    try:
+        parsed = sa.make_url(url)
+    except (sa.exc.ArgumentError, ValueError):
+        # What stands before an @ of an address that cannot be read may be anything.
+        hidden = re.sub(r"//[^/]*@", "//***@", url)
+        return hidden, detail.replace(url, hidden)
+    if not isinstance(parsed.password, str) or not parsed.password:
+        return url, detail
+    hidden = parsed.render_as_string(hide_password=True)
+    return hidden, detail.replace(url, hidden).replace(parsed.password, "***")
