@@ -103,17 +103,7 @@ async def answer(interaction: discord.Interaction[Any], error: BaseException, wo
         return
     counted = isinstance(error, UnansweredMove)
     cause = (counted and error.__cause__) or error
-    if isinstance(cause, discord.NotFound) and cause.code == limits.UNKNOWN_INTERACTION:
-        # A process that stood still, or one so busy: Discord has told the person that the interaction failed.
-        log.warning("%s was answered too late", _what(interaction))
-        return
-    if isinstance(cause, discord.HTTPException) and cause.code == limits.ALREADY_ACKNOWLEDGED:
-        # Two processes hear of the same shard while one replaces the other.
-        log.warning("%s was answered by another process", _what(interaction))
-        return
-    if isinstance(cause, discord.HTTPException) and cause.code == limits.THREAD_ARCHIVED:
-        # Somebody has locked and archived the thread: Discord shows that, and takes no answer in it.
-        log.info("%s cannot be answered in a thread that is locked and archived", _what(interaction))
+    if _nobody_hears(interaction, cause):
         return
     if isinstance(error, Refusal | HostRefusal | UnansweredMove):
         words = await quoting(interaction, words)
@@ -140,6 +130,23 @@ async def answer(interaction: discord.Interaction[Any], error: BaseException, wo
         # What aiohttp says when the program ends just now.
         if not interaction.client.is_closed():
             raise
+
+
+def _nobody_hears(interaction: discord.Interaction[Any], cause: BaseException) -> bool:
+    """Return whether Discord has taken an interaction from us, or takes no answer to it; then it is logged."""
+    match cause:
+        case discord.NotFound(code=limits.UNKNOWN_INTERACTION):
+            # A process that stood still, or one so busy: Discord has told the person that the interaction failed.
+            log.warning("%s was answered too late", _what(interaction))
+        case discord.HTTPException(code=limits.ALREADY_ACKNOWLEDGED):
+            # Two processes hear of the same shard while one replaces the other.
+            log.warning("%s was answered by another process", _what(interaction))
+        case discord.HTTPException(code=limits.THREAD_ARCHIVED):
+            # Somebody has locked and archived the thread: Discord shows that, and takes no answer in it.
+            log.info("%s cannot be answered in a thread that is locked and archived", _what(interaction))
+        case _:
+            return False
+    return True
 
 
 async def quoting(interaction: discord.Interaction[Any], words: Language) -> Language:

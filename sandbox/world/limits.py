@@ -93,9 +93,6 @@ def _components(placed: list[tuple[str, Json]]) -> Iterator[Reason]:
     seen: set[str] = set()
     ids: set[int] = set()
     for place, part in placed:
-        for name, limit in LENGTHS.items():
-            if len(part.get(name) or "") > limit:
-                yield f"{place}.{name}", f"Must be {limit} or fewer in length."
         if custom_id := part.get("custom_id"):
             if custom_id in seen:
                 yield f"{place}.custom_id", "Component custom id cannot be duplicated"
@@ -104,35 +101,42 @@ def _components(placed: list[tuple[str, Json]]) -> Iterator[Reason]:
             if part_id in ids:
                 yield f"{place}.id", "Component id cannot be duplicated"
             ids.add(part_id)
-        match part.get("type"):
-            case ComponentKind.ROW:
-                yield from _row(part.get("components") or [], place)
-            case ComponentKind.BUTTON:
-                yield from _button(part, place)
-            case ComponentKind.STRING_SELECT:
-                yield from _select(part, place)
-            case ComponentKind.LABEL:
-                yield from _label(part, place)
-            case ComponentKind.RADIO_GROUP:
-                yield from _group(part, place, least=2)
-            case ComponentKind.CHECKBOX_GROUP:
-                yield from _group(part, place, least=1)
-            case ComponentKind.FILE_UPLOAD:
-                yield from _upload(part, place)
-            case ComponentKind.SECTION if not part.get("accessory"):
-                yield f"{place}.accessory", "This field is required"
-            case kind if kind in SELECTS:
-                yield from _select_of_ids(part, place)
-            case ComponentKind.GALLERY:
-                yield from _gallery(part.get("items") or [], place)
-            case ComponentKind.THUMBNAIL:
-                yield from _scheme(part.get("media") or {}, f"{place}.media.url", MEDIA_SCHEMES)
-            case ComponentKind.FILE:
-                yield from _scheme(part.get("file") or {}, f"{place}.file.url", ("attachment",))
-            case ComponentKind.CONTAINER if any(
-                inner.get("type") == ComponentKind.CONTAINER for inner in part.get("components") or []
-            ):
-                yield f"{place}.components", "A container cannot hold a container"
+        yield from _component(part, place)
+
+
+def _component(part: Json, place: str) -> Iterator[Reason]:
+    for name, limit in LENGTHS.items():
+        if len(part.get(name) or "") > limit:
+            yield f"{place}.{name}", f"Must be {limit} or fewer in length."
+    match part.get("type"):
+        case ComponentKind.ROW:
+            yield from _row(part.get("components") or [], place)
+        case ComponentKind.BUTTON:
+            yield from _button(part, place)
+        case ComponentKind.STRING_SELECT:
+            yield from _select(part, place)
+        case ComponentKind.LABEL:
+            yield from _label(part, place)
+        case ComponentKind.RADIO_GROUP:
+            yield from _group(part, place, least=2)
+        case ComponentKind.CHECKBOX_GROUP:
+            yield from _group(part, place, least=1)
+        case ComponentKind.FILE_UPLOAD:
+            yield from _upload(part, place)
+        case ComponentKind.SECTION if not part.get("accessory"):
+            yield f"{place}.accessory", "This field is required"
+        case kind if kind in SELECTS:
+            yield from _select_of_ids(part, place)
+        case ComponentKind.GALLERY:
+            yield from _gallery(part.get("items") or [], place)
+        case ComponentKind.THUMBNAIL:
+            yield from _scheme(part.get("media") or {}, f"{place}.media.url", MEDIA_SCHEMES)
+        case ComponentKind.FILE:
+            yield from _scheme(part.get("file") or {}, f"{place}.file.url", ("attachment",))
+        case ComponentKind.CONTAINER if any(
+            inner.get("type") == ComponentKind.CONTAINER for inner in part.get("components") or []
+        ):
+            yield f"{place}.components", "A container cannot hold a container"
 
 
 def _row(held: list[Json], place: str) -> Iterator[Reason]:

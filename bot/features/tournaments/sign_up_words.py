@@ -18,7 +18,7 @@ from bot.text.lists import fitting
 from host.tournaments.running.history import planned_rounds
 from host.tournaments.running.seasons import season_before
 from host.tournaments.running.sign_up import field_of, reserves, waiting_list
-from model.tournaments import SWISS, Format, Tournament, TournamentHeader, TournamentStatus
+from model.tournaments import SWISS, Format, Plan, Tournament, TournamentHeader, TournamentStatus
 
 
 def sign_up_text(words: Language, tournament: Tournament) -> str:
@@ -79,21 +79,26 @@ def _plan_lines(words: Language, tournament: Tournament) -> list[str]:
     if plan.direct_encounter:
         lines.append(words.say("tournament-direct-encounter"))
     if tournament.header.has_knock_out:
-        lines.append(words.say("tournament-knock-out", ties="starter" if plan.starter_loses_ties else "seed"))
-        lines.append(words.say("tournament-knock-out-nobody"))
-        if plan.double:
-            lines.append(words.say("tournament-double"))
-            lines.append(words.say("tournament-double-reset", reset="yes" if plan.reset else "no"))
-        if plan.championship:
-            lines.append(words.say("tournament-knock-out-starts"))
-        games = plan.knock_out_best_of or plan.best_of
-        final = plan.final_best_of or games
-        if (games, final) != (plan.best_of, plan.best_of):
-            lines.append(
-                words.say(
-                    "tournament-knock-out-best-of", games=games, final="same" if final == games else final
-                )
-            )
+        lines += _knock_out_lines(words, plan)
+    return lines
+
+
+def _knock_out_lines(words: Language, plan: Plan) -> list[str]:
+    """Return how matches of a knock-out are decided: by whom ties are lost, and in how many games."""
+    lines = [
+        words.say("tournament-knock-out", ties="starter" if plan.starter_loses_ties else "seed"),
+        words.say("tournament-knock-out-nobody"),
+    ]
+    if plan.double:
+        lines.append(words.say("tournament-double"))
+        lines.append(words.say("tournament-double-reset", reset="yes" if plan.reset else "no"))
+    if plan.championship:
+        lines.append(words.say("tournament-knock-out-starts"))
+    games = plan.knock_out_best_of or plan.best_of
+    final = plan.final_best_of or games
+    if (games, final) != (plan.best_of, plan.best_of):
+        differs = "same" if final == games else final
+        lines.append(words.say("tournament-knock-out-best-of", games=games, final=differs))
     return lines
 
 
