@@ -14,7 +14,7 @@ from tournaments_played import ORGANISER, PEOPLE, announced, play_match, refused
 from bot.delivery.sign_up_messages import moved_down_message, season_calls
 from bot.features.tournaments.names import title_of
 from bot.features.tournaments.season_controls import answers_text
-from bot.features.tournaments.sign_up_words import seeds_text
+from bot.features.tournaments.sign_up_words import seeds_text, sign_up_text
 from bot.i18n import codes, language
 from bot.text.words import mention
 from host.errors import HostReason
@@ -98,6 +98,18 @@ async def test_the_next_season_is_opened_from_the_last(host: Host, clock: HandCl
         await host.tournaments.join(opened.id, person)
     begun = await begin(host, clock, opened)
     assert people_of(begun) == [[1, 2, 3, 5], [4, 6, 7, 8, 21]]
+
+
+@pytest.mark.parametrize("plan", [Plan(), LEAGUE])
+async def test_places_are_free_from_below_in_divisions_alone(
+    host: Host, clock: HandClock, plan: Plan
+) -> None:
+    """A league without divisions has no below; its sign-up says nothing of it."""
+    last = await a_season(host, clock, 8, plan)
+    opened = await host.seasons.open(last.id, ORGANISER, clock.time + WEEK)
+    text = sign_up_text(language("en"), opened)
+    assert "**Season 2.** Were you in the last one? **Enter** keeps you in." in text
+    assert ("Free places go to the next from below." in text) is (plan is LEAGUE)
 
 
 async def test_who_does_not_enter_again_is_replaced_from_below(host: Host, clock: HandClock) -> None:

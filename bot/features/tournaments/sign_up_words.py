@@ -67,7 +67,8 @@ def _plan_lines(words: Language, tournament: Tournament) -> list[str]:
     if plan.division_size:
         lines.append(words.say("tournament-divisions", size=plan.division_size, promoted=plan.promoted))
     if tournament.header.season > 1 and tournament.header.status is TournamentStatus.SIGN_UP:
-        lines.append(words.say("tournament-season", season=tournament.header.season))
+        divided = "yes" if plan.division_size else "no"
+        lines.append(words.say("tournament-season", season=tournament.header.season, divisions=divided))
     if plan.late:
         lines.append(words.say("tournament-late"))
     if plan.at_once:

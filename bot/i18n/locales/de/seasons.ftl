@@ -21,7 +21,10 @@ tournament-divisions = **Divisionen** zu { $size }{ $promoted ->
     [one] ; nach der Saison steigt je Division Platz 1 auf und der letzte Platz ab
    *[other] ; nach der Saison steigen je Division die ersten { $promoted } auf und die letzten { $promoted } ab
 }.
-tournament-season = **Saison { $season }.** Warst du in der letzten dabei? Mit **{ button-enter }** bleibst du drin. Freie Plätze gehen an die Nächsten von unten.
+tournament-season = **Saison { $season }.** Warst du in der letzten dabei? Mit **{ button-enter }** bleibst du drin.{ $divisions ->
+    [no] {""}
+   *[yes] {" "}Freie Plätze gehen an die Nächsten von unten.
+}
 tournament-seeds-season = -# Plätze aus der letzten Saison bleiben; diese Setzliste ordnet nur die Neuen.
 tournament-tell-season = Spielt ihr weiter? { $players }
 season-opened = Die Anmeldung zu **{ $name }** ist offen. Wer die letzte Saison gespielt hat, wird erwähnt.

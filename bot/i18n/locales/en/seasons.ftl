@@ -24,8 +24,11 @@ tournament-divisions = **Divisions** of { $size }{ $promoted ->
     [one] ; after the season the first of each goes up and the last goes down
    *[other] ; after the season the first { $promoted } of each go up and the last { $promoted } go down
 }.
-# $season: its number.
-tournament-season = **Season { $season }.** Were you in the last one? **{ button-enter }** keeps you in. Free places go to the next from below.
+# $season: its number. $divisions: yes or no.
+tournament-season = **Season { $season }.** Were you in the last one? **{ button-enter }** keeps you in.{ $divisions ->
+    [no] {""}
+   *[yes] {" "}Free places go to the next from below.
+}
 tournament-seeds-season = -# Places earned last season stay; these seeds place newcomers alone.
 # $players: mentions.
 tournament-tell-season = Do you play on? { $players }

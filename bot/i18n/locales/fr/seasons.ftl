@@ -21,7 +21,10 @@ tournament-divisions = **Divisions** de { $size }{ $promoted ->
     [one] ; après la saison, le premier de chacune monte et le dernier descend
    *[other] ; après la saison, les { $promoted } premiers de chacune montent et les { $promoted } derniers descendent
 }.
-tournament-season = **Saison { $season }.** Tu jouais la précédente ? **{ button-enter }** te garde ta place. Les places libres vont aux suivants d’en bas.
+tournament-season = **Saison { $season }.** Tu jouais la précédente ? **{ button-enter }** te garde ta place.{ $divisions ->
+    [no] {""}
+   *[yes] {" "}Les places libres vont aux suivants d’en bas.
+}
 tournament-seeds-season = -# Les places de la saison passée restent ; cet ordre ne vaut que pour les autres.
 tournament-tell-season = Vous continuez ? { $players }
 season-opened = Les inscriptions à **{ $name }** sont ouvertes. Les personnes de la dernière saison sont mentionnées.

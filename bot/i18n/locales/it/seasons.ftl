@@ -21,7 +21,10 @@ tournament-divisions = **Divisioni** da { $size }{ $promoted ->
     [one] ; dopo la stagione il primo di ognuna sale e l’ultimo scende
    *[other] ; dopo la stagione i primi { $promoted } di ognuna salgono e gli ultimi { $promoted } scendono
 }.
-tournament-season = **Stagione { $season }.** C’eri nell’ultima? **{ button-enter }** ti tiene dentro. I posti liberi vanno ai prossimi dal basso.
+tournament-season = **Stagione { $season }.** C’eri nell’ultima? **{ button-enter }** ti tiene dentro.{ $divisions ->
+    [no] {""}
+   *[yes] {" "}I posti liberi vanno ai prossimi dal basso.
+}
 tournament-seeds-season = -# I posti della scorsa stagione restano; quest’ordine vale solo per i nuovi.
 tournament-tell-season = Continuate a giocare? { $players }
 season-opened = Le iscrizioni a **{ $name }** sono aperte. Chi ha giocato l’ultima stagione riceve una menzione.
