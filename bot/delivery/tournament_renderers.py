@@ -156,7 +156,7 @@ class TournamentRenderer(StaysAsPosted[TournamentDelivery]):
         return _sent(delivery, tournament, words, check_in_over(words, tournament))
 
     async def _show_round(self, tournament_id: TournamentId, number: int) -> None:
-        """Show in the announcement of an open round at which time its matches are, or who plays at its boards.
+        """Show in the announcement of an open round at which time its matches are, or of any who plays at its boards.
 
         That of a knock-out stays: it has a picture.
         """
@@ -165,10 +165,12 @@ class TournamentRenderer(StaysAsPosted[TournamentDelivery]):
             return
         tournament = await self._host.public_results.of(found.tournament)
         made = tournament.rounds[number - 1]
-        if made.stage is Stage.KNOCK_OUT or made.ended_at is not None:
+        boards = tournament.header.plan.boards
+        # A round of teams may end with the line-ups: nobody of the other team is left.
+        if made.stage is Stage.KNOCK_OUT or (made.ended_at is not None and not boards):
             return
         words = language(tournament.header.options.language)
-        if tournament.header.plan.boards:
+        if boards:
             texts = team_round_messages(words, tournament, made)[-1].texts
         else:
             texts = (await round_message(self._services, words, tournament, made)).texts

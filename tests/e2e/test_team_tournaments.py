@@ -227,3 +227,17 @@ async def test_the_next_season_of_a_league_of_teams(box, bot, table, olga, ada):
     assert "**Not answered yet (3):**" in answers
     lonely = await olga.slash(table, "tournament start", tournament="Boards 2")
     assert "at least 2" in lonely.text
+
+
+async def test_a_round_that_ends_as_a_team_drops_out(box, bot, table, olga, ada):
+    """Its announcement waits for no line-ups any more, and says how it ended."""
+    await small_table(bot, box)
+    _, (foxes, _owls) = await two_teams(box, table, olga)
+    await olga.slash(table, "tournament start")
+    call = await box.message_for(ada, table, lambda one: "press **Line-up**" in one.text)
+    for person in foxes:
+        asked = await person.slash(table, "tournament leave")
+        await person.click(asked.message, "Drop out")
+    await box.wait_for(lambda: "**0 : 2**" in call.text or "**2 : 0**" in call.text, "the result")
+    assert "Line-up" not in call.buttons
+    assert "press **Line-up**" not in call.text

@@ -126,7 +126,10 @@ class LineUps:
     async def add_round(
         self, connection: Connection, tournament: Tournament, row: Round, made: NextTeamRound
     ) -> None:
-        """Store a round of teams: who meets whom; the boards follow from the line-ups."""
+        """Store a round of teams: who meets whom; the boards follow from the line-ups.
+
+        Where nobody of a team is left they are published at once, so that nobody is called to give one.
+        """
         await matches.add_round(connection, tournament.id, row, (), ())
         until = row.started_at + timedelta(seconds=tournament.header.plan.line_up_seconds)
         pairs = [*made.pairs, *((team, None) for team in made.byes)]
@@ -138,6 +141,9 @@ class LineUps:
         )
         after = await tournament_of(connection, tournament.id)
         await tournaments.change(connection, tournament.id, look_at=next_look(after))
+        for one in after.team_matches:
+            if one.waits and line_ups_end(after, one) <= row.started_at:
+                after = await self._publish(connection, after, one, row.started_at)
 
     async def _publish(
         self, connection: Connection, tournament: Tournament, made: TeamMatch, at: datetime
