@@ -34,8 +34,9 @@ def check_in_over(words: Language, tournament: Tournament) -> TournamentMessage:
 def moved_up_message(
     words: Language, tournament: Tournament, person: PersonId | None
 ) -> TournamentMessage | None:
-    """Return the call to somebody of the waiting list who has a place now; None if they have left since."""
-    if person is None or tournament.entered(person) is None:
+    """Return the call to somebody of the waiting list who has a place now; None if they have left, or wait again."""
+    waiting = {one.person for one in waiting_list(tournament)}
+    if person is None or tournament.entered(person) is None or person in waiting:
         return None
     text = words.say("tournament-tell-moved-up", person=mention(person), name=title_of(tournament))
     return TournamentMessage([text], called=[person])

@@ -7,7 +7,7 @@ import pytest
 from at_the_table import DAY, GUILD, HOUR, HandClock, to_be_said
 from tournaments_played import PEOPLE, announced, play_round, refused, threads, under_way
 
-from bot.delivery.sign_up_messages import moved_down_message
+from bot.delivery.sign_up_messages import moved_down_message, moved_up_message
 from bot.i18n import language
 from host.errors import HostReason
 from host.host import Host
@@ -69,8 +69,23 @@ async def test_more_places_call_all_who_have_one_now(host: Host, clock: HandCloc
     tournament_id = await announced(host, clock, 6, plan=Plan(most=3))
     await host.tournaments.change(tournament_id, lambda row: replace(row, plan=replace(row.plan, most=5)))
     assert [one.person for one in await to_be_said(host)] == [4, 5]
-    await host.tournaments.change(tournament_id, lambda row: replace(row, plan=replace(row.plan, most=0)))
+    after = await host.tournaments.change(
+        tournament_id, lambda row: replace(row, plan=replace(row.plan, most=0))
+    )
     assert [one.person for one in await to_be_said(host)] == [4, 5, 6]
+    assert moved_up_message(language("en"), after, PersonId(6)) is not None
+
+
+async def test_whoever_waits_again_is_not_called_to_a_place(host: Host, clock: HandClock) -> None:
+    """It was gone before the call could be posted."""
+    tournament_id = await announced(host, clock, 4, plan=Plan(most=3))
+    await host.tournaments.change(tournament_id, lambda row: replace(row, plan=replace(row.plan, most=4)))
+    after = await host.tournaments.change(
+        tournament_id, lambda row: replace(row, plan=replace(row.plan, most=3))
+    )
+    assert [one.person for one in await to_be_said(host)] == [4, 4]
+    assert moved_up_message(language("en"), after, PersonId(4)) is None
+    assert moved_down_message(language("en"), after, PersonId(4)) is not None
 
 
 async def test_who_waits_and_checks_in_plays_for_who_did_not(host: Host, clock: HandClock) -> None:
