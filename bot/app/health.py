@@ -62,7 +62,7 @@ class Health:
 
     async def _ready(self, _request: web.Request) -> web.Response:
         connected, shards = self._client.shards_connected()
-        database = await self._look_at_outbox()
+        database = await self._look_at_outbox() and self._host.downtimes.can_store()
         ready = database and 0 < connected == shards
         body = {"ready": ready, "database": database, "shards": shards, "connected": connected}
         return web.json_response(body, status=200 if ready else 503)

@@ -14,6 +14,9 @@ from storage.database import Connection
 BEAT_EVERY = timedelta(minutes=1)
 """How often it is noted that the program is there."""
 
+OVERDUE = BEAT_EVERY * 1.5
+"""How long after the last note the next one could not be stored: it is tried every few seconds."""
+
 LEAST_ABSENCE = timedelta(minutes=3)
 """A shorter absence is none: an update, or a crash of which nobody hears."""
 
@@ -62,6 +65,13 @@ class Downtimes:
                 await _record_gap(connection, now)
             await program_values.put(connection, _ALIVE, now.isoformat())
         self._beat(now)
+
+    def can_store(self) -> bool:
+        """Return whether the database has lately stored that the program is there.
+
+        Where the disk is full or takes nothing, it may be read, and nobody can play.
+        """
+        return passed_seconds() - self._beat_seconds < OVERDUE.total_seconds()
 
     def _beat(self, now: datetime) -> None:
         self._beat_at, self._beat_seconds = now, passed_seconds()

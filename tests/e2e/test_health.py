@@ -1,6 +1,8 @@
 """The port for whoever runs the bot: whether it is alive and ready, and what it has done."""
 
+import asyncio
 import socket
+from datetime import timedelta
 
 import aiohttp
 import pytest
@@ -73,6 +75,29 @@ async def test_ready_is_who_can_serve_people(asked, bot, monkeypatch):
         without.setattr(bot, "shards_connected", lambda: (1, 2))
         async with asked.get("/readyz") as answer:
             assert answer.status == 503
+
+
+async def test_a_disk_that_takes_nothing(disk, asked, bot, box, monkeypatch):
+    """The database can be read, and nobody can play: that is not ready, until there is room again."""
+
+    async def ready():
+        async with asked.get("/readyz") as answer:
+            return answer.status, (await answer.json())["database"]
+
+    async def becomes(expected):
+        async with asyncio.timeout(60):
+            while await ready() != expected:  # noqa: ASYNC110 - nobody tells
+                await asyncio.sleep(0.05)
+
+    for clock in ("downtimes", "timekeeper"):
+        monkeypatch.setattr(f"host.clocks.{clock}.BEAT_EVERY", timedelta(milliseconds=100))
+    monkeypatch.setattr("host.clocks.downtimes.OVERDUE", timedelta(seconds=3))
+    monkeypatch.setattr("host.background.AFTER_TROUBLE", timedelta(milliseconds=20))
+    disk.takes_nothing = True
+    box.advance(60)
+    await becomes((503, False))
+    disk.takes_nothing = False
+    await becomes((200, True))
 
 
 async def test_a_port_that_is_taken_stops_nobody(bot, unused_port, caplog):
