@@ -7,7 +7,9 @@ from collections.abc import Mapping
 from functools import cache
 
 from game.board.oriented_tile import OrientedTile, fits, oriented
+from game.engine.position import Position
 from game.opponents.weights import Weights
+from game.values.phases import Phase
 from game.values.tiles import TileId, all_tiles
 
 LONG_RUN = 36
@@ -17,23 +19,40 @@ LARGE = 2.0
 """What a large meeple in the supply makes more than another."""
 
 
+def tiles_to_come(position: Position) -> Mapping[TileId, float]:
+    """Return how many copies of each tile are still to be laid: those that nobody has seen, and those that are held.
+
+    Of a seat that is about to lay one of the tiles that it holds each counts in part.
+    """
+    held = position.book.drawing.held(position)
+    if not any(held):
+        return position.unseen_tiles
+    found: dict[TileId, float] = dict(position.unseen_tiles)
+    for seat, hand in enumerate(held):
+        lays = position.phase is Phase.PLACE and seat == position.mover
+        part = 1 - 1 / len(hand) if lays and hand else 1.0
+        for tile in hand:
+            found[tile] = found.get(tile, 0.0) + part
+    return found
+
+
 class Chances:
     """Chances with the tiles that are left; each number of tiles still to be drawn has a `Stage` of its own."""
 
     def __init__(
-        self, unseen: Mapping[TileId, int], seats: int, weights: Weights, hazard: float = 0.0
+        self, unseen: Mapping[TileId, float], seats: int, weights: Weights, hazard: float = 0.0
     ) -> None:
         self.unseen = {tile: count for tile, count in unseen.items() if count}
         self.left = sum(self.unseen.values())
         self.seats = seats
         self.weights = weights
         self.hazard = hazard
-        self._stages: dict[int, Stage] = {}
+        self._stages: dict[float, Stage] = {}
         self._closing: dict[int, float] = {}
         self._fitting: dict[int, float] = {}
         self._joining: dict[tuple[int, int, int], float] = {}
 
-    def stage(self, left: int) -> Stage:
+    def stage(self, left: float) -> Stage:
         """Return the chances when `left` tiles are still to be drawn."""
         found = self._stages.get(left)
         if found is None:
@@ -95,7 +114,7 @@ class Stage:
         "soon",
     )
 
-    def __init__(self, chances: Chances, left: int) -> None:
+    def __init__(self, chances: Chances, left: float) -> None:
         weights, seats = chances.weights, chances.seats
         self._chances = chances
         self.left = left

@@ -18,7 +18,7 @@ from game.engine.position import Position
 from game.engine.turn import has_extra_turn
 from game.expansions.abbot.moves import Recall
 from game.expansions.abbot.rules import abbot_at
-from game.opponents.chances import Chances
+from game.opponents.chances import Chances, tiles_to_come
 from game.opponents.dangers import FOLLOWERS, Dangers, New
 from game.opponents.joining import Expected, Joining, meeting
 from game.opponents.last_tile import Claimed, LastTile, is_field
@@ -64,7 +64,7 @@ class Appraisal:
 
     def __init__(self, position: Position, seat: int) -> None:
         self._seat = seat
-        self._chances = Chances(position.unseen_tiles, len(position.seats), TUNED)
+        self._chances = Chances(tiles_to_come(position), len(position.seats), TUNED)
         others = max(1, len(position.seats) - 1)
         self._shares = [1.0 if index == seat else -1.0 / others for index in range(len(position.seats))]
         self._outlined = sketchable(position)

@@ -15,7 +15,7 @@ from itertools import permutations
 from game.engine import rules
 from game.engine.bag import Chance
 from game.engine.position import Position
-from game.opponents.chances import Chances
+from game.opponents.chances import Chances, tiles_to_come
 from game.opponents.evaluation import EXTRA_TURN, Appraisal, Appraised
 from game.opponents.position_playouts import (
     asks_for_tile,
@@ -138,7 +138,7 @@ def _values(
 def _chances(position: Position) -> Chances:
     """Return the chances for playing on: without what expansions do, but with their hazard to figures."""
     hazard = sum(of(position) for of in position.book.hazard)
-    return Chances(position.unseen_tiles, len(position.seats), TUNED, hazard)
+    return Chances(tiles_to_come(position), len(position.seats), TUNED, hazard)
 
 
 def _in_reach(live: list[int], value: Mapping[int, float], results: Sequence[Sequence[float]]) -> list[int]:
@@ -261,7 +261,7 @@ def playout(start: Position, order: Sequence[TileId], depth: int, seat: int) -> 
     Where the tiles do not last so long the game is over then, and its points count.
     """
     if sketchable(start) and start.phase is Phase.DRAW:
-        chances = Chances(start.unseen_tiles, len(start.seats), TUNED)
+        chances = Chances(tiles_to_come(start), len(start.seats), TUNED)
         return sketch_playout(Sketch(start), order, depth, seat, chances)
     return position_playout(start.copy(), order, depth, seat)
 

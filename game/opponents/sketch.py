@@ -14,6 +14,7 @@ from game.engine.position import Position
 from game.engine.rulebook import Rulebook
 from game.expansions.hands.rules import leaves_hand
 from game.expansions.hands.state import HANDS
+from game.opponents.chances import tiles_to_come
 from game.opponents.outlines import (
     CITY,
     FIELD,
@@ -138,7 +139,7 @@ class Sketch:
         self.seats = len(position.seats)
         self.size = len(position.book.figures)
         self.large = position.book.figures.index(LARGE_FIGURE)
-        self.left = sum(position.unseen_tiles.values())
+        self.left = sum(tiles_to_come(position).values())
         self.mover = position.mover
         self.points = list(position.points)
         weights = position.book.weights

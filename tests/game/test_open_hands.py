@@ -1,0 +1,58 @@
+"""Computers that see what everybody holds, with nothing left to draw. Rule: hand-three."""
+
+import pytest
+
+from game.engine.drawing import mark_seen
+from game.engine.position import Position
+from game.expansions.hands.state import HANDS, Drawing, Hands
+from game.notation.record import read
+from game.notation.replay import replay
+from game.opponents import load, names
+from game.opponents.evaluation import Appraisal
+from game.values.geometry import Cell
+from game.values.moves import Place
+from game.values.phases import Phase
+from game.values.tiles import TileId
+
+CITY = """
+[Options "hand-three"]
+[Seats "red blue"]
+[Start "D@0,0/0"]
+
+1. red C@0,-1/0
+2. blue F@0,-2/1 +city:N
+3. red E@1,-1/3
+4. blue E@-1,-1/1
+5. red B@1,-2/0
+6. blue U@1,0/0
+"""
+"""Blue has a large city with one open side, to the north of which a tile may lie beside the monastery."""
+
+
+def last_hands(red: str, blue: str) -> Position:
+    """That position with an empty bag, red to lay one of these tiles and without a meeple."""
+    position = replay(read(CITY)).position.copy()
+    for tile, count in position.unseen.items():
+        for _ in range(count):
+            mark_seen(position, tile)
+    hands = tuple(tuple(map(TileId, held.split())) for held in (red, blue))
+    HANDS.put(position, Hands(hands, Drawing.TURN))
+    position.phase, position.mover, position.drawer = Phase.PLACE, 0, 0
+    position.stock[:] = [0] * len(position.stock)
+    return position
+
+
+@pytest.mark.parametrize("level", names()[1:])
+def test_a_tile_that_somebody_holds_is_reckoned_with(level: str) -> None:
+    """Blue holds the one tile that closes blue's city, and red one that keeps it from being laid."""
+    position = last_hands("U U", "E")
+    for seed in "abcdefgh":
+        (place,) = load(level).choose(position, seed, 1.0)
+        assert isinstance(place, Place)
+        assert place.cell == Cell(1, -3)
+
+
+def test_what_nobody_holds_does_not_come() -> None:
+    """A city that no tile of any hand closes is worth what it pays as it stands."""
+    worths = [Appraisal(last_hands("U U", held), 0).worth(last_hands("U U", held)) for held in ("E", "B")]
+    assert worths[0] < worths[1]
