@@ -114,7 +114,7 @@ class Adjudication:
         self, tournament_id: TournamentId, number: int, match: int, verdict: _Verdict
     ) -> bool:
         """Return whether the match was decided; it is not if its games are others by then than they were at first."""
-        ending, winners = verdict.ending, verdict.winners
+        winners = verdict.winners
         async with self._database.read() as connection:
             tournament = await tournament_of(connection, tournament_id, TournamentStatus.RUNNING)
         found = match_of(tournament, number, match)
@@ -133,15 +133,7 @@ class Adjudication:
                     raise HostRefusal(HostReason.MATCH_DECIDED)
                 if now.counted != found.counted:
                     return False
-                if ending is MatchEnding.DEADLINE and not is_late(tournament, now, self._now()):
-                    # A referee has given it more time, or paused the tournament, since the clock was looked at.
-                    raise HostRefusal(HostReason.MATCH_OPEN)
-                if ending is MatchEnding.WALKOVER and winners != _left(tournament, now):
-                    # Somebody has taken a place that was given up.
-                    raise HostRefusal(HostReason.MATCH_OPEN)
-                if ending is MatchEnding.WALKOVER and session is not None and session.history.over:
-                    # It was played to its end before somebody dropped out, and is counted next.
-                    raise HostRefusal(HostReason.MATCH_OPEN)
+                self._check_not_overtaken(tournament, now, verdict, session)
                 if session is not None and session.header.status is GameStatus.RUNNING:
                     session = await self._repository.stop(connection, session)
                 elif session is None and going_on:
@@ -153,6 +145,22 @@ class Adjudication:
             self._events.publish(GameEnded(going_on))
         self._events.publish(TournamentChanged(tournament_id))
         return True
+
+    def _check_not_overtaken(
+        self, tournament: Tournament, match: Match, verdict: _Verdict, session: Session | None
+    ) -> None:
+        """Do nothing if what ends a match is still so. Refuses MATCH_OPEN."""
+        overtaken = False
+        if verdict.ending is MatchEnding.DEADLINE:
+            # A referee has given it more time, or paused the tournament, since the clock was looked at.
+            overtaken = not is_late(tournament, match, self._now())
+        elif verdict.ending is MatchEnding.WALKOVER:
+            # Somebody has taken a place that was given up; or the game was played to its end before somebody dropped
+            # out, and is counted next.
+            played = session is not None and session.history.over
+            overtaken = played or verdict.winners != _left(tournament, match)
+        if overtaken:
+            raise HostRefusal(HostReason.MATCH_OPEN)
 
     async def _seen(self, game: GameId, *, needed: bool) -> Session | None:
         """Return a game as it stands; None where it cannot be read and need not be."""
