@@ -260,7 +260,7 @@ class Challenges:
         """End a challenge whose time is over; give it what time a holiday or downtime has added.
 
         On a ladder nobody loses a place who was never asked: where the question could not be posted the challenge is
-        withdrawn.
+        withdrawn, and the challenger told so.
         """
         now = self._now()
         async with self._database.begin() as connection:
@@ -269,9 +269,13 @@ class Challenges:
                 return
             clocked = await self._with_clock(connection, found)
             if clocked.answer_by <= now:
-                asked = found.ladder is None or await outbox.is_asked(connection, challenge)
-                status = ChallengeStatus.EXPIRED if asked else ChallengeStatus.WITHDRAWN
-                await self._close(connection, found, status)
+                if found.ladder is None or await outbox.is_asked(connection, challenge):
+                    await self._close(connection, found, ChallengeStatus.EXPIRED)
+                else:
+                    await self._close(connection, found, ChallengeStatus.WITHDRAWN)
+                    await outbox.add_challenge_message(
+                        connection, challenge, MessageKind.CHALLENGE_CLOSED, now, found.challenger
+                    )
             else:
                 await challenges.set_answer_by(connection, challenge, clocked.answer_by)
                 if clocked.answer_by != found.answer_by:
@@ -316,7 +320,7 @@ class Challenges:
         """Store an answer with what follows from it on a ladder, and take the controls away.
 
         The challenger is told that it was accepted, declined, or not answered in time. On a ladder the last
-        two are told to the whole ladder instead. Of a challenge that was withdrawn nobody is told.
+        two are told to the whole ladder instead. Of a challenge that was withdrawn nobody is told here.
         """
         now = self._now()
         follows = challenge.ladder is not None and status is ChallengeStatus.ACCEPTED

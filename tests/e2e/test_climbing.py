@@ -215,6 +215,24 @@ async def test_the_time_to_answer_begins_with_the_question(box, bot, soon, table
     assert (await bot.host.challenges.get(made.id)).open
 
 
+async def test_whoever_challenged_hears_that_nobody_was_asked(
+    box, bot, soon, table, olga, ada, bruno, caplog
+):
+    """A permission is missing until the time to answer is over: the challenge ends, and its end is told in private."""
+    await opened(table, olga, ada, bruno)
+    (ladder,) = await bot.host.ladders.of_guild(int(box.server.id))
+    channels.deny_bot(box.world, table, Permission.SEND_MESSAGES)
+    people = [Person(PersonId(int(one.id)), name) for one, name in ((bruno, "Bruno"), (ada, "Ada"))]
+    made = await bot.host.ladders.challenge(ladder.id, *people)
+    await box.wait_for(lambda: "must not be posted" in caplog.text, "the bot to find out")
+    box.advance((made.answer_by - bot.services.now()).total_seconds() + 1)
+    await bot.host.answer_clock.run_due()
+    told = await box.message_for(bruno, bruno.direct(), lambda one: "challenge" in one.text)
+    assert "has never read your challenge: I could not post it" in told.text
+    members = (await bot.host.ladders.get(ladder.id)).members
+    assert [str(one.person) for one in members] == [ada.id, bruno.id]
+
+
 @pytest.mark.parametrize("denied", [Permission.SEND_MESSAGES, Permission.CREATE_PUBLIC_THREADS])
 async def test_nobody_loses_a_place_without_being_asked(box, bot, table, olga, ada, bruno, denied):
     """Where the question or the thread of the game cannot be posted, no challenge is made, wherever it is typed."""
