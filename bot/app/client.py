@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import json
 import logging
-from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 
@@ -32,7 +30,6 @@ from bot.platform.language_choice import language_for
 from bot.platform.permissions import invite
 from bot.platform.services import Services, ServingClient
 from host.events import Signal
-from model.errors import StorageTrouble
 from model.ids import ChannelId, GuildId
 
 log = logging.getLogger(__name__)
@@ -133,8 +130,9 @@ class Bastide(ServingClient):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Give up what waits for a server that has sent the bot away; of an outage Discord tells otherwise."""
         log.info("no longer on server %d", guild.id)
-        await _stored(
-            f"server {guild.id} has sent the bot away", partial(self.host.guilds.left, GuildId(guild.id))
+        # Discord says it only once.
+        await back_off.stored(
+            f"the end on server {guild.id}", partial(self.host.guilds.left, GuildId(guild.id))
         )
         self.availability.left(guild)
 
@@ -153,22 +151,13 @@ class Bastide(ServingClient):
             await self.host.threads.lost(channel)
             await self._alerts.channel_deleted(channel, guild)
 
-        await _stored(f"channel {channel} was deleted", tell)
+        # Discord says it only once.
+        await back_off.stored(f"the end of channel {channel}", tell)
 
     async def close(self) -> None:
         """Stop delivering, then disconnect."""
         await self.dispatcher.stop()
         await super().close()
-
-
-async def _stored(what: str, store: Callable[[], Awaitable[None]]) -> None:
-    """Store what Discord says only once, however long the database cannot be used."""
-    while True:
-        try:
-            return await store()
-        except StorageTrouble as trouble:
-            log.error("%s, which waits for the database: %s", what, trouble)
-            await asyncio.sleep(back_off.AFTER_TROUBLE.total_seconds())
 
 
 def make_client(

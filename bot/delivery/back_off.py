@@ -38,14 +38,21 @@ LONGEST_UPDATE_WAIT = timedelta(hours=1)
 """How long a message waits at most that stands already: its thread may sleep for weeks."""
 
 
-async def retried(what: str, work: Callable[[], Awaitable[None]]) -> None:
-    """Call `work` until a call does not fail. Failures are logged, with `what` was being done, and waited out."""
+async def stored(what: str, work: Callable[[], Awaitable[None]]) -> None:
+    """Call `work` until the database can be used, and log that `what` waits for it."""
     while True:
         try:
             return await work()
         except StorageTrouble as trouble:
             log.error("%s waits for the database: %s", what, trouble)
             await asyncio.sleep(AFTER_TROUBLE.total_seconds())
+
+
+async def retried(what: str, work: Callable[[], Awaitable[None]]) -> None:
+    """Call `work` until a call does not fail. Failures are logged, with `what` was being done, and waited out."""
+    while True:
+        try:
+            return await stored(what, work)
         except Exception:
             log.exception("%s could not go on", what)
             await asyncio.sleep(AFTER_FAULT.total_seconds())

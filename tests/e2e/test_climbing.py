@@ -194,14 +194,20 @@ async def test_a_ladder_that_cannot_be(box, bot, table, olga, ada, bruno):
     assert "in place 1" in (await ada.slash(table, "ladder join", ladder="Autumn")).text
 
 
-async def test_the_time_to_answer_begins_with_the_question(box, bot, soon, table, olga, ada, bruno, caplog):
-    """A permission was taken as the challenge was made: it is posted days later, and shows the new end."""
-    await opened(table, olga, ada, bruno)
+async def challenged_in_silence(box, bot, table, ada, bruno, caplog):
+    """The ladder, and Bruno's challenge of Ada on it, whose question the bot may not post."""
     (ladder,) = await bot.host.ladders.of_guild(int(box.server.id))
     channels.deny_bot(box.world, table, Permission.SEND_MESSAGES)
     people = [Person(PersonId(int(one.id)), name) for one, name in ((bruno, "Bruno"), (ada, "Ada"))]
     made = await bot.host.ladders.challenge(ladder.id, *people)
     await box.wait_for(lambda: "must not be posted" in caplog.text, "the bot to find out")
+    return ladder, made
+
+
+async def test_the_time_to_answer_begins_with_the_question(box, bot, soon, table, olga, ada, bruno, caplog):
+    """A permission was taken as the challenge was made: it is posted days later, and shows the new end."""
+    await opened(table, olga, ada, bruno)
+    _, made = await challenged_in_silence(box, bot, table, ada, bruno, caplog)
     box.advance(2 * DAY)
     channels.deny_bot(box.world, table, Permission.SEND_MESSAGES, denied=False)
     asked = await box.message_for(ada, table, lambda one: "challenges you" in one.text and one.buttons)
@@ -220,11 +226,7 @@ async def test_whoever_challenged_hears_that_nobody_was_asked(
 ):
     """A permission is missing until the time to answer is over: the challenge ends, and its end is told in private."""
     await opened(table, olga, ada, bruno)
-    (ladder,) = await bot.host.ladders.of_guild(int(box.server.id))
-    channels.deny_bot(box.world, table, Permission.SEND_MESSAGES)
-    people = [Person(PersonId(int(one.id)), name) for one, name in ((bruno, "Bruno"), (ada, "Ada"))]
-    made = await bot.host.ladders.challenge(ladder.id, *people)
-    await box.wait_for(lambda: "must not be posted" in caplog.text, "the bot to find out")
+    ladder, made = await challenged_in_silence(box, bot, table, ada, bruno, caplog)
     box.advance((made.answer_by - bot.services.now()).total_seconds() + 1)
     await bot.host.answer_clock.run_due()
     told = await box.message_for(bruno, bruno.direct(), lambda one: "challenge" in one.text)

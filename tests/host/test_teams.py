@@ -42,6 +42,7 @@ from model.tournaments import (
     DecisionKind,
     Format,
     Plan,
+    Tournament,
     TournamentSpec,
     TournamentStatus,
 )
@@ -147,15 +148,20 @@ async def test_a_substitute_comes_while_the_tournament_runs(host: Host, clock: H
     assert await refused(host.teams.enter(tournament.id, PEOPLE[77], "Late", [])) is HostReason.SIGN_UP_OVER
 
 
+async def next_round(host: Host, clock: HandClock, tournament: Tournament) -> Tournament:
+    """Decide all matches of the round, and return the tournament with the next one, or over."""
+    tournament = await hand_in_all(host, tournament)
+    await decide(host, tournament)
+    clock.forward(BREAK)
+    await host.director.run_due()
+    return await threads(host, tournament.id)
+
+
 async def test_standings_of_teams(host: Host, clock: HandClock) -> None:
     """Three teams, each against each: two points a match won, then points of boards; a bye is a win of half."""
     tournament = await begun(host, clock, 3, format=Format.ROUND_ROBIN)
     for _ in range(3):
-        tournament = await hand_in_all(host, tournament)
-        await decide(host, tournament)
-        clock.forward(BREAK)
-        await host.director.run_due()
-        tournament = await threads(host, tournament.id)
+        tournament = await next_round(host, clock, tournament)
     assert tournament.header.status is TournamentStatus.OVER
     lines = team_standings(tournament)
     assert [(line.team, line.points, line.boards) for line in lines] == [
@@ -179,11 +185,7 @@ async def test_a_team_that_has_dropped_out_has_no_bye(host: Host, clock: HandClo
     tournament = await host.tournaments.get(tournament.id)
     assert not any(made.waits for made in tournament.team_matches), "nobody is called to give a line-up"
     for _ in range(2):
-        tournament = await hand_in_all(host, tournament)
-        await decide(host, tournament)
-        clock.forward(BREAK)
-        await host.director.run_due()
-        tournament = await threads(host, tournament.id)
+        tournament = await next_round(host, clock, tournament)
     assert tournament.header.status is TournamentStatus.OVER
     resting = [made.home for made in tournament.team_matches if made.away is None]
     assert sorted(resting) == sorted(team.number for team in tournament.teams if team.number != gone)
