@@ -85,7 +85,7 @@ def _plan_lines(words: Language, tournament: Tournament) -> list[str]:
 
 
 def _knock_out_lines(words: Language, plan: Plan) -> list[str]:
-    """Return how matches of a knock-out are decided: by whom ties are lost, and in how many games."""
+    """Return how a knock-out is played: who loses ties, who starts, and of how many games a match is the best."""
     lines = [
         words.say("tournament-knock-out", ties="starter" if plan.starter_loses_ties else "seed"),
         words.say("tournament-knock-out-nobody"),
@@ -98,8 +98,8 @@ def _knock_out_lines(words: Language, plan: Plan) -> list[str]:
     games = plan.knock_out_best_of or plan.best_of
     final = plan.final_best_of or games
     if (games, final) != (plan.best_of, plan.best_of):
-        differs = "same" if final == games else final
-        lines.append(words.say("tournament-knock-out-best-of", games=games, final=differs))
+        in_final = "same" if final == games else final
+        lines.append(words.say("tournament-knock-out-best-of", games=games, final=in_final))
     return lines
 
 
