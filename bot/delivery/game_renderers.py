@@ -23,8 +23,8 @@ from bot.features.lobby.stop_vote import stop_vote_message
 from bot.features.seats.undo_vote import vote_message
 from bot.i18n import Language, language
 from bot.pictures.boards import BOARD_FILE, flown_picture
+from bot.pictures.drawing_context import DrawingContext
 from bot.pictures.endings import end_pictures
-from bot.pictures.themes import theme_of
 from bot.platform.language_choice import language_of
 from bot.platform.message_parts import shown_pictures
 from bot.platform.public_message import refresh
@@ -73,8 +73,9 @@ class TurnRenderer(GameRenderer):
         """Return the message of the turn, or of steps of several seats up to the newest."""
         view, reports = await self._host.games.news_of_message(delivery.game, delivery.since, delivery.seq)
         settings = GuildSettings() if view.guild is None else await self._host.guilds.settings(view.guild)
-        words, theme = language(view.options.language), theme_named(settings.theme)
-        shown, drawn = await draw_turn(self._services.pictures, words, view, reports, theme)
+        words = language(view.options.language)
+        drawing = DrawingContext(self._services.pictures, words, theme_named(settings.theme))
+        shown, drawn = await draw_turn(drawing, view, reports)
         message = turn_message(words, view, reports, live=True, pictures=shown)
         called = _called(view, reports) if settings.mention else ()
         return [Message(message, [file for one in drawn for file in one.files()], called)]
@@ -114,8 +115,8 @@ class TurnRenderer(GameRenderer):
         self, words: Language, view: GameView, report: TurnReport
     ) -> tuple[TurnPictures, Sequence[discord.File]]:
         """Return the picture of a flight that is over, with the whole trail; the one that stands if it fails."""
-        theme = await theme_of(self._host, view.guild)
-        drawn = await flown_picture(self._services.pictures, words, view, report.events, theme)
+        drawing = await self._services.drawing(words, view.guild)
+        drawn = await flown_picture(drawing, view, report.events)
         if drawn.picture is None:
             return standing_turn(words, view, (), (BOARD_FILE,)), ()
         return TurnPictures(boards=(Named(drawn.name, drawn.alt),)), drawn.files()
@@ -141,8 +142,8 @@ class EndRenderer(GameRenderer):
         view = await self._host.games.view(delivery.game, seq=delivery.seq)
         words = language(view.options.language)
         reports = await self._host.history.reports(delivery.game, since=delivery.since, until=delivery.seq)
-        theme = await theme_of(self._host, view.guild)
-        pictures = await end_pictures(self._services.pictures, self._host, words, view, theme)
+        drawing = await self._services.drawing(words, view.guild)
+        pictures = await end_pictures(drawing, self._host, view)
         record_name = f"{view.id}.game"
         record = (await self._host.files.export(delivery.game, partial(computer_name, words))).encode()
         changes = await self._host.community.changes(view.id, view.guild)

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from bot.delivery.message import AnyRenderer, Message, StaysAsPosted
 from bot.features.puzzles.messages import found_by, puzzle_message, solution_message
 from bot.i18n import language
-from bot.pictures.themes import theme_of
 from bot.platform.services import Services
 from model.outbox import MessageKind, PuzzleDelivery
 
@@ -23,8 +22,7 @@ class PuzzleRenderer(StaysAsPosted[PuzzleDelivery]):
 
     def __init__(self, services: Services) -> None:
         self._host = services.host
-        self._pictures = services.pictures
-        self._usual = services.language
+        self._services = services
 
     async def render(self, delivery: PuzzleDelivery) -> Sequence[Message]:
         """Return the message of a puzzle or of its solution, or none if it comes too late.
@@ -33,15 +31,13 @@ class PuzzleRenderer(StaysAsPosted[PuzzleDelivery]):
         """
         seen = await self._host.puzzles.view(delivery.guild, delivery.puzzle)
         plan = await self._host.puzzles.plan(delivery.guild)
-        words = language(await self._host.puzzles.language(delivery.guild) or self._usual)
-        theme = await theme_of(self._host, delivery.guild)
+        words = language(await self._host.puzzles.language(delivery.guild) or self._services.language)
+        drawing = await self._services.drawing(words, delivery.guild)
         if delivery.kind is MessageKind.PUZZLE:
             if not seen.open:
                 return ()
             view, drawn = await puzzle_message(
-                self._pictures,
-                words,
-                theme,
+                drawing,
                 seen,
                 next_at=None if plan is None else plan.next_at,
                 message=delivery.number,
@@ -53,9 +49,7 @@ class PuzzleRenderer(StaysAsPosted[PuzzleDelivery]):
             verdicts = await self._host.puzzles.verdicts(delivery.guild, delivery.puzzle)
             right, answered = found_by(verdicts)
             view, drawn = await solution_message(
-                self._pictures,
-                words,
-                theme,
+                drawing,
                 seen,
                 right=right,
                 answered=answered,

@@ -21,11 +21,12 @@ from bot.pictures.boards import (
     tile_picture,
     tile_view,
 )
-from bot.pictures.pool import Drawn, Pictures, described
+from bot.pictures.drawing_context import DrawingContext
+from bot.pictures.pool import Drawn, described
 from bot.text.turn_news import unplayable_tiles
 from game.values.tiles import TileId
 from host.games.views import GameView, TurnReport
-from rendering.base.theme import DEFAULT_THEME, Theme
+from rendering.base.theme import DEFAULT_THEME
 from rendering.views.alt_text import describe_board, describe_hands
 from rendering.views.board_image import phone_views
 from rendering.views.tile_image import describe_tile
@@ -59,7 +60,7 @@ NO_PICTURES = TurnPictures()
 
 
 async def draw_turn(
-    pictures: Pictures, words: Language, view: GameView, reports: Collection[TurnReport], theme: Theme
+    drawing: DrawingContext, view: GameView, reports: Collection[TurnReport]
 ) -> tuple[TurnPictures, list[Drawn]]:
     """Return the pictures of a turn that is to be posted, and what is to be attached for them.
 
@@ -67,13 +68,11 @@ async def draw_turn(
     """
     to_lay, unplayable = view.position.drawn, unplayable_tiles(reports)
     tiles = dict.fromkeys((*unplayable, *([] if to_lay is None else [to_lay])))
-    drawing = [tile_picture(pictures, words, tile, theme) for tile in tiles]
-    if hands_view(words, view, theme).hands:
-        drawing.append(hands_picture(pictures, words, view, theme))
+    single = [tile_picture(drawing, tile) for tile in tiles]
+    if hands_view(drawing.words, view, drawing.theme).hands:
+        single.append(hands_picture(drawing, view))
     # Others may wait for pictures, too: each is asked for at once, not when the one before it is there.
-    boards, others = await asyncio.gather(
-        board_pictures(pictures, words, as_played(view), theme), asyncio.gather(*drawing)
-    )
+    boards, others = await asyncio.gather(board_pictures(drawing, as_played(view)), asyncio.gather(*single))
     drawn = [*boards, *others]
     for one in drawn:
         if one.picture is None:

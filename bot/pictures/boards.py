@@ -9,7 +9,8 @@ from types import MappingProxyType
 
 from bot.i18n import Language
 from bot.pictures import choices
-from bot.pictures.pool import Drawn, Pictures
+from bot.pictures.drawing_context import DrawingContext
+from bot.pictures.pool import Drawn
 from bot.text.words import labels, seat_name
 from game.board.oriented_tile import key_of
 from game.engine.position import Position
@@ -56,10 +57,8 @@ NO_SPOTS: Mapping[Spot, str] = MappingProxyType({})
 
 
 async def board_pictures(
-    pictures: Pictures,
-    words: Language,
+    drawing: DrawingContext,
     view: GameView,
-    theme: Theme,
     *,
     changed_since: int | None = None,
     area: Window | None = None,
@@ -70,18 +69,20 @@ async def board_pictures(
     A board that is too large for a phone is two pictures: the part that matters, and all of it. Of many tiles that
     fit a cell there are pictures below that of the board. Tiles whose number is larger than `changed_since` are framed.
     """
-    seen = board_view(words, view, theme, changed_since=changed_since, area=area, overlay=overlay)
-    drawing = [
-        pictures.draw(draw_board, one, name=name, describe=describe_board)
+    seen = board_view(
+        drawing.words, view, drawing.theme, changed_since=changed_since, area=area, overlay=overlay
+    )
+    pending = [
+        drawing.pictures.draw(draw_board, one, name=name, describe=describe_board)
         for name, one in zip(BOARD_FILES, phone_views(seen), strict=False)
     ]
-    drawing += [
-        pictures.draw(
+    pending += [
+        drawing.pictures.draw(
             draw_tiles_left, one, name=FITS_FILES.format(one.page or ""), describe=describe_tiles_left
         )
-        for one in fitting_pages(overlay, seen.labels, theme)
+        for one in fitting_pages(overlay, seen.labels, drawing.theme)
     ]
-    return await asyncio.gather(*drawing)
+    return await asyncio.gather(*pending)
 
 
 def board_view(
@@ -111,9 +112,7 @@ def board_view(
     )
 
 
-async def flown_picture(
-    pictures: Pictures, words: Language, view: GameView, events: Iterable[Event], theme: Theme
-) -> Drawn:
+async def flown_picture(drawing: DrawingContext, view: GameView, events: Iterable[Event]) -> Drawn:
     """Return the board as a flight has left it, by the steps among `events`, with the whole trail and no arrows.
 
     Who was eaten by the last step still stands there: of what followed from it there is another picture.
@@ -122,15 +121,15 @@ async def flown_picture(
     state, position = DRAGON_STATE.of(view.position), view.position.copy_same_tiles()
     if steps:
         DRAGON_STATE.put(position, state.with_dragon(steps[-1], (*state.visited[:1], *steps)))
-    seen = replace(board_view(words, view, theme), position=position, stopped=True)
-    return await pictures.draw(draw_board, phone_views(seen)[0], name=BOARD_FILE, describe=describe_board)
+    seen = replace(board_view(drawing.words, view, drawing.theme), position=position, stopped=True)
+    return await drawing.pictures.draw(
+        draw_board, phone_views(seen)[0], name=BOARD_FILE, describe=describe_board
+    )
 
 
 async def cells_picture(
-    pictures: Pictures,
-    words: Language,
+    drawing: DrawingContext,
     position: Position,
-    theme: Theme,
     *,
     tile: TileId,
     cells: tuple[Cell, ...],
@@ -144,15 +143,15 @@ async def cells_picture(
     nothing is drawn.
     """
     assert position.to_move is not None
-    seen = ChoicesView(position, position.to_move, tile, labels(words), theme, cells=cells, area=area)
-    return await _choices_picture(pictures, seen, number, address)
+    seen = ChoicesView(
+        position, position.to_move, tile, drawing.labels, drawing.theme, cells=cells, area=area
+    )
+    return await _choices_picture(drawing, seen, number, address)
 
 
 async def close_up_picture(
-    pictures: Pictures,
-    words: Language,
+    drawing: DrawingContext,
     position: Position,
-    theme: Theme,
     *,
     place: Place,
     turns: tuple[int, ...] = (),
@@ -169,41 +168,37 @@ async def close_up_picture(
         position,
         position.to_move,
         place.tile,
-        labels(words),
-        theme,
+        drawing.labels,
+        drawing.theme,
         place=place,
         turns=turns or (place.turns,),
         spots=tuple(spots),
         letters="".join(spots.values()),
         deploy=finish if isinstance(finish, Deploy) and not choices.elsewhere(finish) else None,
     )
-    return await _choices_picture(pictures, seen, number)
+    return await _choices_picture(drawing, seen, number)
 
 
-async def _choices_picture(pictures: Pictures, seen: ChoicesView, number: int, address: str = "") -> Drawn:
-    name = PREVIEW_FILES.format("" if number == 1 else number)
-    return await pictures.draw(draw_choices, seen, name=name, describe=describe_choices, address=address)
-
-
-async def way_picture(
-    pictures: Pictures,
-    words: Language,
-    view: GameView,
-    theme: Theme,
-    steps: tuple[WayStep, ...],
-    due: int,
+async def _choices_picture(
+    drawing: DrawingContext, seen: ChoicesView, number: int, address: str = ""
 ) -> Drawn:
+    name = PREVIEW_FILES.format("" if number == 1 else number)
+    return await drawing.pictures.draw(
+        draw_choices, seen, name=name, describe=describe_choices, address=address
+    )
+
+
+async def way_picture(drawing: DrawingContext, view: GameView, steps: tuple[WayStep, ...], due: int) -> Drawn:
     """Return all steps of a flight, with what the viewer has ordered for theirs."""
+    words = drawing.words
     assert view.seat is not None
-    seen = WayView(steps, due, view.seat, names(words, view), labels(words), theme)
-    return await pictures.draw(draw_way, seen, name=WAY_FILE, describe=describe_way)
+    seen = WayView(steps, due, view.seat, names(words, view), labels(words), drawing.theme)
+    return await drawing.pictures.draw(draw_way, seen, name=WAY_FILE, describe=describe_way)
 
 
 async def landings_picture(
-    pictures: Pictures,
-    words: Language,
+    drawing: DrawingContext,
     position: Position,
-    theme: Theme,
     *,
     place: Place,
     targets: tuple[Target, ...],
@@ -211,8 +206,8 @@ async def landings_picture(
     name: str = LANDINGS_FILE,
 ) -> Drawn:
     """Return the line of the flying machine on a tile, with a die on each of its cells, or on the one `thrown`."""
-    seen = LandingsView(position, place, targets, labels(words), theme, thrown)
-    return await pictures.draw(draw_landings, seen, name=name, describe=describe_landings)
+    seen = LandingsView(position, place, targets, drawing.labels, drawing.theme, thrown)
+    return await drawing.pictures.draw(draw_landings, seen, name=name, describe=describe_landings)
 
 
 def tile_view(words: Language, tile: TileId, theme: Theme) -> TileView:
@@ -225,12 +220,12 @@ def tile_file(tile: TileId) -> str:
     return f"tile-{tile}.png"
 
 
-async def tile_picture(
-    pictures: Pictures, words: Language, tile: TileId, theme: Theme, address: str = ""
-) -> Drawn:
+async def tile_picture(drawing: DrawingContext, tile: TileId, address: str = "") -> Drawn:
     """Return a single tile, to be shown beside a sentence about it; that at an `address` if there is one."""
-    seen = tile_view(words, tile, theme)
-    return await pictures.draw(draw_tile, seen, name=tile_file(tile), describe=describe_tile, address=address)
+    seen = tile_view(drawing.words, tile, drawing.theme)
+    return await drawing.pictures.draw(
+        draw_tile, seen, name=tile_file(tile), describe=describe_tile, address=address
+    )
 
 
 def hands_view(words: Language, view: GameView, theme: Theme) -> HandsView:
@@ -240,18 +235,16 @@ def hands_view(words: Language, view: GameView, theme: Theme) -> HandsView:
     return HandsView(hands, names(words, view), labels(words), position.to_move, theme)
 
 
-async def hand_picture(
-    pictures: Pictures, words: Language, tiles: tuple[TileId, ...], chosen: TileId, theme: Theme
-) -> Drawn:
+async def hand_picture(drawing: DrawingContext, tiles: tuple[TileId, ...], chosen: TileId) -> Drawn:
     """Return the tiles of a hand to choose from, with their numbers."""
-    seen = HandView(tiles, chosen, labels(words), theme)
-    return await pictures.draw(draw_hand, seen, name=HAND_FILE, describe=describe_hand)
+    seen = HandView(tiles, chosen, drawing.labels, drawing.theme)
+    return await drawing.pictures.draw(draw_hand, seen, name=HAND_FILE, describe=describe_hand)
 
 
-async def hands_picture(pictures: Pictures, words: Language, view: GameView, theme: Theme) -> Drawn:
+async def hands_picture(drawing: DrawingContext, view: GameView) -> Drawn:
     """Return the hands that lie open."""
-    seen = hands_view(words, view, theme)
-    return await pictures.draw(draw_hands, seen, name=HANDS_FILE, describe=describe_hands)
+    seen = hands_view(drawing.words, view, drawing.theme)
+    return await drawing.pictures.draw(draw_hands, seen, name=HANDS_FILE, describe=describe_hands)
 
 
 def numbered_cells(view: GameView) -> tuple[Cell, ...]:

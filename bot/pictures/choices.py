@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import TypeAlias
 
 from game.board.looks import distinct
@@ -12,6 +13,7 @@ from game.engine.position import Position
 from game.expansions.dragon.moves import MoveFairy, SendHome
 from game.expansions.flyers.moves import LAND
 from game.expansions.flyers.rules import imagined_landings
+from game.values.errors import IllegalMove
 from game.values.geometry import Cell
 from game.values.moves import Deploy, Move, Place, Skip, Spot
 from game.values.phases import Phase
@@ -79,6 +81,14 @@ def any_turns(tile: TileId, cell: Cell) -> tuple[Place, ...]:
 def laid(position: Position, place: Place) -> Position:
     """Return the position with the tile lying there, before anything is set. Refuses with IllegalMove."""
     return rules.apply(position, place)[0]
+
+
+def laid_if_legal(position: Position, place: Place) -> Position:
+    """Return the position with the tile lying there; as it is where it lies already, or may not be laid."""
+    if position.phase is Phase.PLACE:
+        with suppress(IllegalMove):
+            return laid(position, place)
+    return position
 
 
 def finishes(position: Position, *, purist: bool = False) -> tuple[Move, ...]:

@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 from functools import partial
 
-from bot.i18n import Language
 from bot.pictures.boards import board_pictures, names
-from bot.pictures.pool import Drawn, Pictures
+from bot.pictures.drawing_context import DrawingContext
+from bot.pictures.pool import Drawn
 from bot.text.words import labels
 from game.values.phases import Phase
 from host.games.views import GameView
 from host.host import Host
-from rendering.base.theme import Theme
 from rendering.charts.charts import ScoreChartView, draw_score_chart
 from rendering.charts.poster import PosterView, draw_poster
 from rendering.charts.replay import ReplayView, draw_replay
@@ -23,12 +22,11 @@ CHART_FILE = "chart.png"
 REPLAY_FILE = "replay.gif"
 
 
-async def end_pictures(
-    pictures: Pictures, host: Host, words: Language, view: GameView, theme: Theme
-) -> list[Drawn]:
+async def end_pictures(drawing: DrawingContext, host: Host, view: GameView) -> list[Drawn]:
     """Return all three for a game that was played to its end; the board for one that was stopped."""
+    words = drawing.words
     if view.position.phase is not Phase.OVER:
-        return await board_pictures(pictures, words, view, theme)
+        return await board_pictures(drawing, view)
     lines = await host.history.score_lines(view.id)
     picture_labels = labels(words)
     poster = PosterView(
@@ -37,21 +35,21 @@ async def end_pictures(
         labels=picture_labels,
         title=words.say("poster-title"),
         lines=(words.say("poster-table", game=view.id), words.date(view.ended_at or view.started_at)),
-        theme=theme,
+        theme=drawing.theme,
     )
     chart = ScoreChartView(
         seats=view.position.seats,
         names=names(words, view),
         scores={seat: (0, *(line.scores[seat] for line in lines)) for seat in view.position.seats},
         labels=picture_labels,
-        theme=theme,
+        theme=drawing.theme,
     )
-    replay = ReplayView(await host.history.positions(view.id), theme)
+    replay = ReplayView(await host.history.positions(view.id), drawing.theme)
     return list(
         await asyncio.gather(
-            pictures.draw(draw_poster, poster, name=POSTER_FILE, describe=describe_poster),
-            pictures.draw(draw_score_chart, chart, name=CHART_FILE, describe=describe_chart),
-            pictures.draw(
+            drawing.pictures.draw(draw_poster, poster, name=POSTER_FILE, describe=describe_poster),
+            drawing.pictures.draw(draw_score_chart, chart, name=CHART_FILE, describe=describe_chart),
+            drawing.pictures.draw(
                 draw_replay,
                 replay,
                 name=REPLAY_FILE,

@@ -12,7 +12,6 @@ from bot.i18n import Language
 from bot.pictures.boards import board_pictures
 from bot.pictures.gallery import gallery
 from bot.pictures.pool import Drawn
-from bot.pictures.themes import theme_of
 from bot.platform.context import Context
 from bot.platform.controls import Button, button
 from bot.platform.custom_ids import Kind
@@ -50,8 +49,8 @@ async def show_board(
     overlay: Overlay | None = None,
 ) -> None:
     """Put the board into the answer that was deferred, with *Play* for the person to move."""
-    words, theme = context.language, await theme_of(context.host, view.guild)
-    drawn = await board_pictures(context.pictures, words, view, theme, area=area, overlay=overlay)
+    words, drawing = context.language, await context.drawing_of(view.guild)
+    drawn = await board_pictures(drawing, view, area=area, overlay=overlay)
     lines = [text, state_line(words, view), seat_lines(words, view)]
     await show(context, "\n".join(filter(None, lines)), drawn, play_row(words, view))
 

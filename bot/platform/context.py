@@ -16,8 +16,8 @@ from discord import ui
 from discord.ui.select import BaseSelect
 
 from bot.i18n import Language
+from bot.pictures.drawing_context import DrawingContext
 from bot.pictures.pool import Pictures
-from bot.pictures.themes import theme_of
 from bot.platform import errors, limits
 from bot.platform.acknowledging import NOBODY, FirstAnswer, unsent
 from bot.platform.errors import Refusal
@@ -30,7 +30,6 @@ from host.games.views import Person
 from host.host import Host
 from host.typed_names import readable_name
 from model.ids import ChannelId, GuildId, MessageId, PersonId
-from rendering.base.theme import Theme
 
 log = logging.getLogger(__name__)
 
@@ -81,9 +80,13 @@ class Context:
         """Return the time, aware and in UTC."""
         return self.services.now()
 
-    async def theme(self) -> Theme:
-        """Return the look that the server has chosen for its pictures."""
-        return await theme_of(self.host, self.place.guild)
+    async def drawing(self) -> DrawingContext:
+        """Return the context of pictures for this person, in the theme that the server has chosen."""
+        return await self.drawing_of(self.place.guild)
+
+    async def drawing_of(self, guild: GuildId | None) -> DrawingContext:
+        """Return the context of pictures for this person, in the theme of the server of what they show."""
+        return await self.services.drawing(self.language, guild)
 
     @property
     def manages(self) -> bool:

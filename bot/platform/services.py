@@ -8,8 +8,12 @@ from datetime import datetime
 
 import discord
 
+from bot.i18n import Language
+from bot.pictures.drawing_context import DrawingContext
 from bot.pictures.pool import Pictures
+from bot.pictures.themes import theme_of
 from host.host import Host
+from model.ids import GuildId
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +27,10 @@ class Services:
     pictures: Pictures
     now: Callable[[], datetime]
     language: str
+
+    async def drawing(self, words: Language, guild: GuildId | None) -> DrawingContext:
+        """Return the context of pictures in a language and in the theme that a server has chosen."""
+        return DrawingContext(self.pictures, words, await theme_of(self.host, guild))
 
 
 class ServingClient(discord.AutoShardedClient):

@@ -7,6 +7,7 @@ from bot.features.turn.drafts import Draft, options, parse_draft, settled
 from bot.features.turn.panel import first_draft, turn_panel
 from bot.i18n import language
 from bot.pictures.boards import BOARD_FILES, board_view, tile_file
+from bot.pictures.drawing_context import DrawingContext
 from bot.pictures.pool import Pictures
 from bot.platform.custom_ids import Kind, parse
 from game.engine.legal import cells
@@ -61,22 +62,24 @@ def test_the_panel_opens_with_most_cells():
 
 async def test_the_posted_board_serves_all_areas():
     """Where the message's one picture numbers all cells, the panel opens with it, whichever area its buttons are of."""
-    view, words, pictures = wide(50, HelpLevel.FULL), language("en"), Pictures()
+    view, words = wide(50, HelpLevel.FULL), language("en")
+    drawing = DrawingContext(Pictures(), words, DEFAULT_THEME)
     draft, tile = first_draft(view), tile_file(view.position.drawn)
     areas = options(view, draft).areas
     assert len(areas) > 1
     posted = {name: f"https://cdn.example/{name}" for name in (BOARD_FILES[0], tile)}
-    message, drawn = await turn_panel(pictures, words, view, draft, DEFAULT_THEME, posted)
+    message, drawn = await turn_panel(drawing, view, draft, posted)
     assert [one.url for one in drawn] == list(posted.values())
     assert all(f"{area.letter}: {area.first} " in drawn[0].alt for area in areas)
     labels = [part.item.label for part in message.walk_children() if hasattr(part, "item")]
     assert labels[-len(areas) :] == [f"{area.letter} {area.numbers}" for area in areas]
-    await pictures.close()
+    await drawing.pictures.close()
 
 
 async def test_of_two_posted_pictures_one_serves_the_area_that_it_shows():
     """That is the area nearest to the last tile; for any other one, and where nothing is posted, one is drawn."""
-    view, words, pictures = in_a_row(60, HelpLevel.FULL), language("en"), Pictures()
+    view, words = in_a_row(60, HelpLevel.FULL), language("en")
+    drawing = DrawingContext(Pictures(), words, DEFAULT_THEME)
     posted = {name: f"https://cdn.example/{name}" for name in BOARD_FILES}
     found = options(view, first_draft(view)).areas
     near = nearest(found, view.position.last)
@@ -85,21 +88,22 @@ async def test_of_two_posted_pictures_one_serves_the_area_that_it_shows():
     for area in found:
         for there in (posted, {}):
             draft = Draft(area=area.letter)
-            _, drawn = await turn_panel(pictures, words, view, draft, DEFAULT_THEME, there)
+            _, drawn = await turn_panel(drawing, view, draft, there)
             reused = area is near and there is posted
             assert drawn[0].url == (posted[BOARD_FILES[0]] if reused else "attachment://preview.png")
             others = [one.letter for one in found if one is not area]
             assert all(f"{letter}: " in drawn[0].alt for letter in others)
-    await pictures.close()
+    await drawing.pictures.close()
 
 
 async def test_two_areas_that_are_shown_together_are_drawn():
     """Few cells far apart have a picture each, of which the message has at most one."""
-    view, words, pictures = in_a_row(25, HelpLevel.FULL), language("en"), Pictures()
+    view, words = in_a_row(25, HelpLevel.FULL), language("en")
+    drawing = DrawingContext(Pictures(), words, DEFAULT_THEME)
     posted = {name: f"https://cdn.example/{name}" for name in BOARD_FILES}
-    _, drawn = await turn_panel(pictures, words, view, first_draft(view), DEFAULT_THEME, posted)
+    _, drawn = await turn_panel(drawing, view, first_draft(view), posted)
     assert [one.url for one in drawn[:2]] == ["attachment://preview.png", "attachment://preview2.png"]
-    await pictures.close()
+    await drawing.pictures.close()
 
 
 def test_more_areas_than_a_row_holds_are_chosen_first():

@@ -16,6 +16,7 @@ from bot.features.turn.panel import turn_panel
 from bot.i18n import codes, language
 from bot.pictures import choices
 from bot.pictures.boards import board_view
+from bot.pictures.drawing_context import DrawingContext
 from bot.pictures.pool import Pictures
 from bot.platform import limits
 from bot.platform.custom_ids import Kind, parse
@@ -106,12 +107,13 @@ async def test_what_is_chosen_elsewhere_is_shown():
         if away:
             break
     view = view_of(match, match.position.to_move, HelpLevel.STANDARD, 5)
-    words, pictures = language("en"), Pictures()
-    _, drawn = await turn_panel(pictures, words, view, Draft(finish=away[0]), DEFAULT_THEME)
+    words = language("en")
+    drawing = DrawingContext(Pictures(), words, DEFAULT_THEME)
+    _, drawn = await turn_panel(drawing, view, Draft(finish=away[0]))
     assert len(drawn) == 2
     assert all(one.picture is not None for one in drawn)
     looked = Draft(via=move_text(away[0])[move_text(away[0]).index("@") :])
-    _, drawn = await turn_panel(pictures, words, view, looked, DEFAULT_THEME)
+    _, drawn = await turn_panel(drawing, view, looked)
     assert len(drawn) == 1
     assert drawn[0].picture is not None
 
@@ -137,7 +139,7 @@ async def test_where_a_flight_lands_is_chosen_on_a_picture():
     match = in_phase(LAND)
     view = view_of(match, match.position.to_move, HelpLevel.STANDARD, 9)
     for code in codes():
-        message, drawn = await landing_panel(Pictures(), language(code), view, DEFAULT_THEME)
+        message, drawn = await landing_panel(DrawingContext(Pictures(), language(code), DEFAULT_THEME), view)
         parts = [part for part in message.to_components() if part["type"] == 1]
         ids = [parse(one["custom_id"]) for row in parts for one in row["components"]]
         assert [parse_move(one.choice) for one in ids] == list(moves(match.position))
@@ -156,7 +158,8 @@ async def test_where_a_machine_leads_is_shown_before_it_flies():
         and any(isinstance(move, Fly) for move in moves(match.position))
         and any(isinstance(move, MoveFairy) for move in moves(match.position))
     )
-    words, pictures = language("en"), Pictures()
+    words = language("en")
+    drawing = DrawingContext(Pictures(), words, DEFAULT_THEME)
     found = moves(match.position)
     fly = next(move for move in found if isinstance(move, Fly))
     fairy = next(move for move in found if isinstance(move, MoveFairy))
@@ -168,7 +171,7 @@ async def test_where_a_machine_leads_is_shown_before_it_flies():
             (fly, ["preview.png", "landings.png"]),
             (fairy, ["preview.png", "preview2.png"]),
         ):
-            message, drawn = await turn_panel(pictures, words, view, Draft(finish=finish), DEFAULT_THEME)
+            message, drawn = await turn_panel(drawing, view, Draft(finish=finish))
             assert [one.name for one in drawn] == names
             assert message.total_children_count <= limits.COMPONENTS
             told[level, finish] = drawn[1].alt
@@ -235,7 +238,7 @@ async def test_purists_press_every_arrow_and_spot(code):
     view = view_of(match, match.position.actors[0], HelpLevel.PURIST, 9)
     for message in (
         turn_message(words, view, (), live=True),
-        (await flight_panel(Pictures(), words, view, DEFAULT_THEME, None))[0],
+        (await flight_panel(DrawingContext(Pictures(), words, DEFAULT_THEME), view, None))[0],
     ):
         assert arrows_of(message) == {"~N", "~E", "~S", "~W"}
     purist = board_view(words, view, DEFAULT_THEME)
@@ -245,7 +248,7 @@ async def test_purists_press_every_arrow_and_spot(code):
     assert words.say("alt-flight-round") in told
     landing = in_phase(LAND)
     view = view_of(landing, landing.position.to_move, HelpLevel.PURIST, 9)
-    message, _ = await landing_panel(Pictures(), words, view, DEFAULT_THEME)
+    message, _ = await landing_panel(DrawingContext(Pictures(), words, DEFAULT_THEME), view)
     offered = {parse(part.item.custom_id).choice for part in message.walk_children() if hasattr(part, "item")}
     cell = moves(landing.position)[0].cell
     assert len(offered) == len(oriented(landing.position.board[cell].tile)[0].spots)

@@ -11,6 +11,7 @@ from bot.delivery.game_messages import turn_message
 from bot.features.turn.flight_controls import MYSELF, order_name
 from bot.features.turn.flight_panels import flight_panel
 from bot.i18n import codes, language
+from bot.pictures.drawing_context import DrawingContext
 from bot.pictures.pool import Pictures
 from bot.platform import limits
 from bot.platform.custom_ids import Kind, parse
@@ -33,11 +34,13 @@ async def test_arrows_lead_where_the_dragon_can_go(code):
     view = view_of(match, stepper, HelpLevel.STANDARD, 9)
     public = turn_message(words, view, (), live=True)
     assert arrows_of(public) == open_ways
-    message, drawn = await flight_panel(Pictures(), words, view, DEFAULT_THEME, None)
+    message, drawn = await flight_panel(DrawingContext(Pictures(), words, DEFAULT_THEME), view, None)
     assert arrows_of(message) == open_ways
     assert drawn
     assert message.content_length() <= limits.TEXT
-    message, _ = await flight_panel(Pictures(), words, replace(view, seat=other), DEFAULT_THEME, None)
+    message, _ = await flight_panel(
+        DrawingContext(Pictures(), words, DEFAULT_THEME), replace(view, seat=other), None
+    )
     assert arrows_of(message) == set()
 
 
@@ -61,14 +64,15 @@ async def test_a_way_is_ordered_arrow_by_arrow(code):
         if match.position.phase is FLIGHT and visited_cells(match.position)[1:] == ()
     )
     stepper, other = match.position.actors[0], next(s for s in SEATS if s != match.position.actors[0])
-    words, pictures = language(code), Pictures()
+    words = language(code)
+    drawing = DrawingContext(Pictures(), words, DEFAULT_THEME)
     said = {side.name.lower(): labels(words).side(side) for side in Side}
     undo, clear = words.say("order-undo"), words.say("order-clear")
     computer, myself = words.say("order-computer"), words.say("order-none")
     view = view_of(match, other, HelpLevel.STANDARD, 9)
 
     async def panel(seen, given):
-        message, drawn = await flight_panel(pictures, words, seen, DEFAULT_THEME, given)
+        message, drawn = await flight_panel(drawing, seen, given)
         assert message.total_children_count <= limits.COMPONENTS
         ids = [part.item.custom_id for part in message.walk_children() if hasattr(part, "item")]
         assert len(ids) == len(set(ids))
@@ -119,7 +123,7 @@ async def test_an_order_that_finds_no_way_is_told(code):
     )  # The dragon came from somewhere.
     view, words = view_of(match, match.position.actors[0], HelpLevel.STANDARD, 9), language(code)
     given = Orders(way=((3, Step(closed)), (5, Step(Side.N))))
-    message, drawn = await flight_panel(Pictures(), words, view, DEFAULT_THEME, given)
+    message, drawn = await flight_panel(DrawingContext(Pictures(), words, DEFAULT_THEME), view, given)
     text = next(part for part in message.walk_children() if isinstance(part, ui.TextDisplay)).content
     assert words.say("panel-order-closed", step=3, side=closed.name.lower()) in text
     closed_text = words.say("alt-way-step", number=3, player="X", state="closed", side=closed.name.lower())
@@ -140,7 +144,7 @@ async def test_nothing_is_left_to_order(code):
     words = language(code)
     for seat in SEATS:
         view = view_of(match, seat, HelpLevel.STANDARD, 9)
-        message, _ = await flight_panel(Pictures(), words, view, DEFAULT_THEME, None)
+        message, _ = await flight_panel(DrawingContext(Pictures(), words, DEFAULT_THEME), view, None)
         text = "\n".join(part.content for part in message.walk_children() if isinstance(part, ui.TextDisplay))
         assert words.say("panel-orders-none") in text
         assert orders_of(message) == {}

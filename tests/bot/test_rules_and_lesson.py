@@ -20,6 +20,7 @@ from bot.features.learning.lesson_panel import end_panel, result_panel, task_pan
 from bot.features.learning.pages import PAGES, Chapter, neighbours
 from bot.features.learning.rules_panel import example_lines, page_text, played_lines
 from bot.i18n import codes, language
+from bot.pictures.drawing_context import DrawingContext
 from bot.pictures.pool import Pictures
 from bot.platform import limits
 from bot.platform.controls import Button, Select
@@ -144,7 +145,9 @@ def test_pages_fit_into_a_message(code):
 @pytest.mark.parametrize("page", [page for page in PAGES if page.has_example], ids=lambda page: page.name)
 async def test_every_example_is_drawn_and_described(page):
     """A picture of a size that a phone shows well, and the same in words."""
-    drawn = await example_picture(Pictures(), language("en"), example(page.name), DEFAULT_THEME)
+    drawn = await example_picture(
+        DrawingContext(Pictures(), language("en"), DEFAULT_THEME), example(page.name)
+    )
     assert drawn.picture.width == 900
     assert 0.8 <= drawn.picture.width / drawn.picture.height <= 2.6
     assert 20 < len(drawn.alt) <= limits.ALT
@@ -238,18 +241,18 @@ def test_a_bookmark_that_leads_nowhere_is_refused(text, version):
 
 async def panels():
     """Every kind of page of the lesson, with the turns that have most to choose from."""
-    words, pictures, bookmark = language("en"), Pictures(), Bookmark()
+    drawing, bookmark = DrawingContext(Pictures(), language("en"), DEFAULT_THEME), Bookmark()
     while not bookmark.standing.over:
         standing = bookmark.standing
-        yield await task_panel(pictures, words, bookmark, DEFAULT_THEME)
+        yield await task_panel(drawing, bookmark)
         turn = standing.shown_way() if standing.goal else turns(standing.position)[-2]
         bookmark = Bookmark(bookmark.played, turn)
         verdicts = Verdict if standing.goal else [Verdict.GOOD]
         for verdict in verdicts:
-            yield await task_panel(pictures, words, bookmark, DEFAULT_THEME, verdict)
+            yield await task_panel(drawing, bookmark, verdict)
         bookmark = bookmark.confirmed()
-        yield await result_panel(pictures, words, bookmark, DEFAULT_THEME)
-    yield await end_panel(pictures, words, bookmark, DEFAULT_THEME)
+        yield await result_panel(drawing, bookmark)
+    yield await end_panel(drawing, bookmark)
 
 
 async def test_the_pages_of_the_lesson_keep_to_the_limits():
@@ -280,7 +283,7 @@ def test_expansions_of_many_rules_have_a_page():
 async def test_the_page_of_an_expansion(about, code):
     """Its text, a described picture of a position, and controls to its rules, the other pages and the first game."""
     words = language(code)
-    view, drawn = await expansion_panel(Pictures(), words, about, DEFAULT_THEME)
+    view, drawn = await expansion_panel(DrawingContext(Pictures(), words, DEFAULT_THEME), about)
     ids = [part.item.custom_id for part in view.walk_children() if isinstance(part, Button)]
     assert len(ids) == len(set(ids))
     assert all(len(one) <= LIMIT for one in ids)

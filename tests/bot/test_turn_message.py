@@ -12,6 +12,7 @@ from drafting import view_of
 from bot.delivery.game_messages import end_message, turn_message
 from bot.delivery.turn_pictures import draw_turn, standing_turn
 from bot.i18n import codes, language
+from bot.pictures.drawing_context import DrawingContext
 from bot.pictures.pool import Pictures
 from bot.platform import limits
 from bot.text import emoji_marks
@@ -175,7 +176,7 @@ async def test_everything_that_is_shown_is_attached(position, shown):
     """The tile beside whose turn it is, the board (in two pictures where one would not do), and open hands."""
     view = view_at(position)
     reports = placed(view)
-    pictures, drawn = await draw_turn(Pictures(), ENGLISH, view, reports, DEFAULT_THEME)
+    pictures, drawn = await draw_turn(DrawingContext(Pictures(), ENGLISH, DEFAULT_THEME), view, reports)
     message = turn_message(ENGLISH, view, reports, live=True, pictures=pictures)
     tile = [] if position.drawn is None else [f"tile-{position.drawn}.png"]
     assert referenced(message) == [*tile, *shown]
@@ -219,7 +220,7 @@ async def test_a_tile_that_fits_nowhere_is_shown_beside_what_is_said_of_it():
         *placed(view),
         report_of(view, Unplayable(Colour.RED, TileId("C"), False), Unplayable(Colour.RED, tile, True)),
     ]
-    pictures, drawn = await draw_turn(Pictures(), ENGLISH, view, reports, DEFAULT_THEME)
+    pictures, drawn = await draw_turn(DrawingContext(Pictures(), ENGLISH, DEFAULT_THEME), view, reports)
     message = turn_message(ENGLISH, view, reports, live=True, pictures=pictures)
     assert referenced(message) == [f"tile-{tile}.png", "tile-C.png", f"tile-{tile}.png", "board.png"]
     assert len(drawn) == 3
@@ -247,7 +248,9 @@ async def test_all_pictures_of_a_turn_are_asked_for_at_once():
     view = view_at(sprawling_game(2, 6, EVERYTHING).with_tiles(100))
     reports = [*placed(view), report_of(view, Unplayable(Colour.RED, TileId("C"), False))]
     async with asyncio.timeout(60):
-        _, drawn = await draw_turn(Pictures([Together(4)]), ENGLISH, view, reports, DEFAULT_THEME)
+        _, drawn = await draw_turn(
+            DrawingContext(Pictures([Together(4)]), ENGLISH, DEFAULT_THEME), view, reports
+        )
     assert [one.name for one in drawn] == [
         "board.png",
         "whole.png",

@@ -17,6 +17,7 @@ from random_games import Chooser, played
 
 from bot.features.turn.other_phase_panel import moves_panel
 from bot.i18n import language
+from bot.pictures.drawing_context import DrawingContext
 from bot.pictures.pool import Pictures
 from bot.platform.controls import Select
 from bot.text.seat_lines import position_lines
@@ -190,7 +191,9 @@ async def test_the_panel_of_moves_plays_it(lamplighter: Expansion) -> None:
             match, _ = play(match, chooser.choose(moves(match.position)))
             continue
         (carrier,) = match.position.actors
-        message, drawn = await moves_panel(Pictures(), words, view_of(match, carrier), DEFAULT_THEME)
+        message, drawn = await moves_panel(
+            DrawingContext(Pictures(), words, DEFAULT_THEME), view_of(match, carrier)
+        )
         (select,) = [part for part in message.walk_children() if isinstance(part, Select)]
         listed = [one.value for one in select.item.options]
         assert set(listed) == {move_text(move) for move in moves(match.position)}
@@ -206,7 +209,9 @@ async def test_the_panel_of_moves_leaves_none_out(
     match, _ = start(rules(lamplighter), SEATS, "1")
     found = [Offer(SEATS[0], points) for points in range(1, 61)]
     monkeypatch.setattr("bot.features.turn.other_phase_panel.legal_moves", lambda *_: found)
-    message, _ = await moves_panel(Pictures(), language("en"), view_of(match, SEATS[0]), DEFAULT_THEME)
+    message, _ = await moves_panel(
+        DrawingContext(Pictures(), language("en"), DEFAULT_THEME), view_of(match, SEATS[0])
+    )
     lists = [part.item for part in message.walk_children() if isinstance(part, Select)]
     assert [option.value for one in lists for option in one.options] == [move_text(move) for move in found]
     assert len({one.custom_id for one in lists}) == len(lists) == 3

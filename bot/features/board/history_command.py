@@ -7,7 +7,6 @@ from discord import app_commands
 from bot.features.board.history_panel import show_history
 from bot.i18n.command_words import described, described_parameters
 from bot.pictures.boards import board_pictures
-from bot.pictures.themes import theme_of
 from bot.platform.answers import show
 from bot.platform.channel_game import game_here, view_here
 from bot.platform.commands import Commands
@@ -34,10 +33,8 @@ async def since(context: Context) -> None:
     reports = await context.host.history.reports(view.id, since=last)
     before = await context.host.games.view(view.id, seq=last)
     drawn = await board_pictures(
-        context.pictures,
-        words,
+        await context.drawing_of(view.guild),
         view,
-        await theme_of(context.host, view.guild),
         changed_since=len(before.position.board) - 1,
     )
     told = news(words, reports, view.seats, stopped=view.status is GameStatus.STOPPED) or words.say(

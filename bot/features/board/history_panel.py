@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bot.features.board.stepping import step_of, stepping_row
 from bot.pictures.boards import board_pictures
-from bot.pictures.themes import theme_of
 from bot.platform.answers import show
 from bot.platform.context import Context
 from bot.platform.controls import Press, pressed
@@ -36,7 +35,7 @@ async def show_history(context: Context, game: GameId, step: int | None = None) 
     states.append(newest.seq)
     step = len(states) - 1 if step is None else max(0, min(step, len(states) - 1))
     view = await host.games.view(game, context.person.id, seq=states[step])
-    drawn = await board_pictures(context.pictures, words, view, await theme_of(context.host, view.guild))
+    drawn = await board_pictures(await context.drawing_of(view.guild), view)
     told = ""
     if step:
         reports = await host.history.reports(game, since=states[step - 1], until=states[step])

@@ -150,6 +150,7 @@ def _rules(words: Language, pool: Pool) -> str:
 async def _picture(
     context: Context, words: Language, rows: tuple[RatingRow, ...], names: Mapping[str, str], first: int
 ) -> Drawn:
+    drawing = await context.drawing()
     view = TableView(
         words.say("leaders-picture"),
         (words.say("leaders-column-games"), words.say("leaders-column-rating")),
@@ -163,9 +164,9 @@ async def _picture(
             )
             for place, row in enumerate(rows, start=first + 1)
         ),
-        await context.theme(),
+        drawing.theme,
     )
-    return await context.pictures.draw(draw_table, view, name=LEADERS_FILE, describe=describe_table)
+    return await drawing.pictures.draw(draw_table, view, name=LEADERS_FILE, describe=describe_table)
 
 
 def _pages(pool: Pool, first: int, rated: int) -> ui.ActionRow[Any] | None:

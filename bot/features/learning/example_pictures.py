@@ -9,7 +9,8 @@ from bot.features.learning.examples import Example
 from bot.i18n import Language
 from bot.pictures import choices
 from bot.pictures.boards import landings_picture
-from bot.pictures.pool import Drawn, Pictures
+from bot.pictures.drawing_context import DrawingContext
+from bot.pictures.pool import Drawn
 from bot.platform.limits import ALT, clipped
 from bot.text.words import colour_names, labels
 from game.expansions.flyers.rules import reaches
@@ -30,39 +31,38 @@ from rendering.views.choices_image import ChoicesView, draw_choices
 FILE = "example.png"
 
 
-async def example_picture(pictures: Pictures, words: Language, example: Example, theme: Theme) -> Drawn:
+async def example_picture(drawing: DrawingContext, example: Example) -> Drawn:
     """Return the picture of an example, described tile by tile."""
+    words = drawing.words
     if example.spots:
-        close_up = _close_up(words, example, theme)
-        return await pictures.draw(draw_choices, close_up, name=FILE, describe=describe_choices)
+        close_up = _close_up(words, example, drawing.theme)
+        return await drawing.pictures.draw(draw_choices, close_up, name=FILE, describe=describe_choices)
     if example.shows == "landings":
-        return await _line(pictures, words, example, theme)
+        return await _line(drawing, example)
     names = colour_names(words, example.position.seats)
     if example.drawn is not None or example.shows == "table":
         board = BoardView(
             position=example.position,
             names=names,
             labels=labels(words),
-            theme=theme,
+            theme=drawing.theme,
             numbered=choices.cells(example.position) if example.fitting else (),
             choosing=_tiles(example),
         )
-        return await pictures.draw(draw_board, board, name=FILE, describe=describe_board)
-    seen = ExampleView(example.position, example.figures, _overlay(example), theme, example.trail)
-    return await pictures.draw(
+        return await drawing.pictures.draw(draw_board, board, name=FILE, describe=describe_board)
+    seen = ExampleView(example.position, example.figures, _overlay(example), drawing.theme, example.trail)
+    return await drawing.pictures.draw(
         draw_example, seen, name=FILE, describe=partial(describe_example, names=names, labels=labels(words))
     )
 
 
-async def _line(pictures: Pictures, words: Language, example: Example, theme: Theme) -> Drawn:
+async def _line(drawing: DrawingContext, example: Example) -> Drawn:
     """Return the line of the machine on the last tile, and where a meeple could land."""
     assert example.last is not None
     targets = tuple(
         Target(one.distance, one.cell, lands=bool(one.landings)) for one in reaches(example.position, MEEPLE)
     )
-    return await landings_picture(
-        pictures, words, example.position, theme, place=example.last, targets=targets, name=FILE
-    )
+    return await landings_picture(drawing, example.position, place=example.last, targets=targets, name=FILE)
 
 
 def describe_example(view: ExampleView, names: Mapping[Colour, str], labels: Labels) -> str:

@@ -12,8 +12,9 @@ from bot.features.learning.example_pictures import example_picture
 from bot.features.learning.examples import example
 from bot.features.learning.pages import PAGES
 from bot.i18n import Language
+from bot.pictures.drawing_context import DrawingContext
 from bot.pictures.gallery import gallery
-from bot.pictures.pool import Drawn, Pictures
+from bot.pictures.pool import Drawn
 from bot.platform.controls import button, option, select
 from bot.platform.custom_ids import Kind
 from bot.platform.rules_link import OPENS
@@ -23,7 +24,6 @@ from game.expansions.dragon.rules import DRAGON
 from game.expansions.flyers.rules import FLYERS
 from game.expansions.traders.rules import TRADERS
 from game.values.ruleset import Expansion
-from rendering.base.theme import Theme
 
 LESSONS: tuple[Expansion, ...] = (TRADERS, DRAGON, FLYERS)
 """The expansions that have a page, in the order in which one learns them."""
@@ -37,12 +37,11 @@ def lesson_named(name: str) -> Expansion:
     raise ValueError(name)
 
 
-async def expansion_panel(
-    pictures: Pictures, words: Language, about: Expansion, theme: Theme
-) -> tuple[ui.LayoutView, list[Drawn]]:
+async def expansion_panel(drawing: DrawingContext, about: Expansion) -> tuple[ui.LayoutView, list[Drawn]]:
     """Return the page of an expansion: its text, the picture of a position, and controls to the rules and pages."""
+    words = drawing.words
     found = await asyncio.to_thread(example, f"lesson-{about.value}")
-    drawn = await example_picture(pictures, words, found, theme)
+    drawn = await example_picture(drawing, found)
     title = words.say("lesson-expansion", expansion=words.say(f"expansion-{about.value}"))
     message = ui.LayoutView(timeout=None)
     message.add_item(ui.TextDisplay(f"{title}\n{words.say(f'lesson-{about.value}')}"))

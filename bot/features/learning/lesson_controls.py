@@ -40,24 +40,23 @@ async def go_on(press: Press) -> None:
 
 async def show_expansion(context: Context, about: Expansion) -> None:
     """Put the page of an expansion into the answer that was deferred."""
-    message, drawn = await expansion_panel(context.pictures, context.language, about, await context.theme())
+    message, drawn = await expansion_panel(await context.drawing(), about)
     await context.fill(message, [file for one in drawn for file in one.files()])
 
 
 async def show_lesson(context: Context, bookmark: Bookmark, *, confirmed: bool = False) -> None:
     """Put the page of a bookmark into the answer that was deferred; `confirmed` plays the turn thought about."""
-    words = context.language
-    theme = await context.theme()
+    drawing = await context.drawing()
     standing, turn = bookmark.standing, bookmark.draft
     if standing.over:
-        message, drawn = await end_panel(context.pictures, words, bookmark, theme)
+        message, drawn = await end_panel(drawing, bookmark)
     elif confirmed and turn is not None:
         verdict = standing.verdict(turn)
         if verdict is Verdict.GOOD:
-            message, drawn = await result_panel(context.pictures, words, bookmark.confirmed(), theme)
+            message, drawn = await result_panel(drawing, bookmark.confirmed())
         else:
-            message, drawn = await task_panel(context.pictures, words, bookmark, theme, verdict)
+            message, drawn = await task_panel(drawing, bookmark, verdict)
     else:
-        message, drawn = await task_panel(context.pictures, words, bookmark, theme)
+        message, drawn = await task_panel(drawing, bookmark)
     files = [file for one in drawn for file in one.files()]
     await context.fill(message, files)

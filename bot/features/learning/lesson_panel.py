@@ -20,19 +20,19 @@ from bot.features.learning.pages import FIRST_PAGE
 from bot.i18n import Language
 from bot.pictures import choices
 from bot.pictures.boards import cells_picture, close_up_picture, tile_picture
+from bot.pictures.drawing_context import DrawingContext
 from bot.pictures.gallery import beside, gallery
-from bot.pictures.pool import Drawn, Pictures
+from bot.pictures.pool import Drawn
 from bot.platform.controls import Button, button, in_rows
 from bot.platform.custom_ids import Kind
 from bot.platform.rules_link import OPENS
 from bot.platform.text_view import text_view
 from bot.text.turn_news import deed, doer
-from bot.text.words import choice_name, degrees, labels, paid_text
+from bot.text.words import choice_name, degrees, paid_text
 from game.values.events import Event, Scored
 from game.values.geometry import Cell
 from game.values.moves import Deploy, Place, Skip
 from game.values.ruleset import Colour
-from rendering.base.theme import Theme
 from rendering.boards.annotations import LETTERS
 from rendering.boards.cell_names import cell_name
 from rendering.boards.example import ExampleView, draw_example
@@ -42,13 +42,12 @@ PICTURE = "lesson.png"
 Panel = tuple[ui.LayoutView, Sequence[Drawn]]
 
 
-async def task_panel(
-    pictures: Pictures, words: Language, bookmark: Bookmark, theme: Theme, verdict: Verdict = Verdict.GOOD
-) -> Panel:
+async def task_panel(drawing: DrawingContext, bookmark: Bookmark, verdict: Verdict = Verdict.GOOD) -> Panel:
     """Return the turn to be played: what it is for, the close-up, and the controls of a turn.
 
     A `verdict` other than good says what to change, and offers to show it.
     """
+    words = drawing.words
     standing = bookmark.standing
     position, turn = standing.position, bookmark.draft
     tile = position.drawn
@@ -59,20 +58,18 @@ async def task_panel(
     turned = () if place is None else choices.placements_on(position, place.cell)
     if place is None:
         cells = choices.cells(position)
-        drawn = await cells_picture(pictures, words, position, theme, tile=tile, cells=cells)
+        drawn = await cells_picture(drawing, position, tile=tile, cells=cells)
     else:
         drawn = await close_up_picture(
-            pictures,
-            words,
+            drawing,
             position,
-            theme,
             place=place,
             turns=tuple(sorted(one.turns for one in turned)),
             spots=dict(zip(choices.spots(finishes), LETTERS, strict=False)),
             finish=then,
         )
     message = ui.LayoutView(timeout=None)
-    to_lay = None if place is not None else await tile_picture(pictures, words, tile, theme)
+    to_lay = None if place is not None else await tile_picture(drawing, tile)
     message.add_item(beside("\n".join(_task(words, standing, place, verdict)), to_lay))
     message.add_item(gallery(words, drawn))
     if place is None:
@@ -161,8 +158,9 @@ def _spot_rows(
     yield from in_rows(buttons)
 
 
-async def result_panel(pictures: Pictures, words: Language, bookmark: Bookmark, theme: Theme) -> Panel:
+async def result_panel(drawing: DrawingContext, bookmark: Bookmark) -> Panel:
     """Return what the turn was good for, what the computer answered, and the button to the next turn."""
+    words = drawing.words
     standing = bookmark.standing
     number = standing.step
     message = ui.LayoutView(timeout=None)
@@ -177,7 +175,7 @@ async def result_panel(pictures: Pictures, words: Language, bookmark: Bookmark, 
     if not standing.over:
         lines.append(_scores(words, standing))
     message.add_item(ui.TextDisplay("\n".join(lines)))
-    drawn = await _landscape(pictures, words, standing, theme)
+    drawn = await _landscape(drawing, standing)
     message.add_item(gallery(words, drawn))
     following = _control(
         words.say("lesson-next"), SHOW, Bookmark(bookmark.played), style=discord.ButtonStyle.primary
@@ -185,8 +183,9 @@ async def result_panel(pictures: Pictures, words: Language, bookmark: Bookmark, 
     return message.add_item(ui.ActionRow(following, _stop(words, bookmark))), [drawn]
 
 
-async def end_panel(pictures: Pictures, words: Language, bookmark: Bookmark, theme: Theme) -> Panel:
+async def end_panel(drawing: DrawingContext, bookmark: Bookmark) -> Panel:
     """Return the points feature by feature, and what to do next."""
+    words = drawing.words
     standing = bookmark.standing
     you, computer = (standing.position.scores[seat] for seat in (PERSON, COMPUTER))
     result = "tied" if you == computer else "won" if you > computer else "lost"
@@ -199,7 +198,7 @@ async def end_panel(pictures: Pictures, words: Language, bookmark: Bookmark, the
         lines += [words.say(key), *told] if told else []
     lines.append(words.say("lesson-what-next"))
     message = text_view("\n".join(lines))
-    drawn = await _landscape(pictures, words, standing, theme)
+    drawn = await _landscape(drawing, standing)
     message.add_item(gallery(words, drawn))
     return message.add_item(_afterwards(words)).add_item(expansion_row(words)), [drawn]
 
@@ -224,14 +223,14 @@ def _afterwards(words: Language) -> ui.ActionRow[Any]:
     )
 
 
-async def _landscape(pictures: Pictures, words: Language, standing: LessonState, theme: Theme) -> Drawn:
-    names = {seat: words.say(f"lesson-name-{_who(seat)}") for seat in (PERSON, COMPUTER)}
-    seen = ExampleView(standing.position, theme=theme)
-    return await pictures.draw(
+async def _landscape(drawing: DrawingContext, standing: LessonState) -> Drawn:
+    names = {seat: drawing.words.say(f"lesson-name-{_who(seat)}") for seat in (PERSON, COMPUTER)}
+    seen = ExampleView(standing.position, theme=drawing.theme)
+    return await drawing.pictures.draw(
         draw_example,
         seen,
         name=PICTURE,
-        describe=partial(describe_example, names=names, labels=labels(words)),
+        describe=partial(describe_example, names=names, labels=drawing.labels),
     )
 
 

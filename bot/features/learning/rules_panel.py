@@ -56,7 +56,7 @@ async def _add_example(context: Context, message: ui.LayoutView, page: Page) -> 
     """Add the picture of a page and the lines below it to its message; return the files to send with it."""
     words = context.language
     found = await asyncio.to_thread(example, page.name)
-    drawn = await example_picture(context.pictures, words, found, await context.theme())
+    drawn = await example_picture(await context.drawing(), found)
     message.add_item(gallery(words, drawn))
     below = [*example_lines(words, page, found), *played_lines(words, page, await _played(context))]
     if below:

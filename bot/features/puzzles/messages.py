@@ -14,8 +14,9 @@ from bot.features.puzzles.words import mover_text, score_lines, solution_lines
 from bot.i18n import Language
 from bot.pictures import choices
 from bot.pictures.boards import BOARD_FILE, tile_picture
+from bot.pictures.drawing_context import DrawingContext
 from bot.pictures.gallery import beside, gallery
-from bot.pictures.pool import Drawn, Pictures
+from bot.pictures.pool import Drawn
 from bot.platform.controls import Button, button
 from bot.platform.custom_ids import Kind
 from bot.text.words import colour_names, labels, timestamp
@@ -23,7 +24,6 @@ from game.engine import rules
 from game.puzzles.puzzle import Puzzle, Verdict, whole
 from host.puzzles.puzzles import PuzzleView
 from model.ids import GuildId
-from rendering.base.theme import Theme
 from rendering.boards.layout import window_round
 from rendering.views.alt_text import describe_board
 from rendering.views.board_image import BoardView, draw_board
@@ -39,27 +39,22 @@ Made = tuple[ui.LayoutView, Sequence[Drawn]]
 
 
 async def puzzle_message(
-    pictures: Pictures,
-    words: Language,
-    theme: Theme,
-    seen: PuzzleView,
-    *,
-    next_at: datetime | None,
-    message: int,
+    drawing: DrawingContext, seen: PuzzleView, *, next_at: datetime | None, message: int
 ) -> Made:
     """Return the message that opens a puzzle; `message` is its number in the outbox, by which it is found again."""
+    words = drawing.words
     position, number = seen.puzzle.position, _number(seen)
     assert position.drawn is not None, "a tile is to be laid"
     view = BoardView(
         position=position,
         names=colour_names(words, position.seats),
         labels=labels(words),
-        theme=theme,
+        theme=drawing.theme,
         numbered=choices.cells(position),
     )
     board, tile = await asyncio.gather(
-        pictures.draw(draw_board, view, name=BOARD_FILE, describe=describe_board),
-        tile_picture(pictures, words, position.drawn, theme),
+        drawing.pictures.draw(draw_board, view, name=BOARD_FILE, describe=describe_board),
+        tile_picture(drawing, position.drawn),
     )
     text = "\n".join(
         (
@@ -79,18 +74,12 @@ async def puzzle_message(
 
 
 async def solution_message(
-    pictures: Pictures,
-    words: Language,
-    theme: Theme,
-    seen: PuzzleView,
-    *,
-    right: int,
-    answered: int,
-    message: int,
+    drawing: DrawingContext, seen: PuzzleView, *, right: int, answered: int, message: int
 ) -> Made:
     """Return the message that tells the answer of a puzzle, with a picture of it, and how many have found it."""
+    words = drawing.words
     number = _number(seen)
-    drawn = await solution_picture(pictures, words, theme, seen.puzzle)
+    drawn = await solution_picture(drawing, seen.puzzle)
     count = (
         words.say("puzzle-found", right=right, answered=answered)
         if answered
@@ -106,8 +95,9 @@ async def solution_message(
     return ui.LayoutView(timeout=None).add_item(container), [drawn]
 
 
-async def solution_picture(pictures: Pictures, words: Language, theme: Theme, puzzle: Puzzle) -> Drawn:
+async def solution_picture(drawing: DrawingContext, puzzle: Puzzle) -> Drawn:
     """Return the surroundings of the tile after the best turn."""
+    words = drawing.words
     position = puzzle.position
     for move in puzzle.best.moves:
         position, _ = rules.apply(position, move)
@@ -116,12 +106,12 @@ async def solution_picture(pictures: Pictures, words: Language, theme: Theme, pu
         position=position,
         names=colour_names(words, position.seats),
         labels=labels(words),
-        theme=theme,
+        theme=drawing.theme,
         changed_since=len(puzzle.position.board),
         area=window_round((cell,), ROUND),
         stopped=True,
     )
-    return await pictures.draw(draw_board, view, name="solution.png", describe=describe_board)
+    return await drawing.pictures.draw(draw_board, view, name="solution.png", describe=describe_board)
 
 
 def found_by(verdicts: Mapping[Verdict, int]) -> tuple[int, int]:

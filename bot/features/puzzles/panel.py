@@ -93,7 +93,7 @@ async def show_answered(context: Context, seen: PuzzleView) -> None:
         lines.append(words.say("puzzle-until", when=timestamp(plan.next_at)) if plan else when)
     else:
         lines += solution_lines(words, seen.puzzle)
-        drawn.append(await solution_picture(context.pictures, words, await context.theme(), seen.puzzle))
+        drawn.append(await solution_picture(await context.drawing(), seen.puzzle))
     message = text_view("\n".join(lines))
     for one in drawn:
         message.add_item(gallery(words, one))
@@ -103,16 +103,14 @@ async def show_answered(context: Context, seen: PuzzleView) -> None:
 async def show_cells(context: Context, seen: PuzzleView) -> None:
     """Put the cells on which the tile fits into the answer that was deferred, with a button for each."""
     words, position = context.language, seen.puzzle.position
-    tile, theme = position.drawn, await context.theme()
+    tile, drawing = position.drawn, await context.drawing()
     assert tile is not None
     places = choices.first_places(position)
     thumbnail, board = await asyncio.gather(
-        tile_picture(context.pictures, words, tile, theme),
+        tile_picture(drawing, tile),
         cells_picture(
-            context.pictures,
-            words,
+            drawing,
             position,
-            theme,
             tile=tile,
             cells=tuple(place.cell for place in places),
         ),
@@ -133,10 +131,8 @@ async def _show_lying(context: Context, seen: PuzzleView, place: Place, then: Mo
     letters = choices.letters([(place, finishes)])
     spots = dict(zip(choices.spots(finishes), letters.values(), strict=True))
     drawn = await close_up_picture(
-        context.pictures,
-        words,
+        await context.drawing(),
         position,
-        await context.theme(),
         place=place,
         turns=tuple(sorted({one.turns for one in turned} | {place.turns})),
         spots=spots,

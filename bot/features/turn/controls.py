@@ -15,8 +15,8 @@ from bot.features.turn.other_phase_panel import moves_panel
 from bot.features.turn.panel import NOTHING_POSTED, first_draft, turn_panel
 from bot.i18n import language
 from bot.pictures.boards import board_view
+from bot.pictures.drawing_context import DrawingContext
 from bot.pictures.pool import Drawn
-from bot.pictures.themes import theme_of
 from bot.platform.answers import show_board
 from bot.platform.channel_game import check_turn
 from bot.platform.context import Context
@@ -195,9 +195,10 @@ async def show_panel(
 
     `posted` are the addresses of the pictures of the turn's message, where that shows this state.
     """
-    theme = await theme_of(context.host, view.guild)
+    drawing = await context.drawing_of(view.guild)
     (message, drawn), _ = await asyncio.gather(
-        _panel(context, view, draft, answer, theme, posted), _prefetch(context, view, draft.moves(), theme)
+        _panel(context, drawing, view, draft, answer, posted),
+        _prefetch(context, view, draft.moves(), drawing.theme),
     )
     if context.place.channel != view.channel:
         message.add_item(ui.TextDisplay(f"-# ⤷ <#{view.channel}>"))
@@ -207,24 +208,23 @@ async def show_panel(
 
 async def _panel(
     context: Context,
+    drawing: DrawingContext,
     view: GameView,
     draft: Draft,
     answer: Move | None,
-    theme: Theme,
     posted: Mapping[str, str],
 ) -> tuple[ui.LayoutView, Sequence[Drawn]]:
     """Return the panel of what is chosen now: a move in another phase, or how the tile is laid."""
-    pictures, words = context.pictures, context.language
     if view.position.phase is MARKET:
-        return await market_panel(pictures, words, view, theme, answer)
+        return await market_panel(drawing, view, answer)
     if view.position.phase is FLIGHT:
         given = await context.host.orders.of(view.id, context.person.id)
-        return await flight_panel(pictures, words, view, theme, given)
+        return await flight_panel(drawing, view, given)
     if view.position.phase is LAND:
-        return await landing_panel(pictures, words, view, theme)
+        return await landing_panel(drawing, view)
     if view.position.phase not in (Phase.PLACE, Phase.DEPLOY):
-        return await moves_panel(pictures, words, view, theme)
-    return await turn_panel(pictures, words, view, draft, theme, posted)
+        return await moves_panel(drawing, view)
+    return await turn_panel(drawing, view, draft, posted)
 
 
 async def _prefetch(context: Context, view: GameView, moves: Sequence[Move], theme: Theme) -> None:

@@ -9,11 +9,10 @@ from discord import ui
 from bot.features.turn.flight_controls import order_controls, step_controls, step_number, way_steps
 from bot.features.turn.machine_line import thrown_picture
 from bot.features.turn.panel import Panel
-from bot.i18n import Language
 from bot.pictures import choices
 from bot.pictures.boards import board_pictures, close_up_picture, way_picture
+from bot.pictures.drawing_context import DrawingContext
 from bot.pictures.gallery import gallery
-from bot.pictures.pool import Pictures
 from bot.platform.controls import button, in_rows
 from bot.platform.custom_ids import Kind
 from bot.platform.text_view import text_view
@@ -25,21 +24,19 @@ from game.values.moves import Place
 from host.games.orders import Orders
 from host.games.views import GameView
 from model.tables import HelpLevel
-from rendering.base.theme import Theme
 from rendering.boards.annotations import LETTERS
 from rendering.boards.cell_names import cell_name
 
 
-async def flight_panel(
-    pictures: Pictures, words: Language, view: GameView, theme: Theme, given: Orders | None
-) -> Panel:
+async def flight_panel(drawing: DrawingContext, view: GameView, given: Orders | None) -> Panel:
     """Return the panel of the dragon's flight: whose step it is, the board, arrows and orders. Rule: dragon-fly."""
+    words = drawing.words
     text, rows = step_controls(words, view, given)
     said, order_rows = order_controls(words, view, given)
     way = way_steps(view, given)
     drawn, strip = await asyncio.gather(
-        board_pictures(pictures, words, view, theme),
-        way_picture(pictures, words, view, theme, way, step_number(view)),
+        board_pictures(drawing, view),
+        way_picture(drawing, view, way, step_number(view)),
     )
     close_up, *others = drawn
     message = text_view(text).add_item(gallery(words, close_up))
@@ -50,8 +47,9 @@ async def flight_panel(
     return message.add_item(ui.TextDisplay(seat_lines(words, view))), [*drawn, strip]
 
 
-async def landing_panel(pictures: Pictures, words: Language, view: GameView, theme: Theme) -> Panel:
+async def landing_panel(drawing: DrawingContext, view: GameView) -> Panel:
     """Return the panel in which a meeple that flies is set on what it reached. Rule: flyer-land."""
+    words = drawing.words
     position = view.position
     assert position.last is not None
     purist = view.options.help is HelpLevel.PURIST
@@ -59,13 +57,11 @@ async def landing_panel(pictures: Pictures, words: Language, view: GameView, the
     cell = landings[0].cell
     laid = position.board[cell]
     letters = dict(zip((move.spot for move in landings), LETTERS, strict=False))
-    drawn = await close_up_picture(
-        pictures, words, position, theme, place=Place(laid.tile, cell, laid.turns), spots=letters
-    )
+    drawn = await close_up_picture(drawing, position, place=Place(laid.tile, cell, laid.turns), spots=letters)
     flown = max(abs(cell.x - position.last.x), abs(cell.y - position.last.y))
     text = words.say("panel-landing", distance=flown, cell=cell_name(cell))
     message = text_view(text).add_item(gallery(words, drawn))
-    way = await thrown_picture(pictures, words, position, cell, theme)
+    way = await thrown_picture(drawing, position, cell)
     message.add_item(gallery(words, way))
     buttons = [
         button(

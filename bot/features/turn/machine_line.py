@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import suppress
 
 from bot.features.turn.drafts import Draft
 from bot.i18n import Language
 from bot.pictures import choices
 from bot.pictures.boards import landings_picture
-from bot.pictures.pool import Drawn, Pictures
+from bot.pictures.drawing_context import DrawingContext
+from bot.pictures.pool import Drawn
 from game.engine.position import Position
 from game.expansions.flyers.moves import Fly
 from game.expansions.flyers.rules import line, reaches
-from game.values.errors import IllegalMove
 from game.values.geometry import Cell
 from game.values.moves import Move, Place
-from game.values.phases import Phase
 from host.games.views import GameView
 from model.tables import HelpLevel
-from rendering.base.theme import Theme
 from rendering.boards.landings import Target
 
 
@@ -35,13 +32,7 @@ def line_text(words: Language, view: GameView) -> str:
 
 
 async def line_picture(
-    pictures: Pictures,
-    words: Language,
-    view: GameView,
-    draft: Draft,
-    place: Place,
-    finishes: Sequence[Move],
-    theme: Theme,
+    drawing: DrawingContext, view: GameView, draft: Draft, place: Place, finishes: Sequence[Move]
 ) -> Drawn:
     """Return the line of the machine: where the figure that is chosen could land, or any that could take off.
 
@@ -51,25 +42,19 @@ async def line_picture(
     if view.options.help is HelpLevel.PURIST:
         targets = tuple(Target(one.distance, one.cell) for one in line(place))
     else:
-        if position.phase is Phase.PLACE:
-            with suppress(IllegalMove):
-                position = choices.laid(position, place)
+        position = choices.laid_if_legal(position, place)
         targets = _targets(position, draft, finishes)
-    return await landings_picture(pictures, words, position, theme, place=place, targets=targets)
+    return await landings_picture(drawing, position, place=place, targets=targets)
 
 
-async def thrown_picture(
-    pictures: Pictures, words: Language, position: Position, cell: Cell, theme: Theme
-) -> Drawn:
+async def thrown_picture(drawing: DrawingContext, position: Position, cell: Cell) -> Drawn:
     """Return the way that the die has shown, to `cell`."""
     assert position.last is not None
     laid = position.board[position.last]
     place = Place(laid.tile, position.last, laid.turns)
     targets = tuple(Target(one.distance, one.cell, lands=True) for one in line(place))
     thrown = next(one.distance for one in targets if one.cell == cell)
-    return await landings_picture(
-        pictures, words, position, theme, place=place, targets=targets, thrown=thrown
-    )
+    return await landings_picture(drawing, position, place=place, targets=targets, thrown=thrown)
 
 
 def _targets(position: Position, draft: Draft, finishes: Sequence[Move]) -> tuple[Target, ...]:

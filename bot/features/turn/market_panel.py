@@ -10,8 +10,9 @@ from discord import ui
 
 from bot.i18n import Language
 from bot.pictures.boards import board_pictures, tile_picture
+from bot.pictures.drawing_context import DrawingContext
 from bot.pictures.gallery import beside, gallery
-from bot.pictures.pool import Drawn, Pictures
+from bot.pictures.pool import Drawn
 from bot.platform import limits
 from bot.platform.controls import Button, button, in_rows, option, select, style_of
 from bot.platform.custom_ids import Kind
@@ -24,7 +25,6 @@ from game.expansions.market.state import market
 from game.notation.moves import move_text
 from game.values.moves import Move
 from host.games.views import GameView
-from rendering.base.theme import Theme
 
 BUTTONS = 20
 """Most offers with a button each, which are five rows; larger offers are in a list."""
@@ -37,14 +37,15 @@ def check_no_market(view: GameView) -> None:
 
 
 async def market_panel(
-    pictures: Pictures, words: Language, view: GameView, theme: Theme, answer: Move | None = None
+    drawing: DrawingContext, view: GameView, answer: Move | None = None
 ) -> tuple[ui.LayoutView, Sequence[Drawn]]:
     """Return the panel with the tile, the board and all answers, of which `answer` is chosen; nothing counts yet."""
+    words = drawing.words
     tile = view.position.drawn
     assert tile is not None
     text, rows = answer_controls(words, view, answer)
-    drawn = await board_pictures(pictures, words, view, theme)
-    drawn_tile = await tile_picture(pictures, words, tile, theme)
+    drawn = await board_pictures(drawing, view)
+    drawn_tile = await tile_picture(drawing, tile)
     message = ui.LayoutView(timeout=None)
     message.add_item(
         beside(f"{words.say('market-choose', tile=labels(words).tile(tile))}\n{text}", drawn_tile)

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from discord import ui
 
-from bot.i18n import Language
 from bot.pictures.boards import board_pictures
+from bot.pictures.drawing_context import DrawingContext
 from bot.pictures.gallery import gallery
-from bot.pictures.pool import Drawn, Pictures
+from bot.pictures.pool import Drawn
 from bot.platform import limits
 from bot.platform.controls import option, select
 from bot.platform.custom_ids import Kind
@@ -18,20 +18,18 @@ from bot.text.words import choice_name
 from game.engine.legal import moves as legal_moves
 from game.notation.moves import move_text
 from host.games.views import GameView
-from rendering.base.theme import Theme
 
 MOST_LISTS = 16
 """Most lists that a message has room for, a row and a select each, beside its texts and pictures."""
 
 
-async def moves_panel(
-    pictures: Pictures, words: Language, view: GameView, theme: Theme
-) -> tuple[ui.LayoutView, Sequence[Drawn]]:
+async def moves_panel(drawing: DrawingContext, view: GameView) -> tuple[ui.LayoutView, Sequence[Drawn]]:
     """Return the panel with all legal moves of the person, in as many lists as they need.
 
     A phase with more moves than those lists hold needs a panel of its own.
     """
-    drawn = await board_pictures(pictures, words, view, theme)
+    words = drawing.words
+    drawn = await board_pictures(drawing, view)
     message = ui.LayoutView(timeout=None)
     message.add_item(ui.TextDisplay(words.say("panel-moves")))
     message.add_item(ui.TextDisplay(seat_lines(words, view)))

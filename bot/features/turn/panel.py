@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from types import MappingProxyType
 from typing import Any
 
@@ -19,6 +18,7 @@ from bot.i18n import Language
 from bot.pictures import choices
 from bot.pictures.boards import (
     BOARD_FILES,
+    NO_SPOTS,
     cells_picture,
     close_up_picture,
     hand_picture,
@@ -26,14 +26,13 @@ from bot.pictures.boards import (
     tile_file,
     tile_picture,
 )
+from bot.pictures.drawing_context import DrawingContext
 from bot.pictures.gallery import beside, gallery
-from bot.pictures.pool import Drawn, Pictures
-from game.values.errors import IllegalMove
+from bot.pictures.pool import Drawn
+from game.engine.position import Position
 from game.values.geometry import Cell
-from game.values.moves import Deploy, Place
-from game.values.phases import Phase
+from game.values.moves import Deploy, Place, Spot
 from host.games.views import GameView
-from rendering.base.theme import Theme
 from rendering.boards.areas import Area, areas, nearest
 
 Panel = tuple[ui.LayoutView, Sequence[Drawn]]
@@ -58,31 +57,26 @@ def turn_controls(words: Language, view: GameView, draft: Draft, found: Options)
 
 
 async def turn_panel(
-    pictures: Pictures,
-    words: Language,
-    view: GameView,
-    draft: Draft,
-    theme: Theme,
-    posted: Mapping[str, str] = NOTHING_POSTED,
+    drawing: DrawingContext, view: GameView, draft: Draft, posted: Mapping[str, str] = NOTHING_POSTED
 ) -> Panel:
     """Return the panel in which a tile and a cell, then a turn and a meeple are chosen.
 
     What the turn's message shows, `posted` at these addresses, is not drawn again.
     """
-    found, place = options(view, draft), lying(view, draft)
+    words, found, place = drawing.words, options(view, draft), lying(view, draft)
     text, rows = turn_controls(words, view, draft, found)
     if place is not None:
-        drawn = await _laid_pictures(pictures, words, view, draft, found, place, theme)
+        drawn = await _laid_pictures(drawing, view, draft, found, place)
         if draft.leads_to is None and shows_line(draft, place, found.finishes):
-            drawn.append(await line_picture(pictures, words, view, draft, place, found.finishes, theme))
+            drawn.append(await line_picture(drawing, view, draft, place, found.finishes))
             text = f"{text}\n{line_text(words, view)}"
         return _assembled(words, ui.TextDisplay(text), drawn, rows), drawn
     tile, hand = tile_of(view, draft), len(found.tiles) > 1
     tiles, boards = await asyncio.gather(
-        hand_picture(pictures, words, found.tiles, tile, theme)
+        hand_picture(drawing, found.tiles, tile)
         if hand
-        else tile_picture(pictures, words, tile, theme, posted.get(tile_file(tile), "")),
-        _cells_pictures(pictures, words, view, draft, found, theme, posted),
+        else tile_picture(drawing, tile, posted.get(tile_file(tile), "")),
+        _cells_pictures(drawing, view, draft, found, posted),
     )
     drawn = [*boards, tiles]
     if hand:
@@ -91,23 +85,15 @@ async def turn_panel(
 
 
 async def _cells_pictures(
-    pictures: Pictures,
-    words: Language,
-    view: GameView,
-    draft: Draft,
-    found: Options,
-    theme: Theme,
-    posted: Mapping[str, str],
+    drawing: DrawingContext, view: GameView, draft: Draft, found: Options, posted: Mapping[str, str]
 ) -> list[Drawn]:
     """Return the board with its cells numbered: a picture of each area whose cells may be chosen."""
     shown_areas, address = _posted_board(view, draft, found, posted) or (_shown(view, draft, found), "")
     return await asyncio.gather(
         *(
             cells_picture(
-                pictures,
-                words,
+                drawing,
                 view.position,
-                theme,
                 tile=tile_of(view, draft),
                 cells=tuple(one.cell for one in found.places),
                 area=area,
@@ -120,27 +106,21 @@ async def _cells_pictures(
 
 
 async def _laid_pictures(
-    pictures: Pictures,
-    words: Language,
-    view: GameView,
-    draft: Draft,
-    found: Options,
-    place: Place,
-    theme: Theme,
+    drawing: DrawingContext, view: GameView, draft: Draft, found: Options, place: Place
 ) -> list[Drawn]:
-    """Return the tile where it is to lie, in every turn that fits, and the tile on which something is chosen elsewhere.
+    """Return the tile on its cell in every turn that fits, and the tile on which something is chosen elsewhere.
 
     Where spots beyond a portal are chosen from, that tile alone.
     """
+    position = choices.laid_if_legal(view.position, place)
     if draft.leads_to is not None:
-        return [await _elsewhere(pictures, words, view, draft, found, place, draft.leads_to, theme)]
+        letters = beyond_letters(found.finishes, draft.leads_to)
+        return [await _elsewhere(drawing, position, draft.leads_to, draft.finish, letters)]
     turns = {one.turns for one in found.turned} or {place.turns}
     drawn = [
         await close_up_picture(
-            pictures,
-            words,
+            drawing,
             view.position,
-            theme,
             place=place,
             turns=tuple(sorted(turns)),
             spots=spot_letters(place, found),
@@ -148,36 +128,27 @@ async def _laid_pictures(
         )
     ]
     if (cell := shown_elsewhere(draft.finish)) is not None:
-        drawn.append(await _elsewhere(pictures, words, view, draft, found, place, cell, theme, number=2))
+        drawn.append(await _elsewhere(drawing, position, cell, draft.finish, number=2))
     return drawn
 
 
 async def _elsewhere(
-    pictures: Pictures,
-    words: Language,
-    view: GameView,
-    draft: Draft,
-    found: Options,
-    place: Place,
+    drawing: DrawingContext,
+    position: Position,
     cell: Cell,
-    theme: Theme,
+    finish: choices.Finish,
+    letters: Mapping[Spot, str] = NO_SPOTS,
     *,
     number: int = 1,
 ) -> Drawn:
-    """Return the tile on another cell, beyond a portal with the letters of its spots, or with what is chosen there."""
-    position = view.position
-    if position.phase is Phase.PLACE:
-        with suppress(IllegalMove):
-            position = choices.laid(position, place)
+    """Return the tile on a cell with the `letters` of its spots, and the figure that `finish` sets there."""
     laid = position.board[cell]
-    chosen = draft.finish if isinstance(draft.finish, Deploy) and draft.finish.cell == cell else None
+    chosen = finish if isinstance(finish, Deploy) and finish.cell == cell else None
     return await close_up_picture(
-        pictures,
-        words,
+        drawing,
         position,
-        theme,
         place=Place(laid.tile, cell, laid.turns),
-        spots=beyond_letters(found.finishes, cell) if draft.leads_to is not None else {},
+        spots=letters,
         finish=None if chosen is None else Deploy(chosen.figure, chosen.spot),
         number=number,
     )
