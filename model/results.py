@@ -1,4 +1,4 @@
-"""How games ended, and the best that was ever done."""
+"""Results of games, and records."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Memory that is free in this process and that the system does not know to be free."""
+"""Returns memory that this process has freed to the operating system."""
 
 from __future__ import annotations
 

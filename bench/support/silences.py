@@ -1,4 +1,4 @@
-"""How long games were silent, and why: what stood in the row of a message or clock while it waited."""
+"""How long games posted nothing, and why: the stored rows of the message or clock that waited."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Positions, legal moves, and the one door for a move."""
+"""Positions, legal moves, and moves applied to positions."""

@@ -1,4 +1,4 @@
-"""What an expansion can hang on the moments of a game: figures, phases, moves, state, and functions of a position.
+"""Hooks: what an expansion can add to a game. Figures, phases, moves, state, and functions of a position.
 
 Everything here is generic in the position, which holds its rulebook; expansions write `Hooks[Position](…)`.
 """

@@ -1,4 +1,4 @@
-"""All that the rules allow in a position: where the tile may lie, what may be done then."""
+"""Legal moves of a position: where the tile may lie, and what may be done then."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A whole game with its bag: what chance gives, and turns that end by themselves."""
+"""A whole game with its bag: moves, the draws that follow them, and turns that end without a choice."""
 
 from __future__ import annotations
 

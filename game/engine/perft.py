@@ -1,4 +1,4 @@
-"""How many games there are to a depth: a count that any slip in the rules changes."""
+"""The number of games up to a depth (perft): almost every error in the rules changes it."""
 
 from __future__ import annotations
 

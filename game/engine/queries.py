@@ -1,4 +1,4 @@
-"""What people ask of a position: features, owners, scores to come, tiles that fit."""
+"""Queries of a position: features, owners, projected scores, tiles that fit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules of one game put together: what the base game and each expansion hang on named moments.
+"""The rules of one game: the hooks of the base game and of each expansion in play, combined.
 
 An expansion fills in `Hooks` and registers them (`game.engine.registry`); `rulebook` collects those of the rules in
 play once for each ruleset.

@@ -1,8 +1,8 @@
-"""The rules as a door: moves go in, the next position and what happened come out.
+"""Moves applied to positions.
 
-`apply` checks a move, copies what it changes, and leaves the position it was given alone.
-Below it lie `check`, which only refuses, and `push`, which changes a position in place without
-asking: replaying a game uses the two on a position that it owns. Both ask the rules of the phase.
+`apply` checks a move and returns the next position and the events that followed; the position it was given does not
+change. `check` only refuses, and `push` changes a position in place without a check: replaying a game uses the two on
+a position that it owns. Both follow the rules of the phase.
 """
 
 from __future__ import annotations

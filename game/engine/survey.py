@@ -1,4 +1,4 @@
-"""What a feature looks like as a whole, gathered from the tiles it lies on."""
+"""A whole feature: its tiles, pennants and figures, collected from the tiles it lies on."""
 
 from __future__ import annotations
 

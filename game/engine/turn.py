@@ -1,4 +1,4 @@
-"""How a turn goes on by itself, in place: scoring what is complete, and whose turn comes then."""
+"""What follows from a move without another one, in place: scoring completed features, and passing the turn."""
 
 from __future__ import annotations
 

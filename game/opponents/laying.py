@@ -1,4 +1,4 @@
-"""A tile laid on a sketch for a look: what it would meet, what it would make, what others see of it."""
+"""What laying a tile would change in a sketch: the features that it would meet and join, and the cells beside it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plays anything that is legal, with just enough sense to take what lies at its feet."""
+"""Plays random legal moves, but takes points that are paid at once."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ LEVEL = 1
 DEPTH = 0
 
 WEIGHS = False
-"""It has no points to tell of when it is asked why."""
+"""It weighs no points, so that `/why computer` can show none."""
 
 
 def choose(position: Position, seed: str, seconds: float, seat: Colour | None = None) -> tuple[Move, ...]:
-    """Return a tile anywhere; then a feature that pays at once, or the toss of a coin for any but the last figure."""
+    """Return a random placement with a deployment that pays at once, a random one, or none."""
     del seconds  # It never thinks that long.
     chance = Chance(seed, "random")
     if position.phase is Phase.PLACE:
@@ -38,7 +38,7 @@ def choose(position: Position, seed: str, seconds: float, seat: Colour | None = 
 
 
 def passive(position: Position, seat: Colour, chance: Chance) -> Move:
-    """Return what a seat does without a thought where no tile is laid: nothing if it may, else anything."""
+    """Return the move of a seat that lays no tile: the passive one of the phase if it is legal, else a random one."""
     rules_of_phase, found = position.book.phases[position.phase], moves(position, seat)
     if rules_of_phase.passive is not None:
         wanted = rules_of_phase.passive(position, position.seats.index(seat))
@@ -61,7 +61,7 @@ def _then(position: Position, chance: Chance) -> Move:
 
 
 def _wants(position: Position, deploy: Deploy, chance: Chance) -> bool:
-    """Return whether it is taken: half of what is offered is, a field now and then, nothing with the last figure."""
+    """Return whether a deployment is wanted: every second one, every eighth on a field, none of the last figure."""
     seat = position.to_move
     left = sum(position.supply[seat].values()) if seat else 0
     one_in = 8 if deploy.spot.kind is FeatureKind.FIELD else 2

@@ -1,4 +1,4 @@
-"""What followed from a move: worked out, never stored."""
+"""Events: what followed from a move. They are computed again from the moves and never stored."""
 
 from __future__ import annotations
 

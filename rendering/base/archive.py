@@ -1,4 +1,4 @@
-"""What is shipped as drawn: an archive by name, from which single entries are read."""
+"""Archives of pictures that are shipped as drawn; single entries are read by name."""
 
 from __future__ import annotations
 

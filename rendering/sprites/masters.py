@@ -1,4 +1,4 @@
-"""What figures are made of, as it is shipped: one archive a style, so that nobody waits until it is drawn.
+"""The large pictures from which sprites of figures are reduced, shipped as drawn: one archive a style.
 
 `python -m rendering.sprites.masters` draws all of it again and writes the archives. What is not in its archive is
 drawn when it is wanted, only slower.

@@ -1,4 +1,4 @@
-"""What has been set up on a tile while it is painted: ground that is taken, and upright things still to be drawn."""
+"""The state of a tile while it is painted: ground that is taken, and upright things still to be drawn."""
 
 from __future__ import annotations
 
