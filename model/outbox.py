@@ -110,6 +110,9 @@ VOTES = (MessageKind.VOTE, MessageKind.STOP_VOTE)
 MAKE_THREADS = (MessageKind.MATCH, MessageKind.THREAD_LOST)
 """These make a thread for a match, in which its game begins."""
 
+MOST_CALLED = 60
+"""How many people one message calls; who is left is called by further ones."""
+
 NONCE_DIGITS = 6
 """With a game's id of eight letters and a part's number this leaves room in Discord's 25 characters."""
 
@@ -196,7 +199,11 @@ class GameDelivery(Delivery):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TournamentDelivery(Delivery):
-    """A message about a tournament, or a `round` or `match` of it; `person` is whom it is for."""
+    """A message about a tournament, or a `round` or `match` of it; `person` is whom it is for.
+
+    A check-in is called to by several messages, each for `MOST_CALLED` entrants by their numbers: there `round` is
+    which of them, from 1.
+    """
 
     about = "tournament"
 

@@ -130,12 +130,12 @@ async def close_challenge_messages(
 async def change_end_of_check_in(
     connection: AsyncConnection, tournament: TournamentId, now: datetime
 ) -> None:
-    """Store that the call to the check-in shows an old end."""
+    """Store that the calls to the check-in show an old end."""
     await refresh(connection, (_row.tournament == tournament) & (_row.kind == MessageKind.CHECK_IN), now)
 
 
 async def close_check_in(connection: AsyncConnection, tournament: TournamentId, now: datetime) -> None:
-    """Queue the disabling of controls on the call to the check-in; cancel what is not posted yet."""
+    """Queue the disabling of controls on the calls to the check-in; cancel what is not posted yet."""
     await _close(connection, (_row.tournament == tournament) & (_row.kind == MessageKind.CHECK_IN), now)
 
 

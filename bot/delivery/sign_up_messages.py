@@ -4,26 +4,25 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.delivery.tournament_messages import MOST_CALLED, TournamentMessage
+from bot.delivery.tournament_messages import TournamentMessage
 from bot.features.tournaments.names import title_of
 from bot.i18n import Language
 from bot.text.words import mention, timestamp
 from host.tournaments.running.sign_up import waiting_list
 from model.ids import PersonId
+from model.outbox import MOST_CALLED
 from model.tournaments import Tournament, TournamentStatus
 
 
-def check_in_calls(words: Language, tournament: Tournament) -> list[TournamentMessage]:
-    """Return the calls to those who have not checked in."""
-    waited_for = [one.person for one in tournament.entrants if not one.checked_in and one.person > 0]
+def check_in_call(words: Language, tournament: Tournament, part: int) -> TournamentMessage:
+    """Return the call to those who have not checked in; each `part`, from 1, calls some of the entrants' numbers."""
+    last = part * MOST_CALLED
+    part_of = (one for one in tournament.entrants if last - MOST_CALLED < one.number <= last)
+    called = [one.person for one in part_of if not one.checked_in and one.person > 0]
     text = words.say(
         "tournament-tell-check-in", name=title_of(tournament), when=timestamp(tournament.header.sign_up_until)
     )
-    calls = []
-    for first in range(0, max(1, len(waited_for)), MOST_CALLED):
-        called = waited_for[first : first + MOST_CALLED]
-        calls.append(TournamentMessage([text, " ".join(mention(person) for person in called)], called=called))
-    return calls
+    return TournamentMessage([text, " ".join(mention(person) for person in called)], called=called)
 
 
 def check_in_over(words: Language, tournament: Tournament) -> TournamentMessage:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.delivery.tournament_messages import MOST_CALLED, TournamentMessage
+from bot.delivery.tournament_messages import TournamentMessage
 from bot.features.tournaments.round_words import round_lines, round_title
 from bot.features.tournaments.team_words import captains, line_ups_text
 from bot.i18n import Language
@@ -12,6 +12,7 @@ from bot.platform.limits import TEXT
 from bot.text.lists import TEXT_ROOM, fitting
 from bot.text.words import mention, timestamp
 from model.ids import PersonId
+from model.outbox import MOST_CALLED
 from model.tournaments import Round, Tournament
 
 

@@ -47,9 +47,6 @@ from model.tournaments import Match, Round, Stage, Tournament
 from rendering.charts.podium import draw_podium
 from rendering.views.alt_text import describe_podium
 
-MOST_CALLED = 60
-"""How many people one message calls; who is left is called by further ones."""
-
 PODIUM_FILE = "podium.png"
 
 

@@ -12,7 +12,7 @@ from bot.delivery.live_rounds import LiveRounds
 from bot.delivery.match_time_messages import agreement_message, time_call, times_message
 from bot.delivery.message import AnyRenderer, Message, StaysAsPosted
 from bot.delivery.sign_up_messages import (
-    check_in_calls,
+    check_in_call,
     check_in_over,
     moved_down_message,
     moved_up_message,
@@ -147,7 +147,7 @@ class TournamentRenderer(StaysAsPosted[TournamentDelivery]):
         if tournament.header.status is not TournamentStatus.SIGN_UP:
             return None
         words = language(tournament.header.options.language)
-        return _sent(delivery, tournament, words, check_in_calls(words, tournament)[-1])
+        return _sent(delivery, tournament, words, check_in_call(words, tournament, delivery.round or 1))
 
     async def without_controls(self, delivery: TournamentDelivery) -> Message:
         """Return what is left of the call to a check-in that is over."""
@@ -187,7 +187,10 @@ class TournamentRenderer(StaysAsPosted[TournamentDelivery]):
     ) -> Sequence[TournamentMessage | None]:
         match delivery.kind:
             case MessageKind.CHECK_IN:
-                return check_in_calls(words, tournament)
+                part = delivery.round or 1
+                call = check_in_call(words, tournament, part)
+                # The first one stands even where nobody is waited for any more.
+                return [call if call.called or part == 1 else None]
             case MessageKind.ROUND | MessageKind.ROUND_OVER as kind:
                 assert delivery.round is not None
                 make = round_message if kind is MessageKind.ROUND else round_over_message

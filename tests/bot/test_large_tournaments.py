@@ -12,7 +12,7 @@ from large_tournaments import FIRST_PERSON, LONGEST, NOW, header_of, length_of, 
 
 from bot.delivery.sign_up_messages import season_calls
 from bot.delivery.team_messages import line_up_reminders, team_round_messages
-from bot.delivery.tournament_messages import MOST_CALLED, TournamentMessage, round_message
+from bot.delivery.tournament_messages import TournamentMessage, round_message
 from bot.features.tournaments.controls import sign_up_message
 from bot.features.tournaments.plan_settings import Planned
 from bot.features.tournaments.referee_commands import report_text
@@ -24,6 +24,7 @@ from host.tournaments.presets import Preset
 from host.tournaments.running.plan_checks import MOST_ENTRANTS
 from host.tournaments.standings.anomalies import Anomaly
 from model.ids import ChannelId, EntrantId, PersonId, TeamId
+from model.outbox import MOST_CALLED
 from model.teams import Team, TeamMatch
 from model.tournaments import (
     Match,

@@ -300,3 +300,23 @@ async def test_a_thread_whose_deletion_nobody_told(box, bot, table, olga, monkey
     again = box.world.channels[str(tournament.matches[0].channel)]
     await box.message_for(olga, again, lambda one: "it is your turn" in one.text)
     assert [leg.game for leg in tournament.matches[0].counted] == [leg.game for leg in match.counted]
+
+
+async def test_the_calls_to_a_check_in_of_many_all_close(box, bot, table, olga):
+    """Sixty-one are called by two messages; in both the check-in is over when the tournament begins."""
+    await olga.slash(table, "tournament create", name="Cup", format="swiss", check_in_minutes=60)
+    (tournament,) = await bot.host.tournaments.of_guild(GuildId(int(box.server.id)))
+    for number in range(1, 62):
+        await bot.host.tournaments.join(tournament.id, Person(PersonId(number), f"Player {number}"))
+    box.advance(71.5 * 3600)
+    first = await box.message_for(olga, table, lambda one: "check in now" in one.text and "<@60>" in one.text)
+    second = await box.message_for(olga, table, lambda one: "check in now" in one.text and "<@61>" in one.text)
+    assert "<@61>" not in first.text
+    assert "<@60>" not in second.text
+    for number in (1, 61):
+        await bot.host.tournaments.check_in(tournament.id, PersonId(number))
+    asked = await olga.slash(table, "tournament start")
+    await olga.click(asked.message, "Start")
+    for call in (first, second):
+        await box.wait_for(lambda call=call: "check-in of **Cup** is over" in call.text, "the call to close")
+        assert "Check in" not in call.buttons

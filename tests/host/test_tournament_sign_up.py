@@ -5,9 +5,18 @@ from fractions import Fraction
 
 import pytest
 from at_the_table import DAY, GUILD, HOUR, HandClock, to_be_said
-from tournaments_played import PEOPLE, announced, play_round, refused, threads, under_way
+from tournaments_played import (
+    ORGANISER,
+    PEOPLE,
+    TOURNAMENT_CHANNEL,
+    announced,
+    play_round,
+    refused,
+    threads,
+    under_way,
+)
 
-from bot.delivery.sign_up_messages import moved_down_message, moved_up_message
+from bot.delivery.sign_up_messages import check_in_call, moved_down_message, moved_up_message
 from bot.i18n import language
 from host.errors import HostReason
 from host.host import Host
@@ -15,8 +24,8 @@ from host.tournaments.running.history import seeded
 from host.tournaments.running.sign_up import field_of, moved_up, reseeded, reserves, waiting_list
 from host.tournaments.standings.model import Bye, History, Result, Table
 from host.tournaments.standings.standings import standings
-from model.ids import EntrantId, PersonId
-from model.outbox import MessageKind, Work
+from model.ids import EntrantId, MessageId, PersonId
+from model.outbox import MOST_CALLED, MessageKind, Posted, Work
 from model.ratings import Pool, RatingRow
 from model.tournaments import Format, Plan, Seeding, Tournament, TournamentStatus
 from storage import ratings
@@ -115,6 +124,29 @@ async def test_nobody_is_called_to_a_check_in_that_is_over(host: Host, clock: Ha
     said = [one.kind for one in await host.outbox.waiting(Work.POST)]
     assert said[0] is (MessageKind.ROUND if here else MessageKind.CANCELLED)
     assert MessageKind.CHECK_IN not in said
+
+
+async def test_every_call_to_a_check_in_follows_its_end_and_its_close(host: Host, clock: HandClock) -> None:
+    """More people than one message calls are called by several: each shows a later end, and each loses its buttons."""
+    tournament_id = await announced(host, clock, MOST_CALLED + 1, plan=Plan(check_in_seconds=3600))
+    clock.forward(23 * HOUR)
+    await host.director.run_due()
+    calls = await to_be_said(host)
+    for number, call in enumerate(calls, start=1):
+        await host.outbox.delivered(call, Posted(TOURNAMENT_CHANNEL, MessageId(number)))
+    words, seen = language("en"), await host.tournaments.get(tournament_id)
+    called = [person for part in (1, 2) for person in check_in_call(words, seen, part).called]
+    assert called == [one.id for one in PEOPLE[: MOST_CALLED + 1]]
+    assert [call.round for call in calls] == [1, 2]
+    await host.referee.pause(tournament_id, ORGANISER)
+    await host.referee.resume(tournament_id, ORGANISER)
+    later = await host.outbox.waiting(Work.REFRESH_CLOCK)
+    assert [one.posted and one.posted.message for one in later] == [1, 2]
+    for person in PEOPLE[:3]:
+        await host.tournaments.check_in(tournament_id, person.id)
+    await host.director.start_now(tournament_id)
+    over = await host.outbox.waiting(Work.DISABLE_CONTROLS)
+    assert [one.posted and one.posted.message for one in over] == [1, 2]
 
 
 async def test_a_full_tournament_takes_nobody_late(host: Host, clock: HandClock) -> None:

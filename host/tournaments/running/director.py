@@ -12,6 +12,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import partial
+from math import ceil
 
 from game.engine.match import commitment
 from host.background import BackgroundLoop, Cooldown
@@ -35,7 +36,7 @@ from host.tournaments.running.seasons import placed
 from host.tournaments.running.sign_up import counts_checked_in, field_of, reserves
 from host.tournaments.running.team_rounds import NextTeamRound, next_team_round, whole_teams
 from model.ids import EntrantId, TournamentId
-from model.outbox import MessageKind
+from model.outbox import MOST_CALLED, MessageKind
 from model.ratings import Pool
 from model.tournaments import (
     SWISS,
@@ -173,7 +174,7 @@ class Director:
             if opens:
                 # Another process may have been first.
                 if not await outbox.has_tournament_message(connection, tournament.id, MessageKind.CHECK_IN):
-                    await outbox.add_tournament_message(connection, tournament.id, MessageKind.CHECK_IN, now)
+                    await _call_to_check_in(connection, tournament, now)
                 await tournaments.change(connection, tournament.id, look_at=tournament.header.sign_up_until)
         if opens:
             self._events.publish(TournamentChanged(tournament_id))
@@ -327,6 +328,13 @@ class Director:
             connection, tournament.id, status=TournamentStatus.OVER, look_at=None, ended_at=at
         )
         await outbox.add_tournament_message(connection, tournament.id, MessageKind.TOURNAMENT_ENDED, at)
+
+
+async def _call_to_check_in(connection: Connection, tournament: Tournament, at: datetime) -> None:
+    """Add the messages that call the entrants to the check-in, each some of them by their numbers."""
+    last = max((one.number for one in tournament.entrants), default=1)
+    for part in range(1, ceil(last / MOST_CALLED) + 1):
+        await outbox.add_tournament_message(connection, tournament.id, MessageKind.CHECK_IN, at, round=part)
 
 
 def _who_plays(tournament: Tournament, present: Collection[EntrantId]) -> tuple[Sequence[Entrant], int]:
