@@ -87,7 +87,15 @@ def profile_text(words: Language, profile: Profile, best: str | None, versus: Pe
     if not profile.games:
         return "\n".join([*lines, words.say("profile-none")])
     share = round(100 * profile.wins / profile.games)
-    lines.append(words.say("profile-games", games=profile.games, wins=profile.wins, share=share))
+    lines.append(
+        words.say(
+            "profile-games",
+            games=profile.games,
+            wins=profile.wins,
+            share=share,
+            shared=profile.shared,
+        )
+    )
     parts = [
         words.say("scores-part", feature=kind.value, points=round(average, 1))
         for kind in FeatureKind
@@ -131,5 +139,10 @@ def _duel(words: Language, other: PersonId, duel: Duel) -> str:
     if not duel.games:
         return words.say("profile-never-met", other=mention(other))
     return words.say(
-        "profile-versus", other=mention(other), games=duel.games, ahead=duel.ahead, behind=duel.behind
+        "profile-versus",
+        other=mention(other),
+        games=duel.games,
+        ahead=duel.ahead,
+        behind=duel.behind,
+        tied=duel.tied,
     )

@@ -19,20 +19,26 @@ class Duel:
     ahead: int
     behind: int
 
+    @property
+    def tied(self) -> int:
+        """Return in how many games both had the same place."""
+        return self.games - self.ahead - self.behind
+
 
 @dataclass(frozen=True, slots=True)
 class Profile:
     """A person's games on all servers.
 
-    `wins` are first places, shared ones too. `averages` are points by kind of feature in a game that they did
-    not leave: afterwards somebody else makes the points. `average` is None without such a game.
-    `reliability` is the share of turns made in time, None before the first. `best` is the game with most
+    `wins` are first places; `shared` says how many of them somebody else shared. `averages` are points by kind of
+    feature in a game that they did not leave: afterwards somebody else makes the points. `average` is None without
+    such a game. `reliability` is the share of turns made in time, None before the first. `best` is the game with most
     points; `places` are those of `ratings` in their pools.
     """
 
     person: PersonId
     games: int
     wins: int
+    shared: int
     left: int
     average: float | None
     averages: Mapping[FeatureKind, float]
@@ -78,6 +84,7 @@ def profile_of(
         person=person,
         games=len(own),
         wins=sum(seat.rank == 1 for _, seat in own),
+        shared=sum(seat.rank == 1 and _is_tied(result, seat) for result, seat in own),
         left=sum(seat.left for _, seat in own),
         average=sum(seat.points for _, seat in stayed) / games if stayed else None,
         averages={
@@ -104,6 +111,11 @@ def duel(found: Iterable[GameResult], person: PersonId, other: PersonId) -> Duel
             ahead += ranks[person] < ranks[other]
             behind += ranks[person] > ranks[other]
     return Duel(games, ahead, behind)
+
+
+def _is_tied(result: GameResult, seat: SeatResult) -> bool:
+    """Return whether another seat has the same place."""
+    return sum(other.rank == seat.rank for other in result.seats) > 1
 
 
 def _seat_of(result: GameResult, person: PersonId) -> SeatResult:

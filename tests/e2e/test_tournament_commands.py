@@ -310,7 +310,9 @@ async def test_the_calls_to_a_check_in_of_many_all_close(box, bot, table, olga):
         await bot.host.tournaments.join(tournament.id, Person(PersonId(number), f"Player {number}"))
     box.advance(71.5 * 3600)
     first = await box.message_for(olga, table, lambda one: "check in now" in one.text and "<@60>" in one.text)
-    second = await box.message_for(olga, table, lambda one: "check in now" in one.text and "<@61>" in one.text)
+    second = await box.message_for(
+        olga, table, lambda one: "check in now" in one.text and "<@61>" in one.text
+    )
     assert "<@61>" not in first.text
     assert "<@60>" not in second.text
     for number in (1, 61):

@@ -40,11 +40,14 @@ rating-none = -# Die Wertung bleibt: Alle müssen ein Drittel ihrer Züge machen
 ## Profile
 # $person: eine Erwähnung.
 profile-title = ## { $person }
-# $games, $wins: Zahlen. $share: Hundertstel.
+# $games, $wins, $shared: Zahlen. $share: Hundertstel.
 profile-games = { $games ->
     [one] **1 Partie**
    *[other] **{ $games } Partien**
-}, { $wins } gewonnen ({ $share } %)
+}, { $wins } gewonnen ({ $share } %){ $shared ->
+    [0] {""}
+   *[other] , davon { $shared } geteilt
+}
 profile-none = Noch keine beendete Partie. Partien zählen, wenn sie zu Ende gespielt sind.
 # $points: Punkte je Partie. $parts: eine Liste von Gebieten mit Punkten.
 profile-average = { $points } Punkte je Partie: { $parts }
@@ -66,11 +69,14 @@ profile-ratings = **Wertungszahlen** (vorläufig bis zu 10 Partien)
 # $scope: dieser Server oder alle Server. $seats: eine Zahl.
 pool-seats = { $scope }, { $seats } Plätze
 pool-any = { $scope }, beliebig viele Plätze
-# $other: eine Erwähnung. $games, $ahead, $behind: Zahlen von Partien.
+# $other: eine Erwähnung. $games, $ahead, $behind, $tied: Zahlen von Partien.
 profile-versus = Gegen { $other }: { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
-}, { $ahead } gewonnen, { $behind } verloren
+}, { $ahead } gewonnen, { $behind } verloren{ $tied ->
+    [0] {""}
+   *[other] , { $tied } unentschieden
+}
 # $other: eine Erwähnung.
 profile-never-met = Gegen { $other }: noch keine gemeinsame Partie beendet.
 profile-versus-self = Wähle unter `gegen` jemand anderen.

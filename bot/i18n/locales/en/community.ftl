@@ -40,11 +40,14 @@ rating-none = -# Ratings stay: everyone must make a third of their turns, and no
 ## Profiles
 # $person: a mention.
 profile-title = ## { $person }
-# $games, $wins: numbers. $share: hundredths.
+# $games, $wins, $shared: numbers. $share: hundredths.
 profile-games = { $games ->
     [one] **1 game**
    *[other] **{ $games } games**
-}, { $wins } won ({ $share }%)
+}, { $wins } won ({ $share }%){ $shared ->
+    [0] {""}
+   *[other] , { $shared } of them shared
+}
 profile-none = No finished game yet. Games count once they have been played to the end.
 # $points: points a game. $parts: a list of features with points.
 profile-average = { $points } points per game: { $parts }
@@ -66,11 +69,14 @@ profile-ratings = **Ratings** (provisional until 10 games)
 # $scope: this server or all servers. $seats: a number.
 pool-seats = { $scope }, { $seats } seats
 pool-any = { $scope }, any number of seats
-# $other: a mention. $games, $ahead, $behind: numbers of games.
+# $other: a mention. $games, $ahead, $behind, $tied: numbers of games.
 profile-versus = Against { $other }: { $games ->
     [one] 1 game
    *[other] { $games } games
-}, { $ahead } won, { $behind } lost
+}, { $ahead } won, { $behind } lost{ $tied ->
+    [0] {""}
+   *[other] , { $tied } tied
+}
 # $other: a mention.
 profile-never-met = Against { $other }: no finished game together.
 profile-versus-self = Choose someone else under `versus`.

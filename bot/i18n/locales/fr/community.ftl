@@ -40,14 +40,18 @@ rating-none = -# Cotes inchangées : il faut jouer un tiers de ses tours, et p
 ## Profils
 # $person : une mention.
 profile-title = ## { $person }
-# $games, $wins : des nombres. $share : des centièmes.
+# $games, $wins, $shared : des nombres. $share : des centièmes.
 profile-games = { $games ->
     [one] **{ $games } partie**
    *[other] **{ $games } parties**
 }, { $wins ->
     [one] { $wins } gagnée
    *[other] { $wins } gagnées
-} ({ $share } %)
+} ({ $share } %){ $shared ->
+    [0] {""}
+    [one] , dont { $shared } partagée
+   *[other] , dont { $shared } partagées
+}
 profile-none = Aucune partie finie pour l’instant. Une partie compte quand elle a été jouée jusqu’au bout.
 # $points : des points par partie. $parts : une liste de zones avec leurs points.
 profile-average = { $points } points par partie : { $parts }
@@ -69,7 +73,7 @@ profile-ratings = **Cotes** (provisoires jusqu’à 10 parties)
 # $scope : ce serveur ou tous les serveurs. $seats : un nombre.
 pool-seats = { $scope }, { $seats } places
 pool-any = { $scope }, toutes les tailles de table
-# $other : une mention. $games, $ahead, $behind : des nombres de parties.
+# $other : une mention. $games, $ahead, $behind, $tied : des nombres de parties.
 profile-versus = Contre { $other } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -79,6 +83,9 @@ profile-versus = Contre { $other } : { $games ->
 }, { $behind ->
     [one] { $behind } perdue
    *[other] { $behind } perdues
+}{ $tied ->
+    [0] {""}
+   *[other] , { $tied } à égalité
 }
 # $other : une mention.
 profile-never-met = Contre { $other } : aucune partie finie ensemble.

@@ -40,14 +40,18 @@ rating-none = -# Valutazioni invariate: serve un terzo dei turni di ciascuno, se
 ## Profili
 # $person: una menzione.
 profile-title = ## { $person }
-# $games, $wins: numeri. $share: centesimi.
+# $games, $wins, $shared: numeri. $share: centesimi.
 profile-games = { $games ->
     [one] **1 partita**
    *[other] **{ $games } partite**
 }, { $wins ->
     [one] 1 vinta
    *[other] { $wins } vinte
-} ({ $share }%)
+} ({ $share }%){ $shared ->
+    [0] {""}
+    [one] , di cui 1 condivisa
+   *[other] , di cui { $shared } condivise
+}
 profile-none = Ancora nessuna partita finita. Le partite contano quando sono state giocate fino in fondo.
 # $points: punti a partita. $parts: un elenco di aree con i punti.
 profile-average = { $points } punti a partita: { $parts }
@@ -69,7 +73,7 @@ profile-ratings = **Valutazioni** (provvisorie fino a 10 partite)
 # $scope: questo server o tutti i server. $seats: un numero.
 pool-seats = { $scope }, { $seats } posti
 pool-any = { $scope }, qualsiasi numero di posti
-# $other: una menzione. $games, $ahead, $behind: numeri di partite.
+# $other: una menzione. $games, $ahead, $behind, $tied: numeri di partite.
 profile-versus = Contro { $other }: { $games ->
     [one] 1 partita
    *[other] { $games } partite
@@ -79,6 +83,9 @@ profile-versus = Contro { $other }: { $games ->
 }, { $behind ->
     [one] 1 persa
    *[other] { $behind } perse
+}{ $tied ->
+    [0] {""}
+   *[other] , { $tied } in parità
 }
 # $other: una menzione.
 profile-never-met = Contro { $other }: ancora nessuna partita finita insieme.
