@@ -72,6 +72,12 @@ async def open_on_ladders(connection: AsyncConnection, guild: GuildId) -> tuple[
     return await readable(connection, query, _row.id, _challenge)
 
 
+async def servers_with_open_on_ladders(connection: AsyncConnection) -> frozenset[GuildId]:
+    """Return the servers on whose ladders challenges wait for an answer."""
+    query = sa.select(_row.guild).where(_row.ladder.is_not(None), _OPEN)
+    return frozenset(GuildId(found) for found in (await connection.execute(query)).scalars())
+
+
 async def declined_since(
     connection: AsyncConnection, challenger: PersonId, challenged: PersonId, moment: datetime
 ) -> bool:

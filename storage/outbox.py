@@ -24,6 +24,7 @@ from storage.schema_tournaments import tournaments
 
 _row = outbox.c
 _any = outbox.alias().c
+_SUBJECTS = ((_row.tournament, tournaments), (_row.challenge, challenges), (_row.ladder, ladders))
 
 
 def cancelling(*which: sa.ColumnElement[bool]) -> sa.Update:
@@ -201,11 +202,21 @@ async def post_ladder_news_elsewhere(connection: AsyncConnection, ladder: Ladder
     await connection.execute(waits.values(number=_row.number + newest))
 
 
+async def servers_waited_for(connection: AsyncConnection) -> frozenset[GuildId]:
+    """Return the servers on which something is to be posted that `cancel_of_server` would cancel."""
+    of_server = sa.func.coalesce(_row.guild, *(table.c.guild for _, table in _SUBJECTS))
+    among: sa.FromClause = outbox
+    for subject, table in _SUBJECTS:
+        among = among.outerjoin(table, table.c.id == subject)
+    query = sa.select(of_server).select_from(among).distinct()
+    waits = (_row.work == Work.POST) & _row.game.is_(None) & _row.kind.not_in(MAKE_THREADS)
+    return frozenset(GuildId(found) for found in (await connection.execute(query.where(waits))).scalars())
+
+
 async def cancel_of_server(connection: AsyncConnection, guild: GuildId) -> None:
     """Cancel what is not posted yet on a server, besides messages of games and those by which matches get threads."""
-    subjects = ((_row.tournament, tournaments), (_row.challenge, challenges), (_row.ladder, ladders))
     of_server = [
-        subject.in_(sa.select(table.c.id).where(table.c.guild == guild)) for subject, table in subjects
+        subject.in_(sa.select(table.c.id).where(table.c.guild == guild)) for subject, table in _SUBJECTS
     ]
     await cancel(connection, sa.or_(_row.guild == guild, *of_server) & _row.kind.not_in(MAKE_THREADS))
 

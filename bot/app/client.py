@@ -116,6 +116,19 @@ class Bastide(ServingClient):
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
         assert self.application_id is not None
         log.info("add me to a server: %s", invite(self.application_id))
+        await back_off.stored("the search for servers that are gone", self._give_up_lost_servers)
+
+    async def _give_up_lost_servers(self) -> None:
+        """Give up what waits for servers that have sent the bot away while nobody was connected.
+
+        Discord names all servers of our shards, those with an outage too.
+        """
+        assert self.shard_count is not None, "a session has begun"
+        for guild in await self.host.guilds.active():
+            shard = (guild >> 22) % self.shard_count
+            if shard in self.shards and self.get_guild(guild) is None:
+                log.info("not on server %d any more", guild)
+                await self.host.guilds.left(guild)
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         """Hand an event of Discord to discord.py's handlers, and to those who wait for channels to come back."""

@@ -15,7 +15,7 @@ from host.typed_names import LONGEST_NAME, checked_name
 from model.guilds import GuildSettings
 from model.ids import GuildId
 from model.tables import TableOptions
-from storage import guilds, outbox, program_values, puzzles
+from storage import challenges, guilds, outbox, program_values, puzzles
 
 MOST_KEPT = 1_000
 """Servers whose settings are kept in memory."""
@@ -66,6 +66,13 @@ class Guilds:
     async def set(self, guild: GuildId, settings: GuildSettings) -> None:
         """Store the server's choices, whatever they were. Refuses what `check_options` refuses of its defaults."""
         await self.change(guild, lambda _: settings)
+
+    async def active(self) -> frozenset[GuildId]:
+        """Return the servers on which `left` would end something."""
+        async with self._database.read() as connection:
+            plans = frozenset(plan.guild for plan in await puzzles.plans(connection))
+            on_ladders = await challenges.servers_with_open_on_ladders(connection)
+            return plans | on_ladders | await outbox.servers_waited_for(connection)
 
     async def left(self, guild: GuildId) -> None:
         """Store that the bot is no longer on a server.

@@ -3,7 +3,7 @@
 import asyncio
 from collections import Counter
 from contextlib import asynccontextmanager
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime, time, timedelta
 
 import pytest
 from tournaments_run import seated, the_tournament, tournament_once
@@ -17,6 +17,7 @@ from model.ids import ChannelId, GuildId, PersonId
 from model.people import PersonSettings, ReminderBy
 from model.tables import TableOptions
 from model.tournaments import Format, Plan, TournamentSpec
+from sandbox.gateway.sessions import Sessions
 from sandbox.script import Sandbox, Settings
 from sandbox.server import TOKEN
 from sandbox.world import channels
@@ -56,7 +57,8 @@ async def serving(box, database, *, own):
         await client.login(config.token)
         connected = asyncio.create_task(client.connect())
         await client.wait_until_ready()
-        assert (client.get_guild(int(box.server.id)) is not None) == own
+        present = box.world.bot_id in box.server.members
+        assert (client.get_guild(int(box.server.id)) is not None) == (own and present)
         yield client
         await client.close()
         await connected
@@ -147,3 +149,25 @@ def _player(people, thread):
 
 def _calls(message):
     return "Play" in message.buttons
+
+
+async def test_a_server_that_sent_the_bot_away_meanwhile_is_noticed_at_the_start(box, tmp_path, monkeypatch):
+    """By the process whose shard it is, and not while the server has an outage: Discord names it then."""
+    database, server = tmp_path / "bastide.db", GuildId(int(box.server.id))
+    channel = ChannelId(int(box.channel("games").id))
+
+    async def is_planned(*, own):
+        async with serving(box, database, own=own) as client:
+            # It has been called by now, and may still be at work.
+            await client.on_ready()
+            return await client.host.puzzles.plan(server) is not None
+
+    async with serving(box, database, own=True) as client:
+        await client.host.puzzles.begin(server, channel, time(9), "UTC", "en")
+    assert await is_planned(own=True)
+    with monkeypatch.context() as outage:
+        outage.setattr(Sessions, "_arrive", lambda *_, **__: None)
+        assert await is_planned(own=True)
+    box.world.remove_bot(box.server)
+    assert await is_planned(own=False)
+    assert not await is_planned(own=True)

@@ -83,7 +83,9 @@ async def test_whoever_cannot_answer_keeps_the_place(host: Host, clock: HandCloc
     if kept_from == "the server":
         question = await host.outbox.next_post()
         await host.outbox.delivered(question, as_message(question, 1))
+        assert await host.guilds.active() == {GUILD}
         await host.guilds.left(GUILD)
+        assert await host.guilds.active() == set()
     clock.forward(challenge.answer_by - clock.time)
     await host.answer_clock.run_due()
     assert await names(host, ladder) == [1, 2, 3, 4, 5, 6]

@@ -145,7 +145,9 @@ async def test_a_server_that_sends_the_bot_away_is_posted_nothing(host: Host, cl
     await host.director.run_due()
     await host.puzzles.run_due()
     assert MessageKind.ROUND in [one.kind for one in await to_be_said(host)]
+    assert await host.guilds.active() == {GUILD, OTHER}
     await host.guilds.left(GUILD)
+    assert await host.guilds.active() == {OTHER}
     waiting = await host.outbox.waiting()
     assert [one.subject for one in waiting if one.kind is MessageKind.PUZZLE] == [str(OTHER)]
     assert {one.kind for one in waiting if one.subject == tournament} == {MessageKind.MATCH}
