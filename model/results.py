@@ -72,6 +72,12 @@ class GameResult:
     void: bool = False
     expansions: frozenset[Expansion] | None = None
 
+    def margin(self, place: int) -> int | None:
+        """Return how many points a seat has more than any other; None where it has not."""
+        others = [seat.points for at, seat in enumerate(self.seats) if at != place]
+        ahead = self.seats[place].points - max(others) if others else 0
+        return ahead if ahead > 0 else None
+
 
 class RecordKind(Enum):
     """What a record is about; the value is the key of its sentence."""

@@ -18,6 +18,8 @@ from model.results import Ending, GameResult, RecordKind, RecordRow, SeatResult
 from storage.ratings import ALL
 from storage.schema_community import played, played_features, played_seats, records
 
+_OLDEST_FIRST = (played.c.number, played_seats.c.place)
+
 AT_ONCE = 1_000
 """Rows that are stored by one statement: those of ten thousand servers would take it longer than it is waited for."""
 
@@ -69,8 +71,12 @@ async def found(connection: AsyncConnection) -> tuple[dict[str, Any], ...]:
     rows: list[dict[str, Any]] = []
     for kind in RecordKind:
         for guild in (sa.literal(ALL), sa.func.coalesce(played.c.guild, ALL)):
-            best = _results(kind, guild).subquery()
-            query = sa.select(best.c.guild, best.c.value, best.c.person, best.c.game).where(best.c.place == 1)
+            first = sa.func.row_number().over(
+                partition_by=guild, order_by=(_best_first(kind), *_OLDEST_FIRST)
+            )
+            ranked = _results(kind, guild, first.label("place")).subquery()
+            best = sa.select(ranked.c.guild, ranked.c.value, ranked.c.person, ranked.c.game)
+            query = best.where(ranked.c.place == 1)
             rows += [{"kind": kind, **row._mapping} for row in await connection.execute(query)]
     # The games of no server stand among those of all, and have no records of their own.
     return tuple({(row["guild"], row["kind"]): row for row in reversed(rows)}.values())
@@ -95,17 +101,16 @@ def records_of(result: GameResult) -> Mapping[RecordKind, tuple[int, PersonId]]:
     for place, seat in enumerate(result.seats):
         if seat.person is None or seat.left:
             continue
-        others = [other.points for at, other in enumerate(result.seats) if at != place]
-        for kind, value in _done(seat, others):
+        for kind, value in _done(seat, result.margin(place)):
             if kind not in best or _beats(kind, value, best[kind][0]):
                 best[kind] = (value, seat.person)
     return best
 
 
-def _done(seat: SeatResult, others: Sequence[int]) -> Iterable[tuple[RecordKind, int]]:
+def _done(seat: SeatResult, margin: int | None) -> Iterable[tuple[RecordKind, int]]:
     yield RecordKind.SCORE, seat.points
-    if others and seat.points > max(others):
-        yield RecordKind.MARGIN, seat.points - max(others)
+    if margin is not None:
+        yield RecordKind.MARGIN, margin
     if seat.fastest_seconds is not None:
         yield RecordKind.FASTEST, seat.fastest_seconds
     if city := seat.features.get(FeatureKind.CITY):
@@ -146,46 +151,34 @@ async def names(
 
 
 async def _find_again(connection: AsyncConnection, guild: int, kind: RecordKind) -> None:
-    """Look for one record among all results."""
+    """Look for one record among all results: what the best value is, then who had it first."""
     here = sa.true() if guild == ALL else played.c.guild == guild
-    best = _results(kind, sa.literal(guild)).where(here).subquery()
-    row = sa.select(
-        best.c.guild, sa.literal(kind, records.c.kind.type), best.c.value, best.c.person, best.c.game
-    ).where(best.c.place == 1)
-    await connection.execute(records.insert().from_select(["guild", "kind", "value", "person", "game"], row))
+    value, _ = _VALUES[kind]
+    done = _results(kind, sa.literal(guild), sa.literal(kind, records.c.kind.type).label("kind")).where(here)
+    # Ordered by nothing else it is the first row of an index.
+    best = done.with_only_columns(value).order_by(_best_first(kind)).limit(1).correlate(None)
+    row = done.where(value == best.scalar_subquery()).order_by(*_OLDEST_FIRST).limit(1)
+    await connection.execute(records.insert().from_select(["guild", "value", "person", "game", "kind"], row))
 
 
-def _results(kind: RecordKind, guild: sa.ColumnElement[Any]) -> sa.Select[Any]:
-    """Return what people did of a kind in games that count, with its place among those of the same `guild`."""
+def _results(kind: RecordKind, guild: sa.ColumnElement[Any], more: sa.ColumnElement[Any]) -> sa.Select[Any]:
+    """Return what people did of a kind in games that count: `guild`, value, person, game, and one column `more`."""
     value, feature = _VALUES[kind]
     among = played.join(played_seats)
     if feature is not None:
         among = among.join(played_features, _same_seat() & (played_features.c.kind == feature))
-    best = value.asc() if kind is RecordKind.FASTEST else value.desc()
     return (
-        sa.select(
-            guild.label("guild"),
-            value.label("value"),
-            played_seats.c.person,
-            played.c.game,
-            sa.func.row_number()
-            .over(partition_by=guild, order_by=(best, played.c.number, played_seats.c.place))
-            .label("place"),
-        )
+        sa.select(guild.label("guild"), value.label("value"), played_seats.c.person, played.c.game, more)
         .select_from(among)
         .where(~played.c.void, played.c.ending == Ending.PLAYED)
         .where(played_seats.c.person.is_not(None), ~played_seats.c.left)
-        .where(value.is_not(None), *([value > 0] if kind is RecordKind.MARGIN else []))
+        .where(value.is_not(None))
     )
 
 
-def _margin() -> sa.ColumnElement[Any]:
-    """Return the points between a seat and the best of the others at its table."""
-    other = played_seats.alias()
-    best = sa.select(sa.func.max(other.c.points)).where(
-        other.c.game == played_seats.c.game, other.c.place != played_seats.c.place
-    )
-    return played_seats.c.points - best.correlate(played_seats).scalar_subquery()
+def _best_first(kind: RecordKind) -> sa.UnaryExpression[Any]:
+    value, _ = _VALUES[kind]
+    return value.asc() if kind is RecordKind.FASTEST else value.desc()
 
 
 def _same_seat() -> sa.ColumnElement[bool]:
@@ -194,7 +187,7 @@ def _same_seat() -> sa.ColumnElement[bool]:
 
 _VALUES: Mapping[RecordKind, tuple[sa.ColumnElement[Any], FeatureKind | None]] = {
     RecordKind.SCORE: (played_seats.c.points, None),
-    RecordKind.MARGIN: (_margin(), None),
+    RecordKind.MARGIN: (played_seats.c.margin, None),
     RecordKind.FASTEST: (played_seats.c.fastest_seconds, None),
     RecordKind.CITY_TILES: (played_features.c.best_tiles, FeatureKind.CITY),
     RecordKind.CITY_POINTS: (played_features.c.best_points, FeatureKind.CITY),

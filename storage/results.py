@@ -143,6 +143,7 @@ async def _insert_seats(connection: AsyncConnection, result: GameResult) -> None
             "fastest_seconds": seat.fastest_seconds,
             "played_enough": seat.played_enough,
             "substituted": seat.substituted,
+            "margin": result.margin(place),
         }
         for place, seat in enumerate(result.seats)
     ]

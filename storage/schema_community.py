@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from game.values.ruleset import Edition
 from game.values.tiles import FeatureKind
 from model.results import Ending, RecordKind
-from storage.columns import Moment, enum_type
+from storage.columns import Moment, enum_type, partial_index
 from storage.schema import metadata
 
 played = sa.Table(
@@ -49,8 +49,12 @@ played_seats = sa.Table(
     sa.Column("fastest_seconds", sa.Integer),
     sa.Column("played_enough", sa.Boolean, nullable=False, server_default=sa.true()),
     sa.Column("substituted", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("margin", sa.Integer),
     sa.CheckConstraint("in_time BETWEEN 0 AND turns", name="in_time"),
     sa.CheckConstraint("rank BETWEEN 1 AND 6", name="rank"),
+    sa.Index("ix_played_seats_points", "points", **partial_index("person IS NOT NULL")),
+    sa.Index("ix_played_seats_margin", "margin", **partial_index("margin IS NOT NULL")),
+    sa.Index("ix_played_seats_fastest", "fastest_seconds", **partial_index("fastest_seconds IS NOT NULL")),
 )
 
 played_features = sa.Table(

@@ -27,7 +27,6 @@ WHOLE_TABLES = {
     "downtimes.forget_before": "the same",
     "ratings.rated_games": "the operator's recount",
     "records.found": "the operator's recount",
-    "records.withdraw": "a referee has taken back a result that held a record",
     "ratings.replace_by_expansions": "once, at the first start of a release that rates by expansions",
     "results.all_in_order": "the operator's recount, a referee who takes back a result, and that first start",
     "results.with_logs": "the operator's recount",

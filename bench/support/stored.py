@@ -48,7 +48,7 @@ _GAME_TABLES = {
     "deadlines": ("look_at", "colour", "turn_seq", "began_at", "ends_at", "paused_until", "changed_at"),
     "played_seats": (
         *("place", "{person}", "mind", "name", "rank", "points", "left", "turns", "in_time"),
-        "fastest_seconds",
+        *("fastest_seconds", "margin"),
     ),
     "played_features": ("place", "kind", "points", "best_points", "best_tiles"),
 }

@@ -124,4 +124,7 @@ async def test_an_older_database_has_its_records(
     database = await Database.open(str(older))
     async with database.read() as connection:
         assert {guild: await records.all_of(connection, guild) for guild in GUILDS} == expected
+    async with database.begin() as connection:
+        await records.put_all(connection, await records.found(connection))
+        assert {guild: await records.all_of(connection, guild) for guild in GUILDS} == expected
     await database.close()
