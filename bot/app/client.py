@@ -138,7 +138,7 @@ class Bastide(ServingClient):
     async def on_interaction(self, interaction: discord.Interaction[Bastide]) -> None:
         """Answer forms, and deliver at once what waits for the channel in which somebody has just used the bot."""
         await forms.answer(interaction)
-        await self.availability.used(interaction)
+        await self.availability.retry_in_channel(interaction)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Give up what waits for a server that has sent the bot away; of an outage Discord tells otherwise."""
@@ -147,7 +147,7 @@ class Bastide(ServingClient):
         await back_off.stored(
             f"the end on server {guild.id}", partial(self.host.guilds.left, GuildId(guild.id))
         )
-        self.availability.left(guild)
+        self.availability.forget_server(guild)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Give a match whose thread was deleted another one, and tell those whom it concerns otherwise."""

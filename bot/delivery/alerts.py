@@ -57,8 +57,8 @@ class Alerts:
         locked = refusal.code in (limits.THREAD_ARCHIVED, limits.THREAD_LOCKED)
         if locked and not isinstance(delivery, GameDelivery):
             return
-        people, usual, guild = await self._concerned(delivery)
-        if guild is not None and not self._has_come(guild):
+        people, usual, guild = await self._recipients(delivery)
+        if guild is not None and not self._is_available(guild):
             return
         lacking = () if locked else self._lacking(delivery)
         if lacking is None:
@@ -84,12 +84,12 @@ class Alerts:
         self._unexplained.discard(delivery.subject)
         return lacking or _needed(delivery, nothing, thread=thread)
 
-    def _has_come(self, guild: GuildId) -> bool:
-        """Return whether Discord has sent the channels and roles of a server."""
+    def _is_available(self, guild: GuildId) -> bool:
+        """Return whether Discord has sent the channels and roles of a server to this process."""
         found = self._client.get_guild(guild)
         return found is not None and not found.unavailable
 
-    async def _concerned(self, delivery: Delivery) -> tuple[Sequence[PersonId | None], str, GuildId | None]:
+    async def _recipients(self, delivery: Delivery) -> tuple[Sequence[PersonId | None], str, GuildId | None]:
         """Return who is told why a message cannot be posted, and the language and server of what it is about."""
         match delivery:
             case GameDelivery():

@@ -41,7 +41,7 @@ log = logging.getLogger(__name__)
 
 
 class Availability:
-    """Remembers which messages cannot be posted, and where; `looked` rings after they were looked at again."""
+    """Messages that wait for a channel or a permission; `looked` rings after they were looked at again."""
 
     def __init__(self, client: discord.Client, host: Host) -> None:
         self._client = client
@@ -50,16 +50,16 @@ class Availability:
         self._noticed = asyncio.Event()
         self.looked = Signal()
 
-    def lost(self, delivery: Delivery) -> None:
-        """Remember a message that waits for a channel that is gone, or in which we may not post."""
+    def retry_later(self, delivery: Delivery) -> None:
+        """Add a message whose channel is gone, or closed to the bot."""
         self._waiting[delivery.id] = delivery
 
-    def reached(self, delivery: Delivery) -> None:
-        """Forget a message: it waits for nothing any more."""
+    def forget(self, delivery: Delivery) -> None:
+        """Remove a message that has been delivered."""
         self._waiting.pop(delivery.id, None)
 
-    def left(self, guild: discord.Guild) -> None:
-        """Forget what is given up of what waits for a server that has sent the bot away."""
+    def forget_server(self, guild: discord.Guild) -> None:
+        """Remove the messages for a server that has removed the bot, but for those that are kept in case it returns."""
         channels = {channel.id for channel in (*guild.channels, *guild.threads)}
         self._waiting = {
             number: one
@@ -72,8 +72,8 @@ class Availability:
         if event in EVENTS:
             self._noticed.set()
 
-    async def used(self, interaction: discord.Interaction[Any]) -> None:
-        """Post at once what waits for the channel of an interaction, if Discord lets us."""
+    async def retry_in_channel(self, interaction: discord.Interaction[Any]) -> None:
+        """Post at once what waits for the channel of an interaction, if its permissions allow that."""
         waiting = [one for one in self._waiting.values() if one.channel == interaction.channel_id]
         if not waiting or missing_here(interaction, own_thread=False):
             return

@@ -48,11 +48,10 @@ POSTERS = 4
 """How many games, tournaments, challenges and ladders are served at the same time."""
 
 UPDATERS = 4
-"""How many messages that stand are changed at the same time."""
-
+"""How many posted messages are changed at the same time."""
 
 OUTDATED = -1
-"""A revision that no message has: what is known to stand so is brought up to date."""
+"""A revision that no message has. A message recorded with it is brought up to date."""
 
 
 class _TakenOver(Exception):  # noqa: N818 - nobody is at fault
@@ -124,18 +123,18 @@ class Dispatcher:
             self._outbox.let_go(delivery)
             return
         except Exception as failure:
-            wait = await self._failed_posts.wait(delivery, failure)
-            if wait is not None:
-                await self._outbox.failed(delivery, wait)
+            delay = await self._failed_posts.retry_delay(delivery, failure)
+            if delay is not None:
+                await self._outbox.failed(delivery, delay)
                 return
             newest, posted = delivery, None
         await self._outbox.delivered(newest, posted)
         POSTED.observe(max(0.0, (self._now() - newest.made_at).total_seconds()))
-        self._availability.reached(delivery)
+        self._availability.forget(delivery)
 
     async def _update_next(self) -> None:
         delivery = await self._outbox.next_update()
-        if await self._is_updated(delivery):
+        if await self._try_update(delivery):
             await self._outbox.updated(delivery)
         else:
             most = back_off.LONGEST_UPDATE_WAIT
@@ -211,8 +210,10 @@ class Dispatcher:
             return await self._send(delivery, message.otherwise, part)
         return Posted(place, MessageId(sent.id), bool(message.files))
 
-    async def _is_updated(self, delivery: Delivery) -> bool:
-        """Return True once the message is changed, or known to be deleted; what failed is logged."""
+    async def _try_update(self, delivery: Delivery) -> bool:
+        """Change a posted message; return False if it must be tried again. Failures are logged.
+
+        A message that was deleted needs no more work."""
         try:
             await self._update(delivery)
         except discord.NotFound as gone:
@@ -221,9 +222,9 @@ class Dispatcher:
                 assert isinstance(delivery, GameDelivery), "it is asked whether to stop a game"
                 await self._outbox.ask_again(delivery)
         except (discord.HTTPException, aiohttp.ClientError, OSError, StorageTrouble, HostRefusal) as failure:
-            # Of a game that is quarantined the operator has been told.
-            aside = isinstance(failure, HostRefusal) and failure.reason is HostReason.QUARANTINED
-            level = logging.DEBUG if aside else logging.WARNING
+            # The quarantine of a game has been logged as an error already.
+            quarantined = isinstance(failure, HostRefusal) and failure.reason is HostReason.QUARANTINED
+            level = logging.DEBUG if quarantined else logging.WARNING
             log.log(level, "%s is tried again for %s: %s", delivery.work.value, delivery.name, failure)
             return False
         except Exception:

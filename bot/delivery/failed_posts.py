@@ -60,22 +60,22 @@ class FailedPosts:
         self._availability = availability
         self._alerts = alerts
 
-    async def wait(self, delivery: Delivery, failure: Exception) -> timedelta | None:
-        """Return how long a message waits until it is tried again; None where it is given up.
+    async def retry_delay(self, delivery: Delivery, failure: Exception) -> timedelta | None:
+        """Return the time until a message is tried again; None where it is given up.
 
-        Where Discord refused us, those whom it concerns are told what is missing.
+        Where Discord refused the message, the people concerned are told what is missing.
         """
         try:
-            return await self._wait(delivery, failure)
+            return await self._retry_delay(delivery, failure)
         except StorageTrouble as trouble:
             log.error("why %s is not posted waits for the database: %s", delivery.name, trouble)
             return back_off.AFTER_TROUBLE
         except Exception:
-            # The game must not be silent from then on because nobody could say what is wrong.
+            # A fault in finding the reason must not end the retries: the game would stay silent.
             log.exception("no reason is known why %s is not posted", delivery.name)
             return back_off.AFTER_FAULT
 
-    async def _wait(self, delivery: Delivery, failure: Exception) -> timedelta | None:
+    async def _retry_delay(self, delivery: Delivery, failure: Exception) -> timedelta | None:
         match failure:
             case HostRefusal():
                 # Quarantined: whoever asks for the game is told so, and the operator has been.
@@ -88,9 +88,9 @@ class FailedPosts:
                     return None
                 if await self._has_moved(delivery):
                     return timedelta(0)
-                if failure.code == limits.UNKNOWN_CHANNEL and await self._is_lost_for_good(delivery):
+                if failure.code == limits.UNKNOWN_CHANNEL and await self._give_up_if_deleted(delivery):
                     return None
-                self._availability.lost(delivery)
+                self._availability.retry_later(delivery)
                 return back_off.AFTER_LOSS
             case (
                 discord.Forbidden()
@@ -99,7 +99,7 @@ class FailedPosts:
                 log.warning("%s must not be posted in %s: %s", delivery.name, delivery.channel, failure)
                 if self._is_given_up(delivery):
                     return None
-                self._availability.lost(delivery)
+                self._availability.retry_later(delivery)
                 await self._alerts.about(delivery, failure)
                 first = back_off.AFTER_REFUSAL
                 if not isinstance(delivery, GameDelivery):
@@ -124,10 +124,11 @@ class FailedPosts:
             return False
         return self._now() - delivery.made_at > back_off.GIVEN_UP_AFTER
 
-    async def _is_lost_for_good(self, delivery: Delivery) -> bool:
-        """Return whether a message is given up because its channel was deleted; tell those whom it concerns.
+    async def _give_up_if_deleted(self, delivery: Delivery) -> bool:
+        """Tell the people concerned if the channel of a message was deleted; return whether the message is given up.
 
-        Perhaps Discord has not told us. What was refused may have been for a thread, or for somebody alone.
+        Discord may have sent no event about the channel. What it refused may have been meant for a thread or for direct
+        messages, whose loss says nothing of the channel.
         """
         if not await self._is_deleted(delivery.channel):
             return False

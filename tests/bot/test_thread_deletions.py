@@ -51,7 +51,7 @@ async def test_a_server_that_sends_the_bot_away_is_not_lost_while_the_database_i
             raise StorageTrouble("full")
 
     client = cast("Any", SimpleNamespace(host=SimpleNamespace(guilds=SimpleNamespace(left=left))))
-    client.availability = SimpleNamespace(left=forgotten.append)
+    client.availability = SimpleNamespace(forget_server=forgotten.append)
     server = cast("Any", SimpleNamespace(id=3))
     await Bastide.on_guild_remove(client, server)
     assert stored == [GuildId(3)] * 3

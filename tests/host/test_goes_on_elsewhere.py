@@ -47,7 +47,7 @@ async def test_what_fails_while_its_tournament_moves_is_tried_at_once(host: Host
     await host.tournaments.move_to(tournament, AFTER)
     client: Any = None
     failed = FailedPosts(client, host, clock, Availability(client, host), Alerts(client, host))
-    assert await failed.wait(delivery, unknown_channel()) == timedelta(0)
+    assert await failed.retry_delay(delivery, unknown_channel()) == timedelta(0)
 
 
 def unknown_channel() -> discord.NotFound:
