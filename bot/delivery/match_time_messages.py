@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 from bot.delivery.tournament_messages import TournamentMessage, people_left
 from bot.features.tournaments.match_times import listed, time_controls
 from bot.features.tournaments.names import date, player
@@ -31,33 +33,32 @@ def times_message(words: Language, tournament: Tournament, match: Match) -> Tour
 
 
 def agreement_message(words: Language, tournament: Tournament, match: Match) -> TournamentMessage | None:
-    """Return the time on which both have agreed, or that it does not stand any more."""
-    return _about_time("match-time-agreed", words, tournament, match) or _void(words, tournament, match)
+    """Return the time on which both have agreed, or that there is none any more."""
+    if match.agreed_at is None:
+        return _to_players("match-time-void", words, tournament, match)
+    return _about_time("match-time-agreed", words, tournament, match, match.agreed_at)
 
 
 def time_call(words: Language, tournament: Tournament, match: Match) -> TournamentMessage | None:
     """Return the call of both players to their match, shortly before its time."""
-    return _about_time("match-time-call", words, tournament, match)
+    if match.agreed_at is None:
+        return None
+    return _about_time("match-time-call", words, tournament, match, match.agreed_at)
 
 
-def _about_time(key: str, words: Language, tournament: Tournament, match: Match) -> TournamentMessage | None:
-    if not match.open or match.agreed_at is None or match.channel is None:
+def _about_time(
+    key: str, words: Language, tournament: Tournament, match: Match, at: datetime
+) -> TournamentMessage | None:
+    return _to_players(key, words, tournament, match, date=date(at), when=timestamp(at))
+
+
+def _to_players(
+    key: str, words: Language, tournament: Tournament, match: Match, **values: str
+) -> TournamentMessage | None:
+    """Return a message that calls both players of an open match in its thread."""
+    if not match.open or match.channel is None:
         return None
     people = people_left(tournament, match.entrants)
-    text = words.say(
-        key,
-        players=words.join(mention(person) for person in people),
-        date=date(match.agreed_at),
-        when=timestamp(match.agreed_at),
-    )
-    controls = time_controls(words, tournament, match)
-    return TournamentMessage([text], called=people, channel=match.channel, controls=controls)
-
-
-def _void(words: Language, tournament: Tournament, match: Match) -> TournamentMessage | None:
-    if not match.open or match.agreed_at is not None or match.channel is None:
-        return None
-    people = people_left(tournament, match.entrants)
-    text = words.say("match-time-void", players=words.join(mention(person) for person in people))
+    text = words.say(key, players=words.join(mention(person) for person in people), **values)
     controls = time_controls(words, tournament, match)
     return TournamentMessage([text], called=people, channel=match.channel, controls=controls)

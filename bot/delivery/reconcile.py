@@ -1,4 +1,4 @@
-"""Finds messages that were posted without our hearing of it, by the controls they carry."""
+"""Finds messages that Discord has posted but whose confirmation was lost, by the controls they carry."""
 
 from __future__ import annotations
 
@@ -31,7 +31,8 @@ RECENT = 50
 async def posted_in(client: discord.Client, place: ChannelId, delivery: Delivery) -> list[Posted]:
     """Return the messages in a channel that are (parts of) this one, the newest first.
 
-    One that stood there before this was stored shows what a backup that was restored knows nothing of.
+    Messages that are older than the delivery do not count: after a backup is restored, numbers are given again, and
+    such a message tells of something else.
     """
     return [
         Posted(place, MessageId(message.id), bool(shown_pictures(message)))
@@ -47,28 +48,19 @@ def _belongs(control: ControlId, delivery: Delivery) -> bool:
     On messages of games the Board button says of which state and kind they are, on all others every button says
     their number.
     """
+    found = (control.kind, control.game, control.seq)
     match delivery:
         case GameDelivery():
             wanted = (delivery.game, delivery.seq, delivery.kind.value)
             return (control.game, control.seq, control.choice) == wanted
         case TournamentDelivery():
-            return (control.kind, control.game, control.seq) == (
-                Kind.TOURNAMENT,
-                delivery.tournament,
-                delivery.number,
-            )
+            return found == (Kind.TOURNAMENT, delivery.tournament, delivery.number)
         case PuzzleDelivery():
-            server = (Kind.PUZZLE, str(delivery.guild))
-            return (control.kind, control.game) == server and control.seq == delivery.number
+            return found == (Kind.PUZZLE, str(delivery.guild), delivery.number)
         case ChallengeDelivery():
-            challenge = (Kind.CHALLENGE, delivery.challenge, delivery.number)
-            return (control.kind, control.game, control.seq) == challenge
+            return found == (Kind.CHALLENGE, delivery.challenge, delivery.number)
         case LadderDelivery():
-            return (control.kind, control.game, control.seq) == (
-                Kind.LADDER,
-                delivery.ladder,
-                delivery.number,
-            )
+            return found == (Kind.LADDER, delivery.ladder, delivery.number)
         case _:
             return False
 

@@ -80,7 +80,7 @@ async def round_message(
     live = tournament.header.plan.live
     shown = round_lines(words, tournament, made.number)
     if live:
-        shown = await live_lines(services, words, tournament, made, shown)
+        shown = await _live_lines(services, words, tournament, made, shown)
     lines = fitting(words, shown, "tournament-more-matches")
     texts = [f"{round_title(words, tournament, made.number)}\n{lines}"]
     if made.commitment is not None:
@@ -90,7 +90,7 @@ async def round_message(
     return TournamentMessage(texts, await bracket_drawn(services, words, tournament) if pictured else [])
 
 
-async def live_lines(
+async def _live_lines(
     services: Services, words: Language, tournament: Tournament, made: Round, lines: Sequence[str]
 ) -> list[str]:
     """Return the matches of a live round with how their tables stand: who is waited for, and until when.
@@ -98,14 +98,18 @@ async def live_lines(
     How many are being played stands first, above the first of them.
     """
     matches = tournament.matches_of(made.number)
-    still = [match for match in matches if match.open]
-    head = words.say("tournament-live", playing=len(still), tables=len(matches))
+    playing = sum(match.open for match in matches)
+    if playing:
+        head = words.say("tournament-live", playing=playing, tables=len(matches))
+    else:
+        head = words.say("tournament-live-over")
     found = list(lines)
-    for number in range(len(lines)):
-        if number < len(matches) and matches[number].open and not _is_withheld(matches[number], made):
-            state = await _table_state(services, words, matches[number], secret=made.seed is not None)
+    # Lines after those of the matches name who has a bye.
+    for number, match in enumerate(matches[: len(lines)]):
+        if match.open and not _is_withheld(match, made):
+            state = await _table_state(services, words, match, secret=made.seed is not None)
             found[number] += f"\n{state}"
-    return [f"{head if still else words.say('tournament-live-over')}\n{found[0]}", *found[1:]]
+    return [f"{head}\n{found[0]}", *found[1:]]
 
 
 def _is_withheld(match: Match, made: Round) -> bool:
