@@ -20,35 +20,38 @@ log = logging.getLogger(__name__)
 
 ATTEMPTS = 3
 SOON_SECONDS = 1.0
-"""What is ready so soon is the first answer itself. Discord waits for three seconds, the time on the way included."""
+"""An answer that is ready within this time is sent without an acknowledgement before it.
+
+Discord waits three seconds for the first answer, the time on the way included.
+"""
 
 
 @dataclass(slots=True)
-class _Doubt:
-    """Whether a request has failed that Discord may have taken all the same."""
+class _Attempts:
+    """The attempts at one request; `possibly_sent` if one has failed that Discord may have carried out."""
 
-    exists: bool = False
+    possibly_sent: bool = False
 
 
 NOBODY = discord.AllowedMentions.none()
 
-_doubt: ContextVar[_Doubt | None] = ContextVar("doubt", default=None)
+_current: ContextVar[_Attempts | None] = ContextVar("attempts", default=None)
 
 
 def request_failed() -> None:
-    """Note that Discord answered a request of this task with an error of its own: discord.py sends it again."""
-    if (doubt := _doubt.get()) is not None:
-        doubt.exists = True
+    """Note that Discord answered a request of this task with a server error; discord.py sends the request again."""
+    if (attempts := _current.get()) is not None:
+        attempts.possibly_sent = True
 
 
 @contextmanager
-def _in_doubt() -> Iterator[_Doubt]:
-    """While entered, such requests of this task are noted in what is yielded."""
-    before = _doubt.set(doubt := _Doubt())
+def _watched_attempts() -> Iterator[_Attempts]:
+    """Yield the attempts in which server errors of this task are noted while the context is entered."""
+    token = _current.set(attempts := _Attempts())
     try:
-        yield doubt
+        yield attempts
     finally:
-        _doubt.reset(before)
+        _current.reset(token)
 
 
 class FirstAnswer:
@@ -69,7 +72,7 @@ class FirstAnswer:
         return self
 
     async def __aexit__(self, *_failure: object) -> None:
-        """See to it that nothing is acknowledged any more when it has been answered, or is refused."""
+        """Cancel an acknowledgement that is still scheduled."""
         await self.settle()
 
     async def acknowledge(self, *, edits: bool) -> None:
@@ -81,12 +84,12 @@ class FirstAnswer:
     def acknowledge_if_slow(self, *, edits: bool) -> None:
         """Acknowledge only if `give` or an error is not there soon: a request less, and one way to Discord and back.
 
-        For what only looks. What counts is acknowledged before it is done: of two processes that hear of it one
-        does it then, and nothing is done for a press that cannot be answered.
+        For handlers that change nothing. A change is acknowledged before it is made: where two processes receive the
+        same press only one of them makes it, and none is made for a press that can no longer be answered.
         """
         self._edits = edits
         if self._timer is None and not self._interaction.response.is_done():
-            self._timer = asyncio.get_running_loop().call_later(SOON_SECONDS, self._too_late)
+            self._timer = asyncio.get_running_loop().call_later(SOON_SECONDS, self._acknowledge_late)
 
     async def settle(self) -> bool:
         """Cancel the acknowledgement that waits, or wait for the one under way; return whether it has an answer."""
@@ -97,7 +100,7 @@ class FirstAnswer:
             try:
                 await late
             except discord.HTTPException as refusal:
-                # What was asked for has come first.
+                # The answer itself arrived before the acknowledgement.
                 if refusal.code != limits.ALREADY_ACKNOWLEDGED or not self._sent:
                     raise
         return self._sent or self._interaction.response.is_done()
@@ -109,7 +112,7 @@ class FirstAnswer:
             return
         await self.settle()
         await self._interaction.edit_original_response(
-            view=parts, attachments=[unsent(file) for file in files], allowed_mentions=NOBODY
+            view=parts, attachments=[rewound(file) for file in files], allowed_mentions=NOBODY
         )
 
     async def _given_at_once(self, parts: ui.LayoutView, files: Sequence[discord.File]) -> bool:
@@ -120,7 +123,7 @@ class FirstAnswer:
         response = self._interaction.response
 
         async def at_once() -> None:
-            again = [unsent(file) for file in files]
+            again = [rewound(file) for file in files]
             if self._edits:
                 await response.edit_message(view=parts, attachments=again, allowed_mentions=NOBODY)
             else:
@@ -136,7 +139,7 @@ class FirstAnswer:
             return False
         return known or self._late is None
 
-    def _too_late(self) -> None:
+    def _acknowledge_late(self) -> None:
         self._late = asyncio.create_task(self._acknowledge())
 
     async def _acknowledge(self) -> None:
@@ -153,7 +156,7 @@ class FirstAnswer:
 
         Returns False where Discord may have taken an earlier attempt, whose confirmation was lost.
         """
-        with _in_doubt() as doubt:
+        with _watched_attempts() as attempts:
             for attempt in range(1, ATTEMPTS + 1):
                 try:
                     await request()
@@ -163,9 +166,9 @@ class FirstAnswer:
                     )
                     if attempt == ATTEMPTS:
                         raise
-                    doubt.exists = True
+                    attempts.possibly_sent = True
                 except discord.HTTPException as refusal:
-                    if refusal.code != limits.ALREADY_ACKNOWLEDGED or not doubt.exists:
+                    if refusal.code != limits.ALREADY_ACKNOWLEDGED or not attempts.possibly_sent:
                         raise
                     self._sent = True
                     return False
@@ -175,7 +178,7 @@ class FirstAnswer:
         return True
 
 
-def unsent(file: discord.File) -> discord.File:
-    """Return the same upload once more, from its beginning."""
+def rewound(file: discord.File) -> discord.File:
+    """Return a new upload of the same file, from its beginning: one that was sent has been read to its end."""
     file.fp.seek(0)
     return discord.File(file.fp, file.filename, description=file.description)

@@ -19,7 +19,7 @@ from bot.i18n import Language
 from bot.pictures.drawing_context import DrawingContext
 from bot.pictures.pool import Pictures
 from bot.platform import errors, limits
-from bot.platform.acknowledging import NOBODY, FirstAnswer, unsent
+from bot.platform.acknowledging import NOBODY, FirstAnswer, rewound
 from bot.platform.errors import Refusal
 from bot.platform.language_choice import language_for
 from bot.platform.public_message import Shown, refresh_if_possible
@@ -97,8 +97,8 @@ class Context:
         """Return whether this person manages that server: what was pressed may belong to another one."""
         return self.manages and guild is not None and guild == self.place.guild
 
-    def managers_only(self) -> None:
-        """Refuse whoever does not manage the server."""
+    def require_manager(self) -> None:
+        """Refuse a person who does not manage the server."""
         if not self.manages:
             raise Refusal("settings-managers-only")
 
@@ -128,7 +128,7 @@ class Context:
 
     async def reply(self, parts: ui.LayoutView) -> None:
         """Answer at once with a message that only this person sees; nobody who is named there is called."""
-        view, response = _unkept(parts), self.interaction.response
+        view, response = _detached(parts), self.interaction.response
         await self.first.send(
             lambda: response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
         )
@@ -137,15 +137,15 @@ class Context:
         """Answer at once with a form for this person to fill in."""
         await self.first.send(lambda: self.interaction.response.send_modal(form))
 
-    async def hand_over(self, text: str, file: discord.File) -> None:
+    async def send_file(self, text: str, file: discord.File) -> None:
         """Answer at once with a sentence and a file that only this person sees."""
         response = self.interaction.response
-        await self.first.send(lambda: response.send_message(text, file=unsent(file), ephemeral=True))
+        await self.first.send(lambda: response.send_message(text, file=rewound(file), ephemeral=True))
 
     async def announce(self, parts: ui.LayoutView, calls: Sequence[PersonId] = ()) -> MessageId:
         """Answer at once with a message that everybody sees and that `calls` these people, and return its id."""
         called = discord.AllowedMentions(users=[discord.Object(one) for one in calls])
-        view, posted = _unkept(parts), None
+        view, posted = _detached(parts), None
 
         async def post() -> None:
             nonlocal posted
@@ -160,7 +160,7 @@ class Context:
 
     async def update(self, parts: ui.LayoutView) -> None:
         """Change at once the message whose control was pressed."""
-        view = _unkept(parts)
+        view = _detached(parts)
         await self.first.send(lambda: self.interaction.response.edit_message(view=view))
 
     @property
@@ -209,7 +209,7 @@ class Context:
 
     async def fill(self, parts: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
         """Put parts and files into the answer, deferred or not; nobody who is named there is called."""
-        await self.first.give(_unkept(parts), files)
+        await self.first.give(_detached(parts), files)
 
     def message(self, channel: ChannelId, message: MessageId) -> discord.PartialMessage:
         """Return a message of which only the ids are known."""
@@ -223,8 +223,8 @@ class Context:
         await refresh_if_possible(self.interaction.client, subject, shown)
 
 
-def _unkept(parts: ui.LayoutView) -> ui.LayoutView:
-    """Return the parts to be sent, of which discord.py keeps nothing: their controls carry their state."""
+def _detached(parts: ui.LayoutView) -> ui.LayoutView:
+    """Return a view that discord.py does not store once it is sent: its controls carry their state."""
     parts.stop()
     return parts
 

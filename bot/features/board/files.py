@@ -31,7 +31,7 @@ async def export(context: Context) -> None:
     text = await context.host.files.export(view.id, partial(computer_name, context.language))
     file = text_file(text, f"{view.id}.game")
     over = "no" if view.status is GameStatus.RUNNING else "yes"
-    await context.hand_over(context.language.say("export-done", over=over), file)
+    await context.send_file(context.language.say("export-done", over=over), file)
 
 
 @app_commands.command(name="import", description=described("import"))

@@ -47,7 +47,7 @@ async def open_(
     rated: bool = True,
 ) -> None:
     """Open a ladder in this channel, with the usual rules of this server or those of a preset."""
-    context.managers_only()
+    context.require_manager()
     require_text_channel(context, Refusal("ladder-not-here"))
     options = replace(await usual_options(context, preset), rated=rated)
     spec = LadderSpec(

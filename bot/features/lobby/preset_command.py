@@ -27,7 +27,7 @@ COMMANDS: Commands = (preset,)
 @in_context
 async def save(context: Context, name: Typed) -> None:
     """Keep the options of this channel's table under a name."""
-    context.managers_only()
+    context.require_manager()
     host = context.host
     lobby = await host.lobby.in_channel(context.place.channel)
     if lobby is None:
@@ -41,7 +41,7 @@ async def save(context: Context, name: Typed) -> None:
 @in_context
 async def delete(context: Context, name: Typed) -> None:
     """Delete a preset."""
-    context.managers_only()
+    context.require_manager()
     await context.host.guilds.delete_preset(context.place.server, name)
     await context.tell(context.language.say("preset-deleted", name=escaped(name)))
 

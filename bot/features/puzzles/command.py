@@ -48,7 +48,7 @@ async def table(context: Context) -> None:
 @in_context
 async def daily(context: Context, at: Typed | None = None, zone: Typed | None = None) -> None:
     """Post a puzzle in this channel each day, at a time in the server's time zone."""
-    context.managers_only()
+    context.require_manager()
     require(context, missing_here(context.interaction, own_thread=False))
     host, guild = context.host, context.place.server
     before, person = await host.puzzles.plan(guild), await host.people.settings(context.person.id)
@@ -81,7 +81,7 @@ async def offer_zones(_context: Context, typed: str) -> list[app_commands.Choice
 @in_context
 async def stop(context: Context) -> None:
     """Post no more puzzles; the solution of the last one is posted now."""
-    context.managers_only()
+    context.require_manager()
     ended = await context.host.puzzles.end(context.place.server)
     await context.tell(context.language.say("puzzle-stopped" if ended else "puzzle-none-daily"))
 

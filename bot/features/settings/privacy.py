@@ -57,7 +57,7 @@ async def act(press: Press) -> None:
         case DataRequest.EXPORT:
             text = json.dumps(await people.export(who), indent=2, ensure_ascii=False, default=str)
             file = text_file(text, "bastide.json")
-            await press.hand_over(words.say("privacy-exported"), file)
+            await press.send_file(words.say("privacy-exported"), file)
         case DataRequest.DELETE:
             sure = text_view(words.say("privacy-delete-ask"))
             sure.add_item(

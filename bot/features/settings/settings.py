@@ -29,7 +29,7 @@ from model.tables import TableOptions
 async def settings(context: Context) -> None:
     """Open the panel of the server's settings, and say which permissions are missing in this channel."""
     guild = context.place.server
-    context.managers_only()
+    context.require_manager()
     chosen = await context.host.guilds.settings(guild)
     await context.reply(await _panel(context, chosen))
 
@@ -40,7 +40,7 @@ COMMANDS: Commands = (settings,)
 @pressed(Kind.SERVER)
 async def choose(press: Press) -> None:
     """Store what was chosen."""
-    press.managers_only()
+    press.require_manager()
     guilds, guild = press.host.guilds, press.place.server
     with reading():
         setting = ServerSetting(press.control.choice)

@@ -67,7 +67,7 @@ async def create(
     organisers: discord.Role | None = None,
 ) -> None:
     """Announce a tournament that people can enter; what is not said here follows from its kind, or the panel."""
-    context.managers_only()
+    context.require_manager()
     require_text_channel(context, Refusal("tournament-not-here"))
     options = await usual_options(context, preset)
     wanted, plan = Format.SWISS, Plan()
