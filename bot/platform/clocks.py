@@ -62,9 +62,7 @@ def chosen_turn_time(typed: str | None) -> int | None:
 
     Refuses what is not offered.
     """
-    if typed is not None and not _offers(TURN_TIMES, typed):
-        raise Refusal("game-unknown-time")
-    return None if typed is None else int(typed)
+    return _seconds(typed, TURN_TIMES, Refusal("game-unknown-time"))
 
 
 def chosen_budget(typed: str | None) -> int | None:
@@ -72,13 +70,15 @@ def chosen_budget(typed: str | None) -> int | None:
 
     Refuses what is not offered.
     """
-    if typed is not None and not _offers(BUDGETS, typed):
-        raise Refusal("game-unknown-budget")
-    return None if typed is None else int(typed)
+    return _seconds(typed, BUDGETS, Refusal("game-unknown-budget"))
 
 
-def _offers(times: Sequence[int | None], typed: str) -> bool:
-    return typed in {str(seconds or 0) for seconds in times}
+def _seconds(typed: str | None, offered_times: Sequence[int | None], refusal: Refusal) -> int | None:
+    if typed is None:
+        return None
+    if typed not in {str(seconds or 0) for seconds in offered_times}:
+        raise refusal
+    return int(typed)
 
 
 def offered_turn_times(words: Language, typed: str) -> list[app_commands.Choice[str]]:

@@ -24,8 +24,8 @@ from host.games.views import GameView
 from rendering.boards.annotations import LETTERS
 from rendering.boards.cell_names import cell_name
 
-PAGE = limits.OPTIONS - 1
-"""Cells beyond a portal that are listed at once; the last option leads on."""
+CELLS_PER_PAGE = limits.OPTIONS - 1
+"""Cells beyond a portal that one list shows; the last option turns the page."""
 
 
 def away_rows(words: Language, view: GameView, draft: Draft, finishes: Sequence[Move]) -> list[ui.Item[Any]]:
@@ -109,18 +109,18 @@ def _portal(
     words: Language, view: GameView, draft: Draft, finishes: Sequence[Move], cells: Sequence[Cell]
 ) -> ui.Item[Any]:
     """Return the list of cells beyond a portal, page by page."""
-    named, pages = labels(words), -(-len(cells) // PAGE)
+    named, pages = labels(words), -(-len(cells) // CELLS_PER_PAGE)
     page = draft.page if draft.page < pages else 0
     chosen = draft.finish.cell if isinstance(draft.finish, Deploy) else None
     options = []
-    for cell in cells[page * PAGE : (page + 1) * PAGE]:
+    for cell in cells[page * CELLS_PER_PAGE : (page + 1) * CELLS_PER_PAGE]:
         spots = ", ".join(named.spot(spot) for spot in beyond_letters(finishes, cell))
         label = words.say("panel-beyond-option", cell=cell_name(cell), spots=spots)
         options.append(option(label, str(replace(draft, via=cell_text(cell))), chosen=cell == chosen))
     if pages > 1:
-        on = (page + 1) % pages
-        more = words.say("panel-beyond-more", first=cell_name(cells[on * PAGE]))
-        options.append(option(more, str(replace(draft, via=f"*{on}"))))
+        next_page = (page + 1) % pages
+        more = words.say("panel-beyond-more", first=cell_name(cells[next_page * CELLS_PER_PAGE]))
+        options.append(option(more, str(replace(draft, via=f"*{next_page}"))))
     return select(Kind.SPOT, words.say("panel-portal"), options, game=view.id, seq=view.seq, choice="portal")
 
 

@@ -39,8 +39,8 @@ from model.ids import GameId
 from rendering.base.theme import Theme
 from rendering.views.board_image import draw_board, phone_views
 
-PAGE = "page "
-"""How choices of earlier releases begin that paged through the cells; the panel is shown from its beginning."""
+OLD_PAGE_PREFIX = "page "
+"""The beginning of a choice of earlier releases, which listed cells page by page; it opens the panel anew."""
 
 
 @pressed(Kind.PLAY)
@@ -65,7 +65,9 @@ async def change(press: Press) -> None:
     if view is None:
         return
     with reading():
-        draft = parse_draft(press.control.choice if press.choice.startswith(PAGE) else press.choice)
+        draft = parse_draft(
+            press.control.choice if press.choice.startswith(OLD_PAGE_PREFIX) else press.choice
+        )
     await show_panel(press, view, settled(view, draft))
 
 
