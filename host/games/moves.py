@@ -130,8 +130,8 @@ class Games:
     ) -> tuple[GameView, tuple[TurnReport, ...]]:
         """Return what the message of state `seq` shows, as `news` does; of several steps the newest it tells of."""
         session = await self._repository.load(game)
-        until, told = _message_range(session.history, seq)
-        return game_view(session, None, self._now(), until), reports(session.history, since, told)
+        shown, last = _message_range(session.history, seq)
+        return game_view(session, None, self._now(), shown), reports(session.history, since, last)
 
     async def end_of_message(self, game: GameId, seq: int) -> tuple[GameView, TurnReport | None]:
         """Return what the message of state `seq` shows, and the last of the reports of its game up to there.
@@ -139,8 +139,8 @@ class Games:
         Both are what `news_of_message` returns since state 0; None before anything has happened. Refuses as `view`.
         """
         session = await self._repository.load(game)
-        until, told = _message_range(session.history, seq)
-        return game_view(session, None, self._now(), until), last_report(session.history, told)
+        shown, last = _message_range(session.history, seq)
+        return game_view(session, None, self._now(), shown), last_report(session.history, last)
 
     async def in_channel(self, channel: ChannelId) -> GameId | None:
         """Return the game that runs in a channel, or the last that was played there; None without one."""
@@ -150,10 +150,11 @@ class Games:
 
 def _message_range(history: GameHistory, seq: int) -> tuple[int, int]:
     """Return the state that the message of state `seq` shows, and the state up to which it tells what happened."""
-    until = told = message_until(history, seq)
-    if history.steps[until].shares_message and is_move(history, until + 1):
-        told += 1  # the last step, which led on to another message
-    return until, told
+    shown = message_until(history, seq)
+    if history.steps[shown].shares_message and is_move(history, shown + 1):
+        # The last step led on to another message, and is reported in this one.
+        return shown, shown + 1
+    return shown, shown
 
 
 def _check(session: Session, person: PersonId, seq: int, moves: Sequence[Move]) -> None:

@@ -134,9 +134,9 @@ class GameRepository:
 
     async def _replayed(self, game: GameId, kept: Session | None) -> Session:
         try:
-            return (await self._if_unchanged(kept) if kept else None) or await self._read(
-                game, kept.history if kept else None
-            )
+            if kept is None:
+                return await self._read(game, None)
+            return await self._if_unchanged(kept) or await self._read(game, kept.history)
         except Unreadable as problem:
             raise damage_of(problem) from problem
 
@@ -163,15 +163,21 @@ class GameRepository:
             sealed = in_tournament and await tournaments.sealed(connection, game)
             stopped = header.status is GameStatus.STOPPED
             decided = in_tournament and stopped and await matches.decided(connection, game)
-        seats = stored.seats
-        opening = _opening(header, seats)
+        opening = _opening(header, stored.seats)
         self.replays += kept is None
         if kept is None or len(entries) > REPLAYED_HERE:
             history = await asyncio.to_thread(_caught_up, opening, kept, entries)
         else:
             history = _caught_up(opening, kept, entries)
         return Session(
-            header, seats, history, stored.deadline, stored.undo_request, in_tournament, sealed, decided
+            header=header,
+            seats=stored.seats,
+            history=history,
+            deadline=stored.deadline,
+            undo_request=stored.undo_request,
+            in_tournament=in_tournament,
+            sealed=sealed,
+            decided=decided,
         )
 
     async def running(self, game: GameId) -> Session:

@@ -51,7 +51,7 @@ def free_colour(
         raise HostRefusal(HostReason.SEAT_KEPT)
     taken = {seat.colour for seat in seats}
     if colour is None:
-        return next(free for free in Colour if free not in taken)
+        return next(each for each in Colour if each not in taken)
     if colour in taken:
         raise HostRefusal(HostReason.COLOUR_TAKEN, colour=colour.value)
     return colour

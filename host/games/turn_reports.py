@@ -27,7 +27,7 @@ def reports(history: GameHistory, since: int, until: int) -> tuple[TurnReport, .
         match entry.kind:
             case EntryKind.MOVE:
                 if found and _belongs_to_turn(history, found[-1], seq):
-                    found[-1] = _longer(history, found[-1], seq)
+                    found[-1] = _extended(history, found[-1], seq)
                 else:
                     found.append(_move(history, seq))
             case EntryKind.UNDO:
@@ -97,7 +97,7 @@ def _until(history: GameHistory, report: TurnReport, seq: int) -> TurnReport:
     first, *more = reversed([*takewhile(lambda number: number >= report.first, history.newest_first(seq))])
     report = _move(history, first)
     for number in more:
-        report = _longer(history, report, number)
+        report = _extended(history, report, number)
     return report
 
 
@@ -118,12 +118,13 @@ def _move(history: GameHistory, seq: int) -> TurnReport:
     )
 
 
-def _longer(history: GameHistory, report: TurnReport, seq: int) -> TurnReport:
+def _extended(history: GameHistory, report: TurnReport, seq: int) -> TurnReport:
+    """Return the report of a turn with one more of its moves."""
     entry = entry_of(history.steps[seq])
     move = history.move_of(seq)
     maker, person = report.maker, report.person
     if mover(history, seq) is report.seat:
-        if not _begun(history, report, seq):
+        if not _has_chosen(history, report, seq):
             maker, person = entry.maker, entry.person
         elif entry.maker is Maker.CLOCK:
             maker = Maker.CLOCK
@@ -138,7 +139,7 @@ def _longer(history: GameHistory, report: TurnReport, seq: int) -> TurnReport:
     )
 
 
-def _begun(history: GameHistory, report: TurnReport, seq: int) -> bool:
+def _has_chosen(history: GameHistory, report: TurnReport, seq: int) -> bool:
     """Return whether the seat of a turn has chosen anything in it before entry `seq`.
 
     What others choose in it, as an offer at the market, says nothing of whoever made the turn.
