@@ -242,10 +242,10 @@ async def shown_in(
     The game may be played elsewhere: it has moved, or the message is a direct one.
     """
     played = (games.c.channel == channel) & games.c.started_at.is_not(None)
-    told = sa.select(_row.game, _row.seq).where(
+    posted = sa.select(_row.game, _row.seq).where(
         _row.message == message, _row.channel == channel, _row.game.is_not(None)
     )
-    row = (await connection.execute(told)).first()
+    row = (await connection.execute(posted)).first()
     if row is not None:
         return GameId(row.game), row.seq
     table = sa.select(games.c.id).where(played, games.c.message == message)

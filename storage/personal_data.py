@@ -21,10 +21,10 @@ from storage.unreadable import readable
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """Rows that name a person in a column, and what is told of each."""
+    """A column that names a person, and the columns of its rows that are exported to them."""
 
     person: sa.Column[Any]
-    told: tuple[sa.ColumnElement[Any], ...]
+    exported: tuple[sa.ColumnElement[Any], ...]
 
 
 _TEAM = sa.and_(teams.c.tournament == entrants.c.tournament, teams.c.number == entrants.c.team)
@@ -93,7 +93,7 @@ KEPT: dict[str, Kept] = {
     ),
     "messages": Kept(outbox.c.person, (outbox.c.kind, outbox.c.game, outbox.c.tournament, outbox.c.made_at)),
 }
-"""By the names under which people are told of them."""
+"""By the names under which they stand in an export."""
 
 
 async def rows_of(connection: AsyncConnection, person: PersonId) -> dict[str, tuple[dict[str, object], ...]]:
@@ -101,12 +101,12 @@ async def rows_of(connection: AsyncConnection, person: PersonId) -> dict[str, tu
     found = {}
     for name, kept in KEPT.items():
         key = tuple(kept.person.table.primary_key.columns)
-        query = sa.select(*kept.told).where(kept.person == person).order_by(*key)
-        found[name] = await readable(connection, query, key[0], _told)
+        query = sa.select(*kept.exported).where(kept.person == person).order_by(*key)
+        found[name] = await readable(connection, query, key[0], _exported)
     return found
 
 
-def _told(row: sa.Row[Any]) -> dict[str, object]:
+def _exported(row: sa.Row[Any]) -> dict[str, object]:
     return {name: _plain(value) for name, value in row._mapping.items()}
 
 

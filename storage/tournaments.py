@@ -106,33 +106,33 @@ async def load(connection: AsyncConnection, tournament: TournamentId) -> Tournam
     row = (await connection.execute(tournaments.select().where(tournaments.c.id == tournament))).one_or_none()
     if row is None:
         return None
-    rounds = await matches.rounds_of(connection, tournament)
-    byes, requested_byes = await matches.byes_of(connection, tournament) if rounds else ((), ())
-    entered = await teams.of_tournament(connection, tournament)
+    begun = await matches.rounds_of(connection, tournament)
+    # Matches and byes are those of rounds.
+    byes, requested_byes = await matches.byes_of(connection, tournament) if begun else ((), ())
+    entered_teams = await teams.of_tournament(connection, tournament)
     return Tournament(
         header=_header(row),
         entrants=tuple(
             Entrant(
-                one.number,
-                one.person,
-                one.name,
-                one.seed,
-                one.checked_in,
-                one.gone,
-                one.reserve,
-                one.rests,
-                one.team,
-                one.confirmed,
+                number=one.number,
+                person=one.person,
+                name=one.name,
+                seed=one.seed,
+                checked_in=one.checked_in,
+                gone=one.gone,
+                reserve=one.reserve,
+                bye_round=one.rests,
+                team=one.team,
+                confirmed=one.confirmed,
             )
             for one in await matches.rows_of(connection, tournament, entrants.c.number)
         ),
-        # Matches and byes are those of rounds.
-        rounds=rounds,
-        matches=await matches.of_tournament(connection, tournament) if rounds else (),
+        rounds=begun,
+        matches=await matches.of_tournament(connection, tournament) if begun else (),
         byes=byes,
         requested_byes=requested_byes,
-        teams=entered,
-        team_matches=await teams.matches_of(connection, tournament) if rounds and entered else (),
+        teams=entered_teams,
+        team_matches=await teams.matches_of(connection, tournament) if begun and entered_teams else (),
         returning=await _returning(connection, row),
     )
 
