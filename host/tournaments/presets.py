@@ -106,10 +106,8 @@ def with_format(row: TournamentHeader, format: Format) -> TournamentHeader:  # n
     if format is not Format.SWISS_THEN_ELIMINATION:
         plan = replace(plan, championship=False)
     if format is not row.format:
-        plan = replace(plan, double=False)
-    if format is not row.format:
-        # As many go on as the format says by itself: of Swiss rounds eight, of a league nobody.
-        plan = replace(plan, groups=0, knock_out=0, division_size=0, promoted=0)
+        # Without a number in the plan the format says how many go on: of Swiss rounds eight, of a league nobody.
+        plan = replace(plan, double=False, groups=0, knock_out=0, division_size=0, promoted=0)
     if format not in (Format.SWISS, Format.ROUND_ROBIN):
         plan = replace(plan, boards=0, team_size=0)
     return replace(row, format=format, plan=plan, options=replace(row.options, seats=plan.table_seats))

@@ -157,8 +157,8 @@ class Adjudication:
         elif verdict.ending is MatchEnding.WALKOVER:
             # Somebody has taken a place that was given up; or the game was played to its end before somebody dropped
             # out, and is counted next.
-            played = session is not None and session.history.over
-            overtaken = played or verdict.winners != _left(tournament, match)
+            is_over = session is not None and session.history.over
+            overtaken = is_over or verdict.winners != _left(tournament, match)
         if overtaken:
             raise HostRefusal(HostReason.MATCH_OPEN)
 

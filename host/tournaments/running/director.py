@@ -130,15 +130,14 @@ class Director:
             due = await tournaments.due(connection, now)
         done = False
         for tournament in dict.fromkeys((*with_games, *due)):
-            if tournament in with_games:
-                take = partial(self._match_results.take, tournament)
-                done = await self._cooldown.attempt("tournament", tournament, take) or done
-            if tournament in due:
-                take = partial(self._take_due, tournament)
-                done = await self._cooldown.attempt("tournament", tournament, take) or done
+            for take, waiting in ((self._match_results.take, with_games), (self._take_due, due)):
+                if tournament in waiting:
+                    work = partial(take, tournament)
+                    done = await self._cooldown.attempt("tournament", tournament, work) or done
         return done
 
     async def _take_due(self, tournament_id: TournamentId) -> bool:
+        """Do what is due of a tournament; return True, also where another process was first."""
         async with self._database.read() as connection:
             tournament = await tournament_of(connection, tournament_id)
         look_at = tournament.header.look_at
@@ -147,21 +146,22 @@ class Director:
             return True
         match tournament.header.status:
             case TournamentStatus.SIGN_UP:
-                return await self._close_sign_up(tournament_id)
+                await self._advance_sign_up(tournament_id)
             case TournamentStatus.RUNNING if (
                 tournament.round is None or tournament.round.ended_at is not None
             ):
-                return await self.begin_round(tournament_id, by_itself=True) or True
+                await self.begin_round(tournament_id, by_itself=True)
             case TournamentStatus.RUNNING:
                 await self._line_ups.publish_due(tournament_id)
                 await self._roster_sync.follow(tournament_id)
-                return await self._take_deadlines(tournament_id)
+                await self._take_deadlines(tournament_id)
             case _:
                 async with self._database.begin() as connection:
                     await tournaments.change(connection, tournament_id, look_at=None)
-                return True
+        return True
 
-    async def _close_sign_up(self, tournament_id: TournamentId) -> bool:
+    async def _advance_sign_up(self, tournament_id: TournamentId) -> None:
+        """Open the check-in, or close the sign-up when its time is over."""
         now = self._now()
         async with self._database.begin() as connection:
             # It may have been started or paused since it was found.
@@ -169,7 +169,7 @@ class Director:
             header = tournament.header
             due = header.look_at is not None and header.look_at <= now
             if header.status is not TournamentStatus.SIGN_UP or not due:
-                return True
+                return
             opens = now < tournament.header.sign_up_until
             if opens:
                 # Another process may have been first.
@@ -180,7 +180,6 @@ class Director:
             self._events.publish(TournamentChanged(tournament_id))
         else:
             await self.start_now(tournament_id, cancel=True)
-        return True
 
     async def start_now(self, tournament_id: TournamentId, *, cancel: bool = False) -> None:
         """Close the sign-up and begin the first round; once the check-in is open with those alone who checked in.
@@ -251,7 +250,8 @@ class Director:
         await outbox.close_check_in(connection, tournament.id, now)
         await outbox.add_tournament_message(connection, tournament.id, MessageKind.CANCELLED, now)
 
-    async def _take_deadlines(self, tournament_id: TournamentId) -> bool:
+    async def _take_deadlines(self, tournament_id: TournamentId) -> None:
+        """Remind players and organisers of deadlines, and decide the matches whose grace is over."""
         now = self._now()
         late: list[Match] = []
         async with self._database.begin() as connection:
@@ -292,7 +292,6 @@ class Director:
             if after.header.status is TournamentStatus.RUNNING:
                 await tournaments.change(connection, tournament.id, look_at=next_look(after))
         self._events.publish(TournamentChanged(tournament_id))
-        return True
 
     async def _add_round(
         self, connection: Connection, tournament: Tournament, made: NextRound | NextTeamRound, at: datetime
