@@ -15,6 +15,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from model.ids import ChallengeId, GuildId, LadderId, PersonId, TournamentId
 from model.outbox import MAKE_THREADS, WITH_CONTROLS, MessageKind, Work
+from model.teams import TeamMatch
+from model.tournaments import Match
 from storage.columns import following
 from storage.leases import lease
 from storage.schema_challenges import challenges
@@ -53,6 +55,17 @@ async def add_tournament_message(
 ) -> None:
     """Add a message; `person` is whom it is for, if it is for one."""
     await _add(connection, _row.tournament, tournament, kind, at, round=round, match=match, person=person)
+
+
+async def add_match_message(
+    connection: AsyncConnection,
+    tournament: TournamentId,
+    kind: MessageKind,
+    at: datetime,
+    match: Match | TeamMatch,
+) -> None:
+    """Add a message about a match, or a match of teams."""
+    await add_tournament_message(connection, tournament, kind, at, match.round, match.number)
 
 
 async def add_challenge_message(

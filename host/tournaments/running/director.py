@@ -267,21 +267,14 @@ class Director:
                     await matches.change_match(
                         connection, tournament.id, match, overdue=True, reminded=True, ends_at=now
                     )
-                    await outbox.add_tournament_message(
-                        connection, tournament.id, MessageKind.OVERDUE, now, match.round, match.number
-                    )
+                    await outbox.add_match_message(connection, tournament.id, MessageKind.OVERDUE, now, match)
                 elif match.overdue:
                     if is_late(tournament, match, now):
                         late.append(match)
                 elif not match.reminded and reminder_at(tournament, match) <= now:
                     await matches.change_match(connection, tournament.id, match, reminded=True)
-                    await outbox.add_tournament_message(
-                        connection,
-                        tournament.id,
-                        MessageKind.MATCH_REMINDER,
-                        now,
-                        match.round,
-                        match.number,
+                    await outbox.add_match_message(
+                        connection, tournament.id, MessageKind.MATCH_REMINDER, now, match
                     )
         for match in late:
             # A referee, or the last move, may have been first.

@@ -56,9 +56,7 @@ async def end_match(
     ended = await matches.change_match(connection, tournament.id, match, ending=ending, ended_at=at)
     ended = replace(ended, seats=seats)
     if ending is not MatchEnding.PLAYED and match.channel is not None:
-        await outbox.add_tournament_message(
-            connection, tournament.id, MessageKind.DECIDED, at, match.round, match.number
-        )
+        await outbox.add_match_message(connection, tournament.id, MessageKind.DECIDED, at, match)
     tournament = replace(
         tournament, matches=tuple(ended if one is match else one for one in tournament.matches)
     )
@@ -78,9 +76,7 @@ async def begin_matches(
                 connection, tournament, current, MatchEnding.WALKOVER, at, absent=absent
             )
         else:
-            await outbox.add_tournament_message(
-                connection, tournament.id, MessageKind.MATCH, at, match.round, match.number
-            )
+            await outbox.add_match_message(connection, tournament.id, MessageKind.MATCH, at, match)
     return tournament
 
 

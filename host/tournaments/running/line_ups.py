@@ -164,9 +164,7 @@ class LineUps:
         ends_at = max(row.started_at, at - _line_up_time(tournament)) + _round_time(tournament)
         found = board_matches(made, home, away, ends_at)
         await matches.add(connection, tournament.id, found)
-        await outbox.add_tournament_message(
-            connection, tournament.id, MessageKind.LINE_UPS, at, made.round, made.number
-        )
+        await outbox.add_match_message(connection, tournament.id, MessageKind.LINE_UPS, at, made)
         after = await tournament_of(connection, tournament.id)
         after = await begin_matches(connection, after, found, at)
         after = await end_round(connection, after, at)

@@ -139,13 +139,8 @@ class MatchResults:
             if tournament.header.plan.duplicate:
                 # That it begins is said with its fresh tiles.
                 return
-            await outbox.add_tournament_message(
-                connection,
-                tournament.id,
-                MessageKind.REPLAYED,
-                self._now(),
-                match.round,
-                match.number,
+            await outbox.add_match_message(
+                connection, tournament.id, MessageKind.REPLAYED, self._now(), match
             )
 
 

@@ -35,13 +35,8 @@ class MatchStarts:
         table = await games.living_in(connection, match.channel)
         if table is not None and await tournaments.of_game(connection, table) is None:
             await matches.change_match(connection, tournament.id, match, channel=None)
-            await outbox.add_tournament_message(
-                connection,
-                tournament.id,
-                MessageKind.THREAD_LOST,
-                self._services.clock(),
-                match.round,
-                match.number,
+            await outbox.add_match_message(
+                connection, tournament.id, MessageKind.THREAD_LOST, self._services.clock(), match
             )
             return
         made = next(one for one in tournament.rounds if one.number == match.round)
@@ -71,9 +66,7 @@ class MatchStarts:
         await matches.add_leg(connection, tournament.id, match, game.id, leg)
         await self._repository.begin(connection, game, seats)
         if made.seed is not None and fresh:
-            await outbox.add_tournament_message(
-                connection, tournament.id, MessageKind.REPLAYED, at, match.round, match.number
-            )
+            await outbox.add_match_message(connection, tournament.id, MessageKind.REPLAYED, at, match)
 
 
 async def _plays_again(connection: Connection, tournament: Tournament, match: Match, leg: int) -> bool:

@@ -142,4 +142,4 @@ async def _found(
 async def _tell(
     connection: Connection, tournament: Tournament, kind: MessageKind, match: Match, at: datetime
 ) -> None:
-    await outbox.add_tournament_message(connection, tournament.id, kind, at, match.round, match.number)
+    await outbox.add_match_message(connection, tournament.id, kind, at, match)

@@ -110,9 +110,7 @@ class Referee:
                         connection, tournament_id, one, ends_at=ends_at, overdue=False, reminded=reminded
                     )
                 )
-                await outbox.add_tournament_message(
-                    connection, tournament_id, MessageKind.EXTENDED, now, one.round, one.number
-                )
+                await outbox.add_match_message(connection, tournament_id, MessageKind.EXTENDED, now, one)
             number, table = match or (None, None)
             await decisions.add(
                 connection, tournament_id, Decision(DecisionKind.EXTEND, referee, now, number, table)
@@ -302,9 +300,7 @@ class Referee:
         after = await tournament_of(connection, tournament.id)
         await tournaments.change(connection, tournament.id, look_at=next_look(after))
         if match.channel is None:
-            await outbox.add_tournament_message(
-                connection, tournament.id, MessageKind.MATCH, now, match.round, match.number
-            )
+            await outbox.add_match_message(connection, tournament.id, MessageKind.MATCH, now, match)
         else:
             leg = len(match.counted) or 1
             await self._match_starts.begin(connection, after, replace(again, legs=()), leg)
@@ -315,10 +311,9 @@ async def _tell_reopened(connection: Connection, tournament: Tournament, match: 
     """Store that a result was taken back: for its thread, and for the channel if the end of the round stands there."""
     kind, number = MessageKind.REOPENED, match.round
     if match.channel is not None:
-        await outbox.add_tournament_message(connection, tournament.id, kind, now, number, match.number)
+        await outbox.add_match_message(connection, tournament.id, kind, now, match)
     over = tournament.rounds[number - 1].ended_at is not None
-    told = (tournament.id, MessageKind.ROUND_OVER, number)
-    if over and await outbox_queue.standing(connection, *told) is not None:
+    if over and await outbox_queue.standing(connection, tournament.id, MessageKind.ROUND_OVER, number):
         await outbox.add_tournament_message(connection, tournament.id, kind, now, number)
 
 

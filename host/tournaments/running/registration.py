@@ -136,10 +136,10 @@ class Registration:
             newest = tournament.rounds[-1] if tournament.rounds else None
             elsewhere = channel != tournament.header.channel
             if elsewhere and newest is not None and newest.ended_at is None:
-                told = (tournament_id, MessageKind.ROUND)
-                waits = await outbox.post_round_elsewhere(connection, tournament_id, newest.number)
-                if not waits and await outbox_queue.standing(connection, *told, newest.number) is not None:
-                    await outbox.add_tournament_message(connection, *told, self._now(), newest.number)
+                kind, number = MessageKind.ROUND, newest.number
+                waits = await outbox.post_round_elsewhere(connection, tournament_id, number)
+                if not waits and await outbox_queue.standing(connection, tournament_id, kind, number):
+                    await outbox.add_tournament_message(connection, tournament_id, kind, self._now(), number)
             moved = await tournament_of(connection, tournament_id)
         self._events.publish(TournamentChanged(tournament_id))
         return moved
