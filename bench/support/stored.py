@@ -43,12 +43,21 @@ ROWS = 10_000
 """Copies that are named to the database at once."""
 
 _GAME_TABLES = {
-    "seats": ("place", "colour", "occupant", "{person}", "name", "mind"),
-    "log": ("seq", "kind", "text", "tile", "digest", "maker", "{person}", "at"),
+    "seats": ("place", "colour", "occupant", "person", "name", "mind"),
+    "log": ("seq", "kind", "text", "tile", "digest", "maker", "person", "at"),
     "deadlines": ("look_at", "colour", "turn_seq", "began_at", "ends_at", "paused_until", "changed_at"),
     "played_seats": (
-        *("place", "{person}", "mind", "name", "rank", "points", "left", "turns", "in_time"),
-        *("fastest_seconds", "margin"),
+        "place",
+        "person",
+        "mind",
+        "name",
+        "rank",
+        "points",
+        "left",
+        "turns",
+        "in_time",
+        "fastest_seconds",
+        "margin",
     ),
     "played_features": ("place", "kind", "points", "best_points", "best_tiles"),
 }
@@ -181,9 +190,7 @@ async def _copy(
     mine = own | {"game": "c.id", "number": f"c.number + {10 * TEMPLATES}"}
     await _insert(connection, "played", "t.game", {name: f't."{name}"' for name in _columns("played")} | mine)
     for table, names in _GAME_TABLES.items():
-        values = {"person" if name == "{person}" else name: f't."{name}"' for name in names}
-        if "person" in values:
-            values["person"] = _PERSON
+        values = {name: _PERSON if name == "person" else f't."{name}"' for name in names}
         await _insert(connection, table, "t.game", {"game": "c.id", **values})
     await _insert(
         connection,
