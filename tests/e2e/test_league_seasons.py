@@ -5,9 +5,10 @@ from io import StringIO
 
 import pytest
 from playing import small_table
-from tournaments_run import play_match, seated, the_tournament, tournament_once
+from tournaments_run import seated, the_tournament, tournament_once
 
 from bench.support.in_process import running
+from bench.support.scripted import play as play_match
 from host.tournaments.running.history import groups
 from host.tournaments.running.round_clock import BREAK
 from model.tournaments import TournamentStatus

@@ -2,8 +2,9 @@
 
 import pytest
 from playing import small_table
-from tournaments_run import play_match, seated, tournament_once
+from tournaments_run import seated, tournament_once
 
+from bench.support.scripted import play as play_match
 from bot.delivery import live_rounds
 from model.tournaments import TournamentStatus
 

@@ -2,8 +2,9 @@
 
 import pytest
 from playing import small_table
-from tournaments_run import play_match, seated, the_tournament, tournament_once
+from tournaments_run import seated, the_tournament, tournament_once
 
+from bench.support.scripted import play as play_match
 from model.tables import TimeOut
 from sandbox.world import channels
 from sandbox.world.permissions import Permission

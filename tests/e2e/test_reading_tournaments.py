@@ -5,8 +5,9 @@ from io import StringIO
 
 import pytest
 from playing import is_end, small_table
-from tournaments_run import play_match, seated, the_tournament, tournament_once
+from tournaments_run import seated, the_tournament, tournament_once
 
+from bench.support.scripted import play as play_match
 from model.tournaments import TournamentStatus
 
 pytestmark = pytest.mark.e2e

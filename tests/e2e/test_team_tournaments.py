@@ -5,9 +5,10 @@ from io import StringIO
 
 import pytest
 from playing import small_table
-from tournaments_run import play_match, the_tournament, tournament_once
+from tournaments_run import the_tournament, tournament_once
 
 from bench.support.in_process import running
+from bench.support.scripted import play as play_match
 from host.games.views import Person
 from host.tournaments.running.team_rounds import boards_of, members
 from model.ids import PersonId

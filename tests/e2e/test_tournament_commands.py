@@ -2,9 +2,10 @@
 
 import pytest
 from playing import open_table, play_by_buttons, play_to_the_end, small_table
-from tournaments_run import play_match, seated, the_tournament, tournament_once
+from tournaments_run import seated, the_tournament, tournament_once
 
 from bench.support.in_process import running
+from bench.support.scripted import play as play_match
 from game.engine.legal import placements
 from game.values.moves import Skip
 from host.games.views import Person

@@ -5,8 +5,9 @@ from datetime import UTC, datetime
 import pytest
 from mischief import change_rows
 from playing import small_table
-from tournaments_run import play_match, seated, the_tournament, tournament_once
+from tournaments_run import seated, the_tournament, tournament_once
 
+from bench.support.scripted import play as play_match
 from bot.features.tournaments.round_words import match_winners
 from game.values.ruleset import Edition
 from host.games.views import Person

@@ -2,8 +2,9 @@
 
 import pytest
 from playing import small_table
-from tournaments_run import play_match, seated, the_tournament, tournament_once
+from tournaments_run import seated, the_tournament, tournament_once
 
+from bench.support.scripted import play as play_match
 from host.tournaments.pairing.elimination import Part
 from host.tournaments.running.knock_out import slots
 from host.tournaments.running.round_clock import BREAK

@@ -1,12 +1,9 @@
-"""What tests of tournaments share: waiting for one, and playing its matches."""
+"""Waiting for a tournament of the server, or for a round of it."""
 
 import asyncio
 
-from game.engine.legal import placements
-from game.values.moves import Skip
-from game.values.phases import Phase
+from bench.support import scripted
 from host.events import GameEnded, GameMoved, TournamentChanged
-from model.tables import GameStatus
 
 
 async def the_tournament(client, box):
@@ -27,23 +24,10 @@ async def tournament_once(client, box, true):
             await asyncio.wait([asyncio.ensure_future(changed.wait())], timeout=0.2)
 
 
-async def play_match(client, match):
-    """Play the game of a match to its end, as quick as the host takes moves."""
-    host, game = client.host, match.counted[-1].game
-    view = await host.games.view(game)
-    while view.status is GameStatus.RUNNING:
-        deploying = view.position.phase is Phase.DEPLOY
-        moves = [Skip()] if deploying else [placements(view.position)[0], Skip()]
-        view = (await host.games.move(game, view.to_move.person, view.seq, moves)).view
-
-
 async def seated(client, box, number):
     """The tournament once every open match of round `number` has its game."""
     return await tournament_once(
         client,
         box,
-        lambda tournament: (
-            len(tournament.rounds) == number
-            and all(match.counted or not match.open for match in tournament.matches_of(number))
-        ),
+        lambda tournament: len(tournament.rounds) == number and scripted.seated(tournament, number),
     )
