@@ -69,7 +69,7 @@ def turn_message(
         for item in _live_texts(words, view, seat, reports, pictures):
             container.add_item(item)
     else:
-        lines = [words.say(_over(view), turn=view.position.turn, seat=seat_text(words, seat))]
+        lines = [words.say(_ending_key(view), turn=view.position.turn, seat=seat_text(words, seat))]
         for text in filter(None, ("\n".join(lines), _news(words, view, reports))):
             container.add_item(ui.TextDisplay(text))
     close_up, *others = (*pictures.boards, pictures.hands)
@@ -88,8 +88,8 @@ def turn_message(
     return ui.LayoutView(timeout=None).add_item(container)
 
 
-def _over(view: GameView) -> str:
-    """Return the key of what became of a turn: nobody is said to have played who has not."""
+def _ending_key(view: GameView) -> str:
+    """Return the key of the sentence that says how a turn ended."""
     if view.position.phase is FLIGHT and view.next_maker is not None:
         return "turn-flight-over"
     match view.next_maker:

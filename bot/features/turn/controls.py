@@ -47,7 +47,7 @@ OLD_PAGE_PREFIX = "page "
 async def play(press: Press) -> None:
     """Open the private panel for the person to move; an old message does too if it is their turn now."""
     press.defer_if_slow()
-    view = await _seen(press)
+    view = await _view(press)
     if view.turn_seq != press.control.seq and view.seat not in view.position.actors:
         await show_moved_on(press, view)
         return
@@ -61,7 +61,7 @@ async def play(press: Press) -> None:
 @pressed(Kind.SPOT)
 async def change(press: Press) -> None:
     """Show the draft as it would become. Nothing counts yet."""
-    view = await _unmoved(press)
+    view = await _view_if_current(press)
     if view is None:
         return
     with reading():
@@ -74,7 +74,7 @@ async def change(press: Press) -> None:
 @pressed(Kind.ANSWER)
 async def answer(press: Press) -> None:
     """Show an answer at the market as it would be given. Nothing counts yet."""
-    view = await _unmoved(press)
+    view = await _view_if_current(press)
     if view is None:
         return
     with reading():
@@ -84,7 +84,7 @@ async def answer(press: Press) -> None:
 
 @pressed(Kind.CONFIRM)
 async def confirm(press: Press) -> None:
-    """Play the draft. From here on it counts."""
+    """Play the draft. It counts at once."""
     await press.defer_edit()
     with reading():
         moves = parse_draft(press.choice).moves()
@@ -93,8 +93,8 @@ async def confirm(press: Press) -> None:
 
 
 @pressed(Kind.MARKET)
-async def deal(press: Press) -> None:
-    """Give the answer at the market that is chosen, or make a move of a list. From here on it counts."""
+async def choose_move(press: Press) -> None:
+    """Make the move that the control names, such as an answer at the market or a landing. It counts at once."""
     await press.defer_edit()
     with reading():
         move = parse_move(press.choice)
@@ -122,9 +122,9 @@ async def order(press: Press) -> None:
     except HostRefusal as refusal:
         if refusal.reason is not HostReason.MOVED_ON:
             raise
-        await show_moved_on(press, await _seen(press))
+        await show_moved_on(press, await _view(press))
         return
-    await show_panel(press, await _seen(press), Draft())
+    await show_panel(press, await _view(press), Draft())
 
 
 async def make_move(context: Context, game: GameId, seq: int, moves: Sequence[Move]) -> None:
@@ -133,22 +133,22 @@ async def make_move(context: Context, game: GameId, seq: int, moves: Sequence[Mo
     try:
         moved = await host.games.move(game, who, seq, moves)
     except HostRefusal:
-        # Whoever presses twice, or did not hear that the first time counted, is told again.
-        again = await host.games.result_of_repeat(game, who, seq, moves)
-        if again is None:
+        # A second press of the same button is given the result of the first, whose answer may have been lost.
+        repeated = await host.games.result_of_repeat(game, who, seq, moves)
+        if repeated is None:
             view = await host.games.view(game, who)
             if view.seq == seq:
                 raise
             await show_moved_on(context, view)
             return
-        moved = again
+        moved = repeated
     try:
-        await _show_made(context, moved)
+        await _show_result(context, moved)
     except Exception as failure:
         raise UnansweredMove from failure
 
 
-async def _show_made(context: Context, moved: Moved) -> None:
+async def _show_result(context: Context, moved: Moved) -> None:
     view = moved.view
     mine = view.seat is not None and view.seat is view.position.to_move
     if view.in_steps:
@@ -160,15 +160,18 @@ async def _show_made(context: Context, moved: Moved) -> None:
         await show_panel(context, moved.view, Draft())
 
 
-async def _seen(press: Press) -> GameView:
+async def _view(press: Press) -> GameView:
     game = GameId(press.control.game)
     return await press.host.games.view(game, press.person.id)
 
 
-async def _unmoved(press: Press) -> GameView | None:
-    """Return the game while it is in the state of the control, else show how it stands. Refuses whoever waits."""
+async def _view_if_current(press: Press) -> GameView | None:
+    """Return the game if it is still in the state of the control; else show its board and return None.
+
+    Refuses people whose turn it is not.
+    """
     press.defer_edit_if_slow()
-    view = await _seen(press)
+    view = await _view(press)
     if view.seq != press.control.seq:
         await show_moved_on(press, view)
         return None
