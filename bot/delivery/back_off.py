@@ -13,29 +13,31 @@ from model.errors import StorageTrouble
 log = logging.getLogger(__name__)
 
 AFTER_FAULT = timedelta(seconds=10)
-"""Discord failed, or we did."""
+"""The first delay after a fault of Discord's or of this program."""
 
 AFTER_TROUBLE = background.AFTER_TROUBLE
-"""The database could not be used: all messages wait, as long as the clocks do."""
+"""The delay while the database cannot be used; clocks wait as long."""
 
 AFTER_REFUSAL = timedelta(seconds=30)
-"""Discord does not let us post in the channel."""
+"""The first delay after Discord refused a message for lack of a permission."""
 
 AFTER_LOSS = timedelta(hours=1)
-"""The channel is gone, or the game is quarantined."""
+"""The delay of a message whose channel is gone, or whose game is quarantined."""
 
 LONGEST_WAIT = timedelta(minutes=10)
-"""How long a message waits at most that is to be posted."""
+"""The longest delay of a message that is to be posted."""
 
 LONGEST_REFUSED_WAIT = timedelta(hours=1)
-"""How long a message waits at most that is no game's, where Discord does not let us post it. It is tried at once when a
-channel comes back, and Discord shuts out whoever asks too often what it has refused."""
+"""The longest delay of a refused message that is not one of a game.
+
+It is tried at once when its channel comes back. Discord blocks clients that repeat refused requests too often.
+"""
 
 GIVEN_UP_AFTER = timedelta(days=7)
-"""How old a message is, that is no game's, when it is given up because its channel is closed to us or gone."""
+"""The age at which a message that is not one of a game is given up, if its channel is gone or closed to the bot."""
 
 LONGEST_UPDATE_WAIT = timedelta(hours=1)
-"""How long a message waits at most that stands already: its thread may sleep for weeks."""
+"""The longest delay of a change to a posted message: its thread may be archived for weeks."""
 
 
 async def stored(what: str, work: Callable[[], Awaitable[None]]) -> None:

@@ -18,7 +18,7 @@ async def direct_channel(client: discord.Client, person: PersonId) -> ChannelId 
         found = await client.fetch_user(person)
         return ChannelId((await found.create_dm()).id)
     except discord.HTTPException as refusal:
-        # Whatever else keeps Discord from answering now is no reason to tell a channel what is private.
+        # A failure that passes is raised: None would have the caller post a private message in a channel.
         if (
             refusal.status >= HTTPStatus.INTERNAL_SERVER_ERROR
             or refusal.status == HTTPStatus.TOO_MANY_REQUESTS

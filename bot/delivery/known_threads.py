@@ -19,8 +19,8 @@ async def own_thread(
 ) -> discord.Thread | None:
     """Return a thread that the bot has made: in a process that died, or before the call in it failed.
 
-    `place` is any channel of the server; with a `parent` the thread is one of that channel. A thread of somebody
-    else that bears the title is none of ours.
+    `place` is any channel of the server; with a `parent` the thread is one of that channel. Threads of other
+    people with the same title do not count.
     """
     assert client.user is not None, "messages are posted once Discord is ready"
     for thread in await threads_of(client, guild, place):

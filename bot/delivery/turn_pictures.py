@@ -64,14 +64,14 @@ async def draw_turn(
 ) -> tuple[TurnPictures, list[Drawn]]:
     """Return the pictures of a turn that is to be posted, and what is to be attached for them.
 
-    Where one cannot be drawn the message goes without any: whoever writes it anew knows only that.
+    If one cannot be drawn, the message has none: whoever edits it later knows only whether it has pictures.
     """
     to_lay, unplayable = view.position.drawn, unplayable_tiles(reports)
     tiles = dict.fromkeys((*unplayable, *([] if to_lay is None else [to_lay])))
     single = [tile_picture(drawing, tile) for tile in tiles]
     if hands_view(drawing.words, view, drawing.theme).hands:
         single.append(hands_picture(drawing, view))
-    # Others may wait for pictures, too: each is asked for at once, not when the one before it is there.
+    # All are requested at once: one after another, each would queue anew behind the pictures of other messages.
     boards, others = await asyncio.gather(board_pictures(drawing, as_played(view)), asyncio.gather(*single))
     drawn = [*boards, *others]
     for one in drawn:

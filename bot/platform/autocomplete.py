@@ -24,7 +24,7 @@ def is_fault(record: logging.LogRecord) -> bool:
     Nobody is answered: the person types on, and is offered choices anew.
     """
     failure = record.exc_info[1] if record.exc_info else None
-    # Not found is the interaction itself: whoever types fast has sent the next one.
+    # NotFound concerns the interaction itself: a person who types fast has sent the next one already.
     if failure is None or not (isinstance(failure, discord.NotFound) or sentence(failure, language(SOURCE))):
         return True
     log.info("offers while somebody typed came to nothing: %r", failure)

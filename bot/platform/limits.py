@@ -32,29 +32,29 @@ USER_NAME = 32
 THREAD_TITLE = 100
 """Characters of a thread's name."""
 THREAD_MINUTES: Final = 10080
-"""Minutes without a message after which Discord archives a thread; of those that it takes the most."""
+"""Minutes without a message after which Discord archives a thread: the longest time that it offers."""
 ECHO = 100
 """Characters of what somebody typed that an answer repeats."""
 TYPED = 100
-"""Characters that a command takes as one of its words: as many as a choice that is offered for it can have."""
+"""Characters of a text parameter of a command: as many as a choice offered for it can have."""
 TYPED_LIST = 400
-"""Characters that a command takes as a list of words."""
+"""Characters of a text parameter that takes several values."""
 CONTENT = 2000
 """Characters of a message without parts."""
 TEXT = 4000
 """Characters of all text displays of one message."""
 INVALID_FORM = 50035
-"""Discord's code for a request that is not well formed, or names what is not there."""
+"""The error code of a request that is malformed, or refers to something that does not exist."""
 UNKNOWN_CHANNEL = 10003
-"""Discord's code for a channel or thread that is not there any more."""
+"""The error code of a request for a channel or thread that was deleted."""
 THREAD_ARCHIVED = 50083
-"""Discord's code for a message or an answer that a thread does not take which is archived and locked."""
+"""The error code of a message or an answer in a thread that is archived and locked."""
 THREAD_LOCKED = 160005
-"""Discord's code for a message that a thread does not take which is locked alone."""
+"""The error code of a message in a thread that is locked but not archived."""
 UNKNOWN_INTERACTION = 10062
-"""Discord's code for a first answer to an interaction that nobody waits for any more."""
+"""The error code of a first answer that came after Discord stopped waiting for it."""
 ALREADY_ACKNOWLEDGED = 40060
-"""Discord's code for a second first answer to the same interaction."""
+"""The error code of a first answer to an interaction that has one already."""
 
 
 def clipped(text: str, limit: int) -> str:

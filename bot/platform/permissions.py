@@ -60,7 +60,7 @@ def require(context: Context, lacking: Collection[str], channel: ChannelId | Non
 def require_channel_for_games(context: Context, channel: ChannelId) -> None:
     """Refuse where a permission is missing for messages in a channel of this server, or for threads with games.
 
-    Of a channel that is gone nothing is refused: those whom it concerns have been told.
+    A channel that is gone is not refused: the people concerned have been told of it.
     """
     found = context.interaction.client.get_channel(channel)
     if isinstance(found, discord.abc.GuildChannel):

@@ -101,7 +101,8 @@ async def refresh_if_possible(
 ) -> None:
     """Do what `refresh` does; where Discord cannot be reached or refuses, the message stays as it is.
 
-    For what answers a person: the change counts, and nobody shall read that it did not. The next change shows both.
+    For answers to people: the change is stored, so a failure to show it must not look like a failure to make it. The
+    next change shows both.
     """
     try:
         await refresh(client, subject, shown)

@@ -65,18 +65,20 @@ def soon(monkeypatch, hurried):
 
 @pytest.fixture
 def answer_seconds():
-    """How long people wait for an answer: for ever, unless answers get lost; a slow machine loses none."""
+    """How long people wait for an answer: practically for ever, so that a slow machine loses none.
+
+    Tests in which answers get lost shorten it.
+    """
     return 3600.0
 
 
 @pytest.fixture
 async def box(tmp_path, request, answer_seconds):
-    """A Discord of our own; afterwards it and Discord's own description have nothing against our requests.
+    """A loopback Discord, whose traffic is checked when the test ends.
 
-    Nor has the description anything against its answers.
-
-    Nor have we: what concerns one person is answered to them alone, what counts is acknowledged before, and the
-    test has used what it stands for (see `pressing`).
+    Requests and answers conform to Discord's official description. What concerns one person was answered in private,
+    changes were acknowledged before they were made, and the test has used the commands and controls that it stands
+    for (see `pressing`).
     """
     recording = tmp_path / "requests.jsonl"
     # Where the official checker judges afterwards, the sandbox need not do it too.
