@@ -267,14 +267,18 @@ class GameRepository:
         except Conflict as conflict:
             raise HostRefusal(HostReason.MOVED_ON, seq=before.history.seq) from conflict
         self._keep(session, times)
+        self._publish(session, before.history.seq, reseated=seat is not None)
+        return session
+
+    def _publish(self, session: Session, before: int, *, reseated: bool) -> None:
+        """Publish what has happened to a game since state `before`."""
         self._events.publish(GameMoved(session.id))
-        if session.history.newest.shares_message or market_changed(session.history, before.history.seq):
+        if session.history.newest.shares_message or market_changed(session.history, before):
             self._events.publish(ClockChanged(session.id))
-        if seat is not None:
+        if reseated:
             self._events.publish(SeatChanged(session.id))
         if session.header.status is not GameStatus.RUNNING:
             self._events.publish(GameEnded(session.id))
-        return session
 
     async def begin(self, connection: Connection, header: GameHeader, seats: tuple[Seat, ...]) -> Session:
         """Store and return a game in its first state; its header says that it runs."""
