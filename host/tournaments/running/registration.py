@@ -196,22 +196,11 @@ class Registration:
                         connection, tournament_id, known.number, confirmed=True, name=person.name
                     )
                     return await tournament_of(connection, tournament_id, *OPEN)
-                if known is not None and known.gone:
-                    raise HostRefusal(HostReason.DROPPED_OUT, yours="yes")
                 if known is not None:
+                    if known.gone:
+                        raise HostRefusal(HostReason.DROPPED_OUT, yours="yes")
                     raise HostRefusal(HostReason.ALREADY_ENTERED, yours="yes")
-                if not _may_enter(tournament):
-                    raise HostRefusal(HostReason.SIGN_UP_OVER)
-                if tournament.header.plan.boards:
-                    raise HostRefusal(HostReason.TEAM_NEEDED)
-                plan, sign_up = tournament.header.plan, tournament.header.status is TournamentStatus.SIGN_UP
-                if reserve and not (plan.reserve and sign_up):
-                    raise HostRefusal(HostReason.NO_RESERVES)
-                if len(tournament.entrants) >= MOST_ENTRANTS:
-                    raise HostRefusal(HostReason.TOURNAMENT_FULL, most=MOST_ENTRANTS)
-                playing = sum(not (one.gone or one.reserve) for one in tournament.entrants)
-                if plan.most and not sign_up and playing >= plan.most:
-                    raise HostRefusal(HostReason.TOURNAMENT_FULL, most=plan.most)
+                _check_place(tournament, reserve=reserve)
                 await tournaments.enter(connection, tournament_id, person.id, person.name, reserve=reserve)
                 after = await tournament_of(connection, tournament_id)
                 moved = await self._tell_moved(connection, tournament, after)
@@ -335,6 +324,25 @@ class Registration:
                 raise HostRefusal(HostReason.CHECK_IN_EARLY, opens=opens)
             await tournaments.change_entrant(connection, tournament_id, entrant.number, checked_in=True)
             return await tournament_of(connection, tournament_id)
+
+
+def _check_place(tournament: Tournament, *, reserve: bool) -> None:
+    """Refuse where nobody can enter now by themselves, or as a `reserve`.
+
+    Refuses SIGN_UP_OVER, TEAM_NEEDED, NO_RESERVES and TOURNAMENT_FULL.
+    """
+    plan, sign_up = tournament.header.plan, tournament.header.status is TournamentStatus.SIGN_UP
+    if not _may_enter(tournament):
+        raise HostRefusal(HostReason.SIGN_UP_OVER)
+    if plan.boards:
+        raise HostRefusal(HostReason.TEAM_NEEDED)
+    if reserve and not (plan.reserve and sign_up):
+        raise HostRefusal(HostReason.NO_RESERVES)
+    if len(tournament.entrants) >= MOST_ENTRANTS:
+        raise HostRefusal(HostReason.TOURNAMENT_FULL, most=MOST_ENTRANTS)
+    playing = sum(not (one.gone or one.reserve) for one in tournament.entrants)
+    if plan.most and not sign_up and playing >= plan.most:
+        raise HostRefusal(HostReason.TOURNAMENT_FULL, most=plan.most)
 
 
 def _may_enter(tournament: Tournament) -> bool:
