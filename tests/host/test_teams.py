@@ -201,6 +201,21 @@ async def test_nobody_of_a_team_decides_its_boards(host: Host, clock: HandClock)
         assert await refused(doing) is HostReason.OWN_MATCH
 
 
+async def test_nobody_of_a_team_gives_its_boards_more_time(host: Host, clock: HandClock) -> None:
+    """Of all open matches those of one's own team keep their time."""
+    tournament = await hand_in_all(host, await begun(host, clock, 4))
+    member = PEOPLE[2].id
+    (made,) = [one for one in tournament.team_matches if tournament.entered(member).team in one.teams]  # type: ignore[union-attr]
+    own = {entrant.number for team in made.teams for entrant in members(tournament, team)}
+    for match in tournament.matches:
+        if own.intersection(match.entrants):
+            doing = host.referee.extend(tournament.id, member, DAY, (match.round, match.number))
+            assert await refused(doing) is HostReason.OWN_MATCH
+    extended = await host.referee.extend(tournament.id, member, DAY, None)
+    assert len(extended) == 2
+    assert not any(own.intersection(match.entrants) for match in extended)
+
+
 async def test_who_has_entered_stays_what_they_are(host: Host, clock: HandClock) -> None:
     """Once a team is in, people cannot play for themselves; the number of boards can still change."""
     tournament = await created(host, clock)

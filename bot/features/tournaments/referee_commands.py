@@ -22,7 +22,7 @@ from bot.platform.errors import Refusal
 from bot.text.lists import fitting
 from bot.text.words import mention
 from host.errors import HostReason, HostRefusal
-from host.tournaments.running.lookups import plays
+from host.tournaments.running.lookups import is_own_match, plays
 from host.tournaments.standings.anomalies import Anomaly
 from model.ids import PersonId
 from model.tournaments import DecisionKind, Tournament
@@ -105,7 +105,7 @@ async def _decide(
             extended = await host.referee.extend(tournament.id, me, timedelta(hours=hours), found)
             text = extension_text(words, tournament, extended)
             if found is None and any(
-                match.open and plays(tournament, match, me) for match in tournament.matches
+                match.open and is_own_match(tournament, match, me) for match in tournament.matches
             ):
                 text += "\n" + words.say("tournament-extended-not-own")
             return text

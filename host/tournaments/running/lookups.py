@@ -38,11 +38,16 @@ def entrant_of(tournament: Tournament, person: PersonId, asker: PersonId | None 
 
 
 def check_impartial(tournament: Tournament, match: Match, person: PersonId) -> None:
-    """Refuse OWN_MATCH to whoever plays a match, also after dropping out of it, and to the members of its teams."""
+    """Refuse OWN_MATCH to a person whose own match it is."""
+    if is_own_match(tournament, match, person):
+        raise HostRefusal(HostReason.OWN_MATCH)
+
+
+def is_own_match(tournament: Tournament, match: Match, person: PersonId) -> bool:
+    """Return whether a person plays a match, also after dropping out of it, or belongs to one of its teams."""
     mine = tournament.entered(person)
     teams = {tournament.entrant(entrant).team for entrant in match.entrants} - {None}
-    if plays(tournament, match, person) or (mine is not None and mine.team in teams):
-        raise HostRefusal(HostReason.OWN_MATCH)
+    return plays(tournament, match, person) or (mine is not None and mine.team in teams)
 
 
 def plays(tournament: Tournament, match: Match, person: PersonId) -> bool:

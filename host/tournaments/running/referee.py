@@ -19,8 +19,8 @@ from host.tournaments.running.lookups import (
     check_impartial,
     check_no_opponent,
     entrant_of,
+    is_own_match,
     match_of,
-    plays,
     tournament_of,
 )
 from host.tournaments.running.match_starts import MatchStarts
@@ -77,7 +77,7 @@ class Referee:
     async def extend(
         self, tournament_id: TournamentId, referee: PersonId, by: timedelta, match: tuple[int, int] | None
     ) -> tuple[Match, ...]:
-        """Give a match, or all open ones but the referee's own, more time.
+        """Give a match, or all open ones but those of the referee and their team, more time.
 
         It is counted from the deadline of the match, or from now if that has passed.
 
@@ -95,7 +95,7 @@ class Referee:
                 raise HostRefusal(HostReason.MATCH_DECIDED)
             if not found:
                 raise HostRefusal(HostReason.NO_OPEN_MATCH)
-            found = [one for one in found if not plays(tournament, one, referee)]
+            found = [one for one in found if not is_own_match(tournament, one, referee)]
             if not found:
                 raise HostRefusal(HostReason.OWN_MATCH)
             extended = []
