@@ -21,7 +21,7 @@ from bot.features.tournaments.settings_panel import OPTIONS
 from bot.i18n import codes, language
 from bot.platform.limits import TEXT
 from host.tournaments.presets import Preset
-from host.tournaments.running.plan_checks import MOST_ENTRANTS
+from host.tournaments.running.plan_checks import MOST_ENTRANTS, check_plan
 from host.tournaments.standings.anomalies import Anomaly
 from model.ids import ChannelId, EntrantId, PersonId, TeamId
 from model.outbox import MOST_CALLED
@@ -148,6 +148,16 @@ def test_the_settings_show_a_time_that_is_not_offered(code: str) -> None:
     options = OPTIONS[Planned.TURN_TIME](language(code), header)
     assert [one.value for one in options if one.default] == [str(5 * 3600)]
     assert [int(one.value) for one in options] == sorted(int(one.value) for one in options)
+
+
+def test_the_settings_show_a_number_that_is_not_offered() -> None:
+    """Ten who go up from divisions of forty can be typed alone; the panel has them behind its own numbers."""
+    header = header_of("en", Preset.LEAGUE)
+    header = replace(header, plan=replace(header.plan, division_size=40, promoted=10))
+    check_plan(header.format, header.plan)
+    options = OPTIONS[Planned.PROMOTED](language("en"), header)
+    assert [one.value for one in options if one.default] == ["10"]
+    assert [int(one.value) for one in options] == [*range(7), 10]
 
 
 def _begun(tournament: Tournament, *, published: bool) -> tuple[Tournament, Round]:

@@ -189,7 +189,8 @@ def _promoted(words: Language, row: TournamentHeader) -> Options:
     if not plan.division_size:
         return []
     most = min(most_promoted(plan.division_size), MOST_PROMOTED)
-    return _numbers(words, Planned.PROMOTED, "promoted", range(most + 1), plan.promoted)
+    offered = sorted({*range(most + 1), plan.promoted})
+    return _numbers(words, Planned.PROMOTED, "promoted", offered, plan.promoted)
 
 
 def _groups(words: Language, row: TournamentHeader) -> Options:
