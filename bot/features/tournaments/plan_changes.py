@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Any
 
 from host.tournaments.presets import with_divisions, with_teams
 from model.tournaments import PAIRED_BY_STANDINGS, Format, Plan
@@ -30,22 +31,18 @@ class PlanChanges:
 
     def applied(self, plan: Plan) -> Plan:
         """Return the plan with everything that was asked for."""
-        if self.rounds is not None:
-            plan = replace(plan, rounds=self.rounds)
-        if self.best_of is not None:
-            plan = replace(plan, best_of=self.best_of)
-        if self.knock_out is not None:
-            plan = replace(plan, knock_out=self.knock_out)
-        if self.championship is not None:
-            plan = replace(plan, championship=self.championship, starter_loses_ties=self.championship)
-        if self.duplicate is not None:
-            plan = replace(plan, duplicate=self.duplicate)
-        if self.late is not None:
-            plan = replace(plan, late=self.late)
-        if self.round_seconds is not None:
-            plan = replace(plan, round_seconds=self.round_seconds)
-        if self.check_in_seconds is not None:
-            plan = replace(plan, check_in_seconds=self.check_in_seconds)
+        asked: dict[str, Any] = {
+            "rounds": self.rounds,
+            "best_of": self.best_of,
+            "knock_out": self.knock_out,
+            "championship": self.championship,
+            "starter_loses_ties": self.championship,
+            "duplicate": self.duplicate,
+            "late": self.late,
+            "round_seconds": self.round_seconds,
+            "check_in_seconds": self.check_in_seconds,
+        }
+        plan = replace(plan, **{name: value for name, value in asked.items() if value is not None})
         if self.division_size is not None or self.promoted is not None:
             plan = with_divisions(plan, self.division_size or 0, self.promoted)
         if self.boards is not None or plan.boards:
