@@ -33,6 +33,19 @@ class Choice(Enum):
     """Lets somebody into the thread of a match."""
 
 
+class TeamChoice(Enum):
+    """The choice of a control about a team. The values stand in messages that outlive a release: never change one.
+
+    In a panel of a line-up the round follows, after the number of the board if there is one.
+    """
+
+    CONFIRM = "yes"
+    DECLINE = "no"
+    LINE_UP = "lineup"
+    BOARD = "board"
+    HAND_IN = "in"
+
+
 Entering: TypeAlias = Literal[Choice.JOIN, Choice.LEAVE, Choice.RESERVE, Choice.CHECK_IN]
 """What people do with their own entry."""
 

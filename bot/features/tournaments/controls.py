@@ -9,7 +9,7 @@ from typing import Any, assert_never
 from discord import ui
 
 from bot.features.tournaments.byes import take_back
-from bot.features.tournaments.choices import Choice, Entering
+from bot.features.tournaments.choices import Choice, Entering, TeamChoice
 from bot.features.tournaments.final_order_words import places_text
 from bot.features.tournaments.leaving import drop_out, drop_out_view, is_final
 from bot.features.tournaments.match_threads import open_thread
@@ -20,7 +20,6 @@ from bot.features.tournaments.season_tables import league_drawn
 from bot.features.tournaments.sign_up_words import entered_text, rules_page, sign_up_text
 from bot.features.tournaments.standings_words import standings_text
 from bot.features.tournaments.start_confirmation import start_without
-from bot.features.tournaments.team_controls import LINE_UP
 from bot.features.tournaments.team_words import team_name, team_standings_text, team_view
 from bot.i18n import Language, language
 from bot.pictures.gallery import gallery
@@ -72,8 +71,8 @@ def tournament_buttons(words: Language, tournament: Tournament, notice: int = 0)
         )
     )
     if any(one.waits for one in tournament.team_matches):
-        line_up = words.say("button-line-up")
-        row.add_item(button(Kind.TEAM, line_up, game=tournament.id, seq=notice, choice=LINE_UP))
+        choice, label = TeamChoice.LINE_UP.value, words.say("button-line-up")
+        row.add_item(button(Kind.TEAM, label, game=tournament.id, seq=notice, choice=choice))
     if tournament.header.status is TournamentStatus.SIGN_UP:
         row.add_item(button(Kind.PLAN, words.say("button-settings"), game=tournament.id))
     return row

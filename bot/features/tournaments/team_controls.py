@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, assert_never
 
 import discord
 from discord import app_commands, ui
 
+from bot.features.tournaments.choices import TeamChoice
 from bot.features.tournaments.leaving import drop_out_view, is_final, leave_team_view
 from bot.features.tournaments.lookup import offer_tournaments, tournament_here
 from bot.features.tournaments.names import date, name_of
@@ -18,6 +19,7 @@ from bot.platform.context import Context, in_context, person_of
 from bot.platform.controls import Press, button, option, pressed, reading, select
 from bot.platform.custom_ids import Kind
 from bot.platform.errors import Refusal
+from bot.platform.text_view import text_view
 from bot.text.words import mention
 from host.errors import HostReason, HostRefusal
 from host.tournaments.running.line_ups import LineUp
@@ -25,8 +27,6 @@ from host.tournaments.running.team_rounds import active
 from host.tournaments.running.teams import invited_to
 from model.ids import EntrantId, PersonId, TournamentId
 from model.tournaments import TournamentStatus
-
-YES, NO, LINE_UP, BOARD, HAND_IN = "yes", "no", "lineup", "board", "in"
 
 
 @app_commands.command(name="team", description=described("tournament team"))
@@ -65,15 +65,19 @@ async def team(
         members=words.join(map(mention, invited)),
         count=len(invited),
     )
-    message = ui.LayoutView(timeout=None).add_item(ui.TextDisplay[Any](text))
+    message = text_view(text)
     if invited:
-        message.add_item(
-            ui.ActionRow[Any](
-                button(Kind.TEAM, words.say("button-team-yes"), game=found.id, choice=YES,
-                       style=discord.ButtonStyle.primary),
-                button(Kind.TEAM, words.say("button-team-no"), game=found.id, choice=NO),
-            )
-        )  # fmt: skip
+        confirm = button(
+            Kind.TEAM,
+            words.say("button-team-yes"),
+            game=found.id,
+            choice=TeamChoice.CONFIRM.value,
+            style=discord.ButtonStyle.primary,
+        )
+        decline = button(
+            Kind.TEAM, words.say("button-team-no"), game=found.id, choice=TeamChoice.DECLINE.value
+        )
+        message.add_item(ui.ActionRow[Any](confirm, decline))
     await context.announce(message, invited)
     await context.refresh(found)
 
@@ -93,36 +97,29 @@ async def act(press: Press) -> None:
     """Answer an invitation, or give a line-up."""
     tournament_id = TournamentId(press.control.game)
     with reading():
-        what, *numbers = press.control.choice.split(" ")
-        if what not in (YES, NO, LINE_UP, BOARD, HAND_IN):
-            raise ValueError(what)
-        board = int(numbers.pop(0)) if what == BOARD else 0
+        named, *numbers = press.control.choice.split(" ")
+        choice = TeamChoice(named)
+        board = int(numbers.pop(0)) if choice is TeamChoice.BOARD else 0
         if numbers and int(numbers[0]) != (await _own(press, tournament_id)).made.round:
             # The panel was left open since an earlier round.
             raise ValueError(numbers[0])
-        entrant = EntrantId(int(press.values[0])) if what == BOARD else EntrantId(0)
-        if what in (BOARD, HAND_IN) and not press.in_private_message:
+        entrant = EntrantId(int(press.values[0])) if choice is TeamChoice.BOARD else EntrantId(0)
+        if choice in (TeamChoice.BOARD, TeamChoice.HAND_IN) and not press.in_private_message:
             # A panel of line-ups is never public.
-            raise ValueError(what)
-    if what in (YES, NO):
-        await _answer(press, tournament_id, plays=what == YES)
-    elif what == LINE_UP:
-        await _open(press, tournament_id)
-    elif what == BOARD:
-        try:
-            found = await press.host.line_ups.choose(tournament_id, press.person.id, board, entrant)
-        except HostRefusal as refusal:
-            if refusal.reason is HostReason.NOT_IN_TEAM:
-                # Else whoever has left meanwhile would stay ticked.
-                await press.update(
-                    panel(press.language, await _own(press, tournament_id), press.control.seq + 1)
-                )
-            raise
-        await press.update(panel(press.language, found, press.control.seq + 1))
-    else:
-        found = await press.host.line_ups.hand_in(tournament_id, press.person.id)
-        text = press.language.say("line-up-handed-in", when=date(found.made.line_ups_until))
-        await press.update(ui.LayoutView(timeout=None).add_item(ui.TextDisplay[Any](text)))
+            raise ValueError(named)
+    match choice:
+        case TeamChoice.CONFIRM | TeamChoice.DECLINE:
+            await _answer(press, tournament_id, plays=choice is TeamChoice.CONFIRM)
+        case TeamChoice.LINE_UP:
+            await _open(press, tournament_id)
+        case TeamChoice.BOARD:
+            await _choose(press, tournament_id, board, entrant)
+        case TeamChoice.HAND_IN:
+            found = await press.host.line_ups.hand_in(tournament_id, press.person.id)
+            text = press.language.say("line-up-handed-in", when=date(found.made.line_ups_until))
+            await press.update(text_view(text))
+        case _:
+            assert_never(choice)
 
 
 async def _own(context: Context, tournament_id: TournamentId) -> LineUp:
@@ -132,6 +129,19 @@ async def _own(context: Context, tournament_id: TournamentId) -> LineUp:
 async def _open(context: Context, tournament_id: TournamentId) -> None:
     """Show a captain their line-up; nobody else sees it."""
     await context.reply(panel(context.language, await _own(context, tournament_id)))
+
+
+async def _choose(press: Press, tournament_id: TournamentId, board: int, entrant: EntrantId) -> None:
+    """Put a member of the captain's team at a board, and show the line-up in the panel."""
+    try:
+        found = await press.host.line_ups.choose(tournament_id, press.person.id, board, entrant)
+    except HostRefusal as refusal:
+        if refusal.reason is HostReason.NOT_IN_TEAM:
+            # Without an update the select would still show the member who has left.
+            own = await _own(press, tournament_id)
+            await press.update(panel(press.language, own, press.control.seq + 1))
+        raise
+    await press.update(panel(press.language, found, press.control.seq + 1))
 
 
 async def _answer(press: Press, tournament_id: TournamentId, *, plays: bool) -> None:
@@ -175,7 +185,7 @@ def panel(words: Language, found: LineUp, drawn: int = 0) -> ui.LayoutView:
         when=date(made.line_ups_until),
         handed="yes" if found.handed_in else "no",
     )
-    view = ui.LayoutView(timeout=None).add_item(ui.TextDisplay[Any](text))
+    view = text_view(text)
     there = active(tournament, found.team.number)
     for board, entrant in enumerate(found.boards):
         options = [
@@ -194,14 +204,14 @@ def panel(words: Language, found: LineUp, drawn: int = 0) -> ui.LayoutView:
                 options,
                 game=tournament.id,
                 seq=drawn,
-                choice=f"{BOARD} {board} {made.round}",
+                choice=f"{TeamChoice.BOARD.value} {board} {made.round}",
             )
         )
     hand_in = button(
         Kind.TEAM,
         words.say("button-hand-in"),
         game=tournament.id,
-        choice=f"{HAND_IN} {made.round}",
+        choice=f"{TeamChoice.HAND_IN.value} {made.round}",
         style=discord.ButtonStyle.primary,
     )
     return view.add_item(ui.ActionRow[Any](hand_in))
