@@ -114,7 +114,7 @@ class Host:
         self.puzzle_producer = PuzzleProducer(services, repository)
         match_starts = MatchStarts(services, repository)
         damaged_games = DamagedGames(services, repository)
-        adjudication = Adjudication(services, repository, damaged_games)
+        adjudication = Adjudication(services, repository)
         roster_sync = RosterSync(services, repository, adjudication, self.seats)
         self.tournaments = Registration(services, roster_sync)
         stakes = Stakes()

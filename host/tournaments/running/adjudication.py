@@ -10,12 +10,12 @@ from game.engine.queries import projected
 from host.errors import HostReason, HostRefusal
 from host.events import GameEnded, TournamentChanged
 from host.games.acting import acting
+from host.games.quarantine import give_up
 from host.games.repository import GameRepository
 from host.games.session import Session
 from host.ratings.recording import record
 from host.ratings.results import ranked, result_of
 from host.services import Services
-from host.tournaments.running.damaged_games import DamagedGames
 from host.tournaments.running.endings import end_match
 from host.tournaments.running.lookups import match_of, tournament_of
 from host.tournaments.running.round_clock import is_late
@@ -45,12 +45,11 @@ class _Verdict:
 class Adjudication:
     """Ends matches, and the games that are still going on in them."""
 
-    def __init__(self, services: Services, repository: GameRepository, damaged_games: DamagedGames) -> None:
+    def __init__(self, services: Services, repository: GameRepository) -> None:
         self._database = services.database
         self._now = services.clock
         self._events = services.events
         self._repository = repository
-        self._damaged_games = damaged_games
 
     async def stop(self, game: GameId) -> None:
         """Stop a game that runs; it is recorded if somebody has left it."""
@@ -137,7 +136,7 @@ class Adjudication:
                 if session is not None and session.header.status is GameStatus.RUNNING:
                     session = await self._repository.stop(connection, session)
                 elif session is None and going_on:
-                    await self._damaged_games.give_up(connection, going_on)
+                    await give_up(connection, going_on, self._now())
                 await self._end(connection, tournament, now, session, verdict)
                 if verdict.decision is not None:
                     await decisions.add(connection, tournament_id, verdict.decision)

@@ -7,7 +7,6 @@ from contextlib import suppress
 
 from host.errors import HostRefusal
 from host.events import TournamentChanged
-from host.games.quarantine import give_up
 from host.games.repository import GameRepository
 from host.services import Services
 from model.errors import StorageTrouble
@@ -15,7 +14,7 @@ from model.ids import GameId
 from model.outbox import MessageKind
 from model.tournaments import Match
 from storage import outbox, tournaments
-from storage.database import Conflict, Connection
+from storage.database import Conflict
 
 _log = logging.getLogger(__name__)
 
@@ -69,7 +68,3 @@ class DamagedGames:
             if not await outbox.has_tournament_message(connection, tournament.id, kind, which):
                 await outbox.add_tournament_message(connection, tournament.id, kind, self._now(), *which)
         self._events.publish(TournamentChanged(tournament.id))
-
-    async def give_up(self, connection: Connection, game: GameId) -> None:
-        """Stop a game that cannot be read, so that its thread is free for another; it counts in nobody's ratings."""
-        await give_up(connection, game, self._now())

@@ -9,6 +9,7 @@ from datetime import datetime, timedelta
 
 from host.errors import HostReason, HostRefusal
 from host.events import RatingsOutdated, TournamentChanged
+from host.games.quarantine import give_up
 from host.games.views import Person
 from host.ratings.community import Community
 from host.services import Services
@@ -252,7 +253,7 @@ class Referee:
             if found.round != len(tournament.rounds):
                 raise HostRefusal(HostReason.ROUND_PAST)
             if damaged is not None:
-                await self._damaged_games.give_up(connection, damaged)
+                await give_up(connection, damaged, now)
             await decisions.add(connection, tournament_id, Decision(DecisionKind.UNDO, referee, now, *match))
             outdated_by = await self._reopen(connection, tournament, found, now)
             if not found.open:
