@@ -37,13 +37,13 @@ turns a second.
 """
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON", "cache_size=-500")
-"""Of each connection, which keeps half a megabyte of pages in place of two: the system keeps them as well."""
+"""Set on each connection. Its page cache is half a megabyte instead of two: the system caches pages as well."""
 
 READY = 3
 """Open connections kept outside the pool for each of the three engines (`read_once`, `read`, `begin`)."""
 
 ROUND_TRIPS = "round_trips"
-"""Of a connection to SQLite, among what SQLAlchemy keeps with it."""
+"""The key of `FewRoundTrips` in the `info` dictionary that SQLAlchemy keeps with a connection to SQLite."""
 
 Connection: TypeAlias = AsyncConnection
 """A transaction that has begun; those who open one hand it on without knowing SQL."""

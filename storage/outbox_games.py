@@ -70,7 +70,7 @@ async def stop_vote(
 ) -> tuple[int, ChannelId | None] | None:
     """Return the state in which it was last asked whether to stop a game, and where that stands, if it is posted.
 
-    None where it was not asked since state `since`, or the question is closed.
+    Returns None where it was not asked since state `since`, or the question is closed.
     """
     asked = (_row.game == game, _row.kind == MessageKind.STOP_VOTE, _row.seq >= since)
     still = sa.not_(_row.cancelled) & sa.not_(_row.controls_disabled)

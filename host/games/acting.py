@@ -7,9 +7,9 @@ from game.values.ruleset import Colour
 
 
 def acting(position: Position) -> Colour | None:
-    """Return the seat that is waited for: of several the first that is not the one whose turn it is.
+    """Return the seat that a position waits for; None after the end.
 
-    Rule: tile-market.
+    Where several may choose, as at the market, the seat whose turn it is chooses last. Rule: tile-market.
     """
     actors = position.actors
     if not actors:

@@ -111,9 +111,9 @@ def round_lines(
         numbered = [(match.number, match_line(words, tournament, match)) for match in found]
         return team_round_lines(words, tournament, round_number, numbered, numbers)
     lines = [match_line(words, tournament, match) for match in found]
-    resting = [entrant for number_of, entrant in tournament.byes if number_of == round_number]
+    resting = [entrant for number, entrant in tournament.byes if number == round_number]
     lines += [words.say("tournament-bye", player=player(words, tournament, entrant)) for entrant in resting]
-    asked = [entrant for number_of, entrant in tournament.requested_byes if number_of == round_number]
+    asked = [entrant for number, entrant in tournament.requested_byes if number == round_number]
     lines += [words.say("tournament-rest", player=player(words, tournament, entrant)) for entrant in asked]
     unopposed = _unopposed(tournament, round_number, numbers)
     if unopposed:
@@ -129,12 +129,9 @@ def round_lines(
 
 def match_line(words: Language, tournament: Tournament, match: Match) -> str:
     """Return a match in a list: who plays it, where, and its result; in a knock-out also who goes on."""
-    players = " – ".join(player(words, tournament, entrant) for entrant in match.entrants)
-    slot = (
-        _slot(tournament, match.round, match.number)
-        if tournament.rounds[match.round - 1].stage is Stage.KNOCK_OUT
-        else None
-    )
+    players = match_players(words, tournament, match)
+    knock_out = tournament.rounds[match.round - 1].stage is Stage.KNOCK_OUT
+    slot = _slot(tournament, match.round, match.number) if knock_out else None
     if slot is not None and slot.third:
         players += f" · {words.say('tournament-match-third')}"
     if slot is not None and slot.part is Part.LOSERS:
@@ -163,17 +160,18 @@ def round_title(words: Language, tournament: Tournament, round_number: int) -> s
 
 def round_name(words: Language, tournament: Tournament, round_number: int) -> str:
     """Return the name of a round: its number, and in a knock-out how far it is from the final."""
-    stage = tournament.rounds[round_number - 1].stage.value
-    if stage == Stage.KNOCK_OUT.value:
+    stage = tournament.rounds[round_number - 1].stage
+    name = stage.value
+    if stage is Stage.KNOCK_OUT:
         slot = _slot(tournament, round_number, 0)
-        last = max(slot.round for slot in slots(tournament))
-        if tournament.header.plan.double:
-            stage = "double"
-            if slot.part is Part.FINAL:
-                stage = slot.part.value if slot.level == 1 else "reset"
-            return words.say("tournament-round-name", round=round_number, stage=stage)
-        stage = ("final", "semi-finals", "quarter-finals", stage)[min(3, last - slot.round)]
-    return words.say("tournament-round-name", round=round_number, stage=stage)
+        if not tournament.header.plan.double:
+            last = max(slot.round for slot in slots(tournament))
+            name = ("final", "semi-finals", "quarter-finals", stage.value)[min(3, last - slot.round)]
+        elif slot.part is Part.FINAL:
+            name = slot.part.value if slot.level == 1 else "reset"
+        else:
+            name = "double"
+    return words.say("tournament-round-name", round=round_number, stage=name)
 
 
 def _unopposed(tournament: Tournament, round_number: int, numbers: Container[int] | None) -> list[EntrantId]:
@@ -190,9 +188,9 @@ def _unopposed(tournament: Tournament, round_number: int, numbers: Container[int
     ]
 
 
-def _slot(tournament: Tournament, round_number: int, number_of: int) -> Slot:
+def _slot(tournament: Tournament, round_number: int, number: int) -> Slot:
     """Return the place in the bracket of a match of the knock-out."""
-    return next(slot for slot in _slots_of(tournament, round_number) if slot.number == number_of)
+    return next(slot for slot in _slots_of(tournament, round_number) if slot.number == number)
 
 
 def _slots_of(tournament: Tournament, round_number: int) -> tuple[Slot, ...]:

@@ -79,7 +79,7 @@ def _league_round(tournament: Tournament, number: int) -> NextRound | None:
 def _paired(tournament: Tournament, past: History, number: int) -> tuple[History, tuple[EntrantId, ...]]:
     """Return the history with those who are paired in a round as its active ones, and those whose bye was asked for.
 
-    Of too few for a round nobody rests; where one would be left over, somebody stands in.
+    Byes are not granted where they would leave too few for a round. A reserve plays where the number would be odd.
     """
     asked = tuple(
         one.number for one in tournament.entrants if one.bye_round == number and one.number in past.active
