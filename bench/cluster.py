@@ -220,12 +220,12 @@ class Cluster:
                 lost += len({seq + 1 for seq in table.accepted} - stored)
                 missing += await _missing(connection, table)
             ended = (await connection.execute(over)).scalar_one()
-            told, moved = await self._silences.of(
+            messages, moved = await self._silences.of(
                 connection,
                 [table.game for table in self._tables.all],
                 self._tournament.id if self._tournament else None,
             )
-        silences = sorted((*told, *moved), key=lambda one: one.lasted)
+        silences = sorted((*messages, *moved), key=lambda one: one.lasted)
         long = [one for one in silences if one.lasted > LONG]
         if explains:
             sys.stderr.write(self._silences.explained(long or silences[-1:]))
@@ -246,7 +246,7 @@ class Cluster:
             "missing": missing,
             "still_waiting": left,
             "longest_silence_s": _longest(silences),
-            "longest_message_s": _longest(told),
+            "longest_message_s": _longest(messages),
             "longest_computer_s": _longest(moved),
             "long_silences": len(long),
             **tournament,

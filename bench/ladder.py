@@ -112,11 +112,11 @@ def _of_more(players: Sequence[str], sets: Sequence[Played]) -> dict[str, float]
     ]
     found: dict[str, float] = {"sets": len(sets)}
     for player, name in enumerate(players):
-        told = name if players.count(name) == 1 else f"{name} {player + 1}"
-        found[f"place_of {told}"], found[f"place_of {told} error"] = mean_and_error(places[player])
+        label = name if players.count(name) == 1 else f"{name} {player + 1}"
+        found[f"place_of {label}"], found[f"place_of {label} error"] = mean_and_error(places[player])
         if player:
             ahead = [theirs - first for first, theirs in zip(places[0], places[player], strict=True)]
-            found[f"ahead_of {told}"], found[f"ahead_of {told} error"] = mean_and_error(ahead)
+            found[f"ahead_of {label}"], found[f"ahead_of {label} error"] = mean_and_error(ahead)
     return found
 
 

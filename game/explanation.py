@@ -73,10 +73,10 @@ def explain(
     depth = 0 if position.book.drawing.hand_size else level.DEPTH
     chance = Chance(f"{seed} {laid}", "explanation")
     leads = compared_worths(position, appraisal, turns, chance, orders=ORDERS, depth=depth)
-    told = [Weighed(moves_without_skip(turn), lead) for turn, lead in zip(turns, leads, strict=True)]
+    weighed = [Weighed(moves_without_skip(turn), lead) for turn, lead in zip(turns, leads, strict=True)]
     return Explanation(
-        played=told[0],
-        others=tuple(sorted(told[1:], key=lambda turn: -turn.lead)),
+        played=weighed[0],
+        others=tuple(sorted(weighed[1:], key=lambda turn: -turn.lead)),
         ways=len(ways),
         depth=depth,
         weighed=level.WEIGHS,

@@ -163,7 +163,7 @@ class Knockout:
         )
         found = (await connection.execute(query)).all()
         wrong = list[str]()
-        told = Counter((one.kind, one.round, one.match) for one in found)
+        posted = Counter((one.kind, one.round, one.match) for one in found)
         expected = Counter(
             [
                 *((MessageKind.ROUND, one.number, None) for one in tournament.rounds),
@@ -172,8 +172,8 @@ class Knockout:
             ]
         )
         kinds = (MessageKind.ROUND, MessageKind.MATCH, MessageKind.TOURNAMENT_ENDED)
-        if {key: times for key, times in told.items() if key[0] in kinds} != expected:
-            wrong.append(f"told are {told}, not {expected}")
+        if {key: times for key, times in posted.items() if key[0] in kinds} != expected:
+            wrong.append(f"posted are {posted}, not {expected}")
         world = self._box.world
         threads = Counter(one.name for one in world.channels.values() if one.parent_id == self._channel.id)
         wrong += [f"{times} threads are called {name}" for name, times in threads.items() if times > 1]

@@ -87,7 +87,7 @@ class Silences:
         """Return the silences since the beginning: before messages, and before turns of computers."""
         row = outbox.c
         subject = sa.func.coalesce(row.game, row.tournament).label("subject")
-        told = sa.select(subject, row.number, row.made_at, row.delivered_at).where(
+        delivered = sa.select(subject, row.number, row.made_at, row.delivered_at).where(
             row.game.in_(games) | (row.tournament == tournament),
             row.delivered_at.is_not(None),
             row.message.is_not(None),
@@ -95,7 +95,7 @@ class Silences:
         )
         messages = [
             Silence(one.subject, one.number, one.made_at, one.delivered_at - one.made_at)
-            for one in await connection.execute(told)
+            for one in await connection.execute(delivered)
         ]
         entries = sa.select(log.c.game, log.c.at, log.c.maker).where(log.c.game.in_(games))
         moves = (await connection.execute(entries.order_by(log.c.game, log.c.seq))).all()

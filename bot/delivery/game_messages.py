@@ -223,14 +223,14 @@ def end_message(
     `ratings` says what a rated game did to them.
     """
     result = _result(words, view, reports)
-    told = news(words, reports, view.seats, stopped=view.status is GameStatus.STOPPED)
+    happened = news(words, reports, view.seats, stopped=view.status is GameStatus.STOPPED)
     seed = ""
     if view.seed is not None:
         seed = words.say("end-seed", seed=view.seed, commitment=view.commitment)
     elif view.status is GameStatus.OVER:
         seed = words.say("end-sealed")
-    room = limits.TEXT - sum(map(len, (result, told, ratings, seed)))
-    texts = [told, _final_scoring(words, view, reports, min(room, FINAL_LIMIT)), ratings, seed]
+    room = limits.TEXT - sum(map(len, (result, happened, ratings, seed)))
+    texts = [happened, _final_scoring(words, view, reports, min(room, FINAL_LIMIT)), ratings, seed]
     container = ui.Container[Any](
         ui.TextDisplay[Any](result),
         *(gallery(words, drawn) for drawn in pictures[:1]),

@@ -42,21 +42,21 @@ def news(
     Too many are more than fit into a message, or more than `lines`. The first line of the newest report is
     always kept: what was done, before what followed from it.
 
-    Unplayable tiles that are told `apart` are left out. In a game that was `stopped` nothing is said of how empty
+    Unplayable tiles that are shown `apart` are left out. In a game that was `stopped` nothing is said of how empty
     seats play.
     """
-    told: list[str] = []
+    all_lines: list[str] = []
     newest = 0
     for report in reports:
         if of_report := report_lines(words, report, seats, apart, stopped=stopped):
-            newest = len(told)
-            told += of_report
-    for start in range(len(told) + 1):
-        kept = told[start:] if start <= newest else [told[newest], *told[start:]]
-        short = lines is None or len(kept) + (len(kept) < len(told)) <= lines
+            newest = len(all_lines)
+            all_lines += of_report
+    for start in range(len(all_lines) + 1):
+        kept = all_lines[start:] if start <= newest else [all_lines[newest], *all_lines[start:]]
+        short = lines is None or len(kept) + (len(kept) < len(all_lines)) <= lines
         if short and sum(len(line) + 1 for line in kept) <= LIMIT:
             break
-    if left := len(told) - len(kept):
+    if left := len(all_lines) - len(kept):
         kept.insert(0, words.say("news-earlier", lines=left))
     return "\n".join(kept)
 

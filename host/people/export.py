@@ -26,7 +26,7 @@ async def everything_about(connection: Connection, person: PersonId) -> dict[str
         "person": str(person),
         "settings": _settings(settings),
         "games": [_game(one, person) for one in sorted(listed, key=lambda one: one.created_at)],
-        "results": [told for one in played for told in _results(one, person)],
+        "results": [result for one in played for result in _results(one, person)],
         "ratings": [_rating(row) for row in rated],
         "challenges": [_challenge(one, person) for one in asked],
         "puzzles": [_answer(answer) for answer in answered],

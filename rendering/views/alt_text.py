@@ -111,7 +111,7 @@ def _describe_flight(view: BoardView) -> str:
     position, labels = view.position, view.labels
     *before, here = visited_cells(position)
     seat = position.actors[0]
-    told = [
+    sentences = [
         labels.say(
             "alt-flight",
             player=view.names[seat],
@@ -122,7 +122,7 @@ def _describe_flight(view: BoardView) -> str:
         )
     ]
     if before:
-        told.append(labels.say("alt-flight-visited", cells=", ".join(map(cell_name, before))))
+        sentences.append(labels.say("alt-flight-visited", cells=", ".join(map(cell_name, before))))
     tiles = [
         tile_line(position, cell, view.names, labels, position.figures)
         for _, cell in view.ways
@@ -130,7 +130,7 @@ def _describe_flight(view: BoardView) -> str:
     ]
     after = [_scores(position, view, labels)]
     heading = "alt-flight-ways" if view.judged else "alt-flight-round"
-    return fit(told, tiles, labels.say(heading), after, separator=" ")
+    return fit(sentences, tiles, labels.say(heading), after, separator=" ")
 
 
 def describe_choices(view: ChoicesView) -> str:
@@ -161,17 +161,19 @@ def describe_choices(view: ChoicesView) -> str:
 def describe_landings(view: LandingsView) -> str:
     """Return the line of a flying machine in words: where each side of the die leads, and where somebody can land."""
     labels = view.labels
-    told = [labels.say("alt-landings", cell=cell_name(view.place.cell))]
+    sentences = [labels.say("alt-landings", cell=cell_name(view.place.cell))]
     for one in view.shown:
         lands = "unknown" if one.lands is None else "yes" if one.lands else "no"
-        told.append(labels.say("alt-landing", distance=one.distance, cell=cell_name(one.cell), lands=lands))
-    return fit(told)
+        sentences.append(
+            labels.say("alt-landing", distance=one.distance, cell=cell_name(one.cell), lands=lands)
+        )
+    return fit(sentences)
 
 
 def describe_way(view: WayView) -> str:
     """Return the steps of a flight in words, one after another, with whoever makes them and where they lead."""
     labels = view.labels
-    told = [
+    sentences = [
         labels.say(
             "alt-way-step",
             number=step.number,
@@ -181,7 +183,7 @@ def describe_way(view: WayView) -> str:
         )
         for step in view.steps
     ]
-    return fit((), told, separator="; ")
+    return fit((), sentences, separator="; ")
 
 
 def describe_hand(view: HandView) -> str:

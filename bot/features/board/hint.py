@@ -24,8 +24,8 @@ async def hint(context: Context) -> None:
     await context.host.computers.check_hint(view.id, context.person.id)
     table = language(view.options.language)
     assert view.to_move is not None, "it is somebody's turn"
-    told = table.say("hint-asked", seat=seat_text(table, view.to_move))
-    await context.announce(text_view(told))
+    question = table.say("hint-asked", seat=seat_text(table, view.to_move))
+    await context.announce(text_view(question))
     moves = await context.host.computers.hint(view.id, context.person.id)
     words = context.language
     await context.tell(words.say("hint-given", moves=moves_text(words, moves)))

@@ -37,10 +37,10 @@ async def since(context: Context) -> None:
         view,
         changed_since=len(before.position.board) - 1,
     )
-    told = news(words, reports, view.seats, stopped=view.status is GameStatus.STOPPED) or words.say(
+    happened = news(words, reports, view.seats, stopped=view.status is GameStatus.STOPPED) or words.say(
         "since-nothing"
     )
-    await show(context, f"{words.say(title)}\n{told}\n{seat_lines(words, view)}", drawn)
+    await show(context, f"{words.say(title)}\n{happened}\n{seat_lines(words, view)}", drawn)
 
 
 @app_commands.command(name="history", description=described("history"))

@@ -36,10 +36,10 @@ async def show_history(context: Context, game: GameId, step: int | None = None) 
     step = len(states) - 1 if step is None else max(0, min(step, len(states) - 1))
     view = await host.games.view(game, context.person.id, seq=states[step])
     drawn = await board_pictures(await context.drawing_of(view.guild), view)
-    told = ""
+    happened = ""
     if step:
         reports = await host.history.reports(game, since=states[step - 1], until=states[step])
-        told = news(words, reports, view.seats, stopped=view.status is GameStatus.STOPPED)
+        happened = news(words, reports, view.seats, stopped=view.status is GameStatus.STOPPED)
     text = words.say("history-step", step=step, steps=len(states) - 1)
     row = stepping_row(Kind.HISTORY, step, len(states) - 1, game=game)
-    await show(context, "\n".join(filter(None, (text, told, seat_lines(words, view)))), drawn, row)
+    await show(context, "\n".join(filter(None, (text, happened, seat_lines(words, view)))), drawn, row)

@@ -194,8 +194,8 @@ async def end_panel(drawing: DrawingContext, bookmark: Bookmark) -> Panel:
         words.say("lesson-result", result=result),
     ]
     for key, final in (("lesson-during", False), ("lesson-final", True)):
-        told = _payments(words, [paid for paid in standing.paid if paid.final is final])
-        lines += [words.say(key), *told] if told else []
+        payments = _payments(words, [paid for paid in standing.paid if paid.final is final])
+        lines += [words.say(key), *payments] if payments else []
     lines.append(words.say("lesson-what-next"))
     message = text_view("\n".join(lines))
     drawn = await _landscape(drawing, standing)

@@ -60,14 +60,14 @@ async def daily(context: Context, at: Typed | None = None, zone: Typed | None = 
         await zone_typed(zone) if zone else before.time_zone if before else person.time_zone,
         language,
     )
-    told = context.language.say(
+    text = context.language.say(
         "puzzle-daily",
         channel=f"<#{plan.channel}>",
         time=f"{plan.at:%H:%M}",
         zone=zone_shown(plan.time_zone),
         next=timestamp(plan.next_at),
     )
-    await context.tell(told)
+    await context.tell(text)
 
 
 @daily.autocomplete("zone")

@@ -151,8 +151,8 @@ def order_controls(words: Language, view: GameView, given: Orders | None) -> Con
     now = given or Orders()
     way = tuple(one for one in now.way if one[0] in numbers)
     said = [words.say("panel-orders", steps=words.join(map(str, numbers)), count=len(numbers))]
-    if told := order_name(words, replace(now, way=way)):
-        said.append(words.say("panel-orders-given", order=told))
+    if ordered := order_name(words, replace(now, way=way)):
+        said.append(words.say("panel-orders-given", order=ordered))
     if way:
         said.append(words.say("panel-orders-closed", by="computer" if now.computer else "person"))
     after = next((number for number in numbers if now.for_step(number) is None), None)
