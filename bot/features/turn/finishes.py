@@ -28,6 +28,7 @@ def named(words: Language, found: Iterable[Finish]) -> Iterator[tuple[str, str]]
 def read_finish(words: Language, typed: str, found: Sequence[Finish]) -> Finish:
     """Return what was typed or chosen: as offered, by its name in any of our languages, or as a written move.
 
+    A name needs no side where only one choice has it without: "road" is enough for "road (N)".
     A written move that is not among those found is returned as well, for the rules to say why it is refused.
     Refuses everything else, with what is possible.
     """
@@ -35,17 +36,28 @@ def read_finish(words: Language, typed: str, found: Sequence[Finish]) -> Finish:
     for finish in found:
         if text.removeprefix("+") == move_text(finish).removeprefix("+"):
             return finish
-    for finish in found:
-        if _may_be_named(finish, text) and text.casefold() in {
-            choice_name(language(code), finish).casefold() for code in codes()
-        }:
+    names = {finish: _names(finish) for finish in found if _may_be_named(finish, text)}
+    for finish, named_so in names.items():
+        if text.casefold() in named_so:
             return finish
+    begun = [
+        finish
+        for finish, named_so in names.items()
+        if any(name.startswith(f"{text.casefold()} (") for name in named_so)
+    ]
+    if len(begun) == 1:
+        return begun[0]
     with suppress(GameError):
         move = parse_move(text if text.startswith(("+", "-", "*", ">")) else f"+{text}")
         if move.phase in (Phase.DEPLOY, LAND):
             return move
     possible = words.either(name for name, _ in named(words, found[:SHOWN]))
     raise Refusal("meeple-unknown-spot", typed=escaped(text), spots=possible)
+
+
+def _names(finish: Finish) -> set[str]:
+    """Return how it is called in each of our languages, without capitals."""
+    return {choice_name(language(code), finish).casefold() for code in codes()}
 
 
 def _may_be_named(finish: Finish, text: str) -> bool:

@@ -188,7 +188,7 @@ place-which-tile = Wähle, welches Plättchen deiner Hand du legst: { $tiles }
 # $number: des Plättchens, wie auf der Übersicht. $tile: sein Buchstabe. $shows: das Plättchen in Worten.
 place-tile-option = { panel-tile } ({ $tile }): { $shows }
 # $typed: was getippt wurde. $spots: eine Liste von Gebieten.
-meeple-unknown-spot = „{ $typed }“ gibt es auf deinem Plättchen nicht. Zur Wahl: { $spots }.
+meeple-unknown-spot = „{ $typed }“ steht nicht zur Wahl. Möglich: { $spots }.
 
 ## Ansehen
 board-board = das Spielfeld

@@ -188,7 +188,7 @@ place-which-tile = Choose which tile of your hand to place: { $tiles }
 # $number: of the tile, as on the panel. $tile: its letter. $shows: the tile in words.
 place-tile-option = { panel-tile } ({ $tile }): { $shows }
 # $typed: what was typed. $spots: a list of spots.
-meeple-unknown-spot = “{ $typed }” is not on your tile. Choose from: { $spots }.
+meeple-unknown-spot = “{ $typed }” is not one of the choices. Choose from: { $spots }.
 
 ## Looking
 board-board = the board

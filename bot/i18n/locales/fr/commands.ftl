@@ -188,7 +188,7 @@ place-which-tile = Choisis quelle tuile de ta main tu poses : { $tiles }
 # $number : de la tuile, comme sur le panneau. $tile : sa lettre. $shows : la tuile en mots.
 place-tile-option = { panel-tile } ({ $tile }) : { $shows }
 # $typed : ce qui a été tapé. $spots : une liste d’emplacements.
-meeple-unknown-spot = « { $typed } » ne figure pas sur ta tuile. Au choix : { $spots }.
+meeple-unknown-spot = « { $typed } » ne fait pas partie des choix possibles. Au choix : { $spots }.
 
 ## Regarder
 board-board = le plateau

@@ -188,7 +188,7 @@ place-which-tile = Scegli quale tessera della tua mano piazzi: { $tiles }
 # $number: della tessera, come nel pannello. $tile: la sua lettera. $shows: la tessera a parole.
 place-tile-option = { panel-tile } ({ $tile }): { $shows }
 # $typed: ciò che è stato scritto. $spots: un elenco di aree.
-meeple-unknown-spot = «{ $typed }» non c’è sulla tua tessera. Scegli tra: { $spots }.
+meeple-unknown-spot = «{ $typed }» non è tra le scelte possibili. Scegli tra: { $spots }.
 
 ## Guardare
 board-board = la mappa

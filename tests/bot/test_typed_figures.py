@@ -1,0 +1,42 @@
+"""What is set on a tile, as people type it."""
+
+import random
+from collections import Counter
+
+import pytest
+from drafting import RULESETS, SEATS
+
+from bot.features.turn.finishes import read_finish
+from bot.i18n import codes, language
+from bot.pictures import choices
+from bot.platform.errors import Refusal
+from bot.text.words import choice_name
+from game.engine.legal import moves
+from game.engine.match import play, start
+from game.values.moves import MEEPLE, Deploy, Skip
+from game.values.phases import Phase
+
+
+@pytest.mark.parametrize("code", codes())
+def test_a_side_need_not_be_typed_where_there_is_only_one(code):
+    """The word "road" means "road (N)" where there is no other road, and is refused where there are two."""
+    words = language(code)
+    chance = random.Random(2)
+    match, _ = start(RULESETS["base"], SEATS, "typed")
+    read = refused = 0
+    while match.position.phase is not Phase.OVER:
+        found = (*choices.finishes(match.position), Skip())
+        here = [one for one in found if isinstance(one, Deploy) and one.figure == MEEPLE and one.cell is None]
+        features = Counter(choice_name(words, one).split(" (")[0] for one in here)
+        for finish in here:
+            typed = choice_name(words, finish).split(" (")[0]
+            if features[typed] == 1:
+                assert read_finish(words, f" {typed.upper()} ", found) == finish
+                read += 1
+            else:
+                with pytest.raises(Refusal):
+                    read_finish(words, typed, found)
+                refused += 1
+        match, _ = play(match, chance.choice(moves(match.position)))
+    assert read
+    assert refused
