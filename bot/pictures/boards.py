@@ -121,7 +121,9 @@ async def flown_picture(drawing: DrawingContext, view: GameView, events: Iterabl
     state, position = DRAGON_STATE.of(view.position), view.position.copy_same_tiles()
     if steps:
         DRAGON_STATE.put(position, state.with_dragon(steps[-1], (*state.visited[:1], *steps)))
-    seen = replace(board_view(drawing.words, view, drawing.theme), position=position, stopped=True)
+    seen = replace(
+        board_view(drawing.words, view, drawing.theme), position=position, stopped=False, flown=True
+    )
     return await drawing.pictures.draw(
         draw_board, phone_views(seen)[0], name=BOARD_FILE, describe=describe_board
     )

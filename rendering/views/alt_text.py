@@ -300,6 +300,8 @@ def _task(view: BoardView) -> list[str]:
     if position.phase is Phase.OVER:
         winners = [view.names[seat] for seat in position.leaders]
         return [labels.say("alt-won", players=len(winners), names=labels.join(winners))]
+    if view.flown:
+        return [labels.say("alt-flown", cells=", ".join(map(cell_name, visited_cells(position))))]
     if view.stopped:
         return [labels.say("alt-decided" if view.decided else "alt-stopped")]
     if position.to_move is None:

@@ -62,7 +62,7 @@ class BoardView:
     large below it, numbered from 1. `stopped` says that nobody plays on, `decided` that it is because the match
     has a result. `overview` shows all the board where another picture shows what matters: its areas are outlined.
     `flight` shows the dragon with all tiles round it, and the ways that are open to it; where nothing is `judged`
-    for the players, arrows lead to all four sides.
+    for the players, arrows lead to all four sides. `flown` shows where the dragon went in a flight that is over.
     """
 
     position: Position
@@ -79,6 +79,7 @@ class BoardView:
     decided: bool = False
     overview: bool = False
     flight: bool = False
+    flown: bool = False
     judged: bool = True
 
     @property
@@ -94,7 +95,7 @@ class BoardView:
         if isinstance(self.overlay, FittingTiles):
             open_cells = (self.overlay.cell,)
         elif self.overlay is None and not open_cells and position.phase is not Phase.OVER:
-            open_cells = () if self.stopped else cells(position)
+            open_cells = () if self.stopped or self.flown else cells(position)
         return window_round((*position.board, *open_cells))
 
 
@@ -119,11 +120,11 @@ def phone_views(view: BoardView) -> tuple[BoardView, ...]:
 
     Of a board too large the first shows what matters: the cells to choose from (of several areas the one
     nearest to the last tile), the last tile, tiles that have changed, and the features that the last tile
-    completed. The second is the overview.
+    completed. The second is the overview. Of a flight that is over its whole trail matters most.
     """
     whole, position = view.whole, view.position
     alone = view.area is None and view.overlay is None and not view.choosing
-    if ways(position) and alone and not view.stopped:
+    if ways(position) and alone and not view.stopped and not view.flown:
         return replace(view, flight=True), replace(view, overview=not fits_large(whole))
     if fits_large(whole) or view.area is not None or view.overlay is not None or view.choosing:
         return (view,)
@@ -131,7 +132,8 @@ def phone_views(view: BoardView) -> tuple[BoardView, ...]:
     near = nearest(areas(view.numbered, position.board), last)
     since = view.changed_since
     changed = [cell for cell, laid in position.board.items() if since is not None and laid.number > since]
-    first = near.cells if near else (last,)
+    trail = visited_cells(position) if view.flown else ()
+    first = trail or (near.cells if near else (last,))
     margin = 1 if near else AROUND_LAST
     part = part_window([first, (last,), changed, _completed(position)], whole, margin=margin)
     return replace(view, area=part), replace(view, overview=True)

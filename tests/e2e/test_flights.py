@@ -7,7 +7,7 @@ from contextlib import suppress
 
 import pytest
 from at_the_flight import arrows, begun, is_flight, stepper, steps_on
-from playing import is_end, is_turn_of, kind_of, small_table
+from playing import is_end, is_turn_of, kind_of, media_of, small_table
 from stubborn import UNLUCKY
 
 from bench.support.in_process import running
@@ -79,6 +79,8 @@ async def test_a_flight(box, database, table, ada, bruno, clara):
         assert over.buttons == []
         assert over.picture() != picture
         assert len(over.attachments) == 1, "the board with the whole trail"
+        (shown,) = media_of(over)
+        assert "The dragon has flown" in shown["description"]
 
 
 async def test_a_way_is_ordered(box, database, table, ada, bruno, clara):

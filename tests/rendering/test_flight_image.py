@@ -182,3 +182,25 @@ def test_the_message_of_a_flight_shows_the_dragon_and_the_board() -> None:
     assert not any(
         one.flight for one in phone_views(BoardView(sample_game(3, 2).with_tiles(9), NAMES, PLAIN))
     )
+
+
+@pytest.mark.parametrize("code", codes())
+def test_a_flight_that_is_over_is_told_in_words(code: str) -> None:
+    """Each cell of the trail, without arrows, and not that the game has ended."""
+    labels = labels_in(language(code))
+    view = BoardView(LONG, NAMES, labels, flown=True)
+    text = describe_board(view)
+    assert ", ".join(map(cell_name, visited_cells(LONG))) in text
+    assert labels.say("alt-stopped") not in text
+    assert phone_views(view)[0].flight is False
+
+
+def test_the_whole_trail_is_in_sight_on_a_large_board() -> None:
+    """Where a phone shows only a part of the board, it is the part over which the dragon flew."""
+    parts = 0
+    for position in FLIGHTS:
+        view = phone_views(BoardView(position, NAMES, PLAIN, flown=True))[0]
+        if view.area is not None:
+            parts += 1
+            assert all(cell in view.area for cell in visited_cells(position))
+    assert parts

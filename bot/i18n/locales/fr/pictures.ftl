@@ -184,6 +184,7 @@ alt-close-up = La tuile en { $cell }, tournée de { $degrees }° : { $tile }. 
 alt-flight = { $player } ({ $look }) déplace le dragon depuis { $cell }, pas { $step } sur { $steps }.
 # $cells : une liste de cases.
 alt-flight-visited = Pendant ce vol, il est déjà passé en { $cells }.
+alt-flown = Le dragon a volé, case par case : { $cells }.
 alt-flight-ways = Il peut aller ici :
 # In place of the line above where nobody is told where it can go.
 alt-flight-round = Autour de lui :
