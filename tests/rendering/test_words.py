@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -13,6 +14,7 @@ from game.engine.queries import places
 from game.values.events import Scored
 from game.values.geometry import Cell
 from game.values.ruleset import Colour, Option, Ruleset
+from game.values.tiles import FeatureKind
 from rendering.base.labels import Labels
 from rendering.boards.cell_names import cell_name
 from rendering.boards.layout import Window
@@ -189,6 +191,19 @@ def test_points_by_kind_add_up_to_the_scores(big_game: SampleGame) -> None:
     points = points_by_kind(event for events in big_game.events for event in events)
     end = big_game.positions[-1]
     assert {seat: sum(points.get(seat, {}).values()) for seat in end.seats} == dict(end.scores)
+
+
+def test_a_field_without_a_complete_city_names_no_price(big_game: SampleGame, labels: Labels) -> None:
+    """It pays nothing because there is no city, not because a city is worth nothing."""
+    fields = [
+        event
+        for events in big_game.events
+        for event in events
+        if isinstance(event, Scored) and event.kind is FeatureKind.FIELD
+    ]
+    texts = [sums(replace(paid, points=0, cities=0), labels) for paid in fields]
+    assert texts
+    assert all("×" not in text and points == 0 for ((text, points),) in texts)
 
 
 def test_the_parts_of_a_payment_add_up(big_game: SampleGame, labels: Labels) -> None:

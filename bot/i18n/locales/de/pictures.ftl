@@ -103,6 +103,7 @@ picture-sum = Zusammen
 picture-pays-tiles = { $count } Plättchen × { $each }
 picture-pays-pennants = { $count } Wappen × { $each }
 picture-pays-cities = { $count ->
+    [0] keine fertige Stadt
     [one] 1 fertige Stadt × { $each }
    *[other] { $count } fertige Städte × { $each }
 }

@@ -112,6 +112,7 @@ picture-pays-pennants = { $count ->
    *[other] { $count } pennants × { $each }
 }
 picture-pays-cities = { $count ->
+    [0] no complete city
     [one] 1 complete city × { $each }
    *[other] { $count } complete cities × { $each }
 }

@@ -112,6 +112,7 @@ picture-pays-pennants = { $count ->
    *[other] { $count } blasons × { $each }
 }
 picture-pays-cities = { $count ->
+    [0] aucune ville complète
     [one] { $count } ville complète × { $each }
    *[other] { $count } villes complètes × { $each }
 }

@@ -112,6 +112,7 @@ picture-pays-pennants = { $count ->
    *[other] { $count } stemmi × { $each }
 }
 picture-pays-cities = { $count ->
+    [0] nessuna città completa
     [one] 1 città completa × { $each }
    *[other] { $count } città complete × { $each }
 }
