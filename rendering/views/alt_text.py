@@ -230,7 +230,7 @@ def describe_league(view: LeagueView) -> str:
 def describe_chart(view: ScoreChartView) -> str:
     """Return the chart in words: where each line ends."""
     ends = sorted(view.seats, key=lambda seat: -view.scores[seat][-1])
-    rows = [f"{view.names[seat]} {view.scores[seat][-1]}" for seat in ends]
+    rows = [f"{view.names[seat]} {str(view.scores[seat][-1]).replace('-', '−')}" for seat in ends]
     return fit([f"{view.labels.say(view.title)}."], rows)
 
 

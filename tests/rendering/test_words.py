@@ -186,6 +186,13 @@ def test_other_pictures_have_words(big_game: SampleGame, names: dict[Colour, str
     assert "2" in describe_replay(ReplayView((position, end)), labels)
 
 
+def test_a_lead_below_nothing_has_the_sign_of_the_picture(names: dict[Colour, str], labels: Labels) -> None:
+    """It is a minus and no hyphen, which a screen reader may leave out."""
+    seat = Colour.RED
+    text = describe_chart(ScoreChartView((seat,), names, {seat: (0, -16)}, labels))
+    assert f"{names[seat]} −16" in text
+
+
 def test_points_by_kind_add_up_to_the_scores(big_game: SampleGame) -> None:
     """All points that were paid for features are those on the track."""
     points = points_by_kind(event for events in big_game.events for event in events)
