@@ -90,7 +90,7 @@ async def test_a_spot_that_is_not_there(game, table):
     cell = (await mover.autocomplete(table, "place", focused="cell"))[0]["value"]
     turn = (await mover.autocomplete(table, "place", focused="turn", cell=cell))[0]["value"]
     await mover.slash(table, "place", cell=cell, turn=turn)
-    assert_refused(await mover.slash(table, "meeple", on="the moon"), "not on your tile")
+    assert_refused(await mover.slash(table, "meeple", on="the moon"), "not one of the choices")
     assert_refused(await mover.slash(table, "place", cell=cell, turn=turn), "already placed this turn")
 
 
