@@ -222,6 +222,24 @@ async def test_autocomplete_speaks_the_readers_language_and_narrows(box, bot, ta
     assert await mover.autocomplete(table, "meeple", focused="on") == []
 
 
+async def test_autocomplete_says_why_a_placement_cannot_be(box, bot, table, ada, bruno):
+    """An occupied cell, one far away, and a turn in which the tile does not fit are answered with the reason alone."""
+    await small_table(bot, box, 9, 9)
+    _, mover = await open_table(box, table, [ada, bruno], seats=2)
+    for cell, reason in (("m50", "already a tile there"), ("M52", "must share a full edge")):
+        (offer,) = await mover.autocomplete(table, "place", focused="cell", cell=cell)
+        assert reason in offer["name"]
+        assert offer["value"] == cell
+    assert await mover.autocomplete(table, "place", focused="cell", cell="nowhere") == []
+    refused = []
+    for cell in ("M49", "L50", "N50", "M51"):
+        fitting = await mover.autocomplete(table, "place", focused="turn", cell=cell)
+        for turn in {"0°", "90°", "180°", "270°"} - {one["name"] for one in fitting}:
+            refused += await mover.autocomplete(table, "place", focused="turn", cell=cell, turn=turn)
+    assert any("does not fit there" in offer["name"] for offer in refused)
+    assert await mover.autocomplete(table, "place", focused="turn", cell="M49", turn="45") == []
+
+
 async def test_a_deleted_turn_message_is_posted_again(box, bot, table, ada, bruno):
     """Whoever looks at the board makes the bot find out, and the turn is told again."""
     await small_table(bot, box)
@@ -334,6 +352,7 @@ async def test_the_purist_help_level_tells_less(box, bot, table, ada, bruno):
     turns = await mover.autocomplete(table, "place", focused="turn", cell=offered[0].split(" · ")[1])
     other = await mover.autocomplete(table, "place", focused="turn", cell=offered[-1].split(" · ")[1])
     assert turns == other, "which turns are offered says nothing of where the tile fits"
+    assert await mover.autocomplete(table, "place", focused="cell", cell="M50") == []
     refused = await mover.slash(table, "place", cell="here")
     assert "your tile fits" not in refused.text
     assert "M49" in refused.text

@@ -18,7 +18,7 @@ from bot.platform.autocomplete import offered
 from bot.platform.channel_game import my_turn_here, view_here_or_none
 from bot.platform.commands import Commands, Typed
 from bot.platform.context import Context, in_context
-from bot.platform.errors import Refusal
+from bot.platform.errors import Refusal, sentence
 from bot.platform.escaping import escaped
 from bot.platform.limits import OPTION, OPTIONS, clipped
 from bot.text.words import degrees, labels
@@ -146,20 +146,39 @@ def _chosen_turns(context: Context, view: GameView, tile: TileId, cell: Cell, ty
 @place.autocomplete("cell")
 @in_context
 async def offer_cells(context: Context, typed: str) -> list[app_commands.Choice[str]]:
-    """Return the cells to choose from, numbered as in the picture."""
+    """Return the cells to choose from, numbered as in the picture; for another cell, why the tile cannot lie there."""
     view = await view_here_or_none(context)
     if view is None or view.position.phase is not Phase.PLACE:
         return []
-    words = context.language
+    words, tile = context.language, _typed_tile(context, view.position)
     wanted = typed.strip().upper()
-    return [
+    found = [
         app_commands.Choice(
             name=clipped(words.say("panel-cell-option", number=number, cell=cell_name(cell)), OPTION),
             value=cell_name(cell),
         )
-        for number, cell in enumerate(_offered_cells(view, _typed_tile(context, view.position)), start=1)
+        for number, cell in enumerate(_offered_cells(view, tile), start=1)
         if cell_name(cell).startswith(wanted) or wanted == str(number)
-    ][:OPTIONS]
+    ]
+    return found[:OPTIONS] or _why_not(words, view, tile, parse_cell(typed), 0, typed.strip())
+
+
+def _why_not(
+    words: Language, view: GameView, tile: TileId | None, cell: Cell | None, turns: int, typed: str
+) -> list[app_commands.Choice[str]]:
+    """Return the reason why a tile cannot be laid as `typed`, as the only choice; sent, it is refused with the same.
+
+    Empty where the tile or the cell is not known, and under the purist help level.
+    """
+    tile = tile or choices.only_tile(view.position)
+    if tile is None or cell is None or view.options.help is HelpLevel.PURIST:
+        return []
+    try:
+        choices.laid(view.position, Place(tile, cell, turns))
+    except IllegalMove as refusal:
+        reason = sentence(refusal, words)
+        return [app_commands.Choice(name=clipped(reason, OPTION), value=typed)] if reason else []
+    return []
 
 
 def _offered_cells(view: GameView, tile: TileId | None) -> tuple[Cell, ...]:
@@ -172,7 +191,10 @@ def _offered_cells(view: GameView, tile: TileId | None) -> tuple[Cell, ...]:
 @place.autocomplete("turn")
 @in_context
 async def offer_turns(context: Context, typed: str) -> list[app_commands.Choice[str]]:
-    """Return the turns in which the tile fits on the cell that is typed; under the purist help level all."""
+    """Return the turns in which the tile fits on the cell that is typed; under the purist help level all.
+
+    For another quarter turn return why the tile cannot lie so.
+    """
     view = await view_here_or_none(context)
     cell = parse_cell(str(getattr(context.interaction.namespace, "cell", "") or ""))
     if view is None or cell is None or view.position.phase is not Phase.PLACE:
@@ -186,7 +208,12 @@ async def offer_turns(context: Context, typed: str) -> list[app_commands.Choice[
         found = choices.placements_on(view.position, cell, tile)
     # Without a word on which tile of a hand, several may fit in the same turn.
     names = [degrees(words, turns) for turns in sorted({one.turns for one in found})]
-    return [app_commands.Choice(name=name, value=name) for name in names if name.startswith(typed.strip())]
+    wanted = typed.strip()
+    offers = [app_commands.Choice(name=name, value=name) for name in names if name.startswith(wanted)]
+    turned = _TURN.fullmatch(wanted)
+    if offers or turned is None or int(turned[1]) % 90:
+        return offers
+    return _why_not(words, view, tile, cell, int(turned[1]) // 90 % 4, wanted)
 
 
 @place.autocomplete("meeple")
