@@ -213,7 +213,8 @@ class Dispatcher:
     async def _try_update(self, delivery: Delivery) -> bool:
         """Change a posted message; return False if it must be tried again. Failures are logged.
 
-        A message that was deleted needs no more work."""
+        A message that was deleted needs no more work.
+        """
         try:
             await self._update(delivery)
         except discord.NotFound as gone:
