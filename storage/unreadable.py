@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -21,6 +22,9 @@ PARSE_ERRORS = (ValueError, LookupError, TypeError, AttributeError)
 
 SQLite takes anything into any column, and a column of JSON is checked by nobody.
 """
+
+ROWS_AT_ONCE = 200
+"""Rows of which values are made before other tasks of the event loop have their turn."""
 
 ROW_LIMIT = sa.bindparam("most", type_=sa.Integer)
 """The limit of a query of which the first rows are asked for."""
@@ -53,12 +57,24 @@ async def readable(
 ) -> tuple[T, ...]:
     """Return what `make` makes of each row, without the rows of those `key`s of which one cannot be read.
 
-    A row that is left out is logged once. The second query runs only if a row failed.
+    A row that is left out is logged once. The second query runs only if a row failed. Other tasks run in between
+    where there are many rows.
     """
     try:
-        return tuple([make(row) for row in await connection.execute(query)])
+        return await _all_made(connection, query, make)
     except PARSE_ERRORS:
         return tuple([one async for one in _one_by_one(connection, query, key, make)])
+
+
+async def _all_made(
+    connection: AsyncConnection, query: sa.Select[Any], make: Callable[[sa.Row[Any]], T]
+) -> tuple[T, ...]:
+    made: list[T] = []
+    for rows in (await connection.execute(query)).partitions(ROWS_AT_ONCE):
+        if made:
+            await asyncio.sleep(0)
+        made += map(make, rows)
+    return tuple(made)
 
 
 async def first_readable(

@@ -138,7 +138,10 @@ class Context:
         await self.first.send(lambda: self.interaction.response.send_modal(form))
 
     async def send_file(self, text: str, file: discord.File) -> None:
-        """Answer at once with a sentence and a file that only this person sees."""
+        """Answer with a sentence and a file that only this person sees, deferred or not."""
+        if await self.first.settle():
+            await self.interaction.edit_original_response(content=text, attachments=[rewound(file)])
+            return
         response = self.interaction.response
         await self.first.send(lambda: response.send_message(text, file=rewound(file), ephemeral=True))
 

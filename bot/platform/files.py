@@ -3,10 +3,25 @@
 from __future__ import annotations
 
 from io import BytesIO
+from zipfile import ZIP_DEFLATED, ZipFile
 
 import discord
+
+from bot.platform import limits
 
 
 def text_file(text: str, name: str) -> discord.File:
     """Return a text as an upload, in UTF-8."""
     return discord.File(BytesIO(text.encode()), filename=name)
+
+
+def file_of_any_size(text: str, name: str) -> discord.File:
+    """Return a text as an upload, in UTF-8; in a ZIP archive of the same name if it is too large for Discord."""
+    encoded = text.encode()
+    if len(encoded) <= limits.FILE:
+        return discord.File(BytesIO(encoded), filename=name)
+    archive = BytesIO()
+    with ZipFile(archive, "w", ZIP_DEFLATED) as writing:
+        writing.writestr(name, encoded)
+    archive.seek(0)
+    return discord.File(archive, filename=f"{name}.zip")

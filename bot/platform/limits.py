@@ -39,6 +39,8 @@ TYPED = 100
 """Characters of a text parameter of a command: as many as a choice offered for it can have."""
 TYPED_LIST = 400
 """Characters of a text parameter that takes several values."""
+FILE = 8_000_000
+"""Bytes of a file that we upload: fewer than Discord takes anywhere, for the message around it counts as well."""
 CONTENT = 2000
 """Characters of a message without parts."""
 TEXT = 4000

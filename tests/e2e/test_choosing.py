@@ -2,11 +2,14 @@
 
 import json
 from datetime import timedelta
+from io import BytesIO
+from zipfile import ZipFile
 
 import pytest
 from playing import is_turn_of, live_turn, media_of, open_table, play_by_buttons, small_table, ticked
 
 from bot.features.board.games import PAGE
+from bot.platform import limits
 from sandbox.world import channels
 from sandbox.world.components import SELECTS
 from sandbox.world.errors import Refused
@@ -125,6 +128,15 @@ async def test_privacy(box, bot, table, ada, bruno):
     gone = await ada.click(sure.message, "Yes, delete it")
     assert "Your data is deleted" in gone.text
     assert "not in a game" in (await ada.slash(table, "games")).text
+
+
+async def test_data_too_large_for_discord_comes_in_an_archive(box, bot, table, ada, monkeypatch):
+    """/privacy hands over a ZIP archive with the same file where Discord would refuse it as it is."""
+    monkeypatch.setattr(limits, "FILE", 100)
+    exported = await ada.click((await ada.slash(table, "privacy")).message, "Get my data")
+    assert exported.message.attachments[0].filename == "bastide.json.zip"
+    with ZipFile(BytesIO(exported.message.picture())) as archive:
+        assert json.loads(archive.read("bastide.json"))["person"] == ada.id
 
 
 async def test_a_role_may_open_games(box, bot, table, manager, bruno, clara):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from collections.abc import Mapping
 from enum import Enum
 
 import discord
@@ -13,7 +15,7 @@ from bot.platform.commands import Commands
 from bot.platform.context import Context, in_context
 from bot.platform.controls import Press, button, pressed, reading
 from bot.platform.custom_ids import Kind
-from bot.platform.files import text_file
+from bot.platform.files import file_of_any_size
 from bot.platform.text_view import text_view
 
 
@@ -55,8 +57,9 @@ async def act(press: Press) -> None:
         request = DataRequest(press.control.choice)
     match request:
         case DataRequest.EXPORT:
-            text = json.dumps(await people.export(who), indent=2, ensure_ascii=False, default=str)
-            file = text_file(text, "bastide.json")
+            await press.defer()
+            # Of somebody with a thousand games this takes a second.
+            file = await asyncio.to_thread(_as_file, await people.export(who))
             await press.send_file(words.say("privacy-exported"), file)
         case DataRequest.DELETE:
             sure = text_view(words.say("privacy-delete-ask"))
@@ -81,6 +84,11 @@ async def act(press: Press) -> None:
                 await press.refresh(ladder)
             for tournament in left.tournaments:
                 await press.refresh(tournament)
+
+
+def _as_file(data: Mapping[str, object]) -> discord.File:
+    text = json.dumps(data, indent=2, ensure_ascii=False, default=str)
+    return file_of_any_size(text, "bastide.json")
 
 
 COMMANDS: Commands = (privacy,)
