@@ -32,6 +32,8 @@ ACCENT: dict[Colour, int] = {
     Colour.PINK: 0xE76BA8,
 }
 """The colour of the bar beside a message that is about a seat."""
+TABLE_ACCENT = 0x8A6D3B
+"""The colour of the bar beside a message to a whole table: a lobby, a challenge, a vote."""
 
 
 def mention(person: PersonId) -> str:

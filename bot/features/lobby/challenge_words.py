@@ -17,15 +17,13 @@ from bot.platform.custom_ids import Kind
 from bot.platform.escaping import escaped
 from bot.platform.text_view import text_view
 from bot.text.table_options import summary
-from bot.text.words import person_text, timestamp
+from bot.text.words import TABLE_ACCENT, person_text, timestamp
 from model.challenges import Challenge, ChallengeStatus
 from model.ids import PersonId
 from model.ladders import Ladder
 
 CASUAL, RATED, PRESET = "casual", "rated", "preset="
 """What can be proposed instead: the same rules without or with ratings, or a preset by its name."""
-
-COLOUR = 0x8A6D3B
 
 
 class ChallengeControl(Enum):
@@ -79,7 +77,7 @@ def challenge_view(
         ui.TextDisplay[Any](summary(words, challenge.options)),
         ui.TextDisplay[Any](until),
         ui.ActionRow[Any](*buttons),
-        accent_colour=COLOUR,
+        accent_colour=TABLE_ACCENT,
     )
     return ui.LayoutView(timeout=None).add_item(container)
 
@@ -94,7 +92,7 @@ def closed_view(words: Language, challenge: Challenge) -> ui.LayoutView:
             text = words.say("challenge-left-rules", **names)
         case _:
             text = words.say("challenge-left-closed", **names)
-    container = ui.Container[Any](ui.TextDisplay[Any](text), accent_colour=COLOUR)
+    container = ui.Container[Any](ui.TextDisplay[Any](text), accent_colour=TABLE_ACCENT)
     return ui.LayoutView(timeout=None).add_item(container)
 
 

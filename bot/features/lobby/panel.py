@@ -17,7 +17,7 @@ from bot.platform.custom_ids import Kind
 from bot.platform.editing import redraw
 from bot.platform.public_message import PublicMessage, shows
 from bot.text.table_options import summary
-from bot.text.words import mention, person_text, seat_text
+from bot.text.words import TABLE_ACCENT, mention, person_text, seat_text
 from host.errors import HostRefusal
 from host.games.computer_seats import DEFAULT_OPPONENT
 from host.games.views import LobbyView
@@ -38,7 +38,7 @@ def lobby_message(lobby: LobbyView) -> ui.LayoutView:
         *([ui.TextDisplay[Any](seats)] if seats else []),
         ui.Separator[Any](),
         ui.TextDisplay[Any](summary(words, lobby.options)),
-        accent_colour=0x8A6D3B,
+        accent_colour=TABLE_ACCENT,
     )
     if lobby.status is GameStatus.LOBBY:
         container.add_item(_buttons(words, lobby))

@@ -13,7 +13,7 @@ from bot.platform.context import Context
 from bot.platform.controls import Press, button, pressed
 from bot.platform.custom_ids import Kind
 from bot.platform.text_view import text_view
-from bot.text.words import mention
+from bot.text.words import TABLE_ACCENT, mention
 from host.errors import HostReason, HostRefusal
 from host.games.views import GameView, LobbyView, StopVoteView
 from model.ids import GameId
@@ -81,7 +81,7 @@ async def stop_or_agree(
 
 def stop_vote_message(words: Language, view: GameView, vote: StopVoteView | None) -> ui.LayoutView:
     """Return the public question whether all agree to stop the game; without a vote, that it is closed."""
-    container = ui.Container[Any](accent_colour=0x8A6D3B)
+    container = ui.Container[Any](accent_colour=TABLE_ACCENT)
     message = ui.LayoutView(timeout=None).add_item(container)
     if vote is None:
         over = view.status is not GameStatus.RUNNING

@@ -14,7 +14,7 @@ from bot.platform.controls import Press, button, follow, pressed, reading
 from bot.platform.custom_ids import ASK_UNDO, Kind
 from bot.platform.text_view import text_view
 from bot.text.turn_news import news
-from bot.text.words import mention, seat_text
+from bot.text.words import TABLE_ACCENT, mention, seat_text
 from host.games.views import GameView
 from model.ids import GameId, PersonId
 from model.outbox import MessageKind
@@ -70,7 +70,7 @@ async def ask_undo(context: Context, game: GameId, seq: int) -> None:
 
 def vote_message(words: Language, view: GameView, closed: str = "") -> ui.LayoutView:
     """Return the public question whether everybody agrees to an undo; `closed` says how a vote ended that is over."""
-    container = ui.Container[Any](accent_colour=0x8A6D3B)
+    container = ui.Container[Any](accent_colour=TABLE_ACCENT)
     message = ui.LayoutView(timeout=None).add_item(container)
     vote = view.vote
     if vote is None:
