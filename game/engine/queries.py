@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 
@@ -124,6 +124,30 @@ def field_owners(position: Position) -> Mapping[tuple[Cell, int], tuple[Colour, 
         seats = tuple(position.seats[seat] for seat in paid)
         found.update((segment, seats) for segment in survey(position, root).segments)
     return MappingProxyType(found)
+
+
+def paid_feature(position: Position, paid: Scored) -> Feature:
+    """Return the feature that has been paid, found again by its cells; it may have grown since then.
+
+    The fields that feed one city together are returned as one field. Rule: field-first.
+    """
+    if paid.kind is FeatureKind.FIELD:
+        for roots, scored in scoring.fields_scored(position):
+            if scored == paid:
+                return _merged([survey(position, root) for root in roots])
+    cells = set(paid.cells)
+    found = [one for one in features(position) if one.kind is paid.kind and cells.issubset(one.cells)]
+    return min(found, key=lambda feature: len(feature.cells))
+
+
+def _merged(fields: Sequence[Feature]) -> Feature:
+    """Return several fields as one."""
+    return replace(
+        fields[0],
+        cells=tuple(dict.fromkeys(cell for field in fields for cell in field.cells)),
+        segments=tuple(segment for field in fields for segment in field.segments),
+        figures=tuple(figure for field in fields for figure in field.figures),
+    )
 
 
 def price(position: Position, feature: Feature) -> tuple[Scored, ...]:

@@ -89,9 +89,8 @@ def one_feature(position: Position, cell: Cell, segment: int) -> OneFeature:
 
 
 def paid_feature(position: Position, paid: Scored) -> OneFeature:
-    """Return the overlay of a feature that has been paid, found again by its cells."""
-    alike = [f for f in queries.features(position) if f.kind is paid.kind and set(f.cells) >= set(paid.cells)]
-    return OneFeature(min(alike, key=lambda feature: len(feature.cells)), (paid,))
+    """Return the overlay of a feature that has been paid."""
+    return OneFeature(queries.paid_feature(position, paid), (paid,))
 
 
 def dead_cells(position: Position) -> DeadCells:

@@ -7,6 +7,7 @@ from game.engine import queries
 from game.engine.position import Position
 from game.notation.record import read
 from game.notation.replay import replay
+from game.values.events import Scored
 from game.values.geometry import Cell
 from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind, TileId
@@ -43,6 +44,17 @@ def test_the_price_of_a_feature_says_how_it_adds_up() -> None:
     assert (paid.points, paid.seats, paid.tiles, paid.pennants) == (3, (RED,), 2, 1)
     assert (paid.strength, paid.complete, paid.final) == (((RED, 1),), False, True)
     assert queries.price(position, queries.feature_at(position, Cell(0, 0), 1)) == ()
+
+
+def test_the_fields_of_one_payment_are_found_again_together() -> None:
+    """Rule: field-first. Three fields with farmers feed one city: what it pays is shown on all of them."""
+    played = replay(read(Path("tests/scenarios/field-first.game").read_text(encoding="utf-8")))
+    ((_, paid),) = played.scored
+    assert isinstance(paid, Scored)
+    found = queries.paid_feature(played.position, paid)
+    assert (found.cells, found.kind) == (paid.cells, FeatureKind.FIELD)
+    assert sorted(figure.seat.value for figure in found.figures) == ["blue", "red", "red"]
+    assert len(found.segments) == len(set(found.segments))
 
 
 def test_what_pays_nothing_at_the_end_has_no_price() -> None:
