@@ -117,13 +117,17 @@ def sums(paid: Scored, labels: Labels) -> list[tuple[str, int]]:
     """Return how the points of a paid feature add up: a text and its points for each part."""
     match paid.kind:
         case FeatureKind.FIELD:
-            each = paid.points // paid.cities if paid.cities else 0
+            each, rest = divmod(paid.points, paid.cities or 1)
+            if rest:
+                # The pig of another field makes only some of the cities dearer. Rule: pig-second.
+                return [(labels.say("picture-pays-some-cities", count=paid.cities), paid.points)]
             return [(labels.say("picture-pays-cities", count=paid.cities, each=each), paid.points)]
         case FeatureKind.MONASTERY | FeatureKind.GARDEN:
-            itself = paid.points - paid.neighbours
+            # Unfinished, it may pay nothing at all. Rule: no-final-features.
+            around = min(paid.neighbours, paid.points)
             return [
-                (labels.say("picture-pays-itself"), itself),
-                (labels.say("picture-pays-neighbours", count=paid.neighbours), paid.neighbours),
+                (labels.say("picture-pays-itself"), paid.points - around),
+                (labels.say("picture-pays-neighbours", count=paid.neighbours), around),
             ]
         case FeatureKind.CITY | FeatureKind.ROAD:
             pieces = paid.tiles + paid.pennants

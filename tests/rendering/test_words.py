@@ -213,6 +213,33 @@ def test_a_field_without_a_complete_city_names_no_price(big_game: SampleGame, la
     assert all("×" not in text and points == 0 for ((text, points),) in texts)
 
 
+def test_cities_that_pay_a_field_differently_have_no_price_each(big_game: SampleGame, labels: Labels) -> None:
+    """Rule: pig-second. Of two cities one pays 3 and one, for the pig of another field, 4."""
+    paid = next(
+        event
+        for events in big_game.events
+        for event in events
+        if isinstance(event, Scored) and event.kind is FeatureKind.FIELD
+    )
+    ((text, points),) = sums(replace(paid, points=7, cities=2), labels)
+    assert ("×" in text, points) == (False, 7)
+    ((text, points),) = sums(replace(paid, points=8, cities=2), labels)
+    assert ("× 4" in text, points) == (True, 8)
+
+
+def test_what_pays_nothing_unfinished_takes_no_points_for_itself(
+    big_game: SampleGame, labels: Labels
+) -> None:
+    """Rule: no-final-features. The tiles round an open monastery pay nothing, and it is not charged for them."""
+    paid = next(
+        event
+        for events in big_game.events
+        for event in events
+        if isinstance(event, Scored) and event.neighbours and not event.complete
+    )
+    assert [points for _, points in sums(replace(paid, points=0), labels)] == [0, 0]
+
+
 def test_the_parts_of_a_payment_add_up(big_game: SampleGame, labels: Labels) -> None:
     """For every feature that was paid, the parts that are explained make the points that were paid."""
     paid = [event for events in big_game.events for event in events if isinstance(event, Scored)]

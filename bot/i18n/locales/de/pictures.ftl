@@ -107,6 +107,7 @@ picture-pays-cities = { $count ->
     [one] 1 fertige Stadt × { $each }
    *[other] { $count } fertige Städte × { $each }
 }
+picture-pays-some-cities = { $count } fertige Städte, einige mit Schwein
 picture-pays-itself = Das Plättchen selbst
 picture-pays-neighbours = { $count } Plättchen ringsum
 

@@ -116,6 +116,7 @@ picture-pays-cities = { $count ->
     [one] 1 complete city × { $each }
    *[other] { $count } complete cities × { $each }
 }
+picture-pays-some-cities = { $count } complete cities, some of them with a pig
 picture-pays-itself = The tile itself
 picture-pays-neighbours = { $count ->
     [one] 1 tile around it

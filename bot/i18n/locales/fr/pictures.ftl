@@ -116,6 +116,7 @@ picture-pays-cities = { $count ->
     [one] { $count } ville complète × { $each }
    *[other] { $count } villes complètes × { $each }
 }
+picture-pays-some-cities = { $count } villes complètes, certaines avec un cochon
 picture-pays-itself = La tuile elle-même
 picture-pays-neighbours = { $count ->
     [one] { $count } tuile autour

@@ -116,6 +116,7 @@ picture-pays-cities = { $count ->
     [one] 1 città completa × { $each }
    *[other] { $count } città complete × { $each }
 }
+picture-pays-some-cities = { $count } città complete, alcune con un maiale
 picture-pays-itself = La tessera stessa
 picture-pays-neighbours = { $count ->
     [one] 1 tessera intorno
