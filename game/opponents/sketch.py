@@ -6,12 +6,12 @@ them (tiles, open ends, figures), and no event is made. `sketchable` says which 
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from game.board.features import Feature, Features
 from game.board.oriented_tile import AROUND_STEP, SIDE_STEP, fits
 from game.engine.position import Position
-from game.engine.rulebook import Rulebook
+from game.engine.rulebook import RULESETS_KEPT, Rulebook
 from game.expansions.hands.rules import leaves_hand
 from game.expansions.hands.state import HANDS
 from game.opponents.chances import tiles_to_come
@@ -47,7 +47,7 @@ def sketchable(position: Position) -> bool:
     return _plain(book) and not any(position.unseen_tiles.get(tile) for tile in book.refuses)
 
 
-@cache
+@lru_cache(maxsize=RULESETS_KEPT)
 def outlinable(book: Rulebook[Position]) -> bool:
     """Return whether a sketch can be made of positions at all, if it may leave out what expansions add.
 
@@ -56,7 +56,7 @@ def outlinable(book: Rulebook[Position]) -> bool:
     return book.table is None and book.fields is third_edition
 
 
-@cache
+@lru_cache(maxsize=RULESETS_KEPT)
 def _plain(book: Rulebook[Position]) -> bool:
     """Return whether rules have no pieces, phases and payments besides those of the base game."""
     return (
@@ -77,7 +77,7 @@ def _plain(book: Rulebook[Position]) -> bool:
     )
 
 
-@cache
+@lru_cache(maxsize=RULESETS_KEPT)
 def _prices(book: Rulebook[Position]) -> dict[tuple[int, bool, int, int, int, int], int]:
     """Return the prices known so far, by kind, whether complete, tiles, pennants, inns and cathedrals."""
     return {}
@@ -104,7 +104,6 @@ def _price(book: Rulebook[Position], asked: tuple[int, bool, int, int, int, int]
     points = rule(feature)
     for change in book.prices:
         points = change(feature, points)
-    _prices(book)[asked] = points
     return points
 
 
@@ -298,7 +297,9 @@ class Sketch:
         else:
             asked = (info[0], complete, info[1].bit_count(), info[2], info[3], info[4])
         found = self._prices.get(asked)
-        return _price(self.book, asked) if found is None else found
+        if found is None:
+            found = self._prices[asked] = _price(self.book, asked)
+        return found
 
     def owners(self, figures: Figures) -> tuple[int, ...]:
         """Return the seats that are paid for a feature."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 import pytest
 from hypothesis import given, settings
 from random_games import seeds
@@ -12,6 +14,7 @@ from game.engine.bag import Chance
 from game.engine.legal import placements
 from game.engine.match import new_position, play, start
 from game.engine.position import Position
+from game.engine.rulebook import RULESETS_KEPT, Rulebook, rulebook
 from game.expansions.traders.state import BUILDER
 from game.opponents import evaluation, load
 from game.opponents.chances import Chances
@@ -195,3 +198,17 @@ def test_a_sketch_leaves_out_what_expansions_add() -> None:
 def test_no_sketch_is_made_of_edges_and_other_fields(ruleset: Ruleset) -> None:
     """There whole positions are played on."""
     assert not outlinable(new_position(ruleset, (Colour.RED, Colour.BLUE)).book)
+
+
+def test_rulebooks_that_are_not_kept_any_more_are_freed() -> None:
+    """Tables of many sizes are played; what computers know of their rules does not hold all of them in memory."""
+
+    def alive() -> int:
+        gc.collect()
+        return sum(isinstance(one, Rulebook) for one in gc.get_objects())
+
+    before = alive()
+    for width in range(100, 100 + RULESETS_KEPT + 20):
+        ruleset = make_ruleset(on=[Option("table-edge")], table=(width, 9))
+        assert not outlinable(rulebook(ruleset))
+    assert alive() - before <= RULESETS_KEPT
