@@ -25,7 +25,7 @@ from game.opponents.last_tile import Claimed, LastTile, is_field
 from game.opponents.outlines import outlined
 from game.opponents.prospects import Prospects
 from game.opponents.sketch import Sketch, sketchable
-from game.opponents.weighing import Look, Turn
+from game.opponents.sketch_evaluation import SketchEvaluation, Turn
 from game.opponents.weights import TUNED
 from game.values.geometry import Cell
 from game.values.moves import ABBOT as ABBOT_FIGURE
@@ -111,9 +111,9 @@ class Appraisal:
         for place in places:
             different.setdefault((place.tile, place.cell, look(place.tile, place.turns)), place)
         if self._outlined:
-            seen = Look(Sketch(position), self._seat, self._chances)
+            evaluation = SketchEvaluation(Sketch(position), self._seat, self._chances)
             for place in different.values():
-                found = seen.alternatives(key_of(place.cell), outlined(place.tile, place.turns))
+                found = evaluation.alternatives(key_of(place.cell), outlined(place.tile, place.turns))
                 yield [Appraised(turn[0], place, follow_up_of(position, turn)) for turn in found]
             return
         for place in different.values():
@@ -124,7 +124,7 @@ class Appraisal:
     def worth(self, position: Position) -> float:
         """Return points, expectations and supplies of all seats, each with its share."""
         if self._outlined:
-            return Look(Sketch(position), self._seat, self._chances).total
+            return SketchEvaluation(Sketch(position), self._seat, self._chances).total
         return self._weighed_with(position, LastTile(position))
 
     def _weighed_with(self, position: Position, laid: LastTile) -> float:

@@ -1,6 +1,6 @@
 """What a tile on an open cell would change by joining features of different owners that meet there.
 
-A `Look` at a sketch counts the same; this is for positions.
+`SketchProspects` counts the same in sketches.
 """
 
 from __future__ import annotations

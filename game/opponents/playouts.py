@@ -24,8 +24,8 @@ from game.opponents.position_playouts import (
     position_playout_with_hands,
 )
 from game.opponents.sketch import Sketch, outlinable, sketchable
+from game.opponents.sketch_evaluation import SketchEvaluation
 from game.opponents.sketch_playouts import lead, sketch_playout, sketch_playout_with_hands
-from game.opponents.weighing import Look
 from game.opponents.weights import TUNED
 from game.values.phases import Phase
 from game.values.tiles import TileId
@@ -177,7 +177,7 @@ def _start(
             return lambda order: ended
         sketch = Sketch(start)
         worth = turn.worth if thrown else Appraisal(start, seat).worth(start)
-        rest = worth - Look(sketch, seat, chances).total
+        rest = worth - SketchEvaluation(sketch, seat, chances).total
         if start.mover == seat and depth < start.unseen_count:
             # As many turns are played on after any candidate; here the seat has the next one once more.
             rest += EXTRA_TURN

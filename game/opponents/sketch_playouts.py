@@ -7,13 +7,13 @@ from itertools import islice
 
 from game.opponents.chances import Chances
 from game.opponents.sketch import Sketch
-from game.opponents.weighing import Look, Turn
+from game.opponents.sketch_evaluation import SketchEvaluation, Turn
 from game.values.tiles import TileId
 
 
 def best(sketch: Sketch, tile: TileId, chances: Chances) -> Turn | None:
     """Return the turn of most worth, None where the tile fits nowhere."""
-    return max(Look(sketch, sketch.mover, chances).turns(tile), key=_worth, default=None)
+    return max(SketchEvaluation(sketch, sketch.mover, chances).turns(tile), key=_worth, default=None)
 
 
 def sketch_playout(sketch: Sketch, order: Sequence[TileId], depth: int, seat: int, chances: Chances) -> float:
@@ -27,7 +27,7 @@ def sketch_playout(sketch: Sketch, order: Sequence[TileId], depth: int, seat: in
         if turn is not None:
             sketch.play(turn[1], turn[2], turn[3], turn[4])
     if depth < len(order):
-        return Look(sketch, seat, chances).total
+        return SketchEvaluation(sketch, seat, chances).total
     return lead(sketch.finish(), seat)
 
 
@@ -51,8 +51,8 @@ def sketch_playout_with_hands(
             sketch.mover = (sketch.mover + 1) % sketch.seats
         hand = hands[sketch.mover]
         sketch.left = max(0, sketch.left - 1)
-        look = Look(sketch, sketch.mover, chances)
-        found = [(turn, tile) for tile in dict.fromkeys(hand) for turn in look.turns(tile)]
+        evaluation = SketchEvaluation(sketch, sketch.mover, chances)
+        found = [(turn, tile) for tile in dict.fromkeys(hand) for turn in evaluation.turns(tile)]
         if found:
             turn, tile = max(found, key=lambda one: _worth(one[0]))
             sketch.play(turn[1], turn[2], turn[3], turn[4])
@@ -61,7 +61,7 @@ def sketch_playout_with_hands(
             hand.clear()
         hand += islice(draws, 1)
     if any(hands):
-        return Look(sketch, seat, chances).total
+        return SketchEvaluation(sketch, seat, chances).total
     return lead(sketch.finish(), seat)
 
 

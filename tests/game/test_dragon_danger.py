@@ -16,7 +16,7 @@ from game.opponents import load
 from game.opponents.chances import Chances
 from game.opponents.evaluation import Appraisal
 from game.opponents.sketch import Sketch
-from game.opponents.weighing import Look
+from game.opponents.sketch_evaluation import SketchEvaluation
 from game.opponents.weights import TUNED
 from game.values.geometry import Cell, Side
 from game.values.moves import Place, Skip
@@ -132,7 +132,11 @@ def test_figures_in_a_sketch_fear_flights_to_come() -> None:
         sketch_of_one = sketch.copy()
         for root in others:
             del sketch_of_one.held[root]
-        assert 0 < Look(sketch_of_one, seat, feared).total < Look(sketch_of_one, seat, calm).total
+        assert (
+            0
+            < SketchEvaluation(sketch_of_one, seat, feared).total
+            < SketchEvaluation(sketch_of_one, seat, calm).total
+        )
     stage = feared.stage(sketch.left)
     assert 0 < stage.lost(2, 1) < stage.lost(20, 1) < 1
     assert stage.lost(20, 2) == pytest.approx(stage.lost(20, 1) ** 2), (

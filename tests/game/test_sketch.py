@@ -20,8 +20,8 @@ from game.opponents import evaluation, load
 from game.opponents.chances import Chances
 from game.opponents.evaluation import follow_up_of
 from game.opponents.sketch import Sketch, outlinable, sketchable
+from game.opponents.sketch_evaluation import SketchEvaluation, Turn
 from game.opponents.sketch_playouts import sketch_playout_with_hands
-from game.opponents.weighing import Look, Turn
 from game.opponents.weights import Weights
 from game.values.moves import MEEPLE, Place, Skip
 from game.values.phases import Phase
@@ -67,9 +67,9 @@ def test_a_sketch_plays_by_the_rules(ruleset: Ruleset, seed: str) -> None:
         assert content(sketch, Sketch(position)) == content(Sketch(position), Sketch(position))
         assert sketch.finish() == list(rules.finish(position)[0].points)
         assert position.drawn is not None
-        found = Look(sketch, sketch.mover, Chances(position.unseen_tiles, len(seats), Weights())).turns(
-            position.drawn
-        )
+        found = SketchEvaluation(
+            sketch, sketch.mover, Chances(position.unseen_tiles, len(seats), Weights())
+        ).turns(position.drawn)
         turn = found[chance.below(len(found))]
         sketch.play(*turn[1:])
         match, _ = play(match, place_of(turn))
@@ -90,13 +90,13 @@ def test_a_turn_is_weighed_as_what_comes_of_it() -> None:
         assert position.drawn is not None
         chances = Chances(position.unseen_tiles, 2, WITHOUT_JOINS)
         sketch.left = chances.left
-        before = Look(sketch, sketch.mover, chances).total
-        found = Look(sketch, sketch.mover, chances).turns(position.drawn)
-        assert Look(sketch, sketch.mover, chances).total == before, "the sketch stays as it was"
+        before = SketchEvaluation(sketch, sketch.mover, chances).total
+        found = SketchEvaluation(sketch, sketch.mover, chances).turns(position.drawn)
+        assert SketchEvaluation(sketch, sketch.mover, chances).total == before, "the sketch stays as it was"
         for turn in found:
             after = sketch.copy()
             after.play(*turn[1:])
-            differences.append(abs(Look(after, sketch.mover, chances).total - turn[0]))
+            differences.append(abs(SketchEvaluation(after, sketch.mover, chances).total - turn[0]))
         best = max(found, key=lambda turn: turn[0])
         sketch.play(*best[1:])
         for move in (place_of(best), follow_up_of(position, best)):
@@ -162,7 +162,7 @@ def test_hands_are_played_on() -> None:
     worth = sketch_playout_with_hands(sketch, hands, order, 3, 0, chances)
     assert sketch.number == first + 3
     assert [len(hand) for hand in hands] == [3, 3]
-    assert worth == Look(sketch, 0, chances).total
+    assert worth == SketchEvaluation(sketch, 0, chances).total
     worth = sketch_playout_with_hands(sketch, hands, order[3:], len(tiles), 0, chances)
     assert not any(hands)
     assert sketch.number == first + len(tiles)

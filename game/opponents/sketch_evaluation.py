@@ -20,7 +20,7 @@ Turn: TypeAlias = tuple[float, int, Outline, int, int]
 """A whole turn: its worth, the key of the cell, the tile as it lies, segment and number of a figure (-1: none)."""
 
 
-class Look(SketchProspects):
+class SketchEvaluation(SketchProspects):
     """What a sketch is worth to a seat, and what each turn would change; the sketch stays as it is."""
 
     __slots__ = (
