@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from game.engine.bag import Chance
 from game.engine.position import Position
-from game.opponents.evaluation import Appraisal, Appraised
+from game.opponents.evaluation import EvaluatedTurn, Evaluation
 from game.opponents.playouts import TRUST, after, playout, tile_order, tiles_left
 from game.values.moves import Move, Skip
 
@@ -22,8 +22,8 @@ class Weighed:
 
 def compared_worths(
     position: Position,
-    appraisal: Appraisal,
-    turns: Sequence[Appraised],
+    evaluation: Evaluation,
+    turns: Sequence[EvaluatedTurn],
     chance: Chance,
     *,
     orders: int,
@@ -36,7 +36,7 @@ def compared_worths(
     alone.
     """
     ends = [after(position, turn) for turn in turns]
-    totals = [TRUST * appraisal.worth(end) for end in ends]
+    totals = [TRUST * evaluation.worth(end) for end in ends]
     bag = tiles_left(position)
     if not bag or not depth or position.book.drawing.hand_size:
         return [total / TRUST for total in totals]
@@ -48,6 +48,6 @@ def compared_worths(
     return [total / (TRUST + orders) for total in totals]
 
 
-def moves_without_skip(turn: Appraised) -> tuple[Move, ...]:
+def moves_without_skip(turn: EvaluatedTurn) -> tuple[Move, ...]:
     """Return the moves of a turn, without a last one by which nothing is done."""
     return (turn.place,) if isinstance(turn.then, Skip) else (turn.place, turn.then)

@@ -18,7 +18,7 @@ from game.engine.match import play, start
 from game.engine.position import Position
 from game.notation.record import Record, write
 from game.notation.replay import laid_turns
-from game.opponents.evaluation import Appraisal, Appraised
+from game.opponents.evaluation import EvaluatedTurn, Evaluation
 from game.values.moves import Move, Place, Skip
 from game.values.phases import Phase
 from game.values.ruleset import Colour, Ruleset
@@ -71,7 +71,7 @@ def review(
         if isinstance(move, Place) and before.to_move is not None:
             chooses = match.position.phase is Phase.DEPLOY and number + 1 < len(moves)
             then = moves[number + 1] if chooses else Skip()
-            yield _reviewed(before, Appraised(0.0, move, then), number, f"{seed} {number}")
+            yield _reviewed(before, EvaluatedTurn(0.0, move, then), number, f"{seed} {number}")
 
 
 def review_record(record: Record) -> Iterator[ReviewedTurn]:
@@ -84,21 +84,21 @@ def review_record(record: Record) -> Iterator[ReviewedTurn]:
         place, *after = turn.moves
         assert isinstance(place, Place), "a turn begins with its tile"
         then = after[0] if after and after[0].phase is Phase.DEPLOY else Skip()
-        yield _reviewed(turn.before, Appraised(0.0, place, then), index, f"{seed} {index}")
+        yield _reviewed(turn.before, EvaluatedTurn(0.0, place, then), index, f"{seed} {index}")
 
 
-def _reviewed(before: Position, played: Appraised, move: int, seed: str) -> ReviewedTurn:
+def _reviewed(before: Position, played: EvaluatedTurn, move: int, seed: str) -> ReviewedTurn:
     seat = before.to_move
     assert seat is not None, "somebody has laid the tile"
     position = before.seen_by(seat)
-    appraisal = Appraisal(position, position.mover)
-    ranked = appraisal.turns(position, placements(position))
+    evaluation = Evaluation(position, position.mover)
+    ranked = evaluation.turns(position, placements(position))
     turns = [
         played,
         *(turn for turn in ranked[:RIVALS] if moves_without_skip(turn) != moves_without_skip(played)),
     ]
     chance = Chance(seed, "review")
-    worths = compared_worths(position, appraisal, turns, chance, orders=ORDERS, depth=DEPTH)
+    worths = compared_worths(position, evaluation, turns, chance, orders=ORDERS, depth=DEPTH)
     best = max(range(len(turns)), key=lambda index: worths[index])
     return ReviewedTurn(
         number=position.turn,
@@ -108,11 +108,11 @@ def _reviewed(before: Position, played: Appraised, move: int, seed: str) -> Revi
         better=moves_without_skip(turns[best]),
         best=worths[best],
         margin=worths[0],
-        luck=_luck(position, appraisal, ranked[0].worth),
+        luck=_luck(position, evaluation, ranked[0].worth),
     )
 
 
-def _luck(position: Position, appraisal: Appraisal, drawn_worth: float) -> float:
+def _luck(position: Position, evaluation: Evaluation, drawn_worth: float) -> float:
     """Return what the best turn with the tile drawn is worth more than with the average tile, at first look."""
     if position.drawn is None or position.book.drawing.hand_size:
         return 0.0
@@ -126,7 +126,7 @@ def _luck(position: Position, appraisal: Appraisal, drawn_worth: float) -> float
         if tile not in worths:
             other = position.copy()
             other.drawn = tile
-            turns = appraisal.turns(other, placements(other, tile))
+            turns = evaluation.turns(other, placements(other, tile))
             if turns:
                 worths[tile] = turns[0].worth
             else:

@@ -47,7 +47,7 @@ _LARGE, _ABBOT = BASE_FIGURES.index(LARGE), BASE_FIGURES.index(ABBOT_FIGURE)
 
 
 @dataclass(frozen=True, slots=True)
-class Appraised:
+class EvaluatedTurn:
     """A whole turn, and what the position after it is worth to the seat that plays it."""
 
     worth: float
@@ -55,7 +55,7 @@ class Appraised:
     then: Move
 
 
-class Appraisal:
+class Evaluation:
     """The worth of positions one turn after `position`, to the seat of index `seat`.
 
     Only what the tile laid last has changed is worked out again; the rest is remembered. Where the rules are plain
@@ -90,7 +90,7 @@ class Appraisal:
         }
         self._threatened = sum(self._threats.values())
 
-    def turns(self, position: Position, places: Iterable[Place]) -> list[Appraised]:
+    def turns(self, position: Position, places: Iterable[Place]) -> list[EvaluatedTurn]:
         """Return each placement with the best that can follow it, those of most worth first.
 
         Of turns of a tile that look the same the first stands for all.
@@ -99,13 +99,13 @@ class Appraisal:
         best.sort(key=_worth, reverse=True)
         return best
 
-    def alternatives(self, position: Position, places: Iterable[Place]) -> list[Appraised]:
+    def alternatives(self, position: Position, places: Iterable[Place]) -> list[EvaluatedTurn]:
         """Return each placement with each choice that can follow it, those of most worth first."""
         found = [turn for turns in self._weighed(position, places) for turn in turns]
         found.sort(key=_worth, reverse=True)
         return found
 
-    def _weighed(self, position: Position, places: Iterable[Place]) -> Iterable[list[Appraised]]:
+    def _weighed(self, position: Position, places: Iterable[Place]) -> Iterable[list[EvaluatedTurn]]:
         """Yield for each placement its turns."""
         different: dict[object, Place] = {}
         for place in places:
@@ -114,12 +114,14 @@ class Appraisal:
             evaluation = SketchEvaluation(Sketch(position), self._seat, self._chances)
             for place in different.values():
                 found = evaluation.alternatives(key_of(place.cell), outlined(place.tile, place.turns))
-                yield [Appraised(turn[0], place, follow_up_of(position, turn)) for turn in found]
+                yield [EvaluatedTurn(turn[0], place, follow_up_of(position, turn)) for turn in found]
             return
         for place in different.values():
             after = position.copy()
             rules.push(after, place)
-            yield [Appraised(worth, place, then) for worth, then in self._follow_ups(after, LastTile(after))]
+            yield [
+                EvaluatedTurn(worth, place, then) for worth, then in self._follow_ups(after, LastTile(after))
+            ]
 
     def worth(self, position: Position) -> float:
         """Return points, expectations and supplies of all seats, each with its share."""
@@ -326,7 +328,7 @@ class Appraisal:
         return total
 
 
-def _worth(turn: Appraised) -> float:
+def _worth(turn: EvaluatedTurn) -> float:
     return turn.worth
 
 

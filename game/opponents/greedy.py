@@ -11,7 +11,7 @@ from game.engine.legal import has_choice, moves, placements
 from game.engine.position import Position
 from game.expansions.market.moves import MARKET, Accept, Decline, Offer, Pass
 from game.expansions.market.state import market, set_offers
-from game.opponents.evaluation import Appraisal, Appraised
+from game.opponents.evaluation import EvaluatedTurn, Evaluation
 from game.values.moves import Move, Place
 from game.values.phases import Phase
 from game.values.ruleset import Colour
@@ -39,25 +39,25 @@ def choose(position: Position, seed: str, seconds: float, seat: Colour | None = 
     if position.phase is Phase.PLACE:
         return moves_of(position, ranked(position, chance, seconds)[0])
     if position.phase is Phase.DEPLOY:
-        return (Appraisal(position, position.mover).best_follow_up(position)[1],)
+        return (Evaluation(position, position.mover).best_follow_up(position)[1],)
     if not position.actors:
         return ()
     seat = seat or position.actors[-1]
     if position.phase is MARKET:
         return (_answer(position, seat, chance, seconds),)
-    appraisal = Appraisal(position, position.seats.index(seat))
-    return (appraisal.best_of(position, moves(position, seat)),)
+    evaluation = Evaluation(position, position.seats.index(seat))
+    return (evaluation.best_of(position, moves(position, seat)),)
 
 
-def moves_of(position: Position, turn: Appraised) -> tuple[Move, ...]:
+def moves_of(position: Position, turn: EvaluatedTurn) -> tuple[Move, ...]:
     """Return the moves of a whole turn: of a tile after which nothing can be chosen its placement alone."""
     after, _ = rules.apply(position, turn.place)
     return (turn.place, turn.then) if has_choice(after) else (turn.place,)
 
 
-def ranked(position: Position, chance: Chance, seconds: float) -> list[Appraised]:
+def ranked(position: Position, chance: Chance, seconds: float) -> list[EvaluatedTurn]:
     """Return the turns for which there is time, those of most worth first."""
-    return Appraisal(position, position.mover).turns(position, looked_at(position, chance, seconds))
+    return Evaluation(position, position.mover).turns(position, looked_at(position, chance, seconds))
 
 
 def looked_at(position: Position, chance: Chance, seconds: float) -> tuple[Place, ...]:
@@ -98,4 +98,4 @@ def _gain(position: Position, seat: int, chance: Chance, seconds: float) -> floa
     laying = position.copy_same_tiles()
     laying.phase, laying.mover = Phase.PLACE, seat
     set_offers(laying, None)
-    return ranked(laying, chance, seconds / 3)[0].worth - Appraisal(laying, seat).worth(laying)
+    return ranked(laying, chance, seconds / 3)[0].worth - Evaluation(laying, seat).worth(laying)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.engine.bag import Chance
 from game.engine.position import Position
 from game.opponents import greedy
-from game.opponents.evaluation import Appraisal
+from game.opponents.evaluation import Evaluation
 from game.opponents.playouts import compared
 from game.values.moves import Move
 from game.values.phases import Phase
@@ -38,5 +38,5 @@ def deeper(
         return greedy.choose(position, seed, seconds, seat)
     chance = Chance(seed, "playouts")
     places = greedy.looked_at(position, chance, seconds)
-    ranked = Appraisal(position, position.mover).alternatives(position, places)
+    ranked = Evaluation(position, position.mover).alternatives(position, places)
     return greedy.moves_of(position, compared(position, ranked, chance, turns, depth))

@@ -16,7 +16,7 @@ from game.engine import rules
 from game.engine.bag import Chance
 from game.engine.position import Position
 from game.opponents.chances import Chances, tiles_to_come
-from game.opponents.evaluation import EXTRA_TURN, Appraisal, Appraised
+from game.opponents.evaluation import EXTRA_TURN, EvaluatedTurn, Evaluation
 from game.opponents.position_playouts import (
     asks_for_tile,
     play_turn,
@@ -56,8 +56,8 @@ LAST = 3
 
 
 def compared(
-    position: Position, ranked: Sequence[Appraised], chance: Chance, turns: int, depth: int
-) -> Appraised:
+    position: Position, ranked: Sequence[EvaluatedTurn], chance: Chance, turns: int, depth: int
+) -> EvaluatedTurn:
     """Return the candidate that does best in playouts of `depth` turns each; `turns` is how many are played in all.
 
     `ranked` are candidates, the best first. Where nothing is left to lay the first of them comes back, or the one of
@@ -106,11 +106,11 @@ def compared(
     return candidates[live[0]]
 
 
-def _candidates(position: Position, ranked: Sequence[Appraised], most: int) -> list[Appraised]:
+def _candidates(position: Position, ranked: Sequence[EvaluatedTurn], most: int) -> list[EvaluatedTurn]:
     """Return the best turns, at most `most`; of those that go on alike in a sketch the best alone."""
     if sketchable(position) or not outlinable(position.book):
         return list(ranked[:most])
-    found: dict[object, Appraised] = {}
+    found: dict[object, EvaluatedTurn] = {}
     for turn in ranked:
         if len(found) == most:
             break
@@ -118,7 +118,7 @@ def _candidates(position: Position, ranked: Sequence[Appraised], most: int) -> l
     return list(found.values())
 
 
-def _outlined(position: Position, turn: Appraised) -> object:
+def _outlined(position: Position, turn: EvaluatedTurn) -> object:
     """Return what a sketch knows of a turn: no builder, no pig, and no fairy unless a flight follows."""
     played = after(position, turn)
     if played.phase is not Phase.DRAW:
@@ -158,7 +158,7 @@ def _in_reach(live: list[int], value: Mapping[int, float], results: Sequence[Seq
 
 
 def _start(
-    position: Position, turn: Appraised, depth: int, chances: Chances, hands: _Hands | None
+    position: Position, turn: EvaluatedTurn, depth: int, chances: Chances, hands: _Hands | None
 ) -> Callable[[Sequence[TileId]], float]:
     """Return what plays on after a turn with an order of tiles, and says what the seat has then.
 
@@ -176,7 +176,7 @@ def _start(
             ended = lead(start.points, seat)
             return lambda order: ended
         sketch = Sketch(start)
-        worth = turn.worth if thrown else Appraisal(start, seat).worth(start)
+        worth = turn.worth if thrown else Evaluation(start, seat).worth(start)
         rest = worth - SketchEvaluation(sketch, seat, chances).total
         if start.mover == seat and depth < start.unseen_count:
             # As many turns are played on after any candidate; here the seat has the next one once more.
@@ -196,7 +196,7 @@ class _Hands:
         self.known = sum(map(len, self._hands)) - 1
 
     def played_on(
-        self, start: Sketch, turn: Appraised, order: Sequence[TileId], depth: int, chances: Chances
+        self, start: Sketch, turn: EvaluatedTurn, order: Sequence[TileId], depth: int, chances: Chances
     ) -> float:
         """Return what a turn comes to `depth` turns later, if all seats lay the best of their tiles."""
         seat, hands, rest = self._seat, [hand.copy() for hand in self._hands], list(order)
@@ -212,27 +212,29 @@ class _Hands:
         return sketch_playout_with_hands(sketch, hands, rest, depth, seat, chances)
 
 
-def _to_the_end(position: Position, ranked: Sequence[Appraised], bag: list[TileId], turns: int) -> Appraised:
+def _to_the_end(
+    position: Position, ranked: Sequence[EvaluatedTurn], bag: list[TileId], turns: int
+) -> EvaluatedTurn:
     """Return the candidate of the most points in the end, on average over every order of the last tiles."""
     orders = Counter(permutations(bag))
     enough = max(1, turns // (len(orders) * len(bag)))
     if not sketchable(position):
         enough = min(enough, CANDIDATES)
     chances = _chances(position)
-    ends: list[tuple[float, Appraised]] = []
+    ends: list[tuple[float, EvaluatedTurn]] = []
     for turn in _candidates(position, ranked, enough):
         start = _start(position, turn, len(bag), chances, None)
         ends.append((sum(count * start(order) for order, count in orders.items()), turn))
     return max(ends, key=lambda end: end[0])[1]
 
 
-def _by_final_points(position: Position, ranked: Sequence[Appraised]) -> Appraised:
+def _by_final_points(position: Position, ranked: Sequence[EvaluatedTurn]) -> EvaluatedTurn:
     """Return the candidate of the most points in the end, where the game is over after it.
 
     One after which chance or others have a say counts as it looks.
     """
 
-    def end(turn: Appraised) -> float:
+    def end(turn: EvaluatedTurn) -> float:
         over = after(position, turn)
         if over.phase is not Phase.DRAW:
             return turn.worth
@@ -277,7 +279,7 @@ def tile_order(position: Position, bag: list[TileId], chance: Chance) -> list[Ti
     return sorted(shuffled, key=lambda tile: not position.book.opens(tile))
 
 
-def after(position: Position, turn: Appraised) -> Position:
+def after(position: Position, turn: EvaluatedTurn) -> Position:
     """Return the position after a whole turn."""
     played = position.copy()
     play_turn(played, turn)

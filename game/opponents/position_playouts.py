@@ -9,7 +9,7 @@ from game.engine.drawing import mark_seen
 from game.engine.legal import kept_aside, moves, placements, playable
 from game.engine.position import Position
 from game.expansions.hands.state import set_hand
-from game.opponents.evaluation import Appraisal, Appraised
+from game.opponents.evaluation import EvaluatedTurn, Evaluation
 from game.opponents.sketch_playouts import lead
 from game.values.phases import Phase
 from game.values.tiles import TileId
@@ -56,7 +56,7 @@ def position_playout_with_hands(position: Position, order: Sequence[TileId], dep
     return _worth(position, seat)
 
 
-def play_turn(position: Position, turn: Appraised) -> None:
+def play_turn(position: Position, turn: EvaluatedTurn) -> None:
     """Play a whole turn in place."""
     rules.push(position, turn.place)
     if position.phase is Phase.DEPLOY:
@@ -88,8 +88,8 @@ def _answered(position: Position, number: int) -> bool:
     if phase.passive:
         rules.push(position, phase.passive(position, position.seats.index(seat)))
         return True
-    appraisal = Appraisal(position, position.seats.index(seat))
-    rules.push(position, appraisal.best_of(position, moves(position, seat)))
+    evaluation = Evaluation(position, position.seats.index(seat))
+    rules.push(position, evaluation.best_of(position, moves(position, seat)))
     return True
 
 
@@ -106,10 +106,10 @@ def _fill_hands(position: Position, bag: list[TileId], seat: int) -> None:
 
 
 def _play_best(position: Position) -> None:
-    play_turn(position, Appraisal(position, position.mover).turns(position, placements(position))[0])
+    play_turn(position, Evaluation(position, position.mover).turns(position, placements(position))[0])
 
 
 def _worth(position: Position, seat: int) -> float:
     if position.phase is Phase.OVER:
         return lead(position.points, seat)
-    return Appraisal(position, seat).worth(position)
+    return Evaluation(position, seat).worth(position)

@@ -18,7 +18,7 @@ from game.notation.lines import Key, Line, Turn
 from game.notation.record import Record
 from game.notation.recording import recorded
 from game.notation.replay import laid_turns, opening
-from game.opponents.evaluation import Appraisal, Appraised
+from game.opponents.evaluation import EvaluatedTurn, Evaluation
 from game.opponents.playouts import after as turn_played
 from game.puzzles.puzzle import RANKS, Puzzle, whole
 from game.values.geometry import Cell
@@ -92,11 +92,11 @@ def _puzzle(record: Record, position: Position) -> Puzzle | None:
     candidates = _candidates(position)
     if len(candidates) < 2:
         return None
-    appraisal, name = Appraisal(position, position.mover), digest(position)
+    evaluation, name = Evaluation(position, position.mover), digest(position)
     leads = [0.0] * len(candidates)
     for half in ("first", "second"):
         chance = Chance(f"{name} {half}", "puzzle")
-        found = compared_worths(position, appraisal, candidates, chance, orders=ORDERS, depth=DEPTH)
+        found = compared_worths(position, evaluation, candidates, chance, orders=ORDERS, depth=DEPTH)
         if found[0] - max(found[1:]) < MARGIN:
             return None
         leads = [lead + one / 2 for lead, one in zip(leads, found, strict=True)]
@@ -112,7 +112,7 @@ def _puzzle(record: Record, position: Position) -> Puzzle | None:
     return puzzle
 
 
-def _candidates(position: Position) -> list[Appraised]:
+def _candidates(position: Position) -> list[EvaluatedTurn]:
     """Return the turns that are to be compared, that which looks best first; none where nothing stands out."""
     left = sum(position.unseen.values())
     ways = distinct(sorted(placements(position), key=lambda place: place.turns))
@@ -124,16 +124,16 @@ def _candidates(position: Position) -> list[Appraised]:
         or not _fits_picture(position, cells)
     ):
         return []
-    appraisal = Appraisal(position, position.mover)
-    ranked = appraisal.turns(position, ways)
+    evaluation = Evaluation(position, position.mover)
+    ranked = evaluation.turns(position, ways)
     if ranked[0].worth - ranked[1].worth < GLANCE * MARGIN:
         return []
-    found = [*ranked[: len(RANKS)], *_others_there(position, appraisal, ranked[0])]
+    found = [*ranked[: len(RANKS)], *_others_there(position, evaluation, ranked[0])]
     found.sort(key=lambda turn: -turn.worth)
     return found[: len(RANKS)] if found[0].worth - found[1].worth >= GLANCE * MARGIN else []
 
 
-def _others_there(position: Position, appraisal: Appraisal, best: Appraised) -> list[Appraised]:
+def _others_there(position: Position, evaluation: Evaluation, best: EvaluatedTurn) -> list[EvaluatedTurn]:
     """Return the turns in which the tile lies as in the best one, and something else follows."""
     lying = position.copy()
     rules.push(lying, best.place)
@@ -141,8 +141,8 @@ def _others_there(position: Position, appraisal: Appraisal, best: Appraised) -> 
         return []
     others = [Skip(), *deployments(lying)]
     return [
-        Appraised(appraisal.worth(turn_played(position, turn)), best.place, turn.then)
-        for turn in (Appraised(0.0, best.place, then) for then in others if then != best.then)
+        EvaluatedTurn(evaluation.worth(turn_played(position, turn)), best.place, turn.then)
+        for turn in (EvaluatedTurn(0.0, best.place, then) for then in others if then != best.then)
     ]
 
 

@@ -14,7 +14,7 @@ from game.notation.record import read
 from game.notation.replay import replay
 from game.opponents import load
 from game.opponents.chances import Chances
-from game.opponents.evaluation import Appraisal
+from game.opponents.evaluation import Evaluation
 from game.opponents.sketch import Sketch
 from game.opponents.sketch_evaluation import SketchEvaluation
 from game.opponents.weights import TUNED
@@ -64,7 +64,7 @@ def with_pieces(position: Position, dragon: Cell | None, fairy: Cell | None = No
 
 def worth(position: Position, seat: int) -> float:
     """What a position is worth to a seat."""
-    return Appraisal(position, seat).worth(position)
+    return Evaluation(position, seat).worth(position)
 
 
 def test_the_dragon_is_flown_where_it_will_eat_others() -> None:
@@ -83,12 +83,12 @@ def test_the_dragon_is_flown_where_it_will_eat_others() -> None:
 def test_a_flight_is_weighed_before_it_begins() -> None:
     """A tile with a dragon is worth what its flight will eat, by the best steps of all."""
     position, _ = rules.draw(on_the_road(), TileId("PD17"))
-    appraisal = Appraisal(position, RED)
+    evaluation = Evaluation(position, RED)
     position, _ = rules.apply(position, Place(TileId("PD17"), Cell(-4, 0), 0))
     begun, _ = rules.apply(position, Skip())
     guarded = with_pieces(position, Cell(2, 0), Cell(1, 0))
-    assert appraisal.worth(position) == pytest.approx(appraisal.worth(begun))
-    assert appraisal.worth(position) > appraisal.worth(guarded) + 1, "there blue's road is out of reach"
+    assert evaluation.worth(position) == pytest.approx(evaluation.worth(begun))
+    assert evaluation.worth(position) > evaluation.worth(guarded) + 1, "there blue's road is out of reach"
 
 
 def test_figures_near_the_dragon_are_worth_less() -> None:

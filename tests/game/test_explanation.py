@@ -9,7 +9,7 @@ from game import opponents
 from game.engine.legal import placements
 from game.engine.match import play, start
 from game.explanation import OTHERS, Explanation, explain
-from game.opponents.evaluation import Appraisal
+from game.opponents.evaluation import Evaluation
 from game.values.moves import Move, Place, Skip
 from game.values.phases import Phase
 from game.values.ruleset import RULES_VERSION, Colour, Option, Ruleset, make_ruleset
@@ -61,7 +61,9 @@ def test_a_first_look_is_what_greedy_sees() -> None:
     match, _ = start(BASE, SEATS, "reasons")
     for move in moves[: last(moves)]:
         match, _ = play(match, move)
-    ranked = Appraisal(match.position, match.position.mover).turns(match.position, placements(match.position))
+    ranked = Evaluation(match.position, match.position.mover).turns(
+        match.position, placements(match.position)
+    )
     assert found.played.lead == pytest.approx(ranked[0].worth)
 
 

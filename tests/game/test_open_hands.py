@@ -8,7 +8,7 @@ from game.expansions.hands.state import HANDS, Drawing, Hands
 from game.notation.record import read
 from game.notation.replay import replay
 from game.opponents import load, names
-from game.opponents.evaluation import Appraisal
+from game.opponents.evaluation import Evaluation
 from game.values.geometry import Cell
 from game.values.moves import Place
 from game.values.phases import Phase
@@ -54,5 +54,5 @@ def test_a_tile_that_somebody_holds_is_reckoned_with(level: str) -> None:
 
 def test_what_nobody_holds_does_not_come() -> None:
     """A city that no tile of any hand closes is worth what it pays as it stands."""
-    worths = [Appraisal(last_hands("U U", held), 0).worth(last_hands("U U", held)) for held in ("E", "B")]
+    worths = [Evaluation(last_hands("U U", held), 0).worth(last_hands("U U", held)) for held in ("E", "B")]
     assert worths[0] < worths[1]

@@ -19,7 +19,7 @@ from game.notation.moves import move_text
 from game.notation.record import read
 from game.notation.replay import replay
 from game.opponents import load, names, playouts
-from game.opponents.evaluation import Appraisal, Appraised
+from game.opponents.evaluation import EvaluatedTurn, Evaluation
 from game.opponents.playouts import after as after_turn
 from game.opponents.playouts import playout
 from game.opponents.playouts import tiles_left as tiles_of
@@ -116,7 +116,7 @@ def test_only_legal_turns_are_weighed(seed: str) -> None:
         if position.phase is not Phase.PLACE:
             continue
         places = placements(position)[:3]
-        for turn in Appraisal(position, position.mover).alternatives(position, places):
+        for turn in Evaluation(position, position.mover).alternatives(position, places):
             after, _ = rules.apply(position, turn.place)
             if after.phase is Phase.DEPLOY:
                 allowed = moves(after)
@@ -233,7 +233,7 @@ def test_the_last_tiles_are_played_to_the_end(tiles_left: int) -> None:
         ends = []
         for name in ("expert", "greedy"):
             moves = load(name).choose(position, "end", 3.0)
-            turn = Appraised(0.0, moves[0], moves[1] if len(moves) > 1 else Skip())  # type: ignore[arg-type]
+            turn = EvaluatedTurn(0.0, moves[0], moves[1] if len(moves) > 1 else Skip())  # type: ignore[arg-type]
             orders = permutations(tiles_of(position))
             ends.append(
                 sum(playout(after_turn(position, turn), order, 9, position.mover) for order in orders)
@@ -308,7 +308,7 @@ def test_turns_that_differ_outside_of_a_sketch_alone_are_played_on_once(
         for move in load("random").choose(match.position, f"alike {match.position.turn}", 1.0):
             match, _ = play(match, move)
     position = match.position
-    ranked = Appraisal(position, position.mover).alternatives(position, placements(position))
+    ranked = Evaluation(position, position.mover).alternatives(position, placements(position))
     assert len({turn.place for turn in ranked[:8] if isinstance(turn.then, MoveFairy)}) < 7
     begun: dict[tuple[TileId, ...], list[object]] = {}
 
@@ -332,13 +332,13 @@ def test_each_deployment_through_a_portal_is_worth_what_it_is_by_itself() -> Non
         choices = moves(position)
         match, _ = play(match, Skip() if Skip() in choices else choices[position.turn % len(choices)])
         position = match.position
-    appraisal = Appraisal(position, position.mover)
+    evaluation = Evaluation(position, position.mover)
     worths: dict[tuple[Figure, int], list[float]] = {}
     place = placements(position)[0]
     laid, _ = rules.apply(position, place)
-    for turn in appraisal.alternatives(position, [place]):
+    for turn in evaluation.alternatives(position, [place]):
         if isinstance(turn.then, Deploy) and turn.then.cell is not None:
-            alone = appraisal.after(laid, turn.then)
+            alone = evaluation.after(laid, turn.then)
             assert turn.worth == pytest.approx(alone)
             oriented_tile, first = laid.grid.tiles[key_of(turn.then.cell)][:2]
             root = laid.features.root(first + oriented_tile.segment_at[turn.then.spot])

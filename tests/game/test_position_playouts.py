@@ -9,7 +9,7 @@ from game.engine.match import play, start
 from game.engine.position import Position
 from game.expansions.market.moves import MARKET
 from game.opponents import load
-from game.opponents.evaluation import Appraisal
+from game.opponents.evaluation import Evaluation
 from game.opponents.playouts import after, tiles_left
 from game.opponents.position_playouts import position_playout_with_hands
 from game.opponents.sketch_playouts import lead
@@ -26,8 +26,8 @@ def one_turn(ruleset: Ruleset, seed: str) -> Position:
     """What the first seat sees after its first turn: it is to draw to its hand."""
     match, _ = start(ruleset, SEATS, seed)
     seen = match.position.seen_by(Colour.RED)
-    appraisal = Appraisal(seen, seen.mover)
-    return after(seen, appraisal.turns(seen, placements(seen))[0])
+    evaluation = Evaluation(seen, seen.mover)
+    return after(seen, evaluation.turns(seen, placements(seen))[0])
 
 
 def test_hidden_hands_are_filled_from_what_nobody_has_seen() -> None:
@@ -47,7 +47,7 @@ def test_hands_are_played_on_by_the_rules() -> None:
     worth = position_playout_with_hands(position, tiles_left(position), 2, RED)
     assert position.turn == turn + 2
     assert position.mover == 0 or position.phase is Phase.DRAW
-    assert worth == Appraisal(position, RED).worth(position)
+    assert worth == Evaluation(position, RED).worth(position)
 
 
 def test_hands_are_played_on_to_the_end() -> None:

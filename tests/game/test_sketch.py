@@ -117,9 +117,9 @@ def test_positions_are_weighed_as_their_sketches(monkeypatch: pytest.MonkeyPatch
             found = []
             for outlined in (sketchable, lambda _: False):
                 monkeypatch.setattr(evaluation, "sketchable", outlined)
-                appraisal = evaluation.Appraisal(position, position.mover)
-                worth = appraisal.worth(position)
-                turns = appraisal.alternatives(position, placements(position))
+                evaluated = evaluation.Evaluation(position, position.mover)
+                worth = evaluated.worth(position)
+                turns = evaluated.alternatives(position, placements(position))
                 found.append({(turn.place, turn.then): turn.worth - worth for turn in turns})
             monkeypatch.undo()
             one, other = found

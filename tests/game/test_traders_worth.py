@@ -14,7 +14,7 @@ from game.notation.moves import move_text
 from game.notation.record import read
 from game.notation.replay import replay
 from game.opponents import load, playouts
-from game.opponents.evaluation import EXTRA_TURN, Appraisal, Appraised
+from game.opponents.evaluation import EXTRA_TURN, EvaluatedTurn, Evaluation
 from game.opponents.playouts import after as after_turn
 from game.values.geometry import Cell
 from game.values.moves import Deploy
@@ -44,15 +44,15 @@ def after(text: str, tile: str) -> Position:
     return rules.draw(replay(read(HEADER + text)).position, TileId(tile))[0]
 
 
-def weighed(position: Position) -> list[Appraised]:
+def weighed(position: Position) -> list[EvaluatedTurn]:
     """Every turn of the seat to move, with its worth."""
-    return Appraisal(position, position.mover).alternatives(position, placements(position))
+    return Evaluation(position, position.mover).alternatives(position, placements(position))
 
 
-def played(position: Position, turn: Appraised) -> float:
+def played(position: Position, turn: EvaluatedTurn) -> float:
     """What the position after a turn is worth to the seat that has played it."""
     ended = after_turn(position, turn)
-    return Appraisal(position, position.mover).worth(ended)
+    return Evaluation(position, position.mover).worth(ended)
 
 
 def goods(position: Position, held: tuple[tuple[int, ...], ...], unseen: int) -> float:
@@ -73,8 +73,8 @@ def test_goods_count_in_the_turn_that_takes_them() -> None:
         assert TRADERS_STATE.of(taken).held(0)["wine"] == 1
         without = taken.copy_same_tiles()
         TRADERS_STATE.put(without, Traders(((0, 0, 0), (0, 0, 0))))
-        appraisal = Appraisal(position, position.mover)
-        assert turn.worth > appraisal.worth(without) + 1
+        evaluation = Evaluation(position, position.mover)
+        assert turn.worth > evaluation.worth(without) + 1
     assert closing
 
 
