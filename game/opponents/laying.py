@@ -3,29 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from game.board.oriented_tile import SIDE_STEP
 from game.opponents.outlines import FIELD, MONASTERY, NO_CITIES, Info, Outline
 from game.opponents.sketch import Sketch
 
 
-def grouped(sketch: Sketch, key: int, outline: Outline) -> tuple[list[int], dict[int, int], list[int], int]:
-    """Return which segments of a tile on `key` belong together, what they meet, and the sides where nothing lies.
+class Laying(NamedTuple):
+    """A tile that is tried out on the open cell of `key`.
 
-    Segments of one feature have the number of one of them; what they meet are roots, each with a segment. The
-    sides are a list, and bits.
+    `group` has a number for each segment, the same for all that belong to one feature: that of one of them. `meets`
+    has the features that meet the tile, by their roots, each with a segment that it meets. `empty` are the sides
+    without a neighbour, `empty_bits` the same as bits.
     """
+
+    key: int
+    outline: Outline
+    group: list[int]
+    meets: dict[int, int]
+    empty: list[int]
+    empty_bits: int
+
+
+def tried_out(sketch: Sketch, key: int, outline: Outline) -> Laying:
+    """Return what a tile on an open cell would meet; the sketch does not change."""
     parent, facing, slots = sketch.parent, sketch.facing, outline.slots
     group = list(range(len(outline.kinds)))
     meets: dict[int, int] = {}
     empty: list[int] = []
-    bare = 0
+    empty_bits = 0
     base = 4 * key
     for side in (0, 1, 2, 3):
         met = facing.get(base + side)
         if met is None:
             empty.append(side)
-            bare |= 1 << side
+            empty_bits |= 1 << side
             continue
         for mine, node in zip(slots[side], met, strict=True):
             while parent[node] >= 0:
@@ -36,17 +49,16 @@ def grouped(sketch: Sketch, key: int, outline: Outline) -> tuple[list[int], dict
             elif group[known] != group[mine]:
                 gone, stays = group[mine], group[known]
                 group = [stays if one == gone else one for one in group]
-    return group, meets, empty, bare
+    return Laying(key, outline, group, meets, empty, empty_bits)
 
 
-def show(
-    sketch: Sketch, key: int, outline: Outline, empty: list[int], meets: dict[int, int]
-) -> tuple[int, list[tuple[int, int]], set[int]]:
-    """Lay a tile in so far as the cells beside it see it.
+def show(sketch: Sketch, laying: Laying) -> tuple[int, list[tuple[int, int]], set[int]]:
+    """Change the open cells of the sketch as if the tile lay there, and nothing else; `take_back` undoes it.
 
-    Returns the constraint of its cell and those that the cells on its `empty` sides had, each with its key, and
-    the features beside those cells that do not meet the tile, by their roots.
+    Returns the constraint of its cell, those that the cells beside its empty sides had, each with its key, and the
+    features at those cells that do not meet the tile, by their roots.
     """
+    key, outline, _, meets, empty, _ = laying
     parent, facing, open_cells = sketch.parent, sketch.facing, sketch.open
     constraint = open_cells.pop(key)
     sketch.tiles.add(key)
@@ -81,23 +93,16 @@ def take_back(sketch: Sketch, key: int, constraint: int, before: list[tuple[int,
             del open_cells[beyond]
 
 
-def own_ends(key: int, outline: Outline, name: int, group: list[int], beyond: int) -> list[int]:
-    """Return the slots at which the tile's segments of a group meet the cell beyond one of its sides."""
-    side = SIDE_STEP.index(beyond - key)
-    back = (side + 2) & 3
-    return [4 * back + slot for slot, index in enumerate(outline.out[side]) if group[index] == name]
+def own_ends(laying: Laying, name: int, beyond: int) -> list[int]:
+    """Return the slots at which the segments of group `name` meet the cell of key `beyond`, beside the tile."""
+    side = SIDE_STEP.index(beyond - laying.key)
+    back, group = (side + 2) & 3, laying.group
+    return [4 * back + slot for slot, index in enumerate(laying.outline.out[side]) if group[index] == name]
 
 
-def merged(
-    sketch: Sketch,
-    key: int,
-    outline: Outline,
-    name: int,
-    group: list[int],
-    roots: Iterable[int],
-    empty: int,
-) -> Info:
-    """Return the feature that segments of a tile make with those they meet."""
+def merged(sketch: Sketch, laying: Laying, name: int, roots: Iterable[int]) -> Info:
+    """Return the feature that the segments of group `name` make with those of `roots`, which they meet."""
+    key, outline, group, _, _, empty_bits = laying
     kind = outline.segments[name][0]
     if kind >= MONASTERY:
         return (kind, key, 0, 0, 0, (), NO_CITIES)
@@ -112,7 +117,7 @@ def merged(
             pennants += more
             inns += inn
             cathedrals += cathedral
-            ends += [at + end for end in outline.ends[empty][index]]
+            ends += [at + end for end in outline.ends[empty_bits][index]]
             if walls:
                 cities |= {-1 - group[wall] for wall in walls}
     for root in roots:

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from game.board.oriented_tile import AROUND_STEP
 from game.opponents.chances import Chances
-from game.opponents.laying import grouped, merged, own_ends, show, take_back
+from game.opponents.laying import Laying, merged, own_ends, show, take_back, tried_out
 from game.opponents.outlines import CITY, FIELD, MONASTERY, Figures, Info, Outline, outlines
 from game.opponents.sketch import Sketch
 from game.opponents.sketch_prospects import Met, SketchProspects
@@ -102,28 +102,20 @@ class SketchEvaluation(SketchProspects):
             total -= share * most * power ** (self._counts[other] + backs[other])
         return total
 
-    def _met(
-        self,
-        key: int,
-        outline: Outline,
-        group: list[int],
-        meets: dict[int, int],
-        figures_of: dict[int, tuple[Figures, float]],
-        beyond: int,
-    ) -> list[Met]:
-        """Return the claimed features that meet a cell beyond the tile, those of the tile itself among them."""
-        sketch = self._sketch
+    def _met(self, laying: Laying, figures_of: dict[int, tuple[Figures, float]], beyond: int) -> list[Met]:
+        """Return the claimed features that meet a cell beside the tile, those of the tile itself among them."""
+        sketch, kinds = self._sketch, laying.outline.kinds
         found: list[Met] = []
         for slot, node in self._meeting.get(beyond, ()):
-            met_by = meets.get(node)
+            met_by = laying.meets.get(node)
             if met_by is None:
                 found.append((slot, node, sketch.info_of(node)[0], sketch.held[node], self._points[node]))
             else:
-                name = group[met_by]
-                found.append((slot, -1 - name, outline.kinds[name], *figures_of[name]))
+                name = laying.group[met_by]
+                found.append((slot, -1 - name, kinds[name], *figures_of[name]))
         for name, figures_points in figures_of.items():
-            ends = own_ends(key, outline, name, group, beyond)
-            found += [(end, -1 - name, outline.kinds[name], *figures_points) for end in ends]
+            ends = own_ends(laying, name, beyond)
+            found += [(end, -1 - name, kinds[name], *figures_points) for end in ends]
         return found
 
     def turns(self, tile: TileId) -> list[Turn]:
@@ -138,30 +130,32 @@ class SketchEvaluation(SketchProspects):
     def alternatives(self, key: int, outline: Outline) -> list[Turn]:
         """Return all that can follow a placement, each with its worth; to set nothing comes first."""
         sketch = self._sketch
-        group, meets, empty, bare = grouped(sketch, key, outline)
+        laying = tried_out(sketch, key, outline)
         backs = self._backs.copy()
-        joined, total = self._without_met(group, meets, backs)
-        # The tile is laid in so far as others see it, and taken back below.
-        constraint, before, near = show(sketch, key, outline, empty, meets)
-        infos = self._infos(key, outline, group, joined, bare, near)
+        joined, total = self._without_met(laying, backs)
+        # Taken back below.
+        constraint, before, near = show(sketch, laying)
+        infos = self._infos(laying, joined, near)
         figures_of, total = self._claimed(infos, joined, total, backs)
-        total = self._beside(key, near, meets, total, backs)
-        meeting, total = self._meetings(key, outline, group, meets, figures_of, before, total)
+        total = self._beside(laying, near, total, backs)
+        meeting, total = self._meetings(laying, figures_of, before, total)
         free = {name: info for name, info in infos.items() if name not in figures_of}
         found: list[Turn] = [(total + self._supplies(backs), key, outline, -1, -1)]
-        found += self._deploying(key, outline, group, free, meeting, total, backs)
+        found += self._deploying(laying, free, meeting, total, backs)
         self._moved = {}
         take_back(sketch, key, constraint, before)
         return found
 
-    def _without_met(
-        self, group: list[int], meets: dict[int, int], backs: list[float]
-    ) -> tuple[dict[int, list[int]], float]:
-        """Return the features that each group of the tile joins, and the worth without them; `backs` is kept up."""
+    def _without_met(self, laying: Laying, backs: list[float]) -> tuple[dict[int, list[int]], float]:
+        """Return the features that each group of the tile joins, and the worth without them.
+
+        `backs` is changed in place.
+        """
         held, worths, was_back = self._sketch.held, self._worths, self._back
+        group = laying.group
         joined: dict[int, list[int]] = {}
         total = self._linear
-        for node, mine in meets.items():
+        for node, mine in laying.meets.items():
             joined.setdefault(group[mine], []).append(node)
             if node in worths:
                 total -= worths[node]
@@ -195,10 +189,7 @@ class SketchEvaluation(SketchProspects):
 
     def _meetings(
         self,
-        key: int,
-        outline: Outline,
-        group: list[int],
-        meets: dict[int, int],
+        laying: Laying,
         figures_of: dict[int, tuple[Figures, float]],
         beside: list[tuple[int, int]],
         total: float,
@@ -209,38 +200,30 @@ class SketchEvaluation(SketchProspects):
         """
         meeting: dict[int, list[Met]] = {}
         if self._weights.join or self._weights.join_fields:
-            total -= self._threats.get(key, 0.0)
+            total -= self._threats.get(laying.key, 0.0)
             for beyond, _ in beside:
                 total -= self._threats.get(beyond, 0.0)
-                met_there = self._met(key, outline, group, meets, figures_of, beyond)
+                met_there = self._met(laying, figures_of, beyond)
                 if met_there:
                     meeting[beyond] = met_there
                     total += self._threat(self._sketch.open[beyond], met_there)
         return meeting, total
 
-    def _infos(
-        self,
-        key: int,
-        outline: Outline,
-        group: list[int],
-        joined: dict[int, list[int]],
-        bare: int,
-        near: set[int],
-    ) -> dict[int, Info]:
+    def _infos(self, laying: Laying, joined: dict[int, list[int]], near: set[int]) -> dict[int, Info]:
         """Return the features that the tile makes, by their group, and note the cities that it changes (`_moved`).
 
         Features that nobody has claimed or can claim now are left out, but cities.
         """
-        sketch, kinds = self._sketch, outline.kinds
+        sketch, kinds = self._sketch, laying.outline.kinds
         held, field_city = sketch.held, self._weights.field_city
         deploys = self._deploys()
         infos: dict[int, Info] = {}
         moved = self._moved = {}
-        for name in set(group):
+        for name in set(laying.group):
             roots = joined.get(name, ())
             if not deploys and kinds[name] != CITY and not any(node in held for node in roots):
                 continue
-            infos[name] = info = merged(sketch, key, outline, name, group, roots, bare)
+            infos[name] = info = merged(sketch, laying, name, roots)
             if info[0] == CITY:
                 chance = self._closed(info[5], 1) * field_city if info[5] else 1.0
                 moved[-1 - name] = (-1 - name, chance)
@@ -257,10 +240,12 @@ class SketchEvaluation(SketchProspects):
         at = self.seat * self._sketch.size
         return any(self._sketch.stock[at : at + self._sketch.size])
 
-    def _beside(
-        self, key: int, near: set[int], meets: dict[int, int], total: float, backs: list[float]
-    ) -> float:
-        """Return the total with what is now expected of claimed features beside the tile; `backs` is kept up."""
+    def _beside(self, laying: Laying, near: set[int], total: float, backs: list[float]) -> float:
+        """Return the total with what is now expected of claimed features beside the tile.
+
+        `backs` is changed in place.
+        """
+        key, meets = laying.key, laying.meets
         sketch, worths, was_back = self._sketch, self._worths, self._back
         held = sketch.held
         changed = [node for node in near if node in worths and sketch.info_of(node)[0] != FIELD]
@@ -279,16 +264,14 @@ class SketchEvaluation(SketchProspects):
 
     def _deploying(
         self,
-        key: int,
-        outline: Outline,
-        group: list[int],
+        laying: Laying,
         free: dict[int, Info],
         meeting: dict[int, list[Met]],
         total: float,
         backs: list[float],
     ) -> Iterator[Turn]:
         """Yield the turns that set a figure on one of the `free` features of the tile; `total` is worth without one."""
-        sketch, seat = self._sketch, self.seat
+        sketch, seat, outline = self._sketch, self.seat, laying.outline
         at = seat * sketch.size
         for code, (_, stands) in enumerate(sketch.book.stands) if free else ():
             if not sketch.stock[at + code]:
@@ -303,7 +286,7 @@ class SketchEvaluation(SketchProspects):
                 worth += total + self._supplies(backs, 1) - large
                 backs[seat] -= soon
                 for beyond, met_there in meeting.items():
-                    ends = own_ends(key, outline, name, group, beyond)
+                    ends = own_ends(laying, name, beyond)
                     new = [(end, -1 - name, info[0], figures, points) for end in ends]
                     worth += self._threat(sketch.open[beyond], new, met_there)
-                yield (worth, key, outline, name, code)
+                yield (worth, laying.key, outline, name, code)
