@@ -19,6 +19,9 @@ from game.values.tiles import FeatureKind
 Expected: TypeAlias = tuple[float, float, float, tuple[int, ...]]
 """Of a claimed feature: worth to the seat that looks, when its figures are back (0 to 1), points, owners."""
 
+Claim: TypeAlias = tuple[tuple[Standing, ...], Expected]
+"""The figures on a claimed feature, and what is expected of it."""
+
 Meeting: TypeAlias = tuple[int, list[tuple[int, int, int]]]
 """What is shown to an open cell, and what meets it: `4 * slot + side`, root, bit of the kind."""
 
@@ -47,55 +50,38 @@ class Joining:
         `known` are the claimed features; with `new`, one more with its figures, only its own joins are counted.
         """
         constraint, met = meeting
+        held = position.features.held
         total = 0.0
         for index, (slot, root, bit) in enumerate(met):
+            weight = self._weights.join_fields if bit == _FIELD else self._weights.join
             for other_slot, other, other_bit in met[index + 1 :]:
-                if bit != other_bit or root == other or slot & 3 == other_slot & 3:
+                if not weight or bit != other_bit or root == other or slot & 3 == other_slot & 3:
                     continue
                 if new is None:
-                    if root in known and other in known:
-                        total += self._joined(
-                            position, constraint, (slot, other_slot), bit, known, root, other
-                        )
+                    if root not in known or other not in known:
+                        continue
+                    one, two = (held[root], known[root]), (held[other], known[other])
                 elif new[0] == root and other in known:
-                    total += self._joined(
-                        position, constraint, (slot, other_slot), bit, known, other, root, new
-                    )
+                    one, two = (held[other], known[other]), new[1:]
                 elif new[0] == other and root in known:
-                    total += self._joined(
-                        position, constraint, (slot, other_slot), bit, known, root, other, new
-                    )
+                    one, two = (held[root], known[root]), new[1:]
+                else:
+                    continue
+                if one[1][3] != two[1][3] and (chance := self._stage.joined(constraint, slot, other_slot)):
+                    total += weight * chance * self._change(one, two, position.book.weights)
         return total
 
-    def _joined(
-        self,
-        position: Position,
-        constraint: int,
-        slots: tuple[int, int],
-        bit: int,
-        known: Mapping[int, Expected],
-        root: int,
-        other: int,
-        new: tuple[int, tuple[Standing, ...], Expected] | None = None,
-    ) -> float:
-        """Return what joining two features would change, times its chance; the second may be a new one."""
-        weight = self._weights.join_fields if bit == _FIELD else self._weights.join
-        _, _, points, mine = known[root]
-        _, _, other_points, theirs = new[2] if new else known[other]
-        if not weight or mine == theirs:
-            return 0.0
-        chance = self._stage.joined(constraint, *slots)
-        if not chance:
-            return 0.0
-        shares, held = self._shares, position.features.held
-        figures = held[root] + (new[1] if new else held[other])
-        both = strongest(strengths(figures, position.book.weights))
-        change = (
+    def _change(self, one: Claim, other: Claim, weights: Sequence[int]) -> float:
+        """Return what joining two claimed features would change; `weights` are those of the kinds of figures."""
+        shares = self._shares
+        figures, (_, _, points, mine) = one
+        other_figures, (_, _, other_points, theirs) = other
+        both = strongest(strengths(figures + other_figures, weights))
+        return (
             (points + other_points) * sum([shares[seat] for seat in both])
             - points * sum([shares[seat] for seat in mine])
             - other_points * sum([shares[seat] for seat in theirs])
         )
-        return weight * chance * change
 
 
 def meeting(position: Position, key: int) -> Meeting | None:
