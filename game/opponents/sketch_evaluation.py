@@ -52,7 +52,19 @@ class SketchEvaluation(SketchProspects):
         self._points: dict[int, float] = {}
         self._meeting: dict[int, list[tuple[int, int]]] = {}
         self._back: dict[int, float] = {}
-        backs = [0.0] * sketch.seats
+        self._backs = [0.0] * sketch.seats
+        self._threats: dict[int, float] = {}
+        total = self._claimed_worth()
+        for index, share in enumerate(self._shares):
+            total += share * sketch.points[index]
+        if self._weights.join or self._weights.join_fields:
+            total = self._with_joins(total)
+        self._linear = total
+        self.total = total + self._supplies(self._backs)
+
+    def _claimed_worth(self) -> float:
+        """Return what all claimed features are worth together; what is known of each is noted on the way."""
+        sketch, backs = self._sketch, self._backs
         total = 0.0
         for root, figures in sketch.held.items():
             info = sketch.info_of(root)
@@ -68,27 +80,25 @@ class SketchEvaluation(SketchProspects):
                 self._back[root] = back
                 for owner, _ in figures:
                     backs[owner] += back
-        for index, share in enumerate(self._shares):
-            total += share * sketch.points[index]
-        self._threats: dict[int, float] = {}
-        if self._weights.join or self._weights.join_fields:
-            meeting = self._meeting
-            for root in sketch.held:
-                for end in sketch.info_of(root)[5]:
-                    meeting.setdefault(end >> 4, []).append((end & 15, root))
-            for key, met in meeting.items():
-                if len(met) > 1:
-                    claimed = [
-                        (slot, root, sketch.info_of(root)[0], sketch.held[root], self._points[root])
-                        for slot, root in met
-                    ]
-                    threat = self._threat(sketch.open[key], claimed)
-                    if threat:
-                        self._threats[key] = threat
-                        total += threat
-        self._backs = backs
-        self._linear = total
-        self.total = total + self._supplies(backs)
+        return total
+
+    def _with_joins(self, total: float) -> float:
+        """Return the total with what tiles to come would change by joining claimed features; noted in `_threats`."""
+        sketch, meeting = self._sketch, self._meeting
+        for root in sketch.held:
+            for end in sketch.info_of(root)[5]:
+                meeting.setdefault(end >> 4, []).append((end & 15, root))
+        for key, met in meeting.items():
+            if len(met) > 1:
+                claimed = [
+                    (slot, root, sketch.info_of(root)[0], sketch.held[root], self._points[root])
+                    for slot, root in met
+                ]
+                threat = self._threat(sketch.open[key], claimed)
+                if threat:
+                    self._threats[key] = threat
+                    total += threat
+        return total
 
     def _supplies(self, backs: list[float], fewer: int = 0) -> float:
         """Return what all figures may still do: those in the supply, and those to come back in so far as they do.
