@@ -6,7 +6,7 @@ from game.engine.bag import Chance
 from game.engine.position import Position
 from game.opponents import greedy
 from game.opponents.evaluation import Evaluation
-from game.opponents.playouts import compared
+from game.opponents.playouts import best_by_playouts
 from game.values.moves import Move
 from game.values.phases import Phase
 from game.values.ruleset import Colour
@@ -39,4 +39,4 @@ def deeper(
     chance = Chance(seed, "playouts")
     places = greedy.looked_at(position, chance, seconds)
     ranked = Evaluation(position, position.mover).alternatives(position, places)
-    return greedy.moves_of(position, compared(position, ranked, chance, turns, depth))
+    return greedy.moves_of(position, best_by_playouts(position, ranked, chance, turns, depth))

@@ -11,6 +11,7 @@ import math
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import permutations
+from typing import TypeAlias
 
 from game.engine import rules
 from game.engine.bag import Chance
@@ -55,14 +56,19 @@ LAST = 3
 """With so few tiles left every order of them is played to the end."""
 
 
-def compared(
+Playout: TypeAlias = Callable[[Sequence[TileId]], float]
+"""Plays on with an order of tiles, and returns what the position is worth then to the seat that chooses."""
+
+
+def best_by_playouts(
     position: Position, ranked: Sequence[EvaluatedTurn], chance: Chance, turns: int, depth: int
 ) -> EvaluatedTurn:
     """Return the candidate that does best in playouts of `depth` turns each; `turns` is how many are played in all.
 
-    `ranked` are candidates, the best first. Where nothing is left to lay the first of them comes back, or the one of
-    most final points if a first look does not know these. A turn counts for `SLOWER` where no sketch can be made, and
-    as many times as there are tiles to choose from. Fewer turns are played where some candidates are surely behind.
+    `ranked` are the candidates, the best first. With nothing left to lay it is the first of them, or the one of most
+    final points where the evaluation does not know these. A turn counts as `SLOWER` turns where no sketch can be
+    made, and with hands as many times as a hand has tiles. Fewer turns are played once some candidates are surely
+    behind.
     """
     bag = tiles_left(position)
     hands = _Hands(position) if position.book.drawing.hand_size else None
@@ -85,12 +91,23 @@ def compared(
         return ranked[0]
     chances = _chances(position)
     starts = [_start(position, turn, depth, chances, hands) for turn in candidates]
-    results: list[list[float]] = [[] for _ in candidates]
     worths = [turn.worth for turn in candidates]
-    live = list(range(len(candidates)))
-    rounds = (len(candidates) - 1).bit_length()
-    size = len(candidates)
     orders = _orders(position, bag, chance)
+    return candidates[_best_by_halving(starts, worths, orders, depth, turns)]
+
+
+def _best_by_halving(
+    starts: Sequence[Playout], worths: Sequence[float], orders: Iterator[list[TileId]], depth: int, turns: int
+) -> int:
+    """Return the index of the candidate that does best (sequential halving).
+
+    Each round plays all that are left over the same orders, and drops the worse half; the rounds share the `turns`,
+    of which a playout takes `depth`.
+    """
+    results: list[list[float]] = [[] for _ in starts]
+    live = list(range(len(starts)))
+    rounds = (len(starts) - 1).bit_length()
+    size = len(starts)
     for number in range(rounds):
         for _ in range(max(1, turns // (rounds - number) // (depth * size))):
             order = next(orders)
@@ -100,10 +117,10 @@ def compared(
             value = _values(live, worths, results)
             live = _in_reach(live, value, results)
             if len(live) == 1:
-                return candidates[live[0]]
+                return live[0]
         size = (size + 1) // 2
         live = sorted(live, key=lambda index: -value[index])[:size]
-    return candidates[live[0]]
+    return live[0]
 
 
 def _candidates(position: Position, ranked: Sequence[EvaluatedTurn], most: int) -> list[EvaluatedTurn]:
@@ -159,8 +176,8 @@ def _in_reach(live: list[int], value: Mapping[int, float], results: Sequence[Seq
 
 def _start(
     position: Position, turn: EvaluatedTurn, depth: int, chances: Chances, hands: _Hands | None
-) -> Callable[[Sequence[TileId]], float]:
-    """Return what plays on after a turn with an order of tiles, and says what the seat has then.
+) -> Playout:
+    """Return the playout that begins after a turn; it ends `depth` turns later.
 
     Where there is more in play than a sketch knows, the rest counts as it does at the beginning.
     """

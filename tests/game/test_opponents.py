@@ -318,7 +318,7 @@ def test_turns_that_differ_outside_of_a_sketch_alone_are_played_on_once(
         return 0.0
 
     monkeypatch.setattr(playouts, "sketch_playout", seen)
-    chosen = playouts.compared(position, ranked, Chance("alike", "playouts"), 200, 8)
+    chosen = playouts.best_by_playouts(position, ranked, Chance("alike", "playouts"), 200, 8)
     assert chosen == ranked[0]
     assert max(map(len, begun.values())) > 2
     assert all(len(set(outlines)) == len(outlines) for outlines in begun.values())
