@@ -12,7 +12,7 @@ from game.engine import legal, rules
 from game.engine.position import Position
 from game.expansions.dragon.moves import MoveFairy, SendHome
 from game.expansions.flyers.moves import LAND
-from game.expansions.flyers.rules import imagined_landings
+from game.expansions.flyers.rules import unchecked_landings
 from game.values.errors import IllegalMove
 from game.values.geometry import Cell
 from game.values.moves import Deploy, Move, Place, Skip, Spot
@@ -99,7 +99,7 @@ def finishes(position: Position, *, purist: bool = False) -> tuple[Move, ...]:
     if position.phase not in (Phase.DEPLOY, LAND):
         return ()
     if purist and position.phase is LAND:
-        return imagined_landings(position)
+        return unchecked_landings(position)
     if purist:
         assert position.last is not None
         laid = position.board[position.last]

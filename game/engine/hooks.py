@@ -82,12 +82,13 @@ class FigureSpec(Generic[P]):
 class Targets(Generic[P]):
     """Deployments on other tiles than the one just laid; `refused` is the rule that any others break.
 
-    `imagined` are those that a table without help offers, legal or not, once the tile lies as given.
+    `listed` returns the legal ones. `unchecked` returns those that are offered, legal or not, once the tile lies as
+    given, where legality is not revealed (help level purist).
     """
 
     listed: Callable[[P], Iterable[Deploy]]
     refused: Reason
-    imagined: Callable[[P, Place], Iterable[Deploy]]
+    unchecked: Callable[[P, Place], Iterable[Deploy]]
 
 
 @dataclass(frozen=True)
@@ -95,14 +96,14 @@ class MoveRules(Generic[P]):
     """How one kind of move is judged and made.
 
     `check` refuses an illegal move with `IllegalMove`, `push` makes a legal one in place and returns what
-    followed from it. `listed` returns every legal move of the kind, and `imagined` every one that a table without help
-    offers, legal or not, once the tile lies as given (None: the legal ones).
+    followed from it. `listed` returns every legal move of the kind. `unchecked` returns every one that is offered,
+    legal or not, once the tile lies as given, where legality is not revealed (None: the legal ones).
     """
 
     check: Callable[[P, Any], None]
     push: Callable[[P, Any], list[Event]]
     listed: Callable[[P], Iterable[Move]]
-    imagined: Callable[[P, Place], Iterable[Move]] | None = None
+    unchecked: Callable[[P, Place], Iterable[Move]] | None = None
 
 
 @dataclass(frozen=True)

@@ -183,10 +183,10 @@ def unchecked_actions(position: Position, place: Place) -> tuple[Move, ...]:
                 if kind in spec.stands
             ]
     for targets in book.deploy_targets.get(place.tile, ()):
-        found += targets.imagined(position, place)
+        found += targets.unchecked(position, place)
     for kind, rules in book.phases[Phase.DEPLOY].kinds.items():
         if kind not in (Deploy, Skip):
-            found += rules.listed(position) if rules.imagined is None else rules.imagined(position, place)
+            found += rules.listed(position) if rules.unchecked is None else rules.unchecked(position, place)
     return tuple(found)
 
 

@@ -78,7 +78,7 @@ def _push(position: Position, move: MoveFairy) -> list[Event]:
     return go_on(position, [moved])
 
 
-def imagined(position: Position, place: Place) -> list[MoveFairy]:
+def unchecked(position: Position, place: Place) -> list[MoveFairy]:
     """Return all figures of the seat to move on the board, of every kind, with the one that she is with."""
     figures, keys, tiles = position.book.figures, position.features.keys, position.grid.tiles
     mine = [one for held in position.features.held.values() for one in held if one[0] == position.mover]
@@ -89,7 +89,7 @@ def imagined(position: Position, place: Place) -> list[MoveFairy]:
     return list(found)
 
 
-RULES = MoveRules[Position](_check, _push, listed, imagined)
+RULES = MoveRules[Position](_check, _push, listed, unchecked)
 
 
 def turn_begins(position: Position) -> list[Event]:

@@ -66,7 +66,7 @@ def _on(
     return tuple(found)
 
 
-def imagined(position: Position, place: Place) -> list[Deploy]:
+def unchecked(position: Position, place: Place) -> list[Deploy]:
     """Return the deployments through the portal of a tile on every segment of all other tiles."""
     at, here = position.mover * len(position.book.figures), key_of(place.cell)
     return [
@@ -79,4 +79,4 @@ def imagined(position: Position, place: Place) -> list[Deploy]:
     ]
 
 
-TARGETS = Targets[Position](elsewhere, PORTAL_DEPLOY, imagined)
+TARGETS = Targets[Position](elsewhere, PORTAL_DEPLOY, unchecked)

@@ -87,7 +87,7 @@ def _push(position: Position, move: SendHome) -> list[Event]:
 register(PRINCESS_MUST, Hooks[Position](compulsory=must))
 
 
-def imagined(position: Position, place: Place) -> list[SendHome]:
+def unchecked(position: Position, place: Place) -> list[SendHome]:
     """Return everybody in a city on the board, where a tile has a princess."""
     if not _segments(place.tile):
         return []
@@ -103,4 +103,4 @@ def _spot(position: Position, standing: StandingFigure) -> Spot:
     return oriented(laid.tile)[laid.turns].spots[standing.segment]
 
 
-RULES = MoveRules[Position](_check, _push, removals, imagined)
+RULES = MoveRules[Position](_check, _push, removals, unchecked)

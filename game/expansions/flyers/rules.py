@@ -120,7 +120,7 @@ def flights(position: Position) -> list[Fly]:
     return _of_supply(position)
 
 
-def imagined_flights(position: Position, place: Place) -> list[Fly]:
+def unchecked_flights(position: Position, place: Place) -> list[Fly]:
     """Return a flight of each kind of follower in supply, where a tile has a machine."""
     if flight_direction(oriented(place.tile)[place.turns]) is None:
         return []
@@ -137,7 +137,7 @@ def _of_supply(position: Position) -> list[Fly]:
     ]
 
 
-def imagined_landings(position: Position) -> tuple[Land, ...]:
+def unchecked_landings(position: Position) -> tuple[Land, ...]:
     """Return every segment of the tile that the figure that flies has reached; empty without one."""
     target = FLYERS_STATE.of(position).target
     if target is None or target not in position.grid.tiles:
@@ -231,7 +231,7 @@ def _over(position: Position) -> list[Event]:
     return turn.end(position)
 
 
-_FLYING = MoveRules[Position](_check_fly, _push_fly, flights, imagined_flights)
+_FLYING = MoveRules[Position](_check_fly, _push_fly, flights, unchecked_flights)
 
 FLYERS = Expansion.add("flyers", order=6)
 register(
