@@ -216,10 +216,10 @@ class Danger(Protocol[P_contra]):
 
 
 @dataclass(frozen=True)
-class OfMark(Generic[P]):
-    """What an expansion hangs on moments of tiles with a mark: hooks as in `Hooks` that for others are not called.
+class MarkHooks(Generic[P]):
+    """Hooks of an expansion, as in `Hooks`, that are called for tiles with a certain mark alone.
 
-    A tile has the marks of its segments too. `actions` are listed behind such tiles alone.
+    A tile has the marks of its segments too. `actions` are listed only after such a tile is laid.
     """
 
     waits: Callable[[P, TileId], Reason | None] | None = None
@@ -279,7 +279,7 @@ class Hooks(Generic[P]):
     on_turn_end: Callable[[P, bool], None] | None = None
     on_game_end: Callable[[P], None] | None = None
     final_scoring: Callable[[P], tuple[Bonus, ...]] | None = None
-    marked: Mapping[str, OfMark[P]] = field(default_factory=dict)
+    marked: Mapping[str, MarkHooks[P]] = field(default_factory=dict)
 
     pieces: Callable[[P], tuple[Piece, ...]] | None = None
     counters: Callable[[P], tuple[Mapping[str, int], ...]] | None = None
@@ -291,8 +291,8 @@ class Hooks(Generic[P]):
 
     @property
     def all_actions(self) -> Mapping[type[Move], MoveRules[P]]:
-        """Return the actions that hang on marks, and then the others."""
+        """The actions of tiles with marks, and then the others."""
         found: dict[type[Move], MoveRules[P]] = {}
-        for hung in self.marked.values():
-            found.update(hung.actions)
+        for hooks in self.marked.values():
+            found.update(hooks.actions)
         return {**found, **self.actions}

@@ -20,8 +20,8 @@ from game.engine.hooks import (
     DrawRules,
     FigureSpec,
     Hooks,
+    MarkHooks,
     MoveRules,
-    OfMark,
     Opening,
     PhaseRules,
     Piece,
@@ -250,37 +250,40 @@ def _bits(kinds: Iterable[FeatureKind]) -> int:
 
 
 def _all(hooks: Iterable[Hooks[Any]], moment: str) -> tuple[Any, ...]:
-    """Return what every rule in play hangs on a moment."""
-    return tuple(hung for h in hooks if (hung := getattr(h, moment)) is not None)
+    """Return the hook that each rule in play has for a moment, of those that have one."""
+    return tuple(hook for h in hooks if (hook := getattr(h, moment)) is not None)
 
 
 def _of_tiles(hooks: Sequence[Hooks[Any]], moment: str) -> Mapping[TileId, tuple[Any, ...]]:
-    """Return what hangs on a moment by the tiles that it concerns: all, or those with the mark that it is hung on."""
+    """Return the hooks for a moment by the tiles for which they are called; a tile without any is left out."""
     found: dict[TileId, tuple[Any, ...]] = {}
-    same: dict[tuple[Any, ...], tuple[Any, ...]] = {}
+    shared: dict[tuple[Any, ...], tuple[Any, ...]] = {}
     for tile, kind in all_tiles().items():
-        hung = tuple(
-            one for h in hooks for of in (h, *_of_marks(h, kind)) if (one := getattr(of, moment)) is not None
+        called = tuple(
+            hook
+            for h in hooks
+            for group in (h, *_mark_hooks(h, kind))
+            if (hook := getattr(group, moment)) is not None
         )
-        if hung:
-            found[tile] = same.setdefault(hung, hung)
+        if called:
+            found[tile] = shared.setdefault(called, called)
     return found
 
 
-def _of_marks(hooks: Hooks[Any], kind: TileKind) -> Iterable[OfMark[Any]]:
-    """Return what hangs on the marks of a tile and of its segments."""
+def _mark_hooks(hooks: Hooks[Any], kind: TileKind) -> Iterable[MarkHooks[Any]]:
+    """Return the hooks of the marks of a tile and of its segments."""
     marks = kind.marks.union(*(segment.marks for segment in kind.segments))
-    return (of for mark, of in hooks.marked.items() if mark in marks)
+    return (found for mark, found in hooks.marked.items() if mark in marks)
 
 
 def _lists_behind(
     hooks: Sequence[Hooks[Any]], deploying: PhaseRules[Any]
 ) -> Mapping[TileId, tuple[Callable[[Any], Iterable[Move]], ...]]:
-    """Return what lists the moves behind each tile: of kinds that hang on marks only where the tile has one."""
-    marked = {kind for h in hooks for of in h.marked.values() for kind in of.actions}
+    """Return what lists the moves after each tile; actions of a mark are listed only where the tile has it."""
+    marked = {kind for h in hooks for of_mark in h.marked.values() for kind in of_mark.actions}
     found = {}
     for tile, kind in all_tiles().items():
-        here = {action for h in hooks for of in _of_marks(h, kind) for action in of.actions}
+        here = {action for h in hooks for of_mark in _mark_hooks(h, kind) for action in of_mark.actions}
         found[tile] = tuple(
             rules.listed for move, rules in deploying.kinds.items() if move not in marked or move in here
         )

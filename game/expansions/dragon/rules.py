@@ -7,7 +7,7 @@ from typing import Any
 
 from game.board.oriented_tile import cell_of
 from game.engine.figures import spot_of
-from game.engine.hooks import Hooks, OfMark, Piece, TurnTrace
+from game.engine.hooks import Hooks, MarkHooks, Piece, TurnTrace
 from game.engine.position import Position
 from game.engine.registry import register
 from game.expansions.dragon import fairy, flight, portal, princess
@@ -130,10 +130,10 @@ register(
         on_left=fairy.left,
         on_turn_end=_turn_over,
         marked={
-            "volcano": OfMark(on_placed=_placed),
-            "dragon": OfMark(waits=_waits, before_scoring=flight.before_scoring),
-            "portal": OfMark(deploy_targets=portal.TARGETS),
-            "princess": OfMark(actions={SendHome: princess.RULES}),
+            "volcano": MarkHooks(on_placed=_placed),
+            "dragon": MarkHooks(waits=_waits, before_scoring=flight.before_scoring),
+            "portal": MarkHooks(deploy_targets=portal.TARGETS),
+            "princess": MarkHooks(actions={SendHome: princess.RULES}),
         },
         pieces=_pieces,
         worth=_worth,

@@ -9,7 +9,7 @@ from functools import cache
 from game.board.oriented_tile import AROUND_STEP, OrientedTile, cell_of, key_of, oriented
 from game.engine import turn
 from game.engine.figures import stand
-from game.engine.hooks import Hooks, MoveRules, OfMark, PhaseRules, Slot
+from game.engine.hooks import Hooks, MarkHooks, MoveRules, PhaseRules, Slot
 from game.engine.legal import closed_tiles
 from game.engine.position import Position
 from game.engine.registry import register
@@ -239,7 +239,7 @@ register(
     Hooks[Position](
         tile_set=TileSet.add("flyers", "game.expansions.flyers", order=5),
         slot=FLYERS_STATE,
-        marked={mark: OfMark(actions={Fly: _FLYING}) for mark in _DIRECTIONS},
+        marked={mark: MarkHooks(actions={Fly: _FLYING}) for mark in _DIRECTIONS},
         phases={
             THROW: PhaseRules(
                 lambda position: (),
