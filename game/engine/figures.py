@@ -1,4 +1,4 @@
-"""Figures that come and go, in place."""
+"""Figures set on the board and returned to the supply, in place."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ def stand(position: Position, node: int, code: int) -> None:
     position.stock[position.mover * len(position.book.figures) + code] -= 1
 
 
-def take_home(position: Position, root: int, figures: Iterable[Standing]) -> list[Event]:
-    """Return figures of one feature to their seats' supply.
+def return_figures(position: Position, root: int, figures: Iterable[Standing]) -> list[Event]:
+    """Return figures of the feature of a root to their seats' supply; the events say which.
 
-    Figures that are no followers go with the last follower of their seat. Rules: score-completed, builder-home.
+    Figures that are no followers leave with the last follower of their seat. Rules: score-completed, builder-home.
     """
     held = position.features.held
     before = held[root]

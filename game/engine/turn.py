@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.board.oriented_tile import AROUND_STEP, OrientedTile
-from game.engine.figures import take_home
+from game.engine.figures import return_figures
 from game.engine.position import Position
 from game.engine.scoring import Paid, scored, with_feature
 from game.values.events import Event, TurnEnded
@@ -36,7 +36,7 @@ def end(position: Position) -> list[Event]:
         for payment in paid:
             pay(position, payment)
         events += paid
-        events += take_home(position, root, position.features.held[root])
+        events += return_figures(position, root, position.features.held[root])
     events += close(position)
     return events
 

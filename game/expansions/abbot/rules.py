@@ -7,7 +7,7 @@ from functools import lru_cache
 from game.board.features import Standing
 from game.board.oriented_tile import cell_of, key_of, reachable
 from game.engine.base_phases import go_on
-from game.engine.figures import take_home
+from game.engine.figures import return_figures
 from game.engine.hooks import FigureSpec, Hooks, MoveRules
 from game.engine.position import Position
 from game.engine.registry import register
@@ -76,7 +76,7 @@ def _push(position: Position, move: Recall) -> list[Event]:
     payment = paid(position, feature, {seat: 1}, price(position, feature), final=False)
     pay(position, payment)
     events: list[Event] = [Recalled(position.seats[seat], move.cell), payment]
-    return go_on(position, events + take_home(position, root, (abbot,)))
+    return go_on(position, events + return_figures(position, root, (abbot,)))
 
 
 ABBOT = Expansion.add("abbot", order=2)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.board.features import Features, Standing
 from game.board.oriented_tile import SIDE_STEP, cell_of
 from game.engine import turn
-from game.engine.figures import spot_of, take_home
+from game.engine.figures import return_figures, spot_of
 from game.engine.hooks import Hooks, MoveRules, PhaseRules
 from game.engine.position import Position
 from game.engine.registry import register
@@ -118,7 +118,7 @@ def _eat(position: Position, key: int) -> list[Event]:
             Eaten(position.seats[seat], position.book.figures[code], cell_of(key), spot_of(position, node))
             for seat, code, node in figures_there
         ]
-        events += take_home(position, root, figures_there)
+        events += return_figures(position, root, figures_there)
     return events
 
 

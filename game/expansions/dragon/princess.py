@@ -7,7 +7,7 @@ from functools import cache
 from game.board.features import Standing, StandingFigure
 from game.board.oriented_tile import cell_of, oriented
 from game.engine.base_phases import go_on
-from game.engine.figures import spot_of, take_home
+from game.engine.figures import return_figures, spot_of
 from game.engine.hooks import Hooks, MoveRules
 from game.engine.position import Position
 from game.engine.registry import register
@@ -81,7 +81,7 @@ def _push(position: Position, move: SendHome) -> list[Event]:
     root = position.features.root(figure[2])
     by = position.seats[position.mover]
     events: list[Event] = [SentHome(by, move.seat, move.figure, move.cell, move.spot)]
-    return go_on(position, events + take_home(position, root, (figure,)))
+    return go_on(position, events + return_figures(position, root, (figure,)))
 
 
 register(PRINCESS_MUST, Hooks[Position](compulsory=must))
