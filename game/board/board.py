@@ -68,25 +68,25 @@ class Board:
         twin.table = self.table
         return twin
 
-    def lay(self, key: int, lying: OrientedTile, seat: int, number: int, features: Features) -> None:
+    def lay(self, key: int, oriented_tile: OrientedTile, seat: int, number: int, features: Features) -> None:
         """Lay a tile that fits, open the cells round it, and join its segments to those they meet."""
         tiles, frontier = self.tiles, self.open
-        first = features.add(key, lying.roots, lying.ends)
+        first = features.add(key, oriented_tile.roots, oriented_tile.ends)
         join = features.join
         for side in range(4):
             beyond = key + SIDE_STEP[side]
             other = tiles.get(beyond)
             if other is not None:
                 theirs = other[1]
-                for mine, facing in zip(lying.slots[side], other[0].facing[side]):  # noqa: B905 - twice the time
+                for mine, facing in zip(oriented_tile.slots[side], other[0].facing[side]):  # noqa: B905 - twice the time
                     join(first + mine, theirs + facing)
             elif self.table is None or self.table.holds(beyond):
-                frontier[beyond] = frontier.get(beyond, 0) | lying.shows[side]
+                frontier[beyond] = frontier.get(beyond, 0) | oriented_tile.shows[side]
             elif self.table.completes:
-                for mine in lying.slots[side]:
+                for mine in oriented_tile.slots[side]:
                     features.ends[features.root(first + mine)] -= 1
         frontier.pop(key, None)
-        tiles[key] = (lying, first, number, seat)
+        tiles[key] = (oriented_tile, first, number, seat)
 
     def neighbours(self, key: int) -> int:
         """Return how many of the eight cells round a cell are laid, or lie past a table's edge that completes."""
@@ -125,8 +125,10 @@ class BoardView(Mapping[Cell, LaidTile]):
     def __getitem__(self, cell: Cell) -> LaidTile:
         if not reachable(cell):
             raise KeyError(cell)
-        lying, _, number, seat = self._tiles[key_of(cell)]
-        return LaidTile(lying.tile, lying.turns, self._seats[seat] if seat >= 0 else None, number)
+        oriented_tile, _, number, seat = self._tiles[key_of(cell)]
+        return LaidTile(
+            oriented_tile.tile, oriented_tile.turns, self._seats[seat] if seat >= 0 else None, number
+        )
 
     def __iter__(self) -> Iterator[Cell]:
         return map(cell_of, self._tiles)

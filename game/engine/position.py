@@ -254,8 +254,8 @@ class Position:
             rules.hidden_hands,
             [seat.value for seat in self.seats],
             sorted(
-                (number, *cell_of(key), lying.tile, lying.turns, seat)
-                for key, (lying, _, number, seat) in self.grid.tiles.items()
+                (number, *cell_of(key), oriented_tile.tile, oriented_tile.turns, seat)
+                for key, (oriented_tile, _, number, seat) in self.grid.tiles.items()
             ),
             sorted(
                 (number, node - first, figure, seat)

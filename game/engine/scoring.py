@@ -78,8 +78,8 @@ def final_scored(position: Position) -> tuple[Paid, ...]:
     roots = []
     if not position.book.without_final:
         for root in features.held:
-            lying, first, _, _ = tiles[features.keys[root]]
-            if lying.kinds[root - first] is not FeatureKind.FIELD:
+            oriented_tile, first, _, _ = tiles[features.keys[root]]
+            if oriented_tile.kinds[root - first] is not FeatureKind.FIELD:
                 roots.append(root)
     roots.sort(key=lambda root: features.members(root)[0])
     found: list[Paid] = []
@@ -99,8 +99,8 @@ def held_fields(position: Position) -> list[int]:
     features, tiles = position.features, position.grid.tiles
     roots = []
     for root in features.held:
-        lying, first, _, _ = tiles[features.keys[root]]
-        if lying.kinds[root - first] is FeatureKind.FIELD:
+        oriented_tile, first, _, _ = tiles[features.keys[root]]
+        if oriented_tile.kinds[root - first] is FeatureKind.FIELD:
             roots.append(root)
     return sorted(roots, key=lambda root: features.members(root)[0])
 

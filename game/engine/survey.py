@@ -19,9 +19,9 @@ def survey(position: Position, node: int) -> Feature:
     members = features.members(node)
     for member in members:
         key = keys[member]
-        lying, first, _, _ = tiles[key]
+        oriented_tile, first, _, _ = tiles[key]
         index = member - first
-        segment = kinds[lying.tile].segments[index]
+        segment = kinds[oriented_tile.tile].segments[index]
         pennants += segment.pennants
         inns += segment.inn
         cathedrals += segment.cathedral
@@ -67,8 +67,8 @@ def bordering_cities(position: Position, field: int) -> set[int]:
     features, tiles, kinds = position.features, position.grid.tiles, all_tiles()
     found = set()
     for member in features.members(field):
-        lying, first, _, _ = tiles[features.keys[member]]
-        for city in kinds[lying.tile].segments[member - first].cities:
+        oriented_tile, first, _, _ = tiles[features.keys[member]]
+        for city in kinds[oriented_tile.tile].segments[member - first].cities:
             root = features.root(first + city)
             if features.ends[root] <= 0:
                 found.add(root)

@@ -205,7 +205,7 @@ def _joiners(constraint: int, one: int, other: int) -> tuple[TileId, ...]:
 
 @cache
 def sides_of(oriented_tile: OrientedTile) -> tuple[tuple[int, ...], ...]:
-    """Return the sides that each segment of a lying tile touches."""
+    """Return the sides that each segment of an oriented tile touches."""
     return tuple(
         tuple(side for side in range(4) if index in oriented_tile.slots[side])
         for index in range(len(oriented_tile.kinds))

@@ -135,11 +135,11 @@ def _candidates(position: Position) -> list[EvaluatedTurn]:
 
 def _others_there(position: Position, evaluation: Evaluation, best: EvaluatedTurn) -> list[EvaluatedTurn]:
     """Return the turns in which the tile lies as in the best one, and something else follows."""
-    lying = position.copy()
-    rules.push(lying, best.place)
-    if lying.phase is not Phase.DEPLOY:
+    laid = position.copy()
+    rules.push(laid, best.place)
+    if laid.phase is not Phase.DEPLOY:
         return []
-    others = [Skip(), *deployments(lying)]
+    others = [Skip(), *deployments(laid)]
     return [
         EvaluatedTurn(evaluation.worth(turn_played(position, turn)), best.place, turn.then)
         for turn in (EvaluatedTurn(0.0, best.place, then) for then in others if then != best.then)

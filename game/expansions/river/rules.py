@@ -20,12 +20,12 @@ _NO_MEEPLE = Reason.add("river-no-meeple", "nobody stands on water")
 SPRING, LAKE = TileId("RA"), TileId("RL")
 
 
-def _refuses(position: Position, lying: OrientedTile, key: int) -> Reason | None:
+def _refuses(position: Position, oriented_tile: OrientedTile, key: int) -> Reason | None:
     """Return why a river tile that matches may not lie there: it must extend the river and leave it room."""
     tiles = position.grid.tiles
     if not position.grid.open[key] & RIVER_BITS:
         return _CONTINUES
-    for side in lying.river_sides:
+    for side in oriented_tile.river_sides:
         ahead, right = SIDE_STEP[side], SIDE_STEP[(side + 1) % 4]
         beyond = key + ahead
         if beyond in tiles:
