@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from game.board.features import Feature
 from game.engine.position import Position
-from game.engine.survey import bordering_cities, survey
+from game.engine.survey import bordering_cities, is_field, survey
 from game.scoring import cities, monasteries, roads
 from game.scoring.fields import FieldPay, HeldField
 from game.scoring.majority import strengths, strongest
@@ -74,16 +74,8 @@ def final_scored(position: Position) -> tuple[Paid, ...]:
 
     Rules: end, no-final-features, and the field's own.
     """
-    features, tiles = position.features, position.grid.tiles
-    roots = []
-    if not position.book.without_final:
-        for root in features.held:
-            oriented_tile, first, _, _ = tiles[features.keys[root]]
-            if oriented_tile.kinds[root - first] is not FeatureKind.FIELD:
-                roots.append(root)
-    roots.sort(key=lambda root: features.members(root)[0])
     found: list[Paid] = []
-    for root in roots:
+    for root in () if position.book.without_final else _held(position, fields=False):
         found.append(scored(position, root, final=True))
         found += with_feature(position, root, final=True)
     found += [paid for _, paid in fields_scored(position)]
@@ -96,12 +88,13 @@ def final_scored(position: Position) -> tuple[Paid, ...]:
 
 def held_fields(position: Position) -> list[int]:
     """Return the roots of the fields with farmers, in the order in which they were begun."""
-    features, tiles = position.features, position.grid.tiles
-    roots = []
-    for root in features.held:
-        oriented_tile, first, _, _ = tiles[features.keys[root]]
-        if oriented_tile.kinds[root - first] is FeatureKind.FIELD:
-            roots.append(root)
+    return _held(position, fields=True)
+
+
+def _held(position: Position, *, fields: bool) -> list[int]:
+    """Return the roots of the claimed fields, or of all other claimed features, those begun first in front."""
+    features = position.features
+    roots = [root for root in features.held if is_field(position, root) is fields]
     return sorted(roots, key=lambda root: features.members(root)[0])
 
 

@@ -15,13 +15,14 @@ from game.board.oriented_tile import key_of
 from game.engine import rules
 from game.engine.legal import deployments, moves
 from game.engine.position import Position
+from game.engine.survey import is_field
 from game.engine.turn import has_extra_turn
 from game.expansions.abbot.moves import Recall
 from game.expansions.abbot.rules import abbot_at
 from game.opponents.chances import Chances, tiles_to_come
 from game.opponents.dangers import FOLLOWERS, Dangers, New
 from game.opponents.joining import Expected, Joining, meeting
-from game.opponents.last_tile import Claimed, LastTile, is_field
+from game.opponents.last_tile import Claimed, LastTile
 from game.opponents.outlines import outlined
 from game.opponents.prospects import Prospects
 from game.opponents.sketch import Sketch, sketchable

@@ -8,7 +8,6 @@ from game.board.features import Standing
 from game.board.oriented_tile import AROUND_STEP, SIDE_STEP
 from game.engine.position import Position
 from game.opponents.joining import Expected, meetings
-from game.values.tiles import FeatureKind
 
 Claimed: TypeAlias = tuple[float, list[float], dict[int, Expected], float]
 """Of all that is claimed: worth, figures that come back to each seat, each feature by its root, worth of joins."""
@@ -56,9 +55,3 @@ def _completes(position: Position) -> bool:
     oriented_tile, first = position.grid.tiles[position.last_key][:2]
     features = position.features
     return any(features.ends[features.root(first + index)] <= 0 for index in oriented_tile.closable)
-
-
-def is_field(position: Position, root: int) -> bool:
-    """Return whether the feature of that root is a field."""
-    oriented_tile, first = position.grid.tiles[position.features.keys[root]][:2]
-    return oriented_tile.kinds[root - first] is FeatureKind.FIELD
