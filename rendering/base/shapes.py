@@ -48,6 +48,15 @@ def bezier(start: Point, lean: Point, arrive: Point, end: Point, steps: int = 24
     return points
 
 
+def ellipse(x: float, y: float, rx: float, ry: float | None = None, steps: int = 48) -> Line:
+    """Return `steps` points round an ellipse with its middle at (x, y); without `ry` it is a circle."""
+    ry = rx if ry is None else ry
+    return [
+        (x + rx * math.cos(math.tau * k / steps), y + ry * math.sin(math.tau * k / steps))
+        for k in range(steps)
+    ]
+
+
 def smooth(points: Sequence[Point], steps: int = 10) -> Line:
     """Return a curve through all the points (Catmull-Rom), the first and last included."""
     if len(points) < 3:

@@ -9,9 +9,9 @@ from types import MappingProxyType
 from game.expansions.traders.state import BUILDER, PIG
 from game.values.moves import Figure
 from rendering.base.colours import blend
-from rendering.base.shapes import Line, Point, bezier, smooth
+from rendering.base.shapes import Line, Point, bezier, ellipse, smooth
 from rendering.base.theme import RGB, Theme
-from rendering.sprites.sheet import BLACK, WHITE, Sheet, circle, mirrored
+from rendering.sprites.sheet import BLACK, WHITE, Sheet, mirrored
 
 SKIN: RGB = (250, 222, 184)
 STEEL: RGB = (214, 220, 228)
@@ -44,7 +44,7 @@ def _builder_body() -> Line:
 
 
 def _head() -> Line:
-    return circle(-0.02 - WEST, -0.28, 0.150, 0.155)
+    return ellipse(-0.02 - WEST, -0.28, 0.150, 0.155)
 
 
 def _helmet() -> Line:
@@ -67,7 +67,7 @@ def _paint_builder(sheet: Sheet, fill: RGB, theme: Theme) -> None:
     sheet.inside(
         body, [(0.5, -0.3), (0.20, -0.3), (0.18, 0.2), (0.24, 0.6), (0.5, 0.6)], blend(fill, BLACK, 0.24)
     )
-    sheet.fill(circle(0.34, 0.10, 0.075), SKIN)
+    sheet.fill(ellipse(0.34, 0.10, 0.075), SKIN)
     sheet.fill(_head(), SKIN)
     sheet.grown([_helmet()], 0.016, theme.ink)
     sheet.fill(_helmet(), STEEL)
@@ -100,7 +100,7 @@ def _pig_legs() -> list[Line]:
 
 
 def _pig_head() -> Line:
-    return circle(-0.37, -0.03, 0.235, 0.225)
+    return ellipse(-0.37, -0.03, 0.235, 0.225)
 
 
 def _pig_ears() -> list[Line]:
@@ -111,7 +111,7 @@ def _pig_ears() -> list[Line]:
 
 
 def _pig_snout() -> Line:
-    return circle(-0.57, 0.05, 0.095, 0.115)
+    return ellipse(-0.57, 0.05, 0.095, 0.115)
 
 
 def _pig_tail() -> Line:
@@ -136,9 +136,9 @@ def _paint_pig(sheet: Sheet, fill: RGB, theme: Theme) -> None:
     sheet.grown([_pig_snout()], 0.014, theme.ink)
     sheet.fill(_pig_snout(), SNOUT)
     for y in (0.01, 0.09):
-        sheet.fill(circle(-0.60, y, 0.022, 0.026), theme.ink)
-    sheet.fill(circle(-0.42, -0.09, 0.036), WHITE)
-    sheet.fill(circle(-0.43, -0.085, 0.022), theme.ink)
+        sheet.fill(ellipse(-0.60, y, 0.022, 0.026), theme.ink)
+    sheet.fill(ellipse(-0.42, -0.09, 0.036), WHITE)
+    sheet.fill(ellipse(-0.43, -0.085, 0.022), theme.ink)
 
 
 CRAFTS: Mapping[Figure, Craft] = MappingProxyType(

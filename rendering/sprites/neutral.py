@@ -9,9 +9,9 @@ from types import MappingProxyType
 from PIL import Image
 
 from rendering.base.colours import blend
-from rendering.base.shapes import Line, bezier, smooth
+from rendering.base.shapes import Line, bezier, ellipse, smooth
 from rendering.base.theme import RGB, Theme
-from rendering.sprites.sheet import BLACK, WHITE, Sheet, circle, mirrored
+from rendering.sprites.sheet import BLACK, WHITE, Sheet, mirrored
 
 FINER = 3
 HALO, INK = 0.045, 0.030
@@ -191,9 +191,9 @@ def _paint_dragon(sheet: Sheet, theme: Theme) -> None:
     sheet.fill(_HEAD, SCALES)
     sheet.inside(_HEAD, [(-0.7, -0.40), (-0.2, -0.52), (-0.2, -0.36), (-0.5, -0.30)], light)
     sheet.stroke([(-0.60, -0.205), (-0.46, -0.215), (-0.40, -0.19)], 0.018, theme.ink)
-    sheet.fill(circle(-0.40, -0.295, 0.048, 0.042), (255, 236, 90))
-    sheet.fill(circle(-0.415, -0.293, 0.018, 0.034), theme.ink)
-    sheet.fill(circle(-0.585, -0.245, 0.014), theme.ink)
+    sheet.fill(ellipse(-0.40, -0.295, 0.048, 0.042), (255, 236, 90))
+    sheet.fill(ellipse(-0.415, -0.293, 0.018, 0.034), theme.ink)
+    sheet.fill(ellipse(-0.585, -0.245, 0.014), theme.ink)
 
 
 def _gown() -> Line:
@@ -209,8 +209,8 @@ _LOWER: Line = smooth(
     [(0.04, 0.06), (0.26, 0.06), (0.44, 0.18), (0.42, 0.34), (0.26, 0.36), (0.10, 0.20), (0.04, 0.06)]
 )
 _WINGS: list[Line] = [_UPPER, _LOWER, [(-x, y) for x, y in _UPPER], [(-x, y) for x, y in _LOWER]]
-_FACE = circle(0.0, -0.24, 0.135, 0.140)
-_CURLS = circle(0.0, -0.27, 0.185, 0.175)
+_FACE = ellipse(0.0, -0.24, 0.135, 0.140)
+_CURLS = ellipse(0.0, -0.27, 0.185, 0.175)
 
 
 def _star(x: float, y: float, size: float) -> Line:

@@ -9,11 +9,11 @@ from PIL import Image
 from game.values.moves import Figure
 from game.values.ruleset import Colour
 from rendering.base.colours import blend
-from rendering.base.shapes import Line, bezier
+from rendering.base.shapes import Line, bezier, ellipse
 from rendering.base.theme import PLAYER_LOOKS, RGB, Theme
 from rendering.sprites.builder_and_pig import CRAFTS, Craft
 from rendering.sprites.glyphs import glyph_points
-from rendering.sprites.sheet import BLACK, WHITE, Sheet, circle, mirrored
+from rendering.sprites.sheet import BLACK, WHITE, Sheet, mirrored
 
 MASTER_PX = 192
 """Pieces are drawn with a robe of this height and reduced: for smooth edges, and because drawing takes 5 ms."""
@@ -171,8 +171,8 @@ def _draw_cloth(sheet: Sheet, robe: Line, fill: RGB) -> None:
 
 
 def _draw_face(sheet: Sheet, theme: Theme, tall: float) -> None:
-    sheet.fill(circle(0, -0.265, 0.118, 0.118 * tall), theme.ink)
-    sheet.fill(circle(0, -0.262, 0.096, 0.098 * tall), SKIN)
+    sheet.fill(ellipse(0, -0.265, 0.118, 0.118 * tall), theme.ink)
+    sheet.fill(ellipse(0, -0.262, 0.096, 0.098 * tall), SKIN)
 
 
 def _draw_mitre(sheet: Sheet) -> None:
@@ -185,7 +185,7 @@ def _draw_mitre(sheet: Sheet) -> None:
 
 
 def _hat() -> Line:
-    return circle(0.0, -0.31, 0.29, 0.235)
+    return ellipse(0.0, -0.31, 0.29, 0.235)
 
 
 def _draw_hat(sheet: Sheet, theme: Theme) -> None:
@@ -193,6 +193,6 @@ def _draw_hat(sheet: Sheet, theme: Theme) -> None:
     hat = _hat()
     sheet.grown([hat], 0.012, theme.ink)
     sheet.fill(hat, STRAW)
-    sheet.inside(hat, circle(0.14, -0.30, 0.29, 0.26), blend(STRAW, STRAW_DARK, 0.25))
-    sheet.fill(circle(0.0, -0.33, 0.155, 0.13), STRAW_DARK)
-    sheet.fill(circle(-0.005, -0.335, 0.125, 0.105), blend(STRAW, WHITE, 0.35))
+    sheet.inside(hat, ellipse(0.14, -0.30, 0.29, 0.26), blend(STRAW, STRAW_DARK, 0.25))
+    sheet.fill(ellipse(0.0, -0.33, 0.155, 0.13), STRAW_DARK)
+    sheet.fill(ellipse(-0.005, -0.335, 0.125, 0.105), blend(STRAW, WHITE, 0.35))

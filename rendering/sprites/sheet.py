@@ -19,14 +19,6 @@ def mirrored(right: Line) -> Line:
     return right + [(-x, y) for x, y in reversed(right)]
 
 
-def circle(x: float, y: float, rx: float, ry: float | None = None) -> Line:
-    """Return an ellipse."""
-    return [
-        (x + rx * math.cos(math.tau * k / 48), y + (rx if ry is None else ry) * math.sin(math.tau * k / 48))
-        for k in range(48)
-    ]
-
-
 class Sheet:
     """A square picture in units of the piece's height, its middle at (0, 0); all is lowered by `drop`."""
 

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from rendering.base.shapes import Line, Point
+from rendering.base.shapes import Point
 from rendering.base.theme import RGB
 
 MASTER_PX = 512
@@ -129,11 +129,3 @@ class Brush:
         """Lay shadows and things on the ground."""
         softly(ground, self.shade, SHADOW, 0.38, 4)
         ground.paste(self.layer, (0, 0), self.layer)
-
-
-def ellipse(x: float, y: float, rx: float, ry: float, steps: int = 48) -> Line:
-    """Return the points round an ellipse."""
-    return [
-        (x + rx * math.cos(math.tau * k / steps), y + ry * math.sin(math.tau * k / steps))
-        for k in range(steps)
-    ]

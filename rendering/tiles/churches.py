@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rendering.base.colours import shaded, sunlit
-from rendering.base.shapes import Line, Point
+from rendering.base.shapes import Line, Point, ellipse
 from rendering.base.theme import RGB
-from rendering.tiles.brush import INK, Brush, ellipse
+from rendering.tiles.brush import INK, Brush
 from rendering.tiles.houses import PANE
 
 WHITEWASH: RGB = (248, 240, 220)

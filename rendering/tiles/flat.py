@@ -9,10 +9,10 @@ from functools import partial
 from PIL import Image, ImageChops
 
 from game.values.tiles import TileKind
-from rendering.base.shapes import Line, Point, turned
+from rendering.base.shapes import Line, Point, ellipse, turned
 from rendering.base.theme import RGB
 from rendering.tiles import landmarks, walls
-from rendering.tiles.brush import MASTER_PX, Brush, ellipse
+from rendering.tiles.brush import MASTER_PX, Brush
 from rendering.tiles.churches import draw_cathedral, draw_monastery
 from rendering.tiles.ground import filled, strips
 from rendering.tiles.plan import PLAZA_RADIUS, Plan, plan_of

@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 
 from rendering.base.colours import shaded, sunlit
-from rendering.base.shapes import Point, bezier, smooth
+from rendering.base.shapes import Point, bezier, ellipse, smooth
 from rendering.base.theme import RGB
-from rendering.tiles.brush import INK, Brush, ellipse
+from rendering.tiles.brush import INK, Brush
 
 RIM: RGB = (255, 252, 240)
 CELLAR: RGB = (66, 6, 38)

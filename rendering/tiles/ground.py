@@ -9,10 +9,10 @@ from collections.abc import Callable, Iterable, Sequence
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from rendering.base.colours import blend, shaded
-from rendering.base.shapes import Line, Point, at, ribbon, scaled, spaced, turned
+from rendering.base.shapes import Line, Point, at, ellipse, ribbon, scaled, spaced, turned
 from rendering.base.theme import RGB
 from rendering.tiles import textures
-from rendering.tiles.brush import INK, MASTER_PX, ellipse, new_mask, softly
+from rendering.tiles.brush import INK, MASTER_PX, new_mask, softly
 from rendering.tiles.plan import PLAZA_RADIUS, Plan
 from rendering.tiles.ways import RIVER_WIDTH, ROAD_WIDTH, River
 

@@ -6,9 +6,9 @@ import math
 import random
 
 from rendering.base.colours import shaded, sunlit
-from rendering.base.shapes import Line
+from rendering.base.shapes import Line, ellipse
 from rendering.base.theme import RGB
-from rendering.tiles.brush import INK, Brush, ellipse
+from rendering.tiles.brush import INK, Brush
 from rendering.tiles.textures import WATER_DARK, WATER_LIGHT
 
 FLOWERS: tuple[RGB, ...] = ((232, 52, 84), (255, 214, 74), (255, 250, 244), (176, 86, 206), (250, 128, 58))

@@ -9,10 +9,10 @@ from functools import partial
 from PIL import Image
 
 from game.values.tiles import TileKind
-from rendering.base.shapes import Point, spaced
+from rendering.base.shapes import Point, ellipse, spaced
 from rendering.tiles import ground as paint
 from rendering.tiles import landmarks, scenery, textures, walls
-from rendering.tiles.brush import MASTER_PX, Brush, ellipse, softly
+from rendering.tiles.brush import MASTER_PX, Brush, softly
 from rendering.tiles.churches import draw_cathedral, draw_monastery
 from rendering.tiles.countryside import fill_fields
 from rendering.tiles.plan import plan_of

@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from rendering.base.colours import blend, shaded, sunlit
-from rendering.base.shapes import Line, Point, bezier, smooth
+from rendering.base.shapes import Line, Point, bezier, ellipse, smooth
 from rendering.base.theme import RGB
-from rendering.tiles.brush import INK, Brush, ellipse
+from rendering.tiles.brush import INK, Brush
 from rendering.tiles.goods import EMBER, GOLD, RIM, WOOD, draw_cloth, draw_grain, draw_wine
 
 PLUM: RGB = (92, 18, 104)
