@@ -61,37 +61,49 @@ def sample_sheet(theme: Theme) -> Image.Image:
     for number, colour in enumerate(Colour):
         for figure in Figure:
             for lying in (False, True):
-                ground = cells[(number * 7 + lying) % len(cells)].copy()
                 sprite = figure_sprite(colour, figure, 40, lying=lying, theme=theme)
-                middle = (SAMPLE_PX - sprite.width) // 2
-                ground.paste(sprite, (middle, middle), sprite)
-                cells.append(ground)
-        veil = Image.new("RGB", (SAMPLE_PX, SAMPLE_PX), PLAYER_LOOKS[colour].fill)
+                cells.append(_standing(sprite, cells[(number * 7 + lying) % len(cells)]))
+        veil = _plain(PLAYER_LOOKS[colour].fill)
         for key in MEADOWS:
             meadow = drawn_tile(key, number % 4, SAMPLE_PX, theme, number)
             cells.append(Image.blend(meadow, veil, WASH[theme.style]))
     for kind in SIZES:
-        for number in range(NEUTRAL_SAMPLES):
-            ground = cells[number * 13].copy()
-            sprite = neutral_sprite(kind, 40, theme)
-            middle = (SAMPLE_PX - sprite.width) // 2
-            ground.paste(sprite, (middle, middle), sprite)
-            cells.append(ground)
+        sprite = neutral_sprite(kind, 40, theme)
+        cells += [_standing(sprite, cells[number * 13]) for number in range(NEUTRAL_SAMPLES)]
+    cells += _surround_samples(theme)
+    rows = -(-len(cells) // COLUMNS)
+    sheet = Image.new("RGB", (COLUMNS * SAMPLE_PX, rows * SAMPLE_PX), theme.surround.table)
+    for number, cell in enumerate(cells):
+        sheet.paste(cell, (number % COLUMNS * SAMPLE_PX, number // COLUMNS * SAMPLE_PX))
+    return sheet
+
+
+def _plain(colour: RGB) -> Image.Image:
+    """Return a sample of one colour."""
+    return Image.new("RGB", (SAMPLE_PX, SAMPLE_PX), colour)
+
+
+def _standing(sprite: Image.Image, ground: Image.Image) -> Image.Image:
+    """Return a copy of a tile with a figure in its middle."""
+    cell = ground.copy()
+    middle = (SAMPLE_PX - sprite.width) // 2
+    cell.paste(sprite, (middle, middle), sprite)
+    return cell
+
+
+def _surround_samples(theme: Theme) -> list[Image.Image]:
+    """Return tiles as overlays dim them, and the grounds round the board, each plain and half covered by gold."""
     around = theme.surround
-    table = Image.new("RGB", (SAMPLE_PX, SAMPLE_PX), around.table)
+    table, gold = _plain(around.table), _plain(around.gold)
+    cells: list[Image.Image] = []
     for number, key in enumerate(all_tiles()):
         if number % DIMMED_SAMPLES == 0:
             land = drawn_tile(key, number % 4, SAMPLE_PX, theme, number)
             cells += [Image.blend(land, table, veil / 255) for veil in (VEIL, NEAR_VEIL)]
-    for colour_of_ground in (around.table, around.table_grain, around.panel, around.row, around.row_active):
-        cells.append(Image.new("RGB", (SAMPLE_PX, SAMPLE_PX), colour_of_ground))
-        gold = Image.new("RGB", (SAMPLE_PX, SAMPLE_PX), around.gold)
-        cells.append(Image.blend(cells[-1], gold, 0.5))
-    rows = -(-len(cells) // COLUMNS)
-    sheet = Image.new("RGB", (COLUMNS * SAMPLE_PX, rows * SAMPLE_PX), around.table)
-    for number, cell in enumerate(cells):
-        sheet.paste(cell, (number % COLUMNS * SAMPLE_PX, number // COLUMNS * SAMPLE_PX))
-    return sheet
+    for colour in (around.table, around.table_grain, around.panel, around.row, around.row_active):
+        ground = _plain(colour)
+        cells += [ground, Image.blend(ground, gold, 0.5)]
+    return cells
 
 
 def choose_palette(theme: Theme) -> bytes:
