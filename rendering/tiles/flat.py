@@ -59,7 +59,7 @@ def paint_flat(kind: TileKind, turns: int) -> Image.Image:
     picture.paste(BLACK, (0, 0), strips(edges, 0.066, round_ends=True))
     picture.paste(WALL, (0, 0), strips(edges, 0.038, round_ends=True))
     brush = Brush()
-    _things(brush, plan)
+    _draw_upright(brush, plan)
     picture.paste(brush.layer, (0, 0), brush.layer)
     return picture
 
@@ -85,7 +85,8 @@ def _wet(river: River, growth: float) -> Image.Image:
     return mask
 
 
-def _things(brush: Brush, plan: Plan) -> None:
+def _draw_upright(brush: Brush, plan: Plan) -> None:
+    """Draw all that stands on the tile, over its ground: houses and trees first, what the rules know last."""
     taken = [*plan.emblems.values()]
     taken += [thing for thing in (plan.monastery, plan.sign.middle if plan.sign else None) if thing]
     for city in plan.cities:
@@ -93,16 +94,10 @@ def _things(brush: Brush, plan: Plan) -> None:
     _trees(brush, plan)
     for road in plan.roads:
         if road.end is RoadEnd.GATE:
-            x, y = _px(road.line[-1])
-            brush.box(x - 30, y - 30, x + 30, y + 24, (232, 224, 206), BLACK, 7)
-            brush.box(x - 12, y - 8, x + 12, y + 24, BLACK)
+            _gate(brush, road.line[-1])
     for river in plan.rivers:
-        if river.source and river.lake:
-            landmarks.draw_boat(brush, *_px(river.source))
-        elif river.source:
-            x, y = _px(river.source)
-            for k in range(3):
-                landmarks.draw_rock(brush, x + (k - 1) * 34, y - 6 + 12 * (k % 2), 20)
+        if river.source:
+            _source(brush, river.source, lake=river.lake)
     if plan.keep:
         walls.draw_keep(brush, *_px(plan.keep))
     if plan.plaza and (plan.sign is None or plan.sign.middle != plan.plaza):
@@ -110,6 +105,27 @@ def _things(brush: Brush, plan: Plan) -> None:
     for road in plan.roads:
         if road.end is RoadEnd.TUNNEL:
             draw_tunnel_mouth(brush, *_px(road.line[-1]), heading_out(road))
+    _draw_counted(brush, plan)
+
+
+def _gate(brush: Brush, end: Point) -> None:
+    x, y = _px(end)
+    brush.box(x - 30, y - 30, x + 30, y + 24, (232, 224, 206), BLACK, 7)
+    brush.box(x - 12, y - 8, x + 12, y + 24, BLACK)
+
+
+def _source(brush: Brush, middle: Point, *, lake: bool) -> None:
+    """Draw the boat on a lake, or the rocks of a spring."""
+    if lake:
+        landmarks.draw_boat(brush, *_px(middle))
+        return
+    x, y = _px(middle)
+    for k in range(3):
+        landmarks.draw_rock(brush, x + (k - 1) * 34, y - 6 + 12 * (k % 2), 20)
+
+
+def _draw_counted(brush: Brush, plan: Plan) -> None:
+    """Draw what the rules count: pennants, marks of expansions, cathedral, monastery, garden and inns."""
     for place in plan.pennants.values():
         landmarks.draw_pennant(brush, *_px(place), 62)
     for sign in (*plan.city_signs.values(), *([plan.sign] if plan.sign else [])):

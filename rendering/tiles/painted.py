@@ -109,6 +109,16 @@ def _set_landmarks(picture: Image.Image, scene: Scene, chance: random.Random) ->
         if plan.sign is None or plan.sign.middle != plan.plaza:
             scene.stand(plan.plaza, partial(landmarks.draw_well, radius=WELL_PX))
         scene.take_turned(plan.plaza, 0.16)
+    _set_signs(scene)
+    for road in plan.roads:
+        if road.end is RoadEnd.TUNNEL:
+            scene.stand(road.line[-1], partial(draw_tunnel_mouth, toward=heading_out(road)))
+            scene.take_turned(road.line[-1], 0.10)
+
+
+def _set_signs(scene: Scene) -> None:
+    """Set up what marks of expansions are drawn as."""
+    plan = scene.plan
     for sign in (*plan.city_signs.values(), *([plan.sign] if plan.sign else [])):
         scene.stand(
             sign.middle,
@@ -116,10 +126,6 @@ def _set_landmarks(picture: Image.Image, scene: Scene, chance: random.Random) ->
             nearer=30,
         )
         scene.take_turned(sign.middle, sign.reach + 0.01)
-    for road in plan.roads:
-        if road.end is RoadEnd.TUNNEL:
-            scene.stand(road.line[-1], partial(draw_tunnel_mouth, toward=heading_out(road)))
-            scene.take_turned(road.line[-1], 0.10)
 
 
 def _set_monastery(picture: Image.Image, scene: Scene, middle: Point, scale: float) -> None:
