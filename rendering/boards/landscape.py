@@ -106,12 +106,14 @@ def table_px(frame: Frame, position: Position) -> tuple[int, int, int, int] | No
     return *frame.corner(first), *frame.corner(Cell(last.x + 1, last.y + 1))
 
 
-def lay_tile(
-    canvas: Image.Image, frame: Frame, cell: Cell, tile: TileId, turns: int, theme: Theme, number: int = 0
-) -> None:
-    """Paste one tile; `number` is that of its laying and chooses among its pictures."""
-    if cell in frame.seen:
-        canvas.paste(tile_sprite(tile, turns, frame.tile_px, theme, number), frame.corner(cell))
+def lay_tile(canvas: Image.Image, frame: Frame, place: Place, theme: Theme, number: int = 0) -> None:
+    """Paste one tile as `place` says, if it is in sight.
+
+    `number` is that of the laid tile, and chooses among the pictures of its kind.
+    """
+    if place.cell in frame.seen:
+        sprite = tile_sprite(place.tile, place.turns, frame.tile_px, theme, number)
+        canvas.paste(sprite, frame.corner(place.cell))
 
 
 def stand_figures(
@@ -128,8 +130,7 @@ def stand_figures(
     """
     for one, at in _placed(frame, position, figures):
         laid = position.board[one.cell]
-        place = Place(laid.tile, one.cell, laid.turns)
-        stand_figure(canvas, frame, place, one.segment, one.seat, one.figure, theme, at=at)
+        stand_figure(canvas, frame, Place(laid.tile, one.cell, laid.turns), one, theme, at=at)
     if figures is None:
         stand_pieces(canvas, frame, position, theme, position.figures)
 
@@ -250,21 +251,19 @@ def stand_figure(
     canvas: Image.Image,
     frame: Frame,
     place: Place,
-    segment: int,
-    seat: Colour,
-    figure: Figure,
+    one: StandingFigure,
     theme: Theme,
     *,
     at: Point | None = None,
 ) -> None:
-    """Set one figure on a segment of the tile that lies as `place` says; a farmer lies, within the field.
+    """Set one figure on its segment of the tile that lies as `place` says; a farmer lies, within the field.
 
-    Its middle is on the spot, or `at` a point of the tile.
+    Its middle is on the spot of the segment, or `at` a point of the tile, in tiles.
     """
-    x, y = at or _standing(place.tile, place.turns, segment, figure, frame.tile_px)
+    x, y = at or _standing(place.tile, place.turns, one.segment, one.figure, frame.tile_px)
     left, top = frame.corner(place.cell)
-    farmer, size = _lying(place.tile, place.turns, segment, frame.tile_px)
-    sprite = figure_sprite(seat, figure, size, lying=farmer, theme=theme)
+    farmer, size = _lying(place.tile, place.turns, one.segment, frame.tile_px)
+    sprite = figure_sprite(one.seat, one.figure, size, lying=farmer, theme=theme)
     paste_middle(canvas, sprite, (left + x * frame.tile_px, top + y * frame.tile_px))
 
 

@@ -13,7 +13,7 @@ from PIL import Image, ImageChops, ImageDraw
 
 from game.engine.position import Position
 from game.values.geometry import Cell
-from game.values.moves import Figure
+from game.values.moves import Figure, Place
 from rendering.base.encode import palette_image, to_palette
 from rendering.base.lettering import Lettering, write
 from rendering.base.picture import Picture, fill_panel, new_canvas, paste_middle
@@ -120,7 +120,7 @@ def _frames(view: ReplayView, frame: Frame) -> Iterator[Image.Image]:
     for position in view.positions:
         for cell, laid in position.board.items():
             if cell not in shown:
-                lay_tile(land, frame, cell, laid.tile, laid.turns, view.theme, laid.number)
+                lay_tile(land, frame, Place(laid.tile, cell, laid.turns), view.theme, laid.number)
                 shown.add(cell)
         canvas = land.copy()
         if table is not None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from PIL import Image
 
+from game.board.features import StandingFigure
 from game.board.oriented_tile import oriented
 from game.engine.position import Position
 from game.values.geometry import Cell
@@ -91,7 +92,7 @@ def draw_choices(view: ChoicesView) -> Picture:
     canvas = new_canvas(frame.width, frame.height, view.theme)
     lay_tiles(canvas, frame, view.position, view.theme)
     if view.place is not None:
-        lay_tile(canvas, frame, view.place.cell, view.place.tile, view.place.turns, view.theme)
+        lay_tile(canvas, frame, view.place, view.theme)
         mark_cell(canvas, frame, view.place.cell, Mark.LAST, view.theme)
     else:
         several = view.areas if view.area is None and len(view.areas) > 1 else ()
@@ -137,6 +138,7 @@ def _show_spots(canvas: Image.Image, frame: Frame, view: ChoicesView, place: Pla
     deploy = view.deploy
     if deploy is not None:
         segment = oriented(place.tile)[place.turns].segment_at[deploy.spot]
-        stand_figure(canvas, frame, place, segment, view.seat, deploy.figure, view.theme)
+        chosen = StandingFigure(view.seat, deploy.figure, place.cell, segment)
+        stand_figure(canvas, frame, place, chosen, view.theme)
     without = deploy.spot if deploy else None
     letter_spots(canvas, frame, place, view.spots, view.theme, letters=view.letters, without=without)

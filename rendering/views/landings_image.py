@@ -44,7 +44,7 @@ def draw_landings(view: LandingsView) -> Picture:
     frame, theme = landings_frame(view), view.theme
     canvas = new_canvas(frame.width, frame.height, theme)
     lay_tiles(canvas, frame, view.position, theme)
-    lay_tile(canvas, frame, view.place.cell, view.place.tile, view.place.turns, theme)
+    lay_tile(canvas, frame, view.place, theme)
     for one in view.shown:
         if one.cell not in view.position.board:
             mark_cell(canvas, frame, one.cell, Mark.OPEN, theme)
