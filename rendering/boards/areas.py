@@ -21,6 +21,9 @@ MOST_PICTURES = 2
 MOST_LETTERS = 5
 """Most areas that have a letter each in a row below the numbers; of more one is chosen before a cell."""
 
+_MOST_COLUMNS, _MOST_ROWS = 13, 17
+"""Columns and rows that a picture shows with tiles `screen.LEAST_TILE_PX` wide, whatever the names of its rows."""
+
 
 @dataclass(frozen=True, slots=True)
 class Area:
@@ -139,7 +142,9 @@ def _enough(cells: Sequence[Cell]) -> int:
     """Return how many areas these cells need at the least; 1 where one shows them all large."""
     box = window_round(cells)
     by_count = -(-len(cells) // MOST_CELLS)
-    return by_count if fits_large(box) else max(2, by_count, -(-box.columns // 13), -(-box.rows // 17))
+    if fits_large(box):
+        return by_count
+    return max(2, by_count, -(-box.columns // _MOST_COLUMNS), -(-box.rows // _MOST_ROWS))
 
 
 def _parted(cells: Sequence[Cell], axis: int, at: int) -> tuple[Sequence[Cell], Sequence[Cell]]:
