@@ -30,8 +30,8 @@ LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 AREA_PX = 84
 """The disc with the letter of an area."""
 
-VEIL = 0.78
-"""How much of the table lies over land that goes on beneath the names of cells."""
+BORDER_VEIL = 0.78
+"""How much of the table's colour covers land that goes on beneath the names of cells, from 0 to 1."""
 
 LETTERS_APART = 0.24
 """How far letters keep from each other, in tiles: the discs of a close-up do not touch."""
@@ -89,7 +89,7 @@ def name_cells(canvas: Image.Image, frame: Frame, theme: Theme) -> None:
             if right - left > EDGE_PX and bottom - top > EDGE_PX:
                 border = canvas.crop((left, top, right, bottom))
                 veil = Image.new("RGB", border.size, theme.surround.table)
-                canvas.paste(Image.blend(border, veil, VEIL), (left, top))
+                canvas.paste(Image.blend(border, veil, BORDER_VEIL), (left, top))
     # Over land that is darkened quiet letters would have less contrast than texts have elsewhere.
     colour = theme.surround.text if frame.cropped else theme.surround.text_quiet
     for name in names_of_cells(frame):

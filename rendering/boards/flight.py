@@ -47,8 +47,8 @@ NUMBERED_PX = 160
 
 ARROW: RGB = (255, 176, 32)
 TRAIL: RGB = (150, 84, 214)
-VEIL = 118
-"""How much of a tile is veiled on which the dragon has been, of 255."""
+CLOSED_VEIL = 118
+"""How much is veiled, of 255, of a tile on which the dragon has been, and of others that are not open any more."""
 
 _OUTLINE: Line = [
     (0.5, 0.0),
@@ -82,7 +82,7 @@ def draw_trail(canvas: Image.Image, frame: Frame, cells: Sequence[Cell], theme: 
     tile = frame.tile_px
     for cell in cells[:-1]:
         if cell in frame.seen:
-            canvas.paste(theme.surround.table, frame.corner(cell), Image.new("L", (tile, tile), VEIL))
+            canvas.paste(theme.surround.table, frame.corner(cell), Image.new("L", (tile, tile), CLOSED_VEIL))
     middles = [frame.middle(cell) for cell in cells]
     draw = ImageDraw.Draw(canvas)
     for colour, width in ((theme.halo, 0.07), (TRAIL, 0.045)):

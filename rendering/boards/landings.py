@@ -14,7 +14,7 @@ from game.values.geometry import Cell
 from rendering.base.picture import paste_middle
 from rendering.base.shapes import Point
 from rendering.base.theme import RGB, Theme
-from rendering.boards.flight import ARROW
+from rendering.boards.flight import ARROW, CLOSED_VEIL
 from rendering.boards.layout import Frame
 from rendering.tiles.spot_points import spot_points
 
@@ -22,9 +22,6 @@ FINER = 4
 
 DIE_PX = 66
 """A die on a cell, 22 pixels on the phone's screen: each of its three spots is told apart."""
-
-VEIL = 118
-"""How much of a tile is veiled on which nobody can land, of 255."""
 
 CROSS: RGB = (196, 30, 18)
 WHITE: RGB = (255, 255, 255)
@@ -64,7 +61,9 @@ def draw_line(
     tile = frame.tile_px
     for one in targets:
         if one.lands is False and one.cell in frame.seen:
-            canvas.paste(theme.surround.table, frame.corner(one.cell), Image.new("L", (tile, tile), VEIL))
+            canvas.paste(
+                theme.surround.table, frame.corner(one.cell), Image.new("L", (tile, tile), CLOSED_VEIL)
+            )
     (x0, y0), (x1, y1) = frame.middle(start), frame.middle(targets[-1].cell)
     length = math.dist((x0, y0), (x1, y1))
     dx, dy = (x1 - x0) / length, (y1 - y0) / length

@@ -17,12 +17,12 @@ from rendering.base.picture import Picture, fill_panel, finish, new_canvas, past
 from rendering.base.rect import Rect
 from rendering.base.screen import DISC_PX, WIDTH
 from rendering.base.theme import DEFAULT_THEME, Theme
-from rendering.boards.flight import ARROW, TRAIL, arrow_sprite
+from rendering.boards.flight import ARROW, CLOSED_VEIL, TRAIL, arrow_sprite
 from rendering.boards.landings import crossed_disc
 from rendering.sprites.sprite_cache import figure_sprite, label_sprite
 
 HEIGHT, GAP = 216, 10
-ARROW_PX, FIGURE_PX, VEIL = 84, 66, 118
+ARROW_PX, FIGURE_PX = 84, 66
 
 
 class StepState(Enum):
@@ -94,5 +94,5 @@ def _draw_step(canvas: Image.Image, box: Rect, step: WayStep, view: WayView) -> 
     if step.state is StepState.CLOSED:
         paste_middle(canvas, crossed_disc(48, theme), (middle + 32, box.top + 166))
     if step.state is StepState.MADE:
-        veil = Image.new("L", (box.width - 4, box.height - 4), VEIL)
+        veil = Image.new("L", (box.width - 4, box.height - 4), CLOSED_VEIL)
         canvas.paste(surround.panel, (box.left + 2, box.top + 2), veil)
