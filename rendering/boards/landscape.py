@@ -143,6 +143,12 @@ def taken_points(frame: Frame, position: Position) -> list[Point]:
     return [(left + x * frame.tile_px, top + y * frame.tile_px) for left, top, x, y in corners]
 
 
+def kept_clear(frame: Frame, position: Position) -> list[Point]:
+    """Return the pixels that the letter of an area should not hide: figures, neutral pieces, and the last tile."""
+    last = [frame.middle(position.last)] if position.last is not None else []
+    return [*taken_points(frame, position), *last]
+
+
 def _placed(
     frame: Frame, position: Position, figures: Iterable[StandingFigure] | None
 ) -> list[tuple[StandingFigure, Point]]:

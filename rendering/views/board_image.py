@@ -19,7 +19,6 @@ from rendering.base.labels import Labels
 from rendering.base.picture import Picture, fill_panel, finish, new_canvas
 from rendering.base.rect import Rect
 from rendering.base.screen import HIGHEST, LOWEST, STRIP_LOWEST
-from rendering.base.shapes import Point
 from rendering.base.theme import DEFAULT_THEME, Theme
 from rendering.boards.annotations import (
     letter_areas,
@@ -41,7 +40,7 @@ from rendering.boards.flight import (
     visited_cells,
     ways,
 )
-from rendering.boards.landscape import lay_tiles, stand_figures, taken_points
+from rendering.boards.landscape import kept_clear, lay_tiles, stand_figures, taken_points
 from rendering.boards.layout import Frame, Window, fits_large, frame_board, showing, window_round
 from rendering.boards.overlays import FittingTiles, OneFeature, Overlay, draw_overlay
 from rendering.panels.hand_strip import hand_px, with_hand
@@ -183,7 +182,7 @@ def draw_land(canvas: Image.Image, frame: Frame, view: BoardView) -> None:
         stand_figures(canvas, frame, position, theme)
     name_arrows(canvas, frame, led, theme)
     if several:
-        letter_areas(canvas, frame, several, _in_sight(frame, position), theme)
+        letter_areas(canvas, frame, several, kept_clear(frame, position), theme)
     name_cells(canvas, frame, theme)
 
 
@@ -208,12 +207,6 @@ def shown_part(window: Window, labels: Labels) -> str:
         "to": cell_name(Cell(window.east, window.south)),
     }
     return labels.say("picture-part", **corners)
-
-
-def _in_sight(frame: Frame, position: Position) -> list[Point]:
-    """Return the pixels that no letter of an area should hide: figures, pieces, and the last tile."""
-    last = [frame.middle(position.last)] if position.last is not None else []
-    return [*taken_points(frame, position), *last]
 
 
 def _completed(position: Position) -> Collection[Cell]:

@@ -30,7 +30,7 @@ from rendering.boards.annotations import (
 )
 from rendering.boards.areas import MOST_LETTERS, Area, areas, one_by_one
 from rendering.boards.close_up import close_frame
-from rendering.boards.landscape import lay_tile, lay_tiles, stand_figure, stand_figures, taken_points
+from rendering.boards.landscape import kept_clear, lay_tile, lay_tiles, stand_figure, stand_figures
 from rendering.boards.layout import Frame, frame_board, showing, window_round
 from rendering.sprites.marks import Mark
 
@@ -127,9 +127,7 @@ def _show_cells(canvas: Image.Image, frame: Frame, view: ChoicesView) -> None:
     mark_open(canvas, frame, view.cells, view.theme)
     number_cells(canvas, frame, view.numbered, view.theme)
     if view.area is None and len(view.areas) > 1:
-        last = [frame.middle(view.position.last)] if view.position.last is not None else []
-        taken = [*taken_points(frame, view.position), *last]
-        letter_areas(canvas, frame, view.areas, taken, view.theme)
+        letter_areas(canvas, frame, view.areas, kept_clear(frame, view.position), view.theme)
     point_to_areas(canvas, frame, view.elsewhere, [cell for _, cell in view.numbered], view.theme)
 
 
