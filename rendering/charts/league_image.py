@@ -40,8 +40,8 @@ UP_LIGHT, DOWN_LIGHT = (0, 84, 160), (160, 66, 0)
 """Blue and orange, which all colour visions tell apart, bright on dark grounds and dark on light ones."""
 
 
-class Mark(Enum):
-    """Where a place leads."""
+class RowMark(Enum):
+    """The sign in front of a row: whether its place leads up or down."""
 
     UP = "▲"
     DOWN = "▽"
@@ -55,7 +55,7 @@ class LeagueRow:
     place: str
     name: str
     cells: tuple[str, ...]
-    mark: Mark = Mark.NONE
+    mark: RowMark = RowMark.NONE
     strong: bool = False
 
 
@@ -74,7 +74,7 @@ class LeagueView:
     title: str
     columns: tuple[str, ...]
     divisions: tuple[LeagueDivision, ...]
-    legend: tuple[tuple[Mark, str], ...] = ()
+    legend: tuple[tuple[RowMark, str], ...] = ()
     theme: Theme = DEFAULT_THEME
 
 
@@ -162,14 +162,14 @@ def _draw_row(canvas: Image.Image, box: Rect, view: LeagueView, row: LeagueRow, 
         write(canvas, (x - 20, middle), text, _cell(view, row, last=last), align="right")
 
 
-def _draw_mark(canvas: Image.Image, middle: tuple[float, float], mark: Mark, surround: Surround) -> None:
-    if mark is Mark.NONE:
+def _draw_mark(canvas: Image.Image, middle: tuple[float, float], mark: RowMark, surround: Surround) -> None:
+    if mark is RowMark.NONE:
         return
     x, y = middle
     half, tall = _MARK_PX / 2, _MARK_PX * 0.44
     draw = ImageDraw.Draw(canvas)
     up, down = _colours(surround)
-    if mark is Mark.UP:
+    if mark is RowMark.UP:
         draw.polygon([(x - half, y + tall), (x + half, y + tall), (x, y - tall)], fill=up)
     else:
         corners = [(x - half, y - tall), (x + half, y - tall), (x, y + tall), (x - half, y - tall)]

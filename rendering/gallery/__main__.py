@@ -37,7 +37,7 @@ from rendering.boards.landings import Target
 from rendering.boards.overlays import Overlay, dead_cells, fitting_tiles, one_feature, owned_fields
 from rendering.charts.bracket_image import BracketMatch, BracketView, draw_bracket
 from rendering.charts.charts import ScoreChartView, draw_score_chart
-from rendering.charts.league_image import LeagueDivision, LeagueRow, LeagueView, Mark, draw_league
+from rendering.charts.league_image import LeagueDivision, LeagueRow, LeagueView, RowMark, draw_league
 from rendering.charts.podium import PodiumView, draw_podium
 from rendering.charts.poster import PosterView, draw_poster
 from rendering.charts.replay import ReplayView, draw_replay
@@ -286,7 +286,7 @@ def _tournaments() -> Iterator[tuple[str, Picture]]:
 def _league() -> Iterator[tuple[str, Picture]]:
     """Yield two divisions of a league, of which two go up and two go down, also as other eyes see them."""
     names = (*HARD_NAMES.values(), "Ada", "Bruno")
-    leads = ((Mark.UP, "goes up"), (Mark.DOWN, "goes down"))
+    leads = ((RowMark.UP, "goes up"), (RowMark.DOWN, "goes down"))
     for theme in (DEFAULT_THEME, THEMES["painted-light"]):
         divisions = tuple(
             LeagueDivision(
@@ -296,7 +296,7 @@ def _league() -> Iterator[tuple[str, Picture]]:
                         f"{place}.",
                         name,
                         ("7", f"{60 - 17 * place:+}", "5½" if place == 2 else str(8 - place)),
-                        Mark.UP if place <= up else Mark.DOWN if place > down else Mark.NONE,
+                        RowMark.UP if place <= up else RowMark.DOWN if place > down else RowMark.NONE,
                         strong=number == place == 1,
                     )
                     for place, name in enumerate(names, start=1)

@@ -8,14 +8,14 @@ from PIL import Image, ImageChops
 
 from rendering.base.screen import SCREEN_PX, SMALL_LETTERS
 from rendering.base.theme import THEMES
-from rendering.charts.league_image import LeagueDivision, LeagueRow, LeagueView, Mark, draw_league
+from rendering.charts.league_image import LeagueDivision, LeagueRow, LeagueView, RowMark, draw_league
 from rendering.views.alt_text import LIMIT, describe_league
 
 COLUMNS = ("Played", "Points")
-LEGEND = ((Mark.UP, "goes up"), (Mark.DOWN, "goes down"))
+LEGEND = ((RowMark.UP, "goes up"), (RowMark.DOWN, "goes down"))
 
 
-def view(*marks: Mark, **chosen) -> LeagueView:
+def view(*marks: RowMark, **chosen) -> LeagueView:
     """A division with a line for each of these marks."""
     rows = tuple(
         LeagueRow(f"{n}.", f"Player {n}", ("7", str(9 - n)), mark) for n, mark in enumerate(marks, start=1)
@@ -30,25 +30,27 @@ def grey(picture) -> Image.Image:
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
 def test_marks_differ_without_colour(theme) -> None:
     """Up, down and neither are three pictures to whoever sees no colours, too, strong ones against their ground."""
-    up, down, none = (grey(draw_league(view(mark, theme=theme))) for mark in (Mark.UP, Mark.DOWN, Mark.NONE))
+    up, down, none = (
+        grey(draw_league(view(mark, theme=theme))) for mark in (RowMark.UP, RowMark.DOWN, RowMark.NONE)
+    )
     for one, other in ((up, down), (up, none), (down, none)):
         assert ImageChops.difference(one, other).getextrema()[1] > 60
 
 
 def test_every_row_has_its_room() -> None:
     """A long name is cut before the columns, and each division makes the picture higher."""
-    one = draw_league(view(Mark.UP, Mark.NONE))
-    two = replace(view(Mark.UP, Mark.NONE), divisions=view(Mark.UP, Mark.NONE).divisions * 2)
+    one = draw_league(view(RowMark.UP, RowMark.NONE))
+    two = replace(view(RowMark.UP, RowMark.NONE), divisions=view(RowMark.UP, RowMark.NONE).divisions * 2)
     assert draw_league(two).height > one.height
     assert one.width == 1100
-    named = replace(view(Mark.NONE).divisions[0].rows[0], name="W" * 80)
+    named = replace(view(RowMark.NONE).divisions[0].rows[0], name="W" * 80)
     long = draw_league(replace(view(), divisions=(LeagueDivision("Division 1", (named,)),)))
     assert long.width == 1100
 
 
 def test_places_beyond_a_hundred_are_as_large_as_others(written: list[tuple[str, int]]) -> None:
     """A ladder has up to two hundred: three figures are not written smaller, and lie beside the mark and the name."""
-    rows = tuple(LeagueRow(f"{place}.", "Ada", ("7", "3"), Mark.UP) for place in (99, 100, 200))
+    rows = tuple(LeagueRow(f"{place}.", "Ada", ("7", "3"), RowMark.UP) for place in (99, 100, 200))
     picture = draw_league(replace(view(), divisions=(LeagueDivision("Places", rows),)))
     sizes = {size for text, size in written if text in {"99.", "100.", "200."}}
     assert {size * SCREEN_PX / picture.width >= SMALL_LETTERS for size in sizes} == {True}
@@ -57,9 +59,9 @@ def test_places_beyond_a_hundred_are_as_large_as_others(written: list[tuple[str,
 
 def test_a_league_in_words() -> None:
     """Whoever cannot see it is told the same, within Discord's length."""
-    told = describe_league(view(Mark.UP, Mark.NONE, Mark.DOWN))
+    told = describe_league(view(RowMark.UP, RowMark.NONE, RowMark.DOWN))
     assert told == (
         "League. Division 1: 1. Player 1 – Played 7, Points 8, goes up; 2. Player 2 – Played 7, Points 7; "
         "3. Player 3 – Played 7, Points 6, goes down."
     )
-    assert len(describe_league(view(*[Mark.NONE] * 60))) <= LIMIT
+    assert len(describe_league(view(*[RowMark.NONE] * 60))) <= LIMIT

@@ -12,7 +12,7 @@ from bot.platform.services import Services
 from model.ids import PersonId
 from model.ladders import Ladder, Member
 from rendering.base.theme import Theme
-from rendering.charts.league_image import LeagueDivision, LeagueRow, LeagueView, Mark, draw_league
+from rendering.charts.league_image import LeagueDivision, LeagueRow, LeagueView, RowMark, draw_league
 from rendering.views.alt_text import describe_league
 
 PICTURED = 10
@@ -58,7 +58,7 @@ def ladder_view(
         for one in part
     )
     marks = {row.mark for row in rows}
-    legend = ((Mark.UP, "ladder-climbed"), (Mark.DOWN, "ladder-fell"))
+    legend = ((RowMark.UP, "ladder-climbed"), (RowMark.DOWN, "ladder-fell"))
     return LeagueView(
         ladder.spec.name,
         (words.say("ladder-column"),),
@@ -72,7 +72,7 @@ def ladder_view(
     )
 
 
-def _mark(member: Member) -> Mark:
+def _mark(member: Member) -> RowMark:
     if member.moved == 0:
-        return Mark.NONE
-    return Mark.UP if member.moved > 0 else Mark.DOWN
+        return RowMark.NONE
+    return RowMark.UP if member.moved > 0 else RowMark.DOWN

@@ -18,7 +18,7 @@ from host.tournaments.standings.standings import Standing
 from model.ids import EntrantId
 from model.tournaments import Tournament
 from rendering.base.theme import Theme
-from rendering.charts.league_image import LeagueDivision, LeagueRow, LeagueView, Mark, draw_league
+from rendering.charts.league_image import LeagueDivision, LeagueRow, LeagueView, RowMark, draw_league
 from rendering.views.alt_text import describe_league
 
 PICTURED_LINES = 10
@@ -29,7 +29,7 @@ MOST_PICTURES = 6
 
 LEAGUE_FILE = "division-{}.png"
 
-MARKS = {Movement.PROMOTED: Mark.UP, Movement.RELEGATED: Mark.DOWN, Movement.STAYS: Mark.NONE}
+MARKS = {Movement.PROMOTED: RowMark.UP, Movement.RELEGATED: RowMark.DOWN, Movement.STAYS: RowMark.NONE}
 
 
 async def league_drawn(
@@ -138,4 +138,4 @@ def _line(words: Language, tournament: Tournament, line: Standing, movement: Mov
     )
 
 
-_LEGEND = ((Mark.UP, "season-goes-up"), (Mark.DOWN, "season-goes-down"))
+_LEGEND = ((RowMark.UP, "season-goes-up"), (RowMark.DOWN, "season-goes-down"))
