@@ -1,9 +1,9 @@
-"""What figures have to fear of the dragon, for computer players: the flight that begins now, and those to come."""
+"""Expected losses of figures to the dragon, for computer players: in the flight that begins now, and in later ones."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 
 from game.board.features import Standing
@@ -96,30 +96,24 @@ def _flight(
     figures: Sequence[tuple[int, Standing]],
     lost: Callable[[int, Standing], float],
 ) -> float:
-    """Return what a flight comes to if its seat makes the best of each of its steps, and the others do not."""
+    """Return the points to be expected of the rest of a flight, by a search of all its ways (alpha-beta).
+
+    The seat chooses its own steps for the most points to it, the other seats theirs for the fewest.
+    """
     assert state.dragon is not None
-    keys, fairy = position.features.keys, state.fairy
-    after_scoring = position.ruleset.has(DRAGON_AFTER)
     visited = list(state.visited or (state.dragon,))
-    x, y = cell_of(state.dragon)
     left = STEPS + 1 - len(visited)
     prey: dict[int, float] = {}
-    for root, figure in figures:
-        key = keys[figure[2]]
-        if key == fairy or key in visited:
-            continue
-        other_x, other_y = cell_of(key)
-        if abs(other_x - x) + abs(other_y - y) > left:
-            continue
-        if after_scoring and not is_open(position, figure[2]):
-            continue
+    for root, figure in _in_reach(position, state, figures, left):
+        key = position.features.keys[figure[2]]
         prey[key] = prey.get(key, 0.0) + lost(root, figure)
     if not prey:
         return 0.0
     away = _away(position.grid.tiles, prey, left)
-    mover, seats, tiles = position.mover, len(position.seats), position.grid.tiles
+    mover, seats, tiles, fairy = position.mover, len(position.seats), position.grid.tiles, state.fairy
 
     def rest(low: float, high: float) -> float:
+        """Return the points of the steps still to come; exact only between the bounds `low` and `high`."""
         here, count = visited[-1], len(visited)
         best: float | None = None
         own = (mover + count - 1) % seats == seat
@@ -144,6 +138,26 @@ def _flight(
         return best or 0.0
 
     return rest(-math.inf, math.inf)
+
+
+def _in_reach(
+    position: Position, state: Dragon, figures: Sequence[tuple[int, Standing]], steps: int
+) -> Iterator[tuple[int, Standing]]:
+    """Yield the figures that the dragon may meet in so many steps: not with the fairy, and not where it has been.
+
+    Those on what is complete are returned before a flight that comes after the scoring.
+    """
+    assert state.dragon is not None
+    x, y = cell_of(state.dragon)
+    visited, after_scoring = state.visited or (state.dragon,), position.ruleset.has(DRAGON_AFTER)
+    for root, figure in figures:
+        key = position.features.keys[figure[2]]
+        if key == state.fairy or key in visited:
+            continue
+        other_x, other_y = cell_of(key)
+        near = abs(other_x - x) + abs(other_y - y) <= steps
+        if near and not (after_scoring and not is_open(position, figure[2])):
+            yield root, figure
 
 
 def _away(tiles: Mapping[int, object], prey: Mapping[int, float], most: int) -> dict[int, int]:
