@@ -169,12 +169,8 @@ def _entry(words: list[str]) -> Entry:
     found = _NUMBER.fullmatch(words[0])
     if found is None or len(words) < 3:
         raise _refused("a move is its number, the seat, and the tile laid")
-    number, seat, rest = int(found[1]), parse_seat(words[1]), words[2:]
-    drawn = tuple(parse_tile(word[1:]) for word in rest if word.startswith("?"))
-    if drawn:
-        if any(not word.startswith("?") for word in rest[-len(drawn) :]):
-            raise _refused("tiles drawn into the hand stand last")
-        rest = rest[: -len(drawn)]
+    number, seat = int(found[1]), parse_seat(words[1])
+    rest, drawn = _without_drawn(words[2:])
     if not rest:
         return Dealt(number, seat, drawn)
     if number == 0:
@@ -189,6 +185,14 @@ def _entry(words: list[str]) -> Entry:
         case [tile, *afters]:
             return _turn(number, seat, parse_move(tile), afters, drawn)
     raise AssertionError("something stands behind the seat")
+
+
+def _without_drawn(words: list[str]) -> tuple[list[str], tuple[TileId, ...]]:
+    """Return the words without those of tiles drawn into the hand, which stand last, and these tiles."""
+    drawn = tuple(parse_tile(word[1:]) for word in words if word.startswith("?"))
+    if any(not word.startswith("?") for word in words[len(words) - len(drawn) :]):
+        raise _refused("tiles drawn into the hand stand last")
+    return words[: len(words) - len(drawn)], drawn
 
 
 def _turn(number: int, seat: Colour, place: object, afters: list[str], drawn: tuple[TileId, ...]) -> Turn:
