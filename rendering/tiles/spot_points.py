@@ -1,7 +1,8 @@
 """Where figures stand and letters lie on the tiles, as shipped beside the drawn tiles.
 
-To find places clear of all that is on a tile takes some ten milliseconds, which the first pictures after a start would
-wait for. `python -m rendering.tiles.atlas` finds them all; one that is missing is found when it is wanted.
+Computing the places that are clear of all that is on a tile takes some ten milliseconds, for which the first pictures
+after a start would wait. `python -m rendering.tiles.atlas` computes them all; one that is missing from the file is
+computed on demand.
 """
 
 from __future__ import annotations
@@ -35,19 +36,22 @@ def letter_points(tile: TileId, turns: int) -> Mapping[int, Point]:
 
 @cache
 def farmer_size(tile: TileId, turns: int) -> Mapping[int, float]:
-    """Return how high a figure is, in tiles, of which all lies within its field, for each field of the turned tile."""
-    found_sizes = _found("farmers", tile, turns % 4)
-    return MappingProxyType({segment: size for segment, (size,) in found_sizes.items()})
+    """Return for each field of the turned tile the height, in tiles, of a figure that lies wholly within it."""
+    sizes = _shipped_or_computed("farmers", tile, turns % 4)
+    return MappingProxyType({segment: size for segment, (size,) in sizes.items()})
 
 
 def _points(what: str, tile: TileId, turns: int) -> Mapping[int, Point]:
-    return MappingProxyType({segment: (x, y) for segment, (x, y) in _found(what, tile, turns).items()})
+    return MappingProxyType(
+        {segment: (x, y) for segment, (x, y) in _shipped_or_computed(what, tile, turns).items()}
+    )
 
 
-def _found(what: str, tile: TileId, turns: int) -> dict[int, tuple[float, ...]]:
+def _shipped_or_computed(what: str, tile: TileId, turns: int) -> dict[int, tuple[float, ...]]:
+    """Return what `computed` does, from the shipped file where it is in it."""
     shipped = _shipped().get(f"{what} {tile} {turns}")
     if shipped is None:
-        return found(what, tile, turns)
+        return computed(what, tile, turns)
     return {int(segment): tuple(values) for segment, values in shipped.items()}
 
 
@@ -65,8 +69,11 @@ def points_path() -> Path:
     return Path(str(files("rendering"))) / "assets" / "drawn" / "points.json"
 
 
-def found(what: str, tile: TileId, turns: int) -> dict[int, tuple[float, ...]]:
-    """Return the points (or sizes) of one tile, to a thousandth of its side."""
+def computed(what: str, tile: TileId, turns: int) -> dict[int, tuple[float, ...]]:
+    """Return the points of one tile, or its sizes, by the segment; rounded to a thousandth of the tile's side.
+
+    `what` is a key of `FINDERS`.
+    """
     return {
         segment: tuple(round(value, 3) for value in values)
         for segment, values in sorted(FINDERS[what](all_tiles()[tile], turns).items())
@@ -85,9 +92,9 @@ FINDERS: Mapping[str, Callable[[TileKind, int], Mapping[int, tuple[float, ...]]]
 
 
 def build() -> Path:
-    """Find the points of all tiles, write them, a line for each tile in each rotation, and return the file."""
+    """Compute the points of all tiles, write them on a line for each rotation, and return the path of the file."""
     lines = [
-        f'"{what} {tile} {turns}": {json.dumps(found(what, tile, turns))}'
+        f'"{what} {tile} {turns}": {json.dumps(computed(what, tile, turns))}'
         for what in FINDERS
         for tile in all_tiles()
         for turns in range(4)

@@ -31,7 +31,9 @@ def test_the_shipped_points_are_those_the_code_finds() -> None:
     for number, (tile, kind) in enumerate(all_tiles().items()):
         for what, points in (("figures", spot_points.spot_points), ("letters", spot_points.letter_points)):
             assert all(set(points(tile, turns)) == set(range(len(kind.segments))) for turns in range(4))
-            assert dict(points(tile, number % 4)) == spot_points.found(what, tile, number % 4), "make atlas"
+            assert dict(points(tile, number % 4)) == spot_points.computed(what, tile, number % 4), (
+                "make atlas"
+            )
 
 
 @pytest.mark.parametrize("content", [None, "no points"])
@@ -43,7 +45,7 @@ def test_points_are_found_anew_where_none_can_be_read(
         nowhere.write_text(content)
     with caplog.at_level(logging.WARNING):
         for tile in ("D", "E"):
-            assert dict(spot_points.spot_points(TileId(tile), 5)) == spot_points.found(
+            assert dict(spot_points.spot_points(TileId(tile), 5)) == spot_points.computed(
                 "figures", TileId(tile), 1
             )
     assert len(caplog.records) == 1
@@ -52,5 +54,7 @@ def test_points_are_found_anew_where_none_can_be_read(
 def test_what_is_written_is_read_again(nowhere: Path) -> None:
     """The file of all points says what was found."""
     assert spot_points.build() == nowhere
-    assert dict(spot_points.letter_points(TileId("RC"), 2)) == spot_points.found("letters", TileId("RC"), 2)
+    assert dict(spot_points.letter_points(TileId("RC"), 2)) == spot_points.computed(
+        "letters", TileId("RC"), 2
+    )
     assert f"letters {max(all_tiles())} 3" in spot_points._shipped()
