@@ -1,1 +1,1 @@
-"""Values that rooms hand each other. No SQL, no Discord."""
+"""Plain values that the rooms exchange; no SQL and no Discord."""

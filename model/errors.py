@@ -1,4 +1,4 @@
-"""Failures that every room may meet."""
+"""Failures that any room may raise or meet."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ class Maker(Enum):
 
 
 class Giver(Enum):
-    """Who gave a seat away that is neither theirs nor for themselves, where no seat at the table says so."""
+    """Who handed over the seat of somebody else, if not a player at the table: the host of the game, or a referee."""
 
     HOST = "host"
     REFEREE = "referee"

@@ -91,11 +91,11 @@ class Ladder:
         return self.status is LadderStatus.OPEN
 
     def on_it(self, person: PersonId) -> Member | None:
-        """Return a person's place; None if they have none."""
+        """Return the member that a person is now; None if they are not on the ladder."""
         return next((one for one in self.members if one.person == person), None)
 
     def member(self, number: MemberId) -> Member:
-        """Return who has, or had, a number."""
+        """Return the present or former member of a number."""
         return next(one for one in (*self.members, *self.former) if one.number == number)
 
 

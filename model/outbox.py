@@ -100,7 +100,7 @@ class Work(Enum):
 
 
 SHOWS_GAME = (MessageKind.TURN, MessageKind.ENDED, MessageKind.STOPPED)
-"""These show the state of the game; what one of them has said is no news for the next."""
+"""Kinds that show the state of the game; each tells only what has happened since the one before it."""
 
 REMINDERS = (MessageKind.REMINDER_HALF, MessageKind.REMINDER_TENTH)
 

@@ -17,7 +17,7 @@ class ReminderBy(Enum):
 
 @dataclass(frozen=True, slots=True)
 class QuietHours:
-    """From when until when a person was not to be reminded, in their time zone, since a moment on; None: at no time."""
+    """The daily hours, in their time zone, in which nobody reminded a person from `since` on; None for none."""
 
     since: datetime
     time_zone: str
@@ -28,10 +28,10 @@ class QuietHours:
 class PersonSettings:
     """One person's choices.
 
-    `language` None follows Discord's, which was `discord_language` when they last chose how they are reminded or
-    spoken to; `quiet` is from when until when nobody reminds them, in their own time zone; `holidays` are
-    spans in which their clocks stand still. `quiet_hours_history` are their quiet hours with all that have been,
-    in order: who changes them takes back no time.
+    `language` None follows Discord's, which was `discord_language` when they last chose a language or reminders.
+    `quiet` are the daily hours in which nobody reminds them, in their own time zone; `holidays` are spans in which
+    their clocks stand still. `quiet_hours_history` has all quiet hours so far in order, the present ones last: a
+    change does not alter how much time has passed on a clock before it.
     """
 
     language: str | None = None

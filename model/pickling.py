@@ -15,8 +15,8 @@ from typing import Any
 class _Pickler(pickle.Pickler):
     """Pickles read-only mappings as well, and dataclasses as calls of their classes.
 
-    Positions hold such mappings, which Python does not pickle. In their own way frozen dataclasses with slots
-    get and set each field in Python, which takes longer.
+    Positions hold such mappings, which Python does not pickle. By default frozen dataclasses with slots get and set
+    each field in Python code, which takes longer.
     """
 
     def reducer_override(self, value: object) -> Any:

@@ -62,8 +62,8 @@ class PuzzleAnswer:
 class PuzzleStanding:
     """What somebody has scored on a server.
 
-    `streak` counts the puzzles that they have solved one after the other up to now, `longest` is their longest such
-    row; one that is not answered yet ends no streak while it is open.
+    `streak` counts the puzzles solved one after another up to now, `longest` is the longest such streak. A puzzle that
+    is still open for answers ends no streak.
     """
 
     person: PersonId

@@ -17,7 +17,7 @@ from model.ids import GameId, GuildId
 class Pool:
     """`guild` None: all servers; `seats` None: any number; `edition` and `expansions` None: any.
 
-    `expansions` are all that were played, and no others: whoever rolls dice and flees dragons plays another game.
+    `expansions` are exactly those in play, since games with other expansions are not comparable.
     """
 
     guild: GuildId | None = None

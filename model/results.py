@@ -73,7 +73,7 @@ class GameResult:
     expansions: frozenset[Expansion] | None = None
 
     def margin(self, place: int) -> int | None:
-        """Return how many points a seat has more than any other; None where it has not."""
+        """Return by how many points a seat leads the second best; None if it does not lead."""
         others = [seat.points for at, seat in enumerate(self.seats) if at != place]
         ahead = self.seats[place].points - max(others) if others else 0
         return ahead if ahead > 0 else None

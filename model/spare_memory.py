@@ -1,4 +1,4 @@
-"""Returns memory that this process has freed to the operating system."""
+"""Memory that this process has freed, returned to the operating system."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import ctypes
 
 
 def give_back() -> None:
-    """Give the system back what the C library keeps for later: holes between what is in use as well as its end.
+    """Return memory that the C library keeps for later use to the operating system (`malloc_trim` of glibc).
 
-    glibc does so by itself at the end alone, where something nearly always lies. Other libraries have no such call.
+    By itself glibc returns only the end of the heap, which is nearly always in use. Does nothing with other libraries.
     """
     trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
     if trim is not None:

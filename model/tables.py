@@ -20,7 +20,7 @@ class GameStatus(Enum):
 
 
 LIVING = (GameStatus.LOBBY, GameStatus.RUNNING)
-"""A game in one of these holds its channel."""
+"""The statuses of a game that keeps its channel from another one."""
 
 
 class HelpLevel(Enum):

@@ -41,7 +41,7 @@ class TournamentStatus(Enum):
 
 
 OPEN = (TournamentStatus.SIGN_UP, TournamentStatus.RUNNING)
-"""While a tournament can be entered or is played."""
+"""The statuses of a tournament that can be entered or is played."""
 
 
 class Stage(Enum):
@@ -62,7 +62,7 @@ class Seeding(Enum):
 
 
 class MatchEnding(Enum):
-    """How a match got its result: at the board, because somebody was not there, by a referee, by the deadline."""
+    """How a match got its result: it was played, somebody was absent, a referee decided, or the deadline passed."""
 
     PLAYED = "played"
     WALKOVER = "walkover"
@@ -363,7 +363,7 @@ class Tournament:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What a referee decided; `referee` None: the clock did, or somebody who is forgotten."""
+    """What a referee decided; `referee` is None where the clock did, and once the referee's data was deleted."""
 
     kind: DecisionKind
     referee: PersonId | None
