@@ -101,7 +101,7 @@ class Board:
         return count
 
     def surrounded(self, key: int) -> bool:
-        """Return whether `neighbours` has all eight."""
+        """Return whether `neighbours` is 8."""
         tiles, table = self.tiles, self.table
         for step in AROUND_STEP:
             if key + step not in tiles and (table is None or not table.completes or table.holds(key + step)):
@@ -114,7 +114,7 @@ class Board:
 
 
 class BoardView(Mapping[Cell, LaidTile]):
-    """The board as others read it: the tile on each laid cell, in the order of laying."""
+    """A read-only view of the board: the tile on each laid cell, in the order of laying."""
 
     __slots__ = ("_seats", "_tiles")
 

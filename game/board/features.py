@@ -1,9 +1,9 @@
-"""Segments joined across tiles, kept up tile by tile.
+"""Features: segments joined across tiles, updated with each tile that is laid.
 
-Every segment on the board is a node, numbered as it was laid. Joined nodes form a tree
-whose root stands for the feature (`parent` is negative at a root: minus the number of
-nodes), and a ring through which all of them are found again (`ring`); both join in
-constant time and are plain lists of numbers, so that a copy costs next to nothing.
+Every segment on the board is a node, numbered as it was laid. Joined nodes form a tree whose root
+stands for the feature (`parent` is negative at a root: minus the number of nodes), and a ring that
+lists all of them (`ring`). Trees are joined by size, so that a root is found in O(log n) steps. All
+are plain lists of numbers, which are copied fast.
 """
 
 from __future__ import annotations
@@ -61,10 +61,12 @@ class Features:
     """Which segments belong together, what is still open, and who stands where.
 
     `keys` and `ends` are lists over the nodes: the board's key of the cell, and at the root the
-    number of open sides of a city or road. `held` has the figures of each feature with any, by its root; code that
-    changes it must call `invalidate_derived`. `derived` keeps what others have worked out of `held`, under keys of
-    their own and the seat whose figures alone it depends on, None for all: copies share it until a figure comes or
-    goes, so that it is worked out once for all placements of a tile; it is another one after that.
+    number of open sides of a city or road. `held` has the figures of each claimed feature, by its root; code that
+    changes it must call `invalidate_derived`.
+
+    `derived` caches values that other modules compute from `held`. A key is a name of their own and the seat on whose
+    figures alone the value depends (None: on all). Copies share the cache, so that a value is computed once for all
+    placements of a tile, until a figure is set or returned: then the copy gets another cache.
     """
 
     __slots__ = ("derived", "ends", "held", "keys", "parent", "ring")
@@ -107,9 +109,9 @@ class Features:
         return twin
 
     def invalidate_derived(self, figures: Iterable[Standing]) -> None:
-        """Forget what has been worked out of figures of the seats of these, which have come, gone or changed features.
+        """Drop derived values that depend on the seats of `figures`, which were set, returned or joined to others.
 
-        Copies may still share it.
+        The old cache does not change: copies may still share it.
         """
         derived, self.derived = self.derived, {}
         if derived:

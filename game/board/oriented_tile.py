@@ -28,7 +28,7 @@ RIVER_BITS = 0b100_100_100_100
 KIND_BIT = {kind: 1 << index for index, kind in enumerate(FeatureKind)}
 
 STRIDE = (1 << 15) + 13
-"""Between the keys of two rows. With a power of two a dict would try all cells of a column in the same places."""
+"""The difference of keys from row to row; no power of two, with which the keys of a column would collide in dicts."""
 LIMIT = 9_999
 """How far from the start tile a cell can lie, in cells: farther than the written form can say."""
 
@@ -100,7 +100,7 @@ class OrientedTile:
     marks: frozenset[str]
 
     def __reduce__(self) -> tuple[Callable[[TileId, int], OrientedTile], tuple[TileId, int]]:
-        """Travel between processes by name."""
+        """Pickle by tile and turns, so that another process finds its own value."""
         return _by_name, (self.tile, self.turns)
 
 

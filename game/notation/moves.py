@@ -19,7 +19,7 @@ def move_text(move: Move) -> str:
 def parse_move(text: str, *, line: int = 1) -> Move:
     """Return the move that `text` writes; `line` is where it stands, for the refusal.
 
-    Refuses with `RecordError`: notation, or tiles-base for a tile that nobody has printed.
+    Refuses with `RecordError`: notation, or tiles-base for a tile that is in no set.
     """
     try:
         return _read(text)

@@ -17,7 +17,7 @@ class Event:
     __slots__ = ()
 
     binding: ClassVar[bool] = False
-    """Whether what was chosen cannot be taken back any more, by anybody: chance has spoken, or others go on from it."""
+    """Whether nobody can undo the move any more: chance has decided something, or another seat moves next."""
 
     @property
     def doer(self) -> Colour | None:
@@ -125,7 +125,7 @@ class Returned(Event):
 
 @dataclass(frozen=True, slots=True)
 class Homeless(Event):
-    """A figure lost the last follower of its seat on its feature, and goes home; its `Returned` follows."""
+    """A figure that is no follower has lost the last follower of its seat on its feature; its `Returned` follows."""
 
     seat: Colour
     figure: Figure

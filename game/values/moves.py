@@ -18,7 +18,7 @@ from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind, TileId, all_tiles
 
 SKIP = "."
-"""Setting nothing, where a move must stand alone; in a whole game nothing is written."""
+"""The move that sets nothing, where a move is written alone; in a turn of a written game it is left out."""
 
 NUMBER = r"(0|-?[1-9][0-9]{0,2})"
 CELL = rf"@{NUMBER},{NUMBER}"
@@ -137,7 +137,7 @@ class Place(_Placement, Move):
 
     @classmethod
     def read(cls, found: re.Match[str]) -> Place:
-        """Refuse a tile that nobody has printed. Rule: tiles-base."""
+        """Return the placement that is written; refuses a tile that is in no set (tiles-base)."""
         return cls(parse_tile(found[1]), Cell(int(found[2]), int(found[3])), int(found[4]))
 
     def __str__(self) -> str:
@@ -164,7 +164,7 @@ class Deploy(_Deployment, Move):
 
     @classmethod
     def read(cls, found: re.Match[str]) -> Deploy:
-        """Refuse figures and segments that do not exist. Rule: notation."""
+        """Return the deployment that is written; refuses figures and segments that do not exist (notation)."""
         cell = None if found[4] is None else Cell(int(found[4]), int(found[5]))
         return cls(parse_figure(found[1], found.string), parse_spot(found[2], found[3], found.string), cell)
 
@@ -187,7 +187,7 @@ class Skip(Move):
 
     @classmethod
     def read(cls, found: re.Match[str]) -> Skip:
-        """Return the one way to set nothing."""
+        """Return the move; there is only one."""
         del found
         return cls()
 
@@ -211,7 +211,7 @@ def figure_text(figure: Figure) -> str:
 
 
 def parse_tile(text: str) -> TileId:
-    """Return the tile that `text` names; refuses tiles that nobody has printed (tiles-base)."""
+    """Return the tile that `text` names; refuses a tile that is in no set (tiles-base)."""
     tile = TileId(text)
     if tile not in all_tiles():
         raise refused_text(text, "there is no such tile", Reason.TILES_BASE)
@@ -219,7 +219,7 @@ def parse_tile(text: str) -> TileId:
 
 
 def parse_seat(text: str) -> Colour:
-    """Return the seat that `text` names; refuses colours that nobody plays (seats)."""
+    """Return the seat that `text` names; refuses what is no colour of a seat (seats)."""
     for colour in Colour:
         if colour.value == text:
             return colour

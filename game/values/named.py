@@ -10,7 +10,7 @@ Member = TypeVar("Member", bound="Named")
 
 
 class _OpenSet(type):
-    """What a set of named values can do as a whole: be counted, and listed in its order."""
+    """The metaclass of open sets: iterating such a class yields its members, `len` counts them."""
 
     members: dict[str, Any]
 
@@ -21,7 +21,7 @@ class _OpenSet(type):
         return len(cls.members)
 
     def __getattr__(cls: type[Each], name: str) -> Each:
-        """Return the member of that name; called for names that nobody has added."""
+        """Raise `AttributeError`: members are real attributes, of which the type checker learns by this signature."""
         raise AttributeError(f"{cls.__name__} has no member {name}")
 
 
@@ -29,7 +29,7 @@ class Named(metaclass=_OpenSet):
     """A member of an open set: one object for each `value`, compared by identity.
 
     `Kind("some-name")` finds a member, `Kind.SOME_NAME` names it, iterating `Kind` lists all by `order`
-    and then as they were added. A new member comes about by `add` alone.
+    and then as they were added. Only `add` makes a new member.
     """
 
     members: ClassVar[dict[str, Any]]
@@ -40,7 +40,7 @@ class Named(metaclass=_OpenSet):
         cls.members = {}
 
     def __new__(cls: type[Member], value: str) -> Member:
-        """Return the member; refuses a name that nobody has added with `ValueError`."""
+        """Return the member; refuses an unknown name with `ValueError`."""
         try:
             found: Member = cls.members[value]
         except (KeyError, TypeError):
@@ -61,7 +61,7 @@ class Named(metaclass=_OpenSet):
         return member
 
     def __reduce__(self) -> tuple[Callable[[str], Named], tuple[str]]:
-        """Travel between processes by name."""
+        """Pickle by name, so that another process finds its own member."""
         return type(self), (self.value,)
 
     def __repr__(self) -> str:

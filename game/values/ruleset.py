@@ -28,7 +28,7 @@ class Colour(Enum):
     PINK = "pink"
 
     __hash__ = object.__hash__
-    """That of enums hashes the name, in six times the time; much is looked up by seat."""
+    """By identity: `Enum` hashes the name, which takes six times as long, and seats are keys of many mappings."""
 
 
 class Edition(Enum):
@@ -41,7 +41,7 @@ class Edition(Enum):
 
 
 LAST = 1_000
-"""The order of rules that say nothing about theirs."""
+"""The order of rules for which none is given."""
 
 
 class Rule(Named):
@@ -136,10 +136,9 @@ SMALLEST_TABLE, LARGEST_TABLE = 3, 999
 
 
 def check_ruleset(ruleset: Ruleset) -> None:
-    """Return nothing for rules that can be played together.
+    """Refuse rules that cannot be played together with `RulesetError`, which names both.
 
-    Refuses with `RulesetError`, which names both rules: two ways to score fields, and whatever
-    else excludes or needs another.
+    Those are two ways to score fields, and whatever else excludes or needs another rule.
     """
     played = [rule for kind in (Option, Expansion) for rule in kind if ruleset.has(rule)]
     ids = {rule.value for rule in played}

@@ -28,7 +28,7 @@ class Terrain(Enum):
 
 
 class FeatureKind(Enum):
-    """What a meeple can stand on; rivers carry nobody."""
+    """Kinds of features, on which meeples can stand; a river is none."""
 
     CITY = "city"
     ROAD = "road"
@@ -37,11 +37,11 @@ class FeatureKind(Enum):
     GARDEN = "garden"
 
     __hash__ = object.__hash__
-    """That of enums hashes the name, in six times the time; kinds are looked up with every spot."""
+    """By identity: `Enum` hashes the name, which takes six times as long, and kinds are part of every spot."""
 
 
 class TileSet(Named):
-    """The box a tile comes from. `file` stands in the folder of the package `package`."""
+    """A set of tiles, as of one box; `file` in the folder of the package `package` describes them."""
 
     package: str
     file: str
