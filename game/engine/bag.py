@@ -1,6 +1,6 @@
 """The tiles still to be drawn, in an order that follows from a seed alone.
 
-Chance is our own: SHA-256 in counter mode and Fisher-Yates, since no library promises
+The generator is our own (SHA-256 in counter mode, Fisher-Yates shuffle), since no library promises
 the same shuffle in all its versions.
 """
 
@@ -81,7 +81,7 @@ class Bag:
         return replace(self, tiles=tiles, returned=self.returned + 1)
 
     def sorted_out(self, waits: Callable[[TileId], bool]) -> Bag:
-        """Return the bag with aside just the tiles that wait; those that wait no longer are mixed with the others."""
+        """Return the bag with the tiles that must wait set aside; those that need wait no longer are shuffled in."""
         waiting = {tile for tile in {*self.tiles, *self.aside} if waits(tile)}
         if not waiting and not self.aside:
             return self
@@ -123,7 +123,7 @@ def plain_printing(tile: TileId) -> TileId:
 
 
 def start_tile(ruleset: Ruleset) -> Place | None:
-    """Return what lies there before the first turn; None where the first tile drawn begins the board.
+    """Return the start tile as it lies before the first turn; None where the first tile drawn begins the board.
 
     Rules: tiles-base, river, start-in-bag.
     """

@@ -15,7 +15,7 @@ from game.values.phases import Phase
 
 
 def go_on(position: Position, events: list[Event]) -> list[Event]:
-    """Return the events of an action, with all that follows it where nothing else is waited for."""
+    """Return the events of an action, with those of the end of the turn unless the action led into another phase."""
     if position.phase is Phase.DEPLOY:
         events += turn.end(position)
     return events

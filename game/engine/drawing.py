@@ -1,4 +1,4 @@
-"""Where the next tile comes from in the base game, in place: from the bag, and it is laid at once.
+"""The draw rules of the base game: a tile comes from the bag and is laid at once. Positions change in place.
 
 Rules: draw, unplayable, unplayable-returns. House rules that give seats tiles to hold bring draw rules of their own.
 """
@@ -22,7 +22,7 @@ def mark_seen(position: Position, tile: TileId) -> None:
 
 
 def turn_begins(position: Position) -> list[Event]:
-    """Return what expansions do when a turn begins; they see to it that it happens once a turn."""
+    """Call the hooks for the beginning of a turn and return their events; each hook acts only once a turn."""
     events: list[Event] = []
     for hook in position.book.on_turn_begin:
         events += hook(position)
@@ -30,7 +30,7 @@ def turn_begins(position: Position) -> list[Event]:
 
 
 def lay(position: Position, tile: TileId) -> None:
-    """Begin the placing of `tile` by the seat to move, or what an expansion wants to be done with it first."""
+    """Enter the phase in which the seat to move lays `tile`, or one of an expansion that comes before it."""
     position.drawn = tile
     position.phase = Phase.PLACE
     for hook in position.book.before_placing:

@@ -29,10 +29,10 @@ EVERYWHERE = frozenset(FeatureKind) - {FeatureKind.GARDEN}
 
 
 class State(Protocol):
-    """What an expansion keeps of a position: a frozen value."""
+    """The part of a position that an expansion keeps, as a frozen value."""
 
     def content(self) -> Mapping[str, object]:
-        """Return everything that makes the state what it is, by name, as plain values in a fixed order."""
+        """Return all that the state holds by name, as plain values in a fixed order, for comparison and digests."""
 
 
 class _HasStates(Protocol):
@@ -179,7 +179,7 @@ class Piece:
 
 
 class TurnTrace(Protocol[P_co]):
-    """A turn of a replayed game: what could be chosen each time behind its tile, what happened, where it led."""
+    """A turn of a replayed game: the choices after its tile, what happened, and the positions before and after."""
 
     @property
     def before(self) -> P_co:
@@ -187,7 +187,7 @@ class TurnTrace(Protocol[P_co]):
 
     @property
     def choices(self) -> tuple[tuple[Move, ...], ...]:
-        """All legal moves, each time something was chosen behind the tile."""
+        """All legal moves, for each choice after the tile was laid."""
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -199,7 +199,7 @@ class TurnTrace(Protocol[P_co]):
 
 
 class Danger(Protocol[P_contra]):
-    """What a seat can expect of figures that are sent home unpaid."""
+    """The expected change of a seat's lead by figures that are returned without being paid."""
 
     def __call__(
         self,
@@ -208,10 +208,10 @@ class Danger(Protocol[P_contra]):
         figures: Sequence[tuple[int, Standing]],
         lost: Callable[[int, Standing], float],
     ) -> float:
-        """Return it in points, the losses of others included.
+        """Return the expected change in points; losses of other seats count for the seat.
 
-        `figures` are all followers on the board, each with the root of its feature; `lost` says what the seat gains
-        when one of them is lost.
+        `figures` are the followers in question, each with the root of its feature; `lost` returns by how much the
+        lead of the seat changes when that one is lost.
         """
 
 

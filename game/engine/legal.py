@@ -139,7 +139,7 @@ def deployments(position: Position) -> tuple[Deploy, ...]:
         held, parent = features.held, features.parent
         free: list[int] = []
         taken: list[tuple[int, int]] = []
-        # `Features.root` and `_on` written out: this is asked behind every tile, and calls take a quarter more.
+        # `Features.root` and `_deployments_on` written out: this is asked after each tile; calls take a quarter more.
         for index in range(len(bits)):
             root = first + index
             while (up := parent[root]) >= 0:
@@ -173,7 +173,7 @@ def unchecked_actions(position: Position, place: Place) -> tuple[Move, ...]:
     They do not tell whether `place` is legal, either. The tile may lie already.
     """
     oriented_tile, book = oriented(place.tile)[place.turns], position.book
-    found: list[Move] = [*_on(position, oriented_tile, list(range(len(oriented_tile.kinds))))]
+    found: list[Move] = [*_deployments_on(position, oriented_tile, list(range(len(oriented_tile.kinds))))]
     at = position.mover * len(book.figures)
     for code, spec in book.joining:
         if position.stock[at + code]:
@@ -190,7 +190,7 @@ def unchecked_actions(position: Position, place: Place) -> tuple[Move, ...]:
     return tuple(found)
 
 
-def _on(position: Position, oriented_tile: OrientedTile, free: list[int]) -> list[Deploy]:
+def _deployments_on(position: Position, oriented_tile: OrientedTile, free: list[int]) -> list[Deploy]:
     """Return the deployments of the seat to move on unclaimed segments of a tile."""
     found: list[Deploy] = []
     stock, bits, book = position.stock, oriented_tile.bits, position.book
@@ -230,7 +230,7 @@ def turns(position: Position, tile: TileId | None = None) -> tuple[WholeTurn, ..
         if plain:
             found += [
                 (place, deploy)
-                for deploy in _on(position, oriented_tile, _free(position, key, oriented_tile))
+                for deploy in _deployments_on(position, oriented_tile, _free(position, key, oriented_tile))
             ]
             found.append((place, _SKIP))
         else:

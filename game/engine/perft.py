@@ -11,7 +11,7 @@ from game.values.phases import Phase
 from game.values.tiles import TileId
 
 SIDES = 6
-"""Chance gives what each side of a die would."""
+"""Outcomes of chance that are counted: one for each side of a die."""
 
 
 def perft(position: Position, tiles: Sequence[TileId], depth: int) -> int:

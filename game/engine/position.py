@@ -20,7 +20,7 @@ from game.values.tiles import TileId
 _FIRST_STATES: Mapping[str, object] = MappingProxyType(
     {"drawing": "turn", "hands": (), "offers": None, "again": False}
 )
-"""Parts of expansions' states that have a place of their own in every digest, with what they are when not played."""
+"""Entries of expansions' states that every digest has at a place of their own; their values where not in play."""
 
 
 class Position:

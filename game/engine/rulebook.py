@@ -161,12 +161,12 @@ class Rulebook(Generic[P]):
         return self.weights[code] > 0
 
     def __reduce__(self) -> tuple[Callable[[Ruleset], Rulebook[Any]], tuple[Ruleset]]:
-        """Travel between processes by its rules."""
+        """Pickle by the ruleset, from which another process makes its own rulebook."""
         return rulebook, (self.ruleset,)
 
 
 RULESETS_KEPT = 256
-"""How many rulesets are worked out ahead: written games that are read may have a table of any size."""
+"""Rulesets whose rulebooks are cached; a bound is needed, since written games may have a table of any size."""
 
 
 @lru_cache(maxsize=RULESETS_KEPT)

@@ -1,4 +1,4 @@
-"""What follows from a move without another one, in place: scoring completed features, and passing the turn."""
+"""The end of a turn, in place: completed features are scored, and the turn passes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ _NEAR = frozenset((0, *AROUND_STEP))
 
 
 def end(position: Position) -> list[Event]:
-    """Return what follows once the seat to move has acted on its tile, or when what came before the scoring is over.
+    """Score what the last tile has completed and close the turn; return the events.
+
+    Nothing is scored yet where an expansion has something before the scoring, which calls this again.
 
     Rule: score-completed.
     """
@@ -42,7 +44,10 @@ def end(position: Position) -> list[Event]:
 
 
 def close(position: Position) -> list[Event]:
-    """Return what follows once everything complete is scored, or when what came after that is over."""
+    """Pass the turn once everything complete is scored; return the events.
+
+    It does not pass yet where an expansion has something after the scoring, which calls this again.
+    """
     book = position.book
     for waits in book.after_scoring:
         if waits(position):
@@ -60,14 +65,14 @@ def close(position: Position) -> list[Event]:
 
 
 def pay(position: Position, paid: Paid) -> None:
-    """Move the score of each seat that is paid."""
+    """Add the points of a payment to the score of each seat that is paid."""
     if paid.points:
         for seat in paid.seats:
             position.points[position.seats.index(seat)] += paid.points
 
 
 def has_extra_turn(position: Position) -> bool:
-    """Return whether the same seat has another turn: some rule says so, and none that it has not."""
+    """Return whether the same seat has another turn: some rule gives it one, and none forbids it."""
     found = False
     for hook in position.book.extra_turn:
         said = hook(position)
