@@ -1,6 +1,6 @@
-"""Expansions and house rules: importing this package registers all that stand here.
+"""Expansions and house rules: importing this package registers all that are in it.
 
-A rule is a file, or a folder whose module `rules` registers it.
+Each is a module, or a package whose module `rules` registers it.
 """
 
 from importlib import import_module

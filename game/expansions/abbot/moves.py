@@ -1,4 +1,4 @@
-"""Taking the abbot back: the move, and what is told of it."""
+"""Taking the abbot back: the move and its event."""
 
 from __future__ import annotations
 

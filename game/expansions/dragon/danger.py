@@ -17,13 +17,13 @@ from game.values.phases import Phase
 from game.values.tiles import FeatureKind, TileId, all_tiles
 
 NEAR = (0.0, 0.5, 0.2, 0.3, 0.05, 0.05, 0.02)
-"""How often the next flight meets a figure, by its distance from the dragon.
+"""The chance that the next flight meets a figure, by its distance from the dragon in steps.
 
 The first and the third step of two seats are made by the same.
 """
 
 AWAY = 0.06
-"""How often a later flight does, wherever it begins."""
+"""The chance that a later flight does, wherever it begins."""
 
 GUARDED = 1.0
 """Tiles laid while the fairy stays where she is: she is moved in every other turn."""

@@ -1,4 +1,4 @@
-"""Moving the fairy, sending somebody home, and a step of the dragon: the moves, and what is told of them."""
+"""Moves and events of the fairy, the princess and the dragon."""
 
 from __future__ import annotations
 

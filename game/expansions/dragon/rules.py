@@ -25,10 +25,10 @@ _VOLCANO = Reason.add("volcano-no-meeple", "nobody is deployed on a volcano: the
 _DRAGON = Reason.add("dragon-no-meeple", "nobody is deployed where the dragon is")
 
 _HOPE_TURNS, _HOPE = 1.0, 0.5
-"""Turns for which a friend of the fairy can hope to stay it, and what it can hope for when its feature is scored."""
+"""Turns that a friend of the fairy can expect to be paid for, and points to expect when its feature is scored."""
 
 _STAYS = 0.5
-"""How often the fairy stays with her friend while a tile is laid: in the end its feature is scored in any case."""
+"""The chance that the fairy stays with her friend while a tile is laid, up to the final scoring of its feature."""
 
 
 def _waits(position: Position, tile: TileId) -> Reason | None:
@@ -69,7 +69,7 @@ def _pieces(position: Position) -> tuple[Piece, ...]:
 
 
 def _worth(position: Position, seat: int) -> float:
-    """Return what the fairy promises the seat of her friend: points for turns, and when its feature is scored."""
+    """Return the points that the seat of the fairy's friend can expect: for turns, and when its feature is scored."""
     friend = DRAGON_STATE.of(position).friend
     if friend is None or friend[0] != seat:
         return 0.0

@@ -1,4 +1,4 @@
-"""Taking off, the throw of the die, and landing: the moves, and what is told of them."""
+"""Taking off, the throw of the die, and landing: moves and events."""
 
 from __future__ import annotations
 

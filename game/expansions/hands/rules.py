@@ -20,7 +20,7 @@ from game.values.tiles import TileId
 
 
 def _begin(position: Position) -> list[Event]:
-    """Look at the hand of the seat to move."""
+    """Begin the turn of the seat to move with its hand; a hand of which no tile can be laid is removed whole."""
     position.phase = Phase.DRAW
     position.drawn = None
     HANDS.put(position, replace(HANDS.of(position), drawing=Drawing.TURN))
@@ -45,7 +45,7 @@ def _drawn(position: Position, tile: TileId) -> list[Event]:
 
 
 def _none_left(position: Position) -> list[Event] | None:
-    """Go on with the tiles that are held: whoever has none is passed over."""
+    """Go on with the tiles held once the bag is empty, past seats without any; None if nobody holds one."""
     state = HANDS.of(position)
     if not any(state.hands):
         return None
@@ -58,7 +58,7 @@ def _none_left(position: Position) -> list[Event] | None:
 
 
 def _go_on(position: Position) -> list[Event]:
-    """Return what follows once a hand is as full as it gets."""
+    """Return what follows once a hand is full, or the bag is empty: the next deal, or the next turn."""
     state = HANDS.of(position)
     if state.drawing is Drawing.DEAL:
         position.mover = (position.mover + 1) % len(position.seats)

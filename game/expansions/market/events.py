@@ -1,4 +1,4 @@
-"""What is told of the market. Rule: tile-market."""
+"""Events of the market. Rule: tile-market."""
 
 from __future__ import annotations
 

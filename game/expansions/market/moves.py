@@ -1,4 +1,4 @@
-"""Offers for a tile just drawn, and the drawer's answer. Rule: tile-market."""
+"""Moves of the market: offers for a tile just drawn, and the drawer's answer. Rule: tile-market."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What goods, builder and pig promise a seat, in points, for computer players."""
+"""The points that a seat can expect of goods, builder and pig, for computer players."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from game.expansions.traders.goods import POINTS
 from game.expansions.traders.state import BUILDER, GOODS, PIG, TRADERS_STATE
 
 SYMBOLS = dict(zip(GOODS, (9, 6, 5), strict=True))
-"""How many tokens of each kind there are to be had."""
+"""Tokens of each kind in the game."""
 
 SECOND_TURN = 3.0
-"""What each second turn makes."""
+"""Points to be expected of a second turn."""
 
 EXTENDS, LAST_END, EACH_END = 0.5, 0.5, 0.8
 """In what part of its turns a seat extends the feature of its builder, and how often before it is complete.
@@ -22,13 +22,13 @@ That is `LAST_END` times, and `EACH_END` times more for each open end.
 """
 
 SUPPLY, SUPPLY_TURNS = 4.0, 12.0
-"""What a builder in the supply will still make, if `SUPPLY_TURNS` own turns are to come or more."""
+"""Points to be expected of a builder in the supply if `SUPPLY_TURNS` own turns or more are to come."""
 
 PIG_HOPE = 1.0
 """Points of a pig from cities that are yet to be completed, at the start of the game."""
 
 TAKEN, FEW = 0.7, 30
-"""What part of the tokens that are left is taken in the end; less with fewer unseen tiles than that."""
+"""The share of the tokens left that is taken in the end, and the number of unseen tiles below which it shrinks."""
 
 
 def worth(position: Position, seat: int) -> float:
