@@ -1,4 +1,4 @@
-"""Computer players: one opponent a file, found by being there; files without a `LEVEL` are what computers share."""
+"""Computer players: every module of this package with a `LEVEL` is one; the others are code that they share."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from game.values.ruleset import Colour
 
 
 class Opponent(Protocol):
-    """What a file of this folder defines; `LEVEL` orders computers, the easiest first.
+    """A module that defines a computer player.
 
-    `DEPTH` is how many turns it plays on from each that it weighs, 0 for a first look; one that takes what comes
-    `WEIGHS` nothing.
+    `LEVEL` orders them, the easiest first. `DEPTH` is the length of its playouts in turns, 0 if it only evaluates
+    positions one turn ahead. `WEIGHS` says whether it compares turns by points at all.
     """
 
     LEVEL: int
@@ -45,7 +45,7 @@ def _found() -> MappingProxyType[str, Opponent]:
 
 
 FORMER = MappingProxyType({"planner": "hard"})
-"""Names that stored games and results know, and the computer players that have taken their seats."""
+"""Former names in stored games and results, each with the computer player that has replaced it."""
 
 
 def names() -> tuple[str, ...]:
@@ -54,5 +54,5 @@ def names() -> tuple[str, ...]:
 
 
 def load(name: str) -> Opponent:
-    """Return the opponent of that name, or that has taken its seat; refuses others with `LookupError`."""
+    """Return the computer player of a name, also of a former one; refuses others with `LookupError`."""
     return _found()[FORMER.get(name, name)]

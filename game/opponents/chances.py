@@ -13,10 +13,10 @@ from game.values.phases import Phase
 from game.values.tiles import TileId, all_tiles
 
 LONG_RUN = 36
-"""Own turns in which figures make what `Weights.figure` says: half a game of two seats."""
+"""Own turns in which figures in the supply earn what `Weights.figure` says: half a game of two seats."""
 
 LARGE = 2.0
-"""What a large meeple in the supply makes more than another."""
+"""Points by which a large meeple in the supply is worth more than another one."""
 
 
 def tiles_to_come(position: Position) -> Mapping[TileId, float]:
@@ -95,7 +95,7 @@ class Chances:
 class Stage:
     """Chances when `left` tiles are still to be drawn, `draws` of them by each seat.
 
-    Figures in the supply are worth `most` if they never end, and each of them `fewer` times the one before it.
+    A supply of n figures is worth `most * (1 - fewer**n)` points: each further one `fewer` times the one before it.
     """
 
     __slots__ = (
@@ -135,7 +135,7 @@ class Stage:
         self._joined: dict[tuple[int, int, int], float] = {}
 
     def supply(self, count: float) -> float:
-        """Return what `count` figures in the supply will still make; one that comes back counts in part."""
+        """Return the points to be expected of `count` figures in the supply; one to come back counts in part."""
         worth: float = self.most * (1.0 - self.fewer**count)
         return worth
 

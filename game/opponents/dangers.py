@@ -1,4 +1,4 @@
-"""What is to be expected of figures that may be sent home unpaid, for computers that weigh whole positions."""
+"""Expected losses of figures that may be returned without being paid, for the evaluation of positions."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ _ABBOT = BASE_FIGURES.index(ABBOT_FIGURE)
 
 
 class Dangers:
-    """Losses as they are worth to a seat, by the shares of all seats in its score; `abbot` is one in the supply.
+    """Losses as they are worth to a seat, by the shares of all seats in its score.
 
-    Without expansions that say what there is to fear, nothing is.
+    They are 0 without an expansion that has a `danger` hook. `abbot` is the worth of an abbot in the supply.
     """
 
     __slots__ = ("_abbot", "_seat", "_shares", "_stage")

@@ -1,7 +1,7 @@
 """What a position is worth to a seat, and which whole turns make the most of it.
 
-The worth of a position is the points of the seat, what its figures can expect, and what the
-figures in its supply may still do; less the same of the others.
+The worth of a position is the points of the seat, what its figures on the board are expected to earn, and
+what those in its supply are; less the mean of the same of the other seats.
 """
 
 from __future__ import annotations
@@ -33,16 +33,16 @@ from game.values.moves import ABBOT as ABBOT_FIGURE
 from game.values.moves import BASE_FIGURES, LARGE, Deploy, Figure, Move, Place, Skip
 
 ABBOT = 4.0
-"""What an abbot in the supply makes, who can be called back."""
+"""Points that an abbot in the supply is worth, which can be recalled once it stands."""
 
 SIDES = 6
-"""Ways in which chance is tried out: as many as a die has sides."""
+"""Outcomes of chance that are tried out: as many as a die has sides."""
 
 EXTRA_TURN = 3.0
 """Points that another turn is worth. Rules: builder-double, fill-hole-extra-turn."""
 
 NOTHING: Expected = (0.0, 0.0, 0.0, ())
-"""Of a feature that nobody has claimed."""
+"""What is expected of a feature that nobody has claimed."""
 
 _LARGE, _ABBOT = BASE_FIGURES.index(LARGE), BASE_FIGURES.index(ABBOT_FIGURE)
 
@@ -59,8 +59,8 @@ class EvaluatedTurn:
 class Evaluation:
     """The worth of positions one turn after `position`, to the seat of index `seat`.
 
-    Only what the tile laid last has changed is worked out again; the rest is remembered. Where the rules are plain
-    enough a `Sketch` is weighed in place of the position, which takes a third of the time.
+    Only what the tile laid last has changed is computed again; the rest is kept from `position`. Where that loses
+    nothing a `Sketch` is evaluated in place of the position, which takes a third of the time.
     """
 
     def __init__(self, position: Position, seat: int) -> None:

@@ -1,4 +1,4 @@
-"""Plays on further and oftener than `hard`."""
+"""Plays as `hard` does, with more playouts."""
 
 from __future__ import annotations
 

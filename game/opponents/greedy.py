@@ -1,6 +1,6 @@
-"""Weighs every whole turn by what it makes of the table, one turn deep.
+"""Evaluates the position after every whole turn, and plays the one of most worth.
 
-It sees no further than its own turn, and nothing that its seat does not see.
+It looks one turn ahead, and uses nothing that its seat does not see.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ LEVEL = 2
 WEIGHS = True
 
 DEPTH = 0
-"""A first look at each turn is all."""
+"""It plays no turn on."""
 
 PLACEMENTS_A_SECOND = 400
 """Placements weighed in a second of a slow machine; where there are more, only a part is looked at.
@@ -30,7 +30,7 @@ That part begins with a placement picked by chance, and has at least 20.
 """
 
 TURN = 3.5
-"""Points that a turn with any tile makes. Rule: tile-market."""
+"""Points to be expected of a turn with any tile. Rule: tile-market."""
 
 
 def choose(position: Position, seed: str, seconds: float, seat: Colour | None = None) -> tuple[Move, ...]:

@@ -1,4 +1,4 @@
-"""Plays on a little after each of the best turns, and takes the one that does best."""
+"""Plays the turn that does best in short playouts of the turns that `greedy` values most."""
 
 from __future__ import annotations
 

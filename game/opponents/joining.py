@@ -1,6 +1,6 @@
 """What a tile on an open cell would change by joining features of different owners that meet there.
 
-`SketchProspects` counts the same in sketches.
+`SketchProspects` computes the same for sketches.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What follows from the tile laid last as long as only figures move, for computers that weigh whole positions."""
+"""What the evaluation of a position keeps of the tile laid last, as long as only figures move after it."""
 
 from __future__ import annotations
 
@@ -14,13 +14,14 @@ Claimed: TypeAlias = tuple[float, list[float], dict[int, Expected], float]
 
 
 class LastTile:
-    """What follows from the tiles of a position alone, and holds as long as only figures move.
+    """Values that depend on the tiles of a position alone, and hold as long as only figures move.
 
     `near` are the features that the tile laid last may have changed, `meetings` what meets the open cells beside it,
-    `completes` says whether it completes a city or a road, so that fields may be worth more. `features` is what
-    claimed ones are worth, by root and figures, `free` what others would pay one owner. `claimed` is what all claimed
-    features were worth when first asked for, beside the `Features.derived` that it holds for: a moved figure makes
-    another.
+    `completes` says whether it completes a city or a road, so that fields may be worth more.
+
+    Caches: `features` has what claimed features are worth, by root and figures, `free` what others would pay one
+    owner. `claimed` is what all claimed features are worth together, with the `Features.derived` for which that is
+    valid: it is another object once a figure has moved.
     """
 
     __slots__ = ("claimed", "completes", "features", "free", "meetings", "near")

@@ -1,4 +1,4 @@
-"""Tiles and features in outline, as a sketch of a position knows them."""
+"""Tiles and features as a sketch of a position has them: packed into numbers and tuples."""
 
 from __future__ import annotations
 

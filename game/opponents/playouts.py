@@ -1,8 +1,8 @@
-"""Compares turns by playing on: the same tiles for each, laid by every seat as `greedy` would lay them.
+"""Compares turns by playouts, in which every seat plays as `greedy` does.
 
-A turn that looks best one turn deep may leave the next seat too much, or lead nowhere; a few rounds of
-play tell. All candidates get the same orders of tiles, so that the luck of an order counts for none of them,
-and those that do worse are dropped half way (sequential halving), those that are surely behind at once.
+A turn that looks best one turn ahead may leave too much to the next seat, which some more turns show. All candidates
+are played on over the same orders of tiles, so that luck counts for none of them. The worse half is dropped after
+each round (sequential halving), and candidates that are surely behind at once.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from game.engine.position import Position
 from game.opponents.chances import Chances, tiles_to_come
 from game.opponents.evaluation import EXTRA_TURN, EvaluatedTurn, Evaluation
 from game.opponents.position_playouts import (
-    asks_for_tile,
+    play_to_draw,
     play_turn,
     position_playout,
     position_playout_with_hands,
@@ -41,10 +41,10 @@ TRUST = 3.0
 """How many playouts the first look at a turn weighs as much as: one playout alone is mostly luck."""
 
 SLOWER = 6
-"""How many times as long a turn takes where the rules cannot be left to a sketch."""
+"""How many times as long a turn takes where no sketch can be made."""
 
 FORESEEN = 4
-"""Turns that a playout goes on at most where figures are lost of which a sketch knows nothing."""
+"""Turns of a playout at most where figures are lost in ways that a sketch does not have."""
 
 FEWEST = 4
 """Playouts of each candidate; with time for less, fewer candidates are compared."""
@@ -124,7 +124,7 @@ def _best_by_halving(
 
 
 def _candidates(position: Position, ranked: Sequence[EvaluatedTurn], most: int) -> list[EvaluatedTurn]:
-    """Return the best turns, at most `most`; of those that go on alike in a sketch the best alone."""
+    """Return the best turns, at most `most`; of those that a sketch cannot tell apart only the best."""
     if sketchable(position) or not outlinable(position.book):
         return list(ranked[:most])
     found: dict[object, EvaluatedTurn] = {}
@@ -136,7 +136,7 @@ def _candidates(position: Position, ranked: Sequence[EvaluatedTurn], most: int) 
 
 
 def _outlined(position: Position, turn: EvaluatedTurn) -> object:
-    """Return what a sketch knows of a turn: no builder, no pig, and no fairy unless a flight follows."""
+    """Return what a sketch has of the position after a turn: no builder, no pig, no fairy unless a flight follows."""
     played = after(position, turn)
     if played.phase is not Phase.DRAW:
         return turn
@@ -189,7 +189,7 @@ def _start(
         sketch = Sketch(start)
     else:
         thrown = start.book.phases[start.phase].chance is not None
-        if not asks_for_tile(start):
+        if not play_to_draw(start):
             ended = lead(start.points, seat)
             return lambda order: ended
         sketch = Sketch(start)
@@ -246,9 +246,9 @@ def _to_the_end(
 
 
 def _by_final_points(position: Position, ranked: Sequence[EvaluatedTurn]) -> EvaluatedTurn:
-    """Return the candidate of the most points in the end, where the game is over after it.
+    """Return the candidate of the most final points, where the game is over after it.
 
-    One after which chance or others have a say counts as it looks.
+    One that chance or another seat decides counts with its worth.
     """
 
     def end(turn: EvaluatedTurn) -> float:

@@ -1,4 +1,4 @@
-"""Playing on by whole positions, each seat the best turn that it sees: where no sketch can be made of them."""
+"""Playouts by whole positions, in which each seat plays its best turn; for rules that a sketch cannot have."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def position_playout(position: Position, order: Sequence[TileId], depth: int, se
     """Do as `sketch_playout` does, by the rules; a tile that may not be drawn or does not fit is passed over."""
     turns = 0
     for tile in order:
-        if turns == depth or not asks_for_tile(position):
+        if turns == depth or not play_to_draw(position):
             break
         if kept_aside(position, tile) or not playable(position, tile):
             continue
@@ -63,8 +63,8 @@ def play_turn(position: Position, turn: EvaluatedTurn) -> None:
         rules.push(position, turn.then)
 
 
-def asks_for_tile(position: Position) -> bool:
-    """Answer whatever else the position asks of its seats, in place, and return whether it now asks for a tile."""
+def play_to_draw(position: Position) -> bool:
+    """Play, in place, until the next tile is due; return False if the game ends or nobody can move before that."""
     for answer in range(MOST_ANSWERS):
         if position.phase is Phase.DRAW:
             return True
@@ -74,9 +74,9 @@ def asks_for_tile(position: Position) -> bool:
 
 
 def _answered(position: Position, number: int) -> bool:
-    """Answer what the position asks of a seat, in place, and return whether it asked for anything.
+    """Make the move that the position waits for, in place; return False if it waits for none.
 
-    What chance has to give in it goes some way or other, and a tile for sale is kept.
+    Outcomes of chance are taken in turn, by `number`; a tile for sale is kept.
     """
     phase = position.book.phases[position.phase]
     if phase.chance:

@@ -16,9 +16,9 @@ from game.values.tiles import FeatureKind, all_tiles
 
 
 class Prospects:
-    """Expectations in one position; cheap enough to be asked thousands of times a turn.
+    """Expectations for the features of one position; fast enough for thousands of calls a turn.
 
-    A `Sketch` expects the same of the features that it knows.
+    `SketchProspects` computes the same for a sketch.
     """
 
     def __init__(self, position: Position, chances: Chances) -> None:

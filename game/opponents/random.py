@@ -22,7 +22,7 @@ WEIGHS = False
 
 def choose(position: Position, seed: str, seconds: float, seat: Colour | None = None) -> tuple[Move, ...]:
     """Return a random placement with a deployment that pays at once, a random one, or none."""
-    del seconds  # It never thinks that long.
+    del seconds  # a random choice takes none
     chance = Chance(seed, "random")
     if position.phase is Phase.PLACE:
         places = placements(position)

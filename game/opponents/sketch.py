@@ -1,7 +1,8 @@
-"""A position in outline: all that playing on needs of rules without surprises, and nothing else.
+"""A simplified position for playouts under the rules of the base game.
 
-Whole games are played on here in a fraction of the time that `rules.push` takes: features carry what is asked of
-them (tiles, open ends, figures), and no event is made. `sketchable` says which rules are plain enough.
+It is played on in a fraction of the time that `rules.push` takes: each feature carries what is asked of it (tiles,
+open ends, figures), and no events are made. `sketchable` says for which positions that is exact, `outlinable` for
+which rules it is possible.
 """
 
 from __future__ import annotations
@@ -39,9 +40,9 @@ _AROUND = frozenset(AROUND_STEP)
 
 
 def sketchable(position: Position) -> bool:
-    """Return whether nothing in play asks for more than a sketch knows.
+    """Return whether a sketch of the position loses nothing that its rules ask for.
 
-    Hands are not in a sketch; whoever plays on by one keeps them.
+    Hands are not part of a sketch; a playout keeps them beside it.
     """
     book = position.book
     return _plain(book) and not any(position.unseen_tiles.get(tile) for tile in book.refuses)
@@ -108,9 +109,9 @@ def _price(book: Rulebook[Position], asked: tuple[int, bool, int, int, int, int]
 
 
 class Sketch:
-    """A position in outline; changed in place by `play`. Positions must be `outlinable`.
+    """A simplified position, changed in place by `play`; made of positions whose rules are `outlinable`.
 
-    Of those that are not `sketchable` it has tiles, followers and points, and nothing else.
+    Of a position that is not `sketchable` it has only tiles, followers and points.
     """
 
     __slots__ = (
@@ -315,7 +316,7 @@ class Sketch:
         return tuple([seat for seat, strength in strengths.items() if strength == most])
 
     def _score(self, root: int) -> None:
-        """Pay a complete feature and send its figures home."""
+        """Pay a complete feature and return its figures to the supply."""
         figures = self.held.pop(root)
         points = self.price(self.info_of(root), True)
         for seat in self.owners(figures):

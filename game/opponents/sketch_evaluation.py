@@ -1,4 +1,4 @@
-"""What a sketch is worth to a seat, and what each turn would change."""
+"""The evaluation of a sketch: what it is worth to a seat, and what each turn would change."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Playing on by a sketch, each seat the best turn that it sees."""
+"""Playouts by a sketch, in which each seat plays its best turn."""
 
 from __future__ import annotations
 

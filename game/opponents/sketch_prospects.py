@@ -1,6 +1,6 @@
 """What can be expected of claimed features in a sketch, and of tiles to come that would join some of them.
 
-`Prospects` and `Joining` count the same in positions.
+`Prospects` and `Joining` compute the same for positions.
 """
 
 from __future__ import annotations

@@ -7,17 +7,22 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """What counts how much when a position is weighed; points, where nothing else is said.
+    """The coefficients with which a position is evaluated; points, where nothing else is said.
 
-    `figure` is what the first figure in the supply will still make in `LONG` own turns, and each further one
-    `fewer` times as much as the one before it; fewer turns to come make less by the power of `ease`. Of the tiles
-    that a seat draws it spares the part `own` for one of its features and `others` for one of somebody else's,
-    `round_monastery` for a cell beside a monastery. A tile that continues a feature without closing it counts
-    `runs_on` against one that closes it, and each open end after the first leaves `each_more` of the chance of
-    completion and brings `tiles_for_end` tiles. Figures are free after `wait` own turns and `wait_for_end` more for
-    each open end; `back` is what that counts. A field hopes for `field_growth` points from cities not yet begun, and
-    a city beside it counts `field_city` times its chance of completion. What two features of different
-    owners would change if a tile joined them counts `join` times its chance.
+    Supply: the first figure is expected to earn `figure` in `chances.LONG_RUN` own turns, each further one `fewer`
+    times as much as the one before it; with fewer turns to come it is multiplied by their share to the power `ease`.
+
+    Tiles: of those that it draws a seat uses the share `own` for one of its features, `others` for one of another
+    seat, and `round_monastery` for a cell beside a monastery. A tile that continues a feature without closing it
+    counts `runs_on` times one that closes it.
+
+    Completion: each open end after the first multiplies the chance by `each_more` and adds `tiles_for_end` tiles. The
+    figures are expected back after `wait` own turns and `wait_for_end` more for each open end; `back` is the weight
+    of the turns that are left then.
+
+    Fields: `field_growth` points are expected of cities not yet begun; a city beside it counts `field_city` times its
+    chance of completion. What a tile would change by joining features of different owners counts `join` times its
+    chance, `join_fields` times for fields.
     """
 
     figure: float = 16.0
