@@ -1,4 +1,4 @@
-"""Turns of one position compared: each is played on over the same orders of tiles, so that luck counts for none."""
+"""Compares turns of one position by playouts over the same orders of tiles, so that luck counts for none."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ def compared_worths(
 ) -> list[float]:
     """Return the lead in points that the seat to move can expect after each of `turns`.
 
-    Each is played on for `depth` turns over `orders` orders of the tiles left, and the mean is taken together
-    with a first look at it. With hands, with nothing left to draw, or without a depth it is the first look
-    alone.
+    It is the mean of playouts of `depth` turns over `orders` orders of the tiles left, and of the worth of the position
+    after the turn, which counts as `TRUST` playouts. With hands, with nothing left to draw, or with depth 0 it is
+    that worth alone.
     """
     ends = [after(position, turn) for turn in turns]
     totals = [TRUST * evaluation.worth(end) for end in ends]

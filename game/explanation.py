@@ -1,7 +1,7 @@
 """Why a computer player laid a tile as it did: the turns it weighed, in points of lead that it could expect.
 
-They are weighed again, the way its level does: by a first look at each, and by playing on from the best where the
-level plays on. How long it thought at the table depends on how many games were waiting; here it is always the same, so
+They are weighed again as its level weighs them: by evaluation, and by playouts of the best for levels with playouts.
+At the table the time for that depends on how many games were waiting; here the numbers of playouts are fixed, so that
 the same game and seed give the same explanation.
 """
 
@@ -22,7 +22,7 @@ from game.values.phases import Phase
 from game.values.ruleset import Colour, Ruleset
 
 OTHERS = 4
-"""Turns that are told beside the one that was played."""
+"""Turns that are shown beside the one that was played."""
 
 ORDERS = 8
 """Orders of tiles over which each of them is played on, by levels that do so."""
@@ -34,8 +34,8 @@ class Explanation:
 
     `others` are in the order of their leads, the best first, one for each way to lay the tile; `ways` is how many
     of these there were.
-    `depth` is how many turns were played on from each, 0 for a first look. A level that takes what comes has not
-    `weighed` anything.
+    `depth` is the length of the playouts in turns, 0 without any. A level that does not compare turns has not
+    `weighed` them.
     """
 
     played: Weighed

@@ -1,4 +1,4 @@
-"""A finished game looked at again: what each turn was worth beside the best one, and what the tiles drawn gave.
+"""The review of a finished game: what each turn was worth beside the best one, and the luck of the tiles drawn.
 
 Worths are margins: points that a seat can expect to be ahead of the mean of the others in the end. Each turn is
 compared with the best others by playouts over the same orders of tiles, as `expert` compares its own, and each

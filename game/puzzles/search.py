@@ -1,4 +1,4 @@
-"""Positions of a game in which one turn is clearly best: looked for with a first look, and checked by playing on."""
+"""Finds positions of a game in which one turn is clearly best: by evaluation, and confirmed by playouts."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MARGIN = 3.0
 """Points by which the best turn must be ahead of every other one."""
 
 GLANCE = 0.6
-"""Part of that margin which a first look must see, so that playing on is worth the time."""
+"""Share of that margin that the evaluation must find before playouts are worth their time."""
 
 FIRST_TURN, LAST_TILES = 8, 4
 """Turns at the beginning, and tiles at the end, that make no puzzle."""
