@@ -1,8 +1,8 @@
 """A process that draws: `python -m rendering.worker` reads calls and answers each with what it returns.
 
 A call is the pickle of a function and its arguments, its answer the pickle of a `Done`; before each stands its length
-in four bytes. The process reads from whoever started it and from nobody else, and ends when its input ends, which it
-does when that process is gone, however it went.
+in four bytes. The process reads only from the process that started it, and ends with its input, which ends when that
+process has ended in whatever way.
 """
 
 from __future__ import annotations
@@ -48,6 +48,6 @@ def serve(calls: BinaryIO, answers: BinaryIO) -> None:
 
 
 if __name__ == "__main__":
-    # A bot that is gone hears no answer: end like any program in a pipe, without a word.
+    # Once the bot has ended nobody reads the answers: end as programs in a pipe do, without a traceback.
     signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     serve(sys.stdin.buffer, sys.stdout.buffer)

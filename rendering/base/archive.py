@@ -1,4 +1,4 @@
-"""Archives of pictures that are shipped as drawn; single entries are read by name."""
+"""Archives of drawn pictures that are shipped with the program; entries are read by name."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _log = logging.getLogger(__name__)
 
 
 class Archive:
-    """An archive that may be missing or broken; reports the first fault and then keeps silent."""
+    """An archive that may be missing or broken; only the first fault is logged."""
 
     def __init__(self, path: Path) -> None:
         self._path = path

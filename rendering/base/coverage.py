@@ -1,4 +1,4 @@
-"""Which characters a font file has: read from its `cmap` table, for Pillow does not say."""
+"""Which characters a font file has: read from its `cmap` table, since Pillow does not tell."""
 
 from __future__ import annotations
 

@@ -91,12 +91,12 @@ class _Run:
         return _face(self.font_number, size_px, bold=bold)
 
     def stroke(self, size_px: int, *, bold: bool) -> float:
-        """Return how much fatter to draw: the collection of Chinese, Japanese and Korean has one weight only."""
+        """Return the width in pixels of the stroke that stands in for bold: the fonts for CJK have one weight only."""
         return size_px * 0.022 if bold and self.font_number == _CJK else 0.0
 
 
 def drawable(text: str) -> str:
-    """Return the text as it can be drawn: fancy letters made plain where that helps, the rest left out; maybe empty."""
+    """Return the text as it can be drawn: letters that no font has are made plain (NFKC) or left out; maybe empty."""
     return "".join(run.text for run in _runs(text))
 
 

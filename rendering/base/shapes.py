@@ -143,7 +143,7 @@ def inside(outline: Sequence[Point], point: Point) -> bool:
 
 
 def moved_apart(points: Sequence[Point], apart: float) -> list[Point]:
-    """Return the points, those nearer to each other than `apart` pushed away from each other along their line."""
+    """Return the points with those nearer to each other than `apart` moved apart along the line between them."""
     moved = list(points)
     for _ in range(12):
         pushed = False

@@ -167,7 +167,7 @@ def letters_of_areas(frame: Frame, areas: Sequence[Area], taken: Iterable[Point]
         ]
         points.sort(key=partial(math.dist, middle))
         others = [*near, *((point, size) for point in found)]
-        # As clear as need be, the nearest to the middle first.
+        # The clearest place; of several that are clear enough the nearest to the middle.
         clear = [min([0.0, *(math.dist(at, other) - far for other, far in others)]) for at in points]
         found.append(points[clear.index(max(clear))])
     return [(size, at) for at in moved_apart(found, size)]

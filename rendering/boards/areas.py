@@ -77,7 +77,7 @@ def one_by_one(found: Sequence[Area]) -> bool:
 def nearest(found: Iterable[Area], cell: Cell) -> Area | None:
     """Return the area that has the nearest of all cells; None without any.
 
-    Of a board too large for a phone the first picture shows that one, large, for the cell that was laid last.
+    Of a board too large for a phone the first picture shows the area nearest to the cell that was laid last.
     """
     return min(found, key=lambda area: min(distance(one, cell) for one in area.cells), default=None)
 

@@ -16,7 +16,7 @@ CLOSE_PX = 240
 """The tile in a close-up: 80 pixels on a phone, and a neighbour with a little more on every side."""
 
 HEIGHTS = (880, 760, 640)
-"""How high the picture may be: the lower ones leave away what is empty."""
+"""The heights that a picture may have; a lower one shows less of what is empty."""
 
 LEAST_BESIDE = 0.4
 """Least part of a neighbouring cell in sight on every side, in tiles: one sees that it is empty."""
@@ -25,10 +25,10 @@ STEPS = 4
 """The places that are tried on either side of the middle, in each direction."""
 
 _HEIGHT_COUNTS = 0.1
-"""How much emptier a picture of the full height may be than one of no height."""
+"""The share of empty table that the full height of a picture outweighs; lower pictures count in proportion."""
 
 _MIDDLE_COUNTS = 0.015
-"""How much emptier a picture may be for each step that the cell is nearer to its middle."""
+"""The share of empty table that each step of the cell towards the middle outweighs."""
 
 
 def close_frame(cell: Cell, board: Collection[Cell]) -> Frame:

@@ -22,7 +22,7 @@ _LOWEST, _HIGHEST = 360, 900
 
 @dataclass(frozen=True, slots=True)
 class ExampleView:
-    """`figures` are those to be shown (None: those that stand), also some that have just come home.
+    """A position as an example. `figures` are shown (None: those on the board), also some that were just returned.
 
     Without an `overlay` the last tile is framed. `trail` is the way that the dragon has taken, its first cell included.
     """

@@ -128,7 +128,7 @@ def arrows(frame: Frame, ways: Sequence[tuple[Step, Cell]], taken: Sequence[Poin
         away = tile * (0.5 + BEYOND)
         others = [*near, *((arrow.middle, ARROW_TILES * tile) for arrow in found)]
         places = [(x + dx * away + dy * aside * tile, y + dy * away + dx * aside * tile) for aside in ASIDES]
-        # As clear as need be, the middle first.
+        # The clearest place; of several that are clear enough the one nearest to the middle.
         clear = [min([0.0, *(math.dist(at, other) - far for other, far in others)]) for at in places]
         found.append(Arrow(step.side, cell, places[clear.index(max(clear))]))
     return found

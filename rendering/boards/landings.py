@@ -37,14 +37,14 @@ _ROOM = ((0.5, 0.5), (0.5, 0.75), (0.5, 0.25), (0.25, 0.25), (0.75, 0.25), (0.25
 """Where a die may lie on its tile; the first that is clear of figures."""
 
 _CLEAR = 0.44
-"""So far from a figure or another die, in tiles, a die is clear of it."""
+"""The distance from a figure or another die, in tiles, at which a die is clear of it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Target:
     """A cell on the line of a machine, the side of the die that leads there, and whether a figure can land on it.
 
-    With `lands` None that is not told.
+    `lands` is None where that is not revealed.
     """
 
     distance: int
@@ -120,14 +120,14 @@ def _die(side: int, crossed: bool, theme: Theme) -> Image.Image:
 
 @lru_cache(maxsize=8)
 def crossed_disc(size_px: int, theme: Theme) -> Image.Image:
-    """Return a disc with a cross, RGBA: there is no way."""
+    """Return a disc with a cross, RGBA, which says that there is no way."""
     image = Image.new("RGBA", (size_px * FINER, size_px * FINER))
     _cross(ImageDraw.Draw(image), size_px * FINER / 2, size_px * FINER * 0.38, theme)
     return image.resize((size_px, size_px), Image.Resampling.LANCZOS)
 
 
 def _cross(draw: ImageDraw.ImageDraw, middle: float, reach: float, theme: Theme) -> None:
-    """Draw a disc with a cross at the corner of a die: dark dice are told from white ones by their shape, too."""
+    """Draw a disc with a cross, so that what is crossed out differs by its shape, too, not by its colour alone."""
     for radius, colour in ((reach * 1.28, theme.halo), (reach * 1.12, CROSS)):
         draw.ellipse((middle - radius, middle - radius, middle + radius, middle + radius), fill=colour)
     arm, broad = reach * 0.55, round(reach * 0.38)

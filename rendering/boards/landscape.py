@@ -49,7 +49,7 @@ BESIDE_FRIEND = 0.40
 ROOM = ((0.5, 0.5), (0.2, 0.5), (0.8, 0.5), (0.5, 0.2), (0.5, 0.8))
 """Where a neutral piece may be on its tile, in tiles; the first that is clear of figures."""
 ROOMY = 0.35
-"""So far from a figure, in tiles, a piece is clear of it."""
+"""The distance from a figure, in tiles, at which a piece is clear of it."""
 OVERHANG = 0.1
 """How far a figure may hang over the edge of its tile where it has that to itself, in tiles."""
 

@@ -43,7 +43,7 @@ class BracketMatch:
 
 @dataclass(frozen=True, slots=True)
 class BracketView:
-    """`rounds` from the first to the final; each has half as many matches as the one before, or as many.
+    """A bracket: `rounds` from the first to the final, each with half as many matches as the one before, or as many.
 
     `headings` name the rounds, one each; without them the columns stand alone.
     """

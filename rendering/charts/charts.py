@@ -31,7 +31,7 @@ _FINER = 2
 
 @dataclass(frozen=True, slots=True)
 class ScoreChartView:
-    """`scores` holds each seat's score after every turn, the first entry before the first turn.
+    """What a chart shows: `scores` has each seat's score after every turn, the first entry before the first turn.
 
     `title` is the key of the title; scores may be below 0, as leads are.
     """

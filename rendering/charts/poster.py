@@ -1,4 +1,4 @@
-"""The poster: the finished landscape with the result, to be shown around."""
+"""The poster: the finished landscape with the result."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The animated replay: the whole game as a GIF, the scores running along."""
+"""The animated replay: the whole game as a GIF, with the scores above the board."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _CLEAR = 255
 
 @dataclass(frozen=True, slots=True)
 class ReplayView:
-    """`positions` are those to be shown, one frame each, in the order of play; the last one stays longest."""
+    """A game to be replayed: `positions` in the order of play, a frame for each; the last one is shown longest."""
 
     positions: tuple[Position, ...]
     theme: Theme = DEFAULT_THEME

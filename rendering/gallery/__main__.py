@@ -76,7 +76,7 @@ VISION: dict[str, tuple[float, ...]] = {
     "tritanopia": (1.256, -0.077, -0.179, -0.078, 0.931, 0.148, 0.005, 0.691, 0.304),
     "grey": (0.299, 0.587, 0.114, 0.299, 0.587, 0.114, 0.299, 0.587, 0.114),
 }
-"""How colours are mixed in other eyes (Machado and others, 2009, full strength; on RGB as stored)."""
+"""Matrices that simulate colour vision deficiencies (Machado et al., 2009, full strength; on RGB as stored)."""
 
 
 def main() -> int:
@@ -284,7 +284,7 @@ def _tournaments() -> Iterator[tuple[str, Picture]]:
 
 
 def _league() -> Iterator[tuple[str, Picture]]:
-    """Yield two divisions of a league, of which two go up and two go down, also as other eyes see them."""
+    """Yield two divisions of a league, of which two go up and two go down, also with deficient colour vision."""
     names = (*HARD_NAMES.values(), "Ada", "Bruno")
     leads = ((RowMark.UP, "goes up"), (RowMark.DOWN, "goes down"))
     for theme in (DEFAULT_THEME, THEMES["painted-light"]):
@@ -312,7 +312,7 @@ def _league() -> Iterator[tuple[str, Picture]]:
 
 
 def _vision(picture: Picture, what: str = "") -> Iterator[tuple[str, Picture]]:
-    """Yield the picture as other eyes see it; `what` tells several apart."""
+    """Yield the picture as it looks with each colour vision deficiency; `what` tells the names of several apart."""
     image = Image.open(BytesIO(picture.png)).convert("RGB")
     for eyes, mix in VISION.items():
         rows = [(*mix[n : n + 3], 0.0) for n in (0, 3, 6)]

@@ -67,7 +67,7 @@ def _lay_hand(
         if tile == chosen:
             paste_middle(canvas, mark_sprite(Mark.LAST, size, theme), (x, y))
         if len(tiles) > 1:
-            # Half of it beside the tile, so that no end of a road is hidden.
+            # Half of it beside the tile, so that it hides no end of a road.
             disc = label_sprite(str(number), DISC_PX, theme)
             paste_middle(canvas, disc, (x - size * 0.5, y - size * 0.38))
 

@@ -18,7 +18,7 @@ from rendering.base.theme import DEFAULT_THEME, Theme
 from rendering.sprites.sprite_cache import figure_sprite
 
 SPACES_OF_A_LAP = 50
-"""The score track is this long; scores beyond are shown with their laps too."""
+"""Spaces of the score track; a higher score is also shown as laps and the rest."""
 
 _MARGIN = 36
 _WIDTH_PX = 1100

@@ -21,7 +21,7 @@ from rendering.sprites.sprite_cache import label_sprite, tile_sprite
 MARGIN = 24
 TITLE_PX = 84
 HIGHEST_GRID = 1000
-"""Below its title a grid is no higher: a picture is not much higher than it is wide."""
+"""The most height of a grid below its title: a picture is not much higher than it is wide."""
 
 LARGEST_PX = 172
 """From one tile to the next, where there are few of them."""
@@ -30,7 +30,7 @@ LEAST_DISC_PX = 46
 """The disc with a number, whose letters are 9.5 pixels high on the phone's screen."""
 
 MOST_KINDS = 42
-"""Of more there are several pictures: six tiles beside each other are 43 pixels of a phone, their numbers 17."""
+"""Kinds in one picture at most: with six in a row a tile is 43 pixels wide on a phone, its number 17."""
 
 
 @dataclass(frozen=True, slots=True)

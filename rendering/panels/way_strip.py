@@ -26,7 +26,7 @@ ARROW_PX, FIGURE_PX = 84, 66
 
 
 class StepState(Enum):
-    """What is known of a step: it is made, ordered, ordered where there is no way, or left open."""
+    """What is known of a step: it is made, ordered ahead, ordered ahead where there is no way, or not decided."""
 
     MADE = "made"
     ORDERED = "ordered"

@@ -32,7 +32,7 @@ class Craft:
 
 
 WEST = 0.06
-"""So far the builder stands to the west of the middle, for the hammer."""
+"""How far the builder stands to the west of the middle, to leave room for the hammer."""
 
 
 def _builder_body() -> Line:

@@ -49,7 +49,7 @@ def application_emojis() -> Iterator[tuple[str, bytes]]:
 
 
 def _figure(colour: Colour, figure: Figure, *, lying: bool) -> bytes:
-    """Return the figure in the middle of a clear picture; what hangs over is shadow."""
+    """Return the PNG of a figure in the middle of a transparent picture; only its shadow may be cut off."""
     sprite = figure_sprite(
         colour, figure, _STANDING_PX.get(figure, _STANDING_PX[Figure.MEEPLE]), lying=lying, theme=FLAT_DARK
     )

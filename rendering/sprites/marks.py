@@ -105,7 +105,7 @@ def _frame(size_px: int, theme: Theme, colour: RGB, *, line_px: int) -> Image.Im
 
 
 def _brackets(size_px: int, theme: Theme, colour: RGB, *, line_px: int) -> Image.Image:
-    """Return the corners of a frame: told apart from a whole one by who does not tell its colour."""
+    """Return the corners of a frame, which differ from a whole frame by more than their colour."""
     frame = _frame(size_px, theme, colour, line_px=line_px)
     full, thin = frame.width, 2 if size_px >= LEAST_TILE_PX else 1
     line = min(line_px, max(2, round(size_px * 0.1)))

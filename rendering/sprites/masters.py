@@ -1,7 +1,7 @@
-"""The large pictures from which sprites of figures are reduced, shipped as drawn: one archive a style.
+"""The large pictures from which sprites of figures are reduced, shipped in one archive for each style.
 
-`python -m rendering.sprites.masters` draws all of it again and writes the archives. What is not in its archive is
-drawn when it is wanted, only slower.
+`python -m rendering.sprites.masters` draws all of them again and writes the archives. What is missing from its archive
+is drawn on demand, which is slower.
 """
 
 from __future__ import annotations

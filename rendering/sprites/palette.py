@@ -25,7 +25,7 @@ COLOURS = 256
 SAMPLE_PX = 64
 COLUMNS = 24
 MEANS = 4
-"""Rounds of moving colours to the middle of what they stand for: 0.6 dB closer and 13 % smaller than an octree."""
+"""Rounds of k-means: pictures are 0.6 dB closer and 13 % smaller than with an octree."""
 NEUTRAL_SAMPLES = 4
 """Cells with the dragon, and with the fairy."""
 MEADOWS = (TileId("B"), TileId("E"), TileId("U"), TileId("V"))
@@ -117,7 +117,7 @@ def choose_palette(theme: Theme) -> bytes:
 
 
 def build(theme: Theme) -> Path:
-    """Write the palette of a theme; its path."""
+    """Write the palette of a theme and return its path."""
     path = palette_path(theme)
     path.write_bytes(choose_palette(theme))
     return path

@@ -26,9 +26,10 @@ from rendering.sprites.masters import figure_master
 from rendering.tiles import atlas, draw_tile, variants
 
 KEPT_BYTES = 35_000_000
-"""Room for the tiles of large boards and their overviews, and for those of the base game in more sizes.
+"""Bytes of sprites that are kept; the least recently used are dropped first.
 
-What is made ahead takes 33 MB. What was not used for longest goes first.
+It is enough for what is made ahead (33 MB): the tiles of large boards and their overviews, and those of the base game
+in more sizes.
 """
 
 LARGE_BYTES = 13_000_000
@@ -40,9 +41,9 @@ made ahead take 12 MB.
 """
 
 HALVES_BYTES = 6_000_000
-"""What tiles of large boards are made of, of which 90 tiles fit: all would take 41 MB.
+"""Bytes of half-sized tiles, from which those of large boards are reduced: 90 fit, all would take 41 MB.
 
-It is wanted for all sizes of a tile together, or for those of one board as it grows.
+A half is used for all sizes of its tile one after another, or for those of one board as it grows.
 """
 
 HALF_PX = 128
@@ -52,7 +53,7 @@ That takes a fifth of the time, reading it included.
 """
 
 FROM_HALF_PX = 105
-"""The largest that are."""
+"""The largest size for which that is done."""
 
 FROM_ATLAS_PX = 320
 """Larger tiles are drawn anew instead of enlarged."""
@@ -92,7 +93,7 @@ class SpriteCache(Generic[Kept]):
         self._bytes = 0
 
     def get(self, key: Hashable, make: Callable[[], Kept]) -> Kept:
-        """Return the picture of that key, made if it is not there. Two threads may both make it; one is kept."""
+        """Return the picture of a key, made by `make` if it is not kept. Two threads may both make it; one is kept."""
         with self._lock:
             found = self._kept.get(key)
             if found is not None:
@@ -109,7 +110,7 @@ class SpriteCache(Generic[Kept]):
         return made
 
     def clear(self) -> None:
-        """Keep none."""
+        """Drop all pictures."""
         with self._lock:
             self._kept.clear()
             self._bytes = 0
@@ -130,8 +131,8 @@ _halves: SpriteCache[Image.Image] = SpriteCache(HALVES_BYTES)
 def tile_sprite(tile: TileId, turns: int, size_px: int, theme: Theme, variant: int = 0) -> Image.Image:
     """Return the tile as a picture of `size_px` by `size_px` in the theme's fixed colours, turned clockwise.
 
-    A picture has no other colours in the end, and so four times as many tiles are kept. `variant` is any number:
-    kinds of which there are several pieces have up to three pictures that differ in small things.
+    Finished pictures have no other colours, and with a palette four times as many tiles can be kept. `variant` is any
+    number: kinds with several copies have up to three pictures that differ in details.
     """
     kind = all_tiles()[tile]
     turns, variant = turns % 4, variant % variants(kind, theme.style)

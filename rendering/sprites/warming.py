@@ -32,8 +32,8 @@ def warming_steps(
 ) -> Iterator[Callable[[], None]]:
     """Yield steps of some ten milliseconds that together make all sprites of boards with tiles of these sizes.
 
-    Of `base_sizes` only the tiles of the base game are made. Nothing depends on the steps but time: a sprite that is
-    missing is made when it is wanted.
+    Of `base_sizes` only the tiles of the base game are made. The steps only save time: a sprite that is missing is
+    made on demand.
     """
     for colour in Colour:
         for figure in Figure:

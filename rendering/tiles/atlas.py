@@ -1,7 +1,7 @@
 """The drawn tiles as they are shipped: one archive a style, so that the first picture after an installation is quick.
 
 `python -m rendering.tiles.atlas` draws all tiles again and writes the archives. A tile that is
-not in its archive is drawn when it is wanted, only slower.
+missing from its archive is drawn on demand, which is slower.
 """
 
 from __future__ import annotations
@@ -77,8 +77,8 @@ def _encoded(key: TileId, style: Style) -> list[tuple[str, bytes]]:
 
 
 def build(style: Style) -> Path:
-    """Draw all tiles of a style and write its archive; the path of it. Takes about a minute of a core."""
-    # Nobody else needs processes here, and whoever reads a tile would load all that they need.
+    """Draw all tiles of a style, write its archive and return its path; takes about a minute of one core."""
+    # Imported here, since reading tiles needs no processes, and the module takes long to load.
     from concurrent.futures import ProcessPoolExecutor
 
     path, keys = archive_path(style), list(all_tiles())

@@ -208,7 +208,7 @@ def _wear(ground: Image.Image, lines: Sequence[Line], chance: random.Random) -> 
 
 
 def paint_bridge(ground: Image.Image, start: Point, end: Point) -> None:
-    """Draw a stone bridge with parapets, over the water and under nothing."""
+    """Draw a stone bridge with parapets, over the water and the roads."""
     dx, dy = end[0] - start[0], end[1] - start[1]
     size = math.hypot(dx, dy)
     nx, ny = -dy / size, dx / size

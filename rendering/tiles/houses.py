@@ -17,7 +17,7 @@ COPPER: RGB = (112, 156, 132)
 THATCHES: tuple[RGB, ...] = ((188, 146, 82), (168, 122, 72), (204, 164, 96))
 PLASTERS: tuple[RGB, ...] = ((250, 238, 212), (244, 226, 188), (252, 244, 226), (238, 212, 176))
 LEAN = 0.09
-"""Houses stand a little askew, at most by this angle: old towns do."""
+"""The largest angle, in radians, by which a house stands askew."""
 
 DOOR: RGB = (104, 66, 46)
 PANE: RGB = (96, 92, 108)

@@ -1,4 +1,4 @@
-"""Draws small upright things that count: pennant, inn, garden, and what marks plaza, spring and lake."""
+"""Draws small upright things with a meaning in the rules: pennant, inn, garden; and what marks plaza, spring, lake."""
 
 from __future__ import annotations
 

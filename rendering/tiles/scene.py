@@ -58,7 +58,7 @@ class Scene:
         self._things.append((y + nearer, x, y, drawing))
 
     def stand_unturned(self, point: Point, drawing: Drawing, *, nearer: float = 0.0) -> None:
-        """Return what `stand` does, for a point of the unturned tile."""
+        """Do as `stand` does, for a point of the unturned tile."""
         self.stand(turned(point, self.plan.turns), drawing, nearer=nearer)
 
     def draw(self, brush: Brush) -> None:
@@ -68,5 +68,5 @@ class Scene:
 
 
 def own_chance(chance: random.Random) -> random.Random:
-    """Return a chance for one thing alone, so that drawing it later or not at all changes no other."""
+    """Return a generator for one thing alone, so that drawing it later or not at all changes no other."""
     return random.Random(chance.randrange(1 << 30))

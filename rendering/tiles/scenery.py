@@ -181,7 +181,7 @@ def _vineyard(brush: Brush, x: float, y: float, chance: random.Random) -> None:
 
 
 class SmallThing(Protocol):
-    """Draws something of no consequence."""
+    """Draws a small thing without a meaning in the rules."""
 
     def __call__(self, brush: Brush, x: float, y: float, chance: random.Random) -> None:
         """Draw it with its middle at a pixel."""
@@ -198,4 +198,4 @@ SMALL_THINGS: tuple[tuple[SmallThing, float], ...] = (
     (_vineyard, 0.100),
     (_highwaymen, 0.095),
 )
-"""What draws it, and the radius in tiles that it needs."""
+"""The function that draws each small thing, and the radius in tiles that it needs."""

@@ -71,7 +71,7 @@ def farmer_sizes(kind: TileKind, turns: int) -> Mapping[int, float]:
 
 @cache
 def tile_letters(kind: TileKind, turns: int) -> Mapping[int, Point]:
-    """Return where the letter of each segment lies: a letter goes again, so it may hide what a figure must not.
+    """Return where the letter of each segment lies; it is shown for a choice only, and may hide what a figure must not.
 
     A field that goes round a landmark has its letter on the side by which it is called.
     """
@@ -176,7 +176,7 @@ def _beside_garden(garden: Point, others: Sequence[Point]) -> Point:
 def _in_region(plan: Plan, index: int, clear: Point) -> list[tuple[Point, float]]:
     """Return the places in the wider parts of a city or field with their merit: figures of neighbours must not meet."""
     places = places_for_figure(plan.regions, plan.clearance, index)
-    # A letter is smaller, and goes again.
+    # A letter is smaller, and is shown for a choice only.
     if index in plan.emblems and min(clear) >= IN_SIGHT:
         places = [place for place in places if leaves_in_sight(place[0], plan.emblems[index])]
     return [(point, min(room, 0.17) * 1.2 + min(edge_distance(point), 0.24) * 1.8) for point, room in places]

@@ -59,7 +59,7 @@ def _chapel(brush: Brush, x: float, y: float) -> None:
 
 
 def _fits(scene: Scene, point: Point, radius: float) -> bool:
-    """Return what `Scene.free` does, for houses, which may stand close to each other and to the edge of the tile."""
+    """Return whether a house has room there; it may stand closer to others and to the edge than `Scene.free` allows."""
     return (
         edge_distance(point) >= radius * 0.94 + 0.010
         and scene.room(point) >= radius * 0.76 + WALL_ROOM
