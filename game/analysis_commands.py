@@ -34,8 +34,8 @@ def add_commands(commands: Any, read: Read, refuse: Refuse) -> None:
     command.add_argument("--random", metavar="SEED", help="look through a game that computers play")
     command.add_argument("--seats", nargs="*", default=["red", "blue"], metavar="red", help="its colours")
     command.add_argument("--expansions", nargs="*", default=[], metavar="river", help="its expansions")
-    command.add_argument("--most", type=int, default=1, metavar="N", help="how many are looked for")
-    command.add_argument("--into", metavar="FOLDER", help="write each into a file of its own there")
+    command.add_argument("--most", type=_count, default=1, metavar="N", help="how many are looked for")
+    command.add_argument("--into", metavar="FOLDER", help="write each into a file there; made if missing")
     command.set_defaults(run=lambda chosen: _puzzle(chosen, read, refuse))
 
     command = commands.add_parser("review", help="print what each turn of a game was worth, and the best one")
@@ -44,11 +44,26 @@ def add_commands(commands: Any, read: Read, refuse: Refuse) -> None:
     command.set_defaults(run=lambda chosen: _review(chosen, read, refuse))
 
 
+def _count(text: str) -> int:
+    """Return the number that an argument says; refuses what is below 1 with `ValueError`."""
+    number = int(text)
+    if number < 1:
+        raise ValueError(text)
+    return number
+
+
 def _puzzle(chosen: argparse.Namespace, read: Read, refuse: Refuse) -> int:
     source = chosen.file or chosen.random
     if source is None or (chosen.file and chosen.random is not None):
         print("a FILE or --random SEED", file=sys.stderr)
         return 2
+    try:
+        if chosen.into is not None:
+            # Before the search, which takes long.
+            Path(chosen.into).mkdir(parents=True, exist_ok=True)
+    except OSError as fault:
+        print(f"{chosen.into}: cannot be written: {fault.strerror}", file=sys.stderr)
+        return 1
     values = {"Seats": " ".join(chosen.seats), "Expansions": " ".join(chosen.expansions)}
     try:
         record = read(chosen.file) if chosen.file else game_of_computers(values, chosen.random)

@@ -10,6 +10,8 @@ import pytest
 
 from game.__main__ import main
 from game.notation.record import read
+from game.puzzles.puzzle import parse_puzzle
+from host.puzzles import stock
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
 GOOD, BAD = str(SCENARIOS / "road.game"), str(SCENARIOS / "place-occupied.game")
@@ -286,6 +288,27 @@ def test_perft_counts_whole_turns(capsys: pytest.CaptureFixture[str], tmp_path: 
     stop.write_text(header)
     _, turns, _ = run(capsys, "moves", str(stop), "--tile", "V")
     assert int(depths[0][1]) == len(turns.splitlines())
+
+
+def test_puzzles_are_written_into_a_folder_that_is_made(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A missing folder is made; what cannot be one is refused before anything is looked for."""
+    folder, text = tmp_path / "not" / "there", stock.text(stock.names()[0])
+    monkeypatch.setattr("game.analysis_commands.puzzles", lambda _: iter([parse_puzzle(text)]))
+    status, out, _ = run(capsys, "puzzle", GOOD, "--into", str(folder))
+    (written,) = folder.iterdir()
+    assert (status, out.startswith(str(written)), written.read_text(encoding="utf-8")) == (0, True, text)
+    status, _, err = run(capsys, "puzzle", GOOD, "--into", str(written))
+    assert (status, err) == (1, f"{written}: cannot be written: File exists\n")
+
+
+@pytest.mark.parametrize("most", ["0", "-1", "many"])
+def test_a_number_of_puzzles_is_at_least_one(capsys: pytest.CaptureFixture[str], most: str) -> None:
+    """Any other is refused as a wrong command line."""
+    with pytest.raises(SystemExit, match="2"):
+        main(["puzzle", GOOD, "--most", most])
+    assert "--most" in capsys.readouterr().err
 
 
 def test_a_closed_pipe_is_quiet() -> None:
