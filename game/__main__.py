@@ -14,7 +14,7 @@ from game.analysis_commands import add_commands
 from game.engine import rules
 from game.engine.legal import kept_aside, playable, turns
 from game.engine.perft import perft
-from game.engine.queries import waits_behind_tile
+from game.engine.queries import waits_after_tile
 from game.engine.selfplay import random_game
 from game.notation.header import setup
 from game.notation.lines import Turn, Unplaced
@@ -118,7 +118,7 @@ def _moves(chosen: argparse.Namespace) -> int:
         _refuse(chosen.file, refusal)
         return 1
     lasting = position.book.phases[position.phase].lasting
-    if position.phase is Phase.OVER or lasting or waits_behind_tile(position):
+    if position.phase is Phase.OVER or lasting or waits_after_tile(position):
         return 0  # no tile is laid any more, or something else comes first, as the rest of a flight
     for place, then in turns(position, tile):
         print(move_text(place) if isinstance(then, Skip) else f"{move_text(place)} {move_text(then)}")

@@ -83,7 +83,7 @@ def _listed(position: Position) -> tuple[Move, ...]:
     book, phase, key = position.book, position.phase, position.last_key
     lists = book.lists[phase]
     if phase is Phase.DEPLOY and key is not None:
-        lists = book.lists_behind[position.grid.tiles[key][0].tile]
+        lists = book.lists_after_tile[position.grid.tiles[key][0].tile]
     found: list[Move] = []
     for listed in lists:
         found += listed(position)
@@ -168,7 +168,7 @@ def deployments(position: Position) -> tuple[Deploy, ...]:
 
 
 def unchecked_actions(position: Position, place: Place) -> tuple[Move, ...]:
-    """Return the moves offered behind `place` when legality is not revealed (help level purist), legal or not.
+    """Return the moves offered after `place` when legality is not revealed (help level purist), legal or not.
 
     They do not tell whether `place` is legal, either. The tile may lie already.
     """

@@ -44,10 +44,10 @@ def coming_steps(position: Position) -> tuple[tuple[int, Colour], ...]:
     )
 
 
-def waits_behind_tile(position: Position) -> bool:
-    """Return whether a tile lies and its turn waits for a choice behind it; not in a phase that a file may end in."""
+def waits_after_tile(position: Position) -> bool:
+    """Return whether a tile lies and its turn waits for a choice after it; not in a phase that a file may end in."""
     phase = position.book.phases[position.phase]
-    return not phase.lasting and any(kind.behind_tile for kind in phase.kinds)
+    return not phase.lasting and any(kind.after_tile for kind in phase.kinds)
 
 
 def features(position: Position) -> tuple[Feature, ...]:

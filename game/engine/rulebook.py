@@ -76,7 +76,7 @@ class Rulebook(Generic[P]):
     each counts for a majority, and the bits (`KIND_BIT`) of the features where a follower may claim. `claiming` are
     the followers that may claim anything, by number; `joining` are the other figures, of which `joins` has number,
     bits and condition. `checks` and `pushes` are those of `phases`, by the kind of move; `lists` are theirs in order,
-    and `lists_behind` those of the phase of deploying behind each tile. `refuses`, `waits`, `on_placed`,
+    and `lists_after_tile` those of the phase of deploying, by the tile that was laid. `refuses`, `waits`, `on_placed`,
     `deploy_targets` and `before_scoring` have the hooks of the tiles that any concern; `targets` are those of all
     tiles. `plain` says that deploying is all that can follow a tile, and on that tile alone.
     """
@@ -104,7 +104,7 @@ class Rulebook(Generic[P]):
     checks: Mapping[Phase, Mapping[type[Move], Callable[[P, Any], None]]]
     pushes: Mapping[Phase, Mapping[type[Move], Callable[[P, Any], list[Event]]]]
     lists: Mapping[Phase, tuple[Callable[[P], Iterable[Move]], ...]]
-    lists_behind: Mapping[TileId, tuple[Callable[[P], Iterable[Move]], ...]]
+    lists_after_tile: Mapping[TileId, tuple[Callable[[P], Iterable[Move]], ...]]
     drawing: DrawRules[P]
     slots: tuple[Slot[Any], ...]
     fields: FieldsRule
@@ -208,7 +208,7 @@ def rulebook(ruleset: Ruleset) -> Rulebook[Any]:
         checks={p: {kind: r.check for kind, r in rules.kinds.items()} for p, rules in phases.items()},
         pushes={p: {kind: r.push for kind, r in rules.kinds.items()} for p, rules in phases.items()},
         lists={p: tuple(r.listed for r in rules.kinds.values()) for p, rules in phases.items()},
-        lists_behind=_lists_behind(hooks, phases[Phase.DEPLOY]),
+        lists_after_tile=_lists_after_tile(hooks, phases[Phase.DEPLOY]),
         drawing=next((h.drawing for h in hooks if h.drawing), BASE_DRAWING[0]),
         slots=tuple(h.slot for h in hooks if h.slot),
         fields=next((h.fields for h in hooks if h.fields), third_edition),
@@ -276,7 +276,7 @@ def _mark_hooks(hooks: Hooks[Any], kind: TileKind) -> Iterable[MarkHooks[Any]]:
     return (found for mark, found in hooks.marked.items() if mark in marks)
 
 
-def _lists_behind(
+def _lists_after_tile(
     hooks: Sequence[Hooks[Any]], deploying: PhaseRules[Any]
 ) -> Mapping[TileId, tuple[Callable[[Any], Iterable[Move]], ...]]:
     """Return what lists the moves after each tile; actions of a mark are listed only where the tile has it."""

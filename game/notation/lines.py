@@ -92,7 +92,7 @@ Entry: TypeAlias = Turn | Unplaced | Dealt | Prelude | End
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line: what it says, if anything, and the comment behind it, without its `;`."""
+    """One line: what it says, if anything, and the comment after it, without its `;`."""
 
     says: Key | Entry | None = None
     comment: str | None = None
@@ -184,7 +184,7 @@ def _entry(words: list[str]) -> Entry:
             return _prelude(number, seat, tile[0], parse_tile(tile[1:]), words)
         case [tile, *afters]:
             return _turn(number, seat, parse_move(tile), afters, drawn)
-    raise AssertionError("something stands behind the seat")
+    raise AssertionError("something follows the seat")
 
 
 def _without_drawn(words: list[str]) -> tuple[list[str], tuple[TileId, ...]]:
@@ -199,7 +199,7 @@ def _turn(number: int, seat: Colour, place: object, afters: list[str], drawn: tu
     if not isinstance(place, Place):
         raise _refused("a turn begins with the tile laid")
     moves = tuple(on_tile(place, move) for word in afters for move in parse_word(word))
-    if not all(move.behind_tile for move in moves):
+    if not all(move.after_tile for move in moves):
         raise _refused("after a tile a figure is deployed, or another action taken")
     if sum(move.phase is Phase.DEPLOY for move in moves) > 1:
         raise RecordError(Reason.DEPLOY_ONE, 1, "", Reason.DEPLOY_ONE.sentence)
@@ -211,7 +211,7 @@ def _prelude(number: int, seat: Colour, sign: str, tile: TileId, words: list[str
     for word in words:
         move = parse_move(word)
         if not isinstance(move, BeforeTile) or move.sign != sign:
-            raise _refused(f"{move_text(move)} is not written behind {sign}{tile}")
+            raise _refused(f"{move_text(move)} is not written after {sign}{tile}")
         if moves and moves[-1].closes:
             raise _refused(f"nothing follows {move_text(moves[-1])}")
         moves.append(move)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from game.engine.position import Position
-from game.engine.queries import waits_behind_tile
+from game.engine.queries import waits_after_tile
 from game.notation.header import WAITS, Setup, header
 from game.notation.lines import Dealt, End, Entry, Key, Line, Prelude, Turn, Unplaced
 from game.notation.record import Record
@@ -35,7 +35,7 @@ def recorded(
     for event in events:
         recorder.note(event)
     keys = [Key(key, value) for key, value in header(setup, names or {}, title)]
-    if stopped is not None and waits_behind_tile(stopped):
+    if stopped is not None and waits_after_tile(stopped):
         keys.append(Key(WAITS, f"{recorder.laid} {stopped.phase.value}"))
     return Record((*map(Line, keys), Line(), *map(Line, recorder.entries)), setup)
 
@@ -88,7 +88,7 @@ class _Recorder:
             self.entries.append(Dealt(number, event.seat, (event.tile,)))
 
     def _before(self, move: BeforeTile, seat: Colour, tile: TileId) -> None:
-        """Write a move made before the tile is laid behind those about the same tile."""
+        """Write a move made before the tile is laid after others about the same tile."""
         prelude = Prelude(self.laid + 1, seat, move.sign, tile, ())
         last = self.entries[-1] if self.entries else None
         if isinstance(last, Prelude) and replace(last, moves=()) == prelude:

@@ -12,7 +12,7 @@ from game.engine import rules
 from game.engine.bag import plain_printing
 from game.engine.legal import moves, placements, playable
 from game.engine.position import Position
-from game.engine.queries import waits_behind_tile
+from game.engine.queries import waits_after_tile
 from game.notation.header import Setup, waiting_turn
 from game.notation.lines import Dealt, End, Entry, Prelude, Turn, Unplaced, entry_text
 from game.notation.moves import signs
@@ -30,7 +30,7 @@ from game.values.tiles import TileId
 class TracedTurn:
     """What could have been done in a turn, and where it led.
 
-    `placements` are those before the tile was laid; `choices` all legal moves each time something was chosen behind
+    `placements` are those before the tile was laid; `choices` all legal moves each time something was chosen after
     it, or where the file stops is still to be; `events` what happened. Of the positions `before` and `after` the turn
     the board alone moves on.
     """
@@ -201,7 +201,7 @@ class _Player:
     def _waits(self, entry: Turn) -> bool:
         """Return whether the header says that this turn is not over in the phase that it has come to."""
         waiting = self._waiting == (entry.number, self.position.phase.value)
-        return waiting and waits_behind_tile(self.position)
+        return waiting and waits_after_tile(self.position)
 
     def _first_side(self, cell: Cell | None, spot: Spot) -> Spot:
         """Return the same segment by its first side clockwise; any side of a segment names it in a file."""
@@ -312,7 +312,7 @@ class _Player:
 
 
 def _with_skip(moves: tuple[Move, ...]) -> tuple[Move, ...]:
-    """Return the moves behind a tile, with the one that sets nothing where no action is written."""
+    """Return the moves after a tile, with the one that sets nothing where no action is written."""
     acts = any(move.phase is Phase.DEPLOY for move in moves)
     return moves if acts else (Skip(), *moves)
 

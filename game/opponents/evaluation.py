@@ -155,7 +155,7 @@ class Evaluation:
     def _claimed(self, position: Position, laid: LastTile) -> Claimed:
         """Return what is expected of all claimed features together.
 
-        Most moves behind a tile leave all figures where they were when it was laid; for those it is remembered.
+        Most moves after a tile leave all figures where they were when it was laid; for those it is kept.
         """
         standing = position.features.derived
         if laid.claimed is not None and laid.claimed[0] is standing:

@@ -61,7 +61,7 @@ class Move:
     """A choice that a game stores. Its text is its written form, which `pattern` and `read` read again.
 
     `phase` is the phase in which it is made. `misplaced` says why it is refused in any other, `rule` where
-    the rules in play do not know it. `behind_tile` says that a written game has it behind the tile laid; `listed`
+    the rules in play do not know it. `after_tile` says that a written game has it after the tile laid; `listed`
     names the list of a replay's trace in which it stands.
     """
 
@@ -71,7 +71,7 @@ class Move:
     phase: ClassVar[Phase]
     misplaced: ClassVar[Reason] = Reason.DEPLOY_PHASE
     rule: ClassVar[Reason] = Reason.DEPLOY_PHASE
-    behind_tile: ClassVar[bool] = True
+    after_tile: ClassVar[bool] = True
     listed: ClassVar[str] = ""
 
     @classmethod
@@ -103,14 +103,14 @@ class Move:
 class BeforeTile(Move):
     """A move about a tile that is drawn and not laid yet.
 
-    In a written game such moves stand on a line of their own, behind the tile with `sign` before it. After one that
+    In a written game such moves stand on a line of their own, after the tile with `sign` before it. After one that
     `closes` there is no other; one that `passes_tile` lets another seat lay the tile.
     """
 
     __slots__ = ()
 
     sign: ClassVar[str]
-    behind_tile = False
+    after_tile = False
     closes: ClassVar[bool] = False
     passes_tile: ClassVar[bool] = False
 
@@ -132,7 +132,7 @@ class Place(_Placement, Move):
     pattern = re.compile(rf"([A-Za-z0-9]{{1,8}}){CELL}/([0-3])")
     phase = Phase.PLACE
     misplaced = rule = Reason.PLACE_PHASE
-    behind_tile = False
+    after_tile = False
     listed = "placements"
 
     @classmethod
@@ -153,7 +153,7 @@ class _Deployment(NamedTuple):
 class Deploy(_Deployment, Move):
     """Set a figure on a segment of the tile just laid, or of that on `cell` where an expansion allows it.
 
-    A tuple as well: behind a magic portal there are hundreds.
+    A tuple as well: after a tile with a magic portal there are hundreds.
     """
 
     __slots__ = ()
@@ -183,7 +183,7 @@ class Skip(Move):
 
     pattern = re.compile(re.escape(SKIP))
     phase = Phase.DEPLOY
-    behind_tile = False
+    after_tile = False
 
     @classmethod
     def read(cls, found: re.Match[str]) -> Skip:

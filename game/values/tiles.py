@@ -15,7 +15,7 @@ from game.values.geometry import HalfSide, Side
 from game.values.named import Named
 
 TileId = NewType("TileId", str)
-"""Key of a tile's kind: "A" to "X", "RA" to "RL", "IC01" to "IC18", with "g" behind it for a garden."""
+"""Key of a tile's kind: "A" to "X", "RA" to "RL", "IC01" to "IC18", followed by "g" for a printing with a garden."""
 
 
 class Terrain(Enum):

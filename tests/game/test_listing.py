@@ -1,4 +1,4 @@
-"""What is listed behind a tile, beside a plain reading of the rules that asks nothing of how lists are made."""
+"""What is listed after a tile, beside a plain reading of the rules that asks nothing of how lists are made."""
 
 from collections import Counter
 
@@ -35,7 +35,7 @@ usual = settings(max_examples=6)
 def test_the_list_is_what_the_rules_say(
     ruleset: Ruleset, seats: tuple[Colour, ...], seed: str, offset: int
 ) -> None:
-    """Everything that may be done behind a tile is listed, once, and nothing else."""
+    """Everything that may be done after a tile is listed, once, and nothing else."""
     assume(ruleset.expansions == EVERY)
     for number, (match, _, _) in enumerate(played(ruleset, seats, seed)):
         if match.position.phase is Phase.DEPLOY and (number + offset) % 3 == 0:

@@ -302,7 +302,7 @@ def test_playouts_go_on_less_far_where_figures_are_lost_outside_of_a_sketch(
 def test_turns_that_differ_outside_of_a_sketch_alone_are_played_on_once(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Wherever the fairy goes behind a tile, it is played on the same; the best of these turns stands for all."""
+    """Wherever the fairy goes after a tile, it is played on the same; the best of these turns stands for all."""
     match, _ = start(make_ruleset(expansions=[Expansion.DRAGON]), (Colour.RED, Colour.BLUE), "alike")
     while match.position.turn < 40 or match.position.phase is not Phase.PLACE:
         for move in load("random").choose(match.position, f"alike {match.position.turn}", 1.0):
