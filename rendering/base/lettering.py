@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Literal, TypeAlias
@@ -54,6 +55,25 @@ def write(
     shift = {"left": 0, "middle": width / 2, "right": width}[align]
     canvas.paste(lettering.colour, (round(at[0] - shift) - side, round(at[1] - mask.height / 2)), mask)
     return width
+
+
+def write_lines(
+    canvas: Image.Image,
+    at: tuple[float, float],
+    lines: Sequence[str],
+    lettering: Lettering,
+    *,
+    line_px: int,
+    room_px: int,
+    least_px: int,
+) -> None:
+    """Write lines below each other, `line_px` apart, from `at[0]` on and with the middle of all at height `at[1]`.
+
+    Each is fitted into `room_px` as `write` does.
+    """
+    for number, line in enumerate(lines):
+        y = at[1] + (number - (len(lines) - 1) / 2) * line_px
+        write(canvas, (at[0], y), line, lettering, room_px=room_px, least_px=least_px)
 
 
 @lru_cache(maxsize=1024)

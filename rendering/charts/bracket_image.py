@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PIL import Image, ImageDraw
 
 from rendering.base.fonts import legible
-from rendering.base.lettering import Lettering, fitted, two_lines, width_of, write
+from rendering.base.lettering import Lettering, fitted, two_lines, width_of, write, write_lines
 from rendering.base.picture import Picture, finish, new_canvas
 from rendering.base.rect import Rect
 from rendering.base.screen import SMALL_LETTERS, letters_px
@@ -221,10 +221,15 @@ def _draw_match(canvas: Image.Image, box: Rect, match: BracketMatch, theme: Them
         lettering = Lettering(sizes.letters_px, ink, bold=won)
         write(canvas, (box.right - 12, middle), match.results[seat], lettering, align="right")
         room = _name_room_px(match.results[seat], lettering)
-        lines = _lines(shown, lettering, room, sizes)
-        for number, line in enumerate(lines):
-            at = (box.left + 12, middle + (number - (len(lines) - 1) / 2) * _line_px(sizes.letters_px))
-            write(canvas, at, line, lettering, room_px=room, least_px=sizes.least_px)
+        write_lines(
+            canvas,
+            (box.left + 12, middle),
+            _lines(shown, lettering, room, sizes),
+            lettering,
+            line_px=_line_px(sizes.letters_px),
+            room_px=room,
+            least_px=sizes.least_px,
+        )
 
 
 def _lines(name: str, lettering: Lettering, room_px: int, sizes: _Sizes) -> tuple[str, ...]:

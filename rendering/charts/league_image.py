@@ -12,7 +12,7 @@ from enum import Enum
 from PIL import Image, ImageDraw
 
 from rendering.base.fonts import legible
-from rendering.base.lettering import Lettering, two_lines, width_of, write
+from rendering.base.lettering import Lettering, two_lines, width_of, write, write_lines
 from rendering.base.picture import Picture, draw_row_box, finish, new_canvas
 from rendering.base.rect import Rect
 from rendering.base.screen import SMALL_LETTERS, letters_px
@@ -153,9 +153,7 @@ def _draw_row(canvas: Image.Image, box: Rect, view: LeagueView, row: LeagueRow, 
     x = float(box.right - sum(widths))
     name, room = Lettering(42, colour, bold=True), round(x - left - 8)
     lines = two_lines(legible(row.name), name, room, _NAME_PX)
-    for index, line in enumerate(lines):
-        at = (left, middle + (index - (len(lines) - 1) / 2) * _LINE_PX)
-        write(canvas, at, line, name, room_px=room, least_px=_NAME_PX)
+    write_lines(canvas, (left, middle), lines, name, line_px=_LINE_PX, room_px=room, least_px=_NAME_PX)
     for index, (text, column) in enumerate(zip(row.cells, widths, strict=True)):
         x += column
         last = index == len(widths) - 1

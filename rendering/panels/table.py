@@ -10,7 +10,7 @@ from PIL import Image
 from game.values.moves import Figure
 from game.values.ruleset import Colour
 from rendering.base.fonts import legible
-from rendering.base.lettering import Lettering, two_lines, width_of, write
+from rendering.base.lettering import Lettering, two_lines, width_of, write, write_lines
 from rendering.base.picture import Picture, draw_row_box, finish, new_canvas, paste_middle
 from rendering.base.rect import Rect
 from rendering.base.screen import SMALL_LETTERS, letters_px
@@ -207,8 +207,6 @@ def _draw_row(canvas: Image.Image, box: Rect, view: TableView, row: TableRow, co
     name = f"{row.place} {legible(row.name)}".lstrip()
     written, least = Lettering(44, colour, bold=True), letters_px(columns.width_px)
     lines = two_lines(name, written, round(room), least)
-    for number, line in enumerate(lines):
-        y = name_y + (number - (len(lines) - 1) / 2) * _LINE_PX
-        write(canvas, (left, y), line, written, room_px=round(room), least_px=least)
+    write_lines(canvas, (left, name_y), lines, written, line_px=_LINE_PX, room_px=round(room), least_px=least)
     for number, (text, at) in enumerate(zip(row.cells[:-1], ends, strict=True)):
         write(canvas, (at, cells_y), text, _cell(view, row, number), align="right")
