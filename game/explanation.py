@@ -50,8 +50,8 @@ def explain(
 ) -> Explanation:
     """Return why `opponent` laid the last tile that was laid by `moves`.
 
-    `seed` is that of the bag, `version` that of the rules. It is told by what the seat saw then. Other tiles
-    of its hand are left out, which hide what may still come.
+    `seed` is that of the bag, `version` that of the rules. Only what the seat saw then is used. With hands only
+    turns with the tile that was laid are compared, and without playouts.
     """
     laid = max(number for number, move in enumerate(moves) if isinstance(move, Place))
     match, _ = start(ruleset, seats, seed, version)

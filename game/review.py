@@ -113,7 +113,7 @@ def _reviewed(before: Position, played: EvaluatedTurn, move: int, seed: str) -> 
 
 
 def _luck(position: Position, evaluation: Evaluation, drawn_worth: float) -> float:
-    """Return what the best turn with the tile drawn is worth more than with the average tile, at first look."""
+    """Return by how much the best turn with the tile drawn is worth more than with the average tile, by evaluation."""
     if position.drawn is None or position.book.drawing.hand_size:
         return 0.0
     worths: dict[TileId, float] = {position.drawn: drawn_worth}

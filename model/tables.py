@@ -24,7 +24,7 @@ LIVING = (GameStatus.LOBBY, GameStatus.RUNNING)
 
 
 class HelpLevel(Enum):
-    """How much the table is told beyond the rules."""
+    """How much help a table gets beyond the rules."""
 
     FULL = "full"
     STANDARD = "standard"

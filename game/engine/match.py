@@ -80,10 +80,10 @@ def _go_on(match: Match) -> tuple[Match, tuple[Event, ...]]:
     while True:
         if position.phase is Phase.DRAW:
             bag = _sorted_out(position, bag)
-            # What the beginning of a turn pays is paid by a draw in vain, too. Rule: fairy-late.
-            in_vain = not begins and _in_vain(position, bag, match.version)
+            # The first draw after a turn is made even if no tile can be laid, since it may pay. Rule: fairy-late.
+            forever = not begins and _would_draw_forever(position, bag, match.version)
             begins = False
-            tile, bag = (None, bag) if in_vain else bag.draw()
+            tile, bag = (None, bag) if forever else bag.draw()
             position, events = rules.draw(position, tile)
             for event in events:
                 if isinstance(event, Unplayable) and event.returned:
@@ -119,7 +119,7 @@ def _sorted_out(position: Position, bag: Bag) -> Bag:
     return bag.sorted_out(lambda tile: kept_aside(position, tile) is not None)
 
 
-def _in_vain(position: Position, bag: Bag, version: int) -> bool:
+def _would_draw_forever(position: Position, bag: Bag, version: int) -> bool:
     """Return whether drawing would never end, since no tile of the bag fits and all of them go back. Rule: end.
 
     A hand that is being filled and holds a tile that fits does not go back. Rule: hand-three.

@@ -140,7 +140,7 @@ class Stage:
         return worth
 
     def lost(self, turns: float, figures: int) -> float:
-        """Return the chance that all `figures` of a feature are sent home unpaid in `turns` own turns."""
+        """Return the chance that all `figures` of a feature are returned without pay within `turns` own turns."""
         part = min(1.0, turns / self.draws) if self.draws else 0.0
         found: float = (1.0 - math.exp(-self.hazard * self.left * part)) ** figures
         return found

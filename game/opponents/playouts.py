@@ -38,7 +38,7 @@ BEHIND = 8.0
 """A turn that looks worse than the best by more points than this is not compared."""
 
 TRUST = 3.0
-"""How many playouts the first look at a turn weighs as much as: one playout alone is mostly luck."""
+"""The number of playouts that the evaluation of a turn counts as: one playout alone is mostly luck."""
 
 SLOWER = 6
 """How many times as long a turn takes where no sketch can be made."""
@@ -148,7 +148,7 @@ def _outlined(position: Position, turn: EvaluatedTurn) -> object:
 def _values(
     live: Sequence[int], worths: Sequence[float], results: Sequence[Sequence[float]]
 ) -> dict[int, float]:
-    """Return what each of the candidates has made in all its playouts and by the first look at it."""
+    """Return for each candidate the sum of its playouts and of its worth, which counts as `TRUST` of them."""
     return {index: sum(results[index]) + TRUST * worths[index] for index in live}
 
 

@@ -99,7 +99,7 @@ def draw_dice(
 
 @lru_cache(maxsize=32)
 def _die(side: int, crossed: bool, theme: Theme) -> Image.Image:
-    """Return a side of the die, RGBA; crossed out where it is thrown in vain."""
+    """Return a side of the die, RGBA; crossed out where the figure could not land."""
     full = round(DIE_PX * 1.5)
     image = Image.new("RGBA", (full * FINER, full * FINER))
     draw = ImageDraw.Draw(image)

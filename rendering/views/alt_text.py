@@ -350,7 +350,7 @@ def _goods(position: Position, view: BoardView, labels: Labels) -> list[str]:
 
 
 def _hands(view: BoardView) -> list[str]:
-    """Return what each hand holds that can be seen, but for the tile to lay, which is told before."""
+    """Return what each hand holds that can be seen; a tile that is to be laid at once is named elsewhere."""
     position = view.position.seen_by(view.viewer)
     return [
         _hand(seat, hand, view.names, view.labels)

@@ -56,7 +56,7 @@ class BoardView:
     """What a picture of the board shows.
 
     `names` are the players' by seat. `numbered` are open cells to be numbered from 1 in the order given.
-    Tiles whose number is larger than `changed_since` are framed. Hidden hands are told to `viewer` alone.
+    Tiles whose number is larger than `changed_since` are framed. The description names hidden hands to `viewer` alone.
     `area` shows only those cells. An `overlay` is explained below the board. The tiles of `choosing` are shown
     large below it, numbered from 1. `stopped` says that nobody plays on, `decided` that it is because the match
     has a result. `overview` shows all the board where another picture shows what matters: its areas are outlined.

@@ -1,4 +1,4 @@
-"""Volcanoes, and all that hangs on the moments of a game. Rules: volcano, dragon-*."""
+"""Registers the expansion with its hooks; volcanoes, neutral pieces, and the trace. Rules: volcano, dragon-*."""
 
 from __future__ import annotations
 
