@@ -12,9 +12,9 @@ from bot.text.words import labels
 from game.values.phases import Phase
 from host.games.views import GameView
 from host.host import Host
-from rendering.charts.charts import ScoreChartView, draw_score_chart
 from rendering.charts.poster import PosterView, draw_poster
 from rendering.charts.replay import ReplayView, draw_replay
+from rendering.charts.score_chart import ScoreChartView, draw_score_chart
 from rendering.views.alt_text import describe_chart, describe_poster, describe_replay
 
 POSTER_FILE = "poster.png"

@@ -36,11 +36,11 @@ from rendering.boards.flight import visited_cells, ways
 from rendering.boards.landings import Target
 from rendering.boards.overlays import Overlay, dead_cells, fitting_tiles, one_feature, owned_fields
 from rendering.charts.bracket_image import BracketMatch, BracketView, draw_bracket
-from rendering.charts.charts import ScoreChartView, draw_score_chart
 from rendering.charts.league_image import LeagueDivision, LeagueRow, LeagueView, RowMark, draw_league
 from rendering.charts.podium import PodiumView, draw_podium
 from rendering.charts.poster import PosterView, draw_poster
 from rendering.charts.replay import ReplayView, draw_replay
+from rendering.charts.score_chart import ScoreChartView, draw_score_chart
 from rendering.gallery.english import english
 from rendering.gallery.phone import phone_sheets
 from rendering.gallery.samples import DRAGONS, NAMES, SEATS, SampleGame, sample_game

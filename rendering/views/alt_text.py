@@ -18,11 +18,11 @@ from rendering.boards.cell_names import cell_name
 from rendering.boards.flight import visited_cells
 from rendering.boards.overlays import CountedTile
 from rendering.boards.text_board import tile_line
-from rendering.charts.charts import ScoreChartView
 from rendering.charts.league_image import LeagueView
 from rendering.charts.podium import PodiumView
 from rendering.charts.poster import PosterView
 from rendering.charts.replay import ReplayView
+from rendering.charts.score_chart import ScoreChartView
 from rendering.panels.hand_strip import HandsView, HandView
 from rendering.panels.panel_lists import overlay_list
 from rendering.panels.table import TableView

@@ -24,9 +24,9 @@ from rendering.boards.example import ExampleView, draw_example
 from rendering.boards.landscape import table_px
 from rendering.boards.overlays import one_feature
 from rendering.charts import poster
-from rendering.charts.charts import ScoreChartView, draw_score_chart
 from rendering.charts.poster import PosterView, draw_poster, poster_frame
 from rendering.charts.replay import HOLD_MILLISECONDS, WIDTH, ReplayView, draw_replay, replay_frame
+from rendering.charts.score_chart import ScoreChartView, draw_score_chart
 from rendering.gallery.samples import SampleGame, sample_game
 from rendering.panels.table import TableRow, TableView, draw_table, laps
 

@@ -20,9 +20,9 @@ from rendering.boards.cell_names import cell_name
 from rendering.boards.layout import Window
 from rendering.boards.overlays import dead_cells, fitting_tiles, owned_fields
 from rendering.boards.text_board import board_listing, tile_line
-from rendering.charts.charts import ScoreChartView
 from rendering.charts.poster import PosterView
 from rendering.charts.replay import ReplayView
+from rendering.charts.score_chart import ScoreChartView
 from rendering.gallery.samples import DRAGONS, NAMES, SampleGame, sample_game
 from rendering.panels.panel_lists import sums
 from rendering.panels.scoreboard import ScoresView, points_by_kind, score_table

@@ -26,7 +26,7 @@ from game.review import ReviewedTurn
 from game.values.ruleset import Colour
 from host.reviews.reviews import Review
 from rendering.base.theme import Theme
-from rendering.charts.charts import ScoreChartView, draw_score_chart
+from rendering.charts.score_chart import ScoreChartView, draw_score_chart
 from rendering.views.alt_text import describe_chart
 
 WORTH_TELLING = 0.5
