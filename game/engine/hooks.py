@@ -61,21 +61,21 @@ class Slot(Generic[S]):
 
 @dataclass(frozen=True)
 class FigureSpec(Generic[P]):
-    """A kind of figure that every seat gets: how many, where it may stand, and what it counts for.
-
-    `follower` figures claim features that nobody claims and count with their `weight` for the majority.
-    Others count nothing, and go home when the last follower of their seat leaves the feature. `joins`
-    answers for a figure that is no follower whether it may be deployed on the feature of that root.
-    `refused` is the rule that is broken where it may not stand.
-    """
+    """A kind of figure that every seat gets."""
 
     figure: Figure
     count: int
+    """How many each seat has."""
     stands: frozenset[FeatureKind] = EVERYWHERE
+    """The kinds of features on which it may stand."""
     weight: int = 1
+    """What a follower counts for the majority; other figures count nothing."""
     follower: bool = True
+    """A follower claims a feature that nobody has claimed. Others leave with the last follower of their seat."""
     joins: Callable[[P, int], bool] | None = None
+    """For a figure that is no follower: whether it may be deployed on the feature of a root."""
     refused: Reason | None = None
+    """The rule that is broken where it may not stand."""
 
 
 @dataclass(frozen=True)
@@ -108,24 +108,27 @@ class MoveRules(Generic[P]):
 
 @dataclass(frozen=True)
 class PhaseRules(Generic[P]):
-    """What may be done in a phase: who may act (indexes of seats), and with which kinds of moves.
-
-    In a phase of `chance` nobody acts: it makes the move, given a function that throws a number below a limit. A
-    single legal move of an `automatic` phase is made without asking. `unfinished` refuses a written game that goes
-    on before the phase is over, or ends in one that is not `lasting`. `passive` is the default
-    move of a seat; without one any move will do. In a phase with `coming` several seats move one after another, and
-    their moves are reported in one message. It lists the steps still to come, the one that is due first, each with its
-    number and its seat; the phase may end before the last.
-    """
+    """What may be done in a phase, and by whom."""
 
     actors: Callable[[P], tuple[int, ...]]
+    """The indexes of the seats that may act."""
     kinds: Mapping[type[Move], MoveRules[P]] = field(default_factory=dict)
+    """The kinds of moves that may be made, with their rules."""
     chance: Callable[[P, Callable[[int], int]], Move] | None = None
+    """Returns the move in a phase in which chance decides; its second argument draws a number below a limit."""
     automatic: bool = False
+    """Whether a single legal move is made without asking."""
     unfinished: Reason = Reason.PLACE_PHASE
+    """Refuses a written game that goes on before the phase is over, or that ends in it unless it is `lasting`."""
     lasting: bool = False
+    """Whether a written game may end in the phase."""
     coming: Callable[[P], tuple[tuple[int, int], ...]] | None = None
+    """The steps still to come where several seats move one after another, each with its number and seat.
+
+    The one that is due comes first, and the phase may end before the last. The moves are reported in one message.
+    """
     passive: Callable[[P, int], Move] | None = None
+    """The default move of a seat; None where any legal move will do."""
 
     @property
     def steps(self) -> bool:
@@ -135,22 +138,24 @@ class PhaseRules(Generic[P]):
 
 @dataclass(frozen=True)
 class DrawRules(Generic[P]):
-    """Where the next tile comes from.
-
-    `begin` starts the turn of the seat to move, `drawn` follows when chance gives a tile, `none_left` when it has
-    none (None: nobody can lay anything any more). `after_turn` follows a turn, `again` says that the seat goes on.
-    `held` are the tiles of each seat's hand, `hand_size` how many it should hold, `seen_by` is the position as one
-    seat sees it. `for_turn` says whether the tile that is due is one to be laid at once.
-    """
+    """Where the next tile comes from. Functions that return events change the position in place."""
 
     begin: Callable[[P], list[Event]]
+    """Starts the turn of the seat to move."""
     drawn: Callable[[P, TileId], list[Event]]
+    """Follows when chance has given a tile."""
     none_left: Callable[[P], list[Event] | None]
+    """Follows when the bag is empty; None if nobody can lay anything any more."""
     after_turn: Callable[[P, bool], list[Event]]
+    """Follows a turn; the second argument says whether the same seat has another one."""
     held: Callable[[P], tuple[tuple[TileId, ...], ...]]
+    """The tiles in each seat's hand; empty without hands."""
     seen_by: Callable[[P, int], P]
+    """The position as the seat of an index sees it, -1 for onlookers."""
     for_turn: Callable[[P], bool]
+    """Whether the tile that is due is to be laid at once."""
     hand_size: int = 0
+    """How many tiles each seat holds; 0 without hands."""
 
 
 @dataclass(frozen=True, slots=True)
