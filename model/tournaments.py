@@ -299,7 +299,8 @@ class Entrant:
     """Somebody who entered; `seed` counts from 1 and is given at the start (late entrants follow).
 
     A `reserve` plays in place of a bye alone; `bye_round` is the round for which they have asked for a bye. A member
-    of a `team` has `confirmed` that they play for it."""
+    of a `team` has `confirmed` that they play for it.
+    """
 
     number: EntrantId
     person: PersonId

@@ -37,8 +37,11 @@ class Style(Enum):
 
 
 WASH: Mapping[Style, float] = MappingProxyType({Style.PAINTED: 0.6, Style.FLAT: 0.8})
-"""How strongly an owner's colour covers a field. In flat drawings there is little to see through it, and red laid
-thinly over their meadows would be the colour of their cities."""
+"""How strongly an owner's colour covers a field.
+
+In flat drawings there is little to see through it, and red laid thinly over their meadows would be the colour of their
+cities.
+"""
 
 
 class Glyph(Enum):

@@ -15,8 +15,10 @@ from rendering.base.screen import HIGHEST, LEAST_TILE_PX, LOWEST, NAME_PX, WIDTH
 from rendering.boards.cell_names import row_name
 
 TILE_SIZES = (256, 211, 169, 141, 120, 105, 94, 84, 76, 70, 65, LEAST_TILE_PX)
-"""The sizes of tiles at which three to fourteen columns fill the width of a picture. Few, so that games share
-sprites."""
+"""The sizes of tiles at which three to fourteen columns fill the width of a picture.
+
+They are few, so that games share sprites.
+"""
 
 SMALL_SIZES = (52, 45, 38, 32, 26, 20, 16, 12, 8)
 """Sizes for the overview of a board that is too large for `TILE_SIZES`; beyond the last it is cropped."""

@@ -53,33 +53,37 @@ AROUND_LAST = 4
 
 @dataclass(frozen=True, slots=True)
 class BoardView:
-    """What a picture of the board shows.
-
-    `names` are the players' by seat. `numbered` are open cells to be numbered from 1 in the order given.
-    Tiles whose number is larger than `changed_since` are framed. The description names hidden hands to `viewer` alone.
-    `area` shows only those cells. An `overlay` is explained below the board. The tiles of `choosing` are shown
-    large below it, numbered from 1. `stopped` says that nobody plays on, `decided` that it is because the match
-    has a result. `overview` shows all the board where another picture shows what matters: its areas are outlined.
-    `flight` shows the dragon with all tiles round it, and the ways that are open to it; where nothing is `judged`
-    for the players, arrows lead to all four sides. `flown` shows where the dragon went in a flight that is over.
-    """
+    """What a picture of the board shows."""
 
     position: Position
     names: Mapping[Colour, str]
+    """The players' names, by seat."""
     labels: Labels
     theme: Theme = DEFAULT_THEME
     numbered: tuple[Cell, ...] = ()
+    """Open cells, numbered from 1 in this order."""
     changed_since: int | None = None
+    """Tiles with a larger number than this are framed."""
     viewer: Colour | None = None
+    """The only seat for which the description names hidden hands."""
     area: Window | None = None
+    """The cells to be shown; None for the whole board."""
     overlay: Overlay | None = None
+    """Laid over the land, and explained below it."""
     choosing: tuple[TileId, ...] = ()
+    """Tiles of a hand that are shown large below the board, numbered from 1."""
     stopped: bool = False
+    """Whether the game was stopped, so that nobody plays on."""
     decided: bool = False
+    """Whether that is because the match has a result."""
     overview: bool = False
+    """Whether another picture shows what matters, and this one the whole board, with areas outlined."""
     flight: bool = False
+    """Whether the dragon is shown with all tiles round it, and arrows to where it can go."""
     flown: bool = False
+    """Whether the way of a flight that is over is shown."""
     judged: bool = True
+    """Whether legality is revealed; if not, arrows lead to all four sides of the dragon."""
 
     @property
     def ways(self) -> tuple[tuple[Step, Cell], ...]:
