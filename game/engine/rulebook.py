@@ -70,26 +70,29 @@ _AT_TILES = ("waits", "on_placed", "deploy_targets", "before_scoring")
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Rulebook(Generic[P]):
-    """The hooks of one game, put together once.
+    """The hooks of one game, collected once.
 
-    `figures` are those that positions count, `supply`, `weights` and `stands` follow them: how many a seat has, what
-    each counts for a majority, and the bits (`KIND_BIT`) of the features where a follower may claim. `claiming` are
-    the followers that may claim anything, by number; `joining` are the other figures, of which `joins` has number,
-    bits and condition. `checks` and `pushes` are those of `phases`, by the kind of move; `lists` are theirs in order,
-    and `lists_after_tile` those of the phase of deploying, by the tile that was laid. `refuses`, `waits`, `on_placed`,
-    `deploy_targets` and `before_scoring` have the hooks of the tiles that any concern; `targets` are those of all
-    tiles. `plain` says that deploying is all that can follow a tile, and on that tile alone.
+    The number of a figure is its index in `figures`. Hooks that are not described here are those of `Hooks` under the
+    same name, of all rules in play; those that concern tiles are found by the tile for which they are called.
     """
 
     ruleset: Ruleset
     figures: tuple[Figure, ...]
+    """The kinds of figures that positions count."""
     supply: tuple[int, ...]
+    """How many of each kind a seat has."""
     weights: tuple[int, ...]
+    """What each kind counts for a majority; 0 for those that are no followers."""
     stands: tuple[tuple[Figure, int], ...]
+    """Each kind, with the bits (`KIND_BIT`) of the features that it may claim."""
     claiming: tuple[tuple[int, Figure, int], ...]
+    """Number, kind and bits of those that may claim anything."""
     specs: tuple[FigureSpec[P], ...]
+    """The specification of each kind."""
     joining: tuple[tuple[int, FigureSpec[P]], ...]
+    """Number and specification of the figures that join a follower."""
     joins: tuple[tuple[int, int, Callable[[P, int], bool]], ...]
+    """Of those the number, the bits of the features on which they may stand, and the condition."""
     barred: Mapping[FeatureKind, Reason]
     tile_sets: tuple[TileSet, ...]
     opening: Opening | None
@@ -100,11 +103,16 @@ class Rulebook(Generic[P]):
     start_in_bag: bool
     starter_loses_ties: bool
     plain: bool
+    """Whether all that can follow a tile is a deployment on that tile."""
     phases: Mapping[Phase, PhaseRules[P]]
     checks: Mapping[Phase, Mapping[type[Move], Callable[[P, Any], None]]]
+    """The checks of `phases`, by the kind of move."""
     pushes: Mapping[Phase, Mapping[type[Move], Callable[[P, Any], list[Event]]]]
+    """What makes the moves of `phases` in place, by the kind of move."""
     lists: Mapping[Phase, tuple[Callable[[P], Iterable[Move]], ...]]
+    """What lists the moves of `phases`, in order."""
     lists_after_tile: Mapping[TileId, tuple[Callable[[P], Iterable[Move]], ...]]
+    """What lists the moves of the deployment phase, by the tile that was laid."""
     drawing: DrawRules[P]
     slots: tuple[Slot[Any], ...]
     fields: FieldsRule
@@ -116,6 +124,7 @@ class Rulebook(Generic[P]):
     closed: tuple[Callable[[P], Mapping[int, Reason]], ...]
     deploy_targets: Mapping[TileId, tuple[Targets[P], ...]]
     targets: tuple[Targets[P], ...]
+    """The deployments on other tiles that any tile allows."""
     compulsory: tuple[Callable[[P], tuple[Reason, tuple[Move, ...]] | None], ...]
     before_scoring: Mapping[TileId, tuple[Callable[[P], bool], ...]]
     on_completed: tuple[Callable[[P], list[Event]], ...]
