@@ -9,7 +9,9 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, TypeVar
 
+from game.board.oriented_tile import key_of
 from game.engine.bag import start_tile
+from game.engine.rulebook import rulebook
 from game.notation.moves import move_text, parse_move
 from game.values.errors import GameError, Reason, RulesetError
 from game.values.moves import Place
@@ -85,6 +87,9 @@ def setup(values: Mapping[str, str]) -> Setup:
             raise HeaderError(refusal.reason, "Start", refusal.detail) from None
         if not isinstance(move, Place):
             raise HeaderError(Reason.NOTATION, "Start", "the start is a tile laid, as in D@0,0/0")
+        table = rulebook(ruleset).table
+        if table is not None and not table.holds(key_of(move.cell)):
+            raise HeaderError(Reason.TABLE_EDGE, "Start", Reason.TABLE_EDGE.sentence)
         start = move
     return Setup(ruleset, seats, start)
 
