@@ -23,8 +23,10 @@ from sandbox.rest.http import BODY_LIMIT, BOT_TOKEN, Rest, refusal, respond
 from sandbox.rest.judge import Judge, description_path
 from sandbox.rest.rate_limits import RateLimits
 from sandbox.rest.routing import Answer
+from sandbox.world import channels
 from sandbox.world.clock import Clock
 from sandbox.world.errors import Refusal, Refused
+from sandbox.world.events import Event, EventKind
 from sandbox.world.interactions import ANSWER_SECONDS
 from sandbox.world.state import World
 from sandbox.world.uploads import content_type
@@ -72,6 +74,7 @@ class Loopback:
         self.socket_path = self.directory / "discord.sock"
         self.clock_file = self.directory / "clock"
         self.world = World(Clock(self.clock_file))
+        self.world.subscribe(self._archive_threads)
         self.actions = Actions(self.world, self.settings.answer_seconds)
         self.faults = Faults()
         self.recorder = Recorder(self.settings.recording)
@@ -149,6 +152,11 @@ class Loopback:
         self.recorder.close()
         if self._own_directory is not None:
             self._own_directory.cleanup()
+
+    def _archive_threads(self, event: Event) -> None:
+        """Archive idle threads once the clock was moved; hours that pass by themselves archive none."""
+        if event.kind is EventKind.CLOCK_MOVED:
+            channels.archive_idle_threads(self.world)
 
     async def _start_socket(self, rest: Rest) -> None:
         app = web.Application(client_max_size=BODY_LIMIT)

@@ -21,7 +21,7 @@ def read(call: Call) -> Answer:
 
 @routes("PATCH", "/channels/{channel_id}")
 def change(call: Call) -> Answer:
-    """Change name or topic of a channel, or name, archived and locked of a thread; return it."""
+    """Change a channel's name or topic, or a thread's name, state and idle time before it is archived; return it."""
     channel, body = call.channel, call.body or {}
     if channel.is_thread:
         channels.change_thread(
@@ -31,6 +31,7 @@ def change(call: Call) -> Answer:
             name=body.get("name"),
             archived=body.get("archived"),
             locked=body.get("locked"),
+            archive_minutes=body.get("auto_archive_duration"),
         )
     else:
         call.world.require(call.world.bot_id, channel, Permission.MANAGE_CHANNELS)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import datetime, timedelta
+
 from sandbox.world.errors import InvalidForm, Refusal, Refused
 from sandbox.world.events import EventKind
 from sandbox.world.permissions import Permission
@@ -114,10 +116,12 @@ def change_thread(
     name: str | None = None,
     archived: bool | None = None,
     locked: bool | None = None,
+    archive_minutes: int | None = None,
 ) -> None:
-    """Rename, archive, wake or lock a thread.
+    """Rename, archive, reopen or lock a thread, or change the idle time after which it is archived.
 
-    Who may write there may wake one that is not locked, its owner may do all but lock, MANAGE_THREADS all.
+    None leaves a value as it is. Whoever may write in a thread may reopen it unless it is locked; its owner may do
+    everything but lock it; anybody else needs MANAGE_THREADS.
     """
     allowed = world.permissions(by, thread)
     manages = bool(allowed & Permission.MANAGE_THREADS)
@@ -125,17 +129,34 @@ def change_thread(
         raise Refused(Refusal.MISSING_ACCESS)
     if not manages and (locked is not None or (thread.locked and archived is False)):
         raise Refused(Refusal.MISSING_PERMISSIONS)
-    reopens = archived is False and name is None and locked is None
+    reopens = archived is False and name is None and locked is None and archive_minutes is None
     writes = bool(allowed & Permission.SEND_MESSAGES_IN_THREADS)
     if not manages and not (writes if reopens else by == thread.owner_id):
         raise Refused(Refusal.MISSING_PERMISSIONS)
-    if thread.archived and archived is not False and (name is not None or locked is not None):
+    if thread.archived and archived is not False and (name, locked, archive_minutes) != (None, None, None):
         raise Refused(Refusal.THREAD_ARCHIVED)
     thread.name = thread.name if name is None else name
     thread.archived = thread.archived if archived is None else archived
     thread.locked = thread.locked if locked is None else locked
+    thread.archive_minutes = thread.archive_minutes if archive_minutes is None else archive_minutes
     thread.changed_at = world.clock.now()
     world.emit(EventKind.CHANNEL_CHANGED, thread, channel=thread)
+
+
+def archive_idle_threads(world: World) -> None:
+    """Archive every thread that has had no public message and no change for its `archive_minutes`."""
+    now = world.clock.now()
+    for thread in [held for held in world.channels.values() if held.is_thread and not held.archived]:
+        if now - _last_activity(world, thread) >= timedelta(minutes=thread.archive_minutes):
+            thread.archived = True
+            thread.changed_at = now
+            world.emit(EventKind.CHANNEL_CHANGED, thread, channel=thread)
+
+
+def _last_activity(world: World, thread: Channel) -> datetime:
+    changed = thread.changed_at or thread.created_at
+    written = [held.created_at for held in world.messages[thread.id].values() if held.only_for is None]
+    return max([changed, *written[-1:]])
 
 
 def change_channel(

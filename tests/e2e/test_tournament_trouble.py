@@ -116,6 +116,8 @@ async def test_a_pause_is_told_and_stops_the_clocks(box, bot, table, olga):
     box.advance(50 * 24 * 3600)
     assert "Done" in (await olga.slash(table, "tournament referee", action="resume")).text
     await box.message_for(olga, table, lambda one: "goes on" in one.text)
+    assert thread.archived, "Discord archives threads in which nobody has written for days"
+    channels.change_thread(box.world, thread, by=olga.id, archived=False)
     await box.wait_for(lambda: "<t:" in waiting.text, "the turn with its clock")
     now = (await bot.host.games.view(game)).deadline - bot.services.now()
     assert abs((left - now).total_seconds()) < 60

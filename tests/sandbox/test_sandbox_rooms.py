@@ -99,6 +99,31 @@ async def test_an_archived_thread_wakes_up_unless_locked(bot, box, ada, games):
         await place(bot, thread).send("let me in")
 
 
+async def test_idle_threads_are_archived(bot, box, ada, games):
+    """A thread in which nothing was written for its `archive_minutes` is archived when the clock is moved."""
+    idle = channels.open_thread(box.world, games, "Idle", ada.id, archive_minutes=60)
+    used = channels.open_thread(box.world, games, "Used", ada.id, archive_minutes=60)
+    message = await place(bot, idle).send("before")
+    box.advance(59 * 60)
+    assert not idle.archived
+    await ada.write(used, "still here")
+    box.advance(60)
+    assert (idle.archived, used.archived) == (True, False)
+    with pytest.raises(discord.HTTPException, match="50083"):
+        await message.edit(content="after")
+
+
+async def test_a_thread_stays_active_as_long_as_the_bot_asks(bot, box, ada, games):
+    """The duration until a thread is archived can be changed; null and silence leave it as it is."""
+    made = await bot.get_channel(int(games.id)).create_thread(name="Table", auto_archive_duration=60)
+    thread = box.channel("Table")
+    changed = await made.edit(auto_archive_duration=4320)
+    assert (changed.auto_archive_duration, thread.archive_minutes) == (4320, 4320)
+    await made.edit(name="Table 2")
+    box.advance(3600)
+    assert (thread.archived, thread.archive_minutes) == (False, 4320)
+
+
 @pytest.mark.usefixtures("bot")
 async def test_whoever_uses_an_archived_thread_wakes_it(box, ada, games):
     """As Discord's clients do before they send a command or a press; they send none where that is not allowed."""
