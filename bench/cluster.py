@@ -307,7 +307,7 @@ async def _measure(
     waits: bool,
 ) -> dict[str, float]:
     url = server.url(await server.new_database())
-    settings = Settings(home / "box", shards=processes, judged=False, answer_seconds=ANSWER_SECONDS)
+    settings = Settings(home / "box", shards=processes, validated=False, answer_seconds=ANSWER_SECONDS)
     database = await Database.open(url)
     try:
         async with Sandbox(settings) as box:

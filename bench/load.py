@@ -108,7 +108,7 @@ async def measure(
     """
     with tempfile.TemporaryDirectory(prefix="bastide-bench-") as directory:
         home = Path(directory)
-        async with Sandbox(Settings(home, judged=False)) as box:
+        async with Sandbox(Settings(home, validated=False)) as box:
             seated = await stored_tables(box, str(home / "bench.db"), tables, tiles)
             environment = {
                 "BASTIDE_DATABASE": str(home / "bench.db"),

@@ -92,7 +92,7 @@ async def _carried(
     with tempfile.TemporaryDirectory(prefix="bastide-bench-") as folder:
         async with AsyncExitStack() as stack:
             box = await stack.enter_async_context(
-                Sandbox(Settings(Path(folder) / "box", shards=processes, judged=False))
+                Sandbox(Settings(Path(folder) / "box", shards=processes, validated=False))
             )
             servers = _servers(box, processes)
             seated = await stored_tables(box, url, tables * processes, FIRST_TILES, servers)

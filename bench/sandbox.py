@@ -24,7 +24,7 @@ from discord import app_commands
 from bench.support.processor import in_new_process, peak_mb, resident_mb
 from bench.support.report import report
 from sandbox.bot_process import BotProcess
-from sandbox.rest.judge import description_path
+from sandbox.rest.validation import description_path
 from sandbox.script import Actor, Sandbox, Settings
 from sandbox.server import TOKEN
 
@@ -110,9 +110,9 @@ async def _measure() -> dict[str, float]:
     with tempfile.TemporaryDirectory() as directory:
         home = Path(directory)
         figures["start_to_playable_page_seconds"] = await _start(directory)
-        async with _running(Settings(directory=home / "a", judged=False), inside=True) as (box, ada):
+        async with _running(Settings(directory=home / "a", validated=False), inside=True) as (box, ada):
             figures |= await _commands(box, ada, "one_process", "ping", COMMANDS)
-        async with _running(Settings(directory=home / "b", judged=False), inside=False) as (box, ada):
+        async with _running(Settings(directory=home / "b", validated=False), inside=False) as (box, ada):
             figures |= await _commands(box, ada, "two_processes", "ping", COMMANDS)
             figures |= await _commands(box, ada, "two_processes_500_kb", "picture", PICTURES)
     figures |= await asyncio.to_thread(in_new_process, "sandbox", GAMES_ALONE)
@@ -120,7 +120,7 @@ async def _measure() -> dict[str, float]:
 
 
 async def _games() -> dict[str, float]:
-    """Return what commands take while they are judged, and the time and the memory of 50 games at once."""
+    """Return what commands take while bodies are validated, and the time and the memory of 50 games at once."""
     figures: dict[str, float] = {}
     with tempfile.TemporaryDirectory() as directory:
         async with _running(Settings(directory=Path(directory)), inside=False) as (box, ada):

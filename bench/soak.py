@@ -47,7 +47,7 @@ async def measure(games: int, tables: int = TABLES, *, waits: bool = True) -> di
     """Return the figures. Unless it `waits` until sprites are made ahead, these count as growth."""
     with tempfile.TemporaryDirectory(prefix="bastide-bench-") as directory:
         home = Path(directory)
-        async with Sandbox(Settings(home, judged=False, answer_seconds=PATIENCE_SECONDS)) as box:
+        async with Sandbox(Settings(home, validated=False, answer_seconds=PATIENCE_SECONDS)) as box:
             await _have_small_tables(box, home / "bench.db")
             people = box.person("Ada"), box.person("Bruno")
             environment = {"BASTIDE_DATABASE": str(home / "bench.db"), "BASTIDE_LOG_LEVEL": "WARNING"}

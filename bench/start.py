@@ -50,7 +50,7 @@ async def measure(file: Path | None, folder: Path, unfinished: int, finished: in
 
 async def _first_press(folder: Path, database: Path) -> tuple[float, float, float, float]:
     """Return after how many seconds the bot is there and has answered somebody, and its memory then and later."""
-    async with Sandbox(Settings(directory=folder, judged=False, answer_seconds=PATIENCE_SECONDS)) as box:
+    async with Sandbox(Settings(directory=folder, validated=False, answer_seconds=PATIENCE_SECONDS)) as box:
         ada, table = box.person("Ada"), box.channel("games")
         await asyncio.to_thread(_move_in, database, table, ada)
         environment = {"BASTIDE_DATABASE": str(database), "BASTIDE_LOG_LEVEL": "WARNING"}

@@ -64,7 +64,7 @@ async def _measure() -> dict[str, float]:
     sizes: list[int] = []
     with tempfile.TemporaryDirectory(prefix="bastide-bench-") as directory:
         home = Path(directory)
-        async with _floor(home / "floor") as floor, Sandbox(Settings(home / "turn", judged=False)) as box:
+        async with _floor(home / "floor") as floor, Sandbox(Settings(home / "turn", validated=False)) as box:
             tables = await stored_tables(box, str(home / "bench.db"), WARMING + GAMES, FIRST_TILES)
             environment = {"BASTIDE_DATABASE": str(home / "bench.db")}
             async with BotProcess(box.loopback, environment=environment) as bot:
@@ -120,7 +120,7 @@ async def _turn(table: Table, look_seconds: float = 0.0) -> tuple[float, bytes]:
 @asynccontextmanager
 async def _floor(home: Path) -> AsyncIterator[Callable[[bytes], Awaitable[tuple[float, float, float]]]]:
     """Yield what measures the three parts of the floor for a picture, in milliseconds."""
-    async with Sandbox(Settings(home, judged=False)) as box, BotProcess(box.loopback, command=BOT):
+    async with Sandbox(Settings(home, validated=False)) as box, BotProcess(box.loopback, command=BOT):
         await box.bot_ready()
         ada, channel = box.person("Ada"), box.channel("games")
         with closing(sqlite3.connect(home / "floor.db", isolation_level=None)) as database:

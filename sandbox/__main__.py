@@ -104,7 +104,7 @@ def _options(arguments: list[str] | None) -> argparse.Namespace:
         "--record", type=Path, metavar="FILE", help="append every request and answer, as JSON lines"
     )
     parser.add_argument(
-        "--description", type=Path, metavar="FILE", help="Discord's openapi.json, to judge requests"
+        "--description", type=Path, metavar="FILE", help="Discord's openapi.json, to validate requests"
     )
     parser.add_argument(
         "--rate-limits", action="store_true", help="refuse with 429 what Discord would refuse"

@@ -176,7 +176,7 @@ def replayed(file: Path) -> dict[str, int]:
 
 async def played(directory: Path) -> tuple[Demo, SeenMessage]:
     """Play one whole game; return it with its last message."""
-    async with Sandbox(Settings(directory=directory, judged=False)) as box:
+    async with Sandbox(Settings(directory=directory, validated=False)) as box:
         environment = {"BASTIDE_DATABASE": str(directory / "demo.db")}
         async with BotProcess(box.loopback, environment=environment, log=OUT / "bot.log") as bot:
             await box.bot_ready(PATIENCE_SECONDS)

@@ -20,9 +20,9 @@ from sandbox.page.api import PageApi
 from sandbox.people.actions import Actions
 from sandbox.recording import Recorder
 from sandbox.rest.http import BODY_LIMIT, BOT_TOKEN, Rest, refusal, respond
-from sandbox.rest.judge import Judge, description_path
 from sandbox.rest.rate_limits import RateLimits
 from sandbox.rest.routing import Answer
+from sandbox.rest.validation import BodyValidator, description_path
 from sandbox.world import channels
 from sandbox.world.clock import Clock
 from sandbox.world.errors import Refusal, Refused
@@ -42,7 +42,7 @@ class Settings:
     `shards` is how many a bot is told to use. `max_concurrency` shards may IDENTIFY within 5 seconds and all together
     `session_starts` times a day; None is not enforced. `enforce_rate_limits` refuses too many requests for one route,
     and more than `requests_a_second` of a token for all routes.
-    `description` is the path of Discord's openapi.json; by default `BASTIDE_OPENAPI`.
+    Bodies are `validated` against Discord's openapi.json at `description`, by default that of `BASTIDE_OPENAPI`.
     """
 
     directory: Path | None = None
@@ -55,7 +55,7 @@ class Settings:
     requests_a_second: int = 50
     privileged_intents: bool = False
     recording: Path | None = None
-    judged: bool = True
+    validated: bool = True
     description: Path | None = None
 
 
@@ -117,7 +117,7 @@ class Loopback:
 
     async def __aenter__(self) -> Loopback:
         description = self.settings.description or description_path()
-        judge = Judge.load(description) if self.settings.judged and description else None
+        validator = BodyValidator.load(description) if self.settings.validated and description else None
         limits = RateLimits(
             self.world.clock.timestamp,
             enforced=self.settings.enforce_rate_limits,
@@ -127,7 +127,7 @@ class Loopback:
             self.world,
             self.faults,
             limits,
-            judge,
+            validator,
             self.recorder,
             self.gateway.drop,
             self.gateway.routes(),

@@ -1,4 +1,4 @@
-"""What every room's tests share: where their files lie, an empty database, a judge of all requests."""
+"""Set-up for all tests: where temporary files lie, empty databases, checks of SQL statements and requests."""
 
 import asyncio
 import gc

@@ -41,7 +41,7 @@ def call(
         if name == focused:
             entry["focused"] = True
         else:
-            _judge(option, value)
+            _check_value(option, value)
         given.append(entry)
     for step in reversed(leaf.chain[1:]):
         given = [{"name": step["name"], "type": step["type"], "options": given}]
@@ -77,7 +77,7 @@ def _called(command: Json) -> Json:
     return data | ({"guild_id": command["guild_id"]} if "guild_id" in command else {})
 
 
-def _judge(option: Json, value: Any) -> None:
+def _check_value(option: Json, value: Any) -> None:
     name, kind = option["name"], option["type"]
     right: dict[int, tuple[type, ...]] = {
         OptionKind.STRING: (str,),

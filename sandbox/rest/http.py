@@ -18,9 +18,9 @@ from aiohttp.http import HttpProcessingError
 from sandbox.faults import SERVED, Fault, FaultKind, Faults
 from sandbox.recording import Recorder
 from sandbox.rest import routes
-from sandbox.rest.judge import Judge
 from sandbox.rest.rate_limits import WEBHOOK_TOKEN, RateLimits, refusal_headers
 from sandbox.rest.routing import Answer, Call, Route
+from sandbox.rest.validation import BodyValidator
 from sandbox.wire import payloads
 from sandbox.world.errors import InvalidForm, Refusal, Refused
 from sandbox.world.state import World
@@ -55,7 +55,7 @@ class Rest:
         world: World,
         faults: Faults,
         rate_limits: RateLimits,
-        judge: Judge | None,
+        validator: BodyValidator | None,
         recorder: Recorder,
         break_gateway: Callable[[], None],
         more_routes: Iterable[Route] = (),
@@ -63,7 +63,7 @@ class Rest:
         self._world = world
         self._faults = faults
         self._rate_limits = rate_limits
-        self._judge = judge
+        self._validator = validator
         self._recorder = recorder
         self._break_gateway = break_gateway
         self._routes = (*routes(), *more_routes)
@@ -129,7 +129,7 @@ class Rest:
                 if standing.retry_after_seconds is not None:
                     late = too_often(standing.retry_after_seconds, is_global=standing.is_global)
                     return Exchange(late, headers, body, files)
-            self._judged(route, body)
+            self._validate(route, body)
             answer = route.handler(Call(self._world, params, request.query, body, files, request.host))
         except Refused as refused:
             answer = refusal(refused)
@@ -139,9 +139,9 @@ class Rest:
             answer = refusal(InvalidForm(("", f"Malformed: {malformed!r}")))
         return Exchange(answer, headers, body, files)
 
-    def _judged(self, route: Route, body: Any) -> None:
-        if self._judge is not None and body is not None:
-            reasons = self._judge.body(route.method, route.template, body)
+    def _validate(self, route: Route, body: Any) -> None:
+        if self._validator is not None and body is not None:
+            reasons = self._validator.faults(route.method, route.template, body)
             if reasons:
                 raise InvalidForm(*reasons)
 

@@ -81,11 +81,11 @@ async def box(tmp_path, request, answer_seconds):
     for (see `pressing`).
     """
     recording = tmp_path / "requests.jsonl"
-    # Where the official checker judges afterwards, the sandbox need not do it too.
+    # Where the official checker validates the recording afterwards, the sandbox need not do so as well.
     settings = Settings(
         directory=tmp_path / "box",
         recording=recording,
-        judged=not PLACE.is_file(),
+        validated=not PLACE.is_file(),
         answer_seconds=answer_seconds,
     )
     async with Sandbox(settings) as box:

@@ -1,4 +1,4 @@
-"""Discord's official description as a judge of requests and answers, where it lies beside the project."""
+"""Validation of requests and answers against Discord's official description, where it lies beside the project."""
 
 import importlib.util
 import json
@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from sandbox.rest.judge import likely_first
+from sandbox.rest.validation import likely_first
 
 PLACE = Path(__file__).resolve().parents[3] / "shared" / "discord" / "check_requests.py"
 
@@ -38,7 +38,7 @@ def faults(exchanges):
         f"{one['method']} {one['path']}: {fault}"
         for one in exchanges
         if "method" in one
-        for fault in _judged(one)
+        for fault in _request_faults(one)
     ]
 
 
@@ -46,7 +46,7 @@ def answer_faults(exchanges):
     """What the official description has against the sandbox's answers: Discord would not have given them."""
     if not PLACE.is_file():
         return []
-    return sorted({fault for one in exchanges if one.get("template") for fault in _answer_judged(one)})
+    return sorted({fault for one in exchanges if one.get("template") for fault in _faults_of_answer(one)})
 
 
 def open_mentions(exchanges):
@@ -72,8 +72,8 @@ def _is_open(message):
     return allowed is None or bool(allowed.get("parse")) or bool(allowed.get("roles"))
 
 
-def _judged(one):
-    """The faults of one request. The same is judged once: every test registers the same commands."""
+def _request_faults(one):
+    """The faults of one request. Equal ones are checked once: every test registers the same commands."""
     files = [file["name"] for file in one["files"]]
     key = (one["method"], one["template"], json.dumps(one["body"]), *files)
     if key not in _known:
@@ -82,8 +82,8 @@ def _judged(one):
     return _known[key]
 
 
-def _answer_judged(one):
-    """The faults of one answer, without the positions in lists. One answer of each shape is judged."""
+def _faults_of_answer(one):
+    """The faults of one answer, without the positions in lists. One answer of each shape is checked."""
     if one["fault"]:
         return []
     key = (one["method"], one["template"], one["status"], _shape(one["answer"]))

@@ -15,7 +15,7 @@ HOUR = 3600
 
 @pytest.fixture
 async def box(tmp_path, answer_seconds):
-    """A sandbox whose recording is not judged: a request repeated after a lost answer is rightly refused."""
+    """A sandbox whose recording is not validated: a request repeated after a lost answer is rightly refused."""
     async with Sandbox(Settings(directory=tmp_path / "box", answer_seconds=answer_seconds)) as box:
         yield box
 

@@ -36,7 +36,7 @@ def soon(monkeypatch):
 @pytest.fixture
 async def box(tmp_path, answer_seconds):
     settings = Settings(
-        directory=tmp_path / "box", shards=SHARDS, judged=False, answer_seconds=answer_seconds
+        directory=tmp_path / "box", shards=SHARDS, validated=False, answer_seconds=answer_seconds
     )
     async with Sandbox(settings) as box:
         yield box

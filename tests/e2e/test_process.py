@@ -87,7 +87,7 @@ def test_a_database_of_a_newer_program(tmp_path):
 async def test_a_sandbox_that_is_gone(tmp_path):
     """The bot beside it ends, in one sentence, and does not look for it for ever."""
     log = tmp_path / "bot.log"
-    async with Sandbox(Settings(directory=tmp_path / "box", judged=False)) as box:
+    async with Sandbox(Settings(directory=tmp_path / "box", validated=False)) as box:
         bot = BotProcess(box.loopback, environment={"BASTIDE_DATABASE": str(tmp_path / "beside.db")}, log=log)
         await bot.start()
         await box.bot_ready()

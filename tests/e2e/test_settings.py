@@ -35,7 +35,7 @@ async def started(directory, *arguments, **settings):
 
 async def test_every_setting(tmp_path):
     """Two shards of two, a quiet log, German tables, tomorrow's date, in the file that is named."""
-    settings = Settings(directory=tmp_path / "box", judged=False, answer_seconds=3600, shards=2)
+    settings = Settings(directory=tmp_path / "box", validated=False, answer_seconds=3600, shards=2)
     async with Sandbox(settings) as box:
         table, ada = box.channel("games"), box.person("Ada")
         process = await started(
@@ -69,7 +69,7 @@ async def test_every_setting(tmp_path):
 
 async def test_a_server_s_choice_goes_before_the_operator_s(tmp_path):
     """What Discord says of a server does too, unless it is what Discord says of all that have chosen nothing."""
-    settings = Settings(directory=tmp_path / "box", judged=False, answer_seconds=3600)
+    settings = Settings(directory=tmp_path / "box", validated=False, answer_seconds=3600)
     async with Sandbox(settings) as box:
         ada = box.person("Ada")
         box.grant(ada, "Administrator")

@@ -29,7 +29,7 @@ def at_once(monkeypatch, soon):
 
 @pytest.fixture
 async def box(tmp_path, answer_seconds):
-    """A sandbox whose recording is not judged: a request repeated after a lost answer is rightly refused.
+    """A sandbox whose recording is not validated: a request repeated after a lost answer is rightly refused.
 
     Once all requests have been answered the recording tells each fault.
     """

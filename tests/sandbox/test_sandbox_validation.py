@@ -1,4 +1,4 @@
-"""Every request and every answer, judged by Discord's official description."""
+"""Every request and every answer, validated against Discord's official description."""
 
 import importlib.util
 import io
@@ -13,7 +13,7 @@ from little_bot import Card, LittleBot, Panel, picture_file, png, running
 from test_sandbox_rooms import place
 
 from sandbox.faults import Fault, FaultKind
-from sandbox.rest.judge import Judge
+from sandbox.rest.validation import BodyValidator
 from sandbox.script import Sandbox, Settings
 from sandbox.world import channels, command_limits, limits
 from sandbox.world.uploads import Upload
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.e2e
 
 @pytest.fixture(scope="module")
 def checker():
-    """The judge that is not ours."""
+    """The module of the independent checker that lies beside the project."""
     spec = importlib.util.spec_from_file_location("check_requests", SHARED / "check_requests.py")
     module = importlib.util.module_from_spec(spec)
     sys.modules[spec.name] = module
@@ -188,12 +188,12 @@ async def test_all_answers_are_as_discord_describes_them(tmp_path, checker):
     """Nothing that the sandbox answers could not have come from Discord; nor does a good request look bad to it."""
     recording = tmp_path / "recording.jsonl"
     settings = Settings(
-        directory=tmp_path / "box", recording=recording, judged=True, description=SHARED / "openapi.json"
+        directory=tmp_path / "box", recording=recording, validated=True, description=SHARED / "openapi.json"
     )
     async with Sandbox(settings) as box, running(LittleBot(box.socket_path)) as bot:
         await by_hand(box, bot)
         await everything(box, bot)
-    judge = checker.Checker(str(SHARED / "openapi.json"))
+    reference = checker.Checker(str(SHARED / "openapi.json"))
     faults = []
     exchanges = recorded(recording)
     for each in exchanges:
@@ -201,18 +201,18 @@ async def test_all_answers_are_as_discord_describes_them(tmp_path, checker):
             names = [file["name"] for file in each["files"]]
             faults += [
                 (each["path"], "asked", why)
-                for why in judge.check(each["method"], each["path"], each["body"], names)
+                for why in reference.check(each["method"], each["path"], each["body"], names)
             ]
-        wrong = judge.check_response(each["method"], each["path"], each["status"], each["answer"])
+        wrong = reference.check_response(each["method"], each["path"], each["status"], each["answer"])
         faults += [(each["method"], each["template"], each["status"], why) for why in wrong]
     assert not faults, "\n".join(sorted(set(map(str, faults))))
     assert len({(each["method"], each["template"]) for each in exchanges}) > 40
 
 
 @needs_description
-def test_our_judge_agrees_with_the_other_one(checker):
-    """On every valid and every deliberately invalid body of the other judge's own list, with the limits in prose."""
-    judge = Judge.load(SHARED / "openapi.json")
+def test_our_validator_agrees_with_the_reference(checker):
+    """They agree on all valid and invalid bodies in the reference checker's list, limits stated in prose included."""
+    validator = BodyValidator.load(SHARED / "openapi.json")
     other = checker.Checker(str(SHARED / "openapi.json"))
     compared = 0
     for name, method, path, body, valid in checker.selftest_cases():
@@ -220,7 +220,7 @@ def test_our_judge_agrees_with_the_other_one(checker):
         if template is None:
             continue
         compared += 1
-        reasons = judge.body(method, template, body)
+        reasons = validator.faults(method, template, body)
         data = body if "callback" not in path else (body.get("data") or {})
         if template.endswith("/commands"):
             reasons += command_limits.commands(body)
@@ -311,7 +311,7 @@ async def test_a_bad_body_is_answered_like_discord_does(tmp_path):
 async def test_limits_hold_without_the_description(tmp_path, body, place):
     """What Discord says only in prose is refused by a sandbox that has no description at hand."""
     async with (
-        Sandbox(Settings(directory=tmp_path, judged=False)) as box,
+        Sandbox(Settings(directory=tmp_path, validated=False)) as box,
         running(LittleBot(box.socket_path)) as bot,
     ):
         route = discord.http.Route(
@@ -335,7 +335,7 @@ async def test_limits_hold_without_the_description(tmp_path, body, place):
 async def test_malformed_requests_are_no_fault_of_ours(tmp_path, method, path, body):
     """Without the description too, what has the wrong shape is answered 400."""
     async with (
-        Sandbox(Settings(directory=tmp_path, judged=False)) as box,
+        Sandbox(Settings(directory=tmp_path, validated=False)) as box,
         running(LittleBot(box.socket_path)) as bot,
     ):
         route = discord.http.Route(method, path, channel_id=int(box.channel("games").id))

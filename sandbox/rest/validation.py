@@ -1,4 +1,4 @@
-"""Checks bodies against Discord's official description, where its file and the jsonschema library are available."""
+"""Validates bodies against Discord's official description, where its file and the jsonschema library are available."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import Any
 
 Reason = tuple[str, str]
-KINDS = ("application/json", "multipart/form-data", "application/x-www-form-urlencoded")
-NAMELESS = ("const", "enum", "oneOf", "allOf", "type")
+CONTENT_TYPES = ("application/json", "multipart/form-data", "application/x-www-form-urlencoded")
+TYPE_KEYWORDS = ("const", "enum", "oneOf", "allOf", "type")
+"""The keywords of a schema that fail when a component or option has another `type`."""
 
 
 def description_path() -> Path | None:
@@ -22,19 +23,19 @@ def description_path() -> Path | None:
     return Path(named) if named else None
 
 
-class Judge:
-    """Checks the bodies of operations; the schema of each is prepared at its first use."""
+class BodyValidator:
+    """Validates the bodies of operations; the schema of each is prepared at its first use."""
 
-    def __init__(self, description: dict[str, Any], validators: Any) -> None:
+    def __init__(self, description: dict[str, Any], make_validator: Any) -> None:
         self._description = description
-        self._make = validators
-        self._ready: dict[tuple[str, str], Any] = {}
-        self._sound: dict[tuple[str, str], Any] = {}
+        self._make_validator = make_validator
+        self._prepared: dict[tuple[str, str], Any] = {}
+        self._valid: dict[tuple[str, str], Any] = {}
 
     @classmethod
     @cache
-    def load(cls, path: Path) -> Judge | None:
-        """Return the judge for the description, None if jsonschema is not installed; all sandboxes share it."""
+    def load(cls, path: Path) -> BodyValidator | None:
+        """Return the validator for the description, None if jsonschema is not installed; all sandboxes share it."""
         try:
             importlib.import_module("jsonschema")
         except ImportError:
@@ -42,40 +43,42 @@ class Judge:
         description = json.loads(path.read_text(encoding="utf-8"))
         return cls(description, _validators(description))
 
-    def body(self, method: str, template: str, body: Any) -> list[Reason]:
+    def faults(self, method: str, template: str, body: Any) -> list[Reason]:
         """Return (place, why) for each fault of the body; none for operations that Discord does not describe."""
         key = (method, template)
-        if key not in self._ready:
-            self._ready[key] = self._prepare(method.lower(), template)
-        validator = self._ready[key]
+        if key not in self._prepared:
+            self._prepared[key] = self._prepare(method.lower(), template)
+        validator = self._prepared[key]
         if validator is None:
             return []
-        # A bot that starts again registers the same commands: to check them takes longer than all else that it sends.
-        if key in self._sound and self._sound[key] == body:
+        # A bot that starts again registers the same commands; validating them takes longer than all its other requests.
+        if key in self._valid and self._valid[key] == body:
             return []
-        found = [reason for error in validator.iter_errors(body) for reason in _meant(error)]
+        found = [reason for error in validator.iter_errors(body) for reason in _reasons(error)]
         if method == "PUT" and not found:
-            self._sound[key] = body
+            self._valid[key] = body
         return list(dict.fromkeys(found))
 
     def _prepare(self, method: str, template: str) -> Any:
         operation = self._description["paths"].get(template, {}).get(method, {})
         content = operation.get("requestBody", {}).get("content", {})
-        kind = next((kind for kind in KINDS if kind in content), None)
+        kind = next((kind for kind in CONTENT_TYPES if kind in content), None)
         if kind is None:
             return None
         steps = ("paths", template, method, "requestBody", "content", kind, "schema")
         pointer = "/".join(step.replace("~", "~0").replace("/", "~1") for step in steps)
-        return self._make({"$ref": f"urn:discord#/{pointer.replace('{', '%7B').replace('}', '%7D')}"})
+        return self._make_validator(
+            {"$ref": f"urn:discord#/{pointer.replace('{', '%7B').replace('}', '%7D')}"}
+        )
 
 
 def _validators(description: dict[str, Any]) -> Any:
     """Return a function that makes the validator of a schema, as lenient with numbers in strings as Discord is."""
-    kit = importlib.import_module("jsonschema")
+    jsonschema = importlib.import_module("jsonschema")
     referencing = importlib.import_module("referencing")
     dialect = importlib.import_module("referencing.jsonschema").DRAFT202012
 
-    strict_type = kit.Draft202012Validator.VALIDATORS["type"]
+    strict_type = jsonschema.Draft202012Validator.VALIDATORS["type"]
 
     def lenient_type(validator: Any, types: Any, instance: Any, schema: Any) -> Iterator[Any]:
         wanted = [types] if isinstance(types, str) else types
@@ -86,18 +89,18 @@ def _validators(description: dict[str, Any]) -> Any:
             return
         yield from strict_type(validator, types, instance, schema)
 
-    any_of = kit.Draft202012Validator.VALIDATORS["anyOf"]
+    any_of = jsonschema.Draft202012Validator.VALIDATORS["anyOf"]
 
     def one_of(validator: Any, branches: Any, instance: Any, schema: Any) -> Iterator[Any]:
-        # The description's own README: oneOf and anyOf both mean "one of these"; a digit string fits two. One that
-        # holds is enough, and to go through all kinds of components before takes ten times as long.
+        # By the README of the description oneOf and anyOf both mean "one of these", and a string of digits fits two
+        # branches, so one valid branch is enough. Trying all kinds of components first takes ten times as long.
         yield from any_of(validator, likely_first(branches, instance, description), instance, schema)
 
-    formats = kit.FormatChecker(formats=())
+    formats = jsonschema.FormatChecker(formats=())
     formats.checks("snowflake")(lambda x: not isinstance(x, (str, int)) or str(x).isdigit())
     formats.checks("int32")(lambda x: not isinstance(x, int) or -(2**31) <= x < 2**31)
-    own = kit.validators.extend(
-        kit.Draft202012Validator, {"type": lenient_type, "oneOf": one_of, "anyOf": one_of}
+    own = jsonschema.validators.extend(
+        jsonschema.Draft202012Validator, {"type": lenient_type, "oneOf": one_of, "anyOf": one_of}
     )
     registry = referencing.Registry().with_resource("urn:discord", referencing.Resource(description, dialect))
     return lambda schema: own(schema, registry=registry, format_checker=formats)
@@ -106,12 +109,12 @@ def _validators(description: dict[str, Any]) -> Any:
 def likely_first(
     branches: list[dict[str, Any]], instance: Any, description: dict[str, Any]
 ) -> list[dict[str, Any]]:
-    """Return the branches of a union, those first that `instance` is likely to be of."""
+    """Return the branches of a union, the likely ones for `instance` first."""
     return sorted(branches, key=lambda branch: not _likely(branch, instance, description))
 
 
 def _likely(branch: dict[str, Any], instance: Any, description: dict[str, Any]) -> bool:
-    """Return whether a branch of a union is the constant `instance`, or of things with the `type` that it has."""
+    """Return True if a branch of a union is the constant `instance`, or a schema for its `type`."""
     if isinstance(instance, dict):
         name = branch.get("$ref", "").rpartition("/")[2]
         properties = description["components"]["schemas"].get(name, branch).get("properties", {})
@@ -119,10 +122,10 @@ def _likely(branch: dict[str, Any], instance: Any, description: dict[str, Any]) 
     return "const" in branch and branch["const"] == instance
 
 
-def _meant(error: Any) -> Iterator[Reason]:
-    """Iterate over the faults of the union's branch that was meant: with the same `type`, else the nearest."""
+def _reasons(error: Any) -> Iterator[Reason]:
+    """Iterate over the faults in the best branch of a union: one with the same `type`, else that with fewest faults."""
     if not error.context:
-        yield _place(error.absolute_path), _say(error)
+        yield _place(error.absolute_path), _message(error)
         return
     branches: dict[Any, list[Any]] = {}
     for inner in error.context:
@@ -132,11 +135,11 @@ def _meant(error: Any) -> Iterator[Reason]:
         yield _place(error.absolute_path), f"Type {error.instance['type']!r} is not allowed here."
         return
     for fault in min(live or branches.values(), key=lambda faults: (len(faults), -_depth(faults))):
-        yield from _meant(fault)
+        yield from _reasons(fault)
 
 
 def _of_another_kind(fault: Any) -> bool:
-    about_type = list(fault.relative_path)[:1] == ["type"] and fault.validator in NAMELESS
+    about_type = list(fault.relative_path)[:1] == ["type"] and fault.validator in TYPE_KEYWORDS
     return about_type or (fault.validator == "type" and not fault.relative_path)
 
 
@@ -148,7 +151,7 @@ def _place(path: Any) -> str:
     return "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in path).lstrip(".")
 
 
-def _say(error: Any) -> str:
+def _message(error: Any) -> str:
     bound = error.validator_value
     match error.validator:
         case "maxLength" | "maxItems" | "maxProperties":
