@@ -72,7 +72,7 @@ class Rest:
         """Serve every route under `/api/v10`, and Discord's 404 for other paths of the API."""
         for route in self._routes:
             app.router.add_route(route.method, API + route.template, self._serve(route))
-        app.router.add_route("*", "/api/{path:.*}", self._nowhere)
+        app.router.add_route("*", "/api/{path:.*}", self._unknown_path)
 
     def _serve(self, route: Route) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
         async def serve(request: web.Request) -> web.StreamResponse:
@@ -82,7 +82,7 @@ class Rest:
             try:
                 exchange = await self._exchange(request, route, fault)
             except ConnectionResetError:
-                # The client died before all of its request was there: nobody reads this answer.
+                # The client disconnected before its whole request had arrived, so nobody reads this answer.
                 return web.Response(status=400)
             if fault is not None and kind is FaultKind.SLOW:
                 await asyncio.sleep(fault.seconds)
@@ -116,7 +116,7 @@ class Rest:
         except Refused as refused:
             return Exchange(refusal(refused), {})
         if fault is not None and fault.kind not in SERVED:
-            return Exchange(*_struck(fault), body, files)
+            return Exchange(*_fault_answer(fault), body, files)
         params = dict(request.match_info)
         headers: dict[str, str] = {}
         try:
@@ -124,17 +124,17 @@ class Rest:
             if route.needs_token and request.headers.get("Authorization") != f"Bot {token}":
                 raise Refused(Refusal.UNAUTHORIZED)
             if route.needs_token or WEBHOOK_TOKEN in params:
-                standing = self._rate_limits.count(token, route.method, route.template, params)
-                headers = standing.headers
-                if standing.retry_after_seconds is not None:
-                    late = too_often(standing.retry_after_seconds, is_global=standing.is_global)
-                    return Exchange(late, headers, body, files)
+                status = self._rate_limits.count(token, route.method, route.template, params)
+                headers = status.headers
+                if status.retry_after_seconds is not None:
+                    limited = rate_limited(status.retry_after_seconds, is_global=status.is_global)
+                    return Exchange(limited, headers, body, files)
             self._validate(route, body)
             answer = route.handler(Call(self._world, params, request.query, body, files, request.host))
         except Refused as refused:
             answer = refusal(refused)
         except (KeyError, TypeError, ValueError, AttributeError) as malformed:
-            # Without Discord's description nothing has looked at the shape of the body and the query yet.
+            # Without Discord's description the shape of the body and the query has not been validated.
             LOG.warning("%s %s is malformed", route.method, request.path, exc_info=True)
             answer = refusal(InvalidForm(("", f"Malformed: {malformed!r}")))
         return Exchange(answer, headers, body, files)
@@ -145,14 +145,14 @@ class Rest:
             if reasons:
                 raise InvalidForm(*reasons)
 
-    async def _nowhere(self, request: web.Request) -> web.StreamResponse:
+    async def _unknown_path(self, request: web.Request) -> web.StreamResponse:
         at = payloads.moment(self._world.clock.now())
         self._recorder.exchange(at, request.method, request.path, 404)
         return respond(refusal(Refused(Refusal.NOT_FOUND)))
 
 
 async def read_body(request: web.Request) -> tuple[Any, tuple[Upload, ...]]:
-    """Return the JSON and the files of a request; refuses what is too large or malformed."""
+    """Return the JSON and the files of a request; refuses a body that is too large or malformed."""
     if not request.can_read_body:
         return None, ()
     if (request.content_length or 0) > BODY_LIMIT:
@@ -190,7 +190,7 @@ async def _read_parts(request: web.Request) -> tuple[Any, tuple[Upload, ...]]:
 
 
 def respond(answer: Answer, headers: dict[str, str] | None = None) -> web.Response:
-    """Return the answer as a response. discord.py parses JSON only if the content type has no charset."""
+    """Return the answer as a response, without a charset: discord.py parses JSON only then."""
     response = web.Response(status=answer.status, headers=headers)
     if answer.body is not None:
         response.body = json.dumps(answer.body, separators=(",", ":")).encode()
@@ -207,7 +207,7 @@ def refusal(refused: Refused) -> Answer:
     return Answer(why.status, body)
 
 
-def too_often(seconds: float, *, is_global: bool = False) -> Answer:
+def rate_limited(seconds: float, *, is_global: bool = False) -> Answer:
     """Return Discord's answer 429."""
     body = {
         "message": "You are being rate limited.",
@@ -218,9 +218,9 @@ def too_often(seconds: float, *, is_global: bool = False) -> Answer:
     return Answer(429, body)
 
 
-def _struck(fault: Fault) -> tuple[Answer, dict[str, str]]:
+def _fault_answer(fault: Fault) -> tuple[Answer, dict[str, str]]:
     if fault.kind is FaultKind.RATE_LIMITED:
-        return too_often(fault.seconds), refusal_headers(fault.seconds)
+        return rate_limited(fault.seconds), refusal_headers(fault.seconds)
     return refusal(Refused(Refusal.SERVER_ERROR)), {}
 
 

@@ -15,7 +15,7 @@ WEBHOOK = "/webhooks/{webhook_id}/{webhook_token}"
 
 @routes("POST", "/interactions/{interaction_id}/{interaction_token}/callback")
 def first_answer(call: Call) -> Answer:
-    """Answer an interaction; return what came of it if `with_response` asks for that."""
+    """Answer an interaction; with `with_response` return the interaction and the message."""
     interaction = call.world.interactions.get(call.params["interaction_token"])
     if interaction is None or interaction.id != call.params["interaction_id"]:
         raise Refused(Refusal.UNKNOWN_INTERACTION)
@@ -75,16 +75,16 @@ def _message(call: Call) -> Message:
 def _outcome(
     call: Call, interaction: Interaction, callback: Callback, message: Message | None
 ) -> dict[str, object]:
-    told: dict[str, object] = {"id": interaction.id, "type": int(interaction.kind)}
+    summary: dict[str, object] = {"id": interaction.id, "type": int(interaction.kind)}
     if interaction.original_id is not None:
-        told["response_message_id"] = interaction.original_id
-        told["response_message_loading"] = callback is Callback.DEFERRED_MESSAGE
-        told["response_message_ephemeral"] = message is not None and message.only_for is not None
+        summary["response_message_id"] = interaction.original_id
+        summary["response_message_loading"] = callback is Callback.DEFERRED_MESSAGE
+        summary["response_message_ephemeral"] = message is not None and message.only_for is not None
     if interaction.channel_id:
-        told["channel_id"] = interaction.channel_id
+        summary["channel_id"] = interaction.channel_id
     if interaction.server_id:
-        told["guild_id"] = interaction.server_id
-    outcome: dict[str, object] = {"interaction": told}
+        summary["guild_id"] = interaction.server_id
+    outcome: dict[str, object] = {"interaction": summary}
     if message is not None and callback is not Callback.DEFERRED_MESSAGE:
         outcome["resource"] = {
             "type": int(callback),

@@ -24,7 +24,7 @@ class Window:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class RateLimitStatus:
     """The headers for an answer. `retry_after_seconds` is set over a limit, `is_global` if it is the token's."""
 
     headers: Headers
@@ -35,7 +35,7 @@ class Standing:
 class RateLimits:
     """The buckets by route and major parameter, and one for each token over all its connections.
 
-    Not enforced, the limits are wide and nothing is refused.
+    Unless they are `enforced`, the headers state wide limits and nothing is refused.
     """
 
     def __init__(
@@ -50,10 +50,10 @@ class RateLimits:
         self._requests_a_second = requests_a_second
         self._windows: dict[tuple[str, ...], Window] = {}
 
-    def count(self, token: str, method: str, template: str, params: Mapping[str, str]) -> Standing:
-        """Count a request of the token and return its standing; one over a limit counts for the token alone.
+    def count(self, token: str, method: str, template: str, params: Mapping[str, str]) -> RateLimitStatus:
+        """Count a request of the token and return its status; one over a limit counts for the token alone.
 
-        What goes to an interaction's webhook has a bucket for each interaction, and counts for no token.
+        Requests to an interaction's webhook have a bucket for each interaction and count for no token.
         """
         now = self._now()
         by_webhook = WEBHOOK_TOKEN in params
@@ -62,7 +62,7 @@ class RateLimits:
             window.used += 1
             if window.used > self._requests_a_second:
                 left = window.started + 1.0 - now
-                return Standing(global_refusal_headers(left), left, is_global=True)
+                return RateLimitStatus(global_refusal_headers(left), left, is_global=True)
         limit, period = self._limit(method, by_webhook=by_webhook)
         route = f"{method} {template}"
         window = self._window(now, period, (route, *(params[name] for name in MAJOR if name in params)))
@@ -76,8 +76,8 @@ class RateLimits:
             "X-RateLimit-Bucket": hashlib.sha256(route.encode()).hexdigest()[:32],
         }
         if self.enforced and window.used > limit:
-            return Standing(headers | refusal_headers(left), left)
-        return Standing(headers)
+            return RateLimitStatus(headers | refusal_headers(left), left)
+        return RateLimitStatus(headers)
 
     def _limit(self, method: str, *, by_webhook: bool) -> tuple[int, float]:
         """Return how many requests of one bucket are served in how many seconds."""
