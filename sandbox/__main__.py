@@ -15,7 +15,7 @@ from sandbox.script import Sandbox
 from sandbox.server import Settings
 
 DATABASE = "data/sandbox.db"
-"""Games of people who do not exist must not meet those of real servers, which `.env` may name."""
+"""A database of its own, so that the sandbox's games are never mixed with those of real servers."""
 
 PEOPLE = (("Ada", "en-US"), ("Bruno", "fr"), ("Clara", "de"), ("Dino", "it"))
 

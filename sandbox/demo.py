@@ -158,12 +158,12 @@ class Demo:
 
     def doubled(self) -> list[str]:
         """Return the turns that were announced more than once; there should be none."""
-        told = [
+        announced = [
             found[0]
             for message in self._ada.messages(self._table)
             if not message.ephemeral and (found := re.search(r"^Turn \d+ · .*", message.text, re.MULTILINE))
         ]
-        return sorted({line for line in told if told.count(line) > 1})
+        return sorted({line for line in announced if announced.count(line) > 1})
 
 
 def replayed(file: Path) -> dict[str, int]:
@@ -191,18 +191,18 @@ def main() -> int:
     began = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="bastide-demo-") as directory:
         demo, end = asyncio.run(played(Path(directory)))
-    told = {COLOURS[mark]: int(points) for mark, points in RANK.findall(end.text)}
+    announced = {COLOURS[mark]: int(points) for mark, points in RANK.findall(end.text)}
     found = replayed(OUT / "game.game")
-    for colour, points in sorted(told.items(), key=lambda one: -one[1]):
+    for colour, points in sorted(announced.items(), key=lambda one: -one[1]):
         print(f"{colour:>7} {points:4} (replayed: {found.get(colour)})")
     pictures, seconds = len(list(OUT.glob("*.png"))), time.monotonic() - began
     print(f"{demo.turns} turns by people, {pictures} pictures in {OUT}/, {seconds:.0f} seconds")
     doubled = demo.doubled()
     if doubled:
-        print(f"told twice: {doubled}", file=sys.stderr)
-    if told != found:
-        print("the written game does not agree with the scores told", file=sys.stderr)
-    return 0 if told == found and not doubled else 1
+        print(f"announced twice: {doubled}", file=sys.stderr)
+    if announced != found:
+        print("replaying the record does not give the announced scores", file=sys.stderr)
+    return 0 if announced == found and not doubled else 1
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ _LOCAL = ("127.0.0.1", "localhost")
 
 
 class Guard:
-    """Checks Host and Origin of every request, and the key of all but those that carry the bot's token.
+    """Checks Host and Origin of every request, and the key except on routes that check the bot's token themselves.
 
     Those are the REST API and the gateway's websocket at `/`. They are recognised by the route that will answer,
     not by a header or the text of the path.
@@ -33,10 +33,10 @@ class Guard:
                 raise web.HTTPForbidden(text="Only under a loopback name.")
             if origin is not None and urlsplit(origin).netloc != request.host:
                 raise web.HTTPForbidden(text="Not from another site.")
-            if _brings_its_token(request):
+            if _checks_own_token(request):
                 return await handler(request)
             if "key" in request.query and request.path == "/" and self._right(request.query["key"]):
-                return self._welcome(request)
+                return self._store_key(request)
             given = request.headers.get("X-Sandbox-Key") or request.cookies.get(_cookie(request))
             if not self._right(given or ""):
                 raise web.HTTPForbidden(text="Open the address that was printed at the start, with its key.")
@@ -47,7 +47,7 @@ class Guard:
     def _right(self, given: str) -> bool:
         return hmac.compare_digest(given.encode(), self._key.encode())
 
-    def _welcome(self, request: web.Request) -> web.StreamResponse:
+    def _store_key(self, request: web.Request) -> web.StreamResponse:
         """Move the key from the address to a cookie that scripts and other sites cannot read."""
         rest = "&".join(f"{name}={value}" for name, value in request.query.items() if name != "key")
         response = web.Response(status=303, headers={"Location": f"/?{rest}" if rest else "/"})
@@ -65,7 +65,7 @@ def is_local(host: str) -> bool:
     return host.rsplit(":", 1)[0] in _LOCAL
 
 
-def _brings_its_token(request: web.Request) -> bool:
+def _checks_own_token(request: web.Request) -> bool:
     resource = request.match_info.route.resource
     route = resource.canonical if resource is not None else ""
     return route.startswith("/api/") or (route == "/" and is_websocket(request))

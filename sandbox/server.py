@@ -142,7 +142,7 @@ class Loopback:
     ) -> None:
         if self.page is not None:
             self.page.close()
-        # Nobody new is let in first: a bot whose connection ends comes back at once, and would wait for an answer.
+        # Stop listening first: a bot whose connection ends reconnects at once, and would then wait for an answer.
         for site in [site for runner in self._runners for site in runner.sites]:
             await site.stop()
         await self.gateway.close()

@@ -50,7 +50,7 @@ class Gateway:
         try:
             await socket.prepare(request)
         except ConnectionResetError:
-            return web.Response()  # which nobody reads: the client was gone before it was connected
+            return web.Response()  # the client disconnected during the handshake, so nobody reads this
         connection = Connection(socket, request)
         self._connections.add(connection)
         writer = asyncio.create_task(connection.write())

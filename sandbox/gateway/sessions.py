@@ -18,10 +18,11 @@ from sandbox.world.events import Event, EventKind
 from sandbox.world.state import World
 from sandbox.world.values import Json, Server
 
-KEPT = 64
+KEPT_SESSIONS = 64
 """Sessions without a connection; the oldest are forgotten."""
 
-REPLAYED = 500
+REPLAYED_EVENTS = 500
+"""Events that a session keeps for a RESUME."""
 
 
 @dataclass(slots=True)
@@ -33,7 +34,7 @@ class Session:
     shard: int
     shards: int
     sequence: int = 0
-    sent: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=REPLAYED))
+    sent: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=REPLAYED_EVENTS))
     connection: Connection | None = None
 
     def serves(self, server_id: str | None) -> bool:
@@ -49,7 +50,7 @@ class Sessions:
         self._recorder = recorder
         self._held: dict[str, Session] = {}
         self._connected: set[int] = set()
-        self.unsubscribe = world.subscribe(self._hear)
+        self.unsubscribe = world.subscribe(self._on_event)
 
     @property
     def connected_shards(self) -> set[int]:
@@ -67,11 +68,11 @@ class Sessions:
         self._held[session.id] = session
         session.connection, connection.session_id = connection, session.id
         connection.compressed = asked.compressed
-        self._welcome(session, connection.host)
+        self._send_ready(session, connection.host)
         self._announce()
 
     def resume(self, connection: Connection, asked: Resume) -> bool:
-        """Go on with a session and send what it missed; return False for one that is not known any more."""
+        """Resume a session and send the events it missed; return False if it or one of them is not kept any more."""
         session = self._held.get(asked.session_id)
         if session is None:
             return False
@@ -128,13 +129,13 @@ class Sessions:
         self._dispatch(session, "GUILD_MEMBERS_CHUNK", chunk)
 
     def _forget_old(self, fresh: Session) -> None:
-        """Forget sessions without a connection: those of the same shard, and the oldest beyond KEPT."""
+        """Forget sessions without a connection: those of the same shard, and the oldest beyond KEPT_SESSIONS."""
         idle = [held for held in self._held.values() if held.connection is None]
         replaced = [held for held in idle if (held.shard, held.shards) == (fresh.shard, fresh.shards)]
-        for old in (*replaced, *idle[: max(0, len(idle) - KEPT)]):
+        for old in (*replaced, *idle[: max(0, len(idle) - KEPT_SESSIONS)]):
             self._held.pop(old.id, None)
 
-    def _welcome(self, session: Session, host: str) -> None:
+    def _send_ready(self, session: Session, host: str) -> None:
         world = self._world
         mine = [
             each
@@ -155,9 +156,9 @@ class Sessions:
         self._dispatch(session, "READY", ready)
         if Intent.GUILDS in session.intents:
             for each in mine:
-                self._arrive(session, each, was_known=True)
+                self._send_server(session, each, was_known=True)
 
-    def _arrive(self, session: Session, server: Server, *, was_known: bool = False) -> None:
+    def _send_server(self, session: Session, server: Server, *, was_known: bool = False) -> None:
         """Send GUILD_CREATE, with `unavailable` only for a server that READY has named."""
         data = payloads.server_arrival(
             self._world, server, with_members=Intent.GUILD_MEMBERS in session.intents
@@ -166,13 +167,13 @@ class Sessions:
             data["unavailable"] = False
         self._dispatch(session, "GUILD_CREATE", data)
 
-    def _hear(self, event: Event) -> None:
+    def _on_event(self, event: Event) -> None:
         for session in tuple(self._held.values()):
             if not session.serves(event.server_id):
                 continue
             if event.kind is EventKind.BOT_ADDED:
                 if Intent.GUILDS in session.intents:
-                    self._arrive(session, event.subject)
+                    self._send_server(session, event.subject)
                 continue
             for name, data in translate(self._world, event, session.intents):
                 self._dispatch(session, name, data)

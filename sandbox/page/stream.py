@@ -13,7 +13,9 @@ from sandbox.world.events import Event, EventKind
 from sandbox.world.state import World
 from sandbox.world.values import Json, Person
 
-BEAT_SECONDS = 15.0
+KEEPALIVE_SECONDS = 15.0
+KEEPALIVE = ": keep-alive\n\n"
+"""A comment of server-sent events, which the browser ignores."""
 BACKLOG = 2000
 INTERACTION_STATES = {
     EventKind.INTERACTION_BEGUN: "pending",
@@ -62,7 +64,7 @@ class Streams:
         self._world = world
         self._views = views
         self._open: set[Stream] = set()
-        self._unsubscribe = world.subscribe(self._hear)
+        self._unsubscribe = world.subscribe(self._on_event)
 
     async def serve(self, request: web.Request, person: Person) -> web.StreamResponse:
         """Send the events of one window until it disconnects."""
@@ -76,9 +78,9 @@ class Streams:
         try:
             while True:
                 try:
-                    line = await asyncio.wait_for(stream.lines.get(), BEAT_SECONDS)
+                    line = await asyncio.wait_for(stream.lines.get(), KEEPALIVE_SECONDS)
                 except TimeoutError:
-                    line = ": still here\n\n"
+                    line = KEEPALIVE
                 if line is None:
                     return response
                 await response.write(line.encode())
@@ -93,13 +95,13 @@ class Streams:
         for stream in self._open:
             stream.end()
 
-    def _hear(self, event: Event) -> None:
+    def _on_event(self, event: Event) -> None:
         for stream in tuple(self._open):
             if self._world.may_learn_of(stream.person.id, event):
-                for told in self._told(event, stream.person):
-                    stream.put(told)
+                for update in self._updates(event, stream.person):
+                    stream.put(update)
 
-    def _told(self, event: Event, me: Person) -> Iterator[Json]:
+    def _updates(self, event: Event, me: Person) -> Iterator[Json]:
         kind, views = event.kind, self._views
         if kind in MESSAGE_TYPES:
             yield {"type": MESSAGE_TYPES[kind], "message": views.message(event.subject, me)}

@@ -36,7 +36,7 @@ class Actions:
         self._world = world
         self._answer_seconds = answer_seconds
         self._timers: dict[str, asyncio.TimerHandle] = {}
-        world.subscribe(self._hear)
+        world.subscribe(self._on_event)
 
     def slash(self, person: Person, channel: Channel, path: str, values: dict[str, Any]) -> Interaction:
         """Call the command `path` with these options."""
@@ -143,7 +143,7 @@ class Actions:
     ) -> Interaction:
         if command is not None:
             by_person = commands.only_by_person(self._world, command, channel)
-        self._wake(person, channel)
+        self._reopen(person, channel)
         interaction = interactions.begin(
             self._world, kind, person, channel, data, message=message, by_person_install=by_person
         )
@@ -154,8 +154,8 @@ class Actions:
             self._timers[interaction.id] = timer
         return interaction
 
-    def _wake(self, person: Person, channel: Channel) -> None:
-        """Wake an archived thread first, as clients do; refuses who may not, except where a lock is the reason."""
+    def _reopen(self, person: Person, channel: Channel) -> None:
+        """Reopen an archived thread, as clients do first; refuses a person who may not, unless a lock is the reason."""
         if channel.archived:
             try:
                 channels.change_thread(self._world, channel, by=person.id, archived=False)
@@ -163,7 +163,7 @@ class Actions:
                 if not channel.locked:
                     raise
 
-    def _hear(self, event: Event) -> None:
+    def _on_event(self, event: Event) -> None:
         if event.kind in (EventKind.INTERACTION_ANSWERED, EventKind.INTERACTION_FAILED):
             timer = self._timers.pop(event.subject.id, None)
             if timer is not None:

@@ -74,7 +74,7 @@ class SeenMessage:
         return data
 
     def control(self, wanted: str, kinds: tuple[int, ...]) -> Json:
-        """Return the control that is meant by its label, custom id or placeholder; else by how one of them begins."""
+        """Return the control with this label, custom id or placeholder, else the first of which one starts with it."""
         among = [part for part in self.controls if part["type"] in kinds]
         for agrees in (str.__eq__, str.startswith):
             for part in among:
@@ -106,7 +106,7 @@ class Reply:
 
     @property
     def ephemeral(self) -> bool:
-        """Return whether only the person sees the answer."""
+        """True if only the person sees the answer."""
         return self.message is not None and self.message.ephemeral
 
     @property

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sandbox.wire.payloads import channel, member, moment, user
 from sandbox.world.commands import BOT_DIRECT_CONTEXT, GUILD_CONTEXT, PRIVATE_CONTEXT
 from sandbox.world.permissions import Permission
-from sandbox.world.posted import attachment_url, unshown
+from sandbox.world.posted import attachment_url, unreferenced_attachments
 from sandbox.world.state import World
 from sandbox.world.uploads import UPLOAD_LIMIT
 from sandbox.world.values import (
@@ -54,7 +54,9 @@ def message(world: World, held: Message) -> Json:
         "mention_everyone": held.mentions_everyone,
         "mentions": [user(world.people[person_id]) for person_id in held.mentions],
         "mention_roles": [],
-        "attachments": [attachment(each, held.channel_id, ephemeral=ephemeral) for each in unshown(held)],
+        "attachments": [
+            attachment(each, held.channel_id, ephemeral=ephemeral) for each in unreferenced_attachments(held)
+        ],
         "embeds": [{"type": "rich", **embed} for embed in held.embeds],
         "components": held.components,
         "pinned": held.pinned_at is not None,

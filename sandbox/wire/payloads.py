@@ -74,7 +74,7 @@ def member(world: World, server: Server, held: Member) -> Json:
     }
 
 
-OF_KIND: Mapping[ChannelKind, Json] = {
+FIELDS_BY_KIND: Mapping[ChannelKind, Json] = {
     ChannelKind.VOICE: {
         "bitrate": 64_000,
         "user_limit": 0,
@@ -89,7 +89,7 @@ OF_KIND: Mapping[ChannelKind, Json] = {
         "default_thread_rate_limit_per_user": 0,
     },
 }
-"""What channels of some kinds have beside what all have."""
+"""The additional fields of channels of some kinds."""
 
 
 def channel(world: World, held: Channel) -> Json:
@@ -118,7 +118,7 @@ def channel(world: World, held: Channel) -> Json:
         return common | _thread(world, held)
     return {
         **common,
-        **OF_KIND.get(held.kind, {}),
+        **FIELDS_BY_KIND.get(held.kind, {}),
         "position": held.position,
         "topic": held.topic,
         "nsfw": False,
@@ -163,13 +163,13 @@ def thread_member(held: Channel, person_id: str) -> Json:
 
 def server(held: Server) -> Json:
     """Return a guild object as in answers of the REST API."""
-    nothing = (
+    null_fields = (
         "icon splash discovery_splash home_header description banner afk_channel_id application_id "
         "system_channel_id rules_channel_id vanity_url_code public_updates_channel_id safety_alerts_channel_id "
         "widget_channel_id max_presences incidents_data"
     )
     return {
-        **dict.fromkeys(nothing.split()),
+        **dict.fromkeys(null_fields.split()),
         "id": held.id,
         "name": held.name,
         "owner_id": held.owner_id,

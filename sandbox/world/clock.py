@@ -15,6 +15,7 @@ from pathlib import Path
 
 DISCORD_EPOCH_MS = 1_420_070_400_000
 SPREAD = 16
+"""Servers that are added one after another belong to different shards, for up to this many shards."""
 
 
 class Clock:
@@ -44,7 +45,7 @@ class Clock:
     def _write(self) -> None:
         if self._file is None:
             return
-        # Not truncated first: whoever has mapped it reads the old number or the new one.
+        # The file is not truncated first: a process that has mapped it reads either the old number or the new one.
         descriptor = os.open(self._file, os.O_CREAT | os.O_WRONLY, 0o644)
         try:
             os.pwrite(descriptor, struct.pack("<d", self.offset_seconds), 0)

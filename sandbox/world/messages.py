@@ -16,7 +16,7 @@ from sandbox.world.values import Channel, ChannelKind, Json, Message, MessageFla
 
 NONCE_LIFE = timedelta(minutes=5)
 KEPT_MESSAGES = 400
-"""Messages kept in one channel; older ones are forgotten without a word."""
+"""Messages kept in one channel; older ones are dropped without an event."""
 
 
 def send(world: World, channel: Channel, author_id: str, draft: Draft) -> Message:

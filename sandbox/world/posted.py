@@ -20,10 +20,10 @@ IMPLIED: dict[int, Json] = {
     ComponentKind.SEPARATOR: {"divider": True, "spacing": 1},
     **{kind: {"min_values": 1, "max_values": 1} for kind in SELECTS},
 }
-"""The fields that an answer always has, by the kind of component, with what they are when a bot names none."""
+"""The fields that Discord adds to a component in its answers, by kind, with their default values."""
 
 EMBEDDED = {"image": "url", "thumbnail": "url", "author": "icon_url", "footer": "icon_url"}
-"""The parts of an embed that show a picture, and where its address stands."""
+"""The parts of an embed that show a picture, and the field with its address."""
 
 
 def attachment_url(channel_id: str, attachment: Attachment) -> str:
@@ -31,8 +31,8 @@ def attachment_url(channel_id: str, attachment: Attachment) -> str:
     return f"{CDN}/attachments/{channel_id}/{attachment.id}/{attachment.filename}"
 
 
-def unshown(message: Message) -> list[Attachment]:
-    """Return the attachments that no component and no embed shows: a message object lists no others."""
+def unreferenced_attachments(message: Message) -> list[Attachment]:
+    """Return the attachments that no component and no embed shows; a message object lists only these."""
     shown = set(_shown(message))
     return [each for each in message.attachments if attachment_url(message.channel_id, each) not in shown]
 

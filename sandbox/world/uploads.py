@@ -30,7 +30,7 @@ class Uploads:
         self._total = 0
 
     def put(self, file_id: str, data: bytes) -> None:
-        """Keep the bytes; drop the oldest ones to make room."""
+        """Keep the bytes; drop the oldest files beyond the limit."""
         self._held[file_id] = data
         self._total += len(data)
         while self._total > self._limit and len(self._held) > 1:
@@ -55,7 +55,7 @@ def content_type(filename: str) -> str:
 def picture_size(data: bytes) -> tuple[int, int] | None:
     """Return width and height in pixels of a PNG, GIF or WebP, None for anything else."""
     try:
-        # Reads the header alone; the pixels are nobody's business here.
+        # This reads the header only and decodes no pixels.
         with Image.open(BytesIO(data), formats=("PNG", "GIF", "WEBP")) as picture:
             return picture.size
     except (OSError, ValueError, Image.DecompressionBombError):

@@ -1,4 +1,4 @@
-"""Waiting for a condition of the world, evaluated after every event, and now and then for what is no event."""
+"""Waiting for a condition, evaluated after every event of the world and at intervals."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from collections.abc import Callable
 from sandbox.world.events import Event
 from sandbox.world.state import World
 
-LOOK_SECONDS = 0.1
-"""How often a condition is evaluated without an event: that a fault has struck, say, is none of the world's."""
+POLL_SECONDS = 0.1
+"""How often a condition is evaluated without an event: an injected fault, for instance, emits none."""
 
 
 class WaitTimeout(AssertionError):  # noqa: N818 - named after what happened
@@ -30,7 +30,7 @@ async def until(world: World, true: Callable[[], object], what: str, seconds: fl
     try:
         async with asyncio.timeout(seconds):
             while not done.done() and not true():
-                await asyncio.wait((done,), timeout=LOOK_SECONDS)
+                await asyncio.wait((done,), timeout=POLL_SECONDS)
     except TimeoutError:
         raise WaitTimeout(f"{what}: not within {seconds:g} seconds") from None
     finally:

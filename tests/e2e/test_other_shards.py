@@ -166,7 +166,7 @@ async def test_a_server_that_sent_the_bot_away_meanwhile_is_noticed_at_the_start
         await client.host.puzzles.begin(server, channel, time(9), "UTC", "en")
     assert await is_planned(own=True)
     with monkeypatch.context() as outage:
-        outage.setattr(Sessions, "_arrive", lambda *_, **__: None)
+        outage.setattr(Sessions, "_send_server", lambda *_, **__: None)
         assert await is_planned(own=True)
     box.world.remove_bot(box.server)
     assert await is_planned(own=False)
