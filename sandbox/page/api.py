@@ -2,10 +2,10 @@
 
 Who may ask
     The printed address is `http://127.0.0.1:PORT/?key=KEY`. Opening it sets an HttpOnly cookie for this port and
-    redirects to `/`; from then on plain `fetch`, `EventSource` and `<img>` work without doing anything. Scripts may
+    redirects to `/`; after that `fetch`, `EventSource` and `<img>` need nothing more. Scripts may
     send the header `X-Sandbox-Key: KEY` instead. Without either, or from a foreign Host or Origin: 403.
-    Which person asks is the parameter `person` (an id) of every call, so each window can be somebody else.
-    Keep it in the page's own address (`/?person=ID` or `#...`). Left out, the first person is meant.
+    The parameter `person` (an id) of every call says which person asks; without it, the first person does. The page
+    keeps it in its own address, `/?as=ID`, so each window can be another person.
     A refusal is `{"error": {"code": 50013, "message": "Missing Permissions"}}` with status 400, 403 or 404;
     code 50035 has `reasons: [{"place", "why"}]` too.
 
@@ -21,8 +21,9 @@ GET /sandbox/state?person=ID
     Person   {"id", "name", "locale", "bot": false, "takes_direct_messages": bool, "installed_app": bool,
               "standing": {server_id: Standing}}
     Standing "member" | "organiser" | "administrator" | "timed_out"
-    Channel  {"id", "type": 0 text | 1 direct | 11 public thread | 12 private thread, "name", "topic", "server_id",
-              "parent_id", "position", "archived", "locked", "can_write": bool, "can_use_commands": bool,
+    Channel  {"id", "type": 0 text | 1 direct | 2 voice | 5 announcement | 10 announcement thread |
+              11 public thread | 12 private thread | 15 forum, "name", "topic", "server_id", "parent_id",
+              "position", "archived", "locked", "can_write": bool, "can_use_commands": bool,
               "with": person id or null (direct messages: the other side), "last_message_id",
               "unread": int, "mentions": int}           threads stand in `channels` too, with `parent_id`
     Clock    {"now": ISO time, "offset_seconds": float}
@@ -61,9 +62,9 @@ POST /sandbox/act           {"person": ID, "kind": ..., ...} answered with an Ou
     {"kind": "thread", "channel", "name", "message": id or absent, "private": bool or absent}
     {"kind": "archive", "channel": thread, "archived": bool, "locked": bool or absent}
     {"kind": "direct", "with": person id}              opens direct messages (the bot is a person too)
-    {"kind": "read", "channel"}                        everything there is read
-    {"kind": "dismiss", "channel", "message"}          an ephemeral message goes away
-    {"kind": "delete", "channel", "message"}           own message, or with MANAGE_MESSAGES
+    {"kind": "read", "channel"}                        marks everything there as read
+    {"kind": "dismiss", "channel", "message"}          deletes an ephemeral message of the person
+    {"kind": "delete", "channel", "message"}           deletes the person's message; another's needs MANAGE_MESSAGES
     {"kind": "pin", "channel", "message", "pinned": bool}
     Outcome  {"kind": "message" | "deferred" | "update" | "deferred_update" | "modal" | "choices" | "failed" | "done",
               "interaction": id or null, "modal": Discord's modal (title, custom_id, components) or null,
@@ -84,7 +85,7 @@ GET /sandbox/events?person=ID                 server-sent events; each `data:` i
     {"type": "state"}                                  people, servers or permissions changed: load the state again
     {"type": "clock", "now", "offset_seconds"}
     {"type": "bot", "online": bool}
-    A comment line comes every 15 s. A page that reads too slowly is cut off and must connect again.
+    A comment line comes every 15 s. A page that reads too slowly is disconnected and must connect again.
 
 POST /sandbox/people        {"name", "locale": "de", "standing": Standing} -> Person; joins every server
 PATCH /sandbox/people/ID    any of {"locale", "takes_direct_messages", "installed_app",
@@ -98,13 +99,13 @@ POST /sandbox/faults        one of, answered with the same as GET
     {"kind": "rate_limited" | "server_error" | "slow" | "dropped" | "lost_answer" | "late_error",
      "route": "POST /channels" or "", "times": 1, "seconds": 0.25}     the bot's next requests whose routes contain it
     {"kind": "storm", "seed": "any text", "rate": 0.05}
-    {"kind": "clear"}                                  nothing more is in store
+    {"kind": "clear"}                                  removes pending faults and ends the storm
     {"kind": "gateway_dropped"} {"kind": "gateway_reconnect"} {"kind": "gateway_invalidated"}
-    {"kind": "heartbeats_ignored"}                           heartbeats are acknowledged no more
+    {"kind": "heartbeats_ignored"}                     heartbeats on open connections are not acknowledged
     {"kind": "message_deleted", "channel", "message"}
     {"kind": "channel_deleted", "channel"}
     {"kind": "permission_missing", "channel", "permission": "SEND_MESSAGES" | "VIEW_CHANNEL" | "ATTACH_FILES" | ...,
-     "missing": bool}                                  of the bot in that channel; false gives it back
+     "missing": bool}                                  denies the bot this in the channel; false gives it back
     {"kind": "bot_removed", "server"} {"kind": "bot_added", "server"}
 """
 
