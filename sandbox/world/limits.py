@@ -34,28 +34,34 @@ def message(body: Json, flags: MessageFlag) -> Iterator[Reason]:
             yield "embeds", "Embed size exceeds maximum size of 6000"
         yield from _embed_fields(embeds)
     yield from _allowed_mentions(body.get("allowed_mentions") or {})
-    placed = list(tree(components, "components"))
     if MessageFlag.COMPONENTS_V2 in flags:
-        for name in ("content", "embeds", "poll", "sticker_ids"):
-            if body.get(name):
-                yield name, "Cannot be used with the IS_COMPONENTS_V2 flag"
-        if len(placed) > 40:
-            yield "components", "The total number of components cannot exceed 40"
-        if (
-            sum(
-                len(part.get("content") or "") for _, part in placed if part.get("type") == ComponentKind.TEXT
-            )
-            > 4000
-        ):
-            yield "components", "The total text displayed cannot exceed 4000 characters"
-        if any(part.get("type") in (ComponentKind.BUTTON, *SELECTS) for part in components):
-            yield "components", "Buttons and selects need an action row or a section"
+        yield from _layout(body, components)
     else:
-        if len(components) > 5:
-            yield "components", "Must be 5 or fewer in length."
-        if any(part.get("type") != ComponentKind.ROW for part in components):
-            yield "components", "Only action rows without the IS_COMPONENTS_V2 flag"
-    yield from _components(placed)
+        yield from _action_rows(components)
+    yield from _components(list(tree(components, "components")))
+
+
+def _layout(body: Json, components: list[Json]) -> Iterator[Reason]:
+    """Check a message with the flag IS_COMPONENTS_V2."""
+    for name in ("content", "embeds", "poll", "sticker_ids"):
+        if body.get(name):
+            yield name, "Cannot be used with the IS_COMPONENTS_V2 flag"
+    parts = [part for _, part in tree(components)]
+    if len(parts) > 40:
+        yield "components", "The total number of components cannot exceed 40"
+    texts = [part.get("content") or "" for part in parts if part.get("type") == ComponentKind.TEXT]
+    if sum(map(len, texts)) > 4000:
+        yield "components", "The total text displayed cannot exceed 4000 characters"
+    if any(part.get("type") in (ComponentKind.BUTTON, *SELECTS) for part in components):
+        yield "components", "Buttons and selects need an action row or a section"
+
+
+def _action_rows(components: list[Json]) -> Iterator[Reason]:
+    """Check the components of a message without that flag."""
+    if len(components) > 5:
+        yield "components", "Must be 5 or fewer in length."
+    if any(part.get("type") != ComponentKind.ROW for part in components):
+        yield "components", "Only action rows without the IS_COMPONENTS_V2 flag"
 
 
 def modal(body: Json) -> Iterator[Reason]:
