@@ -1,4 +1,4 @@
-"""Drawing in a process of its own: the same pictures, and what bad luck does to it."""
+"""Drawing in a process of its own: the same pictures, and what happens when the process fails."""
 
 from __future__ import annotations
 

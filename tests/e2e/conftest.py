@@ -8,10 +8,10 @@ import threading
 from datetime import timedelta
 from types import SimpleNamespace
 
-import mischief
+import disturbances
 import pytest
+from api_conformance import PLACE, answer_faults, faults, open_mentions
 from discord.gateway import KeepAliveHandler
-from official import PLACE, answer_faults, faults, open_mentions
 from pressing import ANSWERED_TO_ALL, acted_before_acknowledged, answered_to_all, stands_for, used
 
 from bench.support.in_process import running
@@ -115,8 +115,8 @@ def database(empty_database):
 
 @pytest.fixture
 def disk():
-    """What the bot's database stands on; asked for before the bot."""
-    with mischief.disk() as disk:
+    """The disk of the bot's database, which can refuse writes; must be requested before `bot`."""
+    with disturbances.disk() as disk:
         yield disk
 
 

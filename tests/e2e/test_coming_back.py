@@ -66,12 +66,12 @@ async def test_a_permission_comes_back_while_nothing_can_be_stored(
     monkeypatch.setattr("bot.delivery.back_off.AFTER_TROUBLE", timedelta(milliseconds=20))
     await refused(box, bot, table, ada, bruno)
     await put_off(box, bot)
-    disk.takes_nothing = True
+    disk.read_only = True
     channels.deny_bot(box.world, table, Permission.ATTACH_FILES, denied=False)
     await box.wait_for(lambda: "have come back waits for the database" in caplog.text, "a look in vain")
     await ada.slash(table, "scores")
     await box.wait_for(lambda: "messages for channel" in caplog.text, "another one")
-    disk.takes_nothing = False
+    disk.read_only = False
     message = await box.message_for(ada, table, second_turn)
     assert "Traceback" not in caplog.text
     mover = ada if is_turn_of(message, ada) else bruno
@@ -204,12 +204,12 @@ async def test_what_was_told_cannot_be_noted(box, disk, bot, table, olga, caplog
     delivered = bot.host.outbox.delivered
 
     async def full(*delivery):
-        disk.takes_nothing = True
+        disk.read_only = True
         bot.host.outbox.delivered = delivered
         try:
             await delivered(*delivery)
         finally:
-            disk.takes_nothing = False
+            disk.read_only = False
 
     bot.host.outbox.delivered = full
     await olga.slash(table, "tournament start")

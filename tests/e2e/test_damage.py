@@ -4,7 +4,7 @@ import logging
 import sqlite3
 
 import pytest
-from mischief import change_rows
+from disturbances import change_rows
 from playing import live_turn, open_table, play_by_buttons, small_table
 
 from bench.support.in_process import running

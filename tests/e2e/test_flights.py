@@ -7,8 +7,8 @@ from contextlib import suppress
 
 import pytest
 from at_the_flight import arrows, begun, is_flight, stepper, steps_on
+from persistent_players import POSSIBLE_ERRORS
 from playing import is_end, is_turn_of, kind_of, media_of, small_table
-from stubborn import UNLUCKY
 
 from bench.support.in_process import running
 from game.expansions.dragon.moves import Step
@@ -157,7 +157,7 @@ async def _killed(bot):
 async def _insisted(press, until):
     """Press until it has worked."""
     for _ in range(100):
-        with suppress(*UNLUCKY):
+        with suppress(*POSSIBLE_ERRORS):
             await asyncio.wait_for(press(), 2)
         if until():
             return

@@ -77,7 +77,7 @@ async def test_ready_is_who_can_serve_people(asked, bot, monkeypatch):
             assert answer.status == 503
 
 
-async def test_a_disk_that_takes_nothing(disk, asked, bot, box, monkeypatch):
+async def test_a_disk_that_refuses_writes(disk, asked, bot, box, monkeypatch):
     """The database can be read, and nobody can play: that is not ready, until there is room again."""
 
     async def ready():
@@ -93,10 +93,10 @@ async def test_a_disk_that_takes_nothing(disk, asked, bot, box, monkeypatch):
         monkeypatch.setattr(f"host.clocks.{clock}.BEAT_EVERY", timedelta(milliseconds=100))
     monkeypatch.setattr("host.clocks.downtimes.OVERDUE", timedelta(seconds=3))
     monkeypatch.setattr("host.background.AFTER_TROUBLE", timedelta(milliseconds=20))
-    disk.takes_nothing = True
+    disk.read_only = True
     box.advance(60)
     await becomes((503, False))
-    disk.takes_nothing = False
+    disk.read_only = False
     await becomes((200, True))
 
 

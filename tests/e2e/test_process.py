@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from mischief import change_rows
+from disturbances import change_rows
 from playing import is_turn_of, open_table, play_by_buttons
 
 from bench.support.in_process import running

@@ -19,18 +19,18 @@ def soon(monkeypatch):
     monkeypatch.setattr("storage.sqlite_file.WAIT_SECONDS", 0.05)
 
 
-async def test_a_disk_that_takes_nothing(box, disk, bot, table, database, ada, bruno):
+async def test_a_disk_that_refuses_writes(box, disk, bot, table, database, ada, bruno):
     """Moves and tables are refused in one sentence; once it takes something again, the same press plays the move."""
     await small_table(bot, box)
     message, mover = await open_table(box, table, [ada, bruno], seats=2)
     panel, _ = await choose_by_buttons(mover, message)
     before = rows(database)
-    disk.takes_nothing = True
+    disk.read_only = True
     assert SENTENCE in (await mover.click(panel.message, "Confirm")).text
     assert SENTENCE in (await ada.slash(box.channel("general"), "game new")).text
     assert (await mover.click(message, "Board")).message.picture()
     assert rows(database) == before
-    disk.takes_nothing = False
+    disk.read_only = False
     await mover.click(panel.message, "Confirm")
     await live_turn(box, table, [bruno if mover is ada else ada])
 

@@ -5,9 +5,9 @@ import random
 from datetime import timedelta
 
 import pytest
-from mischief import Mischief, told_in, turn_of
+from disturbances import Disturbances, posted_turns, turn_of
+from persistent_players import PersistentPlayers, turns_of
 from playing import open_table, small_table
-from stubborn import Stubborn, turns_of
 
 from sandbox.faults import Storm
 from sandbox.script import Sandbox, Settings
@@ -16,12 +16,12 @@ from sandbox.world import channels
 pytestmark = pytest.mark.e2e
 RATE = 0.2
 SEEDS = [f"seed {number}" for number in range(int(os.environ.get("STORMS", "2")))]
-"""Two storms each time; `STORMS=20` for a long look."""
+"""Two storms by default; `STORMS=20` plays twenty."""
 
 
 @pytest.fixture
 def at_once(monkeypatch, soon):
-    """Nor does anything else of the bot wait for seconds."""
+    """No other wait of the bot lasts seconds."""
     monkeypatch.setattr("host.background.AFTER_FAULT", timedelta(milliseconds=20))
     for most in ("LONGEST_WAIT", "LONGEST_UPDATE_WAIT"):
         monkeypatch.setattr(f"bot.delivery.back_off.{most}", timedelta(milliseconds=200))
@@ -31,7 +31,7 @@ def at_once(monkeypatch, soon):
 async def box(tmp_path, answer_seconds):
     """A sandbox whose recording is not validated: a request repeated after a lost answer is rightly refused.
 
-    Once all requests have been answered the recording tells each fault.
+    Once all requests have been answered the recording names each fault.
     """
     settings = Settings(
         directory=tmp_path / "box", recording=tmp_path / "storm.jsonl", answer_seconds=answer_seconds
@@ -44,7 +44,7 @@ async def box(tmp_path, answer_seconds):
 
 @pytest.mark.parametrize("seed", SEEDS)
 async def test_a_game_in_a_storm_ends(box, disk, bot, at_once, table, ada, bruno, seed):
-    """The game ends, its file replays to the scores that were told, and every turn was told, none twice.
+    """The game ends, its file replays to the announced scores, and every turn is posted once.
 
     Meanwhile another game's channel is deleted, turns are deleted, permissions come and go, and sometimes nothing
     can be stored.
@@ -52,18 +52,18 @@ async def test_a_game_in_a_storm_ends(box, disk, bot, at_once, table, ada, bruno
     await small_table(bot, box, 4, 3)
     elsewhere = channels.add_channel(box.world, box.server, "elsewhere")
     await open_table(box, elsewhere, [ada, bruno], seats=2)
-    told = told_in(box.world, table)
-    mischief = Mischief(box.world, table, disk, seed)
+    posted = posted_turns(box.world, table)
+    disturbances = Disturbances(box.world, table, disk, seed)
     await open_table(box, table, [ada, bruno], seats=3, computers=1)
-    people = Stubborn(box, table, [ada, bruno], random.Random(seed))
+    people = PersistentPlayers(box, table, [ada, bruno], random.Random(seed))
     box.faults.start_storm(Storm(seed, RATE, seconds=0.02))
     channels.delete_channel(box.world, elsewhere)
 
     end = await people.play_to_the_end()
     box.faults.clear()
-    mischief.stop()
+    disturbances.stop()
     await people.controls_disabled()
-    assert told == sorted(told)
-    assert set(told) == set(range(1, turns_of(end) + 1))
+    assert posted == sorted(posted)
+    assert set(posted) == set(range(1, turns_of(end) + 1))
     standing = [turn for one in people.public() if (turn := turn_of(one.text)) is not None]
     assert len(standing) == len(set(standing))

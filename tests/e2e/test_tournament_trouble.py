@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 
 import pytest
-from mischief import change_rows
+from disturbances import change_rows
 from playing import small_table
 from tournaments_run import seated, the_tournament, tournament_once
 

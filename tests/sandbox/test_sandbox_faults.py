@@ -1,4 +1,4 @@
-"""Bad luck: asked for one by one, and as a storm."""
+"""Injected faults: single ones, and storms."""
 
 import asyncio
 import time

@@ -1,4 +1,4 @@
-"""People who press what they see until a game is over, whatever happens to the bot and its messages."""
+"""People who play a game to its end, whatever happens to the bot and its messages."""
 
 import asyncio
 from contextlib import suppress
@@ -10,20 +10,20 @@ from game.notation.replay import replay
 from sandbox.world.errors import Refused
 from sandbox.world.waiting import WaitTimeout
 
-PATIENCE = 200
-"""How often people try before they give up on a game."""
+ATTEMPTS = 200
+"""How often people try to act before the test fails."""
 ACT_SECONDS = 1.5
-"""How long people wait for what they have begun."""
-SOON, LONGER, MOST_SECONDS = 8, 1.25, 30.0
-"""After so many times in vain they wait so much longer each time: the machine may be busy."""
-LOOK = 0.2
-"""How often somebody looks at the board while a turn is played."""
-UNLUCKY = (Refused, WaitTimeout, AssertionError, LookupError, TimeoutError)
-"""What a press may meet."""
+"""How long people wait for one action."""
+FAST_ATTEMPTS, GROWTH, MOST_SECONDS = 8, 1.25, 30.0
+"""After FAST_ATTEMPTS that changed nothing the wait grows by GROWTH each time, as the machine may be busy."""
+LOOK_PROBABILITY = 0.2
+"""The probability that people look at the board while a turn is played."""
+POSSIBLE_ERRORS = (Refused, WaitTimeout, AssertionError, LookupError, TimeoutError)
+"""The errors of an action that was disturbed."""
 
 
-class Stubborn:
-    """Those at a table, who look at the board when nothing waits for them."""
+class PersistentPlayers:
+    """The people at a table, who look at the board when no turn waits for them."""
 
     def __init__(self, box, table, people, chance):
         self._box = box
@@ -32,26 +32,26 @@ class Stubborn:
         self._chance = chance
 
     def public(self):
-        """What all see; a look at the board that one person asked for keeps its buttons."""
+        """Return the messages that all see; an ephemeral board keeps its buttons."""
         return [one for one in self._people[0].messages(self._table) if not one.ephemeral]
 
     def end(self):
-        """The message of the end, once there is one."""
+        """Return the message of the end, None before there is one."""
         return next((one for one in self.public() if is_end(one)), None)
 
     async def play_to_the_end(self):
-        """The message of the end, after whatever it takes."""
-        in_vain, played = 0, None
-        for _ in range(PATIENCE):
+        """Play until the game is over, and return the message of the end."""
+        unchanged, played = 0, None
+        for _ in range(ATTEMPTS):
             if (end := self.end()) is not None:
                 return end
             newest = self._waiting()
-            in_vain = in_vain + 1 if newest is not None and newest.id == played else 0
+            unchanged = unchanged + 1 if newest is not None and newest.id == played else 0
             played = newest.id if newest is not None else None
-            seconds = min(ACT_SECONDS * LONGER ** max(0, in_vain - SOON), MOST_SECONDS)
-            with suppress(*UNLUCKY):
+            seconds = min(ACT_SECONDS * GROWTH ** max(0, unchanged - FAST_ATTEMPTS), MOST_SECONDS)
+            with suppress(*POSSIBLE_ERRORS):
                 await asyncio.wait_for(self._act(), seconds)
-        raise AssertionError("whatever happened was stronger")
+        raise AssertionError(f"the game is not over after {ATTEMPTS} attempts")
 
     async def controls_disabled(self):
         """Return once no message has a Play button any more."""
@@ -61,18 +61,18 @@ class Stubborn:
         )
 
     async def _act(self):
-        """A turn by its newest message, or a look at the board, or both at once; then what comes of it."""
+        """Play the turn of the newest message, or look at the board, or both at once; then wait for the next turn."""
         seen = self._waiting()
         if seen is None:
             await self._look()
-        elif self._chance.random() < LOOK:
+        elif self._chance.random() < LOOK_PROBABILITY:
             await asyncio.gather(self._play(seen), self._look(), self._look(), return_exceptions=True)
         else:
             await self._play(seen)
         await self._box.wait_for(lambda: self.end() or self._newer(seen), "the next turn", 0.5)
 
     def _waiting(self):
-        """The newest message that waits for one of these people."""
+        """Return the newest message that waits for one of these people, None if there is none."""
         newest_first = reversed(self.public())
         return next(
             (one for one in newest_first if any(is_turn_of(one, each) for each in self._people)), None
@@ -90,10 +90,10 @@ class Stubborn:
 
 
 def turns_of(end):
-    """How many turns were played, after checking that the game's file replays to the scores that were told."""
+    """Return how many turns were played; fails unless the game's file replays to the scores in the message."""
     names = [one.filename for one in end.attachments]
     index = next(number for number, name in enumerate(names) if name.endswith(".game"))
     final = replay(read(end.picture(index).decode())).position
-    told = [int(line.split("**")[1]) for line in end.text.splitlines() if line[:1].isdigit()]
-    assert sorted(final.scores.values(), reverse=True) == told
+    announced = [int(line.split("**")[1]) for line in end.text.splitlines() if line[:1].isdigit()]
+    assert sorted(final.scores.values(), reverse=True) == announced
     return len(final.board) - 1

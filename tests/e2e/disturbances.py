@@ -1,4 +1,4 @@
-"""Mischief in a channel, by a seed: turns are deleted, permissions come and go, for a while nothing can be stored."""
+"""Disturbances of a game, chosen by a seed: deleted messages, missing permissions, a disk that refuses writes."""
 
 import asyncio
 import random
@@ -13,8 +13,8 @@ from sandbox.world import channels, messages
 from sandbox.world.events import EventKind
 from sandbox.world.permissions import Permission
 
-LULL = (15, 60)
-"""How many events of the whole world pass between two pieces of mischief."""
+EVENTS_BETWEEN = (15, 60)
+"""The least and the most events of the world between two disturbances."""
 PERMISSIONS = (
     Permission.SEND_MESSAGES,
     Permission.ATTACH_FILES,
@@ -22,53 +22,53 @@ PERMISSIONS = (
     Permission.READ_MESSAGE_HISTORY,
 )
 TURN = re.compile(r"^Turn (\d+) ·", re.MULTILINE)
-"""Begins a line of every turn's message, also when the turn is over."""
+"""How a line of every turn's message begins, also when the turn is over."""
 
 
-class Mischief:
-    """Strikes between two events, so that it meets the bot in the middle of whatever it does."""
+class Disturbances:
+    """Disturbs the bot between two events of the world, and so in the middle of whatever it does."""
 
     def __init__(self, world, channel, disk, seed):
         self._world = world
         self._disk = disk
         self._channel = channel
         self._chance = random.Random(seed)
-        self._events = self._chance.randint(*LULL)
+        self._events = self._chance.randint(*EVENTS_BETWEEN)
         self._undo = None
-        self._stop = world.subscribe(self._hear)
+        self._unsubscribe = world.subscribe(self._on_event)
 
     def stop(self):
-        """Nothing happens any more, the bot has its permissions and can store."""
-        self._stop()
-        self._undone()
+        """Stop, give the bot its permissions back and let it store again."""
+        self._unsubscribe()
+        self._restore()
 
-    def _hear(self, event):
+    def _on_event(self, event):
         if event.kind in (EventKind.MESSAGE_DELETED, EventKind.CHANNEL_CHANGED):
             return
         self._events -= 1
         if self._events == 0:
-            self._events = self._chance.randint(*LULL)
-            self._strike()
+            self._events = self._chance.randint(*EVENTS_BETWEEN)
+            self._disturb()
 
-    def _strike(self):
+    def _disturb(self):
         if self._undo is None:
-            self._chance.choice((self._delete_newest, self._take_permission, self._take_storage))()
+            self._chance.choice((self._delete_newest, self._deny_permission, self._refuse_writes))()
         else:
-            self._undone()
+            self._restore()
 
-    def _undone(self):
+    def _restore(self):
         if self._undo is not None:
             self._undo()
             self._undo = None
 
-    def _take_permission(self):
+    def _deny_permission(self):
         lacking = self._chance.choice(PERMISSIONS)
         channels.deny_bot(self._world, self._channel, lacking)
         self._undo = partial(channels.deny_bot, self._world, self._channel, lacking, denied=False)
 
-    def _take_storage(self):
-        self._disk.takes_nothing = True
-        self._undo = partial(setattr, self._disk, "takes_nothing", False)
+    def _refuse_writes(self):
+        self._disk.read_only = True
+        self._undo = partial(setattr, self._disk, "read_only", False)
 
     def _delete_newest(self):
         held = self._world.messages[self._channel.id].values()
@@ -78,10 +78,10 @@ class Mischief:
 
 
 async def change_rows(database, statement, *values):
-    """Change rows of an SQLite file behind the program's back.
+    """Change rows of an SQLite file without the program's knowledge; fails if no row was changed.
 
-    In a thread: a statement that waited on the event loop for a transaction of the bot in this process would keep
-    that transaction from its end.
+    This runs in a thread: on the event loop the statement would wait for a transaction of the bot in this process,
+    and keep that transaction from ending.
     """
 
     def change():
@@ -92,19 +92,19 @@ async def change_rows(database, statement, *values):
 
 
 class Disk:
-    """What the databases of this process stand on; while it takes nothing, SQLite itself refuses to write."""
+    """The disk of all databases of this process; while it is `read_only`, SQLite refuses to write."""
 
     def __init__(self):
-        self.takes_nothing = False
+        self.read_only = False
 
     def prepare(self, connection):
-        """Let a transaction that begins write or not."""
-        connection.exec_driver_sql(f"PRAGMA query_only = {int(self.takes_nothing)}")
+        """Set at the beginning of a transaction whether it may write."""
+        connection.exec_driver_sql(f"PRAGMA query_only = {int(self.read_only)}")
 
 
 @contextmanager
 def disk():
-    """A disk under everything that is opened meanwhile."""
+    """Yield the disk of all databases that are opened meanwhile."""
     held = Disk()
     sa.event.listen(sa.Engine, "begin", held.prepare)
     try:
@@ -113,20 +113,20 @@ def disk():
         sa.event.remove(sa.Engine, "begin", held.prepare)
 
 
-def told_in(world, channel):
-    """The numbers of the turns that all are told of in a channel from now on, as they are posted."""
-    told = []
+def posted_turns(world, channel):
+    """Return a list to which the number of each turn is added that is posted in the channel from now on."""
+    posted = []
 
-    def hear(event):
+    def on_event(event):
         here = event.channel_id == channel.id and event.only_for is None
         if here and event.kind is EventKind.MESSAGE_CREATED and (turn := turn_of(event.subject.text())):
-            told.append(turn)
+            posted.append(turn)
 
-    world.subscribe(hear)
-    return told
+    world.subscribe(on_event)
+    return posted
 
 
 def turn_of(text):
-    """The number of the turn that a message is about; None of any other message."""
+    """Return the number of the turn that a message is about, None for any other message."""
     found = TURN.search(text)
     return int(found[1]) if found else None

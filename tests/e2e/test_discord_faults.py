@@ -1,4 +1,4 @@
-"""Bad luck: Discord fails, forbids or forgets; the game waits in good order and goes on."""
+"""Discord fails, forbids or loses something: the game waits and goes on."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""A signal at any time from the first line of the program to its last is an orderly end."""
+"""The program stops in order on a signal at any step, from its first line to its last."""
 
 import asyncio
 import os
@@ -12,14 +12,14 @@ from sandbox.bot_process import BotProcess
 
 pytestmark = pytest.mark.e2e
 
-DRIVER = Path(__file__).with_name("told_to_stop.py")
+DRIVER = Path(__file__).with_name("stop_at_step.py")
 NEVER = 10**9
-LIVES = int(os.environ.get("LIVES", "4"))
-"""In how many moments of a life the signal comes; ten times as many take minutes."""
+RUNS = int(os.environ.get("STOP_RUNS", "4"))
+"""How many runs of the bot are stopped, each at another step; ten times as many take minutes."""
 
 
-async def life(box, directory, step=NEVER, number=signal.SIGTERM):
-    """How many steps a bot had that was told to stop at one of them, or else once it was ready."""
+async def run_until_stopped(box, directory, step=NEVER, number=signal.SIGTERM):
+    """Start the bot, stop it at `step` or else once it is ready, and return how many steps it took."""
     count, log = directory / f"steps to {step}", directory / f"log to {step}"
     bot = BotProcess(
         box.loopback,
@@ -42,9 +42,9 @@ async def life(box, directory, step=NEVER, number=signal.SIGTERM):
 
 
 async def test_a_signal_at_any_time(box, tmp_path):
-    """The status is 0, nothing is complained of, and the next start finds everything as it should be."""
-    steps = await life(box, tmp_path)
-    for one in range(LIVES):
+    """The exit status is 0, the log has no error, and the bot starts again on the same database."""
+    steps = await run_until_stopped(box, tmp_path)
+    for one in range(RUNS):
         number = (signal.SIGTERM, signal.SIGINT)[one % 2]
-        await life(box, tmp_path, 1 + (steps - 1) * one // (LIVES - 1), number)
-    assert await life(box, tmp_path) > steps // 2
+        await run_until_stopped(box, tmp_path, 1 + (steps - 1) * one // (RUNS - 1), number)
+    assert await run_until_stopped(box, tmp_path) > steps // 2
