@@ -1,4 +1,4 @@
-"""A process that is killed at random moments loses nothing and tells nothing twice."""
+"""A process that is killed at random moments loses nothing and posts nothing twice."""
 
 import asyncio
 import random
@@ -17,14 +17,14 @@ from model.tables import GameStatus
 from storage import log
 from storage.database import Database
 
-MORTAL = Path(__file__).with_name("mortal_bot.py")
-DEATHS = 5
+BOT = Path(__file__).with_name("killable_bot.py")
+KILLS = 5
 
 
-async def live(database: Path, channel: Path, accepted: Path, *, steps: int | None) -> int:
-    """The exit status of a bot that was killed after so many steps, or lived to the end."""
+async def run_bot(database: Path, channel: Path, accepted: Path, *, steps: int | None) -> int:
+    """Return the exit status of a bot that is killed after so many steps; with None it runs to the end."""
     process = await asyncio.create_subprocess_exec(
-        sys.executable, MORTAL, database, channel, accepted, stdout=asyncio.subprocess.PIPE, cwd=Path.cwd()
+        sys.executable, BOT, database, channel, accepted, stdout=asyncio.subprocess.PIPE, cwd=Path.cwd()
     )
     assert process.stdout is not None
     seen = 0
@@ -39,10 +39,10 @@ async def test_killed_at_random_moments(tmp_path: Path) -> None:
     """Accepted moves are all in the log, once; every turn and the end are in the channel, once, in order."""
     database_path, channel, accepted = (tmp_path / name for name in ("bastide.db", "channel", "accepted"))
     dice = random.Random(20260302)
-    for _ in range(DEATHS):
-        status = await live(database_path, channel, accepted, steps=dice.randint(1, 25))
+    for _ in range(KILLS):
+        status = await run_bot(database_path, channel, accepted, steps=dice.randint(1, 25))
         assert status == -signal.SIGKILL
-    assert await live(database_path, channel, accepted, steps=None) == 0
+    assert await run_bot(database_path, channel, accepted, steps=None) == 0
 
     database = await Database.open(str(database_path))
     host = Host(database, HandClock(), chance())
@@ -65,7 +65,7 @@ async def test_killed_at_random_moments(tmp_path: Path) -> None:
 
     turns = await host.history.turns(game)
     posted = channel.read_text().splitlines()
-    assert Counter(posted).most_common(1)[0][1] == 1, "something was told twice"
+    assert Counter(posted).most_common(1)[0][1] == 1, "something was posted twice"
     assert [line.split()[0] for line in posted] == [str(seq) for seq in turns]
     assert posted[-1].split()[1] == "ended"
     await database.close()
@@ -75,7 +75,7 @@ async def test_a_worker_dies_with_its_bot(tmp_path: Path) -> None:
     """However the bot ends, no thinking process is left behind: the errors of both go to one pipe, which closes."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
-        MORTAL.with_name("thinking_bot.py"),
+        BOT.with_name("thinking_bot.py"),
         tmp_path / "bastide.db",
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,

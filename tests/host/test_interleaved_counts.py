@@ -1,4 +1,4 @@
-"""What happens between two steps that belong together, in tournaments, ladders and ratings."""
+"""Changes of tournaments, ladders and ratings between two steps of an operation."""
 
 import asyncio
 import threading
@@ -17,8 +17,8 @@ from at_the_table import (
     to_be_said,
     turn,
 )
+from interleaving import before_writing, while_counting
 from ladders_played import LADDER_CHANNEL, begun, kinds, opened
-from meanwhile import before_writing, while_counting
 from tournaments_played import ORGANISER, PEOPLE, announced, play_match, play_round, under_way
 
 from host.errors import HostRefusal

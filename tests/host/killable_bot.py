@@ -1,7 +1,7 @@
-"""A bot that may die at any moment: it plays one game for everybody and tells it into a file.
+"""A bot to be killed at any moment: it plays both seats of one game and posts its messages to a file.
 
-Run with the database, the channel (a file with one line a message) and the list of accepted moves. Each step is
-announced on standard output, so that whoever runs it can kill it there.
+Arguments: the database, the channel (a file with one line a message) and the file of accepted moves. Each step is
+printed on standard output, so that the test can kill the process there.
 """
 
 import asyncio
@@ -19,61 +19,61 @@ from model.tables import GameStatus
 from storage.database import Database
 
 
-def say(step: str) -> None:
-    """Announce a step."""
+def print_step(step: str) -> None:
+    """Print the name of a step and flush it."""
     sys.stdout.write(step + "\n")
     sys.stdout.flush()
 
 
 def append(path: Path, line: str) -> None:
-    """A line at the end of a file, on the disk when this returns, as a message is with Discord."""
+    """Append a line to a file; it is on the disk when this returns, as a posted message is at Discord."""
     with path.open("a") as file:
         file.write(line + "\n")
         file.flush()
         os.fsync(file.fileno())
 
 
-def shown(path: Path) -> list[str]:
-    """The messages of the channel."""
+def posted_lines(path: Path) -> list[str]:
+    """Return the messages of the channel."""
     return path.read_text().splitlines() if path.exists() else []
 
 
-async def tell(host: Host, channel: Path) -> None:
-    """Post everything to the end; what was possibly sent only if the channel does not show it yet."""
+async def deliver(host: Host, channel: Path) -> None:
+    """Post every message up to that of the end; one that was possibly sent only if the channel lacks it."""
     ended = False
     while not ended:
         delivery = await next_of_game(host)
         ended = delivery.kind is MessageKind.ENDED
         line = message(delivery)
-        lines = shown(channel)
+        lines = posted_lines(channel)
         if not (delivery.possibly_sent and line in lines):
             append(channel, line)
             lines.append(line)
-        say("posted")
+        print_step("posted")
         await host.outbox.delivered(delivery, as_message(delivery, lines.index(line) + 1))
-        say("told")
+        print_step("delivered")
 
 
 def message(delivery: GameDelivery) -> str:
-    """What the channel shows of a delivery: its state and kind, as a message's buttons do."""
+    """Return the line for a delivery, with its state and kind, as the buttons of a message have them."""
     return f"{delivery.seq} {delivery.kind.value} since {delivery.since}"
 
 
 async def play(host: Host, game: GameId, accepted: Path) -> None:
-    """Play both seats to the end, noting each accepted move as its player would remember it."""
+    """Play both seats to the end, and record each move that the host accepted."""
     view = await host.games.view(game)
     while view.status is GameStatus.RUNNING:
         assert view.to_move is not None
         assert view.to_move.person is not None
-        say("pressed")
+        print_step("pressed")
         moved = await host.games.move(game, view.to_move.person, view.seq, whole_turn(view))
         append(accepted, f"{moved.report.seq} {moved.report.moves}")
-        say("accepted")
+        print_step("accepted")
         view = moved.view
 
 
 async def main(database_path: str, channel: Path, accepted: Path) -> None:
-    """Live until the game is over and told."""
+    """Run until the game is over and its messages are posted."""
     database = await Database.open(database_path)
     host = Host(database, lambda: datetime.now(UTC), chance(str(os.getpid())))
     await host.start()
@@ -84,9 +84,9 @@ async def main(database_path: str, channel: Path, accepted: Path) -> None:
         if len(table.seats) < 2:
             await host.lobby.join(table.id, BEN)
         game = (await host.lobby.start(table.id, ANN.id)).id
-    telling = asyncio.create_task(tell(host, channel))
+    delivering = asyncio.create_task(deliver(host, channel))
     await play(host, game, accepted)
-    await telling
+    await delivering
     await host.close()
     await database.close()
 

@@ -1,4 +1,4 @@
-"""What happens between two steps that belong together, at tables and of people."""
+"""Changes of tables and people between two steps of an operation."""
 
 import asyncio
 from collections.abc import Callable
@@ -25,8 +25,8 @@ from at_the_table import (
     turn,
 )
 from flights import RULES, at_flight
+from interleaving import before_writing
 from ladders_played import opened
-from meanwhile import before_writing
 from tournaments_played import PEOPLE, announced
 
 from bot.delivery.alerts import Alerts

@@ -1,4 +1,4 @@
-"""Between reading a game and storing something about it, another process moves on: nothing is stored about the past."""
+"""Another process plays on between reading a game and storing something about it: nothing outdated is stored."""
 
 from collections.abc import Awaitable, Callable
 
@@ -23,15 +23,15 @@ def address(postgres_url: str) -> str:
     return postgres_url
 
 
-def meanwhile(host: Host, after: int, do: Callable[[], Awaitable[object]]) -> None:
-    """Have something happen just after a process has read a game for the `after`th time."""
+def after_reading(host: Host, nth: int, do: Callable[[], Awaitable[object]]) -> None:
+    """Run `do` just after a process has read a game for the `nth` time."""
     real, count = host._repository.running, 0
 
     async def running(game: GameId) -> Session:
         nonlocal count
         session = await real(game)
         count += 1
-        if count == after:
+        if count == nth:
             await do()
         return session
 
@@ -39,7 +39,7 @@ def meanwhile(host: Host, after: int, do: Callable[[], Awaitable[object]]) -> No
 
 
 async def looked_at(host: Host, game: GameId) -> None:
-    """Look at the clock of a game as when its moment has come."""
+    """Look at the clock of a game as the timekeeper does when it is due."""
     await host.timekeeper._do_due(game)
 
 
@@ -52,7 +52,7 @@ async def test_a_computer_is_called_although_another_process_looks_at_the_clock(
     await host.lobby.add_computer(table.id, ANN.id, "greedy")
     game = (await host.lobby.start(table.id, ANN.id)).id
     clock.forward(12 * HOUR)
-    meanwhile(other, 2, lambda: turn(host, game))
+    after_reading(other, 2, lambda: turn(host, game))
     await looked_at(other, game)
     view = await host.games.view(game)
     assert view.to_move is not None
@@ -69,7 +69,7 @@ async def test_a_game_that_has_ended_has_no_clock(
     other = await another()
     view = await started(host, ANN, BEN, turn_seconds=DAY_SECONDS)
     clock.forward(12 * HOUR)
-    meanwhile(other, 2, lambda: host.endings.stop(view.id, ANN.id))
+    after_reading(other, 2, lambda: host.endings.stop(view.id, ANN.id))
     with pytest.raises(HostRefusal) as refused:
         await looked_at(other, view.id)
     assert refused.value.reason is HostReason.NOT_RUNNING
@@ -86,7 +86,7 @@ async def test_no_vote_is_opened_about_a_past_state(host: Host, another: Another
     for _ in range(2):
         view = (await turn(host, view.id)).view
         await post_all(host, count=1)
-    meanwhile(other, 1, lambda: turn(host, view.id))
+    after_reading(other, 1, lambda: turn(host, view.id))
     with pytest.raises(HostRefusal) as refused:
         await other.undo.ask(view.id, BEN.id, view.seq)
     assert refused.value.reason is HostReason.MOVED_ON
@@ -101,7 +101,7 @@ async def test_a_game_is_stopped_as_it_stands(host: Host, another: Another) -> N
     other = await another()
     view = await started(host, ANN, BEN)
     await post_all(host, count=1)
-    meanwhile(other, 1, lambda: turn(host, view.id))
+    after_reading(other, 1, lambda: turn(host, view.id))
     assert await other.endings.stop(view.id, ANN.id)
     newest = await host.games.view(view.id)
     assert newest.seq > view.seq

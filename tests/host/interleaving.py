@@ -1,4 +1,4 @@
-"""Things that happen between two steps that belong together, for tests."""
+"""Interleaving: actions that tests run between two steps of an operation."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
@@ -14,7 +14,7 @@ from model.results import GameResult
 def before_writing(
     patch: pytest.MonkeyPatch, host: Host, nth: int, do: Callable[[], Awaitable[object]]
 ) -> None:
-    """Have something happen just before the `nth` transaction that writes from now on."""
+    """Run `do` just before the `nth` writing transaction from now on."""
     database = host._services.database
     begin, count = database.begin, 0
 
@@ -31,7 +31,7 @@ def before_writing(
 
 
 def while_counting(patch: pytest.MonkeyPatch, do: Callable[[], Awaitable[object]]) -> None:
-    """Have something happen once results have been counted for the first time."""
+    """Run `do` once, right after results have been counted for the first time."""
     add, loop, done = Recounting.add, asyncio.get_running_loop(), False
 
     def slow(counting: Recounting, found: Iterable[GameResult]) -> None:
