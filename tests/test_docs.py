@@ -29,6 +29,16 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 
 @every_page
+def test_files_exist(page: Path) -> None:
+    """A file that a page names from the root of the repository, such as `bot/platform/errors.py`, is there."""
+    folders = "|".join(one.name for one in ROOT.glob("[a-z]*/"))
+    named = re.findall(
+        rf"(?<![\w./])(?:{folders})/[\w./-]+\.(?:py|ftl|toml|game|sql)\b", page.read_text(encoding="utf-8")
+    )
+    assert [name for name in named if not (ROOT / name).exists()] == []
+
+
+@every_page
 def test_commands_exist(page: Path) -> None:
     """Every target of make and every module that a page runs can be run."""
     text = page.read_text(encoding="utf-8")

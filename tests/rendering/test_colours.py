@@ -6,7 +6,7 @@ import math
 from itertools import combinations
 
 import pytest
-from sights import SIGHTS, linear, seen_by
+from colour_vision import COLOUR_VISIONS, linear, seen_by
 
 from game.values.ruleset import Colour
 from rendering.base.colours import blend
@@ -23,14 +23,14 @@ def _contrast(one: RGB, other: RGB) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
-@pytest.mark.parametrize("sight", SIGHTS)
-def test_players_are_told_apart_by_colour_or_glyph(sight: str) -> None:
+@pytest.mark.parametrize("vision", COLOUR_VISIONS)
+def test_players_are_told_apart_by_colour_or_glyph(vision: str) -> None:
     """All pairs differ in glyph, and for every eye with colours in colour as well."""
     for one, other in combinations(Colour, 2):
         a, b = PLAYER_LOOKS[one], PLAYER_LOOKS[other]
         assert a.glyph is not b.glyph
         distance = (
-            sum((p - q) ** 2 for p, q in zip(seen_by(a.fill, sight), seen_by(b.fill, sight), strict=True))
+            sum((p - q) ** 2 for p, q in zip(seen_by(a.fill, vision), seen_by(b.fill, vision), strict=True))
             ** 0.5
         )
         assert distance > 25, (one, other)
@@ -57,10 +57,10 @@ def test_texts_are_readable(theme: Theme) -> None:
 
 
 @pytest.mark.parametrize("seat", Colour)
-@pytest.mark.parametrize("sight", SIGHTS)
-def test_a_field_of_somebody_is_no_city(seat: Colour, sight: str) -> None:
+@pytest.mark.parametrize("vision", COLOUR_VISIONS)
+def test_a_field_of_somebody_is_no_city(seat: Colour, vision: str) -> None:
     """In flat drawings, where a field and a city are each of one colour, an owner's wash leads to neither."""
     share = WASH[Style.FLAT]
     washed = blend(FIELD, PLAYER_LOOKS[seat].fill, share)
     for ground in (CITY, FIELD):
-        assert math.dist(seen_by(washed, sight), seen_by(ground, sight)) > 15
+        assert math.dist(seen_by(washed, vision), seen_by(ground, vision)) > 15

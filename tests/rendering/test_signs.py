@@ -7,8 +7,8 @@ from dataclasses import replace
 from itertools import combinations, product
 
 import pytest
+from colour_vision import COLOUR_VISIONS, seen_by
 from PIL import Image, ImageStat
-from sights import SIGHTS, seen_by
 
 from game.board.oriented_tile import oriented
 from game.expansions.flyers.rules import flight_direction
@@ -107,20 +107,20 @@ def _picture(mark: str, size_px: int) -> Image.Image:
     return ground.resize((size_px, size_px), Image.Resampling.BOX)
 
 
-@pytest.mark.parametrize("sight", SIGHTS)
-def test_signs_are_told_apart_by_every_eye(sight: str) -> None:
+@pytest.mark.parametrize("vision", COLOUR_VISIONS)
+def test_signs_are_told_apart_by_every_eye(vision: str) -> None:
     """Even where a tile is 20 pixels wide, and a sign of it six, some of them differ clearly."""
     small = {mark: _picture(mark, 6) for mark in (*SIGNS, "flyer-NW")}
     for one, other in combinations(small, 2):
         apart = sorted(
-            math.dist(seen_by(small[one].getpixel(at), sight), seen_by(small[other].getpixel(at), sight))
+            math.dist(seen_by(small[one].getpixel(at), vision), seen_by(small[other].getpixel(at), vision))
             for at in product(range(6), repeat=2)
         )
         assert apart[-5] > 20, (one, other)
 
 
-@pytest.mark.parametrize("sight", SIGHTS)
-def test_goods_have_grounds_of_their_own(sight: str) -> None:
+@pytest.mark.parametrize("vision", COLOUR_VISIONS)
+def test_goods_have_grounds_of_their_own(vision: str) -> None:
     """Wine, grain and cloth differ by more than the thing on their plate."""
     grounds = []
     for mark in ("wine", "grain", "cloth"):
@@ -129,4 +129,4 @@ def test_goods_have_grounds_of_their_own(sight: str) -> None:
         medians = [ImageStat.Stat(part).median for part in (left, right)]
         grounds.append(tuple(int(sum(pair) / 2) for pair in zip(*medians, strict=True)))
     for one, other in combinations(grounds, 2):
-        assert math.dist(seen_by(one, sight), seen_by(other, sight)) > 20
+        assert math.dist(seen_by(one, vision), seen_by(other, vision)) > 20

@@ -1,8 +1,8 @@
-"""Pictures look as they did when somebody last looked at them. KEEP_PICTURES=1 keeps what is drawn now."""
+"""Pictures look like their reference pictures. KEEP_PICTURES=1 replaces these by what is drawn now."""
 
 from __future__ import annotations
 
-from kept import check_picture
+from reference_pictures import check_picture
 
 from game.engine.legal import cells, deployments, placements
 from game.engine.rules import apply

@@ -1,4 +1,4 @@
-"""Comparing a picture with the kept one, and showing both when they differ."""
+"""Comparison of a picture with its reference picture, and a sheet of both where they differ."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from pathlib import Path
 
 from PIL import Image, ImageChops, ImageOps, ImageStat
 
-KEPT = Path(__file__).parents[1] / "images"
+REFERENCES = Path(__file__).parents[1] / "images"
 ARTEFACTS = Path(__file__).parents[1] / "artefacts"
 WIDTH = 440
-"""Pictures are kept about as wide as Discord shows them: small, and what matters is what can be seen there."""
+"""The width of reference pictures in pixels, about that at which Discord shows them."""
 
 TOLERANCE = 2.0
-"""Mean difference of a channel, 0 to 255: a letter drawn a little differently passes, a missing figure does not."""
+"""Largest mean difference of a channel, 0 to 255: other edges of a letter pass, a missing figure does not."""
 
 BLOCK = 10
 WORST = 34.0
@@ -22,18 +22,18 @@ WORST = 34.0
 
 
 def check_picture(name: str, data: bytes) -> None:
-    """Assert that a picture looks like the kept one; with KEEP_PICTURES=1 keep it instead."""
+    """Assert that a picture looks like its reference picture; with KEEP_PICTURES=1 replace the reference instead."""
     shown = Image.open(BytesIO(data)).convert("RGB")
     shown = shown.resize((WIDTH, round(shown.height * WIDTH / shown.width)), Image.Resampling.BOX)
     shown = ImageOps.posterize(shown, 5)
-    path = KEPT / f"{name}.png"
+    path = REFERENCES / f"{name}.png"
     if os.environ.get("KEEP_PICTURES") == "1":
         path.parent.mkdir(exist_ok=True)
         shown.save(path, optimize=True)
         return
-    kept = Image.open(path).convert("RGB")
-    if kept.size == shown.size:
-        difference = ImageChops.difference(kept, shown)
+    reference = Image.open(path).convert("RGB")
+    if reference.size == shown.size:
+        difference = ImageChops.difference(reference, shown)
         mean = max(ImageStat.Stat(difference).mean)
         small = (shown.width // BLOCK, shown.height // BLOCK)
         worst = max(high for _, high in difference.resize(small, Image.Resampling.BOX).getextrema())
@@ -41,11 +41,11 @@ def check_picture(name: str, data: bytes) -> None:
             return
         what = f"mean difference {mean:.2f}, worst square {worst}"
     else:
-        what = f"{shown.size} instead of {kept.size}"
+        what = f"{shown.size} instead of {reference.size}"
         difference = Image.new("RGB", shown.size)
     sheet = ARTEFACTS / f"{name}-before-after.png"
-    _write_sheet(sheet, (kept, shown, difference))
-    raise AssertionError(f"{name} looks different: {what}; see {sheet} (kept, drawn, difference)")
+    _write_sheet(sheet, (reference, shown, difference))
+    raise AssertionError(f"{name} looks different: {what}; see {sheet} (reference, drawn, difference)")
 
 
 def _write_sheet(path: Path, images: tuple[Image.Image, ...]) -> None:

@@ -1,8 +1,8 @@
-"""Colours as people see them who lack one kind of cones."""
+"""Colours as people with normal and with deficient colour vision see them."""
 
 from rendering.base.theme import RGB
 
-SIGHTS: dict[str, tuple[tuple[float, float, float], ...]] = {
+COLOUR_VISIONS: dict[str, tuple[tuple[float, float, float], ...]] = {
     "normal": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
     "protan": (
         (0.152286, 1.052583, -0.204868),
@@ -20,18 +20,19 @@ SIGHTS: dict[str, tuple[tuple[float, float, float], ...]] = {
         (0.004733, 0.691367, 0.303900),
     ),
 }
-"""Full loss of one kind of cones, on linear light (Machado, Oliveira and Fernandes, 2009)."""
+"""Matrices on linear RGB for the full loss of one kind of cones (Machado, Oliveira and Fernandes, 2009)."""
 
 
 def linear(colour: RGB) -> tuple[float, ...]:
     return tuple(v / 255 / 12.92 if v <= 10 else ((v / 255 + 0.055) / 1.055) ** 2.4 for v in colour)
 
 
-def seen_by(colour: RGB, sight: str) -> tuple[float, float, float]:
-    """The colour as that eye sees it, in CIE Lab."""
+def seen_by(colour: RGB, vision: str) -> tuple[float, float, float]:
+    """Return the colour as it is seen with this colour vision, in CIE Lab."""
     light = linear(colour)
     r, g, b = (
-        min(1.0, max(0.0, sum(k * v for k, v in zip(row, light, strict=True)))) for row in SIGHTS[sight]
+        min(1.0, max(0.0, sum(k * v for k, v in zip(row, light, strict=True))))
+        for row in COLOUR_VISIONS[vision]
     )
     x, y, z = (
         (0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505,
