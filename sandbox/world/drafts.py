@@ -10,7 +10,7 @@ from sandbox.world.errors import InvalidForm, Refusal, Refused
 from sandbox.world.permissions import Permission
 from sandbox.world.state import World
 from sandbox.world.uploads import UPLOAD_LIMIT, Upload, content_type, picture_size
-from sandbox.world.values import Attachment, Json, Message
+from sandbox.world.values import Attachment, Json, Message, MessageKind
 
 MENTION = re.compile(r"<@!?(\d+)>")
 FILLED = ("content", "embeds", "components", "attachments", "mentions", "mentions_everyone")
@@ -75,16 +75,33 @@ def _attachments(message: Message, draft: Draft, world: World) -> list[Attachmen
 
 
 def _mention(world: World, message: Message, allowed: Json | None) -> None:
-    """Set who is mentioned: limited by `allowed_mentions`, and for @everyone by the author's permission."""
+    """Set who is mentioned: in the text, and by a reply its addressee; @everyone needs the author's permission.
+
+    `allowed_mentions` limits all of them. Without it a reply mentions, with it only if `replied_user` is true.
+    """
     text = message.text()
     named = [person_id for person_id in dict.fromkeys(MENTION.findall(text)) if person_id in world.people]
     parsed = ["users", "everyone"] if allowed is None else allowed.get("parse") or []
     if "users" not in parsed:
         chosen = {str(person_id) for person_id in (allowed or {}).get("users") or []}
         named = [person_id for person_id in named if person_id in chosen]
-    message.mentions = tuple(named)
+    addressee = _addressee(world, message)
+    if addressee is not None and (allowed is None or allowed.get("replied_user")):
+        named.append(addressee)
+    message.mentions = tuple(dict.fromkeys(named))
     everyone = "everyone" in parsed and ("@everyone" in text or "@here" in text)
     channel = world.channels[message.channel_id]
     message.mentions_everyone = everyone and bool(
         world.permissions(message.author_id, channel) & Permission.MENTION_EVERYONE
     )
+
+
+def _addressee(world: World, message: Message) -> str | None:
+    """Return the author of the message that is replied to; None for an own message, and outside of replies.
+
+    What follows up an interaction refers to a message, too, and mentions nobody by that.
+    """
+    if message.kind is not MessageKind.REPLY or message.origin is not None:
+        return None
+    replied = world.messages[message.channel_id].get(message.reply_to or "")
+    return replied.author_id if replied is not None and replied.author_id != message.author_id else None

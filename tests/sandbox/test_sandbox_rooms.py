@@ -312,6 +312,19 @@ async def test_a_timed_out_person_can_only_look(box, ada, games):
     assert len(ada.messages(games)) == 1
 
 
+@pytest.mark.parametrize(("mention_author", "mentioned"), [(None, True), (True, True), (False, False)])
+async def test_a_reply_mentions_whom_it_answers(bot, games, ada, mention_author, mentioned):
+    """Unless `replied_user` is false: the author of the answered message is pinged, and nobody by an own message."""
+    asked = await ada.write(games, "Who plays?")
+    answered = (
+        await place(bot, games).get_partial_message(int(asked.id)).reply("I", mention_author=mention_author)
+    )
+    own = await answered.reply("still I")
+    assert [one.id for one in answered.mentions] == ([int(ada.id)] if mentioned else [])
+    assert ada.last(games).id == str(own.id)
+    assert ada.last(games).raw.mentions == ()
+
+
 @pytest.mark.parametrize(
     ("allowed", "mentioned"),
     [(None, True), (discord.AllowedMentions.none(), False), (discord.AllowedMentions(users=True), True)],
