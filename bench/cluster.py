@@ -1,16 +1,16 @@
 """Several processes on one PostgreSQL database, killed while people play: is anything lost, doubled or missing?
 
-Each process has a shard of a Discord on the loopback. Every few seconds, once somebody's turn was done, one of
-them, by chance, is killed with SIGKILL and started again; once one is frozen for longer than a lease, when the
-others alone are killed, and the database is restarted twice. People press what they see and remember what they
-were told of; some play a knock-out, to its end if it comes soon after the last kill. In the end everything is
-compared: with the log, with what stands in the channels, and the tournament with itself (`tournament_wrong` counts
-what contradicts itself).
+Each process has a shard of a Discord on the loopback. Every few seconds, after a turn was accepted, one of them,
+chosen at random, is killed with SIGKILL and started again; once one is frozen for longer than a lease, while only the
+others are killed, and the database is restarted twice. People press what they see and record which turns were
+accepted; some play a knock-out, to its end if it comes soon after the last kill. At the end the accepted turns are
+compared with the log and with the messages in the channels, and the rows of the tournament with each other
+(`tournament_wrong` counts contradictions).
 
-Silent is a game whose stored turn was not told yet, or whose computer did not move; `long_silences` counts those
-that took longer than a lease and ten seconds, and for each, or the longest, it is said what its row waited for.
+A silence is the time from a stored turn to its message, or to the move of a computer; `long_silences` counts those
+longer than a lease and ten seconds. What the row of each waited for, or of the longest, is written to standard error.
 
-`--kills`, `--tables`, `--people` (of the tournament), `--processes` and `--seconds` (between two kills) say other
+`--kills`, `--tables`, `--people` (of the tournament), `--processes` and `--seconds` (between two kills) set these
 numbers.
 """
 
@@ -55,13 +55,13 @@ START_SECONDS = 300.0
 AWAY_SECONDS = 2.0
 """How long the database is away."""
 END_SECONDS = 2 * LEASE.total_seconds() + 60
-"""How long everything may take to come to rest after the last kill."""
+"""How long the outbox may take to become empty after the last kill."""
 TOURNAMENT_SECONDS = 120.0
 """How long the tournament may go on after the last kill."""
 LEAST_FOR_FREEZE = 4
-"""With fewer kills nobody waits for a process that is frozen."""
+"""With fewer kills no process is frozen."""
 COMPUTERS = 5
-"""Of this many tables a computer sits at one."""
+"""A computer player sits at one table in this many."""
 
 
 class Cluster:
@@ -80,7 +80,7 @@ class Cluster:
         self._seats: list[Table] = []
         self._tournament: Knockout | None = None
         self._frozen: BotProcess | None = None
-        # One that has ended by itself is not started twice, by whoever kills it as well.
+        # A process that has ended by itself must not be started a second time by the task that kills processes.
         self._starting = asyncio.Lock()
         self.kills = 0
         self.bots = [
@@ -98,7 +98,7 @@ class Cluster:
         ]
 
     async def prepare(self, tables: int, people: int) -> None:
-        """Begin the games, on servers of all shards; the bot has still to tell of their first turns.
+        """Begin the games, on servers of all shards; their first turns are pending in the outbox.
 
         `people` people enter the tournament.
         """
@@ -128,11 +128,11 @@ class Cluster:
         if people:
             self._tournament = Knockout(self._box, self._tables, self._database, host, people)
             await self._tournament.announce()
-        # Nobody waits for the leases of a process that has only prepared.
+        # Closing releases the leases of this process.
         await host.close()
 
     async def run(self, kills: int, seconds: float, *, waits: bool) -> dict[str, float]:
-        """Let everybody play while processes die, then come to rest, and return the figures.
+        """Play while processes are killed, wait until everything is posted, and return the figures.
 
         Nobody waits for the end of the tournament, or for the leases of those that died, unless `waits`: the clock
         is moved to their end.
@@ -205,7 +205,7 @@ class Cluster:
         self._frozen = None
 
     async def _compared(self, *, explains: bool) -> dict[str, float]:
-        """Wait until nothing is to be posted any more, and compare what was told with what is stored."""
+        """Wait until nothing is pending, and compare what was posted and accepted with what is stored."""
         left = await self._at_rest()
         lost = missing = moves = 0
         over = sa.select(sa.func.count()).where(

@@ -111,7 +111,7 @@ async def _agree(client: Bastide, cast: Cast, tournament: Tournament) -> int:
 
 
 async def _half_a_round(client: Bastide, cast: Cast, tournament: Tournament) -> None:
-    """Play the first half of the open matches of the newest round; somebody drops out of another."""
+    """Play the first half of the open matches of the newest round; an entrant of another drops out."""
     still = [match for match in tournament.matches_of(len(tournament.rounds)) if match.open]
     for match in still[: len(still) // 2]:
         await _played(client, tournament, match.number)
@@ -121,7 +121,7 @@ async def _half_a_round(client: Bastide, cast: Cast, tournament: Tournament) -> 
 
 
 async def _played(client: Bastide, tournament: Tournament, number: int) -> None:
-    """Play a match: some to the end, others until somebody resigns half-way."""
+    """Play a match to its end if its number is divisible by 4, else until a seat resigns half-way."""
     match = tournament.match(len(tournament.rounds), number)
     assert match is not None
     if number % 4 == 0:
@@ -158,7 +158,7 @@ async def _rest_of_the_round(client: Bastide, cast: Cast) -> Tournament:
 
 
 def _forfeits(tournament: Tournament) -> bool:
-    """Return whether the games of somebody who has dropped out are still to be stopped."""
+    """Return whether a match of an entrant who has dropped out is still open."""
     return any(
         match.open and any(tournament.entrant(entrant).gone for entrant in match.entrants)
         for match in tournament.matches_of(len(tournament.rounds))

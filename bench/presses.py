@@ -1,9 +1,8 @@
 """How many presses a turn takes by the private panel, from *Play* to *Confirm*, both included.
 
-Whole games are played by a computer player. Each of its turns is looked for in the panel as somebody would who
-knows what they want: by the shortest way through the controls that the panel offers. A button is one press, an
-option of a select two, since the select is opened first. Answers at the market are counted in the same way, but are
-no turns: they have figures of their own.
+Whole games are played by a computer player. For each of its turns the shortest way through the controls of the panel
+is found. A button is one press, an option of a select two, since the select is opened first. Answers at the market are
+counted in the same way and have figures of their own.
 """
 
 from __future__ import annotations
@@ -188,7 +187,7 @@ def _pressable(rows: Sequence[ui.Item[Any]]) -> Iterator[tuple[int, Kind, str]]:
 
 
 def _leads_to(draft: Draft, place: Place, finish: Move) -> bool:
-    """Return whether nobody would leave a draft aside who wants that turn."""
+    """Return whether the draft can be completed to that turn."""
     if draft.place is None:
         return True
     if (draft.place.tile, draft.place.cell) != (place.tile, place.cell):

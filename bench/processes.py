@@ -38,7 +38,7 @@ FIRST_TILES = 20
 START_SECONDS = 300.0
 BUSY_SECONDS = 2.0
 SHARD_BITS = 22
-"""How far the id of a server is shifted to tell its shard."""
+"""A server's shard is its id, shifted by so many bits, modulo the number of shards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +144,7 @@ def _shard(server: Server, shards: int) -> int:
 
 
 async def _turns(table: Table, until: float) -> int:
-    """Play at a table until a moment, and return how many turns were told of."""
+    """Play at a table until the time `until`, and return how many turns were posted."""
     turns = 0
     with suppress(Refused, WaitTimeout, AssertionError, LookupError):
         while time.perf_counter() < until:

@@ -1,4 +1,4 @@
-"""How quick and how large the sandbox is: commands through it, its start, and its memory under 50 games.
+"""Speed and memory of the sandbox: commands through it, its start, and its memory under 50 games.
 
 Memory is measured in a process of its own, which has done nothing else before.
 """
@@ -203,7 +203,7 @@ async def _start(home: str) -> float:
 
 
 def _file(size: int) -> discord.File:
-    """Return bytes that look like a picture of this size to whoever handles it."""
+    """Return a file of this size with the header of a PNG."""
     return discord.File(
         io.BytesIO(b"\x89PNG\r\n\x1a\n" + b"\0" * 8 + b"\0\0\1\0\0\0\1\0" + bytes(size)), "board.png"
     )

@@ -1,6 +1,6 @@
 """How soon after its start the bot answers: with 10,000 games that run and 100,000 that are over, and with none.
 
-`--open` and `--finished` say other numbers; `--database FILE` takes one that `bench storage --keep FILE` has left.
+`--open` and `--finished` set these numbers; `--database FILE` takes one that `bench storage --keep FILE` has left.
 """
 
 from __future__ import annotations
@@ -49,10 +49,10 @@ async def measure(file: Path | None, folder: Path, unfinished: int, finished: in
 
 
 async def _first_press(folder: Path, database: Path) -> tuple[float, float, float, float]:
-    """Return after how many seconds the bot is there and has answered somebody, and its memory then and later."""
+    """Return after how many seconds the bot is connected and answers a press, and its memory in MB then and later."""
     async with Sandbox(Settings(directory=folder, validated=False, answer_seconds=PATIENCE_SECONDS)) as box:
         ada, table = box.person("Ada"), box.channel("games")
-        await asyncio.to_thread(_move_in, database, table, ada)
+        await asyncio.to_thread(_move_game, database, table, ada)
         environment = {"BASTIDE_DATABASE": str(database), "BASTIDE_LOG_LEVEL": "WARNING"}
         async with BotProcess(box.loopback, environment=environment):
             await box.bot_ready(PATIENCE_SECONDS)
@@ -71,8 +71,8 @@ async def _first_press(folder: Path, database: Path) -> tuple[float, float, floa
             return online, pressed, begun_mb, resident_mb(bot.pid)
 
 
-def _move_in(database: Path, table: Channel, ada: Actor) -> None:
-    """Have one of the games live in the sandbox, with somebody there in it."""
+def _move_game(database: Path, table: Channel, ada: Actor) -> None:
+    """Move one of the games to a channel of the sandbox, with a person of the sandbox in its first seat."""
     with closing(sqlite3.connect(database)) as connection:
         ((game,),) = connection.execute("SELECT id FROM games WHERE status = 'running' ORDER BY id LIMIT 1")
         where = {

@@ -1,4 +1,4 @@
-"""People at the tables of a cluster: they press what they see, and remember what they were told."""
+"""People at the tables of a cluster: they press what they see, and record which turns were accepted."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ ANSWER_SECONDS = 5.0
 """How long people wait for an answer before they press again."""
 LOOK_SECONDS = 0.5
 
-UNLUCKY = (Refused, WaitTimeout, AssertionError, LookupError, ValueError, TimeoutError)
-"""What a press may meet while processes die."""
+POSSIBLE_ERRORS = (Refused, WaitTimeout, AssertionError, LookupError, ValueError, TimeoutError)
+"""The errors of a press while processes are killed."""
 
 
 @dataclass(slots=True)
 class Table:
-    """A game in a channel, and what its people have been told; `over` once they see how it has ended."""
+    """A game in a channel, and the states in which a turn was accepted; `over` once its end is posted."""
 
     game: GameId
     channel: Channel
@@ -39,7 +39,7 @@ class Table:
 
     @property
     def messages(self) -> list[SeenMessage]:
-        """Return what stands in the channel for everybody, oldest first."""
+        """Return the public messages of the channel, oldest first."""
         return [one for one in self.people[0].messages(self.channel) if not one.ephemeral]
 
 
@@ -51,16 +51,16 @@ class Tables:
         self.posted: Counter[tuple[ControlId, str]] = Counter()
         self._box = box
         self._done = language("en").say("panel-done", news="").strip()
-        box.world.subscribe(self._hear)
+        box.world.subscribe(self._on_event)
 
     @property
     def accepted(self) -> int:
-        """Return how many turns people were told to be done."""
+        """Return how many turns were answered as done."""
         return sum(len(table.accepted) for table in self.all)
 
     @property
     def over(self) -> bool:
-        """Return whether nothing is played any more."""
+        """Return whether all games are over."""
         return all(table.over for table in self.all)
 
     @property
@@ -73,12 +73,12 @@ class Tables:
         return sum(times for (control, _), times in self.posted.items() if control.game == tournament)
 
     async def play(self, table: Table, goes_on: Callable[[], bool]) -> None:
-        """Press what is seen until the game is over, or nobody goes on."""
+        """Play until the game is over or `goes_on` returns False."""
         self.all.append(table)
         while goes_on() and not table.over:
-            with suppress(*UNLUCKY):
+            with suppress(*POSSIBLE_ERRORS):
                 await asyncio.wait_for(self._turn(table), 4 * ANSWER_SECONDS)
-            table.over = any("Rematch" in one.buttons or self._tells_the_end(one) for one in table.messages)
+            table.over = any("Rematch" in one.buttons or self._is_end(one) for one in table.messages)
             await asyncio.sleep(LOOK_SECONDS)
 
     async def _turn(self, table: Table) -> None:
@@ -101,10 +101,10 @@ class Tables:
             )
 
     @staticmethod
-    def _tells_the_end(message: SeenMessage) -> bool:
+    def _is_end(message: SeenMessage) -> bool:
         return any(one.kind is Kind.BOARD and one.choice == "ended" for one in _controls(message))
 
-    def _hear(self, event: Event) -> None:
+    def _on_event(self, event: Event) -> None:
         if event.kind is not EventKind.MESSAGE_CREATED or event.only_for is not None:
             return
         message = SeenMessage(self._box.world, event.subject)

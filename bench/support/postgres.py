@@ -53,7 +53,7 @@ def programs() -> Path:
 
 
 def _as_somebody() -> dict[str, Any]:
-    """Return how a program is run that refuses the administrator: as nobody."""
+    """Return arguments that run a program as the user `nobody` if this process is root, which PostgreSQL refuses."""
     if os.geteuid() != 0:
         return {"cwd": "/"}
     nobody = pwd.getpwnam("nobody")
@@ -66,7 +66,7 @@ def _open_to_all(folder: Path) -> bool:
 
 
 def _copied(wheel: Path, to: Path) -> Path:
-    """Copy a wheel's programs to where nobody may look, with the libraries that lie beside its package."""
+    """Copy a wheel's programs to where the user `nobody` can read them, with the libraries beside its package."""
     package = wheel.parents[1]
     shutil.copytree(wheel.parent, to / package.name / wheel.parent.name, symlinks=True)
     for libraries in package.parent.glob(f"{package.name}.libs"):
@@ -154,7 +154,7 @@ class PostgresServer:
         self._process.send_signal(number)
 
     async def tell(self, *statements: str) -> None:
-        """Have the server do something that is about no database."""
+        """Run statements that concern the server as a whole."""
         connection = await asyncpg.connect(
             host=str(self.folder), port=self.port, user=USER, database="postgres"
         )
@@ -177,7 +177,7 @@ class PostgresServer:
         return name
 
     async def drop(self, name: str) -> None:
-        """Delete a database, whoever uses it."""
+        """Delete a database, also while it is in use."""
         await self.tell(f"DROP DATABASE {name} WITH (FORCE)")
 
 

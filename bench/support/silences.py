@@ -22,10 +22,10 @@ from storage.schema import deadlines, log
 from storage.schema_outbox import outbox
 
 LONG = LEASE + timedelta(seconds=10)
-"""No game should be silent for longer."""
+"""The longest silence that is expected; longer ones are counted."""
 LOOK_SECONDS = 1.0
 LATE = timedelta(seconds=5)
-"""What has waited for longer is watched."""
+"""Rows that have waited for longer are recorded."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class Silence:
 
 
 class Silences:
-    """Notes what happens, and every change of the rows that wait for long; `watch` looks until it is cancelled."""
+    """Records events, and every change of rows that have waited for long; `watch` runs until it is cancelled."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -51,7 +51,7 @@ class Silences:
         self._seen: dict[tuple[str, int | None], list[tuple[datetime, str]]] = {}
 
     def note(self, event: str) -> None:
-        """Note what was done to a process or to the database."""
+        """Record what was done to a process or to the database."""
         self._events.append((datetime.now(UTC), event))
 
     async def watch(self) -> None:

@@ -31,7 +31,7 @@ PEOPLE, GUILDS = 2_000, 200
 """People and servers for up to `FEW` games; beyond that both grow in proportion."""
 FEW = 10_000
 BUSY = PersonId(10**17)
-"""Somebody who sits in every hundredth game, or of more than `FEW` in a hundred."""
+"""A person who sits in every hundredth game, and of more than `FEW` games in a hundred."""
 
 SHORT = Ruleset(options=frozenset({Option.TABLE_EDGE}), table=(5, 5))
 TEMPLATES = 4
@@ -40,7 +40,7 @@ LONG_AGO = timedelta(days=300)
 TURNS = 10
 """Turns that a template that runs has more than the one before it."""
 ROWS = 10_000
-"""Copies that are named to the database at once."""
+"""Copies that are inserted by one statement."""
 
 _GAME_TABLES = {
     "seats": ("place", "colour", "occupant", "person", "name", "mind"),
@@ -78,7 +78,7 @@ _PERSON = "CASE t.person WHEN 1 THEN c.one WHEN 2 THEN c.other END"
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """What stands in the database: some games that can be played on, and somebody who sits in many."""
+    """Ids in the database: of games that run, and of a person who sits in many."""
 
     open: tuple[GameId, ...]
     first_channel: ChannelId
@@ -104,7 +104,7 @@ async def stored(
     shared = engine.url.get_backend_name() == "postgresql"
     times = max(1, unfinished // FEW)
     async with engine.connect() as connection:
-        # Nothing is checked that is known to be right, and nothing waits for the disk.
+        # Foreign keys need no check, as the rows are copies, and no commit waits for the disk.
         unchecked = "SET session_replication_role = replica" if shared else "PRAGMA synchronous = OFF"
         await connection.exec_driver_sql(unchecked)
         await connection.exec_driver_sql("UPDATE outbox SET work = NULL, delivered_at = made_at")

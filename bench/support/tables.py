@@ -52,7 +52,7 @@ class Table:
         return await self.mover.click(self.message, "Play", settle=False)
 
     async def choose(self, opening: Reply | None = None) -> Reply:
-        """Return the panel in which the mover has chosen a cell, with Confirm to press. Presses Play if nobody has."""
+        """Return the panel in which the mover has chosen a cell, with Confirm to press; press Play unless `opening`."""
         opening = opening or await self.open_panel()
         panel = await self.box.outcome(opening.interaction)
         while "Confirm" not in panel.buttons:
@@ -92,7 +92,7 @@ async def stored_tables(
         await host.lobby.join(lobby.id, seated[1])
         view = await host.lobby.start(lobby.id, seated[0].id)
         while len(view.position.board) < tiles:
-            # The newest turns of the tables before come by here once, and are left for the bot to tell.
+            # The newest turns of the tables before are returned here once, and stay pending for the bot to post.
             while (delivery := await host.outbox.next_post()).subject != view.id:
                 pass
             await host.outbox.delivered(delivery, None)

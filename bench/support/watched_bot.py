@@ -42,7 +42,7 @@ class Stalls:
 
 
 def _run() -> None:
-    """Run the real bot until it is told to stop, with its event loop watched from SIGUSR1 on."""
+    """Run the real bot until SIGTERM, with its event loop watched from SIGUSR1 on."""
     stalls = uvloop.run(_serve())
     Path(os.environ[STALLS]).write_text(json.dumps(asdict(stalls)), encoding="ascii")
 
