@@ -39,13 +39,15 @@ class Cast:
         return self.people[str(tournament.entrant(match.entrants[seat]).person)]
 
 
-async def until(client: Bastide, true: Callable[[Tournament], bool]) -> Tournament:
-    """Return the tournament as soon as `true` holds of it."""
+async def until(
+    client: Bastide, true: Callable[[Tournament], bool], guild: GuildId | None = None
+) -> Tournament:
+    """Return the newest tournament of the server, by default the bot's first one, as soon as `true` holds of it."""
     changes = client.host.events.subscribe(GameMoved, GameEnded, TournamentChanged)
     async with asyncio.timeout(PATIENCE_SECONDS):
         while True:
             changed = changes.next()
-            (row, *_) = await client.host.tournaments.of_guild(GuildId(client.guilds[0].id))
+            (row, *_) = await client.host.tournaments.of_guild(guild or GuildId(client.guilds[0].id))
             tournament = await client.host.tournaments.get(row.id)
             if true(tournament):
                 return tournament

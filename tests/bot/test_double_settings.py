@@ -1,37 +1,10 @@
 """The settings of a double elimination: a format of its own, and an option of every other knock-out."""
 
-from dataclasses import replace
-from datetime import UTC, datetime
-
 import pytest
+from tournament_headers import header
 
 from bot.features.tournaments.plan_settings import CHANGES, DOUBLE, More, Planned, format_value, more_of
-from model.ids import ChannelId, GuildId, PersonId, TournamentId
-from model.tables import TableOptions
-from model.tournaments import Format, Plan, TournamentHeader, TournamentStatus
-
-NOW = datetime(2026, 5, 4, 12, tzinfo=UTC)
-
-
-def header(format_: Format, **plan: object) -> TournamentHeader:
-    return TournamentHeader(
-        id=TournamentId("tavomi"),
-        guild=GuildId(1),
-        channel=ChannelId(2),
-        message=None,
-        organiser=PersonId(3),
-        role=None,
-        name="Cup",
-        status=TournamentStatus.SIGN_UP,
-        paused_at=None,
-        format=format_,
-        plan=replace(Plan(), **plan),  # type: ignore[arg-type]
-        options=TableOptions(),
-        sign_up_until=NOW,
-        look_at=NOW,
-        created_at=NOW,
-        ended_at=None,
-    )
+from model.tournaments import Format, Plan, TournamentHeader
 
 
 def chosen(row: TournamentHeader, setting: Planned, *values: str) -> TournamentHeader:
@@ -62,7 +35,7 @@ def test_after_swiss_rounds() -> None:
 
 def test_the_grand_final() -> None:
     """Played once more unless that was taken away; other choices leave it as it is where it is not offered."""
-    row = header(Format.ELIMINATION, double=True)
+    row = header(Format.ELIMINATION, Plan(double=True))
     assert More.RESET in more_of(row)
     once = chosen(row, Planned.MORE, More.RATED.value)
     assert (once.plan.double, once.plan.reset) == (True, False)

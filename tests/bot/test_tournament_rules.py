@@ -1,8 +1,9 @@
 """The pages of the rules about tournaments: short in every language, found by their words, true to the host."""
 
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 
 import pytest
+from tournament_headers import header
 
 from bot.features.learning.pages import PAGES, Chapter, page_named
 from bot.features.learning.rules_command import pages_about
@@ -24,38 +25,16 @@ from host.tournaments.running.match_times import MOST_TIMES
 from host.tournaments.running.round_clock import CALLED_BEFORE, GRACE
 from host.tournaments.running.team_rounds import SUBSTITUTES
 from host.tournaments.standings.model import TABLE_POINTS
-from model.ids import ChannelId, GuildId, PersonId, TournamentId
+from model.ids import ChannelId, GuildId
 from model.ladders import LadderSpec
 from model.tables import TableOptions
-from model.tournaments import Format, Plan, Tournament, TournamentHeader, TournamentStatus
+from model.tournaments import Format, Plan, Tournament
 
 CHAPTER = [page for page in PAGES if page.chapter is Chapter.TOURNAMENTS]
-NOW = datetime(2026, 5, 3, 18, tzinfo=UTC)
 LADDER = LadderSpec(GuildId(1), ChannelId(2), None, "Stairs", TableOptions())
 LIVE, LEAGUE, CHAMPIONSHIP = (
     planned(preset, TableOptions()) for preset in (Preset.LIVE, Preset.LEAGUE, Preset.CHAMPIONSHIP)
 )
-
-
-def header(format_: Format, plan: Plan) -> TournamentHeader:
-    return TournamentHeader(
-        id=TournamentId("tavomi"),
-        guild=GuildId(1),
-        channel=ChannelId(2),
-        message=None,
-        organiser=PersonId(3),
-        role=None,
-        name="Autumn Cup",
-        status=TournamentStatus.SIGN_UP,
-        paused_at=None,
-        format=format_,
-        plan=plan,
-        options=TableOptions(),
-        sign_up_until=NOW,
-        look_at=None,
-        created_at=NOW,
-        ended_at=None,
-    )
 
 
 @pytest.mark.parametrize("code", codes())

@@ -6,7 +6,6 @@ are deleted, days pass, and the program starts again, also in the middle of a st
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
@@ -20,7 +19,7 @@ from random import Random
 import pytest
 import sqlalchemy as sa
 from at_the_table import DAY, GUILD, HandClock, to_be_said, turn
-from tournaments_played import ORGANISER, PEOPLE, SMALL, announced, play_match
+from tournaments_played import ORGANISER, PEOPLE, SMALL, announced, interrupted, play_match
 
 from host.errors import HostReason, HostRefusal
 from host.host import Host
@@ -178,10 +177,7 @@ class Anything:
 
     async def _cut_short(self, _: Tournament) -> None:
         """Let the program die while it looks at what is due."""
-        looking = asyncio.create_task(self.host.director.run_due())
-        await asyncio.wait([looking], timeout=self._dice.random() / 50)
-        looking.cancel()
-        await asyncio.gather(looking, return_exceptions=True)
+        await interrupted(self.host.director.run_due(), self._dice)
         self.host = self._restart()
 
     async def _time_passes(self, _: Tournament) -> None:

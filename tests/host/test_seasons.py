@@ -1,6 +1,5 @@
 """Seasons of a league with divisions: who goes up and down, drop-outs, newcomers, restarts in the middle of a step."""
 
-import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import timedelta
@@ -9,7 +8,17 @@ from random import Random
 import pytest
 from at_the_table import DAY, GUILD, HandClock, to_be_said
 from teams_entered import TWO, begun, decide, hand_in_all
-from tournaments_played import ORGANISER, PEOPLE, announced, play_match, refused, threads, under_way
+from tournaments_played import (
+    ORGANISER,
+    PEOPLE,
+    announced,
+    interrupted,
+    play_match,
+    refused,
+    somebody_leaves,
+    threads,
+    under_way,
+)
 
 from bot.delivery.sign_up_messages import moved_down_message, season_calls
 from bot.features.tournaments.names import title_of
@@ -280,13 +289,8 @@ async def test_seasons_end_whatever_happens(restart: Callable[[], Host], clock: 
                 if match.open and match.counted and dice.random() < 0.4:
                     await play_match(host, match)
             if dice.random() < 0.2:
-                leaver = dice.choice(tournament.entrants)
-                if not leaver.gone:
-                    await host.tournaments.leave(tournament.id, leaver.person)
-            looking = asyncio.create_task(host.director.run_due())
-            await asyncio.wait([looking], timeout=dice.random() / 50)
-            looking.cancel()
-            await asyncio.gather(looking, return_exceptions=True)
+                await somebody_leaves(host, tournament, dice)
+            await interrupted(host.director.run_due(), dice)
             host = restart()
             clock.forward(timedelta(hours=dice.choice((1, 30, 200))))
             await host.timekeeper.run_due()
@@ -297,10 +301,7 @@ async def test_seasons_end_whatever_happens(restart: Callable[[], Host], clock: 
         assert paid == sum(not all(seat.absent for seat in match.seats) for match in tournament.matches)
         if number == 3:
             break
-        opening = asyncio.create_task(host.seasons.open(tournament.id, ORGANISER, clock.time + WEEK))
-        await asyncio.wait([opening], timeout=dice.random() / 50)
-        opening.cancel()
-        await asyncio.gather(opening, return_exceptions=True)
+        await interrupted(host.seasons.open(tournament.id, ORGANISER, clock.time + WEEK), dice)
         host = restart()
         rows = await host.tournaments.of_guild(GUILD)
         found = [row for row in rows if row.previous == tournament.id]

@@ -1,6 +1,5 @@
 """Teams: founded and confirmed, boards, standings, drop-outs, restarts in the middle of a step."""
 
-import asyncio
 import json
 from collections.abc import Callable
 from dataclasses import replace
@@ -17,8 +16,10 @@ from tournaments_played import (
     PEOPLE,
     SMALL,
     TOURNAMENT_CHANNEL,
+    interrupted,
     play_match,
     refused,
+    somebody_leaves,
     threads,
 )
 
@@ -278,13 +279,8 @@ async def test_any_tournament_of_teams_ends_by_itself(
             if match.open and match.counted and dice.random() < 0.3:
                 await play_match(host, match)
         if dice.random() < 0.15:
-            leaver = dice.choice(tournament.entrants)
-            if not leaver.gone:
-                await host.tournaments.leave(tournament.id, leaver.person)
-        looking = asyncio.create_task(host.director.run_due())
-        await asyncio.wait([looking], timeout=dice.random() / 50)
-        looking.cancel()
-        await asyncio.gather(looking, return_exceptions=True)
+            await somebody_leaves(host, tournament, dice)
+        await interrupted(host.director.run_due(), dice)
         host = restart()
         clock.forward(timedelta(hours=dice.choice((1, 8, 30, 100))))
         await host.timekeeper.run_due()

@@ -1,6 +1,9 @@
 """Tournaments on small boards, for tests: announcing them, making their threads, playing their matches."""
 
+import asyncio
+from collections.abc import Coroutine
 from dataclasses import replace
+from random import Random
 
 import pytest
 from at_the_table import DAY, GUILD, HandClock, play_on, to_be_said
@@ -79,6 +82,21 @@ async def play_round(host: Host, clock: HandClock, tournament: TournamentId) -> 
     clock.forward(BREAK)
     await host.director.run_due()
     return await threads(host, tournament)
+
+
+async def interrupted(work: Coroutine[object, object, object], dice: Random) -> None:
+    """Begin the work, and cancel it up to 20 ms later, as the end of the program would."""
+    task = asyncio.create_task(work)
+    await asyncio.wait([task], timeout=dice.random() / 50)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+
+
+async def somebody_leaves(host: Host, tournament: Tournament, dice: Random) -> None:
+    """Let an entrant chosen by chance leave, unless they have done so before."""
+    leaver = dice.choice(tournament.entrants)
+    if not leaver.gone:
+        await host.tournaments.leave(tournament.id, leaver.person)
 
 
 async def refused(doing) -> HostReason:  # type: ignore[no-untyped-def]

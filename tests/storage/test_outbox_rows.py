@@ -8,13 +8,12 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from running_game import add_game
 
-from model.games import GameHeader
 from model.ids import ChannelId, GameId, MessageId, OutboxId
 from model.outbox import Delivery, GameDelivery, MessageKind, Posted, Work
-from model.tables import GameStatus, TableOptions
-from storage import games, outbox_games, outbox_outcomes, outbox_queue
-from storage.database import Connection, Database
+from storage import outbox_games, outbox_outcomes, outbox_queue
+from storage.database import Database
 from storage.leases import LEASE
 
 NOW = datetime(2026, 5, 4, 12, tzinfo=UTC)
@@ -28,7 +27,7 @@ async def database(address: str) -> AsyncIterator[Database]:
     """A database in which a game runs, opened by the process that runs it."""
     opened = await Database.open(address)
     async with opened.begin() as connection:
-        await _add_game(connection, GAME, CHANNEL)
+        await add_game(connection, GAME, CHANNEL, NOW)
     yield opened
     await opened.close()
 
@@ -39,25 +38,6 @@ async def other(address: str, database: Database) -> AsyncIterator[Database]:
     opened = await Database.open(address)
     yield opened
     await opened.close()
-
-
-async def _add_game(connection: Connection, game: GameId, channel: ChannelId) -> None:
-    await games.insert(
-        connection,
-        GameHeader(
-            id=game,
-            guild=None,
-            channel=channel,
-            host=None,
-            status=GameStatus.RUNNING,
-            options=TableOptions(),
-            rules_version=1,
-            seed="",
-            commitment="",
-            created_at=NOW,
-            started_at=NOW,
-        ),
-    )
 
 
 async def add(database: Database, seq: int, kind: MessageKind = MessageKind.TURN) -> None:

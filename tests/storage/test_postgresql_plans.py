@@ -5,12 +5,11 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from running_game import add_game
 
-from model.games import GameHeader
 from model.ids import ChannelId, GameId, GuildId, MessageId, OutboxId, PersonId
 from model.outbox import MessageKind, Posted
 from model.people import PersonSettings
-from model.tables import GameStatus, TableOptions
 from storage import (
     deadlines,
     games,
@@ -70,21 +69,8 @@ async def _ask(connection: Connection) -> None:
 @pytest.fixture
 async def database(postgres_url: str):  # type: ignore[no-untyped-def]
     opened = await Database.open(postgres_url)
-    header = GameHeader(
-        id=GAME,
-        guild=None,
-        channel=CHANNEL,
-        host=None,
-        status=GameStatus.RUNNING,
-        options=TableOptions(),
-        rules_version=1,
-        seed="",
-        commitment="",
-        created_at=NOW,
-        started_at=NOW,
-    )
     async with opened.begin() as connection:
-        await games.insert(connection, header)
+        await add_game(connection, GAME, CHANNEL, NOW)
         await outbox_games.add(connection, GAME, 0, MessageKind.TURN, NOW)
         await people.put(connection, PersonId(1), PersonSettings())
     yield opened
