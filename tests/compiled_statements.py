@@ -1,4 +1,4 @@
-"""Statements that SQLAlchemy has compiled, shared by the databases of all tests: each test opens one of its own."""
+"""A cache of compiled statements for the databases of all tests, as each test opens one of its own."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ import sqlalchemy as sa
 
 
 class _Compiled(dict[tuple[Any, ...], Any]):
-    """What SQLAlchemy keeps by dialect and statement, for all dialects of a class: those of a kind are alike."""
+    """SQLAlchemy's cache by dialect and statement, with all dialects of one class taken as the same."""
 
     def get(self, key: tuple[Any, ...], default: Any = None) -> Any:
         return super().get((type(key[0]), *key[1:]), default)
@@ -20,5 +20,5 @@ def share() -> None:
     compiled = _Compiled()
 
     @sa.event.listens_for(sa.Engine, "engine_connect")
-    def _give(connection: sa.Connection) -> None:
+    def _use_cache(connection: sa.Connection) -> None:
         connection.execution_options(compiled_cache=compiled)

@@ -26,14 +26,14 @@ if DESCRIPTION.is_file():
 MEMORY = Path("/dev/shm")
 ROOM_BYTES = 2 * 2**30
 
-# A kill loses nothing of a file in memory either; and nobody waits for the disk at each commit.
+# Files in memory survive the kill of a process too, and no commit waits for the disk.
 if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM_BYTES:
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
 GARBAGE_OBJECTS = 10_000
-"""After so many new objects the newest are looked through; by default a fifth of the tests' time goes there."""
+"""New objects after which garbage is collected. With the default a fifth of the tests' time is spent on that."""
 
-# Tests say what is so, not how fast this machine is.
+# Tests assert behaviour, not the speed of this machine.
 settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("any machine")
 
@@ -48,15 +48,15 @@ def pytest_asyncio_loop_factories() -> Mapping[str, Callable[[], asyncio.Abstrac
 
 
 def pytest_collection_finish() -> None:
-    """Collect garbage less often, and leave out what has been imported and collected: it stays until the end."""
+    """Collect garbage less often, and exclude all modules and tests, which stay until the end."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(GARBAGE_OBJECTS, 10, 10)
 
 
 @pytest.fixture(autouse=True)
-def _no_statement_looks_through_a_table() -> Iterator[None]:
-    """Whatever is asked of the database is found by an index."""
+def _no_statement_scans_a_table() -> Iterator[None]:
+    """Every statement of `storage` uses an index, apart from those in `statements.ALLOWED_SCANS`."""
     with statements.checked():
         yield
 

@@ -1,6 +1,6 @@
-"""Watches every statement that the rooms ask of the database: none looks through a whole table.
+"""Checks that no statement of `storage` scans a whole table.
 
-Each is explained by SQLite once, on an empty database with all tables and indexes.
+Each statement is explained by SQLite once, on an empty database with all tables and indexes.
 """
 
 import re
@@ -21,7 +21,7 @@ from storage.tables import metadata
 
 STORAGE = str(Path(__file__).resolve().parents[1] / "storage") + "/"
 
-WHOLE_TABLES = {
+ALLOWED_SCANS = {
     "copying.copy_all": "the operator's copy of all there is",
     "downtimes.all_of": "one row a time that nobody was there, and old ones are forgotten",
     "downtimes.forget_before": "the same",
@@ -31,47 +31,47 @@ WHOLE_TABLES = {
     "results.all_in_order": "the operator's recount, a referee who takes back a result, and that first start",
     "results.with_logs": "the operator's recount",
 }
-"""Functions that may look through a whole table, and why."""
+"""The functions of `storage` that may scan a whole table, and why."""
 
-_asking: ContextVar[str | None] = ContextVar("asking", default=None)
+_caller: ContextVar[str | None] = ContextVar("caller", default=None)
 _explained: set[str] = set()
 _found: list[str] = []
 
 
 def watch() -> None:
-    """Explain every statement from now on."""
+    """Explain every statement that is executed from now on."""
     execute = AsyncConnection.execute
 
-    async def noted(self: AsyncConnection, *asked: Any, **options: Any) -> Any:
-        token = _asking.set(_function(sys._getframe(1)))
+    async def execute_noted(self: AsyncConnection, *given: Any, **options: Any) -> Any:
+        token = _caller.set(_function(sys._getframe(1)))
         try:
-            return await execute(self, *asked, **options)
+            return await execute(self, *given, **options)
         finally:
-            _asking.reset(token)
+            _caller.reset(token)
 
-    AsyncConnection.execute = noted  # type: ignore[method-assign]
+    AsyncConnection.execute = execute_noted  # type: ignore[method-assign]
     sa.event.listen(sa.Engine, "before_cursor_execute", _explain)
 
 
 @contextmanager
 def checked() -> Iterator[None]:
-    """Fail if a statement that was asked meanwhile, and by nobody before, looks through a whole table."""
+    """Fail if a statement that was executed in this block, and never before, scans a whole table."""
     _found.clear()
     yield
     assert not _found, "\n".join(_found)
 
 
 def _function(frame: Any) -> str | None:
-    """Return the function of `storage` that was called from outside; None where a test asks by itself."""
-    asking = None
+    """Return the function of `storage` that was called from outside; None for a statement of a test."""
+    caller = None
     while frame is not None and (name := _name(frame.f_code)) is not None:
-        asking, frame = name, frame.f_back
-    return asking
+        caller, frame = name, frame.f_back
+    return caller
 
 
 @cache
 def _name(code: CodeType) -> str | None:
-    """Return what a function of `storage` is called; None for one of elsewhere."""
+    """Return the module and name of a function of `storage`, None for any other."""
     path = code.co_filename
     return f"{Path(path).stem}.{code.co_name}" if path.startswith(STORAGE) else None
 
@@ -79,18 +79,18 @@ def _name(code: CodeType) -> str | None:
 def _explain(
     connection: sa.Connection, _cursor: Any, statement: str, parameters: Any, _context: Any, executemany: bool
 ) -> None:
-    asking = _asking.get()
-    if asking is None or statement in _explained or connection.dialect.name != "sqlite":
+    caller = _caller.get()
+    if caller is None or statement in _explained or connection.dialect.name != "sqlite":
         return
     _explained.add(statement)
-    if asking not in WHOLE_TABLES and (
-        looks := scans(statement, parameters[0] if executemany else parameters)
+    if caller not in ALLOWED_SCANS and (
+        found := scans(statement, parameters[0] if executemany else parameters)
     ):
-        _found.append(f"{asking}: {looks} in {' '.join(statement.split())}")
+        _found.append(f"{caller}: {found} in {' '.join(statement.split())}")
 
 
 def scans(statement: str, parameters: Any) -> list[str]:
-    """Return the steps of SQLite's plan that look through a whole table, or through an index of all its rows."""
+    """Return the steps of SQLite's plan that scan a whole table, or an index of all its rows."""
     database, partial = _empty()
     plan = database.execute(f"EXPLAIN QUERY PLAN {statement}", parameters).fetchall()
     found = []
@@ -107,9 +107,9 @@ def _empty() -> tuple[sqlite3.Connection, set[str]]:
     """Return a database with all tables, and the names of its partial indexes."""
     database = sqlite3.connect(":memory:", check_same_thread=False)
     engine = sa.create_engine("sqlite://", creator=lambda: database, poolclass=sa.StaticPool)
-    token = _asking.set(None)
+    token = _caller.set(None)
     metadata.create_all(engine)
-    _asking.reset(token)
+    _caller.reset(token)
     indexes = (index for table in metadata.tables.values() for index in table.indexes)
     partial = {str(index.name) for index in indexes if index.dialect_options["sqlite"]["where"] is not None}
     return database, partial

@@ -42,7 +42,7 @@ class Cast:
 async def until(
     client: Bastide, true: Callable[[Tournament], bool], guild: GuildId | None = None
 ) -> Tournament:
-    """Return the newest tournament of the server, by default the bot's first one, as soon as `true` holds of it."""
+    """Return the open or else newest tournament of the server, by default the bot's first, once `true` holds of it."""
     changes = client.host.events.subscribe(GameMoved, GameEnded, TournamentChanged)
     async with asyncio.timeout(PATIENCE_SECONDS):
         while True:

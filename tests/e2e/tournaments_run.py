@@ -5,13 +5,13 @@ from model.ids import GuildId
 
 
 async def the_tournament(client, box):
-    """Return the newest tournament of this server."""
+    """Return the tournament of this server that is open, else the newest."""
     rows = await client.host.tournaments.of_guild(GuildId(int(box.server.id)))
     return await client.host.tournaments.get(rows[0].id)
 
 
 async def tournament_once(client, box, true):
-    """Return the newest tournament of this server as soon as `true` holds of it."""
+    """Return that tournament as soon as `true` holds of it."""
     return await scripted.until(client, true, GuildId(int(box.server.id)))
 
 
