@@ -7,7 +7,7 @@ export PYTHONDONTWRITEBYTECODE =
 
 .PHONY: sandbox run demo test check bench gallery atlas clean
 
-# setuptools warns of every editable installation, in ten lines; a newcomer should see the page's address instead.
+# PYTHONWARNINGS hides setuptools' warning about editable installations, which would fill ten lines.
 $(STAMP): pyproject.toml
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25.1"
