@@ -7,9 +7,12 @@ import importlib.util
 import re
 import subprocess
 import sys
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
+
+from game.engine.hooks import Hooks
 
 ROOT = Path(__file__).parents[1]
 PAGES = (
@@ -101,3 +104,9 @@ def test_every_feature_is_named() -> None:
     features = [one.parent.name for one in (ROOT / "bot/features").glob("*/__init__.py")]
     text = (ROOT / "bot/README.md").read_text(encoding="utf-8").partition("## Features")[2]
     assert [one for one in features if f"`{one}`" not in text] == []
+
+
+def test_every_hook_is_explained() -> None:
+    """The page about expansions names every field of `Hooks`."""
+    text = (ROOT / "docs/adding-an-expansion.md").read_text(encoding="utf-8")
+    assert [one.name for one in fields(Hooks) if f"`{one.name}`" not in text] == []
