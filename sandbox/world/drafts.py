@@ -75,11 +75,11 @@ def _attachments(message: Message, draft: Draft, world: World) -> list[Attachmen
 
 
 def _mention(world: World, message: Message, allowed: Json | None) -> None:
-    """Set who is mentioned: in the text, and by a reply its addressee; @everyone needs the author's permission.
+    """Set who is mentioned: in texts outside of embeds, and by a reply its addressee; @everyone needs a permission.
 
     `allowed_mentions` limits all of them. Without it a reply mentions, with it only if `replied_user` is true.
     """
-    text = message.text()
+    text = message.mentioning_text()
     named = [person_id for person_id in dict.fromkeys(MENTION.findall(text)) if person_id in world.people]
     parsed = ["users", "everyone"] if allowed is None else allowed.get("parse") or []
     if "users" not in parsed:

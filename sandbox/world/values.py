@@ -200,10 +200,15 @@ class Message:
         """Iterate over the message's components, in reading order."""
         return (part for _, part in tree(self.components))
 
-    def text(self) -> str:
-        """Return everything that a reader reads: content, text components and embeds, one part a line."""
+    def mentioning_text(self) -> str:
+        """Return the content and the text components, one part a line: the texts in which a mention has an effect."""
         lines = [self.content] if self.content else []
         lines += [part["content"] for part in self.parts() if part["type"] == ComponentKind.TEXT]
+        return "\n".join(lines)
+
+    def text(self) -> str:
+        """Return everything that a reader reads: content, text components and embeds, one part a line."""
+        lines = [text] if (text := self.mentioning_text()) else []
         for embed in self.embeds:
             lines += [embed[key] for key in ("title", "description") if embed.get(key)]
             lines += [f"{row['name']}: {row['value']}" for row in embed.get("fields", ())]

@@ -312,6 +312,16 @@ async def test_a_timed_out_person_can_only_look(box, ada, games):
     assert len(ada.messages(games)) == 1
 
 
+async def test_an_embed_mentions_nobody(bot, games, ada):
+    """A mention in an embed is shown and pings nobody; the same in the content does."""
+    embed = discord.Embed(description=f"<@{ada.id}> leads")
+    shown = await place(bot, games).send("Scores", embed=embed)
+    assert shown.mentions == []
+    assert ada.last(games).text == f"Scores\n<@{ada.id}> leads"
+    called = await place(bot, games).send(f"<@{ada.id}> leads", embed=embed)
+    assert [one.id for one in called.mentions] == [int(ada.id)]
+
+
 @pytest.mark.parametrize(("mention_author", "mentioned"), [(None, True), (True, True), (False, False)])
 async def test_a_reply_mentions_whom_it_answers(bot, games, ada, mention_author, mentioned):
     """Unless `replied_user` is false: the author of the answered message is pinged, and nobody by an own message."""
