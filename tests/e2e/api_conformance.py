@@ -23,7 +23,7 @@ def _checker():
     any_of = jsonschema.Draft202012Validator.VALIDATORS["anyOf"]
 
     def one_of(validator, branches, instance, schema):
-        # What it says is the same in any order; it goes through all kinds of components before the one that holds.
+        # The result is the same in any order; the likely branch first saves trying all kinds of components.
         yield from any_of(validator, likely_first(branches, instance, checker.spec), instance, schema)
 
     module.Validator = jsonschema.validators.extend(module.Validator, {"oneOf": one_of, "anyOf": one_of})
@@ -31,7 +31,7 @@ def _checker():
 
 
 def faults(exchanges):
-    """What the official description and the limits of Discord's prose have against these requests."""
+    """Return the faults of these requests by the official description and the limits that Discord states in prose."""
     if not PLACE.is_file():
         return []
     return [
@@ -43,21 +43,21 @@ def faults(exchanges):
 
 
 def answer_faults(exchanges):
-    """What the official description has against the sandbox's answers: Discord would not have given them."""
+    """Return the faults of the sandbox's answers by the official description."""
     if not PLACE.is_file():
         return []
     return sorted({fault for one in exchanges if one.get("template") for fault in _faults_of_answer(one)})
 
 
 def open_mentions(exchanges):
-    """The messages that could call a role, everybody or somebody who is not named as the one to call."""
+    """Return the requests with a message that may mention roles, @everyone or people who are not named."""
     return [
         one for one in exchanges if "method" in one and any(_is_open(part) for part in _messages(one["body"]))
     ]
 
 
 def _messages(body):
-    """The body as a message, or the message in an interaction's answer, if there is one."""
+    """Yield the body as a message, or the message in an interaction's answer, if there is one."""
     found = body.get("data") or {} if isinstance(body, dict) and body.get("type") in (4, 7) else body
     if (
         isinstance(found, dict)
@@ -98,7 +98,7 @@ def _faults_of_answer(one):
 
 
 def _shape(value, name=""):
-    """The value without what does not decide whether the description allows it: texts, ids, amounts."""
+    """Return the value without texts, ids and amounts, which do not decide whether the description allows it."""
     if isinstance(value, dict):
         return tuple((inner, _shape(value[inner], inner)) for inner in sorted(value))
     if isinstance(value, list):

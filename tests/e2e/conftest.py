@@ -12,7 +12,7 @@ import disturbances
 import pytest
 from api_conformance import PLACE, answer_faults, faults, open_mentions
 from discord.gateway import KeepAliveHandler
-from pressing import ANSWERED_TO_ALL, acted_before_acknowledged, answered_to_all, stands_for, used
+from pressing import ANSWERED_TO_ALL, acted_before_acknowledged, answered_to_all, listed_for, used
 
 from bench.support.in_process import running
 from bot.pictures.painters import PaintingThread
@@ -25,21 +25,21 @@ INVALID_FORM = 50035
 
 @pytest.fixture(autouse=True)
 def _clocks_are_read_often(monkeypatch):
-    """Whoever moves the clock need not wait a second or two until the bot in this process reads it."""
+    """The bot in this process reads a moved clock within a tenth of a second."""
     monkeypatch.setattr("host.background.TICK_SECONDS", 0.1)
     monkeypatch.setattr("host.outbox.work_queue.LOOK_SECONDS", 0.1)
 
 
 @pytest.fixture(autouse=True)
 def _the_same_tiles_each_time(monkeypatch, request):
-    """A test of the bot in this process has the same deals in every run: what fails once fails again."""
+    """Every run of a test of the bot in this process draws the same tiles, so that failures can be repeated."""
     chance = random.Random(request.node.name)
     monkeypatch.setattr("bot.app.wiring.secrets", SimpleNamespace(token_bytes=chance.randbytes))
 
 
 @pytest.fixture(autouse=True)
 def _what_is_drawn_can_be_sent(monkeypatch):
-    """A bot in this process draws in a thread; a process that draws could be asked for each of its pictures."""
+    """Every call that a bot in this process draws in a thread can also be sent to a drawing process."""
     run = PaintingThread.run
 
     async def sent(painter, function, *arguments):
@@ -51,21 +51,21 @@ def _what_is_drawn_can_be_sent(monkeypatch):
 
 @pytest.fixture
 def hurried(monkeypatch):
-    """The client asks Discord again at once rather than after seconds."""
+    """discord.py repeats requests at once rather than after seconds."""
     real = asyncio.sleep
     monkeypatch.setattr("discord.http.asyncio.sleep", lambda seconds, *rest: real(min(seconds, 0.02), *rest))
 
 
 @pytest.fixture
 def soon(monkeypatch, hurried):
-    """What could not be posted is tried again at once rather than after seconds or hours."""
+    """The bot retries failed posts and updates at once rather than after seconds or hours."""
     for wait in ("AFTER_FAULT", "AFTER_TROUBLE", "AFTER_REFUSAL", "AFTER_LOSS"):
         monkeypatch.setattr(f"bot.delivery.back_off.{wait}", timedelta(milliseconds=20))
 
 
 @pytest.fixture
 def answer_seconds():
-    """How long people wait for an answer: practically for ever, so that a slow machine loses none.
+    """How long people wait for an answer: an hour, so that a slow machine loses none.
 
     Tests in which answers get lost shorten it.
     """
@@ -76,9 +76,9 @@ def answer_seconds():
 async def box(tmp_path, request, answer_seconds):
     """A loopback Discord, whose traffic is checked when the test ends.
 
-    Requests and answers conform to Discord's official description. What concerns one person was answered in private,
-    changes were acknowledged before they were made, and the test has used the commands and controls that it stands
-    for (see `pressing`).
+    Requests and answers must conform to Discord's official description. Answers that concern one person must be
+    ephemeral, changes must have been acknowledged before they were made, and the test must have used the commands and
+    controls that it is listed for in `pressing`.
     """
     recording = tmp_path / "requests.jsonl"
     # Where the official checker validates the recording afterwards, the sandbox need not do so as well.
@@ -92,9 +92,9 @@ async def box(tmp_path, request, answer_seconds):
         yield box
         assert answered_to_all(box) <= ANSWERED_TO_ALL
         assert acted_before_acknowledged(box) == []
-        assert stands_for(request.node.originalname) <= used(box)
-    # A client that is closed while it connects anew leaves discord.py's thread of the new connection, which would
-    # beat for a loop that is gone.
+        assert listed_for(request.node.originalname) <= used(box)
+    # A client that is closed while it reconnects leaves discord.py's heartbeat thread of the new connection running,
+    # which would use a closed event loop.
     for thread in threading.enumerate():
         if isinstance(thread, KeepAliveHandler):
             thread.stop()
@@ -134,7 +134,7 @@ def table(box):
 
 @pytest.fixture
 def olga(box):
-    """Somebody who runs tournaments."""
+    """A person with the role Organiser."""
     olga = box.person("Olga")
     box.grant(olga, "Organiser")
     return olga

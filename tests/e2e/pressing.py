@@ -1,8 +1,8 @@
-"""Where each command and each kind of control is used: the happy way, and what it refuses.
+"""The tests of each command and each kind of control: one in which it succeeds, and one in which it is refused.
 
-The fixture `box` proves after each test named here that it used what it stands for; `test_pressing.py` proves
-that nothing is missing. The second name is None where nothing is refused, or where chance decides which control
-the refusing test presses.
+The fixture `box` checks after each test named here that it used what it is listed for; `test_pressing.py` checks that
+nothing is missing. The second name is None where nothing is refused, or where chance decides which control the test
+of refusals presses.
 """
 
 from bot.platform.custom_ids import Kind
@@ -156,27 +156,27 @@ ANSWERED_TO_ALL = frozenset(
         "tournament team",
     }
 )
-"""What everybody in the channel sees; all other commands answer privately."""
+"""The commands that are answered publicly; all others answer privately."""
 
 
 COUNTING = frozenset(
     f"{kind.value} (control)" for kind in (Kind.CONFIRM, Kind.MARKET, Kind.STEP, Kind.ORDERS)
 )
-"""What moves in a game, which is acknowledged before. See decision 0020."""
+"""The controls that make moves, which must be acknowledged first. See decision 0020."""
 
 
-def stands_for(test):
-    """What the test of that name is meant to use."""
+def listed_for(test):
+    """Return the commands and controls that list the test of that name."""
     return {name for name, tests in EVERYTHING.items() if test in tests}
 
 
 def used(box):
-    """The commands and kinds of controls that people have used in the box."""
+    """Return the commands and kinds of controls that people have used in the box."""
     return {_name(interaction) for interaction in box.world.interactions.values()}
 
 
 def answered_to_all(box):
-    """The commands that were answered where others see it."""
+    """Return the commands that were answered publicly."""
     return {
         _name(one)
         for one in box.world.interactions.values()
@@ -185,7 +185,7 @@ def answered_to_all(box):
 
 
 def acted_before_acknowledged(box):
-    """Presses that count and were answered without being acknowledged before."""
+    """Return the presses that made moves and were answered without having been acknowledged."""
     return [
         one
         for one in box.world.interactions.values()

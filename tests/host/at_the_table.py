@@ -23,7 +23,7 @@ DAY = timedelta(days=1)
 HOUR = timedelta(hours=1)
 
 Another = Callable[[], Awaitable[Host]]
-"""Starts another process on the database of a test."""
+"""Starts another host on the database of a test, as another process would."""
 
 
 class HandClock:
@@ -40,7 +40,7 @@ class HandClock:
 
 
 def chance(start: str = "tests") -> Callable[[int], bytes]:
-    """Bytes that are different each time and the same in each run."""
+    """Return a source of bytes that differ at each call and are the same in every run."""
     count = 0
 
     def secret(length: int) -> bytes:
@@ -58,7 +58,7 @@ def options(**chosen: object) -> TableOptions:
 
 
 async def started(host: Host, *people: Person, channel: ChannelId = CHANNEL, **chosen: object) -> GameView:
-    """A game that has just begun, the first of `people` to move."""
+    """Return the view of a game that has just begun, the first of `people` to move."""
     table = await host.lobby.open(GUILD, channel, people[0], options(**chosen))
     for person in people[1:]:
         await host.lobby.join(table.id, person)
@@ -66,26 +66,26 @@ async def started(host: Host, *people: Person, channel: ChannelId = CHANNEL, **c
 
 
 def whole_turn(view: GameView) -> list[Move]:
-    """The first legal placement, and no meeple."""
+    """Return the first legal placement, without a meeple."""
     if view.position.phase is Phase.DEPLOY:
         return [Skip()]
     return [placements(view.position)[0], Skip()]
 
 
 async def turn(host: Host, game: GameId) -> Moved:
-    """Whoever is to move plays a whole turn."""
+    """Play a whole turn for the seat to move."""
     return await turn_from(host, await host.games.view(game))
 
 
 async def turn_from(host: Host, view: GameView) -> Moved:
-    """Whoever is to move in the newest state plays a whole turn."""
+    """Play a whole turn for the seat to move in the newest state."""
     assert view.to_move is not None
     assert view.to_move.person is not None
     return await host.games.move(view.id, view.to_move.person, view.seq, whole_turn(view))
 
 
 async def play_on(host: Host, game: GameId) -> GameView:
-    """The people of the game play it to its end."""
+    """Play the game to its end and return its view."""
     view = await host.games.view(game)
     while view.status is GameStatus.RUNNING:
         view = (await turn_from(host, view)).view
@@ -93,30 +93,30 @@ async def play_on(host: Host, game: GameId) -> GameView:
 
 
 def as_message(delivery: Delivery, number: int) -> Posted:
-    """A delivery as a message of this number, in the channel of its game or tournament."""
+    """Return the message with this id as which a delivery was posted in its channel."""
     return Posted(delivery.channel, MessageId(number))
 
 
 async def next_of_game(host: Host) -> GameDelivery:
-    """The next message to be posted, which is one of a game."""
+    """Return the next message to be posted; fails if it is not one of a game."""
     delivery = await host.outbox.next_post()
     assert isinstance(delivery, GameDelivery)
     return delivery
 
 
 async def with_old_controls(host: Host) -> list[GameDelivery]:
-    """The messages whose controls are to be disabled, the oldest first."""
+    """Return the messages whose controls are to be disabled, the oldest first."""
     found = await host.outbox.waiting(Work.DISABLE_CONTROLS)
     return [one for one in found if isinstance(one, GameDelivery)]
 
 
-async def to_be_said(host: Host) -> list[TournamentDelivery]:
-    """The messages of tournaments that are to be posted, the oldest first."""
+async def unposted_news(host: Host) -> list[TournamentDelivery]:
+    """Return the messages of tournaments that are to be posted, the oldest first."""
     return [one for one in await host.outbox.waiting(Work.POST) if isinstance(one, TournamentDelivery)]
 
 
 async def post_all(host: Host, *, count: int) -> list[GameDelivery]:
-    """Post the next `count` messages; the number of each is the id of its message."""
+    """Post the next `count` messages, each with its number as the id, and return them."""
     found = []
     for _ in range(count):
         async with asyncio.timeout(60):

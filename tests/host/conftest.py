@@ -1,4 +1,4 @@
-"""A host on a real database of each kind, with a clock moved by hand and chance that repeats itself."""
+"""A host on a real database of each kind, with a clock moved by hand and repeatable chance."""
 
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, suppress
@@ -12,7 +12,7 @@ from storage.database import Database
 
 
 def processes() -> set[str]:
-    """The processes that this one has started and that still run, where the system lists them as Linux does."""
+    """Return the ids of running child processes; none where the system does not list them as Linux does."""
     found: set[str] = set()
     for thread in Path("/proc/self/task").glob("*/children"):
         with suppress(FileNotFoundError):
@@ -22,9 +22,9 @@ def processes() -> set[str]:
 
 @pytest.fixture(autouse=True)
 def _no_process_is_left(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Whoever started a process, of a computer that thinks for one, has ended it."""
+    """No process that the test has started, such as that of a computer player, is left running."""
     if "address" in request.fixturenames:
-        # The server of the first that needs one serves all others.
+        # The PostgreSQL server is started by the first test that needs it, and serves all others.
         request.getfixturevalue("address")
     before = processes()
     yield

@@ -18,7 +18,7 @@ from random import Random
 
 import pytest
 import sqlalchemy as sa
-from at_the_table import DAY, GUILD, HandClock, to_be_said, turn
+from at_the_table import DAY, GUILD, HandClock, turn, unposted_news
 from tournaments_played import ORGANISER, PEOPLE, SMALL, announced, interrupted, play_match
 
 from host.errors import HostReason, HostRefusal
@@ -101,7 +101,7 @@ class Anything:
         """Let the program look at what is due, and make the threads that it wants."""
         await self.host.timekeeper.run_due()
         await self.host.director.run_due()
-        for delivery in await to_be_said(self.host):
+        for delivery in await unposted_news(self.host):
             if delivery.kind in (MessageKind.MATCH, MessageKind.THREAD_LOST):
                 assert delivery.round is not None
                 assert delivery.match is not None

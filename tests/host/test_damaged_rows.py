@@ -20,8 +20,8 @@ from at_the_table import (
     next_of_game,
     options,
     started,
-    to_be_said,
     turn,
+    unposted_news,
     with_old_controls,
 )
 from tournaments_played import PEOPLE, SMALL, announced, play_match
@@ -198,7 +198,7 @@ async def test_other_tournaments_go_on(host: Host, clock: HandClock, tmp_path: P
     damaged, sound = [await announced(host, clock, 2, name=name) for name in ("First", "Second")]
     clock.forward(DAY)
     await host.director.run_due()
-    for channel, delivery in enumerate(await to_be_said(host), start=50):
+    for channel, delivery in enumerate(await unposted_news(host), start=50):
         if delivery.kind is MessageKind.MATCH:
             await host.threads.seat(delivery.tournament, 1, 0, ChannelId(channel))
         await host.outbox.delivered(delivery, None)
@@ -208,7 +208,7 @@ async def test_other_tournaments_go_on(host: Host, clock: HandClock, tmp_path: P
     clock.forward(DAY)
     async with asyncio.timeout(60):
         await host.director.run_due()
-    assert sound in {delivery.tournament for delivery in await to_be_said(host)}
+    assert sound in {delivery.tournament for delivery in await unposted_news(host)}
     assert (await host.people.export(PEOPLE[0].id))["tournaments"]
 
 

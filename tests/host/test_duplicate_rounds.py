@@ -5,7 +5,7 @@ from types import SimpleNamespace
 
 import discord
 import pytest
-from at_the_table import DAY, HandClock, as_message, post_all, to_be_said, turn
+from at_the_table import DAY, HandClock, as_message, post_all, turn, unposted_news
 from tournaments_played import ORGANISER, announced, play_match, threads, under_way
 
 from bot.delivery import live_rounds, tournament_renderers
@@ -35,7 +35,9 @@ def shared(tournament: Tournament, leg: int = 1) -> str:
 
 async def told(host: Host, tournament: Tournament) -> list[MessageKind]:
     """What the thread of the first match was told."""
-    return [one.kind for one in await to_be_said(host) if one.tournament == tournament.id and one.match == 0]
+    return [
+        one.kind for one in await unposted_news(host) if one.tournament == tournament.id and one.match == 0
+    ]
 
 
 async def test_a_game_that_both_stop_goes_on_with_fresh_tiles(host: Host, clock: HandClock) -> None:
@@ -167,7 +169,7 @@ async def test_the_announcement_tells_no_result_before_slower_tables_know_the_ti
     tournament_id = await announced(host, clock, 4, plan=plan)
     clock.forward(DAY)
     await host.director.run_due()
-    (call,) = [one for one in await to_be_said(host) if one.kind is MessageKind.ROUND]
+    (call,) = [one for one in await unposted_news(host) if one.kind is MessageKind.ROUND]
     await host.outbox.delivered(call, as_message(call, 9))
     tournament = await threads(host, tournament_id)
     await play_match(host, tournament.matches[0])

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
-from at_the_table import ANN, BEN, DAY, HOUR, HandClock, chance, started, to_be_said, turn
+from at_the_table import ANN, BEN, DAY, HOUR, HandClock, chance, started, turn, unposted_news
 from tournaments_played import announced
 
 from host.host import Host
@@ -75,12 +75,12 @@ async def test_a_round_that_cannot_be_stored_is_not_half_begun(
         await host.director.run_due()
     tournament = await host.tournaments.get(tournament_id)
     assert (tournament.rounds, tournament.matches) == ((), ())
-    assert await to_be_said(host) == []
+    assert await unposted_news(host) == []
     clock.forward(HOUR)
     await host.director.run_due()
     tournament = await host.tournaments.get(tournament_id)
     assert len(tournament.rounds) == 1
-    kinds = [delivery.kind for delivery in await to_be_said(host)]
+    kinds = [delivery.kind for delivery in await unposted_news(host)]
     assert kinds == [MessageKind.ROUND, *[MessageKind.MATCH] * 4]
 
 

@@ -14,8 +14,8 @@ from at_the_table import (
     GUILD,
     HandClock,
     as_message,
-    to_be_said,
     turn,
+    unposted_news,
 )
 from interleaving import before_writing, while_counting
 from ladders_played import LADDER_CHANNEL, begun, kinds, opened
@@ -100,7 +100,7 @@ async def test_a_start_is_not_put_off_by_the_check_in(
         await host.tournaments.check_in(tournament, person.id)
     before_writing(monkeypatch, host, 1, lambda: host.director.start_now(tournament))
     await host.director.run_due()
-    assert MessageKind.CHECK_IN not in [one.kind for one in await to_be_said(host)]
+    assert MessageKind.CHECK_IN not in [one.kind for one in await unposted_news(host)]
     assert (await host.tournaments.get(tournament)).rounds
 
 
@@ -173,7 +173,7 @@ async def test_a_round_on_its_way_is_announced_where_its_tournament_has_moved(
     assert on_its_way.kind is MessageKind.ROUND
     await host.tournaments.move_to(tournament, ChannelId(888))
     await host.outbox.delivered(on_its_way, as_message(on_its_way, 1))
-    assert MessageKind.ROUND in [one.kind for one in await to_be_said(host)]
+    assert MessageKind.ROUND in [one.kind for one in await unposted_news(host)]
 
 
 async def test_news_on_its_way_is_told_where_its_ladder_has_moved(host: Host) -> None:
@@ -225,7 +225,7 @@ async def test_a_damaged_game_is_played_again_whichever_process_is_asked(
         with pytest.raises(HostRefusal):
             await host.games.view(game)
         await host.director.run_due()
-        assert MessageKind.DAMAGED in [told.kind for told in await to_be_said(other)]
+        assert MessageKind.DAMAGED in [told.kind for told in await unposted_news(other)]
         await other.referee.undo(tournament.id, ORGANISER, (1, 0))
     finally:
         for closing in (host, other, one, two):

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from datetime import timedelta
 
 import pytest
-from at_the_table import DAY, HandClock, to_be_said
+from at_the_table import DAY, HandClock, unposted_news
 from teams_entered import begun, decide, hand_in_all
 from tournaments_played import (
     ORGANISER,
@@ -46,7 +46,7 @@ async def test_line_ups_are_secret_until_both_are_in(
     now = await host.tournaments.get(tournament.id)
     assert now.team_matches[0].handed_in == {mine.team.number}
     assert now.matches == ()
-    assert [one.kind for one in await to_be_said(host)].count(MessageKind.LINE_UPS) == 0
+    assert [one.kind for one in await unposted_news(host)].count(MessageKind.LINE_UPS) == 0
     # The only trace is the row of the captain's own team; a member who asks for all that is stored does not get it.
     assert "line_up" not in str(await host.people.export(PEOPLE[2].id))
     assert [record for record in caplog.records if record.levelno >= logging.INFO] == []
@@ -91,13 +91,13 @@ async def test_captains_are_reminded_once_of_line_ups_that_are_not_in(host: Host
     await host.director.run_due()
     clock.forward(DAY * 3 / 4 - timedelta(minutes=1))
     await host.director.run_due()
-    reminders = [one for one in await to_be_said(host) if one.kind is MessageKind.LINE_UP_REMINDER]
+    reminders = [one for one in await unposted_news(host) if one.kind is MessageKind.LINE_UP_REMINDER]
     assert reminders == []
     clock.forward(timedelta(minutes=1))
     for _ in range(2):
         await host.director.run_due()
         clock.forward(timedelta(hours=1))
-    (reminder,) = [one for one in await to_be_said(host) if one.kind is MessageKind.LINE_UP_REMINDER]
+    (reminder,) = [one for one in await unposted_news(host) if one.kind is MessageKind.LINE_UP_REMINDER]
     assert reminder.round == 1
     after = await host.tournaments.get(tournament.id)
     (message,) = line_up_reminders(language("en"), after, 1)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import timedelta
 
-from at_the_table import DAY, HandClock, as_message, to_be_said, turn
+from at_the_table import DAY, HandClock, as_message, turn, unposted_news
 from tournaments_played import PEOPLE, SMALL, announced, play_match, threads
 
 from host.host import Host
@@ -25,7 +25,7 @@ async def evening(host: Host, clock: HandClock, people: int, **changed: object) 
     tournament_id = await announced(host, clock, people, format=format, plan=plan, options=options)
     clock.forward(DAY - 15 * MINUTE)
     await host.director.run_due()
-    assert MessageKind.CHECK_IN in [one.kind for one in await to_be_said(host)]
+    assert MessageKind.CHECK_IN in [one.kind for one in await unposted_news(host)]
     for person in PEOPLE[:people]:
         await host.tournaments.check_in(tournament_id, person.id)
     clock.forward(15 * MINUTE)
@@ -86,7 +86,7 @@ async def test_a_live_match_waits_for_the_referee_for_minutes(host: Host, clock:
         await turn(host, game)
     clock.forward(4 * MINUTE)
     await host.director.run_due()
-    assert MessageKind.OVERDUE in [one.kind for one in await to_be_said(host)]
+    assert MessageKind.OVERDUE in [one.kind for one in await unposted_news(host)]
     clock.forward(5 * MINUTE)
     await host.director.run_due()
     assert (await host.tournaments.get(tournament.id)).matches[0].open
@@ -127,7 +127,7 @@ async def _announced_round(host: Host, clock: HandClock) -> Tournament:
     await host.director.start_now(tournament_id)
     await host.director.run_due()
     assert await host.live_rounds.under_way() == ()
-    for delivery in await to_be_said(host):
+    for delivery in await unposted_news(host):
         if delivery.kind is MessageKind.ROUND:
             await host.outbox.delivered(delivery, as_message(delivery, 4242))
     return await threads(host, tournament_id)

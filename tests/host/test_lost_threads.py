@@ -1,7 +1,7 @@
 """Matches whose thread is deleted while games of them end, are stopped, decided or taken back."""
 
 import pytest
-from at_the_table import HandClock, to_be_said
+from at_the_table import HandClock, unposted_news
 from tournaments_played import ORGANISER, play_match, threads, under_way
 
 from host.host import Host
@@ -106,7 +106,7 @@ async def test_a_thread_that_is_deleted_after_the_decision_is_not_played_in(
     assert match.channel is not None
     await host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, (1, 0))
     await host.threads.lost(match.channel)
-    assert MessageKind.THREAD_LOST not in [one.kind for one in await to_be_said(host)]
+    assert MessageKind.THREAD_LOST not in [one.kind for one in await unposted_news(host)]
     await host.referee.undo(tournament.id, ORGANISER, (1, 0))
     assert (await first(host, tournament.id)).channel is None
     await threads(host, tournament.id)
@@ -132,6 +132,6 @@ async def test_a_game_follows_its_match_though_it_could_not_be_moved_at_once(
     await after.threads.seat(tournament.id, 1, 0, NEW_THREAD)
     view = await after.games.view(match.counted[-1].game)
     assert view.channel == NEW_THREAD
-    said = [one.kind for one in await to_be_said(after)]
+    said = [one.kind for one in await unposted_news(after)]
     await after.threads.seat(tournament.id, 1, 0, NEW_THREAD)
-    assert [one.kind for one in await to_be_said(after)] == said
+    assert [one.kind for one in await unposted_news(after)] == said

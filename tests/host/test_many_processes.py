@@ -20,8 +20,8 @@ from at_the_table import (
     options,
     play_on,
     started,
-    to_be_said,
     turn,
+    unposted_news,
     with_old_controls,
 )
 from tournaments_played import PEOPLE, announced, play_match, threads
@@ -206,20 +206,20 @@ async def test_a_tournament_has_one_director(host: Host, another: Another, clock
     tournament_id = await announced(host, clock, 4, plan=Plan(check_in_seconds=3600))
     clock.forward(DAY - HOUR)
     await look()
-    said += [(one.kind, one.round, one.match) for one in await to_be_said(host)]
+    said += [(one.kind, one.round, one.match) for one in await unposted_news(host)]
     await threads(host, tournament_id)
     for person in PEOPLE[:4]:
         await host.tournaments.check_in(tournament_id, person.id)
     clock.forward(HOUR)
     while (await host.tournaments.get(tournament_id)).header.status is not TournamentStatus.OVER:
         await look()
-        said += [(one.kind, one.round, one.match) for one in await to_be_said(host)]
+        said += [(one.kind, one.round, one.match) for one in await unposted_news(host)]
         tournament = await threads(host, tournament_id)
         opened = [match for match in tournament.matches if match.open]
         await asyncio.gather(*(play_match(one, match) for one, match in zip(hosts[1:], opened, strict=False)))
         await look()
         clock.forward(BREAK)
-    said += [(one.kind, one.round, one.match) for one in await to_be_said(host)]
+    said += [(one.kind, one.round, one.match) for one in await unposted_news(host)]
     assert len(said) == len(set(said))
     kinds = [kind for kind, _, _ in said]
     assert {kind: kinds.count(kind) for kind in (MessageKind.CHECK_IN, MessageKind.TOURNAMENT_ENDED)} == {

@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import timedelta
 
 import pytest
-from at_the_table import DAY, HandClock, to_be_said
+from at_the_table import DAY, HandClock, unposted_news
 from tournaments_played import ORGANISER, PEOPLE, SMALL, play_match, refused, threads, under_way
 
 from bot.delivery.match_time_messages import agreement_message
@@ -36,7 +36,7 @@ async def first(host: Host, tournament: Tournament) -> Match:
 
 async def said(host: Host) -> list[MessageKind]:
     """What is to be said, as delivered."""
-    found = await to_be_said(host)
+    found = await unposted_news(host)
     for delivery in found:
         await host.outbox.delivered(delivery, None)
     return [one.kind for one in found]

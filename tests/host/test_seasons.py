@@ -6,7 +6,7 @@ from datetime import timedelta
 from random import Random
 
 import pytest
-from at_the_table import DAY, GUILD, HandClock, to_be_said
+from at_the_table import DAY, GUILD, HandClock, unposted_news
 from teams_entered import TWO, begun, decide, hand_in_all
 from tournaments_played import (
     ORGANISER,
@@ -102,7 +102,7 @@ async def test_the_next_season_is_opened_from_the_last(host: Host, clock: HandCl
     opened = await host.seasons.open(last.id, ORGANISER, clock.time + WEEK)
     assert (opened.header.name, opened.header.season, opened.header.previous) == ("Cup 2", 2, last.id)
     assert (opened.header.plan, opened.header.format) == (last.header.plan, last.header.format)
-    assert MessageKind.SEASON in [one.kind for one in await to_be_said(host)]
+    assert MessageKind.SEASON in [one.kind for one in await unposted_news(host)]
     for person in (PEOPLE[20], *reversed(PEOPLE[:8])):
         await host.tournaments.join(opened.id, person)
     begun = await begin(host, clock, opened)
@@ -149,7 +149,7 @@ async def test_newcomers_push_nobody_out(host: Host, clock: HandClock) -> None:
     season = await host.tournaments.get(opened.id)
     assert [one.person for one in field_of(season)] == [2, 3, 4, 1]
     assert [one.person for one in waiting_list(season)] == [21, 22]
-    down = [one.person for one in await to_be_said(host) if one.kind is MessageKind.MOVED_DOWN]
+    down = [one.person for one in await unposted_news(host) if one.kind is MessageKind.MOVED_DOWN]
     assert down == [22, 21]
     for code in codes():
         message = moved_down_message(language(code), season, PersonId(21))
@@ -157,7 +157,7 @@ async def test_newcomers_push_nobody_out(host: Host, clock: HandClock) -> None:
         assert message.called == [21]
         assert title_of(season) in message.texts[0]
     await host.tournaments.leave(opened.id, PEOPLE[2].id)
-    assert [one.person for one in await to_be_said(host) if one.kind is MessageKind.MOVED_UP] == [21]
+    assert [one.person for one in await unposted_news(host) if one.kind is MessageKind.MOVED_UP] == [21]
     assert people_of(await begin(host, clock, season)) == [[1, 2, 4, 21]]
 
 
@@ -172,7 +172,7 @@ async def test_fewer_places_in_a_season_are_told_to_those_of_the_last_one(
     season = await host.tournaments.change(
         opened.id, lambda row: replace(row, plan=replace(row.plan, most=3))
     )
-    assert [one.person for one in await to_be_said(host) if one.kind is MessageKind.MOVED_DOWN] == [4, 21]
+    assert [one.person for one in await unposted_news(host) if one.kind is MessageKind.MOVED_DOWN] == [4, 21]
     for code in codes():
         words = language(code)
         for person, why in ((4, "fewer"), (21, "season")):

@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 import pytest
-from at_the_table import ANN, BEN, CHANNEL, DAY, GUILD, HandClock, started, to_be_said
+from at_the_table import ANN, BEN, CHANNEL, DAY, GUILD, HandClock, started, unposted_news
 from tournaments_played import announced
 
 from bot.delivery import availability
@@ -144,7 +144,7 @@ async def test_a_server_that_sends_the_bot_away_is_posted_nothing(host: Host, cl
     clock.forward(DAY)
     await host.director.run_due()
     await host.puzzles.run_due()
-    assert MessageKind.ROUND in [one.kind for one in await to_be_said(host)]
+    assert MessageKind.ROUND in [one.kind for one in await unposted_news(host)]
     assert await host.guilds.active() == {GUILD, OTHER}
     await host.guilds.left(GUILD)
     assert await host.guilds.active() == {OTHER}

@@ -3,7 +3,7 @@
 import asyncio
 
 import pytest
-from at_the_table import DAY, HandClock, chance, to_be_said, turn
+from at_the_table import DAY, HandClock, chance, turn, unposted_news
 from tournaments_played import ORGANISER, play_match, refused, threads, under_way
 
 from host.errors import HostReason, HostRefusal
@@ -38,7 +38,7 @@ async def ring(host: Host) -> None:
 
 async def told(host: Host, kind: MessageKind) -> int:
     """How many messages of a kind wait."""
-    return sum(delivery.kind is kind for delivery in await to_be_said(host))
+    return sum(delivery.kind is kind for delivery in await unposted_news(host))
 
 
 async def test_the_organiser_is_told_once(

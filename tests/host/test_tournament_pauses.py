@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import replace
 from typing import Any
 
-from at_the_table import DAY, HOUR, HandClock, to_be_said, turn
+from at_the_table import DAY, HOUR, HandClock, turn, unposted_news
 from tournaments_played import (
     ORGANISER,
     PEOPLE,
@@ -54,7 +54,7 @@ async def test_a_pause_stops_the_clocks(host: Host, clock: HandClock) -> None:
     await host.timekeeper.run_due()
     assert (await host.games.view(waiting)).deadline == clock.time + 18 * HOUR
     assert (await host.games.view(playing)).deadline == clock.time + 24 * HOUR
-    told = [delivery.kind for delivery in await to_be_said(host)]
+    told = [delivery.kind for delivery in await unposted_news(host)]
     assert told == [MessageKind.PAUSED, MessageKind.RESUMED]
     clock.forward(18 * HOUR)
     await host.timekeeper.run_due()
@@ -93,7 +93,7 @@ async def test_a_pause_before_the_start(host: Host, clock: HandClock) -> None:
     assert await host.director.run_due() == clock.time + 11 * HOUR
     clock.forward(11 * HOUR)
     assert await host.director.run_due() == clock.time + HOUR
-    told = [delivery.kind for delivery in await to_be_said(host)]
+    told = [delivery.kind for delivery in await unposted_news(host)]
     for person in PEOPLE[:2]:
         await host.tournaments.check_in(tournament, person.id)
     await host.referee.pause(tournament, ORGANISER)
@@ -103,7 +103,7 @@ async def test_a_pause_before_the_start(host: Host, clock: HandClock) -> None:
     await host.referee.resume(tournament, ORGANISER)
     await host.director.run_due()
     assert len((await host.tournaments.get(tournament)).rounds) == 1
-    told += [delivery.kind for delivery in await to_be_said(host)]
+    told += [delivery.kind for delivery in await unposted_news(host)]
     assert told.count(MessageKind.CHECK_IN) == 1
 
 

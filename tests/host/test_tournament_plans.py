@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from at_the_table import DAY, HOUR, HandClock, to_be_said
+from at_the_table import DAY, HOUR, HandClock, unposted_news
 from tournaments_played import SMALL, announced, play_match, play_round, refused, threads, under_way
 
 from game.values.ruleset import Option
@@ -100,7 +100,7 @@ async def test_an_organiser_changes_the_plan_while_people_enter(host: Host, cloc
     )
     clock.forward(HOUR / 2)
     await host.director.run_due()
-    assert [one.kind for one in await to_be_said(host)] == [MessageKind.CHECK_IN]
+    assert [one.kind for one in await unposted_news(host)] == [MessageKind.CHECK_IN]
     clock.forward(HOUR / 2)
     await host.director.run_due()
     found = await threads(host, tournament_id)

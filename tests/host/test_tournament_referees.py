@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 import sqlalchemy as sa
-from at_the_table import DAY, GUILD, HandClock, to_be_said, turn
+from at_the_table import DAY, GUILD, HandClock, turn, unposted_news
 from tournaments_played import (
     ORGANISER,
     PEOPLE,
@@ -87,7 +87,7 @@ async def test_deadlines_remind_and_decide(host: Host, clock: HandClock) -> None
     for wait in (6 * DAY, 2 * DAY, GRACE):
         clock.forward(wait)
         await host.director.run_due()
-        told += [delivery.kind for delivery in await to_be_said(host)]
+        told += [delivery.kind for delivery in await unposted_news(host)]
         tournament = await threads(host, tournament.id)
     assert told == [
         MessageKind.MATCH_REMINDER,
@@ -141,7 +141,7 @@ async def test_a_referee_extends_decides_and_takes_back(
     first, second = tournament.matches
     ends_at = first.ends_at
     (extended,) = await host.referee.extend(tournament.id, ORGANISER, 3 * DAY, (1, first.number))
-    (delivery,) = await to_be_said(host)
+    (delivery,) = await unposted_news(host)
     assert (delivery.kind, delivery.match) == (MessageKind.EXTENDED, first.number)
     tournament = await host.tournaments.get(tournament.id)
     assert tournament.matches[0].ends_at == extended.ends_at == ends_at + 3 * DAY
@@ -176,17 +176,17 @@ async def test_a_second_decision_is_news_of_its_own(host: Host, clock: HandClock
     tournament = await under_way(host, clock, 2)
     winner = tournament.entrant(tournament.matches[0].entrants[0]).person
     await host.referee.decide(tournament.id, ORGANISER, DecisionKind.WIN, (1, 0), winner)
-    decided, round_over = await to_be_said(host)
+    decided, round_over = await unposted_news(host)
     await host.referee.undo(tournament.id, ORGANISER, (1, 0))
-    (reopened,) = await to_be_said(host)
+    (reopened,) = await unposted_news(host)
     assert reopened.kind is MessageKind.REOPENED
     await host.outbox.delivered(reopened, None)
     await host.referee.decide(tournament.id, ORGANISER, DecisionKind.AS_IT_STANDS, (1, 0))
-    again = await to_be_said(host)
+    again = await unposted_news(host)
     assert [delivery.kind for delivery in again] == [MessageKind.DECIDED, MessageKind.ROUND_OVER]
     assert {delivery.nonce for delivery in again}.isdisjoint({decided.nonce, round_over.nonce})
     await host.outbox.delivered(decided, None)
-    assert await to_be_said(host) == again
+    assert await unposted_news(host) == again
 
 
 async def test_an_undo_takes_no_news_from_other_matches(host: Host, clock: HandClock) -> None:
@@ -195,7 +195,7 @@ async def test_an_undo_takes_no_news_from_other_matches(host: Host, clock: HandC
     for number in (0, 1):
         await host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, (1, number))
     await host.referee.undo(tournament.id, ORGANISER, (1, 0))
-    assert [(one.kind, one.match) for one in await to_be_said(host)] == [
+    assert [(one.kind, one.match) for one in await unposted_news(host)] == [
         (MessageKind.DECIDED, 1),
         (MessageKind.REOPENED, 0),
     ]
@@ -207,11 +207,11 @@ async def test_an_undo_is_told_where_the_result_was(host: Host, clock: HandClock
     tournament = await under_way(host, clock, 4)
     for number in (0, 1):
         await host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, (1, number))
-    for delivery in await to_be_said(host):
+    for delivery in await unposted_news(host):
         await host.outbox.delivered(delivery, Posted(delivery.channel, MessageId(7)))
     await host.referee.undo(tournament.id, ORGANISER, (1, 0))
     await host.referee.undo(tournament.id, ORGANISER, (1, 1))
-    told = [(one.kind, one.match) for one in await to_be_said(host)]
+    told = [(one.kind, one.match) for one in await unposted_news(host)]
     assert told == [(MessageKind.REOPENED, which) for which in (0, None, 1)]
     after = await host.tournaments.get(tournament.id)
     for code in codes():
@@ -222,7 +222,7 @@ async def test_an_undo_is_told_where_the_result_was(host: Host, clock: HandClock
     for number in (0, 1):
         await host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, (1, number))
     await host.referee.undo(tournament.id, ORGANISER, (1, 1))
-    kinds = [one.kind for one in await to_be_said(host) if one.match == 1]
+    kinds = [one.kind for one in await unposted_news(host) if one.match == 1]
     assert kinds == [MessageKind.REOPENED], "the one before was not read yet"
     await host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, (1, 1))
     after = await host.tournaments.get(tournament.id)
@@ -347,7 +347,7 @@ async def test_a_stopped_game_is_played_again(host: Host, clock: HandClock) -> N
     assert [seat.person for seat in begun.seats] == [
         seat.person for seat in (await host.games.view(second.game)).seats
     ]
-    assert [delivery.kind for delivery in await to_be_said(host)] == [MessageKind.REPLAYED]
+    assert [delivery.kind for delivery in await unposted_news(host)] == [MessageKind.REPLAYED]
     while (await host.tournaments.get(tournament.id)).matches[0].open:
         await play_match(host, (await host.tournaments.get(tournament.id)).matches[0])
         await host.director.run_due()

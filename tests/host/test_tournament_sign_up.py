@@ -4,7 +4,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 import pytest
-from at_the_table import DAY, GUILD, HOUR, HandClock, to_be_said
+from at_the_table import DAY, GUILD, HOUR, HandClock, unposted_news
 from tournaments_played import (
     ORGANISER,
     PEOPLE,
@@ -47,11 +47,11 @@ async def test_who_enters_after_the_last_place_waits(host: Host, clock: HandCloc
     after = await host.tournaments.leave(tournament_id, PEOPLE[1].id)
     assert [one.person for one in field_of(after)] == [1, 3, 4, 5]
     assert [one.person for one in moved_up(before, after)] == [5]
-    calls = [one for one in await to_be_said(host) if one.kind is MessageKind.MOVED_UP]
+    calls = [one for one in await unposted_news(host) if one.kind is MessageKind.MOVED_UP]
     assert [one.person for one in calls] == [5]
     # Who only waited takes nobody's place along.
     await host.tournaments.leave(tournament_id, PEOPLE[5].id)
-    assert len([one for one in await to_be_said(host) if one.kind is MessageKind.MOVED_UP]) == 1
+    assert len([one for one in await unposted_news(host) if one.kind is MessageKind.MOVED_UP]) == 1
     clock.forward(DAY)
     await host.director.run_due()
     running = await threads(host, tournament_id)
@@ -64,7 +64,7 @@ async def test_fewer_places_are_told_to_all_who_had_one(host: Host, clock: HandC
     after = await host.tournaments.change(
         tournament_id, lambda row: replace(row, plan=replace(row.plan, most=3))
     )
-    told = [one.person for one in await to_be_said(host) if one.kind is MessageKind.MOVED_DOWN]
+    told = [one.person for one in await unposted_news(host) if one.kind is MessageKind.MOVED_DOWN]
     assert told == [4, 5]
     words = language("en")
     assert moved_down_message(words, after, PersonId(5)) is not None
@@ -77,11 +77,11 @@ async def test_more_places_call_all_who_have_one_now(host: Host, clock: HandCloc
     """The organiser makes room, in the order of the list; without a limit everybody plays."""
     tournament_id = await announced(host, clock, 6, plan=Plan(most=3))
     await host.tournaments.change(tournament_id, lambda row: replace(row, plan=replace(row.plan, most=5)))
-    assert [one.person for one in await to_be_said(host)] == [4, 5]
+    assert [one.person for one in await unposted_news(host)] == [4, 5]
     after = await host.tournaments.change(
         tournament_id, lambda row: replace(row, plan=replace(row.plan, most=0))
     )
-    assert [one.person for one in await to_be_said(host)] == [4, 5, 6]
+    assert [one.person for one in await unposted_news(host)] == [4, 5, 6]
     assert moved_up_message(language("en"), after, PersonId(6)) is not None
 
 
@@ -92,7 +92,7 @@ async def test_whoever_waits_again_is_not_called_to_a_place(host: Host, clock: H
     after = await host.tournaments.change(
         tournament_id, lambda row: replace(row, plan=replace(row.plan, most=3))
     )
-    assert [one.person for one in await to_be_said(host)] == [4, 4]
+    assert [one.person for one in await unposted_news(host)] == [4, 4]
     assert moved_up_message(language("en"), after, PersonId(4)) is None
     assert moved_down_message(language("en"), after, PersonId(4)) is not None
 
@@ -131,7 +131,7 @@ async def test_every_call_to_a_check_in_follows_its_end_and_its_close(host: Host
     tournament_id = await announced(host, clock, MOST_CALLED + 1, plan=Plan(check_in_seconds=3600))
     clock.forward(23 * HOUR)
     await host.director.run_due()
-    calls = await to_be_said(host)
+    calls = await unposted_news(host)
     for number, call in enumerate(calls, start=1):
         await host.outbox.delivered(call, Posted(TOURNAMENT_CHANNEL, MessageId(number)))
     words, seen = language("en"), await host.tournaments.get(tournament_id)

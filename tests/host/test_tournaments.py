@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 import sqlalchemy as sa
-from at_the_table import DAY, GUILD, HOUR, HandClock, chance, to_be_said, turn
+from at_the_table import DAY, GUILD, HOUR, HandClock, chance, turn, unposted_news
 from tournaments_played import (
     ORGANISER,
     PEOPLE,
@@ -54,7 +54,7 @@ async def test_check_in_keeps_those_who_came(host: Host, clock: HandClock) -> No
     assert await refused(host.tournaments.check_in(tournament_id, PEOPLE[0].id)) is HostReason.CHECK_IN_EARLY
     clock.forward(23 * HOUR)
     await host.director.run_due()
-    assert [delivery.kind for delivery in await to_be_said(host)] == [MessageKind.CHECK_IN]
+    assert [delivery.kind for delivery in await unposted_news(host)] == [MessageKind.CHECK_IN]
     for person in PEOPLE[:3]:
         await host.tournaments.check_in(tournament_id, person.id)
     clock.forward(HOUR)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from at_the_table import DAY, GUILD, HandClock, play_on, to_be_said
+from at_the_table import DAY, GUILD, HandClock, play_on, unposted_news
 
 from game.values.ruleset import Option, Ruleset
 from host.errors import HostReason, HostRefusal
@@ -57,7 +57,7 @@ async def under_way(host: Host, clock: HandClock, people: int, **chosen: object)
 
 async def threads(host: Host, tournament: TournamentId) -> Tournament:
     """Make a thread for each match that needs one, as the bot does, and return the tournament."""
-    for delivery in await to_be_said(host):
+    for delivery in await unposted_news(host):
         if delivery.kind in (MessageKind.MATCH, MessageKind.THREAD_LOST):
             assert delivery.round is not None
             assert delivery.match is not None

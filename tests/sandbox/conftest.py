@@ -6,7 +6,7 @@ from sandbox.script import Sandbox, Settings
 
 @pytest.fixture
 def answer_seconds():
-    """How long people wait for an answer: for ever, unless the test is about those who wait in vain."""
+    """How long people wait for an answer: an hour, unless the test is about answers that do not come."""
     return 3600.0
 
 
