@@ -49,8 +49,8 @@ class Guard:
 
     def _store_key(self, request: web.Request) -> web.StreamResponse:
         """Move the key from the address to a cookie that scripts and other sites cannot read."""
-        rest = "&".join(f"{name}={value}" for name, value in request.query.items() if name != "key")
-        response = web.Response(status=303, headers={"Location": f"/?{rest}" if rest else "/"})
+        address = request.rel_url.without_query_params("key")
+        response = web.Response(status=303, headers={"Location": str(address)})
         response.set_cookie(_cookie(request), self._key, httponly=True, samesite="Strict")
         return response
 

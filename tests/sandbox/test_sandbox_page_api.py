@@ -6,6 +6,7 @@ import json
 import aiohttp
 import pytest
 from little_bot import LittleBot, running
+from yarl import URL
 
 from sandbox.script import Sandbox, Settings
 
@@ -113,6 +114,16 @@ async def test_the_key_in_the_address_becomes_a_cookie(box):
         assert "SameSite=Strict" in cookie
         async with session.get(f"http://127.0.0.1:{box.loopback.port}/sandbox/clock") as response:
             assert response.status == 200
+
+
+async def test_the_other_parameters_of_the_address_stay(box):
+    """The redirect removes the key alone, and keeps the encoding of what else stands in the address."""
+    address = f"{box.loopback.page_address}&as=1%262"
+    async with (
+        aiohttp.ClientSession() as session,
+        session.get(URL(address, encoded=True), allow_redirects=False) as response,
+    ):
+        assert response.headers["Location"] == "/?as=1%262"
 
 
 async def test_the_gateway_is_closed_to_other_sites(box):
