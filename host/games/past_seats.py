@@ -21,6 +21,8 @@ def occupant_at(history: GameHistory, colour: Colour, seq: int) -> Seat | None:
         return seat_after(before[-1])
     if not changes:
         return None
+    if len(changes) > 1 and handed_on(changes[0], changes[1]):
+        return Seat(colour, Occupant.PERSON, changes[0].person)
     return computer_before(changes[0]) or first_occupant(history, colour)
 
 

@@ -27,7 +27,7 @@ from game.values.ruleset import Colour
 from host.errors import HostReason, HostRefusal
 from host.games.views import GameView, LobbyView
 from host.host import Host
-from model.games import EntryKind, Giver
+from model.games import EntryKind, Giver, Maker
 from model.guilds import GameOpeners, GuildSettings
 from model.ids import ChannelId, GameId, PersonId
 from model.outbox import MessageKind
@@ -109,6 +109,17 @@ async def test_reports_name_who_sat_there_then(host: Host) -> None:
     assert [one.person for one in red if one] == [ANN.id, None, CLEO.id]
     assert [one.occupant for one in red if one] == [Occupant.PERSON, Occupant.COMPUTER, Occupant.PERSON]
     assert {one.by for one in told if one.seat is Colour.BLUE} == {None}
+
+
+async def test_a_missed_turn_stays_that_of_who_missed_it(host: Host, clock: HandClock) -> None:
+    """Whoever got the seat from the host of the table after the first miss has missed nothing."""
+    view = await started(host, ANN, BEN, turn_seconds=300)
+    await turn(host, view.id)
+    clock.time = (await host.games.view(view.id)).deadline or clock.time
+    await host.timekeeper.run_due()
+    await host.seats.replace(view.id, ANN.id, Colour.BLUE, CLEO)
+    missed = [one for one in await host.history.reports(view.id) if one.maker is Maker.CLOCK]
+    assert [one.by.person for one in missed if one.by] == [BEN.id]
 
 
 async def test_whose_seat_may_be_given(host: Host) -> None:
