@@ -34,7 +34,7 @@ from host.games.views import GameView, TurnReport
 from model.games import Maker
 from model.ids import PersonId
 from model.outbox import GameDelivery, MessageKind
-from model.tables import GameStatus, HelpLevel, Occupant, Seat
+from model.tables import GameStatus, HelpLevel, Occupant, Seat, numbered
 
 FINAL_LIMIT = 1600
 """Characters for the final scoring, so that the buttons below it are not far away."""
@@ -69,8 +69,9 @@ def turn_message(
         for item in _live_texts(words, view, seat, reports, pictures):
             container.add_item(item)
     else:
-        lines = [words.say(_ending_key(view), turn=view.position.turn, seat=seat_text(words, seat))]
-        for text in filter(None, ("\n".join(lines), _news(words, view, reports))):
+        then = seat_text(words, _seat_then(view, seat))
+        ending = words.say(_ending_key(view), turn=view.position.turn, seat=then)
+        for text in filter(None, (ending, _news(words, view, reports))):
             container.add_item(ui.TextDisplay(text))
     close_up, *others = (*pictures.boards, pictures.hands)
     if close_up is not None:
@@ -86,6 +87,15 @@ def turn_message(
     if live:
         container.add_item(_turn_buttons(words, view, person=seat.occupant is Occupant.PERSON))
     return ui.LayoutView(timeout=None).add_item(container)
+
+
+def _seat_then(view: GameView, seat: Seat) -> Seat:
+    """Return who sat on the seat to move before it changed hands, numbered as beside the other seats of today."""
+    then = view.then_to_move
+    if then is None:
+        return seat
+    seats = numbered(then if one.colour is then.colour else one for one in view.seats)
+    return next(one for one in seats if one.colour is then.colour)
 
 
 def _ending_key(view: GameView) -> str:

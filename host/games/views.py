@@ -116,6 +116,9 @@ class GameView:
     ended_at: datetime | None
     next_maker: Maker | None = None
     """Who made the move that followed; None in the newest state, and where a seat changed hands instead."""
+    then_to_move: Seat | None = None
+    """Who was to move before what followed, without a name; None in the newest state, and of a seat that has never
+    changed hands."""
     undoable: bool = False
     """Whether anybody at the table has a turn to take back in the newest state."""
     decided: bool = False

@@ -6,7 +6,9 @@ from datetime import datetime, timedelta
 
 from game.values.ruleset import Colour
 from host.errors import HostReason, HostRefusal
+from host.games.acting import acting
 from host.games.game_history import GameHistory
+from host.games.past_seats import occupant_at
 from host.games.session import Session
 from host.games.tile_draw import tile_draw
 from host.games.turn_reports import reports
@@ -14,7 +16,7 @@ from host.games.undo_targets import last_turn
 from host.games.views import GameView, VoteView
 from model.games import EntryKind, Maker, UndoRequest
 from model.ids import PersonId
-from model.tables import FirstSeat, GameStatus, numbered
+from model.tables import FirstSeat, GameStatus, Seat, numbered
 
 
 def game_view(session: Session, viewer: PersonId | None, now: datetime, seq: int | None = None) -> GameView:
@@ -57,6 +59,7 @@ def game_view(session: Session, viewer: PersonId | None, now: datetime, seq: int
         started_at=header.started_at,
         ended_at=header.ended_at,
         next_maker=_next_maker(history, seq),
+        then_to_move=_then_to_move(history, seq),
         undoable=any(last_turn(history, seat.colour) is not None for seat in session.seats if seat.person),
         decided=session.decided,
         in_tournament=session.in_tournament,
@@ -69,6 +72,12 @@ def _next_maker(history: GameHistory, seq: int) -> Maker | None:
     """Return who made the move that followed a state; None if no move did."""
     following = history.steps[seq + 1].entry if seq < history.seq else None
     return following.maker if following is not None and following.kind is EntryKind.MOVE else None
+
+
+def _then_to_move(history: GameHistory, seq: int) -> Seat | None:
+    """Return who sat on the seat that was to move in a state, as the entry after it was made."""
+    colour = acting(history.match(seq).position)
+    return None if colour is None or seq == history.seq else occupant_at(history, colour, seq + 1)
 
 
 def _drew_tiles(session: Session, seq: int) -> bool:

@@ -119,6 +119,16 @@ async def test_who_played_before_a_seat_changed_hands(box, bot, table, ada, brun
     assert played.search(over.text), over.text
 
 
+async def test_a_turn_that_is_given_up_stays_that_of_who_was_called(box, bot, table, ada, bruno, clara):
+    """The message that called somebody names them once their seat is a computer's, and not the computer."""
+    await small_table(bot, box, 6, 6, first=FirstSeat.AS_SEATED)
+    message, _ = await open_table(box, table, [ada, bruno], seats=2)
+    asked = await ada.slash(table, "resign")
+    await ada.click(asked.message, "Hand over to computer")
+    over = await box.message_for(bruno, table, lambda one: one.id == message.id and "Play" not in one.buttons)
+    assert f"Turn 1 · 🔴 <@{ada.id}> was to play." in over.text
+
+
 async def test_leaving_a_match_for_two_loses_all_of_it(box, bot, table, ada, olga):
     """Nobody is offered a computer for a match that ends at once, also before the last of its games."""
     await small_table(bot, box)
