@@ -95,7 +95,7 @@ host-no-vote = Diese Abstimmung ist vorbei.
 host-vote-open = Über eine Rücknahme wird schon abgestimmt. Alle anderen müssen zustimmen.
 host-already-voted = Du hast schon geantwortet.
 # $name: wer dort sitzt.
-host-seat-not-open = Dort spielt noch { $name }. Ein Platz wird frei, wenn er abgegeben wird oder die Zeit um ist.
+host-seat-not-open = Dort spielt noch { $name }. Ein Platz wird frei, wenn er abgegeben wird; nach einem verpassten Zug kann ihn auch vergeben, wer den Tisch eröffnet hat.
 host-name-yourself = Um diesen Platz zu übernehmen, gib unter `durch` dich selbst an.
 # $zone: was getippt wurde.
 host-unknown-time-zone = Die Zeitzone „{ $zone }“ gibt es nicht. Tippe eine Stadt, etwa Europe/Berlin, und wähle aus der Liste.

@@ -96,7 +96,7 @@ host-no-vote = This vote is closed.
 host-vote-open = There is already a vote to undo. Everyone else must agree.
 host-already-voted = You have answered already.
 # $name: who sits there.
-host-seat-not-open = { $name } still plays there. You can take over a seat once its player gives it up or runs out of time.
+host-seat-not-open = { $name } still plays there. A seat is free once its player gives it up; after a missed turn, the host of the table can give it away, too.
 host-name-yourself = To take over this seat, name yourself under `by`.
 # $zone: what was typed.
 host-unknown-time-zone = I don’t know the time zone “{ $zone }”. Type a city, such as Europe/Berlin, and choose from the list.

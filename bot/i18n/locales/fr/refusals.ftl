@@ -95,7 +95,7 @@ host-no-vote = Ce vote est clos.
 host-vote-open = Un vote pour annuler est déjà en cours. Tout le reste de la table doit être d’accord.
 host-already-voted = Tu as déjà répondu.
 # $name : qui est à cette place.
-host-seat-not-open = { $name } joue encore à cette place. On peut la reprendre quand la personne la cède ou que son temps est écoulé.
+host-seat-not-open = { $name } joue encore à cette place. Elle se libère quand la personne la cède ; après un tour manqué, la personne qui a ouvert la table peut aussi la donner.
 host-name-yourself = Pour reprendre cette place, indique ton propre nom sous `par`.
 # $zone : ce qui a été tapé.
 host-unknown-time-zone = Le fuseau horaire « { $zone } » n’existe pas. Tape une ville, par exemple Europe/Paris, et choisis dans la liste.
