@@ -171,6 +171,15 @@ async def test_a_refused_vote_goes_on_saying_who_refused(box, bot, table, ada, b
     assert f"<@{other.id}> said no" in vote.text
 
 
+async def test_a_vote_that_its_asker_withdraws_says_so(box, bot, table, ada, bruno):
+    """Whoever asked has not refused; nobody else sees in it an answer of the other side."""
+    vote, _, other = await asked_vote(box, bot, table, [ada, bruno])
+    asker = ada if other is bruno else bruno
+    await asker.click(vote, "Refuse")
+    assert f"<@{asker.id}> has withdrawn the request" in vote.text
+    assert vote.buttons == []
+
+
 async def test_a_forgotten_table_loses_its_buttons(box, bot, table, ada, bruno):
     """After a week without anybody the table's message says that it is closed, and the channel is free."""
     lobby = await ada.slash(table, "game new")

@@ -95,12 +95,18 @@ def vote_message(words: Language, view: GameView, closed: str = "") -> ui.Layout
 
 @pressed(Kind.VOTE)
 async def answer(press: Press) -> None:
-    """Agree or refuse: the last agreement undoes the turn, one refusal closes the vote."""
+    """Agree or refuse: the last agreement undoes the turn, one refusal closes the vote.
+
+    Whoever asked withdraws by refusing.
+    """
     who: PersonId = press.person.id
     with reading():
         agree = {AGREE: True, REFUSE: False}[press.control.choice]
-    view = await press.host.undo.answer(GameId(press.control.game), who, press.control.seq, agree=agree)
+    game = GameId(press.control.game)
+    asked = (await press.host.games.view(game)).vote
+    view = await press.host.undo.answer(game, who, press.control.seq, agree=agree)
     words = language(view.options.language)
     seat = next(seat for seat in view.seats if seat.person == who)
-    closed = "" if agree else words.say("vote-refused", seat=seat_text(words, seat))
-    await press.update(vote_message(words, view, closed))
+    withdrawn = asked is not None and asked.seat is seat.colour
+    closed = words.say("vote-withdrawn" if withdrawn else "vote-refused", seat=seat_text(words, seat))
+    await press.update(vote_message(words, view, "" if agree else closed))

@@ -314,6 +314,7 @@ vote-asks = ↩️ { $seat } möchte zurücknehmen:
 # $people: eine Liste von Erwähnungen.
 vote-waiting = { $people }: Einverstanden?
 vote-refused = ↩️ { $seat } hat abgelehnt. Die Partie geht weiter.
+vote-withdrawn = ↩️ { $seat } hat die Anfrage zurückgezogen. Die Partie geht weiter.
 vote-closed = ↩️ Diese Abstimmung ist vorbei.
 button-agree = Zustimmen
 button-refuse = Ablehnen

@@ -317,6 +317,7 @@ vote-asks = ↩️ { $seat } asks to take back:
 # $people: a list of mentions.
 vote-waiting = { $people }, do you agree?
 vote-refused = ↩️ { $seat } said no. The game goes on.
+vote-withdrawn = ↩️ { $seat } has withdrawn the request. The game goes on.
 vote-closed = ↩️ This vote is closed.
 button-agree = Agree
 button-refuse = Refuse

@@ -40,7 +40,7 @@ news-landed = a atterri en **{ $cell }** ({ $spot })
 news-step = a déplacé le dragon en **{ $cell }**
 # $distance : 1, 2 ou 3. $cell : où mène le vol.
 news-thrown = 🎲 Le dé montre { $distance } : le vol mène en **{ $cell }**.
-news-crashed = 🎲 Il n’y a rien où atterrir : le meeple revient dans la réserve.
+news-crashed = 🎲 Nulle part où atterrir : le meeple revient dans la réserve.
 news-volcano = 🌋 Le dragon arrive en **{ $cell }**.
 # $cells : le chemin, comme « N49 → N50 ».
 news-flight = 🐉 Le dragon a volé { $cells }.
@@ -321,6 +321,7 @@ vote-asks = ↩️ { $seat } demande à annuler :
 # $people : une liste de mentions.
 vote-waiting = { $people }, d’accord ?
 vote-refused = ↩️ { $seat } a refusé. La partie continue.
+vote-withdrawn = ↩️ { $seat } a retiré sa demande. La partie continue.
 vote-closed = ↩️ Ce vote est clos.
 button-agree = Accepter
 button-refuse = Refuser

@@ -318,6 +318,7 @@ vote-asks = ↩️ { $seat } chiede di annullare:
 # $people: un elenco di menzioni.
 vote-waiting = { $people }: d’accordo?
 vote-refused = ↩️ { $seat } ha rifiutato. La partita continua.
+vote-withdrawn = ↩️ { $seat } ha ritirato la richiesta. La partita continua.
 vote-closed = ↩️ Questa votazione è chiusa.
 button-agree = Accetta
 button-refuse = Rifiuta
