@@ -129,6 +129,20 @@ async def test_a_turn_that_is_given_up_stays_that_of_who_was_called(box, bot, ta
     assert f"Turn 1 · 🔴 <@{ada.id}> was to play." in over.text
 
 
+@pytest.mark.parametrize(
+    ("locale", "asked"),
+    [("en-US", "Give the empty seat 🟦 to"), ("de", "Den leeren Platz 🟦 an"), ("fr", "la place vide 🟦 à")],
+)
+async def test_an_empty_seat_is_asked_about_as_one(box, bot, table, ada, bruno, locale, asked):
+    """It is not the seat of anybody, nor of an empty seat."""
+    await small_table(bot, box, 6, 6, first=FirstSeat.AS_SEATED)
+    await open_table(box, table, [ada, bruno], seats=2)
+    leaving = await bruno.slash(table, "resign")
+    await bruno.click(leaving.message, "Leave seat empty")
+    ada.speaks(locale)
+    assert asked in (await ada.slash(table, "replace", seat="blue")).text
+
+
 async def test_leaving_a_match_for_two_loses_all_of_it(box, bot, table, ada, olga):
     """Nobody is offered a computer for a match that ends at once, also before the last of its games."""
     await small_table(bot, box)

@@ -18,6 +18,7 @@ from bot.platform.controls import Press, button, pressed, reading
 from bot.platform.custom_ids import Kind
 from bot.platform.errors import Refusal
 from bot.platform.text_view import text_view
+from bot.text.emoji_marks import seat_mark
 from bot.text.words import computer, mention, seat_name, seat_text
 from game.values.ruleset import Colour
 from host.errors import HostReason, HostRefusal
@@ -25,7 +26,7 @@ from host.games.computer_seats import DEFAULT_OPPONENT
 from host.games.views import GameView, Person
 from host.typed_names import readable_name
 from model.ids import GameId, PersonId
-from model.tables import GameStatus
+from model.tables import GameStatus, Occupant
 
 COMPUTER, CLOSE = "computer", "close"
 NAME_IN_CONTROL = 32
@@ -97,7 +98,11 @@ async def replace(context: Context, seat: Typed, by: discord.Member | discord.Us
     )
     words = context.language
     after = computer(words, DEFAULT_OPPONENT) if taker is None else mention(taker.id)
-    panel = text_view(words.say("replace-ask", before=seat_text(words, before), after=after))
+    closed = before.occupant is Occupant.CLOSED
+    seat_before = seat_mark(before.colour) if closed else seat_text(words, before)
+    panel = text_view(
+        words.say("replace-ask", before=seat_before, empty="yes" if closed else "no", after=after)
+    )
     sure = button(
         Kind.REPLACE,
         words.say("button-replace"),

@@ -79,8 +79,11 @@ resign-done = Du hast die Partie verlassen.
 replace-unknown-seat = Diesen Platz gibt es in dieser Partie nicht. Wähle einen aus der Liste.
 replace-no-bots = Andere Bots können nicht mitspielen. Wähle einen Menschen, oder niemanden für einen meiner Computer.
 replace-left = Diese Person ist nicht auf diesem Server. Wähle jemanden von hier, oder niemanden für einen meiner Computer.
-# $before: wer dort sitzt. $after: wer dort sitzen würde.
-replace-ask = **Den Platz von { $before } an { $after } geben?** Er behält Meeple und Punkte, und der Tisch erfährt, dass du es warst.
+# $before: wer dort sitzt, von einem leeren Platz nur sein Zeichen. $empty: yes oder no. $after: wer dort sitzen würde.
+replace-ask = **Den { $empty ->
+    [yes] leeren Platz { $before }
+   *[no] Platz von { $before }
+} an { $after } geben?** Er behält Meeple und Punkte, und der Tisch erfährt, dass du es warst.
 button-replace = Übergeben
 replace-done = Der Platz ist übergeben.
 # $colour: eine Farbe. $name: wer dort sitzt.

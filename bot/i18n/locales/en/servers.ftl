@@ -80,8 +80,11 @@ resign-done = You have left the game.
 replace-unknown-seat = There is no such seat in this game. Choose one from the list.
 replace-no-bots = Other bots can’t play. Choose a person, or nobody for one of my computers.
 replace-left = This person is not on this server. Choose someone who is, or nobody for one of my computers.
-# $before: who sits there now. $after: who would.
-replace-ask = **Give the seat of { $before } to { $after }?** It keeps its meeples and points, and the table is told that it was you.
+# $before: who sits there now, of an empty seat its mark alone. $empty: yes or no. $after: who would sit there.
+replace-ask = **Give { $empty ->
+    [yes] the empty seat { $before }
+   *[no] the seat of { $before }
+} to { $after }?** It keeps its meeples and points, and the table is told that it was you.
 button-replace = Hand over
 replace-done = The seat has changed hands.
 # $colour: a colour. $name: who sits there.

@@ -79,8 +79,11 @@ resign-done = Tu as quitté la partie.
 replace-unknown-seat = Cette place n’existe pas dans cette partie. Choisis-en une dans la liste.
 replace-no-bots = Les autres bots ne peuvent pas jouer. Choisis une personne, ou laisse vide pour prendre un de mes ordinateurs.
 replace-left = Cette personne n’est pas sur ce serveur. Choisis quelqu’un d’ici, ou laisse vide pour prendre un de mes ordinateurs.
-# $before : qui est à cette place. $after : qui y serait.
-replace-ask = **Donner la place de { $before } à { $after } ?** Elle garde ses meeples et ses points, et la table saura que c’était toi.
+# $before : qui est à cette place, ou le signe d’une place vide. $empty : yes ou no. $after : qui y serait.
+replace-ask = **Donner la place { $empty ->
+    [yes] vide { $before }
+   *[no] de { $before }
+} à { $after } ?** Elle garde ses meeples et ses points, et la table saura que c’était toi.
 button-replace = Donner
 replace-done = La place a changé de mains.
 # $colour : une couleur. $name : qui est à cette place.

@@ -79,8 +79,11 @@ resign-done = Hai lasciato la partita.
 replace-unknown-seat = Questo posto non esiste in questa partita. Scegline uno dall’elenco.
 replace-no-bots = Gli altri bot non possono giocare. Scegli una persona, o nessuno per uno dei miei computer.
 replace-left = Questa persona non è su questo server. Scegli qualcuno di qui, o nessuno per uno dei miei computer.
-# $before: chi è seduto lì. $after: chi lo sarebbe.
-replace-ask = **Cedere il posto di { $before } a { $after }?** Conserva seguaci e punti, e il tavolo saprà che l’hai deciso tu.
+# $before: chi è seduto lì, o il segno di un posto vuoto. $empty: yes o no. $after: chi lo sarebbe.
+replace-ask = **Cedere il posto { $empty ->
+    [yes] vuoto { $before }
+   *[no] di { $before }
+} a { $after }?** Conserva seguaci e punti, e il tavolo saprà che l’hai deciso tu.
 button-replace = Cedi
 replace-done = Il posto è passato di mano.
 # $colour: un colore. $name: chi è seduto lì.
