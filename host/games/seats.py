@@ -83,7 +83,7 @@ class Seats:
         for whose person the clock made the last move; anybody takes for themselves a seat that no person
         holds. Whoever has played a rated game gives away no seat that somebody else holds there.
         Refuses NOT_RUNNING, ALREADY_SEATED, NO_SUCH_SEAT, SEAT_NOT_OPEN, NAME_YOURSELF, UNKNOWN_OPPONENT,
-        TOURNAMENT_GAME, OWN_GAME.
+        TOURNAMENT_SEAT, OWN_GAME.
         """
         async with self._repository.lock(game):
             session = await self._repository.running(game)
@@ -159,7 +159,7 @@ def _giving(session: Session, asker: PersonId, colour: Colour, by: PersonId | st
     if seat is None:
         raise HostRefusal(HostReason.NO_SUCH_SEAT, colour=colour.value)
     if session.in_tournament:
-        raise HostRefusal(HostReason.TOURNAMENT_GAME)
+        raise HostRefusal(HostReason.TOURNAMENT_SEAT)
     if not _may_give(session, seat, asker, person):
         if session.seat_of(asker) is None and _may_give(session, seat, asker, asker):
             raise HostRefusal(HostReason.NAME_YOURSELF)

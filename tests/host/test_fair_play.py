@@ -25,7 +25,7 @@ async def test_tournament_seats_and_turns_cannot_be_given_away(host: Host, clock
     first = view.seats[0]
     assert first.person is not None
     assert await refused(host.seats.replace(view.id, first.person, first.colour, PEOPLE[60])) is (
-        HostReason.TOURNAMENT_GAME
+        HostReason.TOURNAMENT_SEAT
     )
     await turn(host, view.id)
     await post_all(host, count=2)

@@ -224,6 +224,7 @@ tournament-extension-range = Eine Begegnung kann höchstens { $most } Tage auf e
 tournament-paused-already = Das Turnier ist schon angehalten.
 tournament-not-paused = Das Turnier ist nicht angehalten.
 tournament-game = Diese Partie gehört zu einem Turnier: Frag die Leitung. Einen Zug zurücknehmen kannst du nur, bis das nächste Plättchen gezeigt wird.
+tournament-seat = In einem Turnier ersetzt die Leitung jemanden, mit `/turnier entscheiden`. Deinen eigenen Platz kannst du mit `/aufgeben` verlassen.
 tournament-own-match = Du spielst diese Begegnung: Das muss jemand anders aus der Leitung tun oder jemand, der den Server verwaltet.
 tournament-several = Hier laufen mehrere Turniere. Wähle eines mit der Option `turnier`: { $names }.
 tournament-need-match = Wähle eine Begegnung.

@@ -226,6 +226,7 @@ tournament-extension-range = You can give a match up to { $most } more days at o
 tournament-paused-already = The tournament is already paused.
 tournament-not-paused = The tournament is not paused.
 tournament-game = This game belongs to a tournament: ask an organiser. You can take back a turn only until the next tile is shown.
+tournament-seat = In a tournament, organisers replace people, with `/tournament referee`. You can give up your own seat with `/resign`.
 tournament-own-match = You play this match, so another organiser or someone who manages the server must do this.
 tournament-several = There are several tournaments here. Choose one with the option `tournament`: { $names }.
 tournament-need-match = Choose a match.

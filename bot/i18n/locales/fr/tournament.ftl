@@ -226,6 +226,7 @@ tournament-extension-range = Un match peut recevoir jusqu’à { $most } jours d
 tournament-paused-already = Le tournoi est déjà suspendu.
 tournament-not-paused = Le tournoi n’est pas suspendu.
 tournament-game = Cette partie appartient à un tournoi : adresse-toi à l’organisation. Un tour ne s’annule que jusqu’à la tuile suivante.
+tournament-seat = Dans un tournoi, c’est l’organisation qui remplace quelqu’un, avec `/tournoi arbitrer`. Tu peux quitter ta propre place avec `/abandonner`.
 tournament-own-match = Tu joues ce match : une autre personne de l’organisation, ou qui gère le serveur, doit le faire.
 tournament-several = Il y a plusieurs tournois ici. Choisis-en un avec l’option `tournoi` : { $names }.
 tournament-need-match = Choisis un match.

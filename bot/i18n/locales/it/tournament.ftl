@@ -224,6 +224,7 @@ tournament-extension-range = Un incontro può avere al massimo { $most } giorni 
 tournament-paused-already = Il torneo è già sospeso.
 tournament-not-paused = Il torneo non è sospeso.
 tournament-game = Questa partita fa parte di un torneo: chiedi a chi organizza. Un turno si annulla solo finché non si vede la tessera seguente.
+tournament-seat = In un torneo è chi organizza a sostituire qualcuno, con `/torneo arbitra`. Puoi lasciare il tuo posto con `/abbandona`.
 tournament-own-match = Giochi tu questo incontro: deve farlo un’altra persona che organizza o chi gestisce il server.
 tournament-several = Qui ci sono più tornei. Scegline uno con l’opzione `torneo`: { $names }.
 tournament-need-match = Scegli un incontro.
