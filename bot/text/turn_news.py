@@ -116,22 +116,28 @@ def _move_lines(
 ) -> list[str]:
     # A tile that is sold is laid by another seat than the one whose turn began.
     lines: list[str] = []
-    done: dict[Colour, list[str]] = {}
+    done: dict[tuple[Colour, bool], list[str]] = {}
     laid: Cell | None = None
     for event in report.events:
         if isinstance(event, Placed):
             laid = event.cell
         if text := _dealt(words, event, seats):
             lines.append(text)
-        elif (done_by := doer(event)) is not None and not isinstance(event, Stepped):
+            continue
+        done_by, by_clock = doer(event), event in report.by_clock
+        # Steps that people made are told by the way of the dragon.
+        if done_by is not None and (by_clock or not isinstance(event, Stepped)):
             text = deed(words, event, seats)
             if isinstance(event, Deployed) and laid is not None and event.cell != laid:
                 text = words.say("news-elsewhere", done=text, cell=cell_name(event.cell))
-            done.setdefault(done_by, []).append(text)
-    moved = "news-moved" if report.maker is not Maker.CLOCK else "news-moved-by-clock"
+            done.setdefault((done_by, by_clock), []).append(text)
     lines += [
-        words.say(moved, seat=_seat(words, seat, seats), done=words.join(texts))
-        for seat, texts in done.items()
+        words.say(
+            "news-moved-by-clock" if by_clock else "news-moved",
+            seat=_seat(words, seat, seats),
+            done=words.join(texts),
+        )
+        for (seat, by_clock), texts in done.items()
     ]
     lines += followed_lines(words, report.events, seats)
     lines += [

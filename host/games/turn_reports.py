@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import takewhile
+from itertools import islice, takewhile
 
+from game.values.events import Deployed, Event, Placed
 from game.values.ruleset import Colour
 from host.games.game_history import GameHistory, undo_of
 from host.games.past_seats import occupant_at
@@ -115,7 +116,21 @@ def _move(history: GameHistory, seq: int) -> TurnReport:
         at=entry.at,
         moves=(history.move_of(seq),),
         events=history.public_events(seq),
+        by_clock=_by_clock(history, seq),
     )
+
+
+def _by_clock(history: GameHistory, seq: int) -> tuple[Event, ...]:
+    """Return what the clock did in entry `seq`, without what followed: a forced step of the next seat is not its."""
+    if entry_of(history.steps[seq]).maker is not Maker.CLOCK:
+        return ()
+    seat = mover(history, seq)
+    deeds = (
+        event
+        for event in history.public_events(seq)
+        if (event.seat if isinstance(event, Placed | Deployed) else event.doer) is seat
+    )
+    return tuple(islice(deeds, 1))
 
 
 def _extended(history: GameHistory, report: TurnReport, seq: int) -> TurnReport:
@@ -136,6 +151,7 @@ def _extended(history: GameHistory, report: TurnReport, seq: int) -> TurnReport:
         person=person,
         moves=(*report.moves, move),
         events=(*report.events, *history.public_events(seq)),
+        by_clock=(*report.by_clock, *_by_clock(history, seq)),
     )
 
 

@@ -163,6 +163,8 @@ class TurnReport:
     at: datetime
     moves: tuple[Move, ...] = ()
     events: tuple[Event, ...] = ()
+    by_clock: tuple[Event, ...] = ()
+    """Which of them are deeds of the clock, for this seat or in another's place, as a step of a flight."""
     back_to: int | None = None
     """The state to which an undo returned."""
     undone: int = 0

@@ -7,6 +7,7 @@ from bot.i18n import codes, language
 from bot.platform.errors import sentence
 from bot.text.turn_news import news, report_lines
 from bot.text.words import occupant, seat_name
+from game.expansions.dragon.moves import Stepped
 from game.expansions.market.events import Offered, Sold
 from game.values.events import Bonus, Deployed, Placed
 from game.values.geometry import Cell, Side
@@ -81,6 +82,36 @@ def test_a_sold_tile_is_laid_by_its_buyer() -> None:
     assert "<@2> offers 2 points" in offer
     assert "<@1> sells" in sale
     assert moved.startswith("🟦 <@2> played **M51** and placed a meeple")
+
+
+def test_what_the_clock_did_is_told_apart_from_what_people_did() -> None:
+    """A tile that somebody laid stays theirs where they missed what came after it, as a step of the dragon."""
+    placed = Placed(Colour.RED, TILE, Cell(0, 1), 0)
+    missed, ordered = (
+        Stepped(Colour.RED, Side.E, Cell(1, 1)),
+        Stepped(Colour.BLUE, Side.N, Cell(1, 0)),
+    )
+    report = TurnReport(
+        EntryKind.MOVE,
+        1,
+        3,
+        1,
+        Colour.RED,
+        Maker.CLOCK,
+        None,
+        datetime.now(UTC),
+        events=(placed, missed, ordered),
+        by_clock=(missed,),
+    )
+    assert report_lines(language("en"), report, SEATS) == [
+        "🔴 <@1> played **M51**.",
+        "⏰ Time ran out for 🔴 <@1>. The bot moved the dragon to **N51**.",
+        "🐉 The dragon flew M51 → 🔴 N51 → 🟦 N50.",
+    ]
+    late = replace(report, events=(placed,), by_clock=(placed,))
+    assert report_lines(language("en"), late, SEATS) == [
+        "⏰ Time ran out for 🔴 <@1>. The bot played **M51**."
+    ]
 
 
 def test_an_undo_says_whose_turn_was_taken_back() -> None:

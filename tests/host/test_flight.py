@@ -134,6 +134,21 @@ async def test_the_clock_steps_for_whoever_is_away(host: Host, clock: HandClock)
     assert (report.kind, report.maker) == (EntryKind.MOVE, Maker.CLOCK)
 
 
+async def test_a_missed_step_is_told_of_the_clock_alone(
+    host: Host, clock: HandClock, flight: GameView
+) -> None:
+    """Whoever laid the tile has laid it themselves; the step that they missed is the only deed of the clock."""
+    clock.forward(9 * HOUR)
+    await host.timekeeper.run_due()
+    (turn_of_flight,) = [
+        report for report in await host.history.reports(flight.id) if report.turn == flight.position.turn
+    ]
+    missed = turn_of_flight.by_clock
+    assert [type(event) for event in missed] == [Stepped]
+    assert flight.to_move is not None
+    assert [event.doer for event in missed] == [flight.to_move.colour]
+
+
 async def test_each_step_has_its_reminder(host: Host, clock: HandClock, flight: GameView) -> None:
     """Who is to step is reminded once half of the step's time is over, and so is the next one."""
     await post_until(host, flight.seq)
