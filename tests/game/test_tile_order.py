@@ -2,14 +2,21 @@
 
 import hashlib
 import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from random_games import played
 
 from game.engine.bag import commitment, fill
-from game.values.ruleset import Expansion, make_ruleset
+from game.expansions.flyers.moves import Thrown
+from game.values.events import Drawn, Placed
+from game.values.ruleset import Colour, Edition, Expansion, make_ruleset
+from game.values.tiles import all_tiles
 
+GAME = Path(__file__).parents[2] / "game"
+SEATS = (Colour.RED, Colour.BLUE)
 PAGE = (Path(__file__).parents[2] / "docs" / "tile-order.md").read_text(encoding="utf-8")
 
 
@@ -78,3 +85,58 @@ def test_the_river_comes_first() -> None:
     base = [*listed(), "D"]
     rest = shuffled(sorted(base, key=lambda tile: (tile.rstrip("g"), tile)), numbers)
     assert tuple(rest) == tuple(drawn[lake + 1 :])
+
+
+@pytest.mark.parametrize("edition", [Edition.C2_2014, Edition.C1_2000])
+def test_all_sets_are_listed_in_the_order_of_the_page(edition: Edition) -> None:
+    """Step 4, with every expansion but the river, whose tiles come first."""
+    order = re.findall(r"\w+", re.findall(r"`tiles.toml` \((.*?)\)", PAGE)[0])
+    folders = {"inns": "inns_cathedrals"}
+    files = [GAME / "values" / "tilesets" / "base.toml"]
+    files += [
+        GAME / "expansions" / folders.get(name, name) / "tiles.toml" for name in order if name != "river"
+    ]
+    box: dict[str, int] = {}
+    for file in files:
+        kinds = tomllib.loads(file.read_text(encoding="utf-8"))
+        for key, kind in kinds.items():
+            plain = key.removesuffix("g") if edition is Edition.C1_2000 else key
+            box[plain if plain in kinds else key] = box.get(plain, 0) + kind["count"]
+    box["D"] -= 1
+    tiles = [tile for tile, count in box.items() for _ in range(count)]
+    ruleset = make_ruleset(edition, expansions=[Expansion(name) for name in order if name != "river"])
+    assert tuple(shuffled(tiles, stream("bastide"))) == fill(ruleset, "bastide").tiles
+
+
+def test_tiles_with_a_dragon_join_the_others() -> None:
+    """Rule: dragon-tiles-wait. They are mixed with what is left, from a stream that says how much that is."""
+    ruleset = make_ruleset(expansions=[Expansion("dragon")])
+    assert "`joined 83`" in PAGE
+    for seed in ("0", "5", "17"):
+        order = fill(ruleset, seed).tiles
+        waiting = [tile for tile in order if "dragon" in all_tiles()[tile].marks]
+        left = [tile for tile in order if tile not in waiting]
+        for match, _, events in played(ruleset, SEATS, seed):
+            if not match.bag.aside:
+                drawn = [event.tile for event in events if isinstance(event, Drawn)]
+                expected = shuffled([*left, *waiting], stream(seed, f"joined {len(left)}"))
+                assert [*drawn, *match.bag.tiles] == expected
+                break
+            left = left[len(left) - len(match.bag.tiles) :]
+            assert tuple(left) == match.bag.tiles
+
+
+def test_the_die_has_a_stream_of_its_own() -> None:
+    """Rule: flyer-fly. It is that of the number of the tile on which the machine is."""
+    ruleset = make_ruleset(expansions=[Expansion("flyers")])
+    assert "`throw 12`" in PAGE
+    thrown = 0
+    for seed in ("1", "2", "3", "4"):
+        laid = 0
+        for _, _, events in played(ruleset, SEATS, seed):
+            for event in events:
+                laid += isinstance(event, Placed)
+                if isinstance(event, Thrown):
+                    assert event.distance == (1, 1, 2, 2, 3, 3)[below(stream(seed, f"throw {laid}"), 6)]
+                    thrown += 1
+    assert thrown > 3
