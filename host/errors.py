@@ -99,6 +99,8 @@ class HostReason(Enum):
     ALREADY_VOTED = "host-already-voted"
     SEAT_NOT_OPEN = "host-seat-not-open"
     """Nobody may take this seat over: its player is still there. Values: name (the seat)."""
+    SEAT_LOST = "host-seat-lost"
+    """Nobody may take this seat over: its time for the game was used up."""
     NAME_YOURSELF = "host-name-yourself"
     """An onlooker may take this seat, but not give it to somebody else."""
     UNKNOWN_TIME_ZONE = "host-unknown-time-zone"

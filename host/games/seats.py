@@ -82,8 +82,8 @@ class Seats:
         People give away their own seat; the host of the table gives any seat that no person holds, or
         for whose person the clock made the last move; anybody takes for themselves a seat that no person
         holds. Whoever has played a rated game gives away no seat that somebody else holds there.
-        Refuses NOT_RUNNING, ALREADY_SEATED, NO_SUCH_SEAT, SEAT_NOT_OPEN, NAME_YOURSELF, UNKNOWN_OPPONENT,
-        TOURNAMENT_SEAT, OWN_GAME.
+        Refuses NOT_RUNNING, ALREADY_SEATED, NO_SUCH_SEAT, SEAT_NOT_OPEN, SEAT_LOST, NAME_YOURSELF,
+        UNKNOWN_OPPONENT, TOURNAMENT_SEAT, OWN_GAME.
         """
         async with self._repository.lock(game):
             session = await self._repository.running(game)
@@ -160,6 +160,8 @@ def _giving(session: Session, asker: PersonId, colour: Colour, by: PersonId | st
         raise HostRefusal(HostReason.NO_SUCH_SEAT, colour=colour.value)
     if session.in_tournament:
         raise HostRefusal(HostReason.TOURNAMENT_SEAT)
+    if out_of_time(session.history, colour):
+        raise HostRefusal(HostReason.SEAT_LOST)
     if not _may_give(session, seat, asker, person):
         if session.seat_of(asker) is None and _may_give(session, seat, asker, asker):
             raise HostRefusal(HostReason.NAME_YOURSELF)

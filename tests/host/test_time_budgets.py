@@ -159,7 +159,7 @@ async def test_who_is_out_of_time_does_not_come_back(host: Host, clock: HandCloc
     for taker in (ANN, BEN):
         with pytest.raises(HostRefusal) as refused:
             await host.seats.replace(view.id, taker.id, Colour.RED, taker)
-        assert refused.value.reason is HostReason.SEAT_NOT_OPEN
+        assert refused.value.reason is HostReason.SEAT_LOST
 
 
 async def test_both_clocks_run_and_the_first_to_end_counts(host: Host, clock: HandClock) -> None:

@@ -96,6 +96,7 @@ host-vote-open = Über eine Rücknahme wird schon abgestimmt. Alle anderen müss
 host-already-voted = Du hast schon geantwortet.
 # $name: wer dort sitzt.
 host-seat-not-open = Dort spielt noch { $name }. Ein Platz wird frei, wenn er abgegeben wird; nach einem verpassten Zug kann ihn auch vergeben, wer den Tisch eröffnet hat.
+host-seat-lost = Wer dort saß, hat die Bedenkzeit verbraucht und verloren. Diesen Platz kann niemand übernehmen.
 host-name-yourself = Um diesen Platz zu übernehmen, gib unter `durch` dich selbst an.
 # $zone: was getippt wurde.
 host-unknown-time-zone = Die Zeitzone „{ $zone }“ gibt es nicht. Tippe eine Stadt, etwa Europe/Berlin, und wähle aus der Liste.

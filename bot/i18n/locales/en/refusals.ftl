@@ -97,6 +97,7 @@ host-vote-open = There is already a vote to undo. Everyone else must agree.
 host-already-voted = You have answered already.
 # $name: who sits there.
 host-seat-not-open = { $name } still plays there. A seat is free once its player gives it up; after a missed turn, the host of the table can give it away, too.
+host-seat-lost = Whoever sat there ran out of time and has lost. Nobody can take over this seat.
 host-name-yourself = To take over this seat, name yourself under `by`.
 # $zone: what was typed.
 host-unknown-time-zone = I don’t know the time zone “{ $zone }”. Type a city, such as Europe/Berlin, and choose from the list.

@@ -96,6 +96,7 @@ host-vote-open = Una votazione per annullare è già aperta. Devono accettare tu
 host-already-voted = Hai già risposto.
 # $name: chi è seduto lì.
 host-seat-not-open = Lì gioca ancora { $name }. Un posto si libera quando viene ceduto; dopo un turno mancato può assegnarlo anche chi ha aperto il tavolo.
+host-seat-lost = Chi sedeva lì ha esaurito il tempo e ha perso. Nessuno può prendere questo posto.
 host-name-yourself = Per prendere questo posto, indica il tuo nome in `con`.
 # $zone: ciò che è stato scritto.
 host-unknown-time-zone = Il fuso orario «{ $zone }» non esiste. Scrivi una città, per esempio Europe/Rome, e scegli dall’elenco.
