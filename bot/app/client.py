@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import logging
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 
@@ -33,6 +35,9 @@ from host.events import Signal
 from model.ids import ChannelId, GuildId
 
 log = logging.getLogger(__name__)
+
+STORING_SECONDS = 1.0
+"""How long closing waits until what events of Discord change is stored."""
 
 # Here, since nothing is served while modules are imported, and the loop that will serve has not begun.
 features.modules()
@@ -73,6 +78,7 @@ class Bastide(ServingClient):
         super().__init__(**options)
         self.services = services
         self.session = Signal()
+        self._storing: set[asyncio.Task[Any]] = set()
         self._sessions = rates.session_limit(services.host)
         self.availability = Availability(self, services.host)
         self._alerts = Alerts(self, services.host)
@@ -116,7 +122,7 @@ class Bastide(ServingClient):
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
         assert self.application_id is not None
         log.info("add me to a server: %s", invite(self.application_id))
-        await back_off.stored("the search for servers that are gone", self._give_up_lost_servers)
+        await self._store("the search for servers that are gone", self._give_up_lost_servers)
 
     async def _give_up_lost_servers(self) -> None:
         """Give up what waits for servers that have sent the bot away while nobody was connected.
@@ -144,9 +150,7 @@ class Bastide(ServingClient):
         """Give up what waits for a server that has sent the bot away; of an outage Discord tells otherwise."""
         log.info("no longer on server %d", guild.id)
         # Discord says it only once.
-        await back_off.stored(
-            f"the end on server {guild.id}", partial(self.host.guilds.left, GuildId(guild.id))
-        )
+        await self._store(f"the end on server {guild.id}", partial(self.host.guilds.left, GuildId(guild.id)))
         self.availability.forget_server(guild)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
@@ -165,11 +169,26 @@ class Bastide(ServingClient):
             await self._alerts.channel_deleted(channel, guild)
 
         # Discord says it only once.
-        await back_off.stored(f"the end of channel {channel}", tell)
+        await self._store(f"the end of channel {channel}", tell)
+
+    async def _store(self, what: str, work: Callable[[], Awaitable[None]]) -> None:
+        """Call `work` until the database can be used, for an event; `close` waits for it, and cancels what is late."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._storing.add(task)
+        try:
+            await back_off.stored(what, work)
+        finally:
+            self._storing.discard(task)
 
     async def close(self) -> None:
-        """Stop delivering, then disconnect."""
+        """Stop delivering, then disconnect. Nothing uses the database afterwards."""
         await self.dispatcher.stop()
+        if self._storing:
+            _, late = await asyncio.wait(self._storing, timeout=STORING_SECONDS)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
         await super().close()
 
 

@@ -13,6 +13,13 @@ from model.errors import StorageTrouble
 from model.ids import ChannelId, GuildId
 
 
+def client_with(host: SimpleNamespace) -> Any:
+    """Return what of a client stores the events of Discord that come once."""
+    client = cast("Any", SimpleNamespace(host=host, _storing=set()))
+    client._store = partial(Bastide._store, client)
+    return client
+
+
 async def test_a_deleted_thread_is_not_lost_while_the_database_is_away(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -29,7 +36,7 @@ async def test_a_deleted_thread_is_not_lost_while_the_database_is_away(
     async def channel_deleted(channel: ChannelId, guild: GuildId | None) -> None:
         alerted.append((channel, guild))
 
-    client = cast("Any", SimpleNamespace(host=SimpleNamespace(threads=SimpleNamespace(lost=lost))))
+    client = client_with(SimpleNamespace(threads=SimpleNamespace(lost=lost)))
     client._alerts = SimpleNamespace(channel_deleted=channel_deleted)
     client._channel_deleted = partial(Bastide._channel_deleted, client)
     await Bastide.on_raw_thread_delete(client, cast("Any", SimpleNamespace(thread_id=7, guild_id=3)))
@@ -50,7 +57,7 @@ async def test_a_server_that_sends_the_bot_away_is_not_lost_while_the_database_i
         if len(stored) < 3:
             raise StorageTrouble("full")
 
-    client = cast("Any", SimpleNamespace(host=SimpleNamespace(guilds=SimpleNamespace(left=left))))
+    client = client_with(SimpleNamespace(guilds=SimpleNamespace(left=left)))
     client.availability = SimpleNamespace(forget_server=forgotten.append)
     server = cast("Any", SimpleNamespace(id=3))
     await Bastide.on_guild_remove(client, server)
