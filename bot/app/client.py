@@ -182,7 +182,7 @@ class Bastide(ServingClient):
             self._storing.discard(task)
 
     async def close(self) -> None:
-        """Stop delivering, then disconnect. Nothing uses the database afterwards."""
+        """Stop delivering, wait until what events change is stored, then disconnect."""
         await self.dispatcher.stop()
         if self._storing:
             _, late = await asyncio.wait(self._storing, timeout=STORING_SECONDS)

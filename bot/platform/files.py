@@ -17,11 +17,10 @@ def text_file(text: str, name: str) -> discord.File:
 
 def file_of_any_size(text: str, name: str) -> discord.File:
     """Return a text as an upload, in UTF-8; in a ZIP archive of the same name if it is too large for Discord."""
-    encoded = text.encode()
-    if len(encoded) <= limits.FILE:
-        return discord.File(BytesIO(encoded), filename=name)
+    if len(text.encode()) <= limits.FILE:
+        return text_file(text, name)
     archive = BytesIO()
     with ZipFile(archive, "w", ZIP_DEFLATED) as writing:
-        writing.writestr(name, encoded)
+        writing.writestr(name, text)
     archive.seek(0)
     return discord.File(archive, filename=f"{name}.zip")

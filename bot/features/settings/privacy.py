@@ -58,7 +58,7 @@ async def act(press: Press) -> None:
     match request:
         case DataRequest.EXPORT:
             await press.defer()
-            # Of somebody with a thousand games this takes a second.
+            # Of somebody with many games it would hold up the event loop.
             file = await asyncio.to_thread(_as_file, await people.export(who))
             await press.send_file(words.say("privacy-exported"), file)
         case DataRequest.DELETE:
