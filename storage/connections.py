@@ -23,6 +23,7 @@ class Connections:
         self._keeps = keeps
         self._ready: defaultdict[AsyncEngine, list[AsyncConnection]] = defaultdict(list)
         self._lent = 0
+        self._closed = False
         self._all_back = asyncio.Event()
         self._all_back.set()
 
@@ -31,8 +32,10 @@ class Connections:
         """Lend a connection with the options of an engine. Whoever begins a transaction ends it.
 
         Opening and giving back are finished even when the asker is cancelled: half open, a connection
-        would belong to nobody.
+        would belong to nobody. Raises RuntimeError after `close`: nobody would close the connection.
         """
+        if self._closed:
+            raise RuntimeError("the database is closed")
         ready = self._ready[engine]
         connection = ready.pop() if ready else engine.connect()
         opening: asyncio.Task[AsyncConnection] | None = None
@@ -75,6 +78,7 @@ class Connections:
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await self._all_back.wait()
+        self._closed = True
         for connection in chain.from_iterable(self._ready.values()):
             await connection.close()
         self._ready.clear()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import json
 import logging
@@ -31,13 +30,14 @@ from bot.platform.controls import CONTROLS
 from bot.platform.language_choice import language_for
 from bot.platform.permissions import invite
 from bot.platform.services import Services, ServingClient
+from bot.platform.unfinished import UnfinishedTasks
 from host.events import Signal
 from model.ids import ChannelId, GuildId
 
 log = logging.getLogger(__name__)
 
-STORING_SECONDS = 1.0
-"""How long closing waits until what events of Discord change is stored."""
+FINISH_SECONDS = 1.0
+"""How long closing waits until people are answered, and events of Discord are stored."""
 
 # Here, since nothing is served while modules are imported, and the loop that will serve has not begun.
 features.modules()
@@ -52,6 +52,7 @@ class CommandTree(app_commands.CommandTree["Bastide"]):
 
     async def interaction_check(self, interaction: discord.Interaction[Bastide], /) -> bool:
         """Name the interaction in every line of the log; return True, since nobody is refused."""
+        interaction.client.unfinished.add_current()
         command = interaction.command
         structlog.contextvars.bind_contextvars(
             command=command.qualified_name if command else None,
@@ -78,7 +79,7 @@ class Bastide(ServingClient):
         super().__init__(**options)
         self.services = services
         self.session = Signal()
-        self._storing: set[asyncio.Task[Any]] = set()
+        self.unfinished = UnfinishedTasks()
         self._sessions = rates.session_limit(services.host)
         self.availability = Availability(self, services.host)
         self._alerts = Alerts(self, services.host)
@@ -143,6 +144,7 @@ class Bastide(ServingClient):
 
     async def on_interaction(self, interaction: discord.Interaction[Bastide]) -> None:
         """Answer forms, and deliver at once what waits for the channel in which somebody has just used the bot."""
+        self.unfinished.add_current()
         await forms.answer(interaction)
         await self.availability.retry_in_channel(interaction)
 
@@ -172,24 +174,17 @@ class Bastide(ServingClient):
         await self._store(f"the end of channel {channel}", tell)
 
     async def _store(self, what: str, work: Callable[[], Awaitable[None]]) -> None:
-        """Call `work` until the database can be used, for an event; `close` waits for it, and cancels what is late."""
-        task = asyncio.current_task()
-        assert task is not None
-        self._storing.add(task)
-        try:
-            await back_off.stored(what, work)
-        finally:
-            self._storing.discard(task)
+        """Call `work` until the database can be used, for an event."""
+        self.unfinished.add_current()
+        await back_off.stored(what, work)
 
     async def close(self) -> None:
-        """Stop delivering, wait until what events change is stored, then disconnect."""
+        """Stop delivering, answer whoever waits, then disconnect. What takes too long is cancelled."""
         await self.dispatcher.stop()
-        if self._storing:
-            _, late = await asyncio.wait(self._storing, timeout=STORING_SECONDS)
-            for task in late:
-                task.cancel()
-            await asyncio.gather(*late, return_exceptions=True)
+        await self.unfinished.finish(FINISH_SECONDS)
         await super().close()
+        # Until then Discord may have sent more.
+        await self.unfinished.finish(0)
 
 
 def make_client(

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 
 import aiohttp
@@ -26,12 +26,11 @@ from bot.pictures.pool import Pictures
 from bot.pictures.warming import warm
 from bot.platform import emojis
 from bot.platform.services import Services
+from bot.platform.unfinished import cancel_all
 
 GUILD_READY_SECONDS = 2.0
 """How long Discord must have sent no further server until all are there; the sandbox sends its few at once."""
 SANDBOX_READY_SECONDS = 0.05
-
-CANCEL_AGAIN_SECONDS = 0.2
 
 THREAD_SECONDS = 0.0005
 """How long a thread may keep the interpreter while others wait for it.
@@ -105,19 +104,6 @@ async def run(config: Config) -> None:
         finally:
             await cancel_all(tasks)
         done.pop().result()
-
-
-async def cancel_all(tasks: Sequence[asyncio.Task[None]]) -> None:
-    """Cancel the tasks until all have ended.
-
-    Once may not be enough: `asyncio.wait_for` of Python 3.11, by which discord.py connects, loses a cancellation
-    that comes together with what it waits for.
-    """
-    while left := [task for task in tasks if not task.done()]:
-        for task in left:
-            task.cancel()
-        await asyncio.wait(left, timeout=CANCEL_AGAIN_SECONDS)
-    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def _connector(config: Config) -> Loopback | None:

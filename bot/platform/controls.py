@@ -22,6 +22,7 @@ from bot.platform import errors, limits
 from bot.platform.context import Context, context_of
 from bot.platform.custom_ids import ControlId, Kind, Shape, parse, template
 from bot.platform.limits import clipped
+from bot.platform.services import ServingClient
 from game.values.errors import RecordError
 from model.errors import StorageTrouble
 from model.ids import GameId, MessageId
@@ -91,7 +92,8 @@ def _press(context: Context, control: ControlId, values: tuple[str, ...] = ()) -
     )
 
 
-async def _dispatch(interaction: discord.Interaction[Any]) -> None:
+async def _dispatch(interaction: discord.Interaction[ServingClient]) -> None:
+    interaction.client.unfinished.add_current()
     data: dict[str, Any] = dict(interaction.data or {})
     control, values = parse(data["custom_id"]), tuple(data.get("values", ()))
     context = context_of(interaction)

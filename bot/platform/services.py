@@ -12,6 +12,7 @@ from bot.i18n import Language
 from bot.pictures.drawing_context import DrawingContext
 from bot.pictures.pool import Pictures
 from bot.pictures.themes import theme_of
+from bot.platform.unfinished import UnfinishedTasks
 from host.host import Host
 from model.ids import GuildId
 
@@ -34,9 +35,13 @@ class Services:
 
 
 class ServingClient(discord.AutoShardedClient):
-    """A connection to Discord that carries the services for whoever answers its interactions."""
+    """A connection to Discord that carries the services for whoever answers its interactions.
+
+    Whoever answers one, or stores an event, adds their task to those that are `unfinished`: closing waits for them.
+    """
 
     services: Services
+    unfinished: UnfinishedTasks
 
     @property
     def host(self) -> Host:

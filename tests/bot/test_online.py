@@ -6,7 +6,7 @@ import sys
 
 from bot import features
 from bot.app.config import Config
-from bot.app.online import assembled, cancel_all
+from bot.app.online import assembled
 from bot.i18n.command_words import FluentTranslator
 
 PATIENCE_SECONDS = 120
@@ -42,25 +42,6 @@ async def test_commands_are_named_one_a_step(empty_database):
             await asyncio.sleep(0)
         await naming
     assert len(steps) >= len(commands) > 10
-
-
-async def test_a_cancellation_that_is_lost_is_repeated():
-    """As `asyncio.wait_for` of Python 3.11 loses one; whoever fails instead of ending has ended too."""
-
-    async def loses_it():
-        try:
-            await asyncio.Event().wait()
-        except asyncio.CancelledError:
-            await asyncio.Event().wait()
-
-    async def fails():
-        raise OSError
-
-    tasks = [asyncio.create_task(loses_it()), asyncio.create_task(fails())]
-    await asyncio.sleep(0)
-    async with asyncio.timeout(60):
-        await cancel_all(tasks)
-    assert [task.cancelled() for task in tasks] == [True, False]
 
 
 def test_all_features_are_imported_before_the_bot_serves():

@@ -9,13 +9,14 @@ import pytest
 
 from bot.app.client import Bastide
 from bot.delivery import back_off
+from bot.platform.unfinished import UnfinishedTasks
 from model.errors import StorageTrouble
 from model.ids import ChannelId, GuildId
 
 
 def client_with(host: SimpleNamespace) -> Any:
     """Return what of a client stores the events of Discord that come once."""
-    client = cast("Any", SimpleNamespace(host=host, _storing=set()))
+    client = cast("Any", SimpleNamespace(host=host, unfinished=UnfinishedTasks()))
     client._store = partial(Bastide._store, client)
     return client
 

@@ -16,7 +16,6 @@ from playing import is_turn_of, open_table, play_by_buttons
 from bench.support.in_process import running
 from bot.app import client
 from bot.i18n.language import written
-from host.people.guilds import Guilds
 from sandbox.bot_process import BotProcess
 from sandbox.faults import Fault, FaultKind
 from sandbox.people.seen import ReplyKind
@@ -204,29 +203,6 @@ async def test_a_bot_that_stood_still(box, database, tmp_path, table, ada):
     told = log.read_text("utf-8")
     assert "'skip'" in next(line for line in told.splitlines() if "answered too late" in line)
     assert "Traceback" not in told
-
-
-@pytest.mark.parametrize(("seconds", "ended"), [(0.2, ["read"]), (3600.0, [])])
-async def test_closing_waits_a_moment_for_what_is_read_at_the_start(
-    box, database, monkeypatch, seconds, ended
-):
-    """A search that has begun ends before the database is closed, or is cancelled; none goes on afterwards."""
-    begun, read, active = asyncio.Event(), [], Guilds.active
-
-    async def late(guilds):
-        begun.set()
-        try:
-            await asyncio.sleep(seconds)
-            found = await active(guilds)
-            read.append("read")
-            return found
-        finally:
-            read.append("ended")
-
-    monkeypatch.setattr(Guilds, "active", late)
-    async with running(box, database):
-        await begun.wait()
-    assert read == [*ended, "ended"]
 
 
 async def test_commands_are_registered_only_when_they_changed(box, database, monkeypatch):

@@ -94,3 +94,11 @@ async def test_none_is_left_when_closed(empty_database: Path) -> None:
     first = await lent(database)
     await database.close()
     assert first.closed
+
+
+async def test_nobody_gets_one_after_the_end(database: Database) -> None:
+    """It would never be closed."""
+    await lent(database)
+    await database.close()
+    with pytest.raises(RuntimeError, match="closed"):
+        await lent(database)

@@ -1,0 +1,54 @@
+"""Tasks that have ended before the program closes what they use."""
+
+import asyncio
+
+from bot.platform.unfinished import UnfinishedTasks, cancel_all
+
+
+async def test_tasks_end_by_themselves_or_are_cancelled():
+    """Those that are quick enough end as they would; afterwards none is left, whatever became of each."""
+    unfinished, ended = UnfinishedTasks(), []
+
+    async def takes(seconds):
+        unfinished.add_current()
+        unfinished.add_current()
+        try:
+            await asyncio.sleep(seconds)
+            ended.append(seconds)
+        finally:
+            await asyncio.sleep(0)
+            ended.append("end")
+
+    async def fails():
+        unfinished.add_current()
+        raise OSError
+
+    # Whoever closes may have answered somebody, and does not wait for themselves.
+    unfinished.add_current()
+    await unfinished.finish(60)
+    tasks = [asyncio.create_task(one) for one in (takes(0.01), takes(3600), fails())]
+    await asyncio.sleep(0)
+    await unfinished.finish(0.5)
+    assert ended == [0.01, "end", "end"]
+    assert [task.cancelled() for task in tasks] == [False, True, False]
+    assert isinstance(tasks[2].exception(), OSError)
+    await unfinished.finish(60)
+
+
+async def test_a_cancellation_that_is_lost_is_repeated():
+    """As `asyncio.wait_for` of Python 3.11 loses one; whoever fails instead of ending has ended too."""
+
+    async def loses_it():
+        try:
+            await asyncio.Event().wait()
+        except asyncio.CancelledError:
+            await asyncio.Event().wait()
+
+    async def fails():
+        raise OSError
+
+    tasks = [asyncio.create_task(loses_it()), asyncio.create_task(fails())]
+    await asyncio.sleep(0)
+    async with asyncio.timeout(60):
+        await cancel_all(tasks)
+    assert [task.cancelled() for task in tasks] == [True, False]

@@ -1,0 +1,73 @@
+"""A bot that is told to stop finishes what it has begun, and leaves the database alone afterwards."""
+
+import asyncio
+
+import pytest
+
+from bench.support.in_process import running
+from host.games.lobby import Lobby
+from host.people.guilds import Guilds
+
+
+@pytest.mark.parametrize(("seconds", "ended"), [(0.2, ["read"]), (3600.0, [])])
+async def test_closing_waits_a_moment_for_what_is_read_at_the_start(
+    box, database, monkeypatch, seconds, ended
+):
+    """A search that has begun ends before the database is closed, or is cancelled; none goes on afterwards."""
+    begun, read, active = asyncio.Event(), [], Guilds.active
+
+    async def late(guilds):
+        begun.set()
+        try:
+            await asyncio.sleep(seconds)
+            found = await active(guilds)
+            read.append("read")
+            return found
+        finally:
+            read.append("ended")
+
+    monkeypatch.setattr(Guilds, "active", late)
+    async with running(box, database):
+        await begun.wait()
+    assert read == [*ended, "ended"]
+
+
+@pytest.mark.parametrize(("seconds", "ended"), [(0.2, ["done"]), (3600.0, [])])
+@pytest.mark.parametrize("way", ["command", "press", "form"])
+async def test_closing_waits_a_moment_for_whoever_is_answered(
+    box, database, monkeypatch, table, ada, bruno, way, seconds, ended
+):
+    """They are answered before the database is closed, or what they asked for is cancelled and not done at all."""
+    begun, done = asyncio.Event(), []
+
+    def late(function):
+        async def after_a_while(*asked):
+            begun.set()
+            try:
+                await asyncio.sleep(seconds)
+                found = await function(*asked)
+                done.append("done")
+                return found
+            finally:
+                done.append("ended")
+
+        return after_a_while
+
+    async with running(box, database):
+        lobby = (await ada.slash(table, "game new")).message
+        opened = await ada.click((await ada.click(lobby, "Settings")).message, "House rules")
+        for name in ("join", "set_options"):
+            monkeypatch.setattr(Lobby, name, late(getattr(Lobby, name)))
+        match way:
+            case "command":
+                asked = bruno.slash(table, "game join", settle=False)
+            case "press":
+                asked = bruno.click(lobby, "Join", settle=False)
+            case "form":
+                asked = ada.submit(opened, {"hand": "open"}, settle=False)
+        asking = asyncio.create_task(asked)
+        await begun.wait()
+    asking.cancel()
+    assert done == [*ended, "ended"]
+    shown = "Hand of three" if way == "form" else f"<@{bruno.id}>"
+    assert (shown in lobby.text) is bool(ended)
