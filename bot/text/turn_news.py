@@ -121,10 +121,10 @@ def _move_lines(
     for event in report.events:
         if isinstance(event, Placed):
             laid = event.cell
-        if text := _dealt(words, event, seats):
+        done_by, by_clock = doer(event), event in report.by_clock
+        if text := _dealt(words, event, seats, by_clock=by_clock):
             lines.append(text)
             continue
-        done_by, by_clock = doer(event), event in report.by_clock
         # Steps that people made are told by the way of the dragon.
         if done_by is not None and (by_clock or not isinstance(event, Stepped)):
             text = deed(words, event, seats)
@@ -262,21 +262,22 @@ def unplayable_tiles(reports: Iterable[TurnReport]) -> tuple[TileId, ...]:
     return tuple(found)[:UNPLAYABLE_NAMED]
 
 
-def _dealt(words: Language, event: Event, seats: Sequence[Seat]) -> str | None:
+def _dealt(words: Language, event: Event, seats: Sequence[Seat], *, by_clock: bool) -> str | None:
     """Return what happened at the market of a tile. Rule: tile-market."""
     match event:
         case Offered():
-            seat = _seat(words, event.seat, seats)
-            return words.say("news-offered", seat=seat, points=event.points)
+            key = "news-offered-by-clock" if by_clock else "news-offered"
+            return words.say(key, seat=_seat(words, event.seat, seats), points=event.points)
         case Sold():
             return words.say(
-                "news-sold",
+                "news-sold-by-clock" if by_clock else "news-sold",
                 seller=_seat(words, event.seller, seats),
                 buyer=_seat(words, event.buyer, seats),
                 points=event.points,
             )
         case Kept():
-            return words.say("news-kept", seat=_seat(words, event.seat, seats))
+            key = "news-kept-by-clock" if by_clock else "news-kept"
+            return words.say(key, seat=_seat(words, event.seat, seats))
         case _:
             return None
 

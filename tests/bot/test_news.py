@@ -8,7 +8,7 @@ from bot.platform.errors import sentence
 from bot.text.turn_news import news, report_lines
 from bot.text.words import occupant, seat_name
 from game.expansions.dragon.moves import Stepped
-from game.expansions.market.events import Offered, Sold
+from game.expansions.market.events import Kept, Offered, Sold
 from game.values.events import Bonus, Deployed, Placed
 from game.values.geometry import Cell, Side
 from game.values.moves import Figure, Spot
@@ -111,6 +111,33 @@ def test_what_the_clock_did_is_told_apart_from_what_people_did() -> None:
     late = replace(report, events=(placed,), by_clock=(placed,))
     assert report_lines(language("en"), late, SEATS) == [
         "⏰ Time ran out for 🔴 <@1>. The bot played **M51**."
+    ]
+
+
+def test_answers_at_the_market_that_the_clock_gave_are_told_of_the_clock() -> None:
+    """In every language; nobody reads that they offered their points, or sold or kept a tile, while they were away."""
+    offered, sold = Offered(Colour.BLUE, 2, Colour.RED, TILE), Sold(Colour.RED, Colour.BLUE, TILE, 2)
+    kept = Kept(Colour.RED, TILE)
+    report = TurnReport(
+        EntryKind.MOVE, 1, 2, 1, Colour.RED, Maker.CLOCK, None, datetime.now(UTC), events=(offered, sold)
+    )
+    assert report_lines(language("en"), replace(report, by_clock=(offered, sold)), SEATS) == [
+        "⏰ Time ran out for 🟦 <@2>. The bot offers 2 points for the tile.",
+        "⏰ Time ran out for 🔴 <@1>. The bot sells the tile to 🟦 <@2> for 2 points.",
+    ]
+    for code in codes():
+        for event in (offered, sold, kept):
+            by_person = replace(report, events=(event,))
+            (missed,) = report_lines(language(code), replace(by_person, by_clock=(event,)), SEATS)
+            (chosen,) = report_lines(language(code), by_person, SEATS)
+            assert missed.startswith("⏰")
+            assert chosen.startswith("🤝")
+    followed = replace(
+        report, events=(replace(offered, points=0), kept), by_clock=(replace(offered, points=0),)
+    )
+    assert report_lines(language("en"), followed, SEATS) == [
+        "⏰ Time ran out for 🟦 <@2>. The bot offers nothing.",
+        "🤝 🔴 <@1> keeps the tile.",
     ]
 
 

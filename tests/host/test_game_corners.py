@@ -14,6 +14,8 @@ from game.engine.legal import has_choice, moves, placements
 from game.expansions.dragon.flight import steps
 from game.expansions.dragon.rules import DRAGON
 from game.expansions.dragon.state import DRAGON_STATE, last_marked
+from game.expansions.market.events import Kept, Offered
+from game.expansions.market.moves import Offer
 from game.values.moves import Place, Skip
 from game.values.phases import Phase
 from game.values.ruleset import Option, make_ruleset
@@ -175,3 +177,24 @@ async def test_whoever_misses_an_answer_at_the_market_keeps_the_seat(host, clock
     assert after.seq > view.seq
     assert after.seat_of(asked.colour).person == asked.person
     assert (await host.history.reports(view.id, view.seq))[0].kind is EntryKind.MOVE
+
+
+@pytest.mark.parametrize("offers", [True, False])
+async def test_what_the_clock_answers_at_the_market_is_told_of_the_clock(host, clock, offers):
+    """It is the seller's answer where the buyer has offered, else the buyer's. Rule: tile-market."""
+    market = make_ruleset(on=[Option.TILE_MARKET])
+    view = await started(host, ANN, BEN, ruleset=market, turn_seconds=TWO_DAYS, time_out=TimeOut.RANDOM_TILE)
+    opponent = opponents.load("greedy")
+    while len(view.position.actors) < 2:
+        chosen = opponent.choose(view.position, str(view.seq), 1.0, view.to_move.colour)
+        view = (await host.games.move(view.id, view.to_move.person, view.seq, chosen)).view
+    buyer, seller = view.to_move.colour, view.position.to_move
+    if offers:
+        await host.games.move(view.id, view.to_move.person, view.seq, [Offer(buyer, 1)])
+    clock.forward(2 * DAY)
+    await host.timekeeper.run_due()
+    (report,) = await host.history.reports(view.id, view.seq)
+    offered, kept = (event for event in report.events if isinstance(event, Offered | Kept))
+    assert (offered.seat, kept.seat) == (buyer, seller)
+    assert report.by_clock[0] == (kept if offers else offered)
+    assert offers or kept not in report.by_clock, "it follows where nobody has offered"

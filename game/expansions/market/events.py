@@ -5,16 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.expansions.market.moves import Accept, Decline, Offer, Pass
-from game.values.events import Event
+from game.values.events import Event, SeatActed
 from game.values.ruleset import Colour
 from game.values.tiles import TileId
 
 
 @dataclass(frozen=True, slots=True)
-class Offered(Event):
+class Offered(SeatActed):
     """`seat` offered `points` for the tile that `drawer` drew; 0: it passed. Rule: tile-market."""
 
-    seat: Colour
     points: int
     drawer: Colour
     tile: TileId
@@ -37,6 +36,11 @@ class Sold(Event):
     tile: TileId
     points: int
 
+    @property
+    def doer(self) -> Colour:
+        """The seat whose choice it was."""
+        return self.seller
+
     def move(self) -> Accept:
         """Return the drawer's answer."""
         return Accept(self.buyer)
@@ -47,10 +51,9 @@ class Sold(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Kept(Event):
+class Kept(SeatActed):
     """`seat` keeps the tile it drew, and lays it. Rule: tile-market."""
 
-    seat: Colour
     tile: TileId
 
     def move(self) -> Decline:

@@ -97,12 +97,22 @@ news-offered = 🤝 { $seat } { $points ->
     [one] bietet { $points } Punkt für das Plättchen.
    *[other] bietet { $points } Punkte für das Plättchen.
 }
+news-offered-by-clock = ⏰ Die Zeit von { $seat } ist um. Der Bot { $points ->
+    [0] bietet nichts.
+    [one] bietet { $points } Punkt für das Plättchen.
+   *[other] bietet { $points } Punkte für das Plättchen.
+}
 # $seller, $buyer: Plätze. $points: der Preis.
 news-sold = 🤝 { $seller } verkauft das Plättchen an { $buyer } für { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
+news-sold-by-clock = ⏰ Die Zeit von { $seller } ist um. Der Bot verkauft das Plättchen an { $buyer } für { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
 news-kept = 🤝 { $seat } behält das Plättchen.
+news-kept-by-clock = ⏰ Die Zeit von { $seat } ist um. Der Bot behält das Plättchen.
 
 ## Die Nachricht
 

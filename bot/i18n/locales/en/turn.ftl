@@ -96,12 +96,22 @@ news-offered = 🤝 { $seat } { $points ->
     [one] offers { $points } point for the tile.
    *[other] offers { $points } points for the tile.
 }
+news-offered-by-clock = ⏰ Time ran out for { $seat }. The bot { $points ->
+    [0] offers nothing.
+    [one] offers { $points } point for the tile.
+   *[other] offers { $points } points for the tile.
+}
 # $seller, $buyer: seats. $points: the price.
 news-sold = 🤝 { $seller } sells the tile to { $buyer } for { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+news-sold-by-clock = ⏰ Time ran out for { $seller }. The bot sells the tile to { $buyer } for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 news-kept = 🤝 { $seat } keeps the tile.
+news-kept-by-clock = ⏰ Time ran out for { $seat }. The bot keeps the tile.
 
 ## The message
 

@@ -100,12 +100,22 @@ news-offered = 🤝 { $seat } { $points ->
     [one] propose { $points } point pour la tuile.
    *[other] propose { $points } points pour la tuile.
 }
+news-offered-by-clock = ⏰ Temps écoulé pour { $seat }. Le bot { $points ->
+    [0] ne propose rien.
+    [one] propose { $points } point pour la tuile.
+   *[other] propose { $points } points pour la tuile.
+}
 # $seller, $buyer : des places. $points : le prix.
 news-sold = 🤝 { $seller } vend la tuile à { $buyer } pour { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+news-sold-by-clock = ⏰ Temps écoulé pour { $seller }. Le bot vend la tuile à { $buyer } pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 news-kept = 🤝 { $seat } garde la tuile.
+news-kept-by-clock = ⏰ Temps écoulé pour { $seat }. Le bot garde la tuile.
 
 ## Le message
 

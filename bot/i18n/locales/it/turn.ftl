@@ -97,12 +97,22 @@ news-offered = 🤝 { $seat } { $points ->
     [one] offre { $points } punto per la tessera.
    *[other] offre { $points } punti per la tessera.
 }
+news-offered-by-clock = ⏰ Tempo scaduto per { $seat }. Il bot { $points ->
+    [0] non offre niente.
+    [one] offre { $points } punto per la tessera.
+   *[other] offre { $points } punti per la tessera.
+}
 # $seller, $buyer: posti. $points: il prezzo.
 news-sold = 🤝 { $seller } vende la tessera a { $buyer } per { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
+news-sold-by-clock = ⏰ Tempo scaduto per { $seller }. Il bot vende la tessera a { $buyer } per { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
 news-kept = 🤝 { $seat } tiene la tessera.
+news-kept-by-clock = ⏰ Tempo scaduto per { $seat }. Il bot tiene la tessera.
 
 ## Il messaggio
 
