@@ -60,15 +60,17 @@ class Alerts:
         people, usual, guild = await self._recipients(delivery)
         if guild is not None and not self._is_available(guild):
             return
-        lacking = () if locked else self._lacking(delivery)
+        unseen = refusal.code == limits.MISSING_ACCESS and self._may_be_private_thread(delivery)
+        lacking = () if locked else self._lacking(delivery, unseen=unseen)
         if lacking is None:
             return
         for number, person in enumerate(people):
             if person is not None:
                 words = await language_of(self._host, person, language(usual))
-                await self._tell(delivery.subject, person, _cause(words, delivery.channel, lacking), number)
+                text = _cause(words, delivery.channel, lacking, unseen=unseen)
+                await self._tell(delivery.subject, person, text, number)
 
-    def _lacking(self, delivery: Delivery) -> Sequence[str] | None:
+    def _lacking(self, delivery: Delivery, *, unseen: bool) -> Sequence[str] | None:
         """Return the permissions that a message lacks; all that it needs, where we do not see which.
 
         None where that may be known after the next refusal.
@@ -78,11 +80,17 @@ class Alerts:
         if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
             return _needed(delivery, nothing, thread=thread)
         lacking = _needed(delivery, channel.permissions_for(channel.guild.me), thread=thread)
-        if not lacking and delivery.subject not in self._unexplained:
+        if not lacking and not unseen and delivery.subject not in self._unexplained:
             self._unexplained.add(delivery.subject)
             return None
         self._unexplained.discard(delivery.subject)
         return lacking or _needed(delivery, nothing, thread=thread)
+
+    def _may_be_private_thread(self, delivery: Delivery) -> bool:
+        """Return whether a game may be played in a private thread: Discord shows none that the bot is not in."""
+        channel = self._client.get_channel(delivery.channel)
+        unseen = channel is None or (isinstance(channel, discord.Thread) and channel.is_private())
+        return unseen and isinstance(delivery, GameDelivery)
 
     def _is_available(self, guild: GuildId) -> bool:
         """Return whether Discord has sent the channels and roles of a server to this process."""
@@ -196,12 +204,16 @@ class Alerts:
         await self._host.alerts.confirm(subject, what)
 
 
-def _cause(words: Language, channel: ChannelId, lacking: Sequence[str]) -> str:
-    """Return what must be changed in a channel: its permissions, or its lock where none is lacking."""
+def _cause(words: Language, channel: ChannelId, lacking: Sequence[str], *, unseen: bool) -> str:
+    """Return what must be changed in a channel: its permissions, or its lock where none is lacking.
+
+    One that is `unseen` may be a private thread, which the bot is in once it is mentioned there.
+    """
     mention = f"<#{channel}>"
     if not lacking:
         return words.say("thread-locked", channel=mention)
-    return words.say("permission-missing", channel=mention, permissions=named(words, lacking))
+    key = "thread-unseen" if unseen else "permission-missing"
+    return words.say(key, channel=mention, permissions=named(words, lacking))
 
 
 def _needed(delivery: Delivery, allowed: discord.Permissions, *, thread: bool) -> Sequence[str]:

@@ -49,6 +49,8 @@ INVALID_FORM = 50035
 """The error code of a request that is malformed, or refers to something that does not exist."""
 UNKNOWN_CHANNEL = 10003
 """The error code of a request for a channel or thread that was deleted."""
+MISSING_ACCESS = 50001
+"""The error code of a request for a channel that the bot may not view, or a private thread that it is not in."""
 THREAD_ARCHIVED = 50083
 """The error code of a message or an answer in a thread that is archived and locked."""
 THREAD_LOCKED = 160005

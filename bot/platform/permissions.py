@@ -48,13 +48,27 @@ def missing_here(
 
 
 def require(context: Context, lacking: Collection[str], channel: ChannelId | None = None) -> None:
-    """Refuse with the names of the permissions that are lacking, here or in another `channel`, if there are any."""
+    """Refuse with the names of the permissions that are lacking, here or in another `channel`, if there are any.
+
+    In a private thread that the bot is not in, no permission would help: the refusal asks to mention it there.
+    """
+    # "View Channel" is called read_messages by discord.py.
+    if channel is None and "read_messages" in lacking and _sees_parent_alone(context.interaction):
+        raise Refusal("thread-not-joined", channel=f"<#{context.place.channel}>")
     if lacking:
         raise Refusal(
             "permission-missing",
             channel=f"<#{channel or context.place.channel}>",
             permissions=named(context.language, lacking),
         )
+
+
+def _sees_parent_alone(interaction: discord.Interaction[Any]) -> bool:
+    """Return whether the interaction took place in a private thread of a channel that the bot may view."""
+    thread = interaction.channel
+    if not isinstance(thread, discord.Thread) or not thread.is_private() or thread.parent is None:
+        return False
+    return thread.parent.permissions_for(thread.guild.me).read_messages
 
 
 def require_channel_for_games(context: Context, channel: ChannelId) -> None:

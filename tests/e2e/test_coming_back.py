@@ -97,6 +97,22 @@ async def test_another_change_of_the_channel(box, bot, table, ada, bruno, monkey
     assert tries == []
 
 
+async def test_the_bot_is_let_into_its_private_thread_again(box, bot, table, ada, bruno):
+    """Whoever opened the table is told to mention it there, which is all that is missing; then the turn is told."""
+    await small_table(bot, box)
+    thread = channels.open_thread(box.world, table, "Our table", owner_id=ada.id, private=True)
+    for member in (bruno.id, box.world.bot_id):
+        channels.join_thread(box.world, thread, member)
+    message, mover = await open_table(box, thread, [ada, bruno], seats=2)
+    channels.leave_thread(box.world, thread, box.world.bot_id)
+    await play_by_buttons(mover, message)
+    told = await box.message_for(ada, ada.direct(), lambda one: f"<#{thread.id}>" in one.text)
+    assert "If it is a private thread, mention me there." in told.text
+    await put_off(box, bot)
+    channels.join_thread(box.world, thread, box.world.bot_id)
+    await box.message_for(ada, thread, second_turn)
+
+
 async def test_a_thread_is_unlocked(box, bot, table, ada, bruno):
     """Discord says that the thread has changed: the turn is told."""
     await small_table(bot, box)

@@ -5,6 +5,7 @@ from playing import is_turn_of, open_table, play_by_buttons, small_table
 
 from sandbox.world import channels
 from sandbox.world.errors import Refused
+from sandbox.world.permissions import Permission
 
 pytestmark = pytest.mark.e2e
 
@@ -145,3 +146,19 @@ async def test_a_turn_goes_on_when_its_channel_is_renamed(box, bot, table, ada, 
     other = bruno if mover is ada else ada
     await box.message_for(ada, table, lambda one: is_turn_of(one, other))
     assert f"<#{table.id}>" in (await other.slash(other.direct(), "games")).text
+
+
+@pytest.mark.parametrize("hidden", [False, True])
+async def test_a_private_thread_without_the_bot(box, bot, table, ada, hidden):
+    """/game new asks to be mentioned there; where its channel is hidden from the bot, it names the permissions."""
+    thread = channels.open_thread(box.world, table, "Our table", owner_id=ada.id, private=True)
+    channels.deny_bot(box.world, table, Permission.VIEW_CHANNEL, denied=hidden)
+    refused = await ada.slash(thread, "game new", seats=2)
+    assert refused.ephemeral
+    assert ("View Channel" in refused.text) is hidden
+    if not hidden:
+        assert (
+            refused.text == f"I’m not in the private thread <#{thread.id}>. Mention me there, then try again."
+        )
+        channels.join_thread(box.world, thread, box.world.bot_id)
+        assert "Join" in (await ada.slash(thread, "game new", seats=2)).buttons

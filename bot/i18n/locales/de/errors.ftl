@@ -18,6 +18,10 @@ permission-missing-some = Discord lässt mich das hier nicht tun. Bitte jemanden
 
 # $permissions: eine Liste von Berechtigungen, z. B. „Nachrichten senden“ und „Dateien anhängen“. $channel: eine Erwähnung des Kanals.
 permission-missing = In { $channel } kann ich noch nicht spielen. Bitte gib mir dort { $permissions }.
+# Ein Kanal, den der Bot nicht sieht. $channel und $permissions: wie oben.
+thread-unseen = Ich sehe { $channel } nicht. Ist das ein privater Thread, erwähne mich dort. Sonst gib mir dort bitte { $permissions }.
+# $channel: eine Erwähnung des Threads.
+thread-not-joined = Ich bin nicht im privaten Thread { $channel }. Erwähne mich dort und versuch es dann noch einmal.
 
 # $channel: eine Erwähnung des Threads.
 thread-locked = Der Thread { $channel } ist gesperrt, darum geht die Partie dort nicht weiter. Bitte entsperre ihn.

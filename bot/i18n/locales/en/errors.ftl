@@ -18,6 +18,10 @@ permission-missing-some = Discord won’t let me do that here. Please ask someon
 
 # $permissions: a list of Discord permissions, e.g. "Send Messages and Attach Files". $channel: a mention of the channel.
 permission-missing = I can’t play in { $channel } yet. Please give me { $permissions } there.
+# A channel that the bot does not see. $channel and $permissions: as above.
+thread-unseen = I can’t see { $channel }. If it is a private thread, mention me there. If it isn’t, please give me { $permissions } there.
+# $channel: a mention of the thread.
+thread-not-joined = I’m not in the private thread { $channel }. Mention me there, then try again.
 
 # $channel: a mention of the thread.
 thread-locked = The thread { $channel } is locked, so its game can’t go on. Please unlock it.

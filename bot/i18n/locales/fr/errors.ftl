@@ -18,6 +18,10 @@ permission-missing-some = Discord ne me laisse pas faire cela ici. Demande à qu
 
 # $permissions : une liste de permissions de Discord. $channel : une mention du salon.
 permission-missing = Je ne peux pas encore jouer dans { $channel }. Donne-moi { $permissions } dans ce salon, s’il te plaît.
+# Un salon que le bot ne voit pas. $channel et $permissions : comme ci-dessus.
+thread-unseen = Je ne vois pas { $channel }. Si c’est un fil privé, mentionne-moi dedans. Sinon, donne-moi { $permissions } dans ce salon, s’il te plaît.
+# $channel : une mention du fil.
+thread-not-joined = Je ne suis pas dans le fil privé { $channel }. Mentionne-moi dans ce fil, puis réessaie.
 # $channel : une mention du fil.
 thread-locked = Le fil { $channel } est verrouillé, la partie ne peut donc pas y continuer. Déverrouille-le, s’il te plaît.
 

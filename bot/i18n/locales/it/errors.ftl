@@ -18,6 +18,10 @@ permission-missing-some = Discord non mi permette di farlo qui. Chiedi a chi ges
 
 # $permissions: un elenco di permessi, per esempio «Invia messaggi» e «Allega file». $channel: una menzione del canale.
 permission-missing = In { $channel } non posso ancora giocare. Dammi { $permissions } in quel canale, per favore.
+# Un canale che il bot non vede. $channel e $permissions: come sopra.
+thread-unseen = Non vedo { $channel }. Se è un thread privato, menzionami lì. Altrimenti dammi { $permissions } in quel canale, per favore.
+# $channel: una menzione del thread.
+thread-not-joined = Non sono nel thread privato { $channel }. Menzionami lì, poi riprova.
 
 # $channel: una menzione del thread.
 thread-locked = Il thread { $channel } è bloccato, perciò la partita lì non può continuare. Sbloccalo, per favore.
