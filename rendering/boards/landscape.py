@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations
 
@@ -14,7 +14,7 @@ from game.board.features import StandingFigure
 from game.engine import queries
 from game.engine.hooks import Piece
 from game.engine.position import Position
-from game.values.geometry import STEP, Cell, Side
+from game.values.geometry import AROUND, STEP, Cell, Side
 from game.values.moves import Figure, Place
 from game.values.ruleset import Colour
 from game.values.tiles import FeatureKind, TileId, all_tiles
@@ -46,6 +46,10 @@ WITHIN = 0.06
 """How far from its edge their middles stay, in tiles."""
 BESIDE_FRIEND = 0.40
 """How far the fairy stands beside her friend, in tiles."""
+CORNERS = ((0.12, 0.2), (0.88, 0.2), (0.12, 0.8), (0.88, 0.8))
+"""Where she stands instead where she would hide somebody on the next tile, in tiles."""
+STAY = 0.1
+"""How far others may be moved then from where they would stand, in tiles."""
 ROOM = ((0.5, 0.5), (0.2, 0.5), (0.8, 0.5), (0.5, 0.2), (0.5, 0.8))
 """Where a neutral piece may be on its tile, in tiles; the first that is clear of figures."""
 ROOMY = 0.35
@@ -157,14 +161,12 @@ def _placed(
     shown = [one for one in everyone if one.cell in frame.seen]
     # Those beside whom they stand count even where they are not drawn: a figure is in one place in every picture.
     known = figures is not None and not Counter(everyone) - Counter(position.figures)
-    crowds: dict[Cell, list[StandingFigure]] = {}
-    for one in position.figures if known else everyone:
-        crowds.setdefault(one.cell, []).append(one)
+    crowds = _crowds(position.figures if known else everyone)
     friends = {piece.cell: piece.segment for piece in position.pieces if piece.segment is not None}
     middles: dict[StandingFigure, list[Point]] = {}
     for cell in {one.cell for one in shown}:
         crowd = crowds[cell]
-        for one, at in zip(crowd, _apart(frame, position, crowd, friends.get(cell)), strict=False):
+        for one, at in zip(crowd, _apart(frame, position, crowd, friends.get(cell), crowds), strict=False):
             middles.setdefault(one, []).append(at)
     placed = [(one, middles[one].pop(0)) for one in shown]
     # On one tile those in the south and the east are in front: of figures that lie the head is in the east, which
@@ -173,21 +175,73 @@ def _placed(
     return placed
 
 
+def _crowds(figures: Iterable[StandingFigure]) -> dict[Cell, list[StandingFigure]]:
+    """Return the figures by their tiles."""
+    crowds: dict[Cell, list[StandingFigure]] = {}
+    for one in figures:
+        crowds.setdefault(one.cell, []).append(one)
+    return crowds
+
+
 def _apart(
-    frame: Frame, position: Position, crowd: Sequence[StandingFigure], friend: int | None
+    frame: Frame,
+    position: Position,
+    crowd: Sequence[StandingFigure],
+    friend: int | None,
+    crowds: Mapping[Cell, Sequence[StandingFigure]],
 ) -> tuple[Point, ...]:
     """Return the middles of all figures on one tile, in tiles, none of which hides another.
 
-    With the segment of the fairy's friend the last is the fairy's.
+    With the segment of the fairy's friend the last is the fairy's. Where she would hide somebody on the next tile
+    she stands in a corner of hers instead, if nobody has to make room for her there.
     """
+    cell, tile_px = crowd[0].cell, frame.tile_px
+    middles = _crowd_middles(position, crowd, tile_px, friend)
+    if friend is None:
+        return middles
+    others = [
+        (dx + x, dy + y)
+        for dx, dy in AROUND
+        if (beside := crowds.get(Cell(cell.x + dx, cell.y + dy)))
+        for x, y in _crowd_middles(position, beside, tile_px)
+    ]
+    clear = APART * figure_px(tile_px) / tile_px
+
+    def hidden(stood: tuple[Point, ...]) -> float:
+        return max([0.0, *(clear - math.dist(stood[-1], other) for other in others)])
+
+    if not hidden(middles):
+        return middles
+    corners = [_crowd_middles(position, crowd, tile_px, friend, corner) for corner in CORNERS]
+    kept = [
+        stood
+        for stood in corners
+        if all(math.dist(a, b) < STAY for a, b in zip(stood[:-1], middles[:-1], strict=True))
+    ]
+    return min([middles, *kept], key=hidden)
+
+
+def _crowd_middles(
+    position: Position,
+    crowd: Sequence[StandingFigure],
+    tile_px: int,
+    friend: int | None = None,
+    corner: Point | None = None,
+) -> tuple[Point, ...]:
+    """Return the middles of a crowd on its tile, and that of the fairy beside her friend or in a corner."""
     laid = position.board[crowd[0].cell]
     standing = tuple((one.segment, one.figure) for one in crowd)
-    return _middles(laid.tile, laid.turns, frame.tile_px, standing, friend)
+    return _middles(laid.tile, laid.turns, tile_px, standing, friend, corner)
 
 
 @lru_cache(maxsize=1024)
 def _middles(
-    tile: TileId, turns: int, tile_px: int, standing: tuple[tuple[int, Figure], ...], friend: int | None
+    tile: TileId,
+    turns: int,
+    tile_px: int,
+    standing: tuple[tuple[int, Figure], ...],
+    friend: int | None,
+    corner: Point | None,
 ) -> tuple[Point, ...]:
     """Return the middles of figures on those segments; kept, as most of them stand where they stood a turn before."""
     middles = [_standing(tile, turns, segment, figure, tile_px) for segment, figure in standing]
@@ -202,7 +256,7 @@ def _middles(
         beside = (at for (segment, _), at in zip(standing, middles, strict=True) if segment == friend)
         x, y = next(beside, spot_points(tile, turns)[friend])
         x += BESIDE_FRIEND if x < 0.5 else -BESIDE_FRIEND
-        middles.append((x, min(max(y, 0.2), 0.8)))
+        middles.append(corner or (x, min(max(y, 0.2), 0.8)))
         heights.append(figure_px(tile_px) / tile_px)
     apart = (LYING_APART if lying > 1 else APART) * sum(heights) / len(heights)
     if all(math.dist(a, b) >= apart for a, b in combinations(middles, 2)):
@@ -239,14 +293,15 @@ def _pieces(
     frame: Frame, position: Position, figures: Sequence[StandingFigure]
 ) -> Iterator[tuple[Piece, Point]]:
     """Return the neutral pieces in sight, each with its middle on its tile, in tiles."""
+    crowds = _crowds(figures) if position.pieces else {}
     for piece in position.pieces:
         if piece.cell not in frame.seen:
             continue
         laid = position.board[piece.cell]
-        crowd = [one for one in figures if one.cell == piece.cell]
+        crowd = crowds.get(piece.cell, [])
         if piece.segment is not None:
             friend = StandingFigure(Colour.RED, Figure.MEEPLE, piece.cell, piece.segment)
-            yield piece, _apart(frame, position, crowd or [friend], piece.segment)[-1]
+            yield piece, _apart(frame, position, crowd or [friend], piece.segment, crowds)[-1]
         else:
             points = spot_points(laid.tile, laid.turns)
             stood = [points[one.segment] for one in crowd]

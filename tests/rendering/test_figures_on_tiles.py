@@ -19,7 +19,7 @@ from rendering.base.picture import new_canvas
 from rendering.base.rect import Rect
 from rendering.base.theme import DEFAULT_THEME
 from rendering.boards import landscape
-from rendering.boards.layout import Frame, Window, frame_within
+from rendering.boards.layout import Frame, Window, frame_within, window_round
 from rendering.gallery.samples import DRAGONS, NAMES, sample_game, sprawling_game
 from rendering.views.board_image import BoardView, board_frame
 
@@ -137,3 +137,21 @@ def test_the_fairy_is_beside_her_friend_where_tiles_are_small(pasted: Pasted) ->
             apart.append(dist(pasted[friends[0]], beside) / frame.tile_px)
     assert len(apart) > 5
     assert min(apart) > 0.35
+
+
+def test_the_fairy_hides_nobody_on_the_next_tile(pasted: Pasted) -> None:
+    """On small tiles she reaches over the edge of hers: she stands in a corner where that hides less."""
+    apart = []
+    for position in sample_game(7, 5, DRAGONS).positions[::2]:
+        fairy = next((piece for piece in position.pieces if piece.segment is not None), None)
+        if fairy is not None:
+            pasted.clear()
+            room = Rect(0, 0, 3000, 3000)
+            frame = frame_within(window_round(position.board), Cell(0, 0), (3000, 3000), room, (60,))
+            landscape.stand_figures(new_canvas(9, 9, DEFAULT_THEME), frame, position, DEFAULT_THEME)
+            standing = sorted(position.figures, key=lambda one: (one.cell.y, one.cell.x))
+            beside = pasted[len(standing) + position.pieces.index(fairy)]
+            places = zip(standing, pasted, strict=False)
+            apart += [dist(at, beside) / frame.tile_px for one, at in places if one.cell != fairy.cell]
+    assert len(apart) > 100
+    assert min(apart) > 0.55
