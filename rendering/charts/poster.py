@@ -36,7 +36,8 @@ _HEAD_PX = 380
 """The title and who won."""
 _LINES_PX, _LINE_PX = 84, 66
 """The height of the small print, and of a second line of it."""
-_SIZES = tuple(range(160, 16, -8))
+_SIZES = (*range(160, 16, -8), 20, 16, 12, 8)
+"""Sizes of tiles; from 24 pixels on they are for landscapes of more than sixty columns."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -188,10 +188,13 @@ def test_a_poster_cuts_neither_the_names_of_winners_nor_the_small_print(
     assert not any("…" in text for text in shown)
 
 
+@pytest.mark.parametrize("tiles", [40, 120])
 @pytest.mark.parametrize("laid", ["U@{},0/0", "B@0,{}/0"])
-def test_a_poster_shows_all_of_a_long_landscape(laid: str, labels: Labels, names: dict[Colour, str]) -> None:
-    """Forty tiles in a row, to the east or to the south, are not cut."""
-    moves = [f"{n}. {('blue', 'red')[n % 2]} {laid.format(n)}" for n in range(1, 40)]
+def test_a_poster_shows_all_of_a_long_landscape(
+    laid: str, tiles: int, labels: Labels, names: dict[Colour, str]
+) -> None:
+    """Many tiles in a row, to the east or to the south, are not cut."""
+    moves = [f"{n}. {('blue', 'red')[n % 2]} {laid.format(n)}" for n in range(1, tiles)]
     position = replay(read("\n".join(['[Seats "red blue"]', *moves, ""]))).position
     view = PosterView(position, names, labels, "Cup", ("today",))
     assert not poster_frame(view).cropped
