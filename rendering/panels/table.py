@@ -30,7 +30,8 @@ _ROW_PX, _STACKED_ROW_PX = 108, 170
 _LINE_PX = 43
 """From one line of a long name to the second."""
 _HEAD_PX = 36
-_GAP_PX, _STACKED_GAP_PX = 44, 28
+_GAP_PX, _STACKED_GAPS_PX = 44, (28, 24, 20)
+"""Between columns; of stacked rows the first of three with which the table is no wider than a phone shows well."""
 _EDGE_PX = 22
 """From the end of a text to that of its column."""
 
@@ -145,8 +146,11 @@ def _columns(view: TableView) -> _Columns:
         return _Columns(tuple(staggered), room - sum(staggered), staggered=True)
     below = widths[:-1]
     if staggers := sum(below) > room:
-        below = _staggered(headings[:-1], cells[:-1], _STACKED_GAP_PX)
-        below[0] = max(below[0], headings[0] + _EDGE_PX)
+        for gap_px in _STACKED_GAPS_PX:
+            below = _staggered(headings[:-1], cells[:-1], gap_px)
+            below[0] = max(below[0], headings[0] + _EDGE_PX)
+            if sum(below) <= room:
+                break
     spare = max(0, room - sum(below)) // len(below)
     spread = [width + spare for width in below]
     return _Columns((*spread, widths[-1]), sum(spread) - widths[-1], staggered=staggers, stacked=True)

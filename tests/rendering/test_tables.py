@@ -47,7 +47,7 @@ def test_scores_with_every_expansion_are_read_on_a_phone(code: str, written: lis
     assert all(sizes[name] >= 11 for name in names.values())
     assert sizes["188"] >= 11
     assert not any("…" in text for text in sizes)
-    assert all(sizes[heading] >= 9 for heading in score_table(view).columns)
+    assert all(sizes[heading] >= 9.5 for heading in score_table(view).columns)
 
 
 def test_a_name_that_no_font_has_is_a_dash_behind_its_place(written: list[tuple[str, int]]) -> None:
