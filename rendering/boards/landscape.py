@@ -165,8 +165,12 @@ def _placed(
     friends = {piece.cell: piece.segment for piece in position.pieces if piece.segment is not None}
     middles: dict[StandingFigure, list[Point]] = {}
     for cell in {one.cell for one in shown}:
-        crowd = crowds[cell]
-        for one, at in zip(crowd, _apart(frame, position, crowd, friends.get(cell), crowds), strict=False):
+        crowd, friend = crowds[cell], friends.get(cell)
+        if friend is None:
+            apart = _crowd_middles(position, crowd, frame.tile_px)
+        else:
+            apart = _with_fairy(frame, position, crowd, friend, crowds)
+        for one, at in zip(crowd, apart, strict=False):
             middles.setdefault(one, []).append(at)
     placed = [(one, middles[one].pop(0)) for one in shown]
     # On one tile those in the south and the east are in front: of figures that lie the head is in the east, which
@@ -183,29 +187,31 @@ def _crowds(figures: Iterable[StandingFigure]) -> dict[Cell, list[StandingFigure
     return crowds
 
 
-def _apart(
+def _with_fairy(
     frame: Frame,
     position: Position,
     crowd: Sequence[StandingFigure],
-    friend: int | None,
+    friend: int,
     crowds: Mapping[Cell, Sequence[StandingFigure]],
 ) -> tuple[Point, ...]:
-    """Return the middles of all figures on one tile, in tiles, none of which hides another.
+    """Return the middles of all figures on the fairy's tile, in tiles, and her own.
 
-    With the segment of the fairy's friend the last is the fairy's. Where she would hide somebody on the next tile
-    she stands in a corner of hers instead, if nobody has to make room for her there.
+    Where she would hide somebody on the next tile she stands in a corner of hers instead of beside her friend, if
+    nobody has to make room for her there.
     """
     cell, tile_px = crowd[0].cell, frame.tile_px
     middles = _crowd_middles(position, crowd, tile_px, friend)
-    if friend is None:
+    clear = APART * figure_px(tile_px) / tile_px
+    near = [
+        (dx, dy, crowds[Cell(cell.x + dx, cell.y + dy)])
+        for dx, dy in AROUND
+        if (cell[0] + dx, cell[1] + dy) in crowds
+    ]
+    if not near:
         return middles
     others = [
-        (dx + x, dy + y)
-        for dx, dy in AROUND
-        if (beside := crowds.get(Cell(cell.x + dx, cell.y + dy)))
-        for x, y in _crowd_middles(position, beside, tile_px)
+        (dx + x, dy + y) for dx, dy, beside in near for x, y in _crowd_middles(position, beside, tile_px)
     ]
-    clear = APART * figure_px(tile_px) / tile_px
 
     def hidden(stood: tuple[Point, ...]) -> float:
         return max([0.0, *(clear - math.dist(stood[-1], other) for other in others)])
@@ -228,7 +234,10 @@ def _crowd_middles(
     friend: int | None = None,
     corner: Point | None = None,
 ) -> tuple[Point, ...]:
-    """Return the middles of a crowd on its tile, and that of the fairy beside her friend or in a corner."""
+    """Return the middles of all figures on one tile, in tiles, none of which hides another.
+
+    With the segment of the fairy's friend the last is hers, beside her friend or in a corner.
+    """
     laid = position.board[crowd[0].cell]
     standing = tuple((one.segment, one.figure) for one in crowd)
     return _middles(laid.tile, laid.turns, tile_px, standing, friend, corner)
@@ -301,7 +310,7 @@ def _pieces(
         crowd = crowds.get(piece.cell, [])
         if piece.segment is not None:
             friend = StandingFigure(Colour.RED, Figure.MEEPLE, piece.cell, piece.segment)
-            yield piece, _apart(frame, position, crowd or [friend], piece.segment, crowds)[-1]
+            yield piece, _with_fairy(frame, position, crowd or [friend], piece.segment, crowds)[-1]
         else:
             points = spot_points(laid.tile, laid.turns)
             stood = [points[one.segment] for one in crowd]
