@@ -53,8 +53,11 @@ class LadderClock:
     async def _settle(self, challenge_id: ChallengeId) -> None:
         now = self._now()
         async with self._database.begin() as connection:
+            # Its game may have begun in this moment, or another process was first.
+            if challenge_id not in await challenges.to_settle(connection, now - GIVEN_UP_AFTER):
+                return
             found = await challenges.find(connection, challenge_id)
-            if found is None or found.settled or found.ladder is None:
+            if found is None or found.ladder is None:
                 return
             await self._stakes.played(connection, found, now)
         self._events.publish(LadderChanged(found.ladder))

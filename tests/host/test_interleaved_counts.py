@@ -18,7 +18,7 @@ from at_the_table import (
     unposted_news,
 )
 from interleaving import before_writing, while_counting
-from ladders_played import LADDER_CHANNEL, begun, kinds, opened
+from ladders_played import LADDER_CHANNEL, begun, kinds, opened, won_by
 from tournaments_played import ORGANISER, PEOPLE, announced, play_match, play_round, under_way
 
 from host.errors import HostRefusal
@@ -160,6 +160,23 @@ async def test_a_ladder_game_that_was_given_up_does_not_begin(host: Host, clock:
     await host.ladder_clock.run_due()
     assert await kinds(host, ladder) == [NewsKind.NO_RESULT]
     assert await host.challenges.begin(challenge.id, ChannelId(9001)) is None
+
+
+async def test_a_ladder_game_that_begins_just_now_is_not_given_up(
+    host: Host, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its channel comes back in the moment in which the ladder would wait no longer."""
+    ladder = await opened(host)
+    challenge = await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[0])
+    await host.challenges.accept(challenge.id, PEOPLE[0].id)
+    clock.forward(3 * DAY)
+    before_writing(monkeypatch, host, 1, lambda: host.challenges.begin(challenge.id, ChannelId(9001)))
+    await host.ladder_clock.run_due()
+    assert await kinds(host, ladder) == []
+    found = await host.challenges.get(challenge.id)
+    assert found.game is not None
+    await won_by(host, found.game, PEOPLE[2])
+    assert await kinds(host, ladder) == [NewsKind.CLIMBED]
 
 
 async def test_a_round_on_its_way_is_announced_where_its_tournament_has_moved(
