@@ -289,12 +289,16 @@ class Challenges:
         for one in closed:
             self._events.publish(ChallengeChanged(one.id))
 
-    async def close_all(self, connection: Connection, person: PersonId) -> tuple[Challenge, ...]:
-        """Withdraw and decline all open challenges of a person in a transaction, and return them.
+    async def close_all(
+        self, connection: Connection, person: PersonId, ladder: LadderId | None = None
+    ) -> tuple[Challenge, ...]:
+        """Withdraw and decline all open challenges of a person, or those on a ladder, in a transaction; return them.
 
         Publish ChallengeChanged for each once it is committed.
         """
         found = await challenges.open_of(connection, person)
+        if ladder is not None:
+            found = tuple(one for one in found if one.ladder == ladder)
         for one in found:
             withdrawn = one.challenger == person
             status = ChallengeStatus.WITHDRAWN if withdrawn else ChallengeStatus.DECLINED

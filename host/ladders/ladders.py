@@ -156,18 +156,9 @@ class Ladders:
 
         Refuses NO_SUCH_LADDER, LADDER_CLOSED, NOT_ON_LADDER.
         """
-        async with self._database.read() as connection:
-            _member(await _open_ladder(connection, ladder_id), person)
-            waiting = await challenges.unsettled_on(connection, ladder_id)
-        for one in waiting:
-            # It may be answered in this moment.
-            with suppress(HostRefusal):
-                if one.open and one.challenger == person:
-                    await self._challenges.withdraw(one.id, person)
-                elif one.open and one.challenged == person:
-                    await self._challenges.decline(one.id, person)
         async with self._database.begin() as connection:
             _member(await _open_ladder(connection, ladder_id), person)
+            closed = await self._challenges.close_all(connection, person, ladder_id)
             await self._stakes.leaving(connection, ladder_id, person, self._now())
             ladder = await _open_ladder(connection, ladder_id)
             leaves = _member(ladder, person)
@@ -176,6 +167,8 @@ class Ladders:
             await ladders.set_order(connection, ladder, order)
             await look_again(connection, ladder_id)
             after = await found_ladder(connection, ladder_id)
+        for one in closed:
+            self._events.publish(ChallengeChanged(one.id))
         self._events.publish(LadderChanged(ladder_id))
         return after
 

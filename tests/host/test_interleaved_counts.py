@@ -18,7 +18,7 @@ from at_the_table import (
     unposted_news,
 )
 from interleaving import before_writing, while_counting
-from ladders_played import LADDER_CHANNEL, begun, kinds, opened, won_by
+from ladders_played import LADDER_CHANNEL, begun, kinds, names, opened, won_by
 from tournaments_played import ORGANISER, PEOPLE, announced, play_match, play_round, under_way
 
 from host.errors import HostRefusal
@@ -177,6 +177,18 @@ async def test_a_ladder_game_that_begins_just_now_is_not_given_up(
     assert found.game is not None
     await won_by(host, found.game, PEOPLE[2])
     assert await kinds(host, ladder) == [NewsKind.CLIMBED]
+
+
+async def test_who_challenges_somebody_who_is_leaving_gets_their_place(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The challenge is made in the moment in which they leave, and keeps nobody waiting."""
+    ladder = await opened(host, 4)
+    before_writing(monkeypatch, host, 1, lambda: host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[0]))
+    await host.ladders.leave(ladder, PEOPLE[0].id)
+    assert await names(host, ladder) == [3, 2, 4]
+    assert await kinds(host, ladder) == [NewsKind.UNANSWERED]
+    assert await host.ladders.under_way(ladder) == ()
 
 
 async def test_a_round_on_its_way_is_announced_where_its_tournament_has_moved(
