@@ -22,6 +22,7 @@ from ladders_played import LADDER_CHANNEL, begun, kinds, names, opened, won_by
 from tournaments_played import ORGANISER, PEOPLE, announced, play_match, play_round, under_way
 
 from host.errors import HostRefusal
+from host.games.session import Session
 from host.games.views import Person
 from host.host import Host
 from host.ratings import pools
@@ -29,7 +30,7 @@ from host.tournaments.running import seasons
 from host.tournaments.running.round_clock import GRACE
 from model.challenges import ChallengeStatus
 from model.guilds import GuildSettings
-from model.ids import ChannelId, PersonId
+from model.ids import ChannelId, GameId, PersonId
 from model.ladders import NewsKind
 from model.outbox import LadderDelivery, MessageKind, Work
 from model.ratings import Pool
@@ -149,6 +150,48 @@ async def test_who_takes_a_place_does_not_lose_by_who_left_it(
     before_writing(monkeypatch, host, 3, lambda: other.referee.replace(tournament.id, ORGANISER, gone, new))
     await host.tournaments.leave(tournament.id, gone)
     assert (await host.tournaments.get(tournament.id)).matches[0].open
+
+
+async def test_who_takes_a_place_sits_down_though_somebody_moves_elsewhere(
+    host: Host, restart: Restart, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing else would give them the seat: in a pause nothing happens by itself, and afterwards nothing is due."""
+    tournament = await under_way(host, clock, 2)
+    match = tournament.matches[0]
+    game, gone = match.counted[-1].game, tournament.entrant(match.entrants[0]).person
+    await host.referee.pause(tournament.id, ORGANISER)
+    other, new = restart(), Person(PersonId(99), "New")
+    before_writing(monkeypatch, host, 2, lambda: turn(other, game))
+    await host.referee.replace(tournament.id, ORGANISER, gone, new)
+    assert {seat.person for seat in (await host.games.view(game)).seats} == {1, 2, 99} - {gone}
+
+
+@pytest.mark.parametrize("stale", [False, True])
+async def test_a_seat_is_for_whoever_took_the_place_last(
+    host: Host, restart: Restart, clock: HandClock, monkeypatch: pytest.MonkeyPatch, stale: bool
+) -> None:
+    """Another process puts a third person there, once the first has looked at the entrants or (not stale) the game."""
+    tournament = await under_way(host, clock, 2)
+    match = tournament.matches[0]
+    game, gone = match.counted[-1].game, tournament.entrant(match.entrants[0]).person
+    other, second, third = restart(), Person(PersonId(98), "Second"), Person(PersonId(99), "Third")
+
+    async def replaced_again(*_: object) -> None:
+        await other.referee.replace(tournament.id, ORGANISER, second.id, third)
+
+    if stale:
+        running = host._repository.running
+
+        async def late(asked: GameId) -> Session:
+            monkeypatch.setattr(host._repository, "running", running)
+            await replaced_again()
+            return await running(asked)
+
+        monkeypatch.setattr(host._repository, "running", late)
+    else:
+        before_writing(monkeypatch, host, 2, replaced_again)
+    await host.referee.replace(tournament.id, ORGANISER, gone, second)
+    assert {seat.person for seat in (await host.games.view(game)).seats} == {1, 2, 99} - {gone}
 
 
 async def test_a_ladder_game_that_was_given_up_does_not_begin(host: Host, clock: HandClock) -> None:

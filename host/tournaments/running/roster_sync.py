@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Awaitable, Callable
+from functools import partial
 
 from game.values.ruleset import Colour
-from host.errors import HostRefusal
+from host.errors import HostReason, HostRefusal
 from host.games.repository import GameRepository
 from host.games.seats import Seats, passed
 from host.services import Services
@@ -14,11 +16,14 @@ from host.tournaments.running.lookups import tournament_of
 from host.tournaments.standings.matches import leg_seats
 from host.tournaments.standings.model import Table
 from model.games import Giver
-from model.ids import GameId, TournamentId
-from model.tables import GameStatus, Occupant, Seat
-from model.tournaments import Entrant, Leg, Match, MatchEnding, Tournament
+from model.ids import EntrantId, GameId, TournamentId
+from model.tables import Occupant, Seat
+from model.tournaments import Leg, Match, MatchEnding, Tournament
 from storage import tournaments
 from storage.database import Connection
+
+ATTEMPTS = 5
+"""How often a change of a seat is tried whose game moves on each time."""
 
 
 class RosterSync:
@@ -69,18 +74,35 @@ class RosterSync:
             if seat.person is None:
                 continue
             if entrant.gone:
-                await self._seats.resign(leg.game, seat.person, None)
+                await _until_newest(partial(self._seats.resign, leg.game, seat.person, None))
             elif entrant.person != seat.person:
-                await self._reseat(leg.game, seat.colour, entrant)
+                reseat = partial(self._reseat, tournament.id, entrant.number, leg.game, seat.colour)
+                await _until_newest(reseat)
 
-    async def _reseat(self, game: GameId, colour: Colour, entrant: Entrant) -> None:
+    async def _reseat(
+        self, tournament_id: TournamentId, number: EntrantId, game: GameId, colour: Colour
+    ) -> None:
+        """Give a seat to its entrant as they are now. Refuses MOVED_ON, and NOT_RUNNING once the game is over."""
         async with self._repository.lock(game):
-            session = await self._repository.load(game)
+            session = await self._repository.running(game)
+            # Read after the game: whoever is put in their place later has to write later, too.
+            async with self._database.read() as connection:
+                entrant = (await tournament_of(connection, tournament_id)).entrant(number)
             old = session.seat(colour)
             if old is None or old.person in (None, entrant.person):
-                return
-            if session.header.status is not GameStatus.RUNNING:
                 return
             seat = Seat(colour, Occupant.PERSON, entrant.person, entrant.name)
             history = passed(session.history, old, seat, Giver.REFEREE, self._now())
             await self._repository.append(session, history, seat=seat)
+
+
+async def _until_newest(do: Callable[[], Awaitable[object]]) -> None:
+    """Call `do` until it changes the newest state of its game: another process may move on in that moment."""
+    for left in reversed(range(ATTEMPTS)):
+        try:
+            await do()
+        except HostRefusal as refusal:
+            if refusal.reason is not HostReason.MOVED_ON or not left:
+                raise
+        else:
+            return
