@@ -125,6 +125,12 @@ async def set_updated(connection: AsyncConnection, delivery: Delivery) -> None:
         await connection.execute(_SET_REFRESHED, this | {"shown": delivery.revision})
 
 
+async def set_left(connection: AsyncConnection, delivery: Delivery) -> None:
+    """End the lease on work that another process is to try."""
+    this = row_of(delivery) & (_row.work == delivery.work)
+    await connection.execute(outbox.update().where(this).values(leased_until=None))
+
+
 async def set_failed(connection: AsyncConnection, delivery: Delivery, retry_at: datetime) -> None:
     """Store that the work has failed once more, and when it is to be tried again."""
     this = row_of(delivery) & (_row.work == delivery.work)

@@ -85,6 +85,7 @@ _NEXT_POST = (
         _row.challenge.is_(None) | _row.challenge.not_in(sa.bindparam("out", expanding=True)),
         _row.ladder.is_(None) | _row.ladder.not_in(sa.bindparam("out", expanding=True)),
         _row.guild.is_(None) | sa.cast(_row.guild, sa.String).not_in(sa.bindparam("out", expanding=True)),
+        _row.id.not_in(sa.bindparam("left", expanding=True)),
     )
     .order_by(_row.made_at, _row.id)
     .limit(ROW_LIMIT)
@@ -115,13 +116,17 @@ class Waiting:
 
 
 async def next_posts(
-    connection: AsyncConnection, now: datetime, out: Collection[str], most: int
+    connection: AsyncConnection,
+    now: datetime,
+    out: Collection[str],
+    most: int,
+    left: Collection[OutboxId] = (),
 ) -> tuple[Waiting, ...]:
     """Return the messages that have waited longest, at most `most`, longest first.
 
-    Of a game only the first one comes, of others all; subjects in `out` are left out.
+    Of a game only the first one comes, of others all; subjects in `out` are left out, and so are the rows in `left`.
     """
-    values = {"out": tuple(out), **_moments(connection, now)}
+    values = {"out": tuple(out), "left": tuple(left), **_moments(connection, now)}
     return await first_ones_readable(connection, _NEXT_POST, _row.id, _waiting, most, values)
 
 

@@ -29,6 +29,7 @@ from bot.platform.autocomplete import is_fault
 from bot.platform.controls import CONTROLS
 from bot.platform.language_choice import language_for
 from bot.platform.permissions import invite
+from bot.platform.servers import is_heard_of
 from bot.platform.services import Services, ServingClient
 from bot.platform.unfinished import UnfinishedTasks
 from host.events import Signal
@@ -130,10 +131,8 @@ class Bastide(ServingClient):
 
         Discord names all servers of our shards, those with an outage too.
         """
-        assert self.shard_count is not None, "a session has begun"
         for guild in await self.host.guilds.active():
-            shard = (guild >> 22) % self.shard_count
-            if shard in self.shards and self.get_guild(guild) is None:
+            if is_heard_of(self, guild) and self.get_guild(guild) is None:
                 log.info("not on server %d any more", guild)
                 await self.host.guilds.left(guild)
 

@@ -31,6 +31,7 @@ from model.outbox import (
     GameDelivery,
     LadderDelivery,
     MessageKind,
+    PuzzleDelivery,
     TournamentDelivery,
 )
 from model.tables import GameStatus
@@ -69,6 +70,12 @@ class Alerts:
                 words = await language_of(self._host, person, language(usual))
                 text = _cause(words, delivery.channel, lacking, unseen=unseen)
                 await self._tell(delivery.subject, person, text, number)
+
+    async def server_of(self, delivery: Delivery) -> GuildId | None:
+        """Return the server of what a message is about, where somebody is told why it cannot be posted."""
+        return (
+            delivery.guild if isinstance(delivery, PuzzleDelivery) else (await self._recipients(delivery))[2]
+        )
 
     def _lacking(self, delivery: Delivery, *, unseen: bool) -> Sequence[str] | None:
         """Return the permissions that a message lacks; all that it needs, where we do not see which.

@@ -27,6 +27,9 @@ AFTER_LOSS = timedelta(hours=1)
 LONGEST_WAIT = timedelta(minutes=10)
 """The longest delay of a message that is to be posted."""
 
+LEFT_FOR = timedelta(minutes=10)
+"""How long a refused message is left to the process that hears of its server, in case that one does not run."""
+
 LONGEST_REFUSED_WAIT = timedelta(hours=1)
 """The longest delay of a refused message that is not one of a game.
 

@@ -123,6 +123,10 @@ class Dispatcher:
             self._outbox.let_go(delivery)
             return
         except Exception as failure:
+            another = await self._failed_posts.is_for_another(delivery, failure)
+            if another and await self._outbox.leave(delivery, back_off.LEFT_FOR):
+                log.info("%s is left to the process that hears of its server: %s", delivery.name, failure)
+                return
             delay = await self._failed_posts.retry_delay(delivery, failure)
             if delay is not None:
                 await self._outbox.failed(delivery, delay)

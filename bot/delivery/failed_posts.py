@@ -13,6 +13,7 @@ from bot.delivery import back_off
 from bot.delivery.alerts import Alerts
 from bot.delivery.availability import Availability
 from bot.platform import limits
+from bot.platform.servers import is_heard_of
 from host.errors import HostReason, HostRefusal
 from host.host import Host
 from model.errors import StorageTrouble
@@ -48,7 +49,7 @@ class FailedPosts:
 
     def __init__(
         self,
-        client: discord.Client,
+        client: discord.AutoShardedClient,
         host: Host,
         now: Callable[[], datetime],
         availability: Availability,
@@ -59,6 +60,20 @@ class FailedPosts:
         self._now = now
         self._availability = availability
         self._alerts = alerts
+
+    async def is_for_another(self, delivery: Delivery, failure: Exception) -> bool:
+        """Return whether Discord refused a message for a server of which another process hears.
+
+        That one sees what is missing, and hears when the message may be posted.
+        """
+        if not _is_refusal(failure):
+            return False
+        try:
+            guild = await self._alerts.server_of(delivery)
+        except Exception as problem:
+            log.info("the server of %s is not known: %s", delivery.name, problem)
+            return False
+        return guild is not None and not is_heard_of(self._client, guild)
 
     async def retry_delay(self, delivery: Delivery, failure: Exception) -> timedelta | None:
         """Return the time until a message is tried again; None where it is given up.
@@ -92,10 +107,7 @@ class FailedPosts:
                     return None
                 self._availability.retry_later(delivery)
                 return back_off.AFTER_LOSS
-            case (
-                discord.Forbidden()
-                | discord.HTTPException(code=limits.THREAD_LOCKED | limits.THREAD_ARCHIVED)
-            ):
+            case discord.HTTPException() if _is_refusal(failure):
                 log.warning("%s must not be posted in %s: %s", delivery.name, delivery.channel, failure)
                 if self._is_given_up(delivery):
                     return None
@@ -175,3 +187,11 @@ class FailedPosts:
             case _:
                 return False
         return channel != delivery.channel
+
+
+def _is_refusal(failure: Exception) -> bool:
+    """Return whether Discord refused a message for lack of a permission, or because its thread is locked."""
+    match failure:
+        case discord.Forbidden() | discord.HTTPException(code=limits.THREAD_LOCKED | limits.THREAD_ARCHIVED):
+            return True
+    return False

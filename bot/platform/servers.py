@@ -7,6 +7,12 @@ import discord
 from model.ids import GuildId
 
 
+def is_heard_of(client: discord.AutoShardedClient, guild: GuildId) -> bool:
+    """Return whether Discord tells this process about a server, and not another one: the server is of its shards."""
+    count = client.shard_count
+    return not count or (guild >> 22) % count in client.shards
+
+
 async def server_of(client: discord.Client, guild: GuildId) -> discord.Guild | None:
     """Return a server; None where the bot has left it.
 

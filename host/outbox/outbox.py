@@ -68,6 +68,7 @@ class Outbox:
         self._is_owner = False
         self._out: set[str] = set()
         self._attempted: dict[str, set[int]] = {}
+        self._left: dict[OutboxId, datetime] = {}
 
     async def next_post(self) -> Delivery:
         """Return the message that has waited longest and that nobody is posting; wait for one."""
@@ -85,7 +86,8 @@ class Outbox:
     async def _find_posts(
         self, connection: Connection, now: datetime, most: int
     ) -> tuple[outbox_queue.Waiting, ...]:
-        return await outbox_queue.next_posts(connection, now, self._out, most)
+        self._left = {number: until for number, until in self._left.items() if until > now}
+        return await outbox_queue.next_posts(connection, now, self._out, most, self._left)
 
     async def _find_updates(
         self, connection: Connection, now: datetime, most: int
@@ -152,6 +154,22 @@ class Outbox:
         finally:
             self._queue(delivery).put_off(again_at)
             self._release(delivery)
+
+    async def leave(self, delivery: Delivery, wait: timedelta) -> bool:
+        """Leave a message to other processes at once; if none posts it, it comes again here after `wait`.
+
+        Return False where there is no other process: then nothing has changed.
+        """
+        if not self._database.shared:
+            return False
+        until = self._left[delivery.id] = self._now() + wait
+        try:
+            async with self._database.begin(delivery.subject) as connection:
+                await outbox_outcomes.set_left(connection, delivery)
+        finally:
+            self._posts.put_off(until)
+            self._release(delivery)
+        return True
 
     async def deliver_now(self, which: Collection[OutboxId]) -> None:
         """Make these messages due at once: what kept them from being posted may be gone."""

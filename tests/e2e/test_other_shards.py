@@ -21,6 +21,7 @@ from sandbox.gateway.sessions import Sessions
 from sandbox.script import Sandbox, Settings
 from sandbox.server import TOKEN
 from sandbox.world import channels
+from sandbox.world.permissions import Permission
 
 pytestmark = pytest.mark.e2e
 
@@ -136,6 +137,27 @@ async def test_a_challenge_names_the_server_of_another_process(box, tmp_path):
         )
         asked = await box.message_for(bruno, bruno.direct(), lambda one: "Accept" in one.buttons)
         assert "A challenge on Carcassonne" in asked.text
+
+
+async def test_a_refused_message_is_left_to_the_process_of_its_server(box, postgres_url, monkeypatch):
+    """That one sees what is missing and tells it, and hears when it is no longer missing."""
+    monkeypatch.setattr("bot.delivery.back_off.AFTER_REFUSAL", timedelta(hours=1))
+    monkeypatch.setattr("bot.delivery.availability.SETTLE_SECONDS", 0.05)
+    ada, bruno, games = box.person("Ada"), box.person("Bruno"), box.channel("games")
+    channels.deny_bot(box.world, games, Permission.ATTACH_FILES)
+    async with (
+        serving(box, postgres_url, own=False) as elsewhere,
+        serving(box, postgres_url, own=True),
+    ):
+        lobby = elsewhere.host.lobby
+        place = GuildId(int(box.server.id)), ChannelId(int(games.id))
+        table = await lobby.open(*place, _person(ada), TableOptions(seats=2))
+        await lobby.join(table.id, _person(bruno))
+        await lobby.start(table.id, _person(ada).id)
+        told = await box.message_for(ada, ada.direct(), lambda one: "Attach Files" in one.text)
+        assert "Send Messages" not in told.text
+        channels.deny_bot(box.world, games, Permission.ATTACH_FILES, denied=False)
+        await box.message_for(ada, games, lambda one: "Turn 1 ·" in one.text)
 
 
 def _person(actor):

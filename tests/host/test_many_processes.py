@@ -102,6 +102,24 @@ async def test_a_frozen_process_leaves_its_message_to_who_took_it(
     assert not await other.outbox.still_leased(taken)
 
 
+async def test_a_message_that_is_left_is_tried_by_others_at_once(
+    host: Host, another: Another, clock: HandClock
+) -> None:
+    """Whoever left it tries it again after a while, if none of them has posted it."""
+    await started(host, ANN, BEN)
+    await host.outbox.leave(await next_of_game(host), 2 * LEASE)
+    looking = asyncio.create_task(next_of_game(host))
+    await asyncio.sleep(SOON)
+    assert not looking.done()
+    other = await another()
+    taken = await asyncio.wait_for(next_of_game(other), 10)
+    assert taken.possibly_sent
+    await other.outbox.leave(taken, HOUR)
+    clock.forward(2 * LEASE)
+    found = await asyncio.wait_for(looking, 10)
+    assert (found.id, found.possibly_sent) == (taken.id, True)
+
+
 async def test_a_message_waits_no_longer_for_two_processes_than_for_one(
     host: Host, another: Another, clock: HandClock
 ) -> None:

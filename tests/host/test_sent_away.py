@@ -31,7 +31,7 @@ OTHER = GuildId(8)
 class Refusing:
     """Discord as it answers about a server that the bot is not on: with a refusal, which it counts."""
 
-    user = SimpleNamespace(id=1)
+    user, shard_count = SimpleNamespace(id=1), None
 
     def __init__(self) -> None:
         self.requests = 0
