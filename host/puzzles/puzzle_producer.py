@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from game.engine.bag import start_tile
 from game.notation.header import Setup
@@ -33,6 +33,9 @@ MOST_GAMES = 3
 MOST_TURNS = 10
 """Turns of a reviewed game that are looked at, those that cost most."""
 
+LOOK_EVERY = timedelta(hours=1)
+"""How often a process looks whether another one, which may be gone, was to make a puzzle."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -54,7 +57,8 @@ class PuzzleProducer:
         self._repository = repository
         self._tried: set[tuple[GuildId, GameId]] = set()
         changed = services.events.subscribe(PuzzlesChanged)
-        self.loop = BackgroundLoop("maker of puzzles", self.prepare, changed, services.clock)
+        longest = LOOK_EVERY if services.database.shared else None
+        self.loop = BackgroundLoop("maker of puzzles", self.prepare, changed, services.clock, longest)
 
     async def prepare(self) -> datetime | None:
         """Make a puzzle for each server that has none ready; return when to look again if one has none to post."""

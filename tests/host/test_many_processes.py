@@ -1,7 +1,7 @@
 """Several processes on one PostgreSQL database: whatever is due is done once, and nothing waits for who is gone."""
 
 import asyncio
-from datetime import timedelta
+from datetime import time, timedelta
 
 import pytest
 import sqlalchemy as sa
@@ -118,6 +118,28 @@ async def test_a_message_that_is_left_is_tried_by_others_at_once(
     clock.forward(2 * LEASE)
     found = await asyncio.wait_for(looking, 10)
     assert (found.id, found.possibly_sent) == (taken.id, True)
+
+
+async def test_a_puzzle_is_made_though_its_process_is_gone(
+    host: Host, another: Another, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Killed after it had posted one, before the next was made: the others hear of neither."""
+    monkeypatch.setattr("host.puzzles.stock.next_of", lambda *_: None)
+    other, made = await another(), asyncio.Event()
+
+    async def make(*_: object) -> bool:
+        made.set()
+        return True
+
+    monkeypatch.setattr(other.puzzle_producer, "_make", make)
+    other.puzzle_producer.loop.start()
+    try:
+        await asyncio.sleep(SOON)
+        await host.puzzles.begin(GUILD, CHANNEL, time(9), "UTC", "en")
+        clock.forward(HOUR)
+        await asyncio.wait_for(made.wait(), 10)
+    finally:
+        await other.puzzle_producer.loop.stop()
 
 
 async def test_a_message_waits_no_longer_for_two_processes_than_for_one(
