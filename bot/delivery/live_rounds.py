@@ -12,21 +12,35 @@ from bot.delivery.tournament_messages import round_message
 from bot.features.tournaments.controls import tournament_message
 from bot.i18n import language
 from bot.platform.editing import redraw
+from bot.platform.servers import is_heard_of
 from bot.platform.services import Services
-from host.events import ClockChanged, GameEnded, GameMoved, SeatChanged, TournamentChanged
+from host.events import (
+    ClockChanged,
+    GameEnded,
+    GameMoved,
+    SeatChanged,
+    TournamentChanged,
+    wait_for_event,
+)
 from host.tournaments.running.live_rounds import LiveRound
 from model.ids import MessageId, TournamentId
 
 log = logging.getLogger(__name__)
+
+LOOK_SECONDS = 15.0
+"""How long without a change in this process until the rounds are looked at: tables move in others, too."""
 
 EVERY_SECONDS = 15.0
 """How often a message is changed at most: Discord lets each be changed five times in five seconds, and people read."""
 
 
 class LiveRounds:
-    """Keeps the messages of live rounds as their tables are."""
+    """Keeps the messages of live rounds as their tables are.
 
-    def __init__(self, client: discord.Client, services: Services) -> None:
+    Each process follows those on the servers of its own shards: what two of them sent might come in the wrong order.
+    """
+
+    def __init__(self, client: discord.AutoShardedClient, services: Services) -> None:
         self._client = client
         self._services = services
         self._rounds = services.host.live_rounds
@@ -34,6 +48,7 @@ class LiveRounds:
             GameMoved, GameEnded, SeatChanged, ClockChanged, TournamentChanged
         )
         self._shown: dict[MessageId, tuple[str, ...]] = {}
+        self._followed: set[tuple[TournamentId, int]] = set()
         self._showing = asyncio.Lock()
 
     async def run(self) -> None:
@@ -43,11 +58,20 @@ class LiveRounds:
             changed = self._changed.next()
             await back_off.retried("the message of live rounds", self.show_all)
             await asyncio.sleep(EVERY_SECONDS)
-            await changed.wait()
+            await wait_for_event(changed, LOOK_SECONDS)
 
     async def show_all(self) -> None:
-        """Show all live rounds that are under way as they stand."""
-        found = await self._rounds.under_way()
+        """Show all live rounds that are under way as they stand, and once more those that have ended."""
+        found = [
+            one
+            for one in await self._rounds.under_way()
+            if is_heard_of(self._client, one.tournament.header.guild)
+        ]
+        under_way = {(one.tournament.id, one.number) for one in found}
+        ended, self._followed = self._followed - under_way, under_way
+        for tournament, number in ended:
+            # Another process may have shown the end before what was sent from here came.
+            await self.show(tournament, number)
         standing = {one.posted.message for one in found}
         self._shown = {message: texts for message, texts in self._shown.items() if message in standing}
         for one in found:

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from types import SimpleNamespace
+from typing import Any
 
 import discord
 import pytest
@@ -183,7 +184,7 @@ async def test_the_announcement_tells_no_result_before_slower_tables_know_the_ti
     monkeypatch.setattr(live_rounds, "redraw", redraw)
     monkeypatch.setattr(tournament_renderers, "redraw", redraw)
     channel = SimpleNamespace(get_partial_message=lambda _: None)
-    client: discord.Client = SimpleNamespace(get_partial_messageable=lambda _: channel)  # type: ignore[assignment]
+    client: Any = SimpleNamespace(get_partial_messageable=lambda _: channel, shard_count=None)
     services = Services(host, Pictures([]), clock, "en")
     live = live_rounds.LiveRounds(client, services)
     renderer = tournament_renderers.TournamentRenderer(client, services, live)

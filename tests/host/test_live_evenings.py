@@ -3,10 +3,17 @@
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import timedelta
+from types import SimpleNamespace
+from typing import Any
 
-from at_the_table import DAY, HandClock, as_message, turn, unposted_news
+import discord
+import pytest
+from at_the_table import DAY, GUILD, HandClock, as_message, turn, unposted_news
 from tournaments_played import PEOPLE, SMALL, announced, play_match, threads
 
+from bot.delivery import live_rounds
+from bot.pictures.pool import Pictures
+from bot.platform.services import Services
 from host.host import Host
 from host.tournaments.presets import Preset, planned
 from host.tournaments.running.round_clock import GRACE, break_of, grace_of
@@ -117,6 +124,43 @@ async def test_live_rounds_are_found_with_their_messages(host: Host, clock: Hand
     assert again is not None
     assert again.posted == found.posted
     assert await host.live_rounds.of(TournamentId(tournament.id), 7) is None
+
+
+async def test_a_round_is_followed_by_the_process_of_its_server(
+    host: Host, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Others change nothing meanwhile; it shows the end as well, after whatever it may have shown too late."""
+    tournament = await _announced_round(host, clock)
+    shown: list[tuple[int, str]] = []
+
+    async def redraw(shard: int, view: discord.ui.LayoutView) -> None:
+        parts = [part for part in view.walk_children() if isinstance(part, discord.ui.TextDisplay)]
+        shown.append((shard, "\n".join(part.content for part in parts)))
+
+    monkeypatch.setattr(live_rounds, "redraw", redraw)
+    own = (GUILD >> 22) % 2
+    services = Services(host, Pictures([]), clock, "en")
+    here, elsewhere = (live_rounds.LiveRounds(_client(shard), services) for shard in (own, 1 - own))
+    await elsewhere.show_all()
+    await here.show_all()
+    for match in tournament.matches:
+        await play_match(host, match)
+    await host.director.run_due()
+    await elsewhere.show(tournament.id, 1)
+    for _ in range(2):
+        await here.show_all()
+    await services.pictures.close()
+    assert [shard for shard, _ in shown] == [own, 1 - own, own]
+    assert ["All tables have finished" in text for _, text in shown] == [False, True, True]
+
+
+def _client(shard: int) -> discord.AutoShardedClient:
+    """A connection to one of two shards."""
+    channel = SimpleNamespace(get_partial_message=lambda _: shard)
+    client: Any = SimpleNamespace(
+        get_partial_messageable=lambda _: channel, shard_count=2, shards={shard: None}
+    )
+    return client  # type: ignore[no-any-return]
 
 
 async def _announced_round(host: Host, clock: HandClock) -> Tournament:
