@@ -280,15 +280,21 @@ class Community:
             return await outbox_games.newest_messages(connection, games)
 
     async def _derive(self, game: GameId) -> bool:
-        worked_out = await self._worked_out(game)
-        if worked_out is None:
-            return False
-        try:
-            async with self._database.begin() as connection:
-                await record(connection, worked_out)
-        except Conflict:
-            return False
-        return True
+        while True:
+            async with self._database.read() as connection:
+                forgotten = await people.times_forgotten(connection)
+            worked_out = await self._worked_out(game)
+            if worked_out is None:
+                return False
+            try:
+                async with self._database.begin() as connection:
+                    if await people.times_forgotten(connection) == forgotten:
+                        await record(connection, worked_out)
+                        return True
+            except Conflict:
+                return False
+            # Whoever was forgotten meanwhile must not come back by a result, nor by the game in memory.
+            self._repository.forget()
 
     async def _derive_again(self, game: GameId) -> None:
         worked_out = await self._worked_out(game)

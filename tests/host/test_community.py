@@ -3,6 +3,7 @@
 import pytest
 import sqlalchemy as sa
 from at_the_table import ANN, BEN, CHANNEL, CLEO, GUILD, HOUR, HandClock, chance, options, started, turn
+from interleaving import before_writing
 
 from game.values.ruleset import Colour, Edition, Option, Ruleset
 from host.games.views import GameView
@@ -213,6 +214,24 @@ async def test_the_forgotten_leave_a_number(host: Host, database: Database) -> N
         row for row in before[0] if row[4] == str(BEN.id)
     ]
     assert not [row for row in after[0] if row[4] == str(ANN.id)]
+
+
+async def test_the_forgotten_do_not_come_back_by_a_missing_result(
+    host: Host, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another process forgets them while a result is worked out that names them."""
+    await played_out(host, await started(host, ANN, BEN, ruleset=SMALL, rated=True))
+    async with database.begin() as connection:
+        for table in (ratings, rating_changes, played):
+            await connection.execute(table.delete())
+        await connection.execute(games.update().values(recorded=False))
+    other = Host(database, HandClock(), chance("other"))
+    before_writing(monkeypatch, host, 1, lambda: other.people.delete(ANN.id))
+    assert await host.community.catch_up() == 1
+    assert (await host.community.profile(ANN.id, GUILD, None)).games == 0
+    assert (await host.community.profile(BEN.id, GUILD, None)).games == 1
+    assert str(ANN.id) not in [row[4] for row in (await snapshot(database))[0]]
+    await other.close()
 
 
 @pytest.mark.parametrize("address", ["postgresql"], indirect=True)
