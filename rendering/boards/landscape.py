@@ -197,20 +197,18 @@ def _with_fairy(
     """Return the middles of all figures on the fairy's tile, in tiles, and her own.
 
     Where she would hide somebody on the next tile she stands in a corner of hers instead of beside her friend, if
-    nobody has to make room for her there.
+    nobody else is on it, who might be taken for the friend, and the friend need not make room for her there.
     """
     cell, tile_px = crowd[0].cell, frame.tile_px
     middles = _crowd_middles(position, crowd, tile_px, friend)
-    clear = APART * figure_px(tile_px) / tile_px
-    near = [
-        (dx, dy, crowds[Cell(cell.x + dx, cell.y + dy)])
-        for dx, dy in AROUND
-        if (cell[0] + dx, cell[1] + dy) in crowds
-    ]
-    if not near:
+    if len(crowd) > 1:
         return middles
+    clear = APART * figure_px(tile_px) / tile_px
     others = [
-        (dx + x, dy + y) for dx, dy, beside in near for x, y in _crowd_middles(position, beside, tile_px)
+        (dx + x, dy + y)
+        for dx, dy in AROUND
+        if (beside := crowds.get(Cell(cell.x + dx, cell.y + dy)))
+        for x, y in _crowd_middles(position, beside, tile_px)
     ]
 
     def hidden(stood: tuple[Point, ...]) -> float:
