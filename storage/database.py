@@ -39,6 +39,8 @@ turns a second.
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON", "cache_size=-500")
 """Set on each connection. Its page cache is half a megabyte instead of two: the system caches pages as well."""
 
+SQLITE_DRIVER = "sqlite+aiosqlite"
+
 READY = 3
 """Open connections kept outside the pool for each of the three engines (`read_once`, `read`, `begin`)."""
 
@@ -235,10 +237,7 @@ class Database:
     @property
     def _file(self) -> Path | None:
         """The file of an SQLite database."""
-        url = self._engine.url
-        if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
-            return None
-        return Path(url.database)
+        return _file_of(self._engine.url)
 
     async def integrity(self) -> tuple[str, ...]:
         """Return what SQLite itself finds wrong with the file: with pages, indexes, and keys that point nowhere."""
@@ -274,12 +273,20 @@ async def backup(url: str, copy: Path) -> None:
         except postgresql_dump.DumpFailed as failure:
             raise DatabaseUnusable(DatabaseProblem.NOT_DUMPED, url, str(failure)) from failure
         return
-    path = address.database
-    assert path is not None, "a database in memory has no copy"
+    file = _file_of(address)
+    if file is None:
+        raise DatabaseUnusable(DatabaseProblem.UNREADABLE, url, "a database in memory has no copy")
     try:
-        await asyncio.to_thread(sqlite_file.copy, Path(path), copy)
+        await asyncio.to_thread(sqlite_file.copy, file, copy)
     except sqlite3.Error as failure:
         raise DatabaseUnusable(problem_of(failure), url, first_line(failure)) from failure
+
+
+def _file_of(url: sa.URL) -> Path | None:
+    """Return the file of an SQLite database; None of one in memory, and of PostgreSQL."""
+    if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
+        return None
+    return Path(url.database)
 
 
 def _make_folder(file: Path) -> None:
@@ -292,14 +299,16 @@ def _usable(url: str) -> AsyncEngine:
         return _engine(url)
     except ImportError as error:
         raise DatabaseUnusable(DatabaseProblem.NO_DRIVER, url, str(error)) from error
-    except (OSError, sa.exc.ArgumentError, ValueError) as error:
+    except (OSError, sa.exc.ArgumentError, sa.exc.InvalidRequestError, ValueError) as error:
+        # Of a driver that is not asynchronous SQLAlchemy says so by InvalidRequestError.
         raise DatabaseUnusable(DatabaseProblem.UNREADABLE, url, str(error)) from error
 
 
 def _engine(url: str) -> AsyncEngine:
-    if "://" not in url:
-        url = f"sqlite+aiosqlite:///{url}"
-    parsed = sa.make_url(url)
+    # A path is taken as it is: in an address a "?" would end it.
+    parsed = sa.make_url(url) if "://" in url else sa.URL.create(SQLITE_DRIVER, database=url)
+    if parsed.drivername == "sqlite":
+        parsed = parsed.set(drivername=SQLITE_DRIVER)
     if postgresql.is_postgresql(parsed):
         return postgresql.engine(parsed)
     if parsed.get_backend_name() != "sqlite":
@@ -312,7 +321,7 @@ def _engine(url: str) -> AsyncEngine:
     }
     # Every transaction is ended by whoever began it; a connection that was cancelled is given up (`_roll_back`).
     options: dict[str, Any] = {"pool_reset_on_return": None, "execution_options": new_process()}
-    if parsed.database and parsed.database != ":memory:":
+    if _file_of(parsed) is not None:
         options |= {"pool_size": CONNECTIONS, "max_overflow": MORE_CONNECTIONS}
     engine = create_async_engine(parsed, connect_args=connect_args, **options)
     sa.event.listen(engine.sync_engine, "connect", _prepare)

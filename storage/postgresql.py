@@ -65,7 +65,11 @@ def engine(url: sa.URL, *, patient: bool = False) -> AsyncEngine:
     """
     _name_rows()
     query = {("ssl" if name == "sslmode" else name): value for name, value in url.query.items()}
-    url = (url.set(drivername=_DRIVER) if url.drivername in _ALIASES else url).set(query=query)
+    # Where SQLAlchemy hides it, and `pg_dump` gets it by its environment.
+    password = query.pop("password", None)
+    url = url.set(query=query, password=password if isinstance(password, str) else None)
+    if url.drivername in _ALIASES:
+        url = url.set(drivername=_DRIVER)
     connect_args = {"timeout": PATIENCE_SECONDS}
     if patient:
         return create_async_engine(

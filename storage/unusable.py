@@ -52,14 +52,22 @@ def first_line(error: Exception) -> str:
 
 
 def _without_password(url: str, detail: str) -> tuple[str, str]:
-    """Return the address and what is said about it without the password that may stand in them."""
+    """Return the address and what is said about it without the passwords that may stand in them."""
     try:
         parsed = sa.make_url(url)
     except (sa.exc.ArgumentError, ValueError):
-        # What stands before an @ of an address that cannot be read may be anything.
-        hidden = re.sub(r"//[^/]*@", "//***@", url)
+        parsed = None
+    if parsed is None or "@" in (parsed.host or ""):
+        # What stands before an @ of an address that cannot be read, or was read wrongly, may be anything.
+        hidden = re.sub(r"//.*@", "//***@", url)
         return hidden, detail.replace(url, hidden)
-    if not isinstance(parsed.password, str) or not parsed.password:
+    passwords = [str(parsed.password or ""), *parsed.normalized_query.get("password", ())]
+    if not any(passwords):
         return url, detail
+    if "password" in parsed.query:
+        parsed = parsed.update_query_dict({"password": "***"})
     hidden = parsed.render_as_string(hide_password=True)
-    return hidden, detail.replace(url, hidden).replace(parsed.password, "***")
+    detail = detail.replace(url, hidden)
+    for password in filter(None, passwords):
+        detail = detail.replace(password, "***")
+    return hidden, detail

@@ -18,7 +18,7 @@ from model.guilds import GuildSettings
 from model.ids import GameId
 from model.outbox import MessageKind
 from storage import outbox_games, outbox_queue
-from storage.database import CONNECTIONS, Conflict, Database
+from storage.database import CONNECTIONS, Conflict, Database, backup
 from storage.schema import guilds, log, program_values, seats
 from storage.schema_tournaments import match_games
 from storage.tables import metadata
@@ -94,6 +94,26 @@ async def problem_of(url: str) -> DatabaseProblem:
     with pytest.raises(DatabaseUnusable) as unusable:
         await Database.open(url)
     return unusable.value.problem
+
+
+async def test_usual_spellings_of_a_file(tmp_path: Path) -> None:
+    """An address need not name the driver, and a path may have letters that mean something in an address."""
+    for url, name in (
+        (f"sqlite:///{tmp_path}/address.db", "address.db"),
+        (f"{tmp_path}/why?%41.db", "why?%41.db"),
+    ):
+        await (await Database.open(url)).close()
+        assert (tmp_path / name).is_file()
+        await backup(url, tmp_path / f"copy of {name}")
+        assert (tmp_path / f"copy of {name}").is_file()
+    assert await problem_of(f"sqlite+pysqlite:///{tmp_path}/sync.db") is DatabaseProblem.UNREADABLE
+
+
+async def test_a_database_in_memory_has_no_copy(tmp_path: Path) -> None:
+    """However it is spelt."""
+    for url in (":memory:", "sqlite://"):
+        with pytest.raises(DatabaseUnusable, match="in memory"):
+            await backup(url, tmp_path / "copy.db")
 
 
 async def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
@@ -316,6 +336,9 @@ async def test_what_is_deleted_is_overwritten(tmp_path: Path) -> None:
         "postgresql+nobody://bot:hunter2@localhost/bastide",
         "nothing+known://bot:hunter2@localhost/bastide",
         "://bot:hunter2@localhost",
+        "postgresql+nobody://bot:its@hunter2@localhost/bastide",
+        "postgresql://bot:its/hunter2@localhost:port/bastide",
+        "postgresql+nobody://bot@localhost/bastide?password=hunter2",
     ],
 )
 async def test_a_password_is_never_told(url: str) -> None:

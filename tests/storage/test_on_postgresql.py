@@ -167,6 +167,11 @@ async def test_usual_spellings_of_an_address(postgres: PostgresServer, postgres_
         url = postgres.loopback(name).replace("postgresql://", f"{scheme}://")
         await (await Database.open(f"{url}?sslmode=disable")).close()
     assert "SSL" in (await _refused(f"{postgres.loopback(name)}?sslmode=require")).detail
+    behind = f"postgresql://{USER}@127.0.0.1:{postgres.port}/{name}?password="
+    await (await Database.open(behind + PASSWORD.replace(" ", "%20"))).close()
+    wrong = await _refused(f"{behind}hunter2")
+    assert "authentication failed" in wrong.detail
+    assert "hunter2" not in str(wrong)
 
 
 async def test_a_server_that_is_away_comes_back(postgres: PostgresServer, postgres_url: str) -> None:
