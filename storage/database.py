@@ -93,7 +93,7 @@ class Database:
                     raise DatabaseUnusable(DatabaseProblem.IN_USE, url, str(failure)) from failure
                 case NewerDatabase():
                     raise DatabaseUnusable(DatabaseProblem.NEWER, url, failure.revision) from failure
-                case StorageTrouble() | DBAPIError() | sqlite3.Error() | OSError():
+                case StorageTrouble() | DBAPIError() | sqlite3.Error() | OSError() | UnicodeDecodeError():
                     raise DatabaseUnusable(problem_of(failure), url, first_line(failure)) from failure
                 case TypeError() if database.shared:
                     # The driver takes what stands behind the "?" of an address as its arguments.
@@ -243,13 +243,20 @@ class Database:
         """Return what SQLite itself finds wrong with the file: with pages, indexes, and keys that point nowhere."""
         if self._file is None:
             return ()
-        async with self.read() as connection:
-            pages = (await connection.exec_driver_sql("PRAGMA integrity_check")).scalars().all()
-            keys: list[tuple[Any, ...]] = [
-                tuple(row) for row in await connection.exec_driver_sql("PRAGMA foreign_key_check")
-            ]
-        found = [str(page) for page in pages if page != "ok"]
-        return (*found, *(f"{table}, row {row}: points at no row of {to}" for table, row, to, _ in keys))
+        found: list[str] = []
+        try:
+            async with self.read() as connection:
+                pages = await connection.exec_driver_sql("PRAGMA integrity_check")
+                found += sqlite_file.findings(pages.scalars())
+                for key in await connection.exec_driver_sql("PRAGMA foreign_key_check"):
+                    table, row, to, _ = tuple(key)
+                    found.append(f"{table}, row {row}: points at no row of {to}")
+        except DBAPIError as error:
+            # SQLite does not look behind a page of which it cannot make anything.
+            if problem_of(error) is not DatabaseProblem.DAMAGED:
+                raise
+            found.append(first_line(error))
+        return tuple(found)
 
     async def close(self) -> None:
         """Close all connections, those still in use as soon as they are given back."""
@@ -278,7 +285,7 @@ async def backup(url: str, copy: Path) -> None:
         raise DatabaseUnusable(DatabaseProblem.UNREADABLE, url, "a database in memory has no copy")
     try:
         await asyncio.to_thread(sqlite_file.copy, file, copy)
-    except sqlite3.Error as failure:
+    except (sqlite3.Error, UnicodeDecodeError) as failure:
         raise DatabaseUnusable(problem_of(failure), url, first_line(failure)) from failure
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import fcntl
 import os
 import sqlite3
+from collections.abc import Iterable
 from contextlib import closing
 from pathlib import Path
 
@@ -18,6 +19,12 @@ _NOT_WRITTEN = (
     sqlite3.SQLITE_IOERR_FSYNC,
 )
 """Errors of writing, by their codes."""
+
+
+class Damaged(sqlite3.DatabaseError):
+    """A file is damaged; the text is the first thing that SQLite finds wrong with it."""
+
+    sqlite_errorcode = sqlite3.SQLITE_CORRUPT
 
 
 def lock(path: Path) -> int:
@@ -55,9 +62,8 @@ def copy(path: Path, to: Path) -> None:
             closing(sqlite3.connect(unfinished)) as target,
         ):
             source.backup(target)
-            (judged,) = target.execute("PRAGMA integrity_check").fetchone()
-            if judged != "ok":
-                raise sqlite3.DatabaseError(judged)
+            if wrong := findings(row[0] for row in target.execute("PRAGMA integrity_check")):
+                raise Damaged(wrong[0])
         unfinished.replace(to)
     except sqlite3.Error as failure:
         # Nothing but the copy is written to.
@@ -66,6 +72,12 @@ def copy(path: Path, to: Path) -> None:
         raise
     finally:
         unfinished.unlink(missing_ok=True)
+
+
+def findings(judged: Iterable[str]) -> tuple[str, ...]:
+    """Return what SQLite finds wrong, by the rows of `PRAGMA integrity_check`: nothing with a sound file."""
+    lines = (line for row in judged for line in str(row).splitlines())
+    return tuple(line for line in lines if line != "ok" and not line.startswith("***"))
 
 
 def empty_log(path: Path) -> None:

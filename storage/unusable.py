@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from enum import Enum
 
 import sqlalchemy as sa
@@ -15,6 +17,7 @@ class DatabaseProblem(Enum):
     NEWER = "database-newer"
     UNREADABLE = "database-unreadable"
     NOT_A_DATABASE = "database-not-a-database"
+    DAMAGED = "database-damaged"
     IN_USE = "database-in-use"
     NO_DRIVER = "database-no-driver"
     NO_DUMP = "database-no-dump"
@@ -33,12 +36,29 @@ class DatabaseUnusable(Exception):  # noqa: N818 - a fact about the file
 
 def problem_of(error: Exception) -> DatabaseProblem:
     """Return which problem an error of SQLite, of a driver or of the system is."""
-    # SQLITE_NOTADB is 26; the driver's error hides inside SQLAlchemy's.
+    # The driver's error hides inside SQLAlchemy's.
     cause: BaseException = getattr(error, "orig", None) or error
     while cause.__cause__ is not None:
         cause = cause.__cause__
-    not_a_database = getattr(cause, "sqlite_errorcode", None) == sqlite3.SQLITE_NOTADB
-    return DatabaseProblem.NOT_A_DATABASE if not_a_database else DatabaseProblem.UNREADABLE
+    # The lower byte of a code is its kind.
+    match getattr(cause, "sqlite_errorcode", 0) & 0xFF:
+        case sqlite3.SQLITE_NOTADB:
+            return DatabaseProblem.NOT_A_DATABASE
+        case sqlite3.SQLITE_CORRUPT:
+            return DatabaseProblem.DAMAGED
+    # Python cannot read what SQLite says of names in a schema that are no text any more.
+    return DatabaseProblem.DAMAGED if isinstance(cause, UnicodeDecodeError) else DatabaseProblem.UNREADABLE
+
+
+@contextmanager
+def damage_named(url: str) -> Iterator[None]:
+    """While entered, raise what SQLite says of a damaged file as DatabaseUnusable."""
+    try:
+        yield
+    except (sa.exc.DatabaseError, sqlite3.DatabaseError) as error:
+        if (problem := problem_of(error)) is DatabaseProblem.UNREADABLE:
+            raise
+        raise DatabaseUnusable(problem, url, first_line(error)) from error
 
 
 def first_line(error: Exception) -> str:

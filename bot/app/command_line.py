@@ -81,13 +81,14 @@ async def _play(config: Config) -> int:
 async def _check(config: Config) -> int:
     """Print what is wrong with the database and the logs of unfinished games; return 1 if there is anything."""
     words = language(config.language)
+    # First, since what is damaged may keep the games from being read.
+    wrong = await wiring.integrity(config)
+    for problem in wrong:
+        print(words.say("checked-file", problem=problem), file=sys.stderr)
     games, damaged = await wiring.check(config)
     for one in damaged:
         said = words.say("checked-damaged", game=one.game, entry=str(one.seq), problem=one.detail)
         print(said, file=sys.stderr)
-    wrong = await wiring.integrity(config)
-    for problem in wrong:
-        print(words.say("checked-file", problem=problem), file=sys.stderr)
     if not damaged and not wrong:
         print(words.say("checked-sound", games=games))
     return 1 if damaged or wrong else 0

@@ -16,7 +16,7 @@ from host.ratings.community import Recount
 from storage.copying import CopyFailed, copy_all, is_unfinished
 from storage.database import Database
 from storage.database import backup as copy_of
-from storage.unusable import DatabaseProblem, DatabaseUnusable
+from storage.unusable import DatabaseProblem, DatabaseUnusable, damage_named
 
 __all__ = [
     "CopyFailed",
@@ -35,7 +35,10 @@ MOST_MOVED = 10
 
 @asynccontextmanager
 async def hosted(config: Config, clock: Clock, *, serves: bool = False) -> AsyncIterator[Host]:
-    """Provide the host on its database, without its clocks. A missing file is made only where the host `serves`."""
+    """Provide the host on its database, without its clocks. A missing file is made only where the host `serves`.
+
+    Raises DatabaseUnusable, also where SQLite finds the file damaged while this is entered, and StorageTrouble.
+    """
     database = await Database.open(config.database, serves=serves, create=serves)
     following: asyncio.Task[None] | None = None
     try:
@@ -44,7 +47,8 @@ async def hosted(config: Config, clock: Clock, *, serves: bool = False) -> Async
         if database.shared:
             await clock.set_by(database.time)
             following = asyncio.create_task(clock.follow(database.time), name="clock")
-        yield Host(database, clock.now, secrets.token_bytes, most_tables=config.tables)
+        with damage_named(config.database):
+            yield Host(database, clock.now, secrets.token_bytes, most_tables=config.tables)
     finally:
         if following is not None:
             following.cancel()
@@ -88,7 +92,8 @@ async def migrate(config: Config, url: str) -> int:
     try:
         target = await Database.open(url)
         try:
-            return await copy_all(source, target)
+            with damage_named(config.database):
+                return await copy_all(source, target)
         finally:
             await target.close()
     finally:

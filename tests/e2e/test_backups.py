@@ -157,6 +157,25 @@ async def test_a_check_has_sqlite_look_at_the_file(tmp_path, empty_database):
     assert "points at no row of asks" in said
 
 
+@pytest.mark.parametrize("table", ["games", "log", "outbox"])
+async def test_a_page_that_makes_no_sense(tmp_path, empty_database, table):
+    """Every command says in one sentence a line that the file is damaged; no copy of it is left."""
+    with closing(sqlite3.connect(empty_database)) as sound:
+        (size,) = sound.execute("PRAGMA page_size").fetchone()
+        (page,) = sound.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", (table,)).fetchone()
+    with empty_database.open("r+b") as file:
+        file.seek((page - 1) * size)
+        file.write(bytes(size))
+    for command in (("check",), ("recount",), ("backup", "copy.db")):
+        status, said = await asyncio.to_thread(
+            run_bot, tmp_path, *command, BASTIDE_DATABASE=str(empty_database)
+        )
+        if (command, status) != (("recount",), 0):
+            assert status == 1
+            assert all(" is damaged" in line and "malformed" in line for line in said.splitlines()), said
+    assert list(tmp_path.glob("copy.db*")) == []
+
+
 async def test_a_database_is_migrated_by_command(tmp_path, empty_database, postgres, postgres_url):
     """The games are there afterwards; a second time, or with a wrong address, one sentence says why not."""
     settings = {"BASTIDE_DATABASE": str(empty_database)}

@@ -65,6 +65,7 @@ config-no-discord = Discord ist nicht erreichbar: Prüfe das Netz und versuch es
 database-unreadable = Die Datenbank { $database } lässt sich nicht öffnen: { $problem }
 database-in-use = Auf der Datenbank { $database } läuft schon ein Bot: Halte ihn zuerst an, oder nimm eine andere Datenbank.
 database-not-a-database = { $database } ist keine Datenbank dieses Programms: { $problem }
+database-damaged = Die Datenbank { $database } ist beschädigt, setze eine Sicherung an ihre Stelle: { $problem }
 database-newer = Die Datenbank { $database } stammt von einer neueren Version dieses Programms: Aktualisiere das Programm, oder nimm eine andere Datenbank.
 database-no-driver = Die Datenbank { $database } braucht das Extra „postgres“: `pip install bastide[postgres]` ({ $problem })
 database-no-dump = Eine Kopie von { $database } macht pg_dump, das es hier nicht gibt: Installiere die Programme von PostgreSQL, oder mach sie auf dem Server.

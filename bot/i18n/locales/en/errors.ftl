@@ -65,6 +65,7 @@ config-no-discord = Discord cannot be reached: check the network and try again.
 database-unreadable = The database { $database } cannot be opened: { $problem }
 database-in-use = A bot runs on the database { $database } already: stop it first, or use another database.
 database-not-a-database = { $database } is not a database of this program: { $problem }
+database-damaged = The database { $database } is damaged, put a backup in its place: { $problem }
 database-newer = The database { $database } was written by a newer version of this program: update the program, or use another database.
 database-no-driver = The database { $database } needs the extra “postgres”: `pip install bastide[postgres]` ({ $problem })
 database-no-dump = A copy of { $database } is made by pg_dump, which is not there: install PostgreSQL’s client programs, or make it on the server.

@@ -64,6 +64,7 @@ config-no-discord = Discord est injoignable : vérifie le réseau et réessaie
 database-unreadable = La base de données { $database } ne s’ouvre pas : { $problem }
 database-in-use = Un bot tourne déjà sur la base de données { $database } : arrête-le d’abord, ou prends une autre base.
 database-not-a-database = { $database } n’est pas une base de données de ce programme : { $problem }
+database-damaged = La base de données { $database } est abîmée, mets une sauvegarde à sa place : { $problem }
 database-newer = La base de données { $database } a été écrite par une version plus récente de ce programme : mets le programme à jour, ou prends une autre base.
 database-no-driver = La base de données { $database } demande l’extra « postgres » : `pip install bastide[postgres]` ({ $problem })
 database-no-dump = Une copie de { $database } se fait par pg_dump, qui n’est pas là : installe les programmes clients de PostgreSQL, ou fais-la sur le serveur.

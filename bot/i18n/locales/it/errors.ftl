@@ -65,6 +65,7 @@ config-no-discord = Discord non è raggiungibile: controlla la rete e riprova.
 database-unreadable = Il database { $database } non si può aprire: { $problem }
 database-in-use = Sul database { $database } è già in funzione un bot: fermalo prima, o usa un altro database.
 database-not-a-database = { $database } non è un database di questo programma: { $problem }
+database-damaged = Il database { $database } è danneggiato, sostituiscilo con un backup: { $problem }
 database-newer = Il database { $database } è stato scritto da una versione più nuova di questo programma: aggiorna il programma, o usa un altro database.
 database-no-driver = Il database { $database } richiede l’extra «postgres»: `pip install bastide[postgres]` ({ $problem })
 database-no-dump = Una copia di { $database } si fa con pg_dump, che qui non c’è: installa i programmi client di PostgreSQL, o falla sul server.
