@@ -68,14 +68,14 @@ def _log_level(name: str) -> str:
 
 
 def _count(given: Any) -> int:
-    if _count_or_none(given) == 0:
+    if not str(given).isdecimal() or int(given) == 0:
         raise _refused("config-number")
     return int(given)
 
 
 def _count_or_none(given: Any) -> int:
     if not str(given).isdecimal():
-        raise _refused("config-number")
+        raise _refused("config-number-or-none")
     return int(given)
 
 
@@ -88,7 +88,7 @@ def _shards(given: Any) -> Any:
         numbers, total = tuple(int(number) for number in ids.split(",")), int(count)
     except ValueError:
         raise _refused("config-shards") from None
-    if not all(0 <= number < total for number in numbers):
+    if not all(0 <= number < total for number in numbers) or len(set(numbers)) < len(numbers):
         raise _refused("config-shards")
     return Shards(numbers, total)
 
@@ -190,6 +190,9 @@ def read(env_file: Path = Path(".env"), *, connects: bool = True) -> Config:
         return kind(_env_file=env_file, _env_file_encoding="utf-8")
     except ValidationError as refusal:
         raise ConfigError(tuple(_problems(refusal))) from None
+    except (OSError, UnicodeDecodeError) as failure:
+        values = {"path": str(env_file), "problem": str(failure)}
+        raise ConfigError((Problem("config-no-file", values),)) from failure
 
 
 def _problems(refusal: ValidationError) -> Iterator[Problem]:

@@ -68,15 +68,29 @@ def test_the_environment_wins_over_the_file(tmp_path, environment):
     assert (config.token, config.log_level) == ("environment", "DEBUG")
 
 
+def test_a_file_that_cannot_be_read_is_named(tmp_path, environment):
+    """An editor may have saved it as UTF-16."""
+    env_file = tmp_path / ".env"
+    env_file.write_text("DISCORD_TOKEN=file\n", encoding="utf-16")
+    environment()
+    with pytest.raises(ConfigError) as refusal:
+        read(env_file)
+    (problem,) = refusal.value.problems
+    assert (problem.key, problem.values["path"]) == ("config-no-file", str(env_file))
+
+
 @pytest.mark.parametrize(
     ("setting", "value", "key"),
     [
         ("BASTIDE_LANGUAGE", "tlh", "config-choice"),
         ("BASTIDE_LOG_LEVEL", "loud", "config-choice"),
         ("BASTIDE_TABLES", "0", "config-number"),
-        ("BASTIDE_DRAWINGS", "many", "config-number"),
+        ("BASTIDE_TABLES", "-1", "config-number"),
+        ("BASTIDE_DRAWINGS", "many", "config-number-or-none"),
+        ("BASTIDE_DRAWINGS", "-1", "config-number-or-none"),
         ("BASTIDE_SHARDS", "4/4", "config-shards"),
         ("BASTIDE_SHARDS", "zero", "config-shards"),
+        ("BASTIDE_SHARDS", "0,0/2", "config-shards"),
     ],
 )
 def test_nonsense_is_refused_by_name(environment, setting, value, key):
@@ -96,7 +110,7 @@ def test_everything_that_is_wrong_is_said_at_once(environment):
         "config-choice",
         "config-choice",
         "config-no-token",
-        "config-number",
+        "config-number-or-none",
         "config-shards",
     ]
 

@@ -55,8 +55,10 @@ config-token-and-sandbox = Un vrai jeton n’a rien à faire dans le bac à sabl
 # $setting : le nom du réglage. $given : ce qui a été donné. $choices : ce qui est possible.
 config-choice = { $setting } vaut « { $given } », mais doit être l’un de : { $choices }.
 config-number = { $setting } vaut « { $given } », mais doit être un nombre entier supérieur à 0.
+config-number-or-none = { $setting } vaut « { $given } », mais doit être un nombre entier, 0 ou plus.
 config-address = { $setting } est un port, ou une adresse et un port comme `0.0.0.0:9464`, et non « { $given } ».
 config-shards = BASTIDE_SHARDS vaut « { $given } », mais doit ressembler à 0,1/4 : les shards de ce processus, et combien il y en a.
+config-no-file = Les réglages dans { $path } sont illisibles, ce doit être du texte UTF-8 que le programme peut lire : { $problem }
 # $path : la prise.
 config-no-sandbox = Personne ne répond au socket { $path } du bac à sable : lance-le avec « make sandbox ».
 config-no-discord = Discord est injoignable : vérifie le réseau et réessaie.
