@@ -42,7 +42,7 @@ async def hosted(config: Config, clock: Clock, *, serves: bool = False) -> Async
     database = await Database.open(config.database, serves=serves, create=serves)
     following: asyncio.Task[None] | None = None
     try:
-        if serves and await is_unfinished(database):
+        if await is_unfinished(database):
             raise DatabaseUnusable(DatabaseProblem.HALF_COPIED, config.database, "")
         if database.shared:
             await clock.set_by(database.time)

@@ -12,6 +12,7 @@ from test_process import run_bot
 
 from bench.support.in_process import running
 from sandbox.bot_process import BotProcess
+from storage.copying import MARK
 from storage.database import Database
 from storage.unusable import DatabaseProblem, DatabaseUnusable
 
@@ -174,6 +175,15 @@ async def test_a_page_that_makes_no_sense(tmp_path, empty_database, table):
             assert status == 1
             assert all(" is damaged" in line and "malformed" in line for line in said.splitlines()), said
     assert list(tmp_path.glob("copy.db*")) == []
+
+
+@pytest.mark.parametrize("command", ["check", "recount"])
+async def test_a_half_copied_database_is_left_alone(tmp_path, empty_database, command):
+    """Its games lack entries that are still to come, and are not damaged."""
+    with closing(sqlite3.connect(empty_database)) as half, half:
+        half.execute("INSERT INTO memory (name, value) VALUES (?, 'a game')", (MARK,))
+    status, said = await asyncio.to_thread(run_bot, tmp_path, command, BASTIDE_DATABASE=str(empty_database))
+    assert (status, "migrate-to" in said, len(said.splitlines())) == (1, True, 1)
 
 
 async def test_a_database_is_migrated_by_command(tmp_path, empty_database, postgres, postgres_url):
