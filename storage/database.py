@@ -27,7 +27,7 @@ from storage.connections import Connections
 from storage.leases import new_process
 from storage.sqlite_round_trips import FewRoundTrips, ThreadConnection
 from storage.unusable import DatabaseProblem, DatabaseUnusable, first_line, problem_of
-from storage.upgrade import NewerDatabase, upgrade
+from storage.upgrade import ForeignDatabase, NewerDatabase, upgrade
 
 CONNECTIONS, MORE_CONNECTIONS = 10, 5
 """Connections to an SQLite file: how many are kept once opened, and how many more are opened for a while.
@@ -93,6 +93,8 @@ class Database:
                     raise DatabaseUnusable(DatabaseProblem.IN_USE, url, str(failure)) from failure
                 case NewerDatabase():
                     raise DatabaseUnusable(DatabaseProblem.NEWER, url, failure.revision) from failure
+                case ForeignDatabase():
+                    raise DatabaseUnusable(DatabaseProblem.NOT_A_DATABASE, url, str(failure)) from failure
                 case StorageTrouble() | DBAPIError() | sqlite3.Error() | OSError() | UnicodeDecodeError():
                     raise DatabaseUnusable(problem_of(failure), url, first_line(failure)) from failure
                 case TypeError() if database.shared:
@@ -327,7 +329,12 @@ def _engine(url: str) -> AsyncEngine:
         "factory": ThreadConnection,
     }
     # Every transaction is ended by whoever began it; a connection that was cancelled is given up (`_roll_back`).
-    options: dict[str, Any] = {"pool_reset_on_return": None, "execution_options": new_process()}
+    # What people have written belongs in no log.
+    options: dict[str, Any] = {
+        "pool_reset_on_return": None,
+        "execution_options": new_process(),
+        "hide_parameters": True,
+    }
     if _file_of(parsed) is not None:
         options |= {"pool_size": CONNECTIONS, "max_overflow": MORE_CONNECTIONS}
     engine = create_async_engine(parsed, connect_args=connect_args, **options)

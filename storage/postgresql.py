@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -71,17 +73,17 @@ def engine(url: sa.URL, *, patient: bool = False) -> AsyncEngine:
     if url.drivername in _ALIASES:
         url = url.set(drivername=_DRIVER)
     connect_args = {"timeout": PATIENCE_SECONDS}
+    # What people have written belongs in no log.
+    options: dict[str, Any] = {"execution_options": new_process(), "hide_parameters": True}
     if patient:
-        return create_async_engine(
-            url, poolclass=sa.NullPool, connect_args=connect_args, execution_options=new_process()
-        )
+        return create_async_engine(url, poolclass=sa.NullPool, connect_args=connect_args, **options)
     made = create_async_engine(
         url,
         pool_size=CONNECTIONS,
         max_overflow=0,
         pool_timeout=PATIENCE_SECONDS,
         connect_args=connect_args | {"command_timeout": PATIENCE_SECONDS},
-        execution_options=new_process(),
+        **options,
     )
     sa.event.listen(made.sync_engine, "checkout", _leave_closed_ones)
     return made

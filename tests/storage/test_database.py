@@ -14,6 +14,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bench.support.postgres import PostgresServer
+from model.errors import StorageTrouble
 from model.guilds import GuildSettings
 from model.ids import GameId
 from model.outbox import MessageKind
@@ -116,6 +117,17 @@ async def test_a_database_in_memory_has_no_copy(tmp_path: Path) -> None:
             await backup(url, tmp_path / "copy.db")
 
 
+async def test_what_people_wrote_stands_in_no_error(empty_database: Path) -> None:
+    """The text of an error is for a log."""
+    database = await Database.open(str(empty_database))
+    with pytest.raises(StorageTrouble) as trouble:
+        async with database.begin() as connection:
+            await connection.execute(sa.text("SELECT nothing(:said)"), {"said": "between us"})
+    await database.close()
+    assert "SELECT nothing(?)" in str(trouble.value.__cause__)
+    assert "between us" not in str(trouble.value.__cause__)
+
+
 async def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
     """A file that a newer program has written is refused, not touched."""
     path = tmp_path / "bastide.db"
@@ -144,18 +156,19 @@ async def test_what_is_no_database_is_refused(tmp_path: Path) -> None:
     assert await problem_of("nonsense://somewhere/x") is DatabaseProblem.UNREADABLE
 
 
-async def test_a_foreign_database_is_refused(tmp_path: Path) -> None:
-    """An SQLite file of another program that has tables of our names is refused and stays as it was."""
+@pytest.mark.parametrize("table", ["people", "photos"])
+async def test_a_foreign_database_is_refused(tmp_path: Path, table: str) -> None:
+    """An SQLite file of another program gets no tables of ours, whether or not it has some of the same names."""
     path = tmp_path / "other.db"
     engine = sa.create_engine(f"sqlite:///{path}")
     with engine.begin() as connection:
-        connection.exec_driver_sql("CREATE TABLE people (name TEXT)")
+        connection.exec_driver_sql(f"CREATE TABLE {table} (name TEXT)")
     engine.dispose()
-    assert await problem_of(str(path)) is DatabaseProblem.UNREADABLE
+    assert await problem_of(str(path)) is DatabaseProblem.NOT_A_DATABASE
     with engine.begin() as connection:
         tables = connection.exec_driver_sql("SELECT name FROM sqlite_master").scalars().all()
     engine.dispose()
-    assert tables == ["people"]
+    assert tables == [table]
 
 
 @pytest.fixture
