@@ -52,7 +52,7 @@ class CommandTree(app_commands.CommandTree["Bastide"]):
     """The slash commands. Whatever goes wrong with one is answered by `bot.platform.errors`."""
 
     async def interaction_check(self, interaction: discord.Interaction[Bastide], /) -> bool:
-        """Name the interaction in every line of the log; return True, since nobody is refused."""
+        """Have closing wait for the answer, and name the interaction in the log; return True: nobody is refused."""
         interaction.client.unfinished.add_current()
         command = interaction.command
         structlog.contextvars.bind_contextvars(
