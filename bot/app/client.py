@@ -137,7 +137,12 @@ class Bastide(ServingClient):
                 await self.host.guilds.left(guild)
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
-        """Hand an event of Discord to discord.py's handlers, and to those who wait for channels to come back."""
+        """Hand an event of Discord to discord.py's handlers, and to those who wait for channels to come back.
+
+        Nothing is begun after the end: discord.py tells a moment late that it has heard of all servers.
+        """
+        if self.is_closed():
+            return
         super().dispatch(event, *args, **kwargs)
         self.availability.notice(event)
 

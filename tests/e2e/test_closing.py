@@ -71,3 +71,12 @@ async def test_closing_waits_a_moment_for_whoever_is_answered(
     assert done == [*ended, "ended"]
     shown = "Hand of three" if way == "form" else f"<@{bruno.id}>"
     assert (shown in lobby.text) is bool(ended)
+
+
+async def test_nothing_is_begun_after_the_end(box, database):
+    """discord.py may find only then that all servers have come."""
+    async with running(box, database) as client:
+        pass
+    before = asyncio.all_tasks()
+    client.dispatch("ready")
+    assert asyncio.all_tasks() == before
