@@ -162,14 +162,20 @@ async def test_a_turn_that_is_taken_back_counts_once(host: Host, clock: HandCloc
     assert [(seat.turns, seat.in_time) for seat in result.seats] == [(1, 1), (1, 1)]
 
 
-async def test_whoever_misses_an_answer_at_the_market_keeps_the_seat(host, clock):
-    """Also where a turn that runs out costs it: the clock answers for them, and the turn goes on. Rule: tile-market."""
+async def at_market(host, time_out):
+    """A game in which somebody is asked what they offer for a tile."""
     market = make_ruleset(on=[Option.TILE_MARKET])
-    view = await started(host, ANN, BEN, ruleset=market, turn_seconds=TWO_DAYS, time_out=TimeOut.HAND_OVER)
+    view = await started(host, ANN, BEN, ruleset=market, turn_seconds=TWO_DAYS, time_out=time_out)
     opponent = opponents.load("greedy")
     while len(view.position.actors) < 2:
         chosen = opponent.choose(view.position, str(view.seq), 1.0, view.to_move.colour)
         view = (await host.games.move(view.id, view.to_move.person, view.seq, chosen)).view
+    return view
+
+
+async def test_whoever_misses_an_answer_at_the_market_keeps_the_seat(host, clock):
+    """Also where a turn that runs out costs it: the clock answers for them, and the turn goes on. Rule: tile-market."""
+    view = await at_market(host, TimeOut.HAND_OVER)
     asked = view.to_move
     clock.forward(2 * DAY)
     await host.timekeeper.run_due()
@@ -182,12 +188,7 @@ async def test_whoever_misses_an_answer_at_the_market_keeps_the_seat(host, clock
 @pytest.mark.parametrize("offers", [True, False])
 async def test_what_the_clock_answers_at_the_market_is_told_of_the_clock(host, clock, offers):
     """It is the seller's answer where the buyer has offered, else the buyer's. Rule: tile-market."""
-    market = make_ruleset(on=[Option.TILE_MARKET])
-    view = await started(host, ANN, BEN, ruleset=market, turn_seconds=TWO_DAYS, time_out=TimeOut.RANDOM_TILE)
-    opponent = opponents.load("greedy")
-    while len(view.position.actors) < 2:
-        chosen = opponent.choose(view.position, str(view.seq), 1.0, view.to_move.colour)
-        view = (await host.games.move(view.id, view.to_move.person, view.seq, chosen)).view
+    view = await at_market(host, TimeOut.RANDOM_TILE)
     buyer, seller = view.to_move.colour, view.position.to_move
     if offers:
         await host.games.move(view.id, view.to_move.person, view.seq, [Offer(buyer, 1)])
