@@ -328,11 +328,11 @@ def _engine(url: str) -> AsyncEngine:
         "isolation_level": None,
         "factory": ThreadConnection,
     }
-    # Every transaction is ended by whoever began it; a connection that was cancelled is given up (`_roll_back`).
-    # What people have written belongs in no log.
     options: dict[str, Any] = {
+        # Every transaction is ended by whoever began it; a connection that was cancelled is given up (`_roll_back`).
         "pool_reset_on_return": None,
         "execution_options": new_process(),
+        # What people have written belongs in no log.
         "hide_parameters": True,
     }
     if _file_of(parsed) is not None:

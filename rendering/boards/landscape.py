@@ -49,7 +49,7 @@ BESIDE_FRIEND = 0.40
 CORNERS = ((0.12, 0.2), (0.88, 0.2), (0.12, 0.8), (0.88, 0.8))
 """Where she stands instead where she would hide somebody on the next tile, in tiles."""
 STAY = 0.1
-"""How far others may be moved then from where they would stand, in tiles."""
+"""How far her friend may be moved then from where they would stand, in tiles."""
 ROOM = ((0.5, 0.5), (0.2, 0.5), (0.8, 0.5), (0.5, 0.2), (0.5, 0.8))
 """Where a neutral piece may be on its tile, in tiles; the first that is clear of figures."""
 ROOMY = 0.35
@@ -217,11 +217,7 @@ def _with_fairy(
     if not hidden(middles):
         return middles
     corners = [_crowd_middles(position, crowd, tile_px, friend, corner) for corner in CORNERS]
-    kept = [
-        stood
-        for stood in corners
-        if all(math.dist(a, b) < STAY for a, b in zip(stood[:-1], middles[:-1], strict=True))
-    ]
+    kept = [stood for stood in corners if math.dist(stood[0], middles[0]) < STAY]
     return min([middles, *kept], key=hidden)
 
 
