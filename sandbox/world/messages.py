@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Iterator
+from contextlib import suppress
 from datetime import timedelta
 
-from sandbox.world import drafts
+from sandbox.world import channels, drafts
 from sandbox.world.drafts import Draft
 from sandbox.world.errors import InvalidForm, Refusal, Refused
 from sandbox.world.events import EventKind
@@ -22,7 +23,8 @@ KEPT_MESSAGES = 400
 def send(world: World, channel: Channel, author_id: str, draft: Draft) -> Message:
     """Post the author's message in the channel and return it; refuses without the permissions.
 
-    With `enforce_nonce` a repetition within a few minutes returns the first message.
+    Whoever is called in a thread becomes a member of it. With `enforce_nonce` a repetition within a few minutes
+    returns the first message.
     """
     if channel.kind is ChannelKind.FORUM:
         raise Refused(Refusal.NO_TEXT_CHANNEL)
@@ -45,7 +47,13 @@ def send(world: World, channel: Channel, author_id: str, draft: Draft) -> Messag
     if channel.is_thread:
         channel.thread_members.add(author_id)
     kind = MessageKind.REPLY if reply_to else MessageKind.DEFAULT
-    return post(world, channel, author_id, draft, kind=kind, reply_to=reply_to)
+    message = post(world, channel, author_id, draft, kind=kind, reply_to=reply_to)
+    if channel.is_thread:
+        for called in message.mentions:
+            # Whoever may not see the thread's channel is called in vain.
+            with suppress(Refused):
+                channels.join_thread(world, channel, called)
+    return message
 
 
 def post(

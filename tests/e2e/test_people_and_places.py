@@ -160,5 +160,5 @@ async def test_a_private_thread_without_the_bot(box, bot, table, ada, hidden):
         assert (
             refused.text == f"I’m not in the private thread <#{thread.id}>. Mention me there, then try again."
         )
-        channels.join_thread(box.world, thread, box.world.bot_id)
+        await ada.write(thread, f"<@{box.world.bot_id}>")
         assert "Join" in (await ada.slash(thread, "game new", seats=2)).buttons

@@ -84,6 +84,16 @@ async def test_a_thread_is_opened_and_written_in(box, ada, games):
     assert [seen.text for seen in ada.messages(thread)] == ["in the thread"]
 
 
+async def test_whoever_is_called_in_a_thread_becomes_a_member(box, ada, games):
+    """A private thread is seen from then on; whoever has left the server is not let in."""
+    bruno, clara = box.person("Bruno"), box.person("Clara")
+    thread = channels.open_thread(box.world, games, "Ours", ada.id, private=True)
+    box.world.leave(box.server, clara.person)
+    await ada.write(thread, f"<@{bruno.id}> <@{box.world.bot_id}> <@{clara.id}>")
+    assert thread.thread_members == {ada.id, bruno.id, box.world.bot_id}
+    assert bruno.messages(thread)
+
+
 async def test_an_archived_thread_wakes_up_unless_locked(bot, box, ada, games):
     """Writing wakes a thread; its old messages cannot be edited in its sleep; a locked one stays shut."""
     thread = channels.open_thread(box.world, games, "Table", ada.id)
