@@ -66,6 +66,13 @@ def test_the_image_is_nobody_in_particular_and_is_looked_after(project: dict[str
     assert set(re.findall(r"\[(\w+)\]", asked)) <= set(project["project"]["optional-dependencies"])
 
 
+def test_the_image_has_what_pillow_looks_for() -> None:
+    """FriBiDi comes with no package of Python; it is installed in the stage that runs."""
+    names = [name for name, _ in instructions()]
+    stage = instructions()[names.index("FROM", 1) :]
+    assert any("libfribidi0" in said for name, said in stage if name == "RUN")
+
+
 def test_the_check_of_the_image_is_a_program() -> None:
     """What is asked of the port ends with an error where nobody answers."""
     check = next(said for name, said in instructions() if name == "HEALTHCHECK")

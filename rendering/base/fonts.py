@@ -1,4 +1,4 @@
-"""Text for pictures: Noto Sans, other Noto fonts where it has no letter, and never an empty box."""
+"""Text for pictures: Noto Sans, fonts of other scripts where it has no letter, and never an empty box."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from importlib.resources import files
 from itertools import groupby
 from pathlib import Path
 
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageDraw, ImageFont, features
 
 from rendering.base.coverage import Coverage, read_coverage
 from rendering.base.theme import RGB
@@ -33,11 +33,22 @@ _FONT_FILES: tuple[tuple[str, str], ...] = (
     ("fontpkg_noto_sans", "files/NotoSans[wdth,wght].ttf"),
     ("noto_cjk_sans_otc", "NotoSansCJK-Regular.ttc"),
     ("fontpkg_noto_sans_arabic", "files/NotoSansArabic[wdth,wght].ttf"),
+    ("fontpkg_open_sans", "files/OpenSans[wdth,wght].ttf"),
+    ("fontpkg_noto_sans_thai", "files/NotoSansThai[wdth,wght].ttf"),
+    ("fontpkg_noto_sans_khmer", "files/NotoSansKhmer[wdth,wght].ttf"),
+    ("fontpkg_noto_sans_tamil", "files/NotoSansTamil[wdth,wght].ttf"),
+    ("fontpkg_noto_sans_telugu", "files/NotoSansTelugu[wdth,wght].ttf"),
     ("rendering", "assets/typefaces/NotoEmoji.ttf"),
 )
 """Package and file of each font, the one to be preferred first."""
 
-_LATIN, _CJK, _ARABIC, _EMOJI = range(4)
+_LATIN, _CJK, _ARABIC, _HEBREW, _THAI, _KHMER, _TAMIL, _TELUGU, _EMOJI = range(len(_FONT_FILES))
+
+_LEFTWARDS = frozenset({_ARABIC, _HEBREW})
+"""Fonts of letters that are written from right to left."""
+
+_SHAPED = _LEFTWARDS | {_KHMER, _TAMIL, _TELUGU}
+"""Fonts whose letters change their order or their shape beside each other. Pillow does that where it finds FriBiDi."""
 
 _BLANKS = frozenset({0x115F, 0x1160, 0x2800, 0x3164, 0xFFA0})
 """Letters and symbols without ink: fillers of Hangul, the empty pattern of Braille. A name of them is no name."""
@@ -61,8 +72,19 @@ def _coverage(number: int) -> Coverage:
         return Coverage((), ())
 
 
+@cache
+def _check_layout() -> None:
+    """Log, once, that letters are not put in their order and shape where FriBiDi is not installed."""
+    if not features.check("raqm"):
+        _log.warning(
+            "FriBiDi is not installed: names in Arabic, Hebrew or scripts of India are drawn letter by letter"
+        )
+
+
 @lru_cache(maxsize=FACES)
 def _face(number: int, size_px: int, *, bold: bool) -> ImageFont.FreeTypeFont:
+    if number in _SHAPED:
+        _check_layout()
     face = ImageFont.truetype(str(_path(number)), size_px)
     if _path(number).suffix == ".ttf":
         weight = 700 if bold else 400
@@ -110,7 +132,7 @@ def _runs(text: str) -> tuple[_Run, ...]:
     chosen: list[tuple[int, str]] = []
     marks = 0
     for character in unicodedata.normalize("NFC", " ".join(text.split())):
-        marks = marks + 1 if unicodedata.combining(character) else 0
+        marks = marks + 1 if _stacks(character) else 0
         if marks > MOST_MARKS or _silent(character):
             continue
         if character == " " and (not chosen or chosen[-1][1] == " "):
@@ -124,11 +146,11 @@ def _runs(text: str) -> tuple[_Run, ...]:
         chosen += [(found, part) for found, part in plain if found is not None and not _silent(part)]
     if chosen and chosen[-1][1] == " ":
         chosen.pop()
-    # A text that begins with Arabic is written to the left as a whole, and what is at its end is at its left.
-    after = _ARABIC if chosen and chosen[0][0] == _ARABIC else _LATIN
+    # A text that begins with such letters is written to the left as a whole, and what is at its end is at its left.
+    after = chosen[0][0] if chosen and chosen[0][0] in _LEFTWARDS else _LATIN
     for index in reversed(range(len(chosen))):
         number, character = chosen[index]
-        leftwards = number == _ARABIC != after
+        leftwards = number in _LEFTWARDS and number != after
         if leftwards and unicodedata.category(character)[0] in "ZP" and _coverage(_LATIN).has(character):
             # Of letters that are written to the left the last is at their left: a space would not be before what
             # follows on their right, and a bracket that closes would open.
@@ -142,6 +164,15 @@ def _runs(text: str) -> tuple[_Run, ...]:
         _Run(number, "".join(character for _, character in group))
         for number, group in groupby(chosen, key=lambda pair: pair[0])
     )
+
+
+def _stacks(character: str) -> bool:
+    """Return whether a character lies above or below a letter, on those that are there already.
+
+    Vowels of Thai do, too, though their combining class is none.
+    """
+    is_thai = 0x0E00 <= ord(character) <= 0x0E7F
+    return unicodedata.combining(character) != 0 or (is_thai and unicodedata.category(character) == "Mn")
 
 
 def _silent(character: str) -> bool:
@@ -163,15 +194,15 @@ def _silent(character: str) -> bool:
 def _font_for(character: str, previous: int | None) -> int | None:
     """Return the first font that has the character; spaces, marks and punctuation stay with what is before them.
 
-    So do numbers after Arabic: in another font they would part words that are written to the left, and the words
-    would stand in the wrong order. An ellipsis says that a name is cut: it is that of Arabic after Arabic, at whose
-    left the rest would be, else that of Latin letters, for in the font of Chinese it is on the line of a hyphen.
+    So do numbers after letters that are written to the left: in another font they would part words, which would stand
+    in the wrong order. An ellipsis says that a name is cut: after such letters it is theirs, at whose left the rest
+    would be, else that of Latin letters, for in the font of Chinese it is on the line of a hyphen.
     """
     if character in _TOO_WIDE:
         return None
-    if character == "…" and previous != _ARABIC:
+    if character == "…" and previous not in _LEFTWARDS:
         return _LATIN if _coverage(_LATIN).has(character) else None
-    neutral = unicodedata.category(character)[0] in ("ZMPN" if previous == _ARABIC else "ZMP")
+    neutral = unicodedata.category(character)[0] in ("ZMPN" if previous in _LEFTWARDS else "ZMP")
     if neutral and previous is not None and previous != _EMOJI and _coverage(previous).has(character):
         return previous
     return next((number for number in range(len(_FONT_FILES)) if _coverage(number).has(character)), None)
