@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import logging
 import unicodedata
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
-from itertools import groupby
+from itertools import groupby, takewhile
 from pathlib import Path
 
 from PIL import Image, ImageDraw, ImageFont, features
@@ -150,7 +151,7 @@ def _runs(text: str) -> tuple[_Run, ...]:
     after = chosen[0][0] if chosen and chosen[0][0] in _LEFTWARDS else _LATIN
     for index in reversed(range(len(chosen))):
         number, character = chosen[index]
-        leftwards = number in _LEFTWARDS and number != after
+        leftwards = number in _LEFTWARDS and number != after and not _closes(chosen, index)
         if leftwards and unicodedata.category(character)[0] in "ZP" and _coverage(_LATIN).has(character):
             # Of letters that are written to the left the last is at their left: a space would not be before what
             # follows on their right, and a bracket that closes would open.
@@ -163,6 +164,16 @@ def _runs(text: str) -> tuple[_Run, ...]:
     return tuple(
         _Run(number, "".join(character for _, character in group))
         for number, group in groupby(chosen, key=lambda pair: pair[0])
+    )
+
+
+def _closes(chosen: Sequence[tuple[int, str]], index: int) -> bool:
+    """Return whether a character closes a bracket that was opened in the same font: they stand round the same words."""
+    number, character = chosen[index]
+    before = reversed(chosen[:index])
+    within = (one for _, one in takewhile(lambda pair: pair[0] == number, before))
+    return unicodedata.category(character) == "Pe" and any(
+        unicodedata.category(one) == "Ps" for one in within
     )
 
 

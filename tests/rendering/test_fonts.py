@@ -90,6 +90,8 @@ def test_a_space_after_arabic_is_before_what_follows() -> None:
         ("Ab (דוד)", ["Ab (", "דוד", ")"]),
         ("דוד 99 כהן", ["דוד 99 כהן"]),
         ("Ab דוד…", ["Ab ", "דוד", "…"]),
+        ("2. דוד (בן)", ["2. ", "דוד (בן)"]),
+        ("2. صبي (بن) Ab", ["2. ", "صبي (بن)", " Ab"]),
     ],
 )
 def test_what_stands_round_letters_to_the_left_is_on_its_side(name: str, runs: list[str]) -> None:
