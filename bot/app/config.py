@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator, Mapping
+import os
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Any
 
+from dotenv import dotenv_values
 from pydantic import (
     BaseModel,
     BeforeValidator,
@@ -28,6 +31,12 @@ from host.games.lobby import MOST_TABLES
 
 SANDBOX_TOKEN = "sandbox"
 """The token of the sandbox; it opens nothing but our own loopback."""
+
+PREFIX = "BASTIDE_"
+"""Of the names of all settings but the token."""
+
+ALMOST = 0.85
+"""How similar (`difflib`) a name must be to that of a setting to be a misspelling of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +158,7 @@ class _Environment(BaseSettings, Config):
     """The settings of a command that does not connect to Discord, which needs no token."""
 
     model_config = SettingsConfigDict(
-        env_prefix="BASTIDE_",
+        env_prefix=PREFIX,
         env_ignore_empty=True,
         extra="ignore",
         validate_default=True,
@@ -186,19 +195,39 @@ def read(env_file: Path = Path(".env"), *, connects: bool = True) -> Config:
     No token is needed by a command that does not connect to Discord.
     """
     kind = _Connecting if connects else _Environment
+    problems: tuple[Problem, ...] = ()
     try:
-        return kind(_env_file=env_file, _env_file_encoding="utf-8")
+        names = {*os.environ, *dotenv_values(env_file, encoding="utf-8")}
+        problems = tuple(_misspelt(sorted(name.upper() for name in names)))
+        config = kind(_env_file=env_file, _env_file_encoding="utf-8")
     except ValidationError as refusal:
-        raise ConfigError(tuple(_problems(refusal))) from None
+        raise ConfigError((*problems, *_problems(refusal))) from None
     except (OSError, UnicodeDecodeError) as failure:
         values = {"path": str(env_file), "problem": str(failure)}
         raise ConfigError((Problem("config-no-file", values),)) from failure
+    if problems:
+        raise ConfigError(problems)
+    return config
+
+
+def _misspelt(names: Iterable[str]) -> Iterator[Problem]:
+    """Yield a problem for each name that is almost that of a setting.
+
+    Others with our prefix are left alone: Kubernetes, for one, sets some for a service of that name.
+    """
+    settings = [name.upper() for name in Config.model_fields if name != "token"]
+    for name in names:
+        given = name.removeprefix(PREFIX)
+        if given == name or given in settings:
+            continue
+        for meant in get_close_matches(given, settings, n=1, cutoff=ALMOST):
+            yield Problem("config-misspelt", {"given": name, "setting": PREFIX + meant})
 
 
 def _problems(refusal: ValidationError) -> Iterator[Problem]:
     """Yield the problems; the type of an error is the key of its sentence, as only our own validators refuse text."""
     for error in refusal.errors():
         setting = str(error["loc"][0])
-        name = setting if setting.isupper() else f"BASTIDE_{setting.upper()}"
+        name = setting if setting.isupper() else PREFIX + setting.upper()
         values = {**error.get("ctx", {}), "setting": name, "given": str(error["input"])}
         yield Problem(error["type"], values)

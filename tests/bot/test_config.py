@@ -68,6 +68,33 @@ def test_the_environment_wins_over_the_file(tmp_path, environment):
     assert (config.token, config.log_level) == ("environment", "DEBUG")
 
 
+def test_a_misspelt_setting_is_named_with_the_one_that_was_meant(tmp_path, environment):
+    """Without the database that was meant, games would be kept in another one."""
+    env_file = tmp_path / ".env"
+    env_file.write_text("DISCORD_TOKEN=file\nbastide_log_levle=info\n", encoding="utf-8")
+    environment(BASTIDE_DATABSE="games.db")
+    with pytest.raises(ConfigError) as refusal:
+        read(env_file)
+    assert [problem.values for problem in refusal.value.problems] == [
+        {"given": "BASTIDE_DATABSE", "setting": "BASTIDE_DATABASE"},
+        {"given": "BASTIDE_LOG_LEVLE", "setting": "BASTIDE_LOG_LEVEL"},
+    ]
+    environment(BASTIDE_DATABSE="games.db", BASTIDE_TABLES="0", DISCORD_TOKEN="real")
+    assert refused() == ["config-misspelt", "config-number"]
+
+
+def test_other_variables_with_the_prefix_are_left_alone(environment):
+    """Kubernetes sets these for services named bastide, bastide-database and bastide-metrics."""
+    others = (
+        "BASTIDE_PORT",
+        "BASTIDE_DATABASE_PORT",
+        "BASTIDE_METRICS_PORT_9464_TCP",
+        "BASTIDE_DATABASE_SERVICE_HOST",
+    )
+    environment(DISCORD_TOKEN="real", **dict.fromkeys(others, "x"))
+    assert read(NOWHERE).token == "real"
+
+
 def test_a_file_that_cannot_be_read_is_named(tmp_path, environment):
     """An editor may have saved it as UTF-16."""
     env_file = tmp_path / ".env"

@@ -59,6 +59,7 @@ config-number = { $setting } ist „{ $given }“, muss aber eine ganze Zahl üb
 config-number-or-none = { $setting } ist „{ $given }“, muss aber eine ganze Zahl sein, 0 oder mehr.
 config-address = { $setting } ist ein Port, oder eine Adresse mit einem Port wie `0.0.0.0:9464`, und nicht „{ $given }“.
 config-shards = BASTIDE_SHARDS ist „{ $given }“, muss aber aussehen wie 0,1/4: die Shards dieses Prozesses und wie viele es gibt.
+config-misspelt = { $given } ist keine Einstellung; war { $setting } gemeint?
 config-no-file = Die Einstellungen in { $path } lassen sich nicht lesen, es muss UTF-8-Text sein, den das Programm lesen darf: { $problem }
 # $path: der Socket.
 config-no-sandbox = Am Socket { $path } der Sandbox antwortet niemand: Starte sie mit „make sandbox“.

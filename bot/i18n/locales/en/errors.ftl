@@ -59,6 +59,7 @@ config-number = { $setting } is “{ $given }”, but must be a whole number abo
 config-number-or-none = { $setting } is “{ $given }”, but must be a whole number, 0 or above.
 config-address = { $setting } is a port, or an address and a port such as `0.0.0.0:9464`, and not “{ $given }”.
 config-shards = BASTIDE_SHARDS is “{ $given }”, but must look like 0,1/4: the shards of this process and how many there are.
+config-misspelt = { $given } is no setting; did you mean { $setting }?
 config-no-file = The settings in { $path } cannot be read, this must be UTF-8 text that the program may read: { $problem }
 # $path: the socket.
 config-no-sandbox = Nobody answers at the sandbox’s socket { $path }: start it with “make sandbox”.

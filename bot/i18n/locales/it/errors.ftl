@@ -59,6 +59,7 @@ config-number = { $setting } è «{ $given }», ma deve essere un numero intero 
 config-number-or-none = { $setting } è «{ $given }», ma deve essere un numero intero, 0 o più.
 config-address = { $setting } è una porta, o un indirizzo con una porta come `0.0.0.0:9464`, e non «{ $given }».
 config-shards = BASTIDE_SHARDS è «{ $given }», ma deve avere la forma 0,1/4: gli shard di questo processo e quanti ce ne sono.
+config-misspelt = { $given } non è un’impostazione; si intendeva { $setting }?
 config-no-file = Le impostazioni in { $path } non si possono leggere, deve essere testo UTF-8 che il programma può leggere: { $problem }
 # $path: il socket.
 config-no-sandbox = Al socket { $path } della sandbox non risponde nessuno: avviala con «make sandbox».
