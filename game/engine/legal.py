@@ -126,45 +126,47 @@ def deployments(position: Position) -> tuple[Deploy, ...]:
     key, book = position.last_key, position.book
     if position.phase is not Phase.DEPLOY or key is None:
         return ()
-    for compulsory in book.compulsory:
-        if compulsory(position):
-            return ()
+    if book.compulsory and any(compulsory(position) for compulsory in book.compulsory):
+        return ()
     oriented_tile, first, _, _ = position.grid.tiles[key]
-    found: list[Deploy] = []
-    for closed in book.closed:
-        if key in closed(position):
-            break
-    else:
-        features, stock, bits = position.features, position.stock, oriented_tile.bits
-        held, parent = features.held, features.parent
-        free: list[int] = []
-        taken: list[tuple[int, int]] = []
-        # `Features.root` and `_deployments_on` written out: this is asked after each tile; calls take a quarter more.
-        for index in range(len(bits)):
-            root = first + index
-            while (up := parent[root]) >= 0:
-                root = up
-            if root in held:
-                taken.append((index, root))
-            else:
-                free.append(index)
-        at = position.mover * len(book.figures)
-        for code, figure, stands in book.claiming:
-            if stock[at + code] and stands & oriented_tile.any_bits:
-                deploys = oriented_tile.deploys[figure]
-                for index in free:
-                    if stands & bits[index]:
-                        found.append(deploys[index])  # noqa: PERF401 - a call less for each
-        if taken:
-            for code, stands, joins in book.joins:
-                if stock[at + code]:
-                    deploys = oriented_tile.deploys[book.figures[code]]
-                    for index, root in taken:
-                        if stands & bits[index] and joins(position, root):
-                            found.append(deploys[index])
+    is_closed = book.closed and any(key in closed(position) for closed in book.closed)
+    found = [] if is_closed else _on_segments(position, oriented_tile, first)
     for targets in book.deploy_targets.get(oriented_tile.tile, ()):
         found += targets.listed(position)
     return tuple(found)
+
+
+def _on_segments(position: Position, oriented_tile: OrientedTile, first: int) -> list[Deploy]:
+    """Return the deployments of the seat to move on the segments of a tile; `first` is the node of its first one."""
+    features, stock, book, bits = position.features, position.stock, position.book, oriented_tile.bits
+    held, parent = features.held, features.parent
+    free: list[int] = []
+    taken: list[tuple[int, int]] = []
+    # `Features.root` and `_deployments_on` written out: this is asked after each tile; calls take a quarter more.
+    for index in range(len(bits)):
+        root = first + index
+        while (up := parent[root]) >= 0:
+            root = up
+        if root in held:
+            taken.append((index, root))
+        else:
+            free.append(index)
+    at = position.mover * len(book.figures)
+    found: list[Deploy] = []
+    for code, figure, stands in book.claiming:
+        if stock[at + code] and stands & oriented_tile.any_bits:
+            deploys = oriented_tile.deploys[figure]
+            for index in free:
+                if stands & bits[index]:
+                    found.append(deploys[index])  # noqa: PERF401 - a call less for each
+    if taken:
+        for code, stands, joins in book.joins:
+            if stock[at + code]:
+                deploys = oriented_tile.deploys[book.figures[code]]
+                for index, root in taken:
+                    if stands & bits[index] and joins(position, root):
+                        found.append(deploys[index])
+    return found
 
 
 def unchecked_actions(position: Position, place: Place) -> tuple[Move, ...]:
