@@ -339,6 +339,16 @@ def reminder_buttons(words: Language, view: GameView, delivery: GameDelivery) ->
 
 
 def over_message(words: Language, view: GameView) -> ui.LayoutView:
-    """Return what is left of a reminder once its turn is over."""
-    text = words.say("reminder-over", turn=view.position.turn, channel=f"<#{view.channel}>")
+    """Return what is left of a reminder once its turn is over, or the step or answer that it called to is given."""
+    text = words.say(_reminder_over_key(view), turn=view.position.turn, channel=f"<#{view.channel}>")
     return text_view(text)
+
+
+def _reminder_over_key(view: GameView) -> str:
+    """Return the key of the sentence that says what is over: not the turn where others choose within it."""
+    if view.next_maker is not None:
+        if view.position.phase is FLIGHT:
+            return "reminder-flight-over"
+        if view.position.phase is MARKET:
+            return "reminder-market-over"
+    return "reminder-over"

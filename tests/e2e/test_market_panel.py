@@ -1,7 +1,7 @@
 """The market of a tile just drawn, by the private panels of all who sit there. Rule: tile-market."""
 
 import random
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from itertools import count
 
 import pytest
@@ -23,6 +23,8 @@ pytestmark = pytest.mark.e2e
 
 RULES = make_ruleset(on=[Option.TABLE_EDGE, Option.TILE_MARKET], table=(7, 7))
 SEATS = (Colour.RED, Colour.BLUE)
+MADE_BEFORE = timedelta(minutes=5)
+"""How old the game is when the bot begins: so old that its newest message alone is posted."""
 
 
 def way_to_a_market():
@@ -43,9 +45,9 @@ async def market(box, database, table, ada, bruno):
     """Who has drawn and who may offer, in a game that came to a market while nobody was told of it."""
     secret, made, position = way_to_a_market()
     opened = await Database.open(str(database))
-    host = Host(opened, lambda: datetime(2026, 11, 2, tzinfo=UTC), lambda length: secret[:length])
+    host = Host(opened, lambda: datetime.now(UTC) - MADE_BEFORE, lambda length: secret[:length])
     people = dict(zip(SEATS, (ada, bruno), strict=True))
-    options = TableOptions(ruleset=RULES, first=FirstSeat.AS_SEATED, seats=2, turn_seconds=None)
+    options = TableOptions(ruleset=RULES, first=FirstSeat.AS_SEATED, seats=2, turn_seconds=7200)
     sitting = [Person(PersonId(int(one.id)), one.person.name) for one in people.values()]
     lobby = await host.lobby.open(GuildId(int(box.server.id)), ChannelId(int(table.id)), sitting[0], options)
     await host.lobby.join(lobby.id, sitting[1])
@@ -120,3 +122,16 @@ async def test_a_tile_that_is_kept(box, market, table):
     await drawer.click(kept, "Undo")
     again = await box.message_for(drawer, table, lambda one: one.id == asked.id and sells in one.text)
     assert "🤝1" in again.text
+
+
+async def test_a_reminder_of_an_answer(box, market, table):
+    """It ends with the answer, and does not say that the turn is over, which goes on."""
+    drawer, buyer = market
+    await box.message_for(buyer, table, lambda one: "Play" in one.buttons)
+    box.advance(3700)
+    told = await box.message_for(buyer, table, lambda one: f"⏳ <@{buyer.id}>" in one.text)
+    panel = await buyer.click(told, "Play")
+    await buyer.click(panel.message, "Confirm")
+    await box.message_for(drawer, table, lambda one: is_turn_of(one, drawer))
+    await box.wait_for(lambda: not told.buttons, "the reminder to end")
+    assert told.text.endswith("the answer at the market is given.")

@@ -335,3 +335,6 @@ reminder = ⏳ { $person }, du bist in { $channel } am Zug. Die Zeit läuft { $c
 reminder-game = ⏳ { $person }, du bist in { $channel } am Zug. Deine Bedenkzeit läuft { $clock } ab; dann hast du verloren.
 # Eine Erinnerung, deren Zug vorbei ist. $turn: seine Nummer. $channel: wie oben.
 reminder-over = Zug { $turn } in { $channel } ist vorbei.
+# Eine Erinnerung, deren Zug weitergeht: Wozu sie aufrief, ist getan. $turn, $channel: wie oben.
+reminder-flight-over = Zug { $turn } in { $channel }: Dieser Schritt des Drachen ist gemacht.
+reminder-market-over = Zug { $turn } in { $channel }: Die Antwort am Markt ist gegeben.

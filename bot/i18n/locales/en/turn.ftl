@@ -338,3 +338,6 @@ reminder = ⏳ { $person }, it is your turn in { $channel }. Time runs out { $cl
 reminder-game = ⏳ { $person }, it is your turn in { $channel }. Your time runs out { $clock }; then you have lost.
 # A reminder whose turn is over. $turn: its number. $channel: as above.
 reminder-over = Turn { $turn } in { $channel } is over.
+# A reminder whose turn goes on: what it called to is done. $turn, $channel: as above.
+reminder-flight-over = Turn { $turn } in { $channel }: this step of the dragon is made.
+reminder-market-over = Turn { $turn } in { $channel }: the answer at the market is given.

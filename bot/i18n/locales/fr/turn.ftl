@@ -342,3 +342,6 @@ reminder = ⏳ { $person }, c’est à toi de jouer dans { $channel }. Fin du d�
 reminder-game = ⏳ { $person }, c’est à toi de jouer dans { $channel }. Fin de ton temps { $clock } ; ensuite, tu perds la partie.
 # Un rappel dont le tour est terminé. $turn : son numéro. $channel : comme ci-dessus.
 reminder-over = Le tour { $turn } dans { $channel } est terminé.
+# Un rappel dont le tour continue : ce qu’il demandait est fait. $turn, $channel : comme ci-dessus.
+reminder-flight-over = Tour { $turn } dans { $channel } : ce pas du dragon est fait.
+reminder-market-over = Tour { $turn } dans { $channel } : la réponse au marché est donnée.

@@ -339,3 +339,6 @@ reminder = ⏳ { $person }, in { $channel } tocca a te. Il tempo scade { $clock 
 reminder-game = ⏳ { $person }, in { $channel } tocca a te. Il tuo tempo scade { $clock }; poi perdi la partita.
 # Un promemoria il cui turno è finito. $turn: il numero. $channel: come sopra.
 reminder-over = Il turno { $turn } in { $channel } è finito.
+# Un promemoria il cui turno continua: ciò che chiedeva è fatto. $turn, $channel: come sopra.
+reminder-flight-over = Turno { $turn } in { $channel }: questo passo del drago è fatto.
+reminder-market-over = Turno { $turn } in { $channel }: la risposta al mercato è data.
