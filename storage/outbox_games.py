@@ -35,6 +35,7 @@ _DISABLE_CONTROLS = (
         retry_at=None,
     )
 )
+_END_REMINDERS = _DISABLE_CONTROLS.where(_row.kind.in_(REMINDERS))
 _CANCEL_VOTES_AND_REMINDERS = cancelling(
     _row.game == sa.bindparam("of_game"),
     _row.kind.in_(VOTES) | (_row.kind.in_(REMINDERS) & (_row.seq < sa.bindparam("from_seq"))),
@@ -95,6 +96,12 @@ async def disable_controls(
     """Queue the disabling of controls on a game's messages up to state `until`, but not on message `besides`."""
     which = {"of_game": game, "besides": besides, "until": until}
     await connection.execute(_DISABLE_CONTROLS, which | lease(connection, now))
+
+
+async def end_reminders(connection: AsyncConnection, game: GameId, since: int, now: datetime) -> None:
+    """Queue the disabling of controls on reminders about states before `since` that are posted."""
+    which = {"of_game": game, "besides": 0, "until": since - 1}
+    await connection.execute(_END_REMINDERS, which | lease(connection, now))
 
 
 async def set_controls_disabled(

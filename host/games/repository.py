@@ -329,6 +329,8 @@ class GameRepository:
                 await outbox_games.add(connection, session.id, now.turn_seq, MessageKind.TURN, at)
             else:
                 await outbox_games.change_clock(connection, session.id, now.turn_seq, at)
+                # No other message comes whose delivery would end the reminder of the step before.
+                await outbox_games.end_reminders(connection, session.id, since, at)
         elif now.turn_seq == seq and not (session.waits_for_nobody and within_turn(session.history, seq)):
             await outbox_games.add(connection, session.id, seq, MessageKind.TURN, at)
         elif market_changed(session.history, before):

@@ -1,7 +1,7 @@
 """People at a table with a dragon: games that have come to its flight, and turns of all phases by buttons."""
 
 import random
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from itertools import count
 
 from playing import kind_of
@@ -24,6 +24,8 @@ from storage.database import Database
 
 RULES = make_ruleset(expansions=[TRADERS, DRAGON])
 SEATS = (Colour.RED, Colour.BLUE, Colour.GREEN)
+MADE_BEFORE = timedelta(minutes=5)
+"""How old the game is when the bot begins: so old that its newest message alone is posted."""
 
 
 def way_to_a_flight():
@@ -55,12 +57,16 @@ def _chosen(position, least):
 
 
 async def begun(box, database, table, people, **options):
-    """A game of these people in which the dragon is about to fly, while nobody was told of it; answers its id."""
+    """A game of these people in which the dragon is about to fly, while nobody was told of it; answers its id.
+
+    Without `turn_seconds` nobody's time runs out.
+    """
     secret, made = way_to_a_flight()
     opened = await Database.open(str(database))
-    host = Host(opened, lambda: datetime(2026, 11, 2, tzinfo=UTC), lambda length: secret[:length])
+    host = Host(opened, lambda: datetime.now(UTC) - MADE_BEFORE, lambda length: secret[:length])
     seated = dict(zip(SEATS, people, strict=True))
-    options = TableOptions(ruleset=RULES, first=FirstSeat.AS_SEATED, seats=3, turn_seconds=None, **options)
+    options = {"turn_seconds": None} | options
+    options = TableOptions(ruleset=RULES, first=FirstSeat.AS_SEATED, seats=3, **options)
     sitting = [Person(PersonId(int(one.id)), one.person.name) for one in people]
     lobby = await host.lobby.open(GuildId(int(box.server.id)), ChannelId(int(table.id)), sitting[0], options)
     for one in sitting[1:]:

@@ -83,6 +83,26 @@ async def test_a_flight(box, database, table, ada, bruno, clara):
         assert "The dragon has flown" in shown["description"]
 
 
+async def test_a_reminder_of_a_step_ends_with_it(box, database, table, ada, bruno, clara):
+    """It says what is over while the flight goes on, and calls nobody any more; the next step has its own."""
+    people = [ada, bruno, clara]
+    await begun(box, database, table, people, turn_seconds=7200)
+    async with running(box, database):
+        message = await box.message_for(ada, table, is_flight)
+        first = stepper(message, people)
+        box.advance(3700)
+        told = await box.message_for(first, table, lambda one: f"⏳ <@{first.id}>" in one.text)
+        assert told.buttons == ["Play", "Board"]
+        await steps_on(box, message, first)
+        await box.wait_for(lambda: not told.buttons, "the reminder of the step to end")
+        assert is_flight(message)
+        assert told.text.endswith("this step of the dragon is made.")
+        second = stepper(message, people)
+        box.advance(3700)
+        again = await box.message_for(second, table, lambda one: f"⏳ <@{second.id}>" in one.text)
+        assert again.buttons == ["Play", "Board"]
+
+
 async def test_a_way_is_ordered(box, database, table, ada, bruno, clara):
     """Arrow by arrow, the last taken back, all cleared; the step is made when it is due, and nobody else saw it."""
     people = [ada, bruno, clara]
