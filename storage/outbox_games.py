@@ -104,6 +104,13 @@ async def end_reminders(connection: AsyncConnection, game: GameId, since: int, n
     await connection.execute(_END_REMINDERS, which | lease(connection, now))
 
 
+async def keep_reminders(connection: AsyncConnection, game: GameId, since: int, seq: int) -> None:
+    """Let reminders about state `since` and later ones that are posted be about state `seq`, and end with that."""
+    # One that waits may have been posted unheard: it is found by the state that it was sent with.
+    kept = (_row.game == game) & _row.kind.in_(REMINDERS) & (_row.seq >= since) & _STANDS
+    await connection.execute(outbox.update().where(kept).values(seq=seq))
+
+
 async def set_controls_disabled(
     connection: AsyncConnection, game: GameId, seq: int, kind: MessageKind
 ) -> None:

@@ -324,6 +324,9 @@ class GameRepository:
             await self._recorder.record_end(connection, ended)
             return ended
         now = session.history.newest
+        if since < now.turn_seq:
+            # Another seat has changed hands: the turn is posted anew, and whoever was reminded of it still is.
+            await outbox_games.keep_reminders(connection, session.id, since, now.turn_seq)
         if now.shares_message:
             if now.turn_seq > before:
                 await outbox_games.add(connection, session.id, now.turn_seq, MessageKind.TURN, at)

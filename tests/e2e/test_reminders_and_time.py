@@ -1,11 +1,13 @@
 """Reminders, and what happens when time runs out or stands still."""
 
+import asyncio
 from types import SimpleNamespace
 
 import pytest
 from discord import NotFound, ui
 from playing import addresses_in, is_turn_of, live_turn, open_table, play_by_buttons, small_table
 
+from model.tables import FirstSeat
 from sandbox.world import messages
 
 pytestmark = pytest.mark.e2e
@@ -75,6 +77,26 @@ async def test_a_reminder_of_a_turn_that_is_over(box, bot, table, ada, bruno, di
     await box.wait_for(lambda: not told.buttons, "the reminder to end")
     assert "is over" in told.text
     assert "⏳" not in told.text
+
+
+async def test_a_reminder_of_a_turn_that_goes_on(box, bot, table, ada, bruno, clara):
+    """It stands on though another seat changes hands, which posts the turn anew; it ends with the turn."""
+    await small_table(bot, box, turn_seconds=3600, first=FirstSeat.AS_SEATED)
+    first, _ = await open_table(box, table, [ada, bruno, clara], seats=3)
+    box.advance(1900)
+    told = await box.message_for(ada, table, lambda one: "⏳" in one.text)
+    asked = await clara.slash(table, "resign")
+    await clara.click(asked.message, "Hand over to computer")
+    again = await box.message_for(ada, table, lambda one: one.id != first.id and is_turn_of(one, ada))
+    while await bot.host.outbox.waiting():  # noqa: ASYNC110 - nobody tells
+        await asyncio.sleep(0.05)
+    assert first.buttons == []
+    assert "⏳" in told.text
+    panel = await ada.click(told, "Play")
+    assert "tile" in panel.text.lower()
+    await play_by_buttons(ada, again)
+    await box.wait_for(lambda: not told.buttons, "the reminder to end")
+    assert "is over" in told.text
 
 
 async def test_reminders_read_hours_and_zones(bot, table, ada):
