@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from host.tournaments.pairing.candidates import NOBODY, Field
 from host.tournaments.pairing.elimination import Bracket, bracket, first_round
 from host.tournaments.pairing.round_robin import round_robin
-from host.tournaments.pairing.seating import balances
+from host.tournaments.pairing.seating import balances, seated
 from host.tournaments.pairing.swiss import WHOLE, swiss_round
 from host.tournaments.pairing.tables import table_sizes, tables_round
 from host.tournaments.standings.model import Bye, History, Result, Table
@@ -214,6 +214,39 @@ def test_tables_split_any_number(count: int, wanted: int) -> None:
     sizes = table_sizes(count, wanted)
     assert sum(sizes) == count
     assert set(sizes) <= {3, 4, 5}
+
+
+@pytest.mark.parametrize(
+    ("count", "wanted", "sizes"),
+    [
+        (12, 3, (3, 3, 3, 3)),
+        (12, 4, (4, 4, 4)),
+        (10, 5, (5, 5)),
+        (10, 3, (4, 3, 3)),
+        (11, 4, (4, 4, 3)),
+        (16, 5, (4, 4, 4, 4)),
+    ],
+)
+def test_tables_are_as_near_to_the_wanted_size_as_can_be(
+    count: int, wanted: int, sizes: tuple[int, ...]
+) -> None:
+    """And larger ones come first."""
+    assert table_sizes(count, wanted) == sizes
+
+
+def test_of_two_whoever_has_begun_less_often_than_not_begins() -> None:
+    """1 began its only game, 2 half of four: 2 begins, though it has begun more often."""
+    one, two, *others = entrants(6)
+    tables = ((one, others[0]), (two, others[0]), (two, others[1]), (others[2], two), (others[3], two))
+    results = tuple(Result(Table(number, seats), (9, 5)) for number, seats in enumerate(tables, start=1))
+    assert seated(History(entrants(6), results), (one, two)) == (two, one)
+
+
+def test_at_a_larger_table_whoever_has_sat_earlier_sits_later() -> None:
+    """Whoever has begun sits last, and of the others whoever had the earlier seat sits behind."""
+    one, two, three = entrants(3)
+    history = History(entrants(3), (Result(Table(1, (one, two, three)), (9, 5, 3)),))
+    assert seated(history, (one, two, three)) == (three, two, one)
 
 
 def test_tables_mix_old_acquaintances() -> None:
