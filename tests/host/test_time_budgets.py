@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from game.engine.legal import placements
 from game.values.ruleset import Colour
 from host.clocks.budgets import Budget
-from host.clocks.quiet_hours import LONGEST_QUIET_HOURS, changed_quiet_hours, quiet_spans
+from host.clocks.quiet_hours import LONGEST_QUIET_HOURS, REMEMBERED, changed_quiet_hours, quiet_spans
 from host.errors import HostReason, HostRefusal
 from host.host import Host
 from model.games import Maker
@@ -64,6 +64,29 @@ def test_other_quiet_hours_bring_no_time_back() -> None:
     before, now = Budget(10 * DAY, SLEEPS), Budget(10 * DAY, PersonSettings(quiet_hours_history=after))
     assert before.clock(waits, NOON + 5 * DAY).turn == now.clock(waits, NOON + 5 * DAY).turn
     assert changed_quiet_hours(after, sleeps_by_day, NOON + 6 * DAY) == after
+
+
+def test_the_same_quiet_hours_in_another_time_zone_hold_from_now_on() -> None:
+    """Whoever moves sleeps at other moments, though the quiet hours read the same."""
+    moved = PersonSettings(time_zone="Asia/Tokyo", quiet=(time(22), time(7)))
+    after = changed_quiet_hours(SLEEPS.quiet_hours_history, moved, NOON)
+    assert after == (*SLEEPS.quiet_hours_history, QuietHours(NOON, "Asia/Tokyo", (time(22), time(7))))
+
+
+def test_of_quiet_hours_chosen_in_one_moment_the_last_are_kept() -> None:
+    """No two of a person's quiet hours begin to hold in the same moment."""
+    first, second = PersonSettings(quiet=(time(20), time(6))), PersonSettings(quiet=(time(21), time(5)))
+    after = changed_quiet_hours(changed_quiet_hours((), first, NOON), second, NOON)
+    assert after == (QuietHours(NOON, "UTC", (time(21), time(5))),)
+
+
+def test_quiet_hours_that_no_game_can_have_seen_are_forgotten() -> None:
+    """What was replaced longer ago than a game with a time budget lasts is dropped; what held since then stays."""
+    replaced = NOON - REMEMBERED
+    seen = QuietHours(replaced, "UTC", (time(23), time(6)))
+    history = (QuietHours(replaced - DAY, "UTC", (time(22), time(7))), seen)
+    after = changed_quiet_hours(history, PersonSettings(), NOON)
+    assert after == (seen, QuietHours(NOON, "UTC", None))
 
 
 def test_holidays_stop_a_budget_of_days_for_as_long_as_the_table_allows() -> None:
