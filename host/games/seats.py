@@ -168,7 +168,7 @@ def _giving(session: Session, asker: PersonId, colour: Colour, by: PersonId | st
         raise HostRefusal(HostReason.SEAT_NOT_OPEN, name=seat)
     if _favours(session, seat, asker):
         raise HostRefusal(HostReason.OWN_GAME)
-    if person is not None and session.seat_of(person) is not None:
+    if session.seat_of(person) is not None:
         raise HostRefusal(HostReason.ALREADY_SEATED, yours="yes" if person == asker else "no")
     return seat
 
