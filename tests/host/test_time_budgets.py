@@ -80,6 +80,20 @@ def test_of_quiet_hours_chosen_in_one_moment_the_last_are_kept() -> None:
     assert after == (QuietHours(NOON, "UTC", (time(21), time(5))),)
 
 
+def test_each_of_somebodys_quiet_hours_hold_until_the_next() -> None:
+    """Somebody sleeps early for a day, then late for a day, then never."""
+    early, late = (time(20), time(22)), (time(22), time(23))
+    history = (
+        QuietHours(NOON, "UTC", early),
+        QuietHours(NOON + DAY, "UTC", late),
+        QuietHours(NOON + 2 * DAY, "UTC", None),
+    )
+    assert quiet_spans(history, (NOON, NOON + 5 * DAY)) == (
+        (NOON + 8 * HOUR, NOON + 10 * HOUR),
+        (NOON + DAY + 10 * HOUR, NOON + DAY + 11 * HOUR),
+    )
+
+
 def test_quiet_hours_that_no_game_can_have_seen_are_forgotten() -> None:
     """What was replaced longer ago than a game with a time budget lasts is dropped; what held since then stays."""
     replaced = NOON - REMEMBERED
