@@ -58,6 +58,19 @@ def test_eight_by_seed() -> None:
     assert far[EntrantId(7)] == far[EntrantId(8)] < far[EntrantId(5)] == far[EntrantId(6)]
 
 
+def test_sixteen_cross_over_by_seed() -> None:
+    """Losers of the second round come in from the other end.
+
+    A bracket is worked out anew from its results: another order would change tournaments that are under way.
+    """
+    slots = played_by_seed(tuple(EntrantId(seed) for seed in range(1, 17)), {})
+    assert pairs(slots, Part.WINNERS, 2) == [{1, 8}, {4, 5}, {2, 7}, {3, 6}]
+    assert pairs(slots, Part.LOSERS, 1) == [{16, 9}, {12, 13}, {10, 15}, {11, 14}]
+    assert pairs(slots, Part.LOSERS, 2) == [{9, 6}, {12, 7}, {10, 5}, {11, 8}]
+    assert pairs(slots, Part.LOSERS, 3) == [{6, 7}, {5, 8}]
+    assert pairs(slots, Part.LOSERS, 4) == [{6, 3}, {5, 4}]
+
+
 def test_the_grand_final_once_more() -> None:
     """Whoever has lost once wins it: with a reset both have lost once now, and play again; without it that was all."""
     two = EntrantId(2)
