@@ -78,7 +78,7 @@ def _check_layout() -> None:
     """Log, once, that letters are not put in their order and shape where FriBiDi is not installed."""
     if not features.check("raqm"):
         _log.warning(
-            "FriBiDi is not installed: names in Arabic, Hebrew or scripts of India are drawn letter by letter"
+            "FriBiDi is not installed: Arabic, Hebrew, Khmer and scripts of India are drawn letter by letter"
         )
 
 
