@@ -12,6 +12,7 @@ from game.engine import rules
 from game.engine.legal import moves, unchecked_actions
 from game.engine.match import Match, digest
 from game.engine.position import Position
+from game.expansions.dragon.fairy import WITH_FEATURE
 from game.expansions.dragon.moves import (
     STEPS,
     Eaten,
@@ -28,11 +29,11 @@ from game.expansions.flyers.moves import Crashed, Fly, Land, Landed, Throw, Took
 from game.expansions.flyers.rules import FLYERS, FLYERS_STATE
 from game.expansions.traders.rules import TRADERS
 from game.values.errors import IllegalMove
-from game.values.events import Deployed, Event, Homeless, Returned
+from game.values.events import Bonus, Deployed, Event, Homeless, Returned, Scored
 from game.values.geometry import Cell, Side
 from game.values.moves import Deploy, Figure, Move, Place, Skip
 from game.values.phases import Phase
-from game.values.ruleset import Colour, Expansion, Ruleset
+from game.values.ruleset import Colour, Expansion, Ruleset, make_ruleset
 
 EVERY = frozenset({Expansion.RIVER, Expansion.ABBOT, Expansion.INNS, TRADERS, DRAGON, FLYERS})
 
@@ -115,6 +116,35 @@ def test_a_flight_ends_on_the_ground(ruleset: Ruleset, seats: tuple[Colour, ...]
         assert flying in (0, 1)
         if FLYERS in ruleset.expansions:
             assert (FLYERS_STATE.of(match.position).code is not None) is bool(flying)
+
+
+def test_nothing_is_paid_as_final_before_the_end() -> None:
+    """Rule: fairy-three. Neither a feature nor the fairy beside it."""
+    paid = []
+    for number in range(40):
+        for match, _, events in played(make_ruleset(expansions=[DRAGON]), tuple(Colour)[:2], str(number)):
+            if match.position.phase is not Phase.OVER:
+                paid += [event for event in events if isinstance(event, Scored | Bonus)]
+    assert not any(event.final for event in paid)
+    assert any(isinstance(event, Bonus) and event.points == WITH_FEATURE for event in paid)
+
+
+@usual
+@given(rulesets(least=EVERY), seatings, seeds)
+def test_what_is_offered_unchecked_has_every_legal_move_once(
+    ruleset: Ruleset, seats: tuple[Colour, ...], seed: str
+) -> None:
+    """Whoever is not told what is legal chooses among more, but for setting nothing, which is offered apart."""
+    for match, _, _ in played(ruleset, seats, seed):
+        position = match.position
+        if position.phase is not Phase.DEPLOY:
+            continue
+        assert position.last is not None
+        laid = position.board[position.last]
+        offered = unchecked_actions(position, Place(laid.tile, position.last, laid.turns))
+        assert len(set(offered)) == len(offered)
+        assert set(moves(position)) - {Skip()} <= set(offered)
+        assert Skip() not in offered
 
 
 @usual

@@ -8,6 +8,7 @@ from game.engine import rules
 from game.engine.position import Position
 from game.expansions.hands.state import HANDS, Drawing, Hands
 from game.expansions.market.moves import MARKET, Accept, Decline, Offer, Pass
+from game.expansions.market.state import market
 from game.values.errors import IllegalMove
 from game.values.geometry import Cell
 from game.values.moves import Move, Place, Skip
@@ -120,6 +121,15 @@ def test_an_offer_stands_until_it_is_answered() -> None:
     kept = sold(Offer(BLUE, 2), Decline())
     assert (kept.phase, kept.to_move, kept.scores[BLUE]) == (Phase.PLACE, RED, 5)
     assert sold(Pass(BLUE)).phase is Phase.PLACE
+
+
+@pytest.mark.parametrize(
+    "answers", [(Offer(BLUE, 2), Decline()), (Offer(BLUE, 2), Accept(BLUE)), (Pass(BLUE),)]
+)
+def test_no_offers_stand_once_the_market_is_over(answers: tuple[Move, ...]) -> None:
+    """Neither where the drawer keeps the tile nor where it is sold."""
+    assert market(sold(Offer(BLUE, 2)))[BLUE] == 2
+    assert not market(sold(*answers))
 
 
 def test_the_buyer_pays_lays_and_the_drawer_draws_again() -> None:
