@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from game.board.features import Standing
-from game.board.oriented_tile import cell_of, key_of, reachable
+from game.board.oriented_tile import cell_of, key_of
 from game.engine.base_phases import go_on
 from game.engine.figures import return_figures
 from game.engine.hooks import FigureSpec, Hooks, MoveRules
@@ -64,7 +64,7 @@ def abbot_at(position: Position, seat: int, recall: Recall) -> tuple[int, Standi
 
 
 def _check(position: Position, move: Recall) -> None:
-    if not reachable(move.cell) or move not in recalls(position):
+    if move not in recalls(position):
         raise IllegalMove(ABBOT_RECALL, move)
 
 
