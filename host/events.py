@@ -82,6 +82,13 @@ class ClockChanged(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class PostedLate(Event):
+    """A turn that could not be posted for long is posted: its clock begins now."""
+
+    game: GameId
+
+
+@dataclass(frozen=True, slots=True)
 class OrdersGiven(Event):
     """Somebody has said what is to be done for them in their coming steps."""
 

@@ -125,18 +125,23 @@ async def set_controls_disabled(
 async def post_again(
     connection: AsyncConnection, game: GameId, seq: int, kind: MessageKind, now: datetime
 ) -> None:
-    """Queue a message again, under a new number: the one that stood is gone, or elsewhere."""
+    """Queue a message again, under a new number: the one that stood is gone, or elsewhere.
+
+    One that waits has waited, and failed, as before: its delay counts (`storage.delivery_delays`).
+    """
+    waits = _row.work == Work.POST
     await connection.execute(
         outbox.update()
         .where(_of(game, seq, kind))
         .values(
             number=_following(game),
+            made_at=sa.case((waits, _row.made_at), else_=sa.literal(now, _row.made_at.type)),
+            attempts=sa.case((waits, _row.attempts), else_=0),
             work=Work.POST,
             delivered_at=None,
             channel=None,
             message=None,
             controls_disabled=kind not in WITH_CONTROLS,
-            attempts=0,
             retry_at=None,
             **lease(connection, now),
         )

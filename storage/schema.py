@@ -2,7 +2,8 @@
 
 A game is its header (`games`), its seats and its log; positions are replayed from them. Everything
 else says what is to be done: `deadlines` when to look at a game again, `outbox` (in a file of its own) which
-messages must be delivered, `asks` what waits for agreement, `downtimes` when nobody was there to look.
+messages must be delivered, `asks` what waits for agreement, `downtimes` when nobody was there to look,
+`delivery_delays` when a turn could not be posted.
 """
 
 from __future__ import annotations
@@ -188,6 +189,15 @@ deadlines = sa.Table(
 downtimes = sa.Table(
     "downtimes",
     metadata,
+    sa.Column("begins", Moment, primary_key=True),
+    sa.Column("ends", Moment, nullable=False),
+    sa.CheckConstraint("begins < ends", name="order"),
+)
+
+delivery_delays = sa.Table(
+    "delivery_delays",
+    metadata,
+    sa.Column("game", sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("begins", Moment, primary_key=True),
     sa.Column("ends", Moment, nullable=False),
     sa.CheckConstraint("begins < ends", name="order"),

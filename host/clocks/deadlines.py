@@ -9,11 +9,12 @@ from types import MappingProxyType
 
 from game.values.ruleset import Colour
 from host.clocks.budgets import Budget
-from host.clocks.clocks import Clock, Span, alarms, next_look, overlap, share_of, step_time, without
+from host.clocks.clocks import Clock, Span, alarms, merged, next_look, overlap, share_of, step_time, without
 from host.games.acting import acting
 from host.games.game_history import waits_since
 from host.games.orders import orders_due
 from host.games.session import Session
+from host.outbox.delivery_delays import LEAST_DELAY, delays_of
 from model.games import Deadline
 from model.people import PersonSettings
 from model.tables import Occupant
@@ -47,15 +48,21 @@ async def waiting(connection: Connection, session: Session, now: datetime) -> Wa
     spans = await decisions.pauses(connection, session.id) if session.in_tournament else ()
     stops = tuple((begins, now if ends is None else ends) for begins, ends in spans)
     downs = await downtimes.all_of(connection)
+    since = waits_since(session.history)
+    began_at = session.at(since)
+    delays: tuple[Span, ...] = ()
+    # Of a turn that has just begun nothing is late. Budgets are those of all turns.
+    if now - began_at >= LEAST_DELAY or options.budget_seconds is not None:
+        delays = await delays_of(connection, session.id, now)
     paused = any(ends is None for _, ends in spans)
-    own, left = await _budgets(connection, session, stops, downs, now)
+    own, left = await _budgets(connection, session, stops, merged((*downs, *delays)), now)
     if paused or seat.occupant is not Occupant.PERSON:
         return Waiting(settings, None, budgets=left)
     by_turn = None
     if options.turn_seconds is not None:
-        since, turn = waits_since(session.history), timedelta(seconds=options.turn_seconds)
+        turn = timedelta(seconds=options.turn_seconds)
         by_turn = Clock(
-            began_at=session.at(since),
+            began_at=max((began_at, *(ends for _, ends in delays))),
             turn=step_time(turn) if session.history.newest.shares_message else turn,
             holidays=settings.holidays,
             allowance=_allowance(session, since, without(settings.holidays, stops)),

@@ -19,6 +19,7 @@ from host.events import (
     GameMoved,
     OrdersGiven,
     PersonChanged,
+    PostedLate,
     ReminderDue,
     Signal,
     TableOpened,
@@ -83,7 +84,7 @@ class Timekeeper:
         self._idle_tables = idle_tables
         self._downtimes = downtimes
         self._changed = services.events.subscribe(
-            GameMoved, OrdersGiven, TableOpened, PersonChanged, TournamentChanged
+            GameMoved, OrdersGiven, PostedLate, TableOpened, PersonChanged, TournamentChanged
         )
         longest = LOOK_EVERY if services.database.shared else None
         self._watch = BackgroundLoop("timekeeper", self._look, self._changed, services.clock, longest)

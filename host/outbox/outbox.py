@@ -15,12 +15,14 @@ from host.events import (
     GameMoved,
     GameRelocated,
     LadderChanged,
+    PostedLate,
     PuzzlesChanged,
     ReminderDue,
     TableClosed,
     TournamentChanged,
     VoteOpened,
 )
+from host.outbox.delivery_delays import late_turn, record_delay
 from host.outbox.group_commit import GroupCommit
 from host.outbox.work_queue import WorkQueue
 from host.services import Services
@@ -48,6 +50,7 @@ class Outbox:
     def __init__(self, services: Services) -> None:
         self._database = services.database
         self._now = services.clock
+        self._events = services.events
         posts = services.events.subscribe(
             GameMoved,
             GameEnded,
@@ -109,7 +112,13 @@ class Outbox:
             rows = await outbox_queue.unposted_states(connection, now, delivery.game)
         if not rows or rows[0].number != delivery.number:
             return (delivery,)
-        newest = replace(rows[-1], since=min(one.since for one in rows))
+        # It has waited, and failed, as the oldest one has.
+        newest = replace(
+            rows[-1],
+            since=min(one.since for one in rows),
+            made_at=delivery.made_at,
+            attempts=delivery.attempts,
+        )
         together = (
             (delivery, *map(self._marked_possibly_sent, (*rows[1:-1], newest))) if rows[1:] else (delivery,)
         )
@@ -117,12 +126,20 @@ class Outbox:
         return together
 
     async def delivered(self, delivery: Delivery, posted: Posted | None) -> None:
-        """Store that a message stands (None: nothing was left to post), and with it all older ones of its game."""
+        """Store that a message stands (None: nothing was left to post), and with it all older ones of its game.
+
+        A turn that could not be posted for long is stored as late: its clock begins now.
+        """
+        now = self._now()
+        late = late_turn(delivery, now)
+
+        async def note(connection: Connection) -> None:
+            await outbox_outcomes.set_delivered(connection, delivery, now, posted)
+            if late is not None:
+                await record_delay(connection, late, now)
+
         try:
-            await self._group_commit.store(
-                delivery.subject,
-                lambda connection: outbox_outcomes.set_delivered(connection, delivery, self._now(), posted),
-            )
+            await self._group_commit.store(delivery.subject, note)
             self._forget_attempts(delivery)
         except BaseException:
             # That could not be noted: it comes again, and is looked for first.
@@ -130,6 +147,8 @@ class Outbox:
             raise
         self._release(delivery, done=True)
         self._updates.ring()
+        if late is not None:
+            self._events.publish(PostedLate(late.game))
 
     async def updated(self, delivery: Delivery) -> None:
         """Store that the work on a message that stands is done."""

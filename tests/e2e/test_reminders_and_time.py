@@ -1,6 +1,7 @@
 """Reminders, and what happens when time runs out or stands still."""
 
 import asyncio
+import re
 from types import SimpleNamespace
 
 import pytest
@@ -8,7 +9,8 @@ from discord import NotFound, ui
 from playing import addresses_in, is_turn_of, live_turn, open_table, play_by_buttons, small_table
 
 from model.tables import FirstSeat
-from sandbox.world import messages
+from sandbox.world import channels, messages
+from sandbox.world.permissions import Permission
 
 pytestmark = pytest.mark.e2e
 
@@ -126,6 +128,31 @@ async def test_time_runs_out(box, bot, table, ada, bruno):
     told = await box.message_for(ada, table, lambda one: is_turn_of(one, other))
     assert "Time ran out" in told.text
     await box.wait_for(lambda: not message.buttons, "the old turn to end")
+
+
+async def test_a_turn_that_cannot_be_posted_has_not_begun(box, bot, soon, table, ada, bruno):
+    """Nobody's time runs out before the bot could call them; then they have all of it, as their message says."""
+    await small_table(bot, box, turn_seconds=3600)
+    message, mover = await open_table(box, table, [ada, bruno], seats=2)
+    other = bruno if mover is ada else ada
+    channels.deny_bot(box.world, table, Permission.SEND_MESSAGES)
+    await play_by_buttons(mover, message)
+    await box.message_for(ada, ada.direct(), lambda one: "Send Messages" in one.text)
+    box.advance(3 * 3600)
+    await asyncio.sleep(1)
+    channels.deny_bot(box.world, table, Permission.SEND_MESSAGES, denied=False)
+    late, _ = await live_turn(box, table, [other])
+    assert "Turn 2 ·" in late.text
+    end = box.world.clock.timestamp() + 3600
+    await box.wait_for(lambda: abs(end_of(late) - end) < 60, "the whole time of a turn in the message")
+    box.advance(3700)
+    told = await box.message_for(ada, table, lambda one: is_turn_of(one, mover))
+    assert "Time ran out" in told.text
+
+
+def end_of(message):
+    """Return when the clock in the message of a turn ends, in seconds since 1970."""
+    return int(re.search(r"<t:(\d+):R>", message.text)[1])
 
 
 async def test_a_holiday_shows_in_the_turn_that_waits(box, bot, table, ada, bruno):

@@ -1,0 +1,184 @@
+"""Clocks of turns that could not be posted: nobody's time runs out who has not been called."""
+
+from collections.abc import Callable
+from datetime import timedelta
+
+from at_the_table import ANN, BEN, DAY, HOUR, HandClock, as_message, next_of_game, post_all, started, turn
+
+from host.games.views import GameView
+from host.host import Host
+from model.games import Maker
+from model.ids import ChannelId, GameId, MessageId
+from model.outbox import MessageKind, Work
+
+A_DAY = 24 * 3600
+MINUTE = timedelta(minutes=1)
+RETRY = timedelta(minutes=10)
+
+
+async def refused(host: Host) -> None:
+    """Take the next message, which cannot be posted."""
+    await host.outbox.failed(await next_of_game(host), RETRY)
+
+
+async def newest_posted(host: Host) -> None:
+    """Post all that waits of the next game as one message, as a dispatcher does."""
+    newest = (await host.outbox.coalesced(await next_of_game(host)))[-1]
+    await host.outbox.delivered(newest, as_message(newest, newest.number))
+
+
+async def makers(host: Host, game: GameId) -> list[Maker]:
+    """Return by whom each turn was played."""
+    return [report.maker for report in await host.history.reports(game)]
+
+
+async def closed_for(host: Host, clock: HandClock, passed: timedelta) -> None:
+    """Let time pass by hours in which nothing can be posted."""
+    for _ in range(passed // HOUR):
+        clock.forward(HOUR)
+        await refused(host)
+        await host.timekeeper.run_due()
+
+
+async def test_a_turn_begins_when_it_is_posted(host: Host, clock: HandClock) -> None:
+    """Who could not be called for days has the whole time of a turn from then on, with its reminders."""
+    view = await started(host, ANN, BEN, turn_seconds=A_DAY)
+    await refused(host)
+    await closed_for(host, clock, 2 * DAY)
+    assert await makers(host, view.id) == []
+    clock.forward(RETRY)
+    assert [one.kind for one in await post_all(host, count=1)] == [MessageKind.TURN]
+    await host.timekeeper.run_due()
+    assert (await host.games.view(view.id)).deadline == clock.time + DAY
+    assert await host.outbox.waiting(Work.POST) == (), "no reminder came before its turn"
+    clock.forward(DAY / 2)
+    await host.timekeeper.run_due()
+    assert [one.kind for one in await post_all(host, count=1)] == [MessageKind.REMINDER_HALF]
+    clock.forward(DAY / 2)
+    await host.timekeeper.run_due()
+    assert await makers(host, view.id) == [Maker.CLOCK]
+
+
+async def test_its_message_shows_when_it_ends(host: Host, clock: HandClock) -> None:
+    """The message of a late turn, made while its clock was an older one, is brought up to date."""
+    await started(host, ANN, BEN, turn_seconds=A_DAY)
+    await refused(host)
+    await closed_for(host, clock, 2 * DAY)
+    clock.forward(RETRY)
+    await post_all(host, count=1)
+    await host.timekeeper.run_due()
+    assert (await host.outbox.next_update()).kind is MessageKind.TURN
+
+
+async def test_after_a_week_the_game_goes_on(host: Host, clock: HandClock) -> None:
+    """A game whose channel stays closed is not kept for ever: its clock counts again, also for turns to come."""
+    view = await started(host, ANN, BEN, turn_seconds=A_DAY)
+    await refused(host)
+    await closed_for(host, clock, 8 * DAY - HOUR)
+    assert await makers(host, view.id) == []
+    await closed_for(host, clock, HOUR)
+    assert await makers(host, view.id) == [Maker.CLOCK]
+    await closed_for(host, clock, DAY)
+    assert await makers(host, view.id) == [Maker.CLOCK] * 2
+
+
+async def test_a_short_failure_is_no_delay(host: Host, clock: HandClock) -> None:
+    """Discord fails at times: what is posted a moment later ends when it was to end."""
+    view = await started(host, ANN, BEN, turn_seconds=A_DAY)
+    await host.outbox.failed(await next_of_game(host), MINUTE / 2)
+    clock.forward(MINUTE / 2)
+    await post_all(host, count=1)
+    await host.timekeeper.run_due()
+    assert (await host.games.view(view.id)).deadline == clock.time + DAY - MINUTE / 2
+
+
+async def test_several_turns_are_late_together(host: Host, clock: HandClock) -> None:
+    """Somebody plays by command in a channel that is closed to the bot: who is to move then hears of it late."""
+    view = await started(host, ANN, BEN, turn_seconds=A_DAY)
+    await refused(host)
+    await closed_for(host, clock, 20 * HOUR)
+    await turn(host, view.id)
+    await closed_for(host, clock, 30 * HOUR)
+    clock.forward(RETRY)
+    await newest_posted(host)
+    await host.timekeeper.run_due()
+    now = await host.games.view(view.id)
+    assert now.to_move is not None
+    assert (now.to_move.person, now.deadline) == (BEN.id, clock.time + DAY)
+
+
+async def test_a_message_that_is_deleted_moves_no_clock(host: Host, clock: HandClock) -> None:
+    """Who has been called before is not called late by the message that is posted in place of a deleted one."""
+    view = await started(host, ANN, BEN, turn_seconds=A_DAY)
+    await post_all(host, count=1)
+    clock.forward(HOUR)
+    await host.outbox.post_again(view.id, MessageId(1))
+    await host.outbox.failed(await next_of_game(host), timedelta(seconds=10))
+    clock.forward(timedelta(seconds=10))
+    await post_all(host, count=1)
+    await host.timekeeper.run_due()
+    assert (await host.games.view(view.id)).deadline == clock.time + DAY - HOUR - timedelta(seconds=10)
+
+
+async def test_a_late_turn_stays_late(host: Host, clock: HandClock) -> None:
+    """Its time is not taken back when its message is deleted and posted again."""
+    view = await started(host, ANN, BEN, turn_seconds=A_DAY)
+    await refused(host)
+    await closed_for(host, clock, 2 * DAY)
+    clock.forward(RETRY)
+    await post_all(host, count=1)
+    end = clock.time + DAY
+    clock.forward(HOUR)
+    await host.outbox.post_again(view.id)
+    await post_all(host, count=1)
+    await host.timekeeper.run_due()
+    assert (await host.games.view(view.id)).deadline == end
+
+
+async def test_a_game_that_moves_out_of_a_closed_channel(host: Host, clock: HandClock) -> None:
+    """Its turn begins when it is posted where the game goes on."""
+    view = await started(host, ANN, BEN, turn_seconds=A_DAY)
+    await refused(host)
+    await closed_for(host, clock, 2 * DAY)
+    await host.lobby.move_to(view.id, ChannelId(71))
+    (posted,) = await post_all(host, count=1)
+    assert posted.channel == 71
+    await host.timekeeper.run_due()
+    assert (await host.games.view(view.id)).deadline == clock.time + DAY
+    assert await makers(host, view.id) == []
+
+
+def left_of(view: GameView) -> list[timedelta]:
+    """Return what each seat has left of its time for the game."""
+    return [view.budgets[seat.colour] for seat in view.seats]
+
+
+async def test_a_time_budget_stands_still(host: Host, clock: HandClock) -> None:
+    """What nobody could be called for takes nothing of the time for a whole game, then and in later turns."""
+    view = await started(host, ANN, BEN, turn_seconds=None, budget_seconds=A_DAY)
+    await refused(host)
+    await closed_for(host, clock, 2 * DAY)
+    clock.forward(RETRY)
+    await post_all(host, count=1)
+    clock.forward(HOUR)
+    now = (await turn(host, view.id)).view
+    assert left_of(now) == [DAY - HOUR, DAY]
+    await post_all(host, count=1)
+    clock.forward(HOUR)
+    assert left_of((await turn(host, view.id)).view) == [DAY - HOUR] * 2
+
+
+async def test_a_delay_is_known_after_a_restart(
+    host: Host, restart: Callable[[], Host], clock: HandClock
+) -> None:
+    """What could not be posted before it is late all the same."""
+    view = await started(host, ANN, BEN, turn_seconds=A_DAY)
+    await refused(host)
+    clock.forward(DAY - HOUR)
+    back = restart()
+    clock.forward(2 * HOUR)
+    await back.timekeeper.run_due()
+    assert await makers(back, view.id) == []
+    await post_all(back, count=1)
+    await back.timekeeper.run_due()
+    assert (await back.games.view(view.id)).deadline == clock.time + DAY
