@@ -23,8 +23,9 @@ run: $(STAMP) ## play on Discord, with DISCORD_TOKEN set
 demo: $(STAMP) ## a whole game by scripted people, with a crash in the middle
 	@$(BIN)/python -m sandbox.demo
 
+# The third process works while tests of two wait, for a browser or for a process that they have started.
 test: $(STAMP) ## every test, warnings are errors
-	@$(BIN)/python -m pytest -n 2 --dist worksteal $(ARGS)
+	@$(BIN)/python -m pytest -n 3 --dist worksteal $(ARGS)
 
 check: $(STAMP) ## style, types, and who imports whom
 	@$(BIN)/ruff check .
