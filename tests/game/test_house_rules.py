@@ -15,6 +15,7 @@ from game.expansions.dragon.state import DRAGON_STATE
 from game.expansions.market.events import Kept, Offered, Sold
 from game.expansions.market.moves import MARKET
 from game.expansions.market.state import market
+from game.expansions.traders.rules import TRADERS
 from game.notation.header import Setup
 from game.notation.record import read, write
 from game.notation.recording import recorded
@@ -121,6 +122,24 @@ def test_filling_a_hole_gives_another_turn() -> None:
                     if match.position.phase is Phase.PLACE:
                         assert (match.position.to_move is event.seat) is event.extra
     assert extra
+
+
+@pytest.mark.parametrize("seed", ["59", "427"])
+def test_a_turn_brings_one_extra_turn_at_most(seed: str) -> None:
+    """Rules: builder-once, fill-hole-extra-turn. Neither a hole nor a builder brings a third turn in a row.
+
+    In the first of these games a hole is filled in an extra turn; in the second the builder's feature is extended in
+    one that a filled hole has brought.
+    """
+    rules = make_ruleset(expansions=[TRADERS], on=[Option.FILL_HOLE_EXTRA_TURN])
+    extra = [
+        event.extra
+        for _, _, events in played(rules, SEATS, seed)
+        for event in events
+        if isinstance(event, TurnEnded)
+    ]
+    assert any(extra)
+    assert (True, True) not in pairwise(extra)
 
 
 def test_nothing_lies_beyond_the_edge_of_the_table() -> None:
