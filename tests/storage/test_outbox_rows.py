@@ -57,6 +57,12 @@ async def first(database: Database, at: datetime = NOW) -> Delivery:
     return taken.delivery
 
 
+async def changes(database: Database, at: datetime = NOW) -> list[Delivery]:
+    """What this process would change of the messages that stand."""
+    async with database.read() as connection:
+        return [taken.delivery for taken in await outbox_queue.next_updates(connection, at, (), 2)]
+
+
 async def post(database: Database, delivery: Delivery, message: int = 1) -> None:
     async with database.begin() as connection:
         posted = Posted(CHANNEL, MessageId(message))
@@ -185,6 +191,22 @@ async def test_a_clock_that_changes_while_it_is_refreshed_is_refreshed_again(dat
     assert await work_of(database) == {(0, MessageKind.TURN): Work.REFRESH_CLOCK}
     await done(await update())
     assert await work_of(database) == {}
+
+
+async def test_a_change_that_failed_comes_again_when_its_time_has_come(database: Database) -> None:
+    """A message that cannot be changed is not tried without end; what is then to be done about it is not put off."""
+    await add(database, 0)
+    await post(database, await first(database))
+    async with database.begin() as connection:
+        await outbox_games.change_clock(connection, GAME, 0, NOW)
+    (clock,) = await changes(database)
+    async with database.begin() as connection:
+        await outbox_outcomes.set_failed(connection, clock, NOW + MINUTE)
+    assert await changes(database) == []
+    assert [one.attempts for one in await changes(database, NOW + MINUTE)] == [1]
+    await add(database, 2)
+    await post(database, await first(database), 2)
+    assert [(one.work, one.attempts) for one in await changes(database)] == [(Work.DISABLE_CONTROLS, 0)]
 
 
 async def test_new_work_on_a_message_is_for_who_stores_it(database: Database, other: Database) -> None:
