@@ -209,6 +209,48 @@ async def test_a_change_that_failed_comes_again_when_its_time_has_come(database:
     assert [(one.work, one.attempts) for one in await changes(database)] == [(Work.DISABLE_CONTROLS, 0)]
 
 
+async def test_controls_that_are_to_go_go_although_the_clock_changes(database: Database) -> None:
+    """The change of the clock does not take the place of what waits to be done about the message."""
+    await add(database, 0)
+    await post(database, await first(database))
+    async with database.begin() as connection:
+        await outbox_games.disable_controls(connection, GAME, NOW)
+        await outbox_games.change_clock(connection, GAME, 0, NOW)
+    assert await work_of(database) == {(0, MessageKind.TURN): Work.DISABLE_CONTROLS}
+
+
+async def test_reminders_of_the_turn_that_goes_on_stay(database: Database) -> None:
+    """Only those about turns that are over are cancelled, or lose their controls."""
+    await add(database, 0)
+    await post(database, await first(database))
+    await add(database, 2, MessageKind.REMINDER_HALF)
+    half, tenth = (2, MessageKind.REMINDER_HALF), (2, MessageKind.REMINDER_TENTH)
+    async with database.begin() as connection:
+        await outbox_games.cancel_votes_and_reminders(connection, GAME, 2)
+    assert await work_of(database) == {half: Work.POST}
+    await post(database, await first(database), 2)
+    await add(database, *tenth)
+    async with database.begin() as connection:
+        await outbox_games.end_reminders(connection, GAME, 2, NOW)
+    assert await work_of(database) == {tenth: Work.POST}
+    async with database.begin() as connection:
+        await outbox_games.cancel_votes_and_reminders(connection, GAME, 3)
+        await outbox_games.end_reminders(connection, GAME, 3, NOW)
+    assert await work_of(database) == {half: Work.DISABLE_CONTROLS}
+
+
+async def test_a_message_that_is_posted_again_is_posted_although_its_controls_are_gone(
+    database: Database,
+) -> None:
+    """Somebody has disabled those of the message that stood, while the next one waits."""
+    await add(database, 0)
+    await post(database, await first(database))
+    async with database.begin() as connection:
+        await outbox_games.post_again(connection, GAME, 0, MessageKind.TURN, NOW)
+        await outbox_games.set_controls_disabled(connection, GAME, 0, MessageKind.TURN)
+    assert await work_of(database) == {(0, MessageKind.TURN): Work.POST}
+
+
 async def test_new_work_on_a_message_is_for_who_stores_it(database: Database, other: Database) -> None:
     """The process that posted the message may be gone, and its lease goes on for a while."""
     await add(other, 0)
