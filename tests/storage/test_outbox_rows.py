@@ -251,6 +251,20 @@ async def test_a_message_that_is_posted_again_is_posted_although_its_controls_ar
     assert await work_of(database) == {(0, MessageKind.TURN): Work.POST}
 
 
+async def test_a_message_is_posted_again_at_once_although_its_change_had_failed(database: Database) -> None:
+    """It could not be changed because it was deleted: what was put off is over."""
+    await add(database, 0)
+    await post(database, await first(database))
+    async with database.begin() as connection:
+        await outbox_games.change_clock(connection, GAME, 0, NOW)
+    (clock,) = await changes(database)
+    async with database.begin() as connection:
+        await outbox_outcomes.set_failed(connection, clock, NOW + MINUTE)
+        await outbox_games.post_again(connection, GAME, 0, MessageKind.TURN, NOW)
+    again = await first(database)
+    assert (again.work, again.attempts) == (Work.POST, 0)
+
+
 async def test_new_work_on_a_message_is_for_who_stores_it(database: Database, other: Database) -> None:
     """The process that posted the message may be gone, and its lease goes on for a while."""
     await add(other, 0)
