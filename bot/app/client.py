@@ -51,6 +51,14 @@ logging.getLogger(app_commands.tree.__name__).addFilter(is_fault)
 class CommandTree(app_commands.CommandTree["Bastide"]):
     """The slash commands. Whatever goes wrong with one is answered by `bot.platform.errors`."""
 
+    def definitions_hash(self, application: int | None) -> str:
+        """Return a hash of the commands of an application as it would register them, in all languages."""
+        # Translating takes long and is left to `sync`: the messages in all languages stand for the translations.
+        words = {code: dict(written(code)) for code in codes()}
+        definitions = [command.to_dict(self) for command in self.get_commands()]
+        text = json.dumps([application, definitions, words], sort_keys=True)
+        return hashlib.sha256(text.encode()).hexdigest()
+
     async def interaction_check(self, interaction: discord.Interaction[Bastide], /) -> bool:
         """Have closing wait for the answer, and name the interaction in the log; return True: nobody is refused."""
         interaction.client.unfinished.add_current()
@@ -101,17 +109,12 @@ class Bastide(ServingClient):
         self.dispatcher.start()
 
     async def _register_commands(self) -> None:
-        commands = self.tree.get_commands()
-        # Translating takes long and is left to `sync`: the messages in all languages stand for the translations.
-        words = {code: dict(written(code)) for code in codes()}
-        definitions = [command.to_dict(self.tree) for command in commands]
-        text = json.dumps([self.application_id, definitions, words], sort_keys=True)
-        fingerprint = hashlib.sha256(text.encode()).hexdigest()
+        fingerprint = self.tree.definitions_hash(self.application_id)
         if fingerprint == await self.host.guilds.commands_hash():
             return
         await self.tree.sync()
         await self.host.guilds.set_commands_hash(fingerprint)
-        log.info("registered %d commands with Discord", len(commands))
+        log.info("registered %d commands with Discord", len(self.tree.get_commands()))
 
     def shards_connected(self) -> tuple[int, int]:
         """Return how many shards of this process are connected, of how many."""

@@ -4,7 +4,10 @@ import asyncio
 import json
 import pickle
 import random
+import shutil
+import sqlite3
 import threading
+from contextlib import closing
 from datetime import timedelta
 from types import SimpleNamespace
 
@@ -18,6 +21,7 @@ from bench.support.in_process import running
 from bot.pictures.painters import PaintingThread
 from rendering.worker import LENGTH, packed
 from sandbox.script import Sandbox, Settings
+from sandbox.world import commands
 
 INVALID_FORM = 50035
 """Discord's code for a request that is not well formed."""
@@ -108,8 +112,34 @@ async def box(tmp_path, request, answer_seconds):
     assert answer_faults(exchanges) == []
 
 
+@pytest.fixture(scope="session")
+def registered(tmp_path_factory, migrated):
+    """The commands of the bot, and what Discord answers of them once it has registered them."""
+    directory = tmp_path_factory.mktemp("registered")
+
+    async def once():
+        copied = shutil.copy(migrated, directory / "bastide.db")
+        async with Sandbox(Settings(directory=directory / "box")) as box, running(box, copied) as bot:
+            return bot.tree, commands.registered(box.world)
+
+    return asyncio.run(once())
+
+
 @pytest.fixture
-def database(empty_database):
+def database(request, empty_database):
+    """The database of a bot whose commands are registered already, if the test has a Discord.
+
+    Registering them takes most of a start; `test_process` and tests with other databases do it.
+    """
+    if "box" in request.fixturenames:
+        world = request.getfixturevalue("box").world
+        tree, answered = request.getfixturevalue("registered")
+        own = [{**command, "id": world.ids.next(), "application_id": world.bot_id} for command in answered]
+        world.commands[None] = {command["id"]: command for command in own}
+        with closing(sqlite3.connect(empty_database)) as stored, stored:
+            stored.execute(
+                "INSERT INTO memory VALUES ('commands', ?)", [tree.definitions_hash(int(world.bot_id))]
+            )
     return empty_database
 
 

@@ -205,15 +205,15 @@ async def test_a_bot_that_stood_still(box, database, tmp_path, table, ada):
     assert "Traceback" not in told
 
 
-async def test_commands_are_registered_only_when_they_changed(box, database, monkeypatch):
+async def test_commands_are_registered_only_when_they_changed(box, empty_database, monkeypatch):
     """The second start finds the same definitions and sends none; one with other words in a language sends them."""
     registered = []
     box.world.subscribe(lambda event: registered.append(event.kind is EventKind.COMMANDS_CHANGED))
     for _ in range(2):
-        async with running(box, database):
+        async with running(box, empty_database):
             assert sum(registered) == 1
     monkeypatch.setattr(client, "written", lambda code: {**written(code), "command-board": f"{code} board\n"})
-    async with running(box, database):
+    async with running(box, empty_database):
         assert sum(registered) == 2
 
 
