@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Container, Iterator
+from functools import partial
 from io import BytesIO
 
 from PIL import Image
@@ -34,18 +35,31 @@ def tile_emoji_name(tile: TileId) -> str:
     return f"tile_{tile}"
 
 
-def application_emojis() -> Iterator[tuple[str, bytes]]:
-    """Yield the name and PNG of every emoji: all figures in six colours, goods, dragon and fairy, and all tiles."""
+def application_emojis(there: Container[str] = ()) -> Iterator[tuple[str, bytes]]:
+    """Yield the name and PNG of every emoji that is not `there`; no other is drawn."""
+    for name, draw in _drawings():
+        if name not in there:
+            yield name, draw()
+
+
+def emoji_names() -> list[str]:
+    """Return the names of all emojis, of which none is drawn."""
+    return [name for name, _ in _drawings()]
+
+
+def _drawings() -> Iterator[tuple[str, Callable[[], bytes]]]:
+    """Yield every emoji: all figures in six colours, goods, dragon and fairy, and all tiles."""
     for colour in Colour:
         for figure in Figure:
-            yield emoji_name(colour, figure), _figure(colour, figure, lying=False)
-        yield emoji_name(colour, Figure.MEEPLE, lying=True), _figure(colour, Figure.MEEPLE, lying=True)
+            yield emoji_name(colour, figure), partial(_figure, colour, figure, lying=False)
+        lying = partial(_figure, colour, Figure.MEEPLE, lying=True)
+        yield emoji_name(colour, Figure.MEEPLE, lying=True), lying
     for kind in GOODS:
-        yield kind, _goods(kind)
+        yield kind, partial(_goods, kind)
     for kind in neutral.SIZES:
-        yield kind, _middled(neutral_sprite(kind, round(86 / neutral.SIZES[kind]), FLAT_DARK))
+        yield kind, partial(_neutral, kind)
     for key in all_tiles():
-        yield tile_emoji_name(key), _png(drawn_tile(key, 0, EMOJI_PX, PAINTED_DARK))
+        yield tile_emoji_name(key), partial(_tile, key)
 
 
 def _figure(colour: Colour, figure: Figure, *, lying: bool) -> bytes:
@@ -54,6 +68,14 @@ def _figure(colour: Colour, figure: Figure, *, lying: bool) -> bytes:
         colour, figure, _STANDING_PX.get(figure, _STANDING_PX[Figure.MEEPLE]), lying=lying, theme=FLAT_DARK
     )
     return _middled(sprite)
+
+
+def _neutral(kind: str) -> bytes:
+    return _middled(neutral_sprite(kind, round(86 / neutral.SIZES[kind]), FLAT_DARK))
+
+
+def _tile(key: TileId) -> bytes:
+    return _png(drawn_tile(key, 0, EMOJI_PX, PAINTED_DARK))
 
 
 def _middled(sprite: Image.Image) -> bytes:
