@@ -169,6 +169,19 @@ async def test_who_ends_in_order_leaves_no_lease(host: Host, another: Another) -
     assert (await asyncio.wait_for(next_of_game(other), 10)).possibly_sent
 
 
+async def test_who_ends_in_order_leaves_no_game_waiting(host: Host, another: Another) -> None:
+    """A computer's turn that its process has not come to is played by another one at once."""
+    other = await another()
+    table = await host.lobby.open(GUILD, CHANNEL, ANN, options(seats=2), computers=("greedy",))
+    view = await host.lobby.start(table.id, ANN.id)
+    await turn(host, view.id)
+    await other.timekeeper.run_due()
+    assert [report.maker for report in await other.history.reports(view.id)] == [Maker.PERSON]
+    await host.close()
+    await other.timekeeper.run_due()
+    assert [report.maker for report in await other.history.reports(view.id)] == [Maker.PERSON, Maker.COMPUTER]
+
+
 async def test_computers_think_once(
     host: Host, another: Another, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
