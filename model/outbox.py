@@ -180,7 +180,8 @@ class Delivery:
 class GameDelivery(Delivery):
     """A message about state `seq` of a game, with what has happened after state `since` as news.
 
-    `person` is whom a reminder is for; `stopped` says that the game was stopped meanwhile.
+    `person` is whom a reminder is for; `stopped` says that the game was stopped meanwhile. `failed_since` is set of one
+    that is posted together with older ones: since when the oldest of them could not be, if it could not.
     """
 
     about = "game"
@@ -190,6 +191,7 @@ class GameDelivery(Delivery):
     since: int
     person: PersonId | None = None
     stopped: bool = False
+    failed_since: datetime | None = None
 
     @property
     def subject(self) -> str:

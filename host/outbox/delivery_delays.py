@@ -1,4 +1,4 @@
-"""Times in which turns of a game could not be posted: those who are called by them have not heard of their turn."""
+"""Times in which turns of a game could not be posted, so that nobody heard of their turn."""
 
 from __future__ import annotations
 
@@ -27,15 +27,20 @@ async def delays_of(connection: Connection, game: GameId, now: datetime) -> tupl
     return found
 
 
-def late_turn(delivery: Delivery, now: datetime) -> GameDelivery | None:
-    """Return what is posted now if it shows a game and could not be posted for long; else None."""
+def delay_of(delivery: Delivery, now: datetime) -> Span | None:
+    """Return since when what is posted now could not be, and until when that counts; None if it is not late.
+
+    Only what shows a game can be late.
+    """
     if not isinstance(delivery, GameDelivery) or delivery.kind not in SHOWS_GAME:
         return None
-    return delivery if delivery.attempts and now - delivery.made_at >= LEAST_DELAY else None
+    since = delivery.failed_since or (delivery.made_at if delivery.attempts else None)
+    if since is None or now - since < LEAST_DELAY:
+        return None
+    return since, min(now, since + LONGEST_DELAY)
 
 
-async def record_delay(connection: Connection, delivery: GameDelivery, now: datetime) -> None:
-    """Store that a late message is posted now, and make its game due: its clock may end at another moment."""
-    ends = min(now, delivery.made_at + LONGEST_DELAY)
-    await delivery_delays.add(connection, delivery.game, delivery.made_at, ends)
-    await deadlines.look_at_game(connection, delivery.game, now)
+async def record_delay(connection: Connection, game: GameId, delay: Span, now: datetime) -> None:
+    """Store that a turn is posted late, and make its game due: its clock may end at another moment."""
+    await delivery_delays.add(connection, game, *delay)
+    await deadlines.look_at_game(connection, game, now)

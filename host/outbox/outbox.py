@@ -22,7 +22,7 @@ from host.events import (
     TournamentChanged,
     VoteOpened,
 )
-from host.outbox.delivery_delays import late_turn, record_delay
+from host.outbox.delivery_delays import delay_of, record_delay
 from host.outbox.group_commit import GroupCommit
 from host.outbox.work_queue import WorkQueue
 from host.services import Services
@@ -112,16 +112,12 @@ class Outbox:
             rows = await outbox_queue.unposted_states(connection, now, delivery.game)
         if not rows or rows[0].number != delivery.number:
             return (delivery,)
-        # It has waited, and failed, as the oldest one has.
-        newest = replace(
-            rows[-1],
-            since=min(one.since for one in rows),
-            made_at=delivery.made_at,
-            attempts=delivery.attempts,
-        )
-        together = (
-            (delivery, *map(self._marked_possibly_sent, (*rows[1:-1], newest))) if rows[1:] else (delivery,)
-        )
+        if not rows[1:]:
+            return (delivery,)
+        newest = replace(rows[-1], since=min(one.since for one in rows))
+        failed_since = delivery.made_at if delivery.attempts else None
+        later = (replace(one, failed_since=failed_since) for one in (*rows[1:-1], newest))
+        together = (delivery, *map(self._marked_possibly_sent, later))
         self._attempted[delivery.game].add(newest.number)
         return together
 
@@ -131,12 +127,12 @@ class Outbox:
         A turn that could not be posted for long is stored as late: its clock begins now.
         """
         now = self._now()
-        late = late_turn(delivery, now)
+        delay = delay_of(delivery, now)
 
         async def note(connection: Connection) -> None:
             await outbox_outcomes.set_delivered(connection, delivery, now, posted)
-            if late is not None:
-                await record_delay(connection, late, now)
+            if delay is not None:
+                await record_delay(connection, GameId(delivery.subject), delay, now)
 
         try:
             await self._group_commit.store(delivery.subject, note)
@@ -147,8 +143,8 @@ class Outbox:
             raise
         self._release(delivery, done=True)
         self._updates.ring()
-        if late is not None:
-            self._events.publish(PostedLate(late.game))
+        if delay is not None:
+            self._events.publish(PostedLate(GameId(delivery.subject)))
 
     async def updated(self, delivery: Delivery) -> None:
         """Store that the work on a message that stands is done."""
