@@ -193,8 +193,8 @@ async def test_a_clock_that_changes_while_it_is_refreshed_is_refreshed_again(dat
     assert await work_of(database) == {}
 
 
-async def test_a_change_that_failed_comes_again_when_its_time_has_come(database: Database) -> None:
-    """A message that cannot be changed is not tried without end; what is then to be done about it is not put off."""
+async def failed_change(database: Database) -> None:
+    """Post the turn of state 0, and fail to bring its clock up to date; that is put off for a minute."""
     await add(database, 0)
     await post(database, await first(database))
     async with database.begin() as connection:
@@ -202,6 +202,11 @@ async def test_a_change_that_failed_comes_again_when_its_time_has_come(database:
     (clock,) = await changes(database)
     async with database.begin() as connection:
         await outbox_outcomes.set_failed(connection, clock, NOW + MINUTE)
+
+
+async def test_a_change_that_failed_comes_again_when_its_time_has_come(database: Database) -> None:
+    """A message that cannot be changed is not tried without end; what is then to be done about it is not put off."""
+    await failed_change(database)
     assert await changes(database) == []
     assert [one.attempts for one in await changes(database, NOW + MINUTE)] == [1]
     await add(database, 2)
@@ -253,13 +258,8 @@ async def test_a_message_that_is_posted_again_is_posted_although_its_controls_ar
 
 async def test_a_message_is_posted_again_at_once_although_its_change_had_failed(database: Database) -> None:
     """It could not be changed because it was deleted: what was put off is over."""
-    await add(database, 0)
-    await post(database, await first(database))
+    await failed_change(database)
     async with database.begin() as connection:
-        await outbox_games.change_clock(connection, GAME, 0, NOW)
-    (clock,) = await changes(database)
-    async with database.begin() as connection:
-        await outbox_outcomes.set_failed(connection, clock, NOW + MINUTE)
         await outbox_games.post_again(connection, GAME, 0, MessageKind.TURN, NOW)
     again = await first(database)
     assert (again.work, again.attempts) == (Work.POST, 0)
