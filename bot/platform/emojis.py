@@ -21,10 +21,10 @@ log = logging.getLogger(__name__)
 async def upload(client: discord.Client) -> int:
     """Upload the emojis that are missing and return how many. The client is logged in; it need not be connected."""
     there = {emoji.name for emoji in await client.fetch_application_emojis()}
-    # Drawing blocks the event loop; this command is all that runs on it.
-    missing = list(application_emojis(there))
-    for name, data in missing:
-        await client.create_application_emoji(name=name, image=data)
+    missing = [(name, draw) for name, draw in application_emojis() if name not in there]
+    for name, draw in missing:
+        # Drawing blocks the event loop; this command is all that runs on it.
+        await client.create_application_emoji(name=name, image=draw())
         log.info("uploaded the emoji %s", name)
     return len(missing)
 

@@ -13,7 +13,7 @@ from game.values.tiles import FeatureKind, TileId, all_tiles
 from rendering.base.fonts import draw_text
 from rendering.base.picture import Picture
 from rendering.base.theme import FIGURE_TILES, FLAT_LIGHT, PAINTED_DARK, Style, Theme
-from rendering.sprites.emojis import application_emojis, tile_emoji_name
+from rendering.sprites.emojis import application_emojis
 from rendering.sprites.neutral import SIZES
 from rendering.sprites.sprite_cache import figure_sprite, label_sprite, neutral_sprite, tile_sprite
 from rendering.tiles import variants
@@ -124,9 +124,9 @@ def _figures(theme: Theme) -> Picture:
 def _emojis() -> Picture:
     """Return the application's emojis but for the tiles, as large as Discord shows them beside text, and twice that."""
     columns, step = 8, 96
-    shown = list(application_emojis({tile_emoji_name(key) for key in all_tiles()}))
+    shown = [draw() for name, draw in application_emojis() if not name.startswith("tile_")]
     canvas = Image.new("RGB", (columns * step, -(-len(shown) // columns) * step), (49, 51, 56))
-    for number, (_, data) in enumerate(shown):
+    for number, data in enumerate(shown):
         with Image.open(BytesIO(data)) as image:
             for x, size in ((4, 22), (32, 48)):
                 small = image.resize((size, size), Image.Resampling.LANCZOS)

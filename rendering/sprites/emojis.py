@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from io import BytesIO
 
@@ -35,20 +35,11 @@ def tile_emoji_name(tile: TileId) -> str:
     return f"tile_{tile}"
 
 
-def application_emojis(there: Container[str] = ()) -> Iterator[tuple[str, bytes]]:
-    """Yield the name and PNG of every emoji that is not `there`; no other is drawn."""
-    for name, draw in _drawings():
-        if name not in there:
-            yield name, draw()
+def application_emojis() -> Iterator[tuple[str, Callable[[], bytes]]]:
+    """Yield the name of every emoji, and a function that draws it and returns a PNG.
 
-
-def emoji_names() -> list[str]:
-    """Return the names of all emojis, of which none is drawn."""
-    return [name for name, _ in _drawings()]
-
-
-def _drawings() -> Iterator[tuple[str, Callable[[], bytes]]]:
-    """Yield every emoji: all figures in six colours, goods, dragon and fairy, and all tiles."""
+    They are all figures in six colours, goods, dragon and fairy, and all tiles.
+    """
     for colour in Colour:
         for figure in Figure:
             yield emoji_name(colour, figure), partial(_figure, colour, figure, lying=False)

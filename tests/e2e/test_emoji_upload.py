@@ -5,7 +5,7 @@ import discord
 import pytest
 
 from bot.platform.emojis import upload
-from rendering.sprites.emojis import emoji_names
+from rendering.sprites.emojis import application_emojis
 from sandbox.script import Sandbox, Settings
 from sandbox.server import TOKEN
 
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.e2e
 
 async def test_all_emojis_are_uploaded_once(tmp_path):
     """What is there already is left alone; what was deleted comes back."""
-    wanted = emoji_names()
+    wanted = [name for name, _ in application_emojis()]
     async with Sandbox(Settings(directory=tmp_path / "box")) as box:
         connector = aiohttp.UnixConnector(path=box.socket_path)
         async with discord.Client(intents=discord.Intents.none(), connector=connector) as client:

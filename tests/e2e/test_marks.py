@@ -11,7 +11,7 @@ from bench.support.in_process import running
 from bot.pictures import choices
 from game.values.ruleset import Expansion, Option
 from model.ids import PersonId
-from rendering.sprites.emojis import application_emojis, emoji_names
+from rendering.sprites.emojis import application_emojis
 from sandbox.faults import Fault, FaultKind
 from sandbox.script import Sandbox, Settings
 from sandbox.server import TOKEN
@@ -33,9 +33,9 @@ async def upload(box):
     async with discord.Client(intents=discord.Intents.none(), connector=connector) as client:
         await client.login(TOKEN)
         # Nobody looks at the pictures here, and drawing each takes longer than the test: one stands for all.
-        names = emoji_names()
-        _, picture = next(application_emojis(there=names[1:]))
-        for name in names:
+        emojis = dict(application_emojis())
+        picture = next(iter(emojis.values()))()
+        for name in emojis:
             await client.create_application_emoji(name=name, image=picture)
     return {emoji["name"] for emoji in box.world.emojis.values()}
 

@@ -16,7 +16,7 @@ from rendering.sprites.emojis import EMOJI_PX, application_emojis
 
 def test_emojis_keep_to_the_limits() -> None:
     """Names of 2 to 32 plain characters, each once; 128 pixels square; far below 256 KB; nothing is cut off."""
-    emojis = dict(application_emojis())
+    emojis = {name: draw() for name, draw in application_emojis()}
     assert len(emojis) == (len(Figure) + 1) * len(Colour) + len(COUNTED) + len(PIECES) + len(all_tiles())
     assert {*COUNTED, *PIECES} <= set(emojis)
     for name, data in emojis.items():
