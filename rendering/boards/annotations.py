@@ -167,10 +167,16 @@ def letters_of_areas(frame: Frame, areas: Sequence[Area], taken: Iterable[Point]
         ]
         points.sort(key=partial(math.dist, middle))
         others = [*near, *((point, size) for point in found)]
-        # The clearest place; of several that are clear enough the nearest to the middle.
-        clear = [min([0.0, *(math.dist(at, other) - far for other, far in others)]) for at in points]
-        found.append(points[clear.index(max(clear))])
+        found.append(_clearest(points, others))
     return [(size, at) for at in moved_apart(found, size)]
+
+
+def _clearest(points: Sequence[Point], others: Sequence[tuple[Point, float]]) -> Point:
+    """Return the first point as far from all others as each of them asks; without any, the one that lacks least."""
+    for at in points:
+        if all(math.dist(at, other) >= far for other, far in others):
+            return at
+    return max(points, key=lambda at: min(math.dist(at, other) - far for other, far in others))
 
 
 def _box(frame: Frame, area: Area) -> tuple[int, int, int, int]:
