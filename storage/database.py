@@ -27,7 +27,7 @@ from storage.connections import Connections
 from storage.leases import new_process
 from storage.sqlite_round_trips import FewRoundTrips, ThreadConnection
 from storage.unusable import DatabaseProblem, DatabaseUnusable, first_line, problem_of
-from storage.upgrade import ForeignDatabase, NewerDatabase, upgrade
+from storage.upgrade import NewerDatabase, upgrade
 
 CONNECTIONS, MORE_CONNECTIONS = 10, 5
 """Connections to an SQLite file: how many are kept once opened, and how many more are opened for a while.
@@ -80,11 +80,10 @@ class Database:
         try:
             if database._file is not None:
                 await asyncio.to_thread(_make_folder if create else os.stat, database._file)
-            if serves:
-                database._lock = None if database._file is None else sqlite_file.lock(database._file)
-            if database._file is not None:
-                # The asynchronous driver would leave a thread behind that answers nobody.
-                await asyncio.to_thread(sqlite_file.check_opens, database._file)
+                # Of a file that cannot be opened the asynchronous driver would leave a thread behind.
+                await asyncio.to_thread(sqlite_file.check_usable, database._file)
+                if serves:
+                    database._lock = sqlite_file.lock(database._file)
             await database._upgrade()
         except BaseException as failure:
             await database.close()
@@ -93,7 +92,7 @@ class Database:
                     raise DatabaseUnusable(DatabaseProblem.IN_USE, url, str(failure)) from failure
                 case NewerDatabase():
                     raise DatabaseUnusable(DatabaseProblem.NEWER, url, failure.revision) from failure
-                case ForeignDatabase():
+                case sqlite_file.ForeignDatabase():
                     raise DatabaseUnusable(DatabaseProblem.NOT_A_DATABASE, url, str(failure)) from failure
                 case StorageTrouble() | DBAPIError() | sqlite3.Error() | OSError() | UnicodeDecodeError():
                     raise DatabaseUnusable(problem_of(failure), url, first_line(failure)) from failure

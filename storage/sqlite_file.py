@@ -9,6 +9,8 @@ from collections.abc import Iterable
 from contextlib import closing
 from pathlib import Path
 
+from storage.upgrade import VERSION_TABLE
+
 WAIT_SECONDS = 10.0
 """How long SQLite waits for the locks of others."""
 
@@ -19,6 +21,16 @@ _NOT_WRITTEN = (
     sqlite3.SQLITE_IOERR_FSYNC,
 )
 """Errors of writing, by their codes."""
+
+
+MOST_NAMED = 5
+"""Tables of another program that are named."""
+
+_TABLES = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite!_%' ESCAPE '!' ORDER BY name"
+
+
+class ForeignDatabase(Exception):  # noqa: N818 - a fact about the file
+    """The file has tables, and none of this program: another one keeps its data there."""
 
 
 class Damaged(sqlite3.DatabaseError):
@@ -41,9 +53,15 @@ def lock(path: Path) -> int:
     return descriptor
 
 
-def check_opens(path: Path) -> None:
-    """Open a database and close it again. Raises `sqlite3.Error` where that cannot be done."""
-    sqlite3.connect(path).close()
+def check_usable(path: Path) -> None:
+    """Look at a file without changing what is in it; a missing one is made, empty.
+
+    Raises ForeignDatabase, and `sqlite3.Error` where it cannot be opened or read.
+    """
+    with closing(sqlite3.connect(path, timeout=WAIT_SECONDS)) as connection:
+        tables = [name for (name,) in connection.execute(_TABLES)]
+    if tables and VERSION_TABLE not in tables:
+        raise ForeignDatabase(f"its tables are {', '.join(tables[:MOST_NAMED])}")
 
 
 def copy(path: Path, to: Path) -> None:

@@ -8,10 +8,10 @@ from importlib.resources import as_file, files
 
 import sqlalchemy as sa
 
-MOST_NAMED = 5
-"""Tables of another program that are named."""
+VERSION_TABLE = "alembic_version"
+"""The table in which the last migration is noted."""
 
-_VERSION = sa.table("alembic_version", sa.column("version_num", sa.String))
+_VERSION = sa.table(VERSION_TABLE, sa.column("version_num", sa.String))
 
 
 class NewerDatabase(Exception):  # noqa: N818 - a fact about the file
@@ -22,20 +22,9 @@ class NewerDatabase(Exception):  # noqa: N818 - a fact about the file
         self.revision = revision
 
 
-class ForeignDatabase(Exception):  # noqa: N818 - a fact about the file
-    """The SQLite file has tables, and none of this program: another one keeps its data there."""
-
-
 def upgrade(connection: sa.Connection, to: str = "head") -> None:
-    """Run the migrations that are missing up to one, in the transaction of the connection.
-
-    Raises NewerDatabase and ForeignDatabase.
-    """
-    tables = sa.inspect(connection).get_table_names()
-    versioned = _VERSION.name in tables
-    # A schema of PostgreSQL may be shared on purpose, a file is not.
-    if tables and not versioned and connection.dialect.name == "sqlite":
-        raise ForeignDatabase(f"its tables are {', '.join(tables[:MOST_NAMED])}")
+    """Run the migrations that are missing up to one, in the transaction of the connection. Raises NewerDatabase."""
+    versioned = sa.inspect(connection).has_table(VERSION_TABLE)
     at = connection.scalars(sa.select(_VERSION.c.version_num)).all() if versioned else ()
     for revision in at:
         if revision not in revisions():
