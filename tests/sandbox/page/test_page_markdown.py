@@ -30,7 +30,7 @@ CASES = {
     "<b>&amp;</b>": "<p>&lt;b&gt;&amp;amp;&lt;/b&gt;</p>",
     "[x](javascript:alert(1))": "<p>[x](javascript:alert(1))</p>",
     "||hidden||": (
-        '<p><span class="spoiler" role="button" tabindex="0" aria-expanded="false" aria-label="Spoiler">'
+        '<p><span role="button" tabindex="0" class="spoiler" aria-expanded="false" aria-label="Spoiler">'
         '<span class="spoiler-content">hidden</span></span></p>'
     ),
     "@everyone, me@here.org": '<p><span class="mention">@everyone</span>, me@here.org</p>',

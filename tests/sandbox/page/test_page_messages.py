@@ -52,6 +52,27 @@ async def test_a_press_repaints_only_its_message(window: OpenPage) -> None:
     await expect(page.locator(".message").first).to_have_attribute("data-witness", "same")
 
 
+async def test_a_comma_stays_behind_a_mention(window: OpenPage, box: Sandbox) -> None:
+    """Wherever a line ends, it does not end between a mention and the comma behind it."""
+    for length in range(30, 60):
+        await box.person("Bruno").write(
+            box.channel("games"), f"{'m' * (length // 2)} {'i' * length} <@{box.person('Ada').id}>, hello"
+        )
+    page = await window("Ada", width=390, height=844)
+    texts = page.locator(".message .markdown")
+    await expect(texts).to_have_count(30)
+    tops = """texts => texts.map(text => {
+        const mention = text.querySelector(".mention"), range = document.createRange();
+        range.setStart(mention.nextSibling, 0);
+        range.setEnd(mention.nextSibling, 1);
+        const [comma, name] = [range.getBoundingClientRect(), [...mention.getClientRects()].at(-1)];
+        return {together: comma.left >= name.right - 1, left: name.left};
+    })"""
+    found = await texts.evaluate_all(tops)
+    assert all(one["together"] for one in found)
+    assert len({one["left"] for one in found}) > 10, "the mention stands at many places of its line"
+
+
 async def time_runs_out(box: Sandbox) -> None:
     """What waits for an answer has waited long enough."""
 

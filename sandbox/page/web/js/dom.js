@@ -29,6 +29,20 @@ function assign(element, properties) {
   }
 }
 
+/**
+ * A button within a line of text, made like `make`; Enter and the space bar click it. A comma stays behind it, where
+ * one behind a `button` may begin the next line.
+ */
+export function makeInlineButton(properties, ...children) {
+  const button = make("span", { role: "button", tabIndex: 0, ...properties }, ...children);
+  button.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    button.click();
+  });
+  return button;
+}
+
 /** The element of the static page with this id. */
 export function part(id) {
   return document.getElementById(id);

@@ -16,6 +16,7 @@ const PAGE = 50;
 const NEAR_PX = 80;
 const PATIENCE_MILLISECONDS = 100;
 const LONG_PRESS_MILLISECONDS = 450;
+const PRESSED = "button, [role='button'], a, input";
 
 const scroller = part("feed");
 const list = part("messages");
@@ -237,7 +238,7 @@ function offerTools(event) {
 
 // A finger that presses a button of the message wants the button, not tools that cover what it reads.
 list.addEventListener("pointerover", (event) => event.pointerType === "mouse" && offerTools(event));
-list.addEventListener("click", (event) => event.target.closest("button, a, input") ?? offerTools(event));
+list.addEventListener("click", (event) => event.target.closest(PRESSED) ?? offerTools(event));
 list.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && offerTools(event));
 
 // The menus: of the person whose name, mark or mention is pressed, of the message by the other mouse button, or by
@@ -269,7 +270,7 @@ list.addEventListener("contextmenu", (event) => {
 });
 list.addEventListener("pointerdown", (event) => {
   lift();
-  if (event.pointerType !== "touch" || event.target.closest("button:not([data-user-id]), a, input")) return;
+  if (event.pointerType !== "touch" || event.target.closest(PRESSED)?.matches(":not([data-user-id])")) return;
   const point = pointOf(event);
   const timer = setTimeout(() => {
     menuAt(event.target, point);

@@ -1,6 +1,6 @@
 // Pills for people, roles, channels and commands that a text names by id.
 
-import { make } from "../dom.js";
+import { make, makeInlineButton } from "../dom.js";
 import { icon } from "../icons.js";
 import { send } from "../signals.js";
 import { displayName, isThread, store } from "../store.js";
@@ -8,9 +8,8 @@ import { displayName, isThread, store } from "../store.js";
 /** `@Ada`, marked when it is the person at this window. */
 export function user(id) {
   const person = store.people.get(id);
-  return make(
-    "button",
-    { type: "button", class: ["mention", id === store.me.id && "mention-me"], data: { userId: id } },
+  return makeInlineButton(
+    { class: ["mention", id === store.me.id && "mention-me"], data: { userId: id } },
     `@${person ? displayName(person) : "unknown-user"}`,
   );
 }
@@ -28,9 +27,8 @@ export function role(id) {
 export function channel(id) {
   const found = store.channels.get(id);
   if (!found) return make("span", { class: "mention" }, "#unknown");
-  return make(
-    "button",
-    { type: "button", class: "mention mention-channel", on: { click: () => send("open channel", id) } },
+  return makeInlineButton(
+    { class: "mention mention-channel", on: { click: () => send("open channel", id) } },
     icon(isThread(found) ? "thread" : "hash"),
     found.name,
   );
@@ -38,9 +36,5 @@ export function channel(id) {
 
 /** A command that puts itself into the composer. */
 export function command(path) {
-  return make(
-    "button",
-    { type: "button", class: "mention", on: { click: () => send("pick command", path) } },
-    `/${path}`,
-  );
+  return makeInlineButton({ class: "mention", on: { click: () => send("pick command", path) } }, `/${path}`);
 }

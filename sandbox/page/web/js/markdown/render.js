@@ -1,6 +1,6 @@
 // Elements for Discord's markdown. Names behind ids are looked up in the state of this window.
 
-import { make } from "../dom.js";
+import { make, makeInlineButton } from "../dom.js";
 import { customEmoji, isOnlyEmoji } from "../emoji.js";
 import { timeElement } from "../timestamps.js";
 import * as mentions from "./mentions.js";
@@ -86,20 +86,14 @@ function pieceElement(piece) {
 }
 
 function spoiler(children) {
-  const content = make("span", { class: "spoiler-content" }, children);
-  const cover = make(
-    "span",
-    { class: "spoiler", role: "button", tabIndex: 0, "aria-expanded": "false", "aria-label": "Spoiler" },
-    content,
-  );
   const reveal = () => {
     cover.classList.add("revealed");
     cover.setAttribute("aria-expanded", "true");
     cover.removeAttribute("aria-label");
   };
-  cover.addEventListener("click", reveal);
-  cover.addEventListener("keydown", (event) => {
-    if (event.key === "Enter" || event.key === " ") reveal();
-  });
+  const cover = makeInlineButton(
+    { class: "spoiler", "aria-expanded": "false", "aria-label": "Spoiler", on: { click: reveal } },
+    make("span", { class: "spoiler-content" }, children),
+  );
   return cover;
 }
