@@ -122,7 +122,7 @@ async def last_on(
 
 async def to_settle(connection: AsyncConnection, lost: datetime) -> tuple[ChallengeId, ...]:
     """Return the challenges on ladders whose game has ended, or was never begun since a moment."""
-    ended = (games.c.status == GameStatus.STOPPED) | ((games.c.status == GameStatus.OVER) & games.c.recorded)
+    ended = games.c.status.in_((GameStatus.STOPPED, GameStatus.OVER))
     query = (
         sa.select(_row.id)
         .outerjoin(games, games.c.id == _row.game)
