@@ -9,7 +9,7 @@ from game.values.ruleset import Colour, Edition, Option, Ruleset
 from host.games.views import GameView
 from host.host import Host
 from host.ratings.ratings import Rating, rated
-from model.ids import ChannelId
+from model.ids import ChannelId, GuildId
 from model.ratings import Pool
 from model.results import Ending, RecordKind
 from model.tables import GameStatus, TimeOut
@@ -77,6 +77,21 @@ async def test_ratings_follow_the_ranks(host: Host) -> None:
     assert [row.shown for row in board] == sorted((rating.shown for rating in expected), reverse=True)
 
 
+async def test_a_server_s_ratings_know_nothing_of_other_servers(host: Host) -> None:
+    """Who has played elsewhere begins anew here, and goes on from there over all servers."""
+    table = await host.lobby.open(GuildId(8), CHANNEL, ANN, options(ruleset=SMALL, rated=True))
+    await host.lobby.join(table.id, BEN)
+    await played_out(host, await host.lobby.start(table.id, ANN.id))
+    view = await played_out(host, await started(host, ANN, BEN, ruleset=SMALL, rated=True))
+    here, everywhere = [
+        [(change.before, change.games) for _, change in await host.community.changes(view.id, guild)]
+        for guild in (GUILD, None)
+    ]
+    assert here == [(Rating().shown, 1)] * 2
+    assert [games for _, games in everywhere] == [2, 2]
+    assert Rating().shown not in {before for before, _ in everywhere}
+
+
 async def test_who_resigns_loses(host: Host, database: Database) -> None:
     """Whatever a computer makes of the seat, whoever left it comes last, and their rating falls."""
     view = await started(host, ANN, BEN, ruleset=SMALL, rated=True)
@@ -93,6 +108,8 @@ async def test_who_resigns_loses(host: Host, database: Database) -> None:
     ]
     (_, left), (_, stayed) = await host.community.changes(view.id, GUILD)
     assert left.after < stayed.after
+    for person, place in ((ANN, 2), (BEN, 1)):
+        assert set((await host.community.profile(person.id, GUILD, None)).places.values()) == {place}
 
 
 async def test_a_substitute_is_not_whom_a_seat_counts_for(host: Host) -> None:
