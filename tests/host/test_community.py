@@ -2,13 +2,14 @@
 
 import pytest
 import sqlalchemy as sa
-from at_the_table import ANN, BEN, CHANNEL, CLEO, GUILD, HOUR, HandClock, chance, options, started, turn
+from at_the_table import ANN, BEN, CHANNEL, CLEO, DAY, GUILD, HOUR, HandClock, chance, options, started, turn
 from interleaving import before_writing
 
 from game.values.ruleset import Colour, Edition, Option, Ruleset
 from host.games.views import GameView
 from host.host import Host
 from host.ratings.ratings import Rating, rated
+from model.guilds import GuildSettings
 from model.ids import ChannelId, GuildId
 from model.ratings import Pool
 from model.results import Ending, RecordKind
@@ -183,6 +184,24 @@ async def test_a_missing_result_is_worked_out_from_the_log(host: Host, database:
     assert await snapshot(database) == kept
     async with database.read() as connection:
         assert await results.find(connection, view.id) is not None
+
+
+async def test_an_old_game_is_kept_until_it_has_its_result(
+    host: Host, database: Database, clock: HandClock
+) -> None:
+    """Nothing else would say afterwards how it ended, however short a time its server keeps games."""
+    view = await played_out(host, await started(host, ANN, BEN, ruleset=SMALL, rated=True))
+    async with database.begin() as connection:
+        await connection.execute(played.delete())
+        await connection.execute(games.update().values(recorded=False))
+    await host.guilds.set(GUILD, GuildSettings(retention_days=30))
+    clock.forward(40 * DAY)
+    await host.timekeeper.tidy()
+    assert await host.community.catch_up() == 1
+    await host.timekeeper.tidy()
+    async with database.read() as connection:
+        assert await results.find(connection, view.id) is not None
+        assert (await connection.execute(sa.select(games.c.id))).all() == []
 
 
 async def test_computers_are_rated_apart(host: Host) -> None:

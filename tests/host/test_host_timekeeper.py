@@ -31,7 +31,7 @@ from host.events import ClockChanged
 from host.host import Host
 from model.games import Maker
 from model.guilds import GuildSettings
-from model.ids import ChannelId, MessageId
+from model.ids import ChannelId, GuildId, MessageId
 from model.outbox import GameDelivery, MessageKind, Work
 from model.people import PersonSettings, QuietHours, ReminderBy
 from model.tables import GameStatus, Occupant, TimeOut
@@ -317,15 +317,18 @@ async def test_after_a_failure_a_new_worker_answers(host: Host, monkeypatch: pyt
 
 
 async def test_ended_games_are_kept_as_long_as_the_server_says(host: Host, clock: HandClock) -> None:
-    """With a retention of a week, a game that ended eight days ago is gone, log and all."""
+    """With a retention of a week, one that ended eight days ago is gone, log and all; another server keeps its own."""
     view = await started(host, ANN, BEN)
     await host.endings.stop(view.id, ANN.id)
+    elsewhere = await host.lobby.open(GuildId(8), ChannelId(80), ANN, options())
+    await host.endings.stop(elsewhere.id, ANN.id)
     await host.guilds.set(GUILD, GuildSettings(retention_days=7))
     clock.forward(8 * DAY)
     await host.timekeeper.tidy()
     with pytest.raises(HostRefusal) as refusal:
         await host.games.view(view.id)
     assert refusal.value.reason is HostReason.NO_SUCH_GAME
+    assert (await host.lobby.view(elsewhere.id)).status is GameStatus.STOPPED
 
 
 async def test_others_write_while_old_games_are_deleted(
