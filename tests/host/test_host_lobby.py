@@ -270,7 +270,8 @@ async def test_a_person_has_so_many_tables(database: Database, clock: HandClock)
     with pytest.raises(HostRefusal) as refusal:
         await host.lobby.open(GUILD, ChannelId(3), ANN, options())
     assert (refusal.value.reason, refusal.value.values) == (HostReason.TABLES_OPEN, {"most": 2})
-    await host.lobby.open(GUILD, ChannelId(3), BEN, options())
+    bens = await host.lobby.open(GUILD, ChannelId(3), BEN, options())
+    await host.lobby.join(bens.id, ANN)
     await host.endings.stop(first.id, ANN.id)
     third = await host.lobby.open(GUILD, ChannelId(4), ANN, options())
     assert await refused(host.lobby.open(GUILD, ChannelId(5), ANN, options())) is HostReason.TABLES_OPEN
