@@ -74,6 +74,9 @@ async def test_a_challenge_without_a_game(host: Host, clock: HandClock, answer: 
     else:
         person = BEN if answer == "decline" else ANN
         await getattr(host.challenges, answer)(made.id, person.id)
+    await host.people.add_holiday(BEN.id, clock.time, clock.time + DAY)
+    assert await host.answer_clock.run_due() is None
+    assert await host.challenges.waiting_for(BEN.id) == ()
     told = [] if answer == "withdraw" else [(MessageKind.CHALLENGE_CLOSED, ANN.id)]
     assert await to_post(host) == told
     assert await refused(host.challenges.accept(made.id, BEN.id)) is HostReason.CHALLENGE_OVER
@@ -144,6 +147,21 @@ async def test_other_rules(host: Host, clock: HandClock) -> None:
     view = await host.games.view(game)
     assert (view.options.rated, view.options.seats) == (False, 2)
     await play_on(host, game)
+
+
+async def test_the_controls_of_a_question_that_was_turned_go_whatever_its_clock_does(
+    host: Host, clock: HandClock
+) -> None:
+    """Also where the time to answer changes before they have gone."""
+    made = await asked(host)
+    first = await posted(host)
+    turned = await host.challenges.propose(made.id, BEN.id, made.options)
+    await posted(host, 2)
+    await host.people.add_holiday(ANN.id, clock.time + DAY, clock.time + 2 * DAY)
+    await host.answer_clock.run_due()
+    assert (await host.challenges.get(made.id)).answer_by == turned.answer_by + DAY
+    assert [one.id for one in await host.outbox.waiting(Work.DISABLE_CONTROLS)] == [first.id]
+    assert len(await host.outbox.waiting(Work.REFRESH_CLOCK)) == 1
 
 
 async def test_what_was_shown_before_is_not_accepted(host: Host, clock: HandClock) -> None:
