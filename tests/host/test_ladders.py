@@ -127,6 +127,8 @@ async def test_whom_one_may_challenge(host: Host, clock: HandClock) -> None:
     again = await host.ladders.challenge(ladder, PEOPLE[2], PEOPLE[1])
     proposal = host.challenges.propose(again.id, PEOPLE[1].id, SMALL)
     assert await refused(proposal) is HostReason.CHALLENGE_LADDER
+    await host.challenges.withdraw(again.id, PEOPLE[2].id)
+    assert await why(2, 1) is HostReason.LADDER_AGAIN
 
 
 async def test_what_is_no_ladder(host: Host) -> None:
@@ -157,6 +159,17 @@ async def test_what_is_no_ladder(host: Host) -> None:
     ):
         assert await refused(doing) is HostReason.LADDER_CLOSED
     await opened(host, people=0)
+
+
+async def test_the_ladders_of_a_server_that_can_be_joined_come_first(host: Host, clock: HandClock) -> None:
+    """Then those that are closed; the newest of each first."""
+    found = []
+    for number in range(4):
+        clock.forward(DAY)
+        found.append(await opened(host, people=0, name=f"Ladder {number}"))
+    for number in (1, 3):
+        await host.ladders.close(found[number])
+    assert [one.id for one in await host.ladders.of_guild(GUILD)] == [found[n] for n in (2, 0, 3, 1)]
 
 
 async def test_leaving_and_coming_back(host: Host) -> None:
