@@ -105,6 +105,7 @@ async def test_a_thread_that_is_deleted_after_the_decision_is_not_played_in(
     match = tournament.matches[0]
     assert match.channel is not None
     await host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, (1, 0))
+    assert await host.threads.open() == ()
     await host.threads.lost(match.channel)
     assert MessageKind.THREAD_LOST not in [one.kind for one in await unposted_news(host)]
     await host.referee.undo(tournament.id, ORGANISER, (1, 0))

@@ -354,6 +354,17 @@ async def test_a_stopped_game_is_played_again(host: Host, clock: HandClock) -> N
     assert (await host.tournaments.get(tournament.id)).matches[0].ending is MatchEnding.PLAYED
 
 
+async def test_only_the_game_that_a_decision_ended_says_so(host: Host, clock: HandClock) -> None:
+    """One of the same match that was stopped before did not end by it."""
+    tournament = await under_way(host, clock, 2)
+    (stopped,) = tournament.matches[0].counted
+    assert await host.endings.stop(stopped.game, ORGANISER, manager=True)
+    await host.director.run_due()
+    (again,) = (await host.tournaments.get(tournament.id)).matches[0].counted
+    await host.referee.decide(tournament.id, ORGANISER, DecisionKind.TIE, (1, 0))
+    assert [(await host.games.view(one.game)).decided for one in (stopped, again)] == [False, True]
+
+
 async def test_a_table_plays_on_without_one(host: Host, clock: HandClock) -> None:
     """At a table of three a closed seat plays for whoever drops out, and takes no points."""
     tournament = await under_way(host, clock, 3, format=Format.TABLES, plan=Plan(table_seats=3, rounds=2))
