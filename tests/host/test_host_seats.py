@@ -267,6 +267,18 @@ async def test_lists_of_games(host: Host) -> None:
     assert [summary.channel for summary in await host.history.games_of(ANN.id)] == [1, 4]
 
 
+async def test_the_game_whose_turn_ends_first_comes_first(host: Host, clock: HandClock) -> None:
+    """Whoever asks for their next game gets that one, one without a clock last; the host looks again in time for it."""
+    found = [
+        (await started(host, ANN, BEN, channel=ChannelId(hours + 1), turn_seconds=hours * 3600 or None)).id
+        for hours in (0, 2, 1)
+    ]
+    assert await host.timekeeper.run_due() == clock.time + HOUR / 2
+    for game in (found[2], found[1], found[0]):
+        assert await host.history.next_game(ANN.id) == game
+        await turn(host, game)
+
+
 async def test_a_person_is_told_what_is_kept(host: Host) -> None:
     """The export names settings, games and entries, and is JSON."""
     view = await started(host, ANN, BEN)
