@@ -279,14 +279,17 @@ async def test_the_game_whose_turn_ends_first_comes_first(host: Host, clock: Han
         await turn(host, game)
 
 
-async def test_a_person_is_told_what_is_kept(host: Host) -> None:
-    """The export names settings, games and entries, and is JSON."""
-    view = await started(host, ANN, BEN)
+async def test_a_person_is_told_what_is_kept(host: Host, clock: HandClock) -> None:
+    """The export names settings, games, entries and messages, and is JSON."""
+    view = await started(host, ANN, BEN, turn_seconds=24 * 3600)
+    clock.forward(12 * HOUR)
+    await host.timekeeper.run_due()
     await turn(host, view.id)
     kept = json.loads(json.dumps(await host.people.export(ANN.id)))
     assert kept["games"][0]["game"] == view.id
     assert [entry["seq"] for entry in kept["entries"]] == [1, 2]
     assert [table["game"] for table in kept["tables_opened"]] == [view.id]
+    assert [(one["kind"], one["game"]) for one in kept["messages"]] == [("half", view.id)]
 
 
 async def test_a_forgotten_person_leaves_no_trace_but_the_game(host: Host, database: Database) -> None:
