@@ -27,6 +27,9 @@ READ_AT_ONCE = 500
 KEYS_AT_ONCE = 1000
 """Players or games whose rows are deleted by one statement."""
 
+_KEY = tuple(column.name for column in ratings.primary_key)
+_DELETE = ratings.delete().where(*(ratings.c[name] == sa.bindparam(f"of_{name}") for name in _KEY))
+
 
 async def find(
     connection: AsyncConnection, pools: Iterable[Pool], players: Sequence[str]
@@ -82,9 +85,10 @@ async def whole_board(connection: AsyncConnection, pool: Pool) -> Mapping[str, i
 
 async def put(connection: AsyncConnection, rows: Iterable[RatingRow]) -> None:
     """Store these ratings in place of those that the same players had in the same pools."""
-    for row in rows:
-        await connection.execute(ratings.delete().where(_of(row.pool), ratings.c.player == row.player))
-        await connection.execute(ratings.insert().values(**_values(row)))
+    values = [_values(row) for row in rows]
+    if values:
+        await connection.execute(_DELETE, [{f"of_{name}": one[name] for name in _KEY} for one in values])
+        await _insert(connection, ratings, values)
 
 
 async def put_changes(connection: AsyncConnection, changes: Iterable[RatingChange]) -> None:
