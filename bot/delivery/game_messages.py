@@ -325,6 +325,7 @@ def reminder_text(words: Language, view: GameView, person: PersonId) -> str:
     return words.say(
         "reminder-game" if view.deadline == view.out_at else "reminder",
         person=mention(person),
+        due=_due(view),
         clock=timestamp(view.deadline),
         channel=f"<#{view.channel}>",
     )
@@ -344,11 +345,12 @@ def over_message(words: Language, view: GameView) -> ui.LayoutView:
     return text_view(text)
 
 
+def _due(view: GameView) -> str:
+    """Return what a reminder calls to: the turn, or a choice that others have within one."""
+    return {FLIGHT: "flight", MARKET: "market"}.get(view.position.phase, "turn")
+
+
 def _reminder_over_key(view: GameView) -> str:
     """Return the key of the sentence that says what is over: not the turn where others choose within it."""
-    if view.next_maker is not None:
-        if view.position.phase is FLIGHT:
-            return "reminder-flight-over"
-        if view.position.phase is MARKET:
-            return "reminder-market-over"
-    return "reminder-over"
+    due = _due(view)
+    return "reminder-over" if due == "turn" or view.next_maker is None else f"reminder-{due}-over"

@@ -91,7 +91,9 @@ async def test_a_reminder_of_a_step_ends_with_it(box, database, table, ada, brun
         message = await box.message_for(ada, table, is_flight)
         first = stepper(message, people)
         box.advance(3700)
-        told = await box.message_for(first, table, lambda one: f"⏳ <@{first.id}>" in one.text)
+        told = await box.message_for(
+            first, table, lambda one: f"⏳ <@{first.id}>, move the dragon in" in one.text
+        )
         assert told.buttons == ["Play", "Board"]
         await steps_on(box, message, first)
         await box.wait_for(lambda: not told.buttons, "the reminder of the step to end")

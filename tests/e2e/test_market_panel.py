@@ -129,7 +129,7 @@ async def test_a_reminder_of_an_answer(box, market, table):
     drawer, buyer = market
     await box.message_for(buyer, table, lambda one: "Play" in one.buttons)
     box.advance(3700)
-    told = await box.message_for(buyer, table, lambda one: f"⏳ <@{buyer.id}>" in one.text)
+    told = await box.message_for(buyer, table, lambda one: f"⏳ <@{buyer.id}>, the market in" in one.text)
     panel = await buyer.click(told, "Play")
     await buyer.click(panel.message, "Confirm")
     await box.message_for(drawer, table, lambda one: is_turn_of(one, drawer))

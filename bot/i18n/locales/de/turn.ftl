@@ -330,9 +330,17 @@ button-agree = Zustimmen
 button-refuse = Ablehnen
 
 ## Erinnerungen
-# $person: eine Erwähnung. $clock: ein Zeitpunkt. $channel: ein Link zum Kanal.
-reminder = ⏳ { $person }, du bist in { $channel } am Zug. Die Zeit läuft { $clock } ab.
-reminder-game = ⏳ { $person }, du bist in { $channel } am Zug. Deine Bedenkzeit läuft { $clock } ab; dann hast du verloren.
+# $person: eine Erwähnung. $due: wozu aufgerufen wird. $clock: ein Zeitpunkt. $channel: ein Link zum Kanal.
+reminder = ⏳ { $person }, { $due ->
+    [flight] zieh den Drachen in { $channel }
+    [market] der Markt in { $channel } wartet auf dich
+   *[turn] du bist in { $channel } am Zug
+}. Die Zeit läuft { $clock } ab.
+reminder-game = ⏳ { $person }, { $due ->
+    [flight] zieh den Drachen in { $channel }
+    [market] der Markt in { $channel } wartet auf dich
+   *[turn] du bist in { $channel } am Zug
+}. Deine Bedenkzeit läuft { $clock } ab; dann hast du verloren.
 # Eine Erinnerung, deren Zug vorbei ist. $turn: seine Nummer. $channel: wie oben.
 reminder-over = Zug { $turn } in { $channel } ist vorbei.
 # Eine Erinnerung, deren Zug weitergeht: Wozu sie aufrief, ist getan. $turn, $channel: wie oben.

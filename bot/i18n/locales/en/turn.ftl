@@ -333,9 +333,17 @@ button-agree = Agree
 button-refuse = Refuse
 
 ## Reminders
-# $person: a mention. $clock: a timestamp. $channel: a link to the channel.
-reminder = ⏳ { $person }, it is your turn in { $channel }. Time runs out { $clock }.
-reminder-game = ⏳ { $person }, it is your turn in { $channel }. Your time runs out { $clock }; then you have lost.
+# $person: a mention. $due: what they are called to. $clock: a timestamp. $channel: a link to the channel.
+reminder = ⏳ { $person }, { $due ->
+    [flight] move the dragon in { $channel }
+    [market] the market in { $channel } waits for your answer
+   *[turn] it is your turn in { $channel }
+}. Time runs out { $clock }.
+reminder-game = ⏳ { $person }, { $due ->
+    [flight] move the dragon in { $channel }
+    [market] the market in { $channel } waits for your answer
+   *[turn] it is your turn in { $channel }
+}. Your time runs out { $clock }; then you have lost.
 # A reminder whose turn is over. $turn: its number. $channel: as above.
 reminder-over = Turn { $turn } in { $channel } is over.
 # A reminder whose turn goes on: what it called to is done. $turn, $channel: as above.

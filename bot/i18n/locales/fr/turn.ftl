@@ -337,9 +337,17 @@ button-agree = Accepter
 button-refuse = Refuser
 
 ## Rappels
-# $person : une mention. $clock : une date. $channel : un lien vers le salon.
-reminder = ⏳ { $person }, c’est à toi de jouer dans { $channel }. Fin du délai { $clock }.
-reminder-game = ⏳ { $person }, c’est à toi de jouer dans { $channel }. Fin de ton temps { $clock } ; ensuite, tu perds la partie.
+# $person : une mention. $due : ce qui est attendu. $clock : une date. $channel : un lien vers le salon.
+reminder = ⏳ { $person }, { $due ->
+    [flight] déplace le dragon dans { $channel }
+    [market] le marché dans { $channel } attend ta réponse
+   *[turn] c’est à toi de jouer dans { $channel }
+}. Fin du délai { $clock }.
+reminder-game = ⏳ { $person }, { $due ->
+    [flight] déplace le dragon dans { $channel }
+    [market] le marché dans { $channel } attend ta réponse
+   *[turn] c’est à toi de jouer dans { $channel }
+}. Fin de ton temps { $clock } ; ensuite, tu perds la partie.
 # Un rappel dont le tour est terminé. $turn : son numéro. $channel : comme ci-dessus.
 reminder-over = Le tour { $turn } dans { $channel } est terminé.
 # Un rappel dont le tour continue : ce qu’il demandait est fait. $turn, $channel : comme ci-dessus.

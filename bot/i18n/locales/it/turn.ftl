@@ -334,9 +334,17 @@ button-agree = Accetta
 button-refuse = Rifiuta
 
 ## Promemoria
-# $person: una menzione. $clock: un momento. $channel: un link al canale.
-reminder = ⏳ { $person }, in { $channel } tocca a te. Il tempo scade { $clock }.
-reminder-game = ⏳ { $person }, in { $channel } tocca a te. Il tuo tempo scade { $clock }; poi perdi la partita.
+# $person: una menzione. $due: che cosa è atteso. $clock: un momento. $channel: un link al canale.
+reminder = ⏳ { $person }, { $due ->
+    [flight] muovi il drago in { $channel }
+    [market] in { $channel } il mercato aspetta la tua risposta
+   *[turn] in { $channel } tocca a te
+}. Il tempo scade { $clock }.
+reminder-game = ⏳ { $person }, { $due ->
+    [flight] muovi il drago in { $channel }
+    [market] in { $channel } il mercato aspetta la tua risposta
+   *[turn] in { $channel } tocca a te
+}. Il tuo tempo scade { $clock }; poi perdi la partita.
 # Un promemoria il cui turno è finito. $turn: il numero. $channel: come sopra.
 reminder-over = Il turno { $turn } in { $channel } è finito.
 # Un promemoria il cui turno continua: ciò che chiedeva è fatto. $turn, $channel: come sopra.
