@@ -51,6 +51,9 @@ _LEFTWARDS = frozenset({_ARABIC, _HEBREW})
 _SHAPED = _LEFTWARDS | {_KHMER, _TAMIL, _TELUGU}
 """Fonts whose letters change their order or their shape beside each other. Pillow does that where it finds FriBiDi."""
 
+_DEVANAGARI = range(0x0900, 0x0980)
+"""Letters of which the same is true, though Noto Sans itself has them."""
+
 _BLANKS = frozenset({0x115F, 0x1160, 0x2800, 0x3164, 0xFFA0})
 """Letters and symbols without ink: fillers of Hangul, the empty pattern of Braille. A name of them is no name."""
 
@@ -84,8 +87,6 @@ def _check_layout() -> None:
 
 @lru_cache(maxsize=FACES)
 def _face(number: int, size_px: int, *, bold: bool) -> ImageFont.FreeTypeFont:
-    if number in _SHAPED:
-        _check_layout()
     face = ImageFont.truetype(str(_path(number)), size_px)
     if _path(number).suffix == ".ttf":
         weight = 700 if bold else 400
@@ -161,6 +162,8 @@ def _runs(text: str) -> tuple[_Run, ...]:
     if shown != text:
         # What was left out may have stood between a letter and its marks, or between its many marks.
         return _runs(shown)
+    if any(number in _SHAPED or ord(character) in _DEVANAGARI for number, character in chosen):
+        _check_layout()
     return tuple(
         _Run(number, "".join(character for _, character in group))
         for number, group in groupby(chosen, key=lambda pair: pair[0])
