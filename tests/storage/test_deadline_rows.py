@@ -30,14 +30,6 @@ async def database(address: str) -> AsyncIterator[Database]:
     await opened.close()
 
 
-@pytest.fixture
-async def other(address: str, database: Database) -> AsyncIterator[Database]:
-    """The same database, opened by another process."""
-    opened = await Database.open(address)
-    yield opened
-    await opened.close()
-
-
 async def store(database: Database, look_at: datetime, now: datetime = NOW) -> None:
     """Store when to look at the game."""
     deadline = Deadline(look_at, Colour.RED, 0, now, None, None, now)

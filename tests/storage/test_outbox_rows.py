@@ -32,14 +32,6 @@ async def database(address: str) -> AsyncIterator[Database]:
     await opened.close()
 
 
-@pytest.fixture
-async def other(address: str, database: Database) -> AsyncIterator[Database]:
-    """The same database, opened by another process."""
-    opened = await Database.open(address)
-    yield opened
-    await opened.close()
-
-
 async def add(database: Database, seq: int, kind: MessageKind = MessageKind.TURN) -> None:
     async with database.begin() as connection:
         await outbox_games.add(connection, GAME, seq, kind, NOW)
