@@ -150,6 +150,26 @@ def test_the_letter_of_an_area_hides_no_figure(tiles: int, names: dict[Colour, s
         assert clear >= (size + FIGURE_PX) / 2 - 1 or right - left < 3 * size or low - top < 3 * size
 
 
+def test_the_letter_of_a_crowded_area_hides_as_little_as_it_can(
+    names: dict[Colour, str], labels: Labels
+) -> None:
+    """Where figures are everywhere it stands in the widest gap, though that is not wide enough."""
+    position = sprawling_game(5, 6).with_tiles(90)
+    view = BoardView(
+        position, names, labels, numbered=in_order(cells(position), position.board), overview=True
+    )
+    area, frame = areas(view.numbered, position.board)[0], board_frame(view)
+    box = window_round(area.cells)
+    (left, top), (right, low) = (
+        frame.corner(Cell(box.west, box.north)),
+        frame.corner(Cell(box.east + 1, box.south + 1)),
+    )
+    gap = left + (right - left) / 4, top + (low - top) / 3
+    crowd = [(x, y) for x in range(0, frame.width, 20) for y in range(0, frame.height, 20)]
+    ((_, middle),) = letters_of_areas(frame, [area], [point for point in crowd if dist(point, gap) > 40])
+    assert dist(middle, gap) < 20
+
+
 @pytest.mark.parametrize("cropped", [False, True])
 def test_names_over_land_have_the_contrast_of_texts(
     cropped: bool, base_game: SampleGame, monkeypatch: pytest.MonkeyPatch

@@ -26,7 +26,7 @@ async def hold(page: Page, place: Locator) -> None:
 
 
 async def test_a_persons_menu(window: OpenPage, box: Sandbox) -> None:
-    """A press on a name, a mark or a mention offers to write to the person, and what the bot offers."""
+    """A press on a name, a mark or a mention, by keys too, offers to write to the person, and what the bot offers."""
     await box.person("Bruno").write(box.channel("games"), f"I am here, <@{box.person('Ada').id}>")
     page = await window("Ada")
     menu = page.locator("dialog.menu")
@@ -40,6 +40,11 @@ async def test_a_persons_menu(window: OpenPage, box: Sandbox) -> None:
     await expect(menu.get_by_role("menuitem")).to_have_text(["Challenge"])
     await page.mouse.click(600, 700)
     await expect(menu).to_have_count(0)
+    for key in ("Enter", " "):
+        await page.locator(".message .mention", has_text="@Ada").press(key)
+        await expect(menu.get_by_role("menuitem")).to_have_text(["Challenge"])
+        await page.keyboard.press("Escape")
+        await expect(menu).to_have_count(0)
     await page.locator(".message .avatar").first.click()
     await page.keyboard.press("End")
     await page.keyboard.press("Enter")

@@ -61,14 +61,14 @@ async def test_a_comma_stays_behind_a_mention(window: OpenPage, box: Sandbox) ->
     page = await window("Ada", width=390, height=844)
     texts = page.locator(".message .markdown")
     await expect(texts).to_have_count(30)
-    tops = """texts => texts.map(text => {
+    measure = """texts => texts.map(text => {
         const mention = text.querySelector(".mention"), range = document.createRange();
         range.setStart(mention.nextSibling, 0);
         range.setEnd(mention.nextSibling, 1);
         const [comma, name] = [range.getBoundingClientRect(), [...mention.getClientRects()].at(-1)];
         return {together: comma.left >= name.right - 1, left: name.left};
     })"""
-    found = await texts.evaluate_all(tops)
+    found = await texts.evaluate_all(measure)
     assert all(one["together"] for one in found)
     assert len({one["left"] for one in found}) > 10, "the mention stands at many places of its line"
 
