@@ -174,3 +174,14 @@ async def test_text_stays_text(window: OpenPage, box: Sandbox) -> None:
     await expect(message.locator("strong")).to_have_text("<b>bold</b>")
     await expect(message).to_contain_text("<img src=x onerror=alert(1)><script>alert(2)</script>")
     await expect(message.locator("img, script, b")).to_have_count(0)
+
+
+async def test_emojis_have_a_font_of_the_page(window: OpenPage) -> None:
+    """Where the system has no font of emojis, the page's own one is loaded and draws them."""
+    page = await window("Ada")
+    loaded = await page.evaluate(
+        """async () => (await document.fonts.load('16px "Sandbox Emojis"', '🔴')).map(face => face.status)"""
+    )
+    assert loaded == ["loaded"]
+    fonts = await page.evaluate("getComputedStyle(document.body).fontFamily")
+    assert fonts.endswith('"Sandbox Emojis"')

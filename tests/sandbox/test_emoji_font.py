@@ -1,0 +1,46 @@
+"""The emojis that the page brings for systems without a font of them."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from rendering.base.coverage import Coverage, read_coverage
+from sandbox.page.api import WEB
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(scope="module")
+def font() -> Coverage:
+    """Return the characters of the font."""
+    return read_coverage(WEB / "fonts" / "emojis.ttf")
+
+
+def test_every_emoji_of_the_bot_is_in_the_font(font: Coverage) -> None:
+    """What the bot says and puts on buttons is drawn on every system."""
+    missing = {emoji for text in texts() for emoji in emojis(text) if not font.has(emoji)}
+    assert missing == set(), f"make the font anew as docs/sandbox.md says, with {''.join(sorted(missing))}"
+
+
+@pytest.mark.parametrize("character", ["1", "#", "A", "♟", "✓"])
+def test_plain_text_is_not_drawn_as_an_emoji(font: Coverage, character: str) -> None:
+    """Digits and signs that are plain text stay in the page's own font."""
+    assert not font.has(character)
+
+
+def texts() -> Iterator[str]:
+    """Yield the sentences and the code of the bot."""
+    for ending in ("*.ftl", "*.py"):
+        for path in sorted((ROOT / "bot").rglob(ending)):
+            yield path.read_text(encoding="utf-8")
+
+
+def emojis(text: str) -> set[str]:
+    """Return the characters of a text that are emojis by themselves, or by the variation selector behind them."""
+    wide = {c for c in text if unicodedata.category(c) == "So" and unicodedata.east_asian_width(c) == "W"}
+    return wide | set(re.findall(".(?=\N{VARIATION SELECTOR-16})", text))
