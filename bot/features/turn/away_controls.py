@@ -1,4 +1,4 @@
-"""The controls for what is done away from the tile just laid: a princess, the fairy, a magic portal."""
+"""Controls for finishes away from the tile just laid: a princess, the fairy, a magic portal."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from rendering.boards.annotations import LETTERS
 from rendering.boards.cell_names import cell_name
 
 CELLS_PER_PAGE = limits.OPTIONS - 1
-"""Cells beyond a portal that one list shows; the last option turns the page."""
+"""The number of cells beyond a portal that one list shows; the last option turns the page."""
 
 
 def away_rows(words: Language, view: GameView, draft: Draft, finishes: Sequence[Move]) -> list[ui.Item[Any]]:
-    """Return a list each of whom the princess may send home, to whom the fairy may go, and where a portal leads."""
+    """Return lists of what a princess may send home, of the fairy's targets, and of cells beyond a portal."""
     rows: list[ui.Item[Any]] = []
     sent = [one for one in finishes if isinstance(one, SendHome)]
     fairies = [one for one in finishes if isinstance(one, MoveFairy)]
@@ -41,18 +41,18 @@ def away_rows(words: Language, view: GameView, draft: Draft, finishes: Sequence[
 
 
 def portal_cells(finishes: Sequence[Move]) -> tuple[Cell, ...]:
-    """Return the cells on which something may be set through a portal, by rows from the north-west."""
+    """Return the cells on which a figure may be set through a portal, by rows from the north-west."""
     cells = {one.cell for one in finishes if isinstance(one, Deploy) and one.cell is not None}
     return tuple(sorted(cells, key=lambda cell: (cell.y, cell.x)))
 
 
 def beyond(finishes: Sequence[Move], cell: Cell) -> tuple[Deploy, ...]:
-    """Return what may be set on a cell through a portal."""
+    """Return the deployments on a cell that a portal allows."""
     return tuple(one for one in finishes if isinstance(one, Deploy) and one.cell == cell)
 
 
 def beyond_letters(finishes: Sequence[Move], cell: Cell) -> dict[Spot, str]:
-    """Return the letter of each spot beyond a portal."""
+    """Return the letter of each spot of a cell on which a figure may be set through a portal."""
     spots = dict.fromkeys(one.spot for one in beyond(finishes, cell))
     return dict(zip(spots, LETTERS, strict=False))
 
@@ -60,7 +60,7 @@ def beyond_letters(finishes: Sequence[Move], cell: Cell) -> dict[Spot, str]:
 def beyond_controls(
     words: Language, view: GameView, draft: Draft, finishes: Sequence[Move], cell: Cell
 ) -> Controls:
-    """Return what is said of a cell beyond a portal, the way back, and a button for all that may be set there."""
+    """Return the text on a cell beyond a portal, a button back, and one for each figure that may go there."""
     letters, found = beyond_letters(finishes, cell), beyond(finishes, cell)
     buttons = []
     for one in found:
@@ -79,7 +79,7 @@ def beyond_controls(
 
 
 def nobody_again(words: Language, view: GameView, draft: Draft) -> ui.Item[Any]:
-    """Return the button that takes back what was chosen elsewhere."""
+    """Return the button that clears the finish chosen away from the tile just laid."""
     return figure_buttons.change_button(
         Kind.SPOT, words.say("panel-nobody"), view, replace(draft, finish=NOBODY, via="")
     )
@@ -88,7 +88,7 @@ def nobody_again(words: Language, view: GameView, draft: Draft) -> ui.Item[Any]:
 def _lists(
     label: str, words: Language, view: GameView, draft: Draft, finishes: Sequence[Move], part: str
 ) -> list[ui.Item[Any]]:
-    """Return these finishes in one list, or in as many as they take."""
+    """Return the selects that list these finishes, with at most `limits.OPTIONS` in each."""
     rows: list[ui.Item[Any]] = []
     for first in range(0, len(finishes), limits.OPTIONS):
         options = [
@@ -108,7 +108,7 @@ def _lists(
 def _portal(
     words: Language, view: GameView, draft: Draft, finishes: Sequence[Move], cells: Sequence[Cell]
 ) -> ui.Item[Any]:
-    """Return the list of cells beyond a portal, page by page."""
+    """Return a select with one page of the cells beyond a portal; its last option leads to the next page."""
     named, pages = labels(words), -(-len(cells) // CELLS_PER_PAGE)
     page = draft.page if draft.page < pages else 0
     chosen = draft.finish.cell if isinstance(draft.finish, Deploy) else None
@@ -125,7 +125,7 @@ def _portal(
 
 
 def shown_elsewhere(finish: choices.Finish) -> Cell | None:
-    """Return the cell of what was chosen away from the tile just laid."""
+    """Return the cell of a finish away from the tile just laid; None for any other finish."""
     match finish:
         case MoveFairy() | SendHome():
             return finish.cell

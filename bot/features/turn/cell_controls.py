@@ -1,4 +1,4 @@
-"""The controls with which a tile of the hand and its cell are chosen: numbers and letters that stand on the picture."""
+"""Controls that choose a tile of the hand and its cell, by the numbers and letters in the picture."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from model.tables import HelpLevel
 from rendering.boards.areas import MOST_LETTERS
 
 Controls = tuple[str, list[ui.Item[Any]]]
-"""What a panel says, and what is pressed in it."""
+"""The text of a panel, and its rows of controls."""
 
 
 def cell_controls(words: Language, view: GameView, draft: Draft, found: Options) -> Controls:
     """Return what the panel says and a button for each cell, by its number.
 
-    Below them is one for each area, where there are several, with its letter, which stands on the picture of
-    another area, and its numbers, which stand on that of the whole board; and one for each tile of a hand.
-    Rule: hand-three.
+    If there are several areas, each has a button below the cells. Its label has the area's letter, as in the
+    pictures of the other areas, and its numbers, as in the picture of the whole board. The last row has a
+    button for each tile of a hand. Rule: hand-three.
     """
     area, tile = found.area(draft.area), tile_of(view, draft)
     numbers: list[Button] = []

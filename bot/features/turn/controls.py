@@ -40,12 +40,12 @@ from rendering.base.theme import Theme
 from rendering.views.board_image import draw_board, phone_views
 
 OLD_PAGE_PREFIX = "page "
-"""The beginning of a choice of earlier releases, which listed cells page by page; it opens the panel anew."""
+"""The prefix of a choice in lists of cells that earlier releases posted; it opens the panel again."""
 
 
 @pressed(Kind.PLAY)
 async def play(press: Press) -> None:
-    """Open the private panel for the person to move; an old message does too if it is their turn now."""
+    """Open the private panel for the person to move; an older message works too if it is their turn now."""
     press.defer_if_slow()
     view = await _view(press)
     if view.turn_seq != press.control.seq and view.seat not in view.position.actors:
@@ -60,7 +60,7 @@ async def play(press: Press) -> None:
 @pressed(Kind.TURN)
 @pressed(Kind.SPOT)
 async def change(press: Press) -> None:
-    """Show the draft as it would become. Nothing counts yet."""
+    """Show the panel of the draft that the control names. No move is made yet."""
     view = await _view_if_current(press)
     if view is None:
         return
@@ -73,7 +73,7 @@ async def change(press: Press) -> None:
 
 @pressed(Kind.ANSWER)
 async def answer(press: Press) -> None:
-    """Show an answer at the market as it would be given. Nothing counts yet."""
+    """Show the chosen answer at the market for confirmation. No move is made yet."""
     view = await _view_if_current(press)
     if view is None:
         return
@@ -84,7 +84,7 @@ async def answer(press: Press) -> None:
 
 @pressed(Kind.CONFIRM)
 async def confirm(press: Press) -> None:
-    """Play the draft. It counts at once."""
+    """Make the moves of the draft."""
     await press.defer_edit()
     with reading():
         moves = parse_draft(press.choice).moves()
@@ -94,7 +94,7 @@ async def confirm(press: Press) -> None:
 
 @pressed(Kind.MARKET)
 async def choose_move(press: Press) -> None:
-    """Make the move that the control names, such as an answer at the market or a landing. It counts at once."""
+    """Make the move that the control names, such as an answer at the market or a landing."""
     await press.defer_edit()
     with reading():
         move = parse_move(press.choice)
@@ -103,7 +103,7 @@ async def choose_move(press: Press) -> None:
 
 @pressed(Kind.STEP)
 async def step(press: Press) -> None:
-    """Move the dragon, from the message of its flight or from one's own panel. It counts at once."""
+    """Move the dragon, from the public message of its flight or from a private panel."""
     await (press.defer_edit() if press.in_private_message else press.defer())
     with reading():
         move = parse_move(press.choice)
@@ -112,7 +112,7 @@ async def step(press: Press) -> None:
 
 @pressed(Kind.ORDERS)
 async def order(press: Press) -> None:
-    """Store what is done in the person's coming steps, or that they choose themselves, and show their panel."""
+    """Store or remove the person's orders for their coming steps of the dragon, and show their panel."""
     await press.defer_edit()
     game, person = GameId(press.control.game), press.person.id
     with reading():
@@ -128,12 +128,12 @@ async def order(press: Press) -> None:
 
 
 async def make_move(context: Context, game: GameId, seq: int, moves: Sequence[Move]) -> None:
-    """Play the moves on state `seq` and tell the mover, in the answer that was deferred, what came of it."""
+    """Make the moves in state `seq` and show the mover the result in the deferred answer."""
     host, who = context.host, context.person.id
     try:
         moved = await host.games.move(game, who, seq, moves)
     except HostRefusal:
-        # A second press of the same button is given the result of the first, whose answer may have been lost.
+        # The answer to a first press of the button may have been lost: a second press gets its result.
         repeated = await host.games.result_of_repeat(game, who, seq, moves)
         if repeated is None:
             view = await host.games.view(game, who)
@@ -152,7 +152,7 @@ async def _show_result(context: Context, moved: Moved) -> None:
     view = moved.view
     mine = view.seat is not None and view.seat is view.position.to_move
     if view.in_steps:
-        # The message of these steps is another one than that of the turn, which goes on with whoever steps next.
+        # Steps have a message of their own; `to_move` is then the seat whose step is due.
         mine = view.to_move is not None and view.to_move.colour is view.seat
     if (moved.turn_over and not view.in_steps) or not mine or view.to_move is None:
         await context.fill(await _done(context, moved))
@@ -166,7 +166,7 @@ async def _view(press: Press) -> GameView:
 
 
 async def _view_if_current(press: Press) -> GameView | None:
-    """Return the game if it is still in the state of the control; else show its board and return None.
+    """Return the game if it is still in the state the control names; else show its board, return None.
 
     Refuses people whose turn it is not.
     """
@@ -180,9 +180,12 @@ async def _view_if_current(press: Press) -> GameView | None:
 
 
 def _posted(press: Press, view: GameView) -> Mapping[str, str]:
-    """Return where Discord keeps the pictures of the turn's message, if that was pressed and nothing has moved."""
+    """Return the addresses of the turn message's pictures, by file name.
+
+    Empty unless that message's own button was pressed and the game is still in its state.
+    """
     message, data = press.interaction.message, dict(press.interaction.data or {})
-    # An undo goes on as if *Play* of its state had been pressed, from a message of a later one.
+    # An undo continues as a press of *Play* for its state, but from a message that shows a later state.
     itself = data.get("custom_id") == str(press.control)
     if message is None or not itself or message.flags.ephemeral or press.control.seq != view.seq:
         return NOTHING_POSTED
@@ -196,9 +199,9 @@ async def show_panel(
     answer: Move | None = None,
     posted: Mapping[str, str] = NOTHING_POSTED,
 ) -> None:
-    """Put the panel into the answer that was deferred; `answer` is what is chosen at a market.
+    """Show the panel in the deferred answer; `answer` is the answer chosen at a market.
 
-    `posted` are the addresses of the pictures of the turn's message, where that shows this state.
+    `posted` has the addresses of the turn message's pictures, by file name, if they show this state.
     """
     drawing = await context.drawing_of(view.guild)
     (message, drawn), _ = await asyncio.gather(
@@ -219,7 +222,7 @@ async def _panel(
     answer: Move | None,
     posted: Mapping[str, str],
 ) -> tuple[ui.LayoutView, Sequence[Drawn]]:
-    """Return the panel of what is chosen now: a move in another phase, or how the tile is laid."""
+    """Return the panel of the phase: a market, a flight, a landing, or the turn with its `draft`."""
     if view.position.phase is MARKET:
         return await market_panel(drawing, view, answer)
     if view.position.phase is FLIGHT:
@@ -233,10 +236,10 @@ async def _panel(
 
 
 async def _prefetch(context: Context, view: GameView, moves: Sequence[Move], theme: Theme) -> None:
-    """Begin to draw what the channel will be shown if these moves are made, while the person looks at the preview."""
+    """Start drawing the board that the channel will see after these moves, while the person looks at them."""
     if not moves:
         return
-    # The picture of the panel is waited for, so its drawing begins first.
+    # The person waits for the panel's picture, so its drawing starts first.
     await asyncio.sleep(0)
     seen = context.host.games.previewed(view.id, context.person.id, view.seq, moves)
     if seen is not None:
@@ -250,7 +253,7 @@ async def show_moved_on(context: Context, view: GameView) -> None:
 
 
 async def _done(context: Context, moved: Moved) -> ui.LayoutView:
-    """Return what the move did, and a button to the next game that waits."""
+    """Return a message with what the move did and, if another game waits for the person, a button to it."""
     words = context.language
     text = words.say("panel-done", news=news(words, [moved.report], moved.view.seats))
     message = text_view(text)

@@ -1,4 +1,4 @@
-"""A turn that somebody is thinking about. It travels in the controls of the private panel and counts for nothing."""
+"""Choices for a turn that are not played yet, kept in the custom ids of the private panel's controls."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ _NO_PLACE = "-"
 _AREA = re.compile(r"[A-Z]{0,2}")
 _VIA = re.compile(rf"\*([0-9]{{1,2}})|{CELL}")
 NOBODY = Skip()
-"""The end of a turn in which nothing is set."""
+"""The finish that sets nothing."""
 
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """Where the tile would lie, if that is chosen, and what would be set on it.
+    """The choices made so far for a turn: a placement, if its cell is chosen, and a finish.
 
-    `tile` is the tile chosen from a hand, where a house rule gives hands. `area` is the letter of the part of
-    the board in which a cell is chosen, where there are more cells than buttons. `via` is where a portal may lead:
-    a cell of which the spots are looked at, or a page of the list of cells.
+    `tile` is the tile chosen from a hand, if a house rule gives hands. `area` is the letter of the area in
+    which a cell is to be chosen, if the cells do not fit one panel. `via` is what the panel shows beyond a
+    portal: a cell with its spots, or `*` and a page number of the list of cells.
     """
 
     place: Place | None = None
@@ -45,23 +45,23 @@ class Draft:
 
     @property
     def leads_to(self) -> Cell | None:
-        """The cell beyond a portal of which the spots are looked at."""
+        """The cell beyond a portal whose spots the panel shows; None if it shows no such cell."""
         found = _VIA.fullmatch(self.via)
         return Cell(int(found[2]), int(found[3])) if found and found[2] else None
 
     @property
     def page(self) -> int:
-        """The page of the list of cells to which a portal leads."""
+        """The page, from 0, of the list of cells beyond a portal."""
         found = _VIA.fullmatch(self.via)
         return int(found[1]) if found and found[1] else 0
 
     def moves(self) -> tuple[Move, ...]:
-        """Return the moves that are made when it is confirmed."""
+        """Return the moves that *Confirm* makes."""
         return (self.finish,) if self.place is None else (self.place, self.finish)
 
 
 def parse_draft(text: str) -> Draft:
-    """Return the draft that `str` wrote. Refuses with ValueError or RecordError anything else."""
+    """Return the draft that `str` wrote. Anything else raises ValueError or RecordError."""
     placed, finished, held, *rest = text.split(" ")
     via = " ".join(rest)
     if via and not _VIA.fullmatch(via):
@@ -82,13 +82,12 @@ def parse_draft(text: str) -> Draft:
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What a draft may become.
+    """The choices that are open after a draft.
 
-    `tiles` are those of a hand to choose from, if there are several; `places` are the placements to choose a
-    cell from (one a cell, the first that fits), numbered from 1. Where they are more than buttons or pictures
-    have room for, `areas` are the parts of the board that have some of them, that with most first. `turned` are
-    the placements on the chosen cell, and `set_after` what may be set after each of them; `finishes` what may be
-    set as the tile lies now.
+    `tiles` are the tiles that may be laid. `places` has one placement for each cell, the first that fits,
+    numbered from 1. If buttons or pictures have no room for all of them, `areas` are the parts of the board
+    that contain them, the one with most cells first. `turned` are the placements on the chosen cell, and
+    `set_after` the finishes after each of them. `finishes` are those for the tile as it lies now.
     """
 
     tiles: tuple[TileId, ...]
@@ -99,11 +98,11 @@ class Options:
     finishes: tuple[Move, ...] = ()
 
     def area(self, letter: str) -> Area | None:
-        """Return the area of that letter; None where no area is to be chosen, or none is called that."""
+        """Return the area with this letter; None if there is none, or no area is to be chosen."""
         return next((area for area in self.areas if area.letter == letter), None)
 
     def numbered(self, area: Area | None) -> tuple[tuple[int, Place], ...]:
-        """Return the placements with their numbers, of one area or all."""
+        """Return the placements of one area, or of all, each with its number."""
         listed = enumerate(self.places, start=1)
         return tuple(one for one in listed if area is None or one[1].cell in area.cells)
 
@@ -111,8 +110,8 @@ class Options:
 def options(view: GameView, draft: Draft) -> Options:
     """Return what the mover may choose after `draft`.
 
-    Under the purist help level every open cell, every turn and every spot is offered, fitting and free
-    or not: the rules judge what is confirmed.
+    The purist help level offers every open cell, every turn and every spot, legal or not: the rules judge
+    what is confirmed.
     """
     position, purist = view.position, view.options.help is HelpLevel.PURIST
     if position.phase is Phase.DEPLOY:
@@ -136,16 +135,17 @@ def options(view: GameView, draft: Draft) -> Options:
 
 
 def _set_after(view: GameView, place: Place) -> tuple[Move, ...]:
-    """Return what may be set once the tile lies so."""
+    """Return the finishes that are offered after this placement."""
     if view.options.help is HelpLevel.PURIST:
         return choices.any_finishes(view.position, place)
     return choices.finishes(choices.laid(view.position, place))
 
 
 def settled(view: GameView, draft: Draft) -> Draft:
-    """Return the draft with all chosen that a panel shows first.
+    """Return the draft with the choices that a panel makes by default.
 
-    That is the first tile of a hand, the area with most cells, and the cell where there is but one to choose.
+    These are the first tile of a hand, the area with most cells (unless there are more than `MOST_LETTERS`
+    areas), and the cell if only one is offered.
     """
     if draft.place is not None or view.position.phase is not Phase.PLACE:
         return draft
@@ -164,7 +164,7 @@ def settled(view: GameView, draft: Draft) -> Draft:
 
 
 def lying(view: GameView, draft: Draft) -> Place | None:
-    """Return how the tile of this turn lies, or would lie; None while its cell is still to be chosen."""
+    """Return the placement of this turn's tile, made or drafted; None while its cell is to be chosen."""
     position = view.position
     if position.phase is not Phase.DEPLOY:
         return draft.place
@@ -174,7 +174,7 @@ def lying(view: GameView, draft: Draft) -> Place | None:
 
 
 def tile_of(view: GameView, draft: Draft) -> TileId:
-    """Return the tile that this turn is about."""
+    """Return the tile of this turn: the one laid, chosen or drawn."""
     place = lying(view, draft)
     tile = place.tile if place is not None else draft.tile or choices.only_tile(view.position)
     assert tile is not None

@@ -1,4 +1,4 @@
-"""The buttons with which a tile is turned, and a figure is set on it or taken back."""
+"""Buttons that turn the tile, set a figure on it, or take a figure back."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ def change_button(
     chosen: bool = False,
     emoji: discord.PartialEmoji | None = None,
 ) -> Button:
-    """Return a button that changes what is planned to `draft`."""
+    """Return a button that shows the panel of `draft`."""
     style = style_of(chosen=chosen)
     return button(kind, label, game=view.id, seq=view.seq, choice=str(draft), style=style, emoji=emoji)
 
 
 def turn_button(words: Language, view: GameView, draft: Draft, place: Place) -> Button:
-    """Return a button that turns the tile so, with nobody on it."""
+    """Return a button that chooses this placement without a figure."""
     after = Draft(place, tile=draft.tile)
     return change_button(Kind.TURN, degrees(words, place.turns), view, after, chosen=place == draft.place)
 
 
 def named_spot_button(words: Language, view: GameView, draft: Draft, finish: choices.Finish) -> Button:
-    """Return a button that says what it sets or takes back."""
+    """Return a button that is labelled with the name of the finish it chooses."""
     return _set_button(view, draft, finish, choice_label(words, finish), choice_emoji(view, finish))
 
 
@@ -52,9 +52,10 @@ def spot_button(
     finish: choices.Finish,
     place: Place | None = None,
 ) -> Button:
-    """Return a button with the letter of a spot alone, and a mark where it sets another figure than a meeple.
+    """Return a button labelled with the letter of its spot, and with a mark if the figure is not a meeple.
 
-    With a `place` it turns the tile so, too.
+    A finish that sets no figure on the tile has its name as label. With a `place` the button chooses that
+    placement, too.
     """
     if not isinstance(finish, Deploy) or finish.cell is not None:
         return named_spot_button(words, view, draft, finish)
@@ -68,12 +69,12 @@ def spot_button(
 
 
 def choice_label(words: Language, finish: choices.Finish) -> str:
-    """Return what is set or taken back, as a button says it."""
+    """Return the label of a button that chooses this finish."""
     return words.say("panel-nobody") if isinstance(finish, Skip) else choice_name(words, finish)
 
 
 def figure_button(words: Language, view: GameView, draft: Draft, finishes: Sequence[Deploy]) -> Button:
-    """Return a button that sets a figure where another one would stand now, else on its first spot."""
+    """Return a button that sets a figure on the spot chosen now if it may, else on its first spot."""
     spot = draft.finish.spot if isinstance(draft.finish, Deploy) else None
     finish = next((one for one in finishes if one.spot == spot), finishes[0])
     seat, emoji = view.position.to_move, choice_emoji(view, finish)
@@ -87,9 +88,9 @@ def figure_button(words: Language, view: GameView, draft: Draft, finishes: Seque
 def legend(
     words: Language, view: GameView, letters: Mapping[str, FeatureKind], finishes: Sequence[Move]
 ) -> str:
-    """Return what the letters mean, and each figure where there are several kinds.
+    """Return a line that names the feature of each letter and, if there are several, each kind of figure.
 
-    Where on the tile a letter is, the picture shows, and its description says.
+    It does not say where on the tile a letter is: the picture and its description do.
     """
     seat, known = view.position.to_move, labels(words)
     assert seat is not None
@@ -112,7 +113,7 @@ def legend(
 
 
 def choice_emoji(view: GameView, finish: choices.Finish) -> discord.PartialEmoji | None:
-    """Return the emoji of what is set, where our emojis are uploaded."""
+    """Return the emoji of the figure that is set or taken back; None if our emojis are not uploaded."""
     seat = view.position.to_move
     assert seat is not None
     return None if isinstance(finish, Skip) else figure_mark(seat, finish)

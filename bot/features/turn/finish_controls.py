@@ -27,14 +27,17 @@ from host.games.views import GameView
 from rendering.boards.cell_names import cell_name
 
 FINISH_BUTTONS = 10
-"""From this number on, choices that set no figure on the tile are in lists; fewer have a button each."""
+"""From this number on, finishes that set no figure on the tile are in lists; fewer have a button each."""
 
 MOST_PARTS = 30
-"""Most buttons and rows in a message, beside its texts, its picture and the row with *Confirm*."""
+"""The most buttons and rows in a message, beside its texts, its picture and the row with *Confirm*."""
 
 
 def finish_controls(words: Language, view: GameView, draft: Draft, found: Options) -> Controls:
-    """Return what the panel says and its controls, *Confirm* always first."""
+    """Return the panel's text and its controls.
+
+    *Confirm* comes first, except while spots beyond a portal are chosen from.
+    """
     place = lying(view, draft)
     assert place is not None
     cell, choice = cell_name(place.cell), choice_name(words, draft.finish)
@@ -62,7 +65,7 @@ def finish_controls(words: Language, view: GameView, draft: Draft, found: Option
 
 
 def _on_the_tile(found: Options) -> Options:
-    """Return the options without what is done on other tiles."""
+    """Return the options without the finishes away from the tile just laid."""
 
     def here(moves: Sequence[Move]) -> tuple[Move, ...]:
         return tuple(move for move in moves if not choices.elsewhere(move))
@@ -71,7 +74,7 @@ def _on_the_tile(found: Options) -> Options:
 
 
 def spot_letters(place: Place, found: Options) -> Mapping[Spot, str]:
-    """Return the letter of each spot on the tile as it lies: it means the same part of the tile in all turns."""
+    """Return the letter of each spot on the tile as it lies. A segment has the same letter in all turns."""
     return _lettered(place, found.finishes, _letters(place, found))
 
 
@@ -87,7 +90,7 @@ def _lettered(place: Place, finishes: Sequence[Move], letters: Mapping[int, str]
 
 
 def _confirm_row(words: Language, view: GameView, draft: Draft, found: Options) -> ui.ActionRow[Any]:
-    """Return the row with *Confirm*, and beside it the way back."""
+    """Return the row with *Confirm* and a button back: to the cells, to another tile, or to an undo."""
     row = ui.ActionRow[Any](
         button(
             Kind.CONFIRM,
@@ -112,7 +115,7 @@ def _confirm_row(words: Language, view: GameView, draft: Draft, found: Options) 
     if len(found.places) > 1:
         cell = draft.place.cell
         area = next((area for area in found.areas if cell in area.cells), None)
-        # Where the area has no other cell, the way back is to the areas.
+        # An area without another cell leads back to the choice of areas.
         letter = "" if area is None or len(found.numbered(area)) == 1 else area.letter
         other = Draft(tile=draft.tile, area=letter)
         row.add_item(figure_buttons.change_button(Kind.CELL, words.say("panel-other-cell"), view, other))
@@ -125,10 +128,10 @@ def _confirm_row(words: Language, view: GameView, draft: Draft, found: Options) 
 def _turns_with_finishes(
     words: Language, view: GameView, draft: Draft, place: Place, found: Options, room: int
 ) -> list[ui.Item[Any]]:
-    """Return what the letters mean, and for each turn a row of it and of what may be set then: both are one press.
+    """Return a legend and, for each turn that fits, a row of buttons that choose it alone or with a spot.
 
-    Other figures follow, for the turn in which the tile lies. Nothing where only one turn fits, where nothing
-    can be set in any of them, or where all that is more than the message has `room` for.
+    Buttons for other figures follow, for the turn in which the tile lies now. Empty if only one turn fits, if
+    no turn offers a spot, or if the rows and buttons are more than `room`.
     """
     if len(found.turned) < 2:
         return []
@@ -156,7 +159,7 @@ def _turns_with_finishes(
 def _finish_rows(
     words: Language, view: GameView, draft: Draft, place: Place, found: Options
 ) -> list[ui.Item[Any]]:
-    """Return what the letters mean, and a button for everything that may be set or taken back, and for nobody."""
+    """Return a legend, a button for each finish on the tile, and one that sets nothing; empty without any."""
     finishes = found.finishes
     if not finishes:
         return []
@@ -173,10 +176,10 @@ def _finish_rows(
 def _other_figures(
     words: Language, view: GameView, draft: Draft, letters: Mapping[Spot, str], finishes: Sequence[Move]
 ) -> list[ui.ActionRow[Any]]:
-    """Return a button for everything but the figure that has the letters.
+    """Return the controls for all finishes but those of the figure that the lettered buttons set.
 
-    Where those are more than a row holds, a figure with many spots has one button: it takes the place of the one
-    that stands, and the letters are for it from then on.
+    If they do not fit one row, each other kind of figure has a single button. It puts that figure on the spot
+    chosen now, and the lettered buttons set it from then on.
     """
     figure = _figure(draft, finishes)
     if not _many(finishes):
@@ -209,7 +212,7 @@ def _other_figures(
 
 
 def _many(finishes: Sequence[Move]) -> bool:
-    """Return whether all but the usual figure are more than a row holds."""
+    """Return True if the finishes other than the usual figure's do not fit one row."""
     return len(finishes) - len(_of_figure(finishes, _usual(finishes))) > limits.ROW
 
 
@@ -223,7 +226,7 @@ def _usual(finishes: Sequence[Move]) -> Figure | None:
 
 
 def _figure(draft: Draft, finishes: Sequence[Move]) -> Figure | None:
-    """Return the figure that the letters set: the usual one, or that of the draft where each has one button."""
+    """Return the figure that the lettered buttons set: the usual one, or the draft's if `_many`."""
     finish = draft.finish
     if isinstance(finish, Deploy) and finish.figure in _figures(finishes) and _many(finishes):
         return finish.figure
@@ -231,7 +234,7 @@ def _figure(draft: Draft, finishes: Sequence[Move]) -> Figure | None:
 
 
 def _of_figure(finishes: Sequence[Move], figure: Figure | None) -> list[Deploy]:
-    """Return where that figure may be set on the tile."""
+    """Return the deployments of that figure on the tile."""
     return [one for one in finishes if isinstance(one, Deploy) and one.cell is None and one.figure is figure]
 
 

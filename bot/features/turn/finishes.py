@@ -1,4 +1,4 @@
-"""What is set on the tile just laid, as it is typed: offered by name, and read again in any language."""
+"""Finishes of a turn as typed text: offered by name, and read in any of our languages."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from game.values.phases import Phase
 from rendering.boards.cell_names import cell_name
 
 SHOWN = 12
-"""Most choices that are named to somebody who has typed something else."""
+"""The most choices that are named when typed text is refused."""
 
 
 def named(words: Language, found: Iterable[Finish]) -> Iterator[tuple[str, str]]:
-    """Yield the name and the written move of each, for offers while somebody types."""
+    """Yield the name and the notation of each finish, for autocomplete."""
     return ((choice_name(words, finish), move_text(finish)) for finish in found)
 
 
 def read_finish(words: Language, typed: str, found: Sequence[Finish]) -> Finish:
-    """Return what was typed or chosen: as offered, by its name in any of our languages, or as a written move.
+    """Return the finish that was typed or chosen: as offered, by its name in any language, or in notation.
 
-    A name needs no side where only one choice has it without: "road" is enough for "road (N)".
-    A written move that is not among those found is returned as well, for the rules to say why it is refused.
-    Refuses everything else, with what is possible.
+    The side may be left out of a name if only one choice begins with it: "road" is enough for "road (N)". A
+    move in notation that is not in `found` is returned as well, so that the rules refuse it with the reason.
+    Anything else is refused with the possible choices.
     """
     text = typed.strip()
     for finish in found:
@@ -56,14 +56,14 @@ def read_finish(words: Language, typed: str, found: Sequence[Finish]) -> Finish:
 
 
 def _names(finish: Finish) -> set[str]:
-    """Return how it is called in each of our languages, without capitals."""
+    """Return the name of a finish in each of our languages, case-folded."""
     return {choice_name(language(code), finish).casefold() for code in codes()}
 
 
 def _may_be_named(finish: Finish, text: str) -> bool:
-    """Return whether a name can be that text: what is done on another tile is named with its cell.
+    """Return whether a name of the finish can match the text. On another tile, every name contains its cell.
 
-    Hundreds of moves lead through a portal, and each has a name in each language.
+    This spares the names, in every language, of the hundreds of moves that may lead through a portal.
     """
     cell = getattr(finish, "cell", None)
     return cell is None or cell_name(cell).casefold() in text.casefold()

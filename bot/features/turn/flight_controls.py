@@ -28,31 +28,32 @@ from rendering.boards.flight import visited_cells
 from rendering.panels.way_strip import StepState, WayStep
 
 ARROWS = {Side.W: "⬅️", Side.N: "⬆️", Side.S: "⬇️", Side.E: "➡️"}
-"""The ways of the dragon, in the order in which arrows stand beside each other."""
+"""The arrow of each side, in the order in which arrows stand in one row."""
 
 PAIRS = ((Side.W, Side.E), (Side.N, Side.S))
-"""With the name of a cell on each, two arrows fit beside each other on every phone, and four on none."""
+"""The arrows of each row. With the name of a cell on each, two fit a row on every phone, and four on none."""
 
 MYSELF, UNDONE = "none", "undone"
-"""The choices that take orders back: all, and the last that is left; no two controls of a message are the same."""
+"""The choices that remove all orders, and the only one left; no two custom ids in a message may be equal."""
 
 
 def dragon_cell(view: GameView) -> Cell:
-    """Return where the dragon is in a flight."""
+    """Return the dragon's cell during a flight."""
     key = DRAGON_STATE.of(view.position).dragon
     assert key is not None, "what flies is somewhere"
     return cell_of(key)
 
 
 def step_number(view: GameView) -> int:
-    """Return which step of a flight is due, from 1."""
+    """Return the number of the step that is due in a flight, from 1."""
     return len(DRAGON_STATE.of(view.position).visited)
 
 
 def arrows(view: GameView) -> list[ui.ActionRow[Any]]:
     """Return an arrow for each side, with the name of the cell there.
 
-    Where there is no way it is disabled; under the purist help level the rules judge what is pressed.
+    An arrow is disabled if its step is not legal. Under the purist help level none is: the rules judge the
+    press.
     """
     at, found = dragon_cell(view), steps(view.position)
     judged = view.options.help is not HelpLevel.PURIST
@@ -84,7 +85,7 @@ def flight_text(words: Language, view: GameView) -> str:
 
 
 def next_text(words: Language, view: GameView) -> str:
-    """Return who steps after the seat that does now, with how they can say beforehand where; empty if nobody does."""
+    """Return who steps after the seat that is due, and that they can give orders; empty if no person does."""
     seats, now = view.position.seats, view.to_move
     assert now is not None
     first, left = seats.index(now.colour), STEPS - step_number(view)
@@ -96,7 +97,7 @@ def next_text(words: Language, view: GameView) -> str:
 
 
 def way_steps(view: GameView, given: Orders | None) -> tuple[WayStep, ...]:
-    """Return all steps of the flight: those made, and those to come with what the viewer has ordered."""
+    """Return all steps of the flight: those made, and those to come with the viewer's orders."""
     made, coming, ways = visited_cells(view.position), coming_steps(view.position), steps(view.position)
     order = {seat: number for number, seat in enumerate(view.position.seats)}
     (due, stepper), seats = coming[0], view.position.seats
@@ -116,7 +117,7 @@ def way_steps(view: GameView, given: Orders | None) -> tuple[WayStep, ...]:
 
 
 def step_controls(words: Language, view: GameView, given: Orders | None) -> Controls:
-    """Return whose step it is, and arrows where it is the viewer's own: there their order found no way."""
+    """Return whose step is due; if it is the viewer's, with arrows and a note if their order is not legal."""
     seat = view.to_move
     assert seat is not None
     number = step_number(view)
@@ -131,7 +132,10 @@ def step_controls(words: Language, view: GameView, given: Orders | None) -> Cont
 
 
 def orders_open(view: GameView) -> tuple[int, ...]:
-    """Return the numbers of the viewer's steps that can be ordered: one that waits for them now is made by an arrow."""
+    """Return the numbers of the viewer's steps that can be ordered.
+
+    A step of theirs that is due now is not among them: an arrow makes it at once.
+    """
     if view.seat is None:
         return ()
     due = step_number(view)
@@ -140,10 +144,10 @@ def orders_open(view: GameView) -> tuple[int, ...]:
 
 
 def order_controls(words: Language, view: GameView, given: Orders | None) -> Controls:
-    """Return what is ordered, and the controls that change it.
+    """Return the viewer's orders as text, and the controls that change them.
 
-    An arrow orders the next step without an order; the last one can be taken back, or all of them. Where a way is
-    closed by then, the person chooses or a computer does.
+    An arrow orders the first step without an order. The last order can be removed, or all of them. If an
+    ordered step is not legal when it is due, the person chooses, or a computer does.
     """
     numbers = orders_open(view)
     if not numbers:
@@ -203,7 +207,7 @@ def _arrow_row(
     now: Orders,
     after: int | None,
 ) -> ui.ActionRow[Any]:
-    """Return the arrows that order step `after`; disabled once every step has its order."""
+    """Return the arrows that order step `after`; disabled if it is None, as every step has an order."""
     row = ui.ActionRow[Any]()
     for side, arrow in ARROWS.items():
         longer = Orders(computer=now.computer, way=(*way, (after or 0, Step(side))))

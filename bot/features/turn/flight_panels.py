@@ -1,4 +1,4 @@
-"""Private panels of flights: the dragon's, and where a flying machine's meeple lands."""
+"""The private panels of the dragon's flight and of the landing of a flying machine's meeple."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ async def flight_panel(drawing: DrawingContext, view: GameView, given: Orders | 
 
 
 async def landing_panel(drawing: DrawingContext, view: GameView) -> Panel:
-    """Return the panel in which a meeple that flies is set on what it reached. Rule: flyer-land."""
+    """Return the panel with the spots on which a flying machine's meeple can land. Rule: flyer-land."""
     words = drawing.words
     position = view.position
     assert position.last is not None

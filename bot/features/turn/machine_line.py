@@ -21,22 +21,22 @@ from rendering.boards.landings import Target
 
 
 def shows_line(draft: Draft, place: Place, finishes: Sequence[Move]) -> bool:
-    """Return whether a panel has that picture: a meeple can take off, and nothing is chosen elsewhere."""
+    """Return True if the panel has the picture: a meeple can take off, and no finish elsewhere is chosen."""
     takes_off = any(isinstance(one, Fly) for one in finishes)
     return takes_off and bool(line(place)) and not choices.elsewhere(draft.finish)
 
 
 def line_text(words: Language, view: GameView) -> str:
-    """Return what the dice of the picture mean."""
+    """Return the sentence that explains the dice in the picture."""
     return words.say("panel-line-purist" if view.options.help is HelpLevel.PURIST else "panel-line")
 
 
 async def line_picture(
     drawing: DrawingContext, view: GameView, draft: Draft, place: Place, finishes: Sequence[Move]
 ) -> Drawn:
-    """Return the line of the machine: where the figure that is chosen could land, or any that could take off.
+    """Draw the machine's line, and where on it the chosen figure, or any that may take off, could land.
 
-    Under the purist help level it says where the line leads, and no more.
+    Under the purist help level the line is drawn without that.
     """
     position = view.position
     if view.options.help is HelpLevel.PURIST:
@@ -48,7 +48,7 @@ async def line_picture(
 
 
 async def thrown_picture(drawing: DrawingContext, position: Position, cell: Cell) -> Drawn:
-    """Return the way that the die has shown, to `cell`."""
+    """Draw the machine's line with the distance that the die has shown, which ends at `cell`."""
     assert position.last is not None
     laid = position.board[position.last]
     place = Place(laid.tile, position.last, laid.turns)
@@ -58,7 +58,7 @@ async def thrown_picture(drawing: DrawingContext, position: Position, cell: Cell
 
 
 def _targets(position: Position, draft: Draft, finishes: Sequence[Move]) -> tuple[Target, ...]:
-    """Return the cells on the line, and on which of them the figure of the draft, or any, can land."""
+    """Return the cells on the line, and whether the draft's figure (or else any) can land on each."""
     flying = [one for one in (draft.finish,) if isinstance(one, Fly)]
     flying = flying or [one for one in finishes if isinstance(one, Fly)]
     lands: dict[tuple[int, Cell], bool] = {}

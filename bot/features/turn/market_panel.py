@@ -27,11 +27,11 @@ from game.values.moves import Move
 from host.games.views import GameView
 
 BUTTONS = 20
-"""Most offers with a button each, which are five rows; larger offers are in a list."""
+"""The number of offers that have a button each, in five rows; larger offers are in a list."""
 
 
 def check_no_market(view: GameView) -> None:
-    """Do nothing unless a tile is for sale; then refuse: an answer at the market comes before any tile."""
+    """Refuse with `market-first` while a tile is for sale: the market is answered before a tile is laid."""
     if view.position.phase is MARKET:
         raise Refusal("market-first")
 
@@ -39,7 +39,7 @@ def check_no_market(view: GameView) -> None:
 async def market_panel(
     drawing: DrawingContext, view: GameView, answer: Move | None = None
 ) -> tuple[ui.LayoutView, Sequence[Drawn]]:
-    """Return the panel with the tile, the board and all answers, of which `answer` is chosen; nothing counts yet."""
+    """Return the panel with the tile, the board and all answers; `answer` is chosen, but not yet given."""
     words = drawing.words
     tile = view.position.drawn
     assert tile is not None
@@ -61,9 +61,9 @@ async def market_panel(
 def answer_controls(
     words: Language, view: GameView, answer: Move | None = None
 ) -> tuple[str, list[ui.Item[Any]]]:
-    """Return what would be answered, and the controls: *Confirm* and a no first, then an offer each.
+    """Return the chosen answer as text, and the controls: *Confirm* and the refusals first, then each offer.
 
-    Until something is chosen that is to offer nothing, or to keep the tile.
+    The default is a refusal: to offer nothing, or to keep the tile.
     """
     found = legal_moves(view.position, view.seat)
     refusals = [one for one in found if isinstance(one, Pass | Decline)]
@@ -91,7 +91,7 @@ def answer_controls(
 
 
 def answer_name(words: Language, view: GameView, move: Move) -> str:
-    """Return an offer or an answer as a sentence without its end."""
+    """Return an offer or an answer as a sentence without a full stop."""
     match move:
         case Offer():
             return words.say("market-offer", points=move.points)
@@ -107,7 +107,7 @@ def answer_name(words: Language, view: GameView, move: Move) -> str:
 
 
 def _answer(words: Language, view: GameView, move: Move, chosen: Move) -> Button:
-    """Return a button that chooses an answer; an offer is its points alone."""
+    """Return a button that chooses an answer; an offer's label is its points alone."""
     label = str(move.points) if isinstance(move, Offer) else answer_name(words, view, move)
     return button(
         Kind.ANSWER,

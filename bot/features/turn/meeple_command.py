@@ -52,7 +52,7 @@ COMMANDS: Commands = (meeple, skip)
 @meeple.autocomplete("on")
 @in_context
 async def offer_spots(context: Context, typed: str) -> list[app_commands.Choice[str]]:
-    """Return what may be set now, in the person's language."""
+    """Return the finishes that may be chosen now, named in the person's language."""
     view = await view_here_or_none(context)
     if view is None:
         return []
@@ -60,6 +60,6 @@ async def offer_spots(context: Context, typed: str) -> list[app_commands.Choice[
 
 
 def _found(view: GameView) -> tuple[Move, ...]:
-    """Return what may be set now, *none* last; under the purist help level all that one could think of."""
+    """Return the finishes to choose from, *none* last; under the purist help level illegal ones, too."""
     nothing = (Skip(),) if view.position.phase is Phase.DEPLOY else ()
     return (*choices.finishes(view.position, purist=view.options.help is HelpLevel.PURIST), *nothing)

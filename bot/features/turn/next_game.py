@@ -1,4 +1,4 @@
-"""The button to the next game in which it is one's turn."""
+"""The button to the next game in which it is the person's turn."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from model.ids import GameId
 
 @pressed(Kind.NEXT_GAME)
 async def next_game(press: Press) -> None:
-    """Open the panel of the next game that waits, wherever it is played."""
+    """Open the panel of the next game that waits for the person, in whatever channel it is played."""
     press.defer_if_slow()
     host = press.host
     after = GameId(press.control.game) if press.control.game else None

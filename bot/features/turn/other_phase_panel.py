@@ -20,11 +20,11 @@ from game.notation.moves import move_text
 from host.games.views import GameView
 
 MOST_LISTS = 16
-"""Most lists that a message has room for, a row and a select each, beside its texts and pictures."""
+"""The most lists, each a row and a select, that fit a message beside its texts and pictures."""
 
 
 async def moves_panel(drawing: DrawingContext, view: GameView) -> tuple[ui.LayoutView, Sequence[Drawn]]:
-    """Return the panel with all legal moves of the person, in as many lists as they need.
+    """Return the panel that lists all legal moves of the person, `limits.OPTIONS` to a list.
 
     A phase with more moves than those lists hold needs a panel of its own.
     """

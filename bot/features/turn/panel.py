@@ -1,4 +1,4 @@
-"""The private panel of a turn: its pictures, and below them the controls for tile, cell, turn, meeple, confirmation."""
+"""The private panel of a turn: its pictures, and below them the controls for tile, cell, turn and meeple."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ NOTHING_POSTED: Mapping[str, str] = MappingProxyType({})
 
 
 def first_draft(view: GameView) -> Draft:
-    """Return where a turn begins: with a tile, an area and, if there is but one, the cell chosen."""
+    """Return the draft with which a turn begins: its choices are the defaults of `settled`."""
     return settled(view, Draft())
 
 
 def turn_controls(words: Language, view: GameView, draft: Draft, found: Options) -> Controls:
-    """Return what the panel says of a draft and what it may become, and its controls.
+    """Return the panel's text on a draft, and the controls that change or confirm it.
 
-    There is always a control that leads on to the end of the turn.
+    At least one control always leads towards the end of the turn.
     """
     if lying(view, draft) is None:
         return cell_controls(words, view, draft, found)
@@ -61,7 +61,7 @@ async def turn_panel(
 ) -> Panel:
     """Return the panel in which a tile and a cell, then a turn and a meeple are chosen.
 
-    What the turn's message shows, `posted` at these addresses, is not drawn again.
+    Pictures of the turn's message, `posted` at these addresses, are shown again without being drawn.
     """
     words, found, place = drawing.words, options(view, draft), lying(view, draft)
     text, rows = turn_controls(words, view, draft, found)
@@ -108,9 +108,9 @@ async def _cells_pictures(
 async def _laid_pictures(
     drawing: DrawingContext, view: GameView, draft: Draft, found: Options, place: Place
 ) -> list[Drawn]:
-    """Return the tile on its cell in every turn that fits, and the tile on which something is chosen elsewhere.
+    """Draw the tile on its cell in every turn that fits, and the tile of a finish chosen elsewhere.
 
-    Where spots beyond a portal are chosen from, that tile alone.
+    While spots beyond a portal are chosen from, draw only the tile there.
     """
     position = choices.laid_if_legal(view.position, place)
     if draft.leads_to is not None:
@@ -141,7 +141,7 @@ async def _elsewhere(
     *,
     number: int = 1,
 ) -> Drawn:
-    """Return the tile on a cell with the `letters` of its spots, and the figure that `finish` sets there."""
+    """Draw the tile on a cell with the `letters` of its spots, and the figure that `finish` sets there."""
     laid = position.board[cell]
     chosen = finish if isinstance(finish, Deploy) and finish.cell == cell else None
     return await close_up_picture(
@@ -155,10 +155,10 @@ async def _elsewhere(
 
 
 def _shown(view: GameView, draft: Draft, found: Options) -> Sequence[Area | None]:
-    """Return the areas of which there is a picture each; None is a picture of the whole board."""
+    """Return the areas to draw, one picture each; None stands for the whole board."""
     if found.areas:
         return [found.area(draft.area)]
-    # All cells have a button: on a long board the numbers are legible in a picture of each part.
+    # All cells have a button. On a long board their numbers are legible only with a picture of each part.
     parts = areas((one.cell for one in found.places), view.position.board)
     return parts if len(parts) > 1 else [None]
 
@@ -166,10 +166,10 @@ def _shown(view: GameView, draft: Draft, found: Options) -> Sequence[Area | None
 def _posted_board(
     view: GameView, draft: Draft, found: Options, posted: Mapping[str, str]
 ) -> tuple[Sequence[Area | None], str] | None:
-    """Return the area whose cells a picture of the turn's message numbers as the panel does, and its address.
+    """Return the area (as from `_shown`) of a posted picture with the panel's numbers, and its address.
 
-    As in `_shown`, an area of None is all cells. None where there is no such picture: of two in a message the first
-    shows the area that is nearest to the last tile.
+    None if the turn's message has no such picture. Of its two pictures, the first shows the area nearest to
+    the last tile.
     """
     cells, (board, overview) = tuple(one.cell for one in found.places), BOARD_FILES
     if board not in posted or numbered_cells(view) != cells:

@@ -34,7 +34,7 @@ from model.tables import HelpLevel
 from rendering.boards.cell_names import cell_name, parse_cell
 
 CELLS_NAMED = 12
-"""Most cells that are named to somebody who has typed something else than a cell."""
+"""The most cells that are named when typed text is not a cell."""
 
 _TURN = re.compile(r"(-?\d+)\s*°?")
 
@@ -50,7 +50,7 @@ async def place(
     meeple: Typed | None = None,
     tile: Typed | None = None,
 ) -> None:
-    """Lay the drawn tile, and set the meeple if one is named; without it the panel asks for it.
+    """Lay the drawn tile, and set the meeple if one is named; if none is, the panel asks for it.
 
     Without a cell, open the panel of the turn as *Play* does.
     """
@@ -76,7 +76,7 @@ async def place(
     if meeple is None:
         await make_move(context, view.id, view.seq, (move,))
         return
-    # Both or neither: what cannot be set refuses the placement as well.
+    # Both or neither: if the meeple cannot be set, the placement is refused as well.
     found = (*_finishes(view, move), Skip())
     await make_move(context, view.id, view.seq, (move, read_finish(context.language, meeple, found)))
 
@@ -85,20 +85,20 @@ COMMANDS: Commands = (place,)
 
 
 def _finishes(view: GameView, place: Place) -> tuple[Move, ...]:
-    """Return what may be set on the tile; under the purist help level all that one could think of."""
+    """Return the finishes after a placement; under the purist help level illegal ones, too."""
     if view.options.help is HelpLevel.PURIST:
         return choices.any_finishes(view.position, place)
     return choices.finishes(choices.laid(view.position, place))
 
 
 def _chosen_tile(context: Context, position: Position, typed: str | None) -> TileId:
-    """Return the tile to lay: the drawn one, or the one named of a hand."""
+    """Return the tile to lay: the drawn one, or the one named of a hand. Refuses any other text."""
     held = choices.tiles(position)
     if typed is None and len(held) == 1:
         return held[0]
     chosen = _named_tile(position, typed or "")
     if chosen is None:
-        # A line for each: what a tile shows has commas of its own.
+        # Each tile has a line of its own, because its description contains commas.
         lines = (f"\n• {name}" for name, _ in _tile_names(context.language, position))
         raise Refusal("place-which-tile", tiles="".join(lines))
     return chosen
@@ -119,7 +119,11 @@ def _tile_names(words: Language, position: Position) -> Iterator[tuple[str, Tile
 
 
 def _chosen_turns(context: Context, view: GameView, tile: TileId, cell: Cell, typed: str | None) -> int:
-    """Return the quarter turns that were typed as degrees; by default the only way in which the tile fits."""
+    """Return the quarter turns that were typed as degrees; by default the only ones in which the tile fits.
+
+    Under the purist help level the default is 0. Refuses other text, and no text if the tile fits in several
+    turns.
+    """
     words = context.language
     fitting = choices.placements_on(view.position, cell, tile)
     if typed is not None:
@@ -139,14 +143,14 @@ def _chosen_turns(context: Context, view: GameView, tile: TileId, cell: Cell, ty
             cell=cell_name(cell),
             turns=words.either(degrees(words, one.turns) for one in fitting),
         )
-    # Where it does not fit at all, the rules say why.
+    # If the tile does not fit at all, the rules refuse the move with the reason.
     return fitting[0].turns if fitting else 0
 
 
 @place.autocomplete("cell")
 @in_context
 async def offer_cells(context: Context, typed: str) -> list[app_commands.Choice[str]]:
-    """Return the cells to choose from, numbered as in the picture; for another cell, why the tile cannot lie there."""
+    """Return the cells to choose from, numbered as in the picture; for another, why the tile does not fit."""
     view = await view_here_or_none(context)
     if view is None or view.position.phase is not Phase.PLACE:
         return []
@@ -166,9 +170,9 @@ async def offer_cells(context: Context, typed: str) -> list[app_commands.Choice[
 def _why_not(
     words: Language, view: GameView, tile: TileId | None, cell: Cell | None, turns: int, typed: str
 ) -> list[app_commands.Choice[str]]:
-    """Return the reason why a tile cannot be laid as `typed`, as the only choice; sent, it is refused with the same.
+    """Return as the only choice why a tile cannot be laid as `typed`; sent, it is refused for that reason.
 
-    Empty where the tile or the cell is not known, and under the purist help level.
+    Empty if the tile or the cell is not known, and under the purist help level.
     """
     tile = tile or choices.only_tile(view.position)
     if tile is None or cell is None or view.options.help is HelpLevel.PURIST:
@@ -206,7 +210,7 @@ async def offer_turns(context: Context, typed: str) -> list[app_commands.Choice[
         found = tuple(one for each in held for one in choices.any_turns(each, cell))
     else:
         found = choices.placements_on(view.position, cell, tile)
-    # Without a word on which tile of a hand, several may fit in the same turn.
+    # If no tile of a hand is named, several may fit in the same turn.
     names = [degrees(words, turns) for turns in sorted({one.turns for one in found})]
     wanted = typed.strip()
     offers = [app_commands.Choice(name=name, value=name) for name in names if name.startswith(wanted)]
@@ -219,7 +223,7 @@ async def offer_turns(context: Context, typed: str) -> list[app_commands.Choice[
 @place.autocomplete("meeple")
 @in_context
 async def offer_finishes(context: Context, typed: str) -> list[app_commands.Choice[str]]:
-    """Return what may be set on the tile as it is typed so far, and nobody; without a turn, over all that fit."""
+    """Return the finishes after the placement typed so far, and *none*; without a turn, of all that fit."""
     view = await view_here_or_none(context)
     if view is None or view.seat != view.position.to_move or view.position.phase is not Phase.PLACE:
         return []
@@ -244,7 +248,7 @@ async def offer_finishes(context: Context, typed: str) -> list[app_commands.Choi
 @place.autocomplete("tile")
 @in_context
 async def offer_tiles(context: Context, typed: str) -> list[app_commands.Choice[str]]:
-    """Return the tiles that may be laid, by what they show."""
+    """Return the tiles that may be laid, named by what they show."""
     view = await view_here_or_none(context)
     if view is None or view.seat != view.position.to_move:
         return []
@@ -253,5 +257,5 @@ async def offer_tiles(context: Context, typed: str) -> list[app_commands.Choice[
 
 
 def _typed_tile(context: Context, position: Position) -> TileId | None:
-    """Return the tile that is typed already; None for any."""
+    """Return the tile that is named in the command so far; None if none is."""
     return _named_tile(position, str(getattr(context.interaction.namespace, "tile", "") or ""))
