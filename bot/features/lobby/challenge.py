@@ -1,4 +1,4 @@
-"""/challenge, and *Challenge* in the menu of a person: a game of two, with an answer within days."""
+"""/challenge, and *Challenge* in a person's context menu: a game for two, to be answered within days."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ async def challenge(
         await _challenge(context, person, rated, preset, days)
         return
     which = await _ladder(context, ladder)
-    # Whoever is never asked cannot answer, and would lose their place by that.
+    # If the question could not be posted, the person asked could not answer, and would lose their place.
     require_channel_for_games(context, (await context.host.ladders.get(which)).spec.channel)
     await _answer(context, person, context.host.ladders.challenge(which, context.person, person_of(person)))
 
@@ -90,9 +90,9 @@ async def _answer(
     making: Awaitable[Challenge],
     beside: Ladder | None = None,
 ) -> None:
-    """Say that somebody is challenged, or show the challenge that waits between the two.
+    """Say that the challenge was made, or show the one that is already open between the two.
 
-    On the ladder `beside` it no place is at stake, which is said, too.
+    If both are on the ladder `beside`, the answer says that no place on it is at stake.
     """
     challenges, guild = context.host.challenges, context.place.server
     try:
@@ -110,7 +110,7 @@ async def _answer(
 
 
 def _check_person(context: Context, person: discord.Member | discord.User) -> None:
-    """Refuse bots, oneself, and whoever is not on the server any more."""
+    """Refuse bots, the person themselves, and people who have left the server."""
     if person.bot:
         raise Refusal("challenge-bot")
     if person.id == context.person.id:
@@ -120,7 +120,7 @@ def _check_person(context: Context, person: discord.Member | discord.User) -> No
 
 
 async def _ladder_shared_here(context: Context, other: PersonId) -> Ladder | None:
-    """Return the open ladder of this channel on which both are; None if there is none."""
+    """Return the open ladder of this channel that both people are on; None if there is none."""
     for one in await context.host.ladders.of_guild(context.place.server):
         if one.open and one.spec.channel == context.place.channel:
             ladder = await context.host.ladders.get(one.id)
@@ -130,7 +130,7 @@ async def _ladder_shared_here(context: Context, other: PersonId) -> Ladder | Non
 
 
 async def _ladder(context: Context, wanted: str) -> LadderId:
-    """Return the open ladder of this server that was named."""
+    """Return the open ladder of this server with this name or id. Refuses NO_SUCH_LADDER."""
     typed = wanted.strip().casefold()
     found = await context.host.ladders.of_guild(context.place.server)
     for one in found:
@@ -140,7 +140,7 @@ async def _ladder(context: Context, wanted: str) -> LadderId:
 
 
 def _check_place(context: Context) -> None:
-    """Refuse channels in which no message can be posted, or that can have no thread for the game."""
+    """Refuse channels in which the bot cannot post a message or open a thread for the game."""
     channel = context.interaction.channel
     parent = channel.parent if isinstance(channel, discord.Thread) else channel
     if not isinstance(parent, discord.TextChannel):

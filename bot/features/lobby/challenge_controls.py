@@ -1,4 +1,4 @@
-"""The answers to a challenge: accept, decline, other rules, and taking one's own challenge back."""
+"""Answers to a challenge: accept, decline, propose other rules, or withdraw it."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from model.tables import TableOptions
 
 @pressed(Kind.CHALLENGE)
 async def answer(press: Press) -> None:
-    """Do what was pressed; the message itself is changed by whoever delivers messages."""
+    """Do what was pressed. The challenge's own message is updated by the delivery of messages."""
     challenge = ChallengeId(press.control.game)
     with reading():
         what, _, written = press.control.choice.partition(" ")
-        # Messages of an earlier release do not say which proposal they show.
+        # Controls posted by an earlier release have no proposal number.
         wanted, proposal = ChallengeControl(what), int(written) if written else None
     match wanted:
         case ChallengeControl.ACCEPT:
@@ -76,7 +76,7 @@ async def _accept(press: Press, challenge: ChallengeId, proposal: int | None) ->
 
 
 async def _look(press: Press, challenge: ChallengeId) -> None:
-    """Show a challenge privately to whoever is to answer."""
+    """Show a challenge privately to the person who is to answer it."""
     press.defer_if_slow()
     found = await press.host.challenges.get(challenge)
     _check_asked(press, found)
@@ -87,7 +87,7 @@ async def _look(press: Press, challenge: ChallengeId) -> None:
 
 
 def _check_asked(press: Press, challenge: Challenge) -> None:
-    """Refuse a challenge that is over, and everybody but the one who is to answer."""
+    """Refuses CHALLENGE_OVER, and CHALLENGE_NOT_YOURS to everybody but the person who is to answer."""
     if not challenge.open:
         raise HostRefusal(HostReason.CHALLENGE_OVER, status=challenge.status.value)
     if challenge.challenged != press.person.id:
@@ -95,7 +95,7 @@ def _check_asked(press: Press, challenge: Challenge) -> None:
 
 
 async def _decline(press: Press, challenge: ChallengeId) -> None:
-    """Decline; where that gives a place on a ladder away, ask once more."""
+    """Decline a challenge; ask once more first if that gives away a place on a ladder."""
     found = await press.host.challenges.get(challenge)
     if found.open and found.ladder is not None and found.challenged == press.person.id:
         await press.reply(forfeit_view(press.language, found))
@@ -107,7 +107,7 @@ async def _decline(press: Press, challenge: ChallengeId) -> None:
 
 
 async def _check_still_here(press: Press, challenge: Challenge) -> None:
-    """Close a challenge whose challenger has left the server, and say so."""
+    """Withdraw and refuse a challenge whose challenger has left the server."""
     server = await server_of(press.interaction.client, challenge.guild)
     assert challenge.challenger is not None, "open challenges have both their people"
     if server is None:
@@ -137,7 +137,7 @@ async def _propose(press: Press, challenge: ChallengeId) -> None:
 
 
 async def _proposed(press: Press, challenge: Challenge) -> TableOptions:
-    """Return the options that were chosen, in the language of those that were asked for."""
+    """Return the options that are proposed instead; their language stays that of the challenge."""
     if press.choice in (CASUAL, RATED):
         return replace(challenge.options, rated=press.choice == RATED)
     with reading():

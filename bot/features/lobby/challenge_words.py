@@ -1,4 +1,4 @@
-"""Messages of challenges: the question with its buttons, what is left of it, and the answers."""
+"""Messages of challenges: the question with its buttons, before and after it is answered, and the replies."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from model.ids import PersonId
 from model.ladders import Ladder
 
 CASUAL, RATED, PRESET = "casual", "rated", "preset="
-"""What can be proposed instead: the same rules without or with ratings, or a preset by its name."""
+"""The values of proposals: the same rules without or with ratings, or (as a prefix) a preset by its name."""
 
 
 class ChallengeControl(Enum):
-    """What a control of a challenge does; its value stands in messages that outlive a release."""
+    """The actions of a challenge's controls. Posted messages contain the values, so they never change."""
 
     ACCEPT = "accept"
     DECLINE = "decline"
@@ -48,10 +48,10 @@ def challenge_view(
     server: str = "",
     number: int = 0,
 ) -> ui.LayoutView:
-    """Return the question of a challenge, as everybody in the channel sees it or in `private`.
+    """Return the message that asks whether a challenge is accepted, for the channel or `private`.
 
-    In a direct message it names the `server`. On a ladder it says what is at stake. `number` is that of the
-    message.
+    The `server` is named if it is given, as in direct messages. On a ladder the places at stake are named.
+    `number` is the message's own.
     """
     title = words.say("challenge-title")
     if server:
@@ -83,7 +83,7 @@ def challenge_view(
 
 
 def closed_view(words: Language, challenge: Challenge) -> ui.LayoutView:
-    """Return what is left of the question: nobody reads there who did not want to play."""
+    """Return the message that replaces the closed question; it does not say who did not want to play."""
     names = _names(words, challenge)
     match challenge.status:
         case ChallengeStatus.ACCEPTED:
@@ -97,7 +97,7 @@ def closed_view(words: Language, challenge: Challenge) -> ui.LayoutView:
 
 
 def made_view(words: Language, challenge: Challenge, beside: Ladder | None = None) -> ui.LayoutView:
-    """Return the private answer to whoever has challenged somebody, on the ladder `beside` it for no place."""
+    """Return the private answer to the challenger, with a note that no place on `beside` is at stake."""
     more = ""
     if beside is not None:
         more = words.say("challenge-no-stake", ladder=escaped(beside.spec.name))
@@ -107,14 +107,14 @@ def made_view(words: Language, challenge: Challenge, beside: Ladder | None = Non
 def waiting_view(
     words: Language, challenge: Challenge, ladder: Ladder | None, person: PersonId
 ) -> ui.LayoutView:
-    """Return the answer to whoever challenges somebody while there is a challenge between the two."""
+    """Return the answer to a person who makes a challenge while one is open between the same two people."""
     if challenge.challenger == person:
         return _with_withdraw(words, challenge, "challenge-waits-mine")
     return challenge_view(words, challenge, ladder, private=True)
 
 
 def answered_view(words: Language, challenge: Challenge, text: str, number: int) -> ui.LayoutView:
-    """Return a message about an answer, with a button that shows what was asked; `number` is the message's own."""
+    """Return message `number` of a challenge, on an answer to it, with a button that shows the challenge."""
     shows = button(
         Kind.CHALLENGE,
         words.say("challenge-table"),
@@ -126,13 +126,13 @@ def answered_view(words: Language, challenge: Challenge, text: str, number: int)
 
 
 def table_view(words: Language, challenge: Challenge) -> ui.LayoutView:
-    """Return who has challenged whom to what."""
+    """Return the message that names both people of a challenge and its options."""
     asks = words.say("challenge-table-asks", **_names(words, challenge))
     return text_view(f"{asks}\n{summary(words, challenge.options)}")
 
 
 def proposals_view(words: Language, challenge: Challenge, presets: Iterable[str]) -> ui.LayoutView:
-    """Return the choice of other rules, for whoever is challenged."""
+    """Return the panel in which the challenged person chooses other rules to propose."""
     rated = challenge.options.rated
     instead = words.say("challenge-same-casual" if rated else "challenge-same-rated")
     offered = [option(instead, CASUAL if rated else RATED)]
@@ -150,7 +150,7 @@ def proposals_view(words: Language, challenge: Challenge, presets: Iterable[str]
 
 
 def forfeit_view(words: Language, challenge: Challenge) -> ui.LayoutView:
-    """Return the question whether somebody wants to give their place on a ladder away."""
+    """Return the panel that asks the challenged person to confirm giving away their place on a ladder."""
     surely = button(
         Kind.CHALLENGE,
         words.say("challenge-forfeit"),
@@ -163,7 +163,7 @@ def forfeit_view(words: Language, challenge: Challenge) -> ui.LayoutView:
 
 
 def _stake(words: Language, challenge: Challenge, ladder: Ladder | None) -> list[str]:
-    """Return what is at stake on a ladder, while both are on it."""
+    """Return a line on the places at stake on a ladder; empty unless both people are on it."""
     if ladder is None or challenge.challenger is None or challenge.challenged is None:
         return []
     mine, yours = ladder.on_it(challenge.challenger), ladder.on_it(challenge.challenged)

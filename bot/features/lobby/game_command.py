@@ -80,28 +80,28 @@ async def new(
 @new.autocomplete("time")
 @in_context
 async def offer_times(context: Context, typed: str) -> list[app_commands.Choice[str]]:
-    """Return the lengths of time that a turn may last."""
+    """Return the times that a turn may last."""
     return offered_turn_times(context.language, typed)
 
 
 @new.autocomplete("budget")
 @in_context
 async def offer_new_budgets(context: Context, typed: str) -> list[app_commands.Choice[str]]:
-    """Return the lengths of time that a player may have for the whole game."""
+    """Return the times that a player may have for the whole game."""
     return offered_budgets(context.language, typed)
 
 
 @new.autocomplete("expansions")
 @in_context
 async def offer_expansions(context: Context, typed: str) -> list[app_commands.Choice[str]]:
-    """Return each expansion alone, and all ways to play several together."""
+    """Return each expansion alone, and the combinations with those typed so far."""
     return offer_rules(context.language, typed, Expansion, lambda _: True)
 
 
 @new.autocomplete("rules")
 @in_context
 async def offer_house_rules(context: Context, typed: str) -> list[app_commands.Choice[str]]:
-    """Return each house rule alone, or beside those that are typed already; with the expansions typed so far."""
+    """Return the house rules that can be added to those typed so far, and to the expansions typed so far."""
     expansions = frozenset[Expansion]()
     with suppress(Refusal):
         named = str(getattr(context.interaction.namespace, "expansions", "") or "")
@@ -145,7 +145,7 @@ async def stop(context: Context) -> None:
     try:
         lobby = await context.host.lobby.view(table)
     except HostRefusal as refusal:
-        # Of a table that cannot be read nobody knows whether its game has begun: managers are asked in any case.
+        # A table that cannot be read may have a running game, so managers are asked to confirm in any case.
         if refusal.reason is not HostReason.QUARANTINED or not context.manages:
             raise
         await ask_to_stop(context, table)
@@ -158,7 +158,7 @@ async def stop(context: Context) -> None:
 
 
 async def _here(context: Context) -> GameId:
-    """Return the table or game of the channel; refuses where there was none, and where the last one is over."""
+    """Return the open table or running game of the channel. Refuses NO_SUCH_GAME and NOT_RUNNING."""
     found = await context.host.lobby.living_in(context.place.channel)
     if found is not None:
         return found

@@ -1,4 +1,4 @@
-"""All house rules of a table as one form, and the rules that a form says when it is sent."""
+"""The form with all house rules of a table, and reading it when it is submitted."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from game.values.ruleset import Option, Ruleset, field_options
 from model.ids import GameId
 
 TABLE_SIZES: tuple[tuple[int, int], ...] = ((5, 5), (7, 7), (9, 7), (9, 9), (12, 9), (15, 11), (20, 15))
-"""Columns and rows of a table with an edge."""
+"""The sizes to choose from for a table with an edge, as columns and rows of cells."""
 
 FIELDS, HAND, EDGE, MORE = "fields", "hand", "edge", "more"
-"""The custom ids of the form's fields; where there are many house rules, more fields begin like the last."""
+"""The custom ids of the form's fields. `MORE` is a prefix: one field may not hold all remaining rules."""
 USUAL, OPEN, HIDDEN = "usual", "open", "hidden"
 
 
 def house_rules_form(
     words: Language, rules: Ruleset, *, game: GameId, seq: int, choice: str
 ) -> discord.ui.Modal:
-    """Return the form in which the house rules are ticked as they are now."""
+    """Return the form of the house rules, with the present ones selected."""
     more = [one for one in Option if one not in _elsewhere()]
     parts = [more[first : first + limits.GROUP] for first in range(0, len(more), limits.GROUP)]
     fields = [
@@ -48,9 +48,9 @@ def house_rules_form(
 
 
 def chosen_rules(rules: Ruleset, values: Mapping[str, tuple[str, ...]]) -> Ruleset:
-    """Return the rules with the house rules of a form that was sent.
+    """Return the rules with the house rules of a submitted form.
 
-    Refuses with ValueError or LookupError what our form does not offer.
+    Refuses with ValueError or LookupError values that the form does not offer.
     """
     (fields,), (hand,), (edge,) = values[FIELDS], values[HAND], values[EDGE]
     chosen = {Option(one) for name, found in values.items() if name.startswith(MORE) for one in found}
@@ -68,7 +68,7 @@ def chosen_rules(rules: Ruleset, values: Mapping[str, tuple[str, ...]]) -> Rules
 
 
 def written(rules: Ruleset) -> str:
-    """Return the house rules as they stand in the custom id of a button."""
+    """Return the house rules as text for the custom id of a button."""
     table = "x".join(map(str, rules.table)) if rules.table else ""
     return f"{mask(rules.options)}/{table}/{HIDDEN if rules.hidden_hands else ''}"
 

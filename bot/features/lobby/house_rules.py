@@ -1,4 +1,4 @@
-"""Changes the rules of a table one choice at a time, and keeps together what belongs together."""
+"""Changes of a table's rules, one choice at a time, that keep dependent rules consistent."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from game.values.ruleset import (
 
 
 def with_edition(rules: Ruleset, edition: Edition) -> Ruleset:
-    """Return the rules with another edition: its defaults take the place of the old one's, house rules stay."""
+    """Return the rules with another edition: its defaults replace those of the old one, house rules stay."""
     house_rules = rules.options - edition_options(rules.edition)
     brought = edition_options(edition)
     if house_rules & field_options():
@@ -28,7 +28,7 @@ def with_edition(rules: Ruleset, edition: Edition) -> Ruleset:
 
 
 def with_options(rules: Ruleset, options: Iterable[Option]) -> Ruleset:
-    """Return the rules with these options alone, and with what they need: a table with an edge has a size.
+    """Return the rules with exactly these options and what they require: a table with an edge has a size.
 
     Rules: table-edge, hand-three.
     """
@@ -41,7 +41,7 @@ def with_options(rules: Ruleset, options: Iterable[Option]) -> Ruleset:
 
 
 def with_more(rules: Ruleset, wanted: Iterable[Option]) -> Ruleset:
-    """Return the rules with more house rules; one way to score fields takes the place of another."""
+    """Return the rules with more house rules; a new way to score fields replaces the old one."""
     more = frozenset(wanted)
     kept = rules.options - field_options() if more & field_options() else rules.options
     return with_options(rules, kept | more)

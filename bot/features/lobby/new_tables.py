@@ -1,4 +1,4 @@
-"""The options of a new table: the server's defaults or a preset, changed as somebody asked."""
+"""The options of a new table: the server's defaults or a preset, with the changes that were requested."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from host.games.table_options import check_options
 
 
 async def new_table(context: Context, request: TableRequest) -> RequestedTable:
-    """Return the table that is asked for; refuses what no table may have."""
+    """Return the requested table. Refuses what `check_options` refuses."""
     options = await usual_options(context, request.preset)
     options = request.applied(options)
     check_options(options)

@@ -1,4 +1,4 @@
-"""Opens tables, in the channel where somebody asked or in a thread of it.
+"""Opening tables, in the channel of the request or in a thread of it.
 
 New tables and rematches pass the same checks.
 """
@@ -28,7 +28,7 @@ from model.guilds import GameOpeners, GuildSettings
 from model.ids import ChannelId, MessageId
 
 NAME_IN_TITLE = 60
-"""Characters of a person's name in the name of a thread."""
+"""The most characters of a person's name in the name of a thread."""
 
 Open: TypeAlias = Callable[[ChannelId], Awaitable[LobbyView]]
 """A function that opens a table in a channel; it refuses with HostRefusal."""
@@ -36,9 +36,9 @@ Open: TypeAlias = Callable[[ChannelId], Awaitable[LobbyView]]
 
 @dataclass(frozen=True, slots=True)
 class RequestedTable:
-    """A table that somebody asks for, in the language `spoken`.
+    """A table to be opened, and the language code `spoken` of the table.
 
-    `game` and `choice` go into the button that offers a thread, so that its press can ask for the same table.
+    `game` and `choice` go into the button that offers a thread, so that a press requests the same table.
     """
 
     spoken: str
@@ -48,9 +48,10 @@ class RequestedTable:
 
 
 async def open_table(context: Context, requested: RequestedTable) -> None:
-    """Open the table in this channel, or in a thread if the server wants one a game.
+    """Open the table in this channel, or in a new thread if the server wants a thread for each game.
 
-    Where another game is played in a channel that has threads, offer one. Refuses what `open_in_thread` refuses.
+    If another game is played in a channel that can have threads, offer one. Refuses what `open_in_thread`
+    refuses.
     """
     settings = await check_opening(context)
     inside = isinstance(context.interaction.channel, discord.Thread)
@@ -70,7 +71,7 @@ async def open_table(context: Context, requested: RequestedTable) -> None:
     try:
         message = await context.announce(shown)
     except BaseException:
-        # A table that nobody sees would keep the channel busy.
+        # A table without a message would keep the channel busy.
         await context.host.lobby.leave(lobby.id, context.person.id)
         raise
     await context.host.lobby.set_message(lobby.id, message)
@@ -108,7 +109,7 @@ async def _offer_thread(context: Context, requested: RequestedTable, refusal: Ho
 
 
 async def _open_in_thread(context: Context, requested: RequestedTable) -> None:
-    """Open the table in a new thread. The thread comes last, for we may make threads but not delete them."""
+    """Open the table in a new thread, created after all checks: the bot cannot delete threads."""
     await context.defer()
     channel = context.interaction.channel
     if not isinstance(channel, discord.TextChannel):
@@ -128,9 +129,10 @@ async def _open_in_thread(context: Context, requested: RequestedTable) -> None:
 
 
 async def _open_there(context: Context, thread: discord.Thread, requested: RequestedTable) -> LobbyView:
-    """Open the table in its thread and show it there; close a table that cannot be shown.
+    """Open the table in its thread and show it there; close the table if it cannot be shown.
 
-    Whoever presses *Rematch* in the same instant as somebody else is seated at their table, and needs no thread.
+    If another person pressed *Rematch* at the same instant, the person is seated at that table and the new
+    thread is archived.
     """
     lobbies = context.host.lobby
     lobby = await requested.open(ChannelId(thread.id))

@@ -34,7 +34,7 @@ def lobby_message(lobby: LobbyView) -> ui.LayoutView:
     seats = _seats(words, lobby)
     container = ui.Container[Any](
         ui.TextDisplay[Any](_header(words, lobby)),
-        # A table that everybody has left has no line to show, and Discord refuses an empty text.
+        # An empty table has no lines of seats, and Discord refuses an empty text.
         *([ui.TextDisplay[Any](seats)] if seats else []),
         ui.Separator[Any](),
         ui.TextDisplay[Any](summary(words, lobby.options)),
@@ -73,9 +73,10 @@ def _buttons(words: Language, lobby: LobbyView) -> ui.ActionRow[Any]:
 
 
 async def _answer(press: Press, change: Awaitable[LobbyView]) -> None:
-    """Show the table as a press has changed it; after a refusal too, before the person is told why.
+    """Show the table after a press, or after its refusal, before the person is told the reason.
 
-    A press whose answer got lost may have been stored: then the refused one is made on an outdated message.
+    A refused press may come from an outdated message: an earlier press may have been stored without its
+    answer reaching Discord.
     """
     try:
         lobby = await change
@@ -98,7 +99,7 @@ async def _redraw(press: Press) -> None:
 
 @pressed(Kind.JOIN)
 async def join(press: Press) -> None:
-    """Sit down. Of two people at the last seat one gets it, and the other is told so."""
+    """Take a seat. If two people press for the last one, one gets it and the other is told so."""
     lobby = press.host.lobby
     await _answer(press, lobby.join(GameId(press.control.game), press.person))
 

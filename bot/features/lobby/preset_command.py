@@ -1,4 +1,4 @@
-"""/preset: keep the options of tables under a name, for a whole server."""
+"""/preset: named sets of table options, shared by a whole server."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ COMMANDS: Commands = (preset,)
 @described_parameters("preset save")
 @in_context
 async def save(context: Context, name: Typed) -> None:
-    """Keep the options of this channel's table under a name."""
+    """Save the options of this channel's table under a name."""
     context.require_manager()
     host = context.host
     lobby = await host.lobby.in_channel(context.place.channel)

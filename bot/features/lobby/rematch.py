@@ -1,4 +1,4 @@
-"""Opens tables by a press: a rematch, or a thread where another game is played in the channel."""
+"""Opening tables by a press: a rematch, or a table in a thread because the channel is busy."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from model.ids import GameId
 
 @pressed(Kind.REMATCH)
 async def rematch(press: Press) -> None:
-    """Open a table with the same rules, as /game new does; seat whoever presses while that table waits."""
+    """Open a table with the same rules, as /game new does, or seat the person at it if it is already open."""
     game = GameId(press.control.game)
     async with _alone(game):
         if not await _join_waiting(press, game):
@@ -28,7 +28,7 @@ async def rematch(press: Press) -> None:
 
 @pressed(Kind.THREAD)
 async def open_thread(press: Press) -> None:
-    """Open in a thread the table that was asked for, a rematch or a new one."""
+    """Open the requested table, a rematch or a new one, in a thread."""
     game = GameId(press.control.game)
     if not game:
         with reading():
@@ -41,7 +41,7 @@ async def open_thread(press: Press) -> None:
 
 
 async def _open_new(press: Press, request: TableRequest) -> None:
-    """Open a new table in a thread, and say where in the panel that offered it; pressed twice it opens one."""
+    """Open a new table in a thread, once for each panel that offers it; the panel then links to it."""
     await press.defer_edit()
     panel = press.interaction.message
     async with _alone("" if panel is None else str(panel.id)):
@@ -54,16 +54,16 @@ _OPENING: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
 
 def _alone(what: str) -> asyncio.Lock:
-    """Return a lock that lets one press at a time ask for a game's rematch, or for the table that a panel offers.
+    """Return a lock that serializes presses for one game's rematch, or for the table that one panel offers.
 
-    Whoever presses in the same instant finds the table of the first. All presses of a server come to one process;
-    between processes the host judges.
+    A second press at the same instant finds the table of the first. Discord sends all presses of a server to
+    one process; between processes the host decides.
     """
     return _OPENING.setdefault(what, asyncio.Lock())
 
 
 async def _join_waiting(press: Press, game: GameId) -> bool:
-    """Return True if a rematch waits already; the person who pressed then sits there, and is told so."""
+    """Seat the person at a rematch that is already open, and say so; return False if there is none."""
     endings = press.host.endings
     if not await endings.rematch_waits(game):
         return False

@@ -1,4 +1,4 @@
-"""Several expansions or house rules in one option of a command, typed or picked, with commas between them."""
+"""Command options that take several expansions or house rules, separated by commas."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Rule = TypeVar("Rule", bound=ruleset.Rule)
 def read_rules(words: Language, typed: str, kind: Iterable[Rule], refusal: str) -> frozenset[Rule]:
     """Return the rules that were typed, by their names in the reader's language or by their ids.
 
-    Refuses with the sentence `refusal` what is neither.
+    Refuses any other text with the sentence `refusal`.
     """
     found: set[Rule] = set()
     for part in _parts(typed):
@@ -38,9 +38,9 @@ def read_rules(words: Language, typed: str, kind: Iterable[Rule], refusal: str) 
 def offer_rules(
     words: Language, typed: str, kind: Iterable[Rule], together: Callable[[frozenset[Rule]], bool]
 ) -> list[app_commands.Choice[str]]:
-    """Return what was typed so far, and that with further rules that can be played together with it.
+    """Return the rules typed so far, alone and with further rules that can be played together with them.
 
-    Where there are few ways to go on, they are offered with several rules at once.
+    Combinations with two or more further rules are offered as long as all of them fit the list.
     """
     *whole, last = _parts(typed) or [""]
     chosen: list[Rule] = []
@@ -59,14 +59,14 @@ def offer_rules(
         )
         name = ", ".join(rule_name(words, one.value) for one in some)
         value = " ".join(one.value for one in some)
-        # A name that is cut could not be typed on, nor a value be sent.
+        # A truncated name could not be continued by typing, and a truncated value could not be read.
         if some and fits and together(frozenset(some)) and max(len(name), len(value)) <= OPTION:
             found.append(app_commands.Choice(name=name, value=value))
     return found[:OPTIONS]
 
 
 def _longer(chosen: list[Rule], others: list[Rule]) -> Iterator[tuple[Rule, ...]]:
-    """Return the chosen rules with one more of the others, then with two more, as long as a list holds all of them."""
+    """Yield the chosen rules alone, with one of the others, with two, and so on, while all fit a list."""
     room = OPTIONS
     for count in range(len(others) + 1):
         ways = comb(len(others), count)
@@ -82,7 +82,7 @@ def _parts(typed: str) -> list[str]:
 
 
 def _read(words: Language, part: str, kind: Iterable[Rule]) -> frozenset[Rule] | None:
-    """Return the rule of that name or id, or those of several ids with spaces between; None for anything else."""
+    """Return the rule with this name or id, or the rules of several ids separated by spaces; else None."""
     wanted = part.casefold()
     named = [one for one in kind if wanted in (rule_name(words, one.value).casefold(), one.value)]
     if named:

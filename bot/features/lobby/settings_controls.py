@@ -1,4 +1,4 @@
-"""What is chosen in the settings of a table, by select or in the form of house rules, and how it changes the table."""
+"""Handlers of a table's settings: the selects of the panel and the form of house rules."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from model.tables import FirstSeat, HelpLevel, TableOptions, TimeOut
 
 @pressed(Kind.SETTING)
 async def settings(press: Press) -> None:
-    """Open the panel or the form of house rules, or change what was chosen in the panel."""
+    """Open the panel or the form of house rules, or apply a choice made in the panel."""
     lobbies, game = press.host.lobby, GameId(press.control.game)
     who = press.person.id
     name, _, refused = press.control.choice.partition(" ")
@@ -48,7 +48,7 @@ async def settings(press: Press) -> None:
 
 @submitted(Kind.SETTING)
 async def house_rules(sent: Submission) -> None:
-    """Change the house rules to those of the form."""
+    """Set the house rules to those of the form."""
     lobby = await sent.host.lobby.view(GameId(sent.control.game))
     with reading():
         rules = chosen_rules(lobby.options.ruleset, sent.values)
@@ -63,9 +63,9 @@ async def _answer(
     change: Awaitable[LobbyView],
     sent: Ruleset | None = None,
 ) -> None:
-    """Show the table as it is after a change, in the panel and to everybody.
+    """Show the table after a change, in the panel and in the public message.
 
-    Where the house rules that were `sent` are refused, their form opens as it was filled in.
+    If the house rules that were `sent` are refused, the form opens again as it was filled in.
     """
     try:
         lobby = await change
@@ -73,7 +73,7 @@ async def _answer(
         if isinstance(refusal, HostRefusal) and refusal.reason is HostReason.NOT_IN_LOBBY:
             await context.conclude(refused(refusal, context.language))
             return
-        # Else the choice that was refused would stay ticked.
+        # Otherwise Discord would keep the refused choice selected.
         await context.update(_panel(context, lobby, presets, "" if sent is None else written(sent)))
         raise
     await context.update(_panel(context, lobby, presets))
@@ -95,7 +95,7 @@ async def _presets(context: Context) -> Mapping[str, TableOptions]:
 async def _changed(
     press: Press, lobby: LobbyView, setting: Setting, presets: Mapping[str, TableOptions]
 ) -> LobbyView:
-    """Return the table after what was chosen in a select."""
+    """Apply the choice made in a select and return the table."""
     host, game, who = press.host, lobby.id, press.person.id
     match setting:
         case Setting.COMPUTER:
@@ -153,8 +153,8 @@ CHANGES: dict[Setting, Callable[[TableOptions, tuple[str, ...]], TableOptions]] 
     Setting.RATED: lambda options, values: replace(options, rated=values[0] == "yes"),
     Setting.LANGUAGE: lambda options, values: replace(options, language=values[0]),
 }
-"""How each setting changes the options.
+"""The change of the options that each setting makes.
 
-House rules, hands and the size of the table had selects before they became one form. No panel draws those any more;
-panels that were drawn with them are answered.
+House rules, hands and the size of the table had selects before they became one form. Panels no longer have
+these selects, but those posted with them still work.
 """

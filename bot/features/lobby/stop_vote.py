@@ -1,4 +1,4 @@
-"""Ending a game before its end: who may not do so alone asks the table."""
+"""Stopping a game early; a person who may not do so alone asks the table to agree."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from model.outbox import MessageKind
 from model.tables import GameStatus
 
 VOTE = "vote"
-"""The choice of a control of `Kind.STOP` on the public question."""
+"""The choice of the `Kind.STOP` control in the public question."""
 
 
 def check_asking(context: Context, lobby: LobbyView) -> None:
-    """Do nothing for whoever may want a game stopped; refuses NOT_SEATED to others."""
+    """Refuses NOT_SEATED to everybody but managers, the table's host and its seated people."""
     if not context.manages and context.person.id not in {lobby.host, *(seat.person for seat in lobby.seats)}:
         raise HostRefusal(HostReason.NOT_SEATED)
 
 
 async def ask_to_stop(context: Context, game: GameId) -> None:
-    """Ask somebody in private whether a game shall end."""
+    """Ask the person privately to confirm that the game is to be stopped."""
     words = context.language
     panel = text_view(words.say("stop-ask"))
     sure = button(Kind.STOP, words.say("button-stop"), game=game, style=discord.ButtonStyle.danger)
@@ -40,10 +40,10 @@ async def ask_to_stop(context: Context, game: GameId) -> None:
 
 @pressed(Kind.STOP)
 async def confirm_stop(press: Press) -> None:
-    """End the game, or agree to end it."""
+    """Stop the game, or agree to stop it."""
     game = GameId(press.control.game)
     if press.control.choice == VOTE:
-        # The outbox changes the question, or disables its controls, as it does for who agrees by the command.
+        # The outbox updates the question or disables its controls, as it does after /game stop.
         await press.defer_edit()
         lobby, key = await stop_or_agree(press, game, manager=False, asked=press.control.seq)
         await press.tell(press.language.say(key))
@@ -61,9 +61,9 @@ async def confirm_stop(press: Press) -> None:
 async def stop_or_agree(
     context: Context, table: GameId, *, manager: bool, asked: int | None = None
 ) -> tuple[LobbyView | None, str]:
-    """Stop the game or agree to stop it; return the table and the key of what the person is told.
+    """Stop the game or agree to stop it; return the table and the key of the answer to the person.
 
-    A table that cannot be read is None. `asked` is the state in which the question was put that is answered with that.
+    The table is None if it cannot be read. `asked` is the state in which the question was posted.
     """
     host = context.host
     ended = await host.endings.stop(table, context.person.id, manager=manager, asked=asked)
@@ -74,13 +74,14 @@ async def stop_or_agree(
             raise
         return None, "game-stopped"
     if not ended:
-        # In direct messages the button stands where the game's channel was deleted: nobody is asked there.
+        # The button is in direct messages only if the game's channel was deleted, so no question can be
+        # posted there.
         return lobby, "stop-agreed" if context.interaction.guild_id else "stop-agreed-directly"
     return lobby, "game-stopped" if lobby.begun else "stopped"
 
 
 def stop_vote_message(words: Language, view: GameView, vote: StopVoteView | None) -> ui.LayoutView:
-    """Return the public question whether all agree to stop the game; without a vote, that it is closed."""
+    """Return the public question whether all agree to stop the game; without a vote, a note on its end."""
     container = ui.Container[Any](accent_colour=TABLE_ACCENT)
     message = ui.LayoutView(timeout=None).add_item(container)
     if vote is None:

@@ -1,4 +1,4 @@
-"""What somebody asked of a new table with the options of /game new; a button can carry it to a thread."""
+"""Requests for a new table, made with the options of /game new, and their form in a button's custom id."""
 
 from __future__ import annotations
 
@@ -21,9 +21,10 @@ _QUARTER = 15 * 60
 
 @dataclass(frozen=True, slots=True)
 class TableRequest:
-    """The options that were asked for; None (or empty) for those of which nothing was said.
+    """The options requested for a new table; None (or empty) for those that keep their default.
 
-    `seconds` is the time of a turn and `budget` that of a player for the whole game, 0 for none.
+    `seconds` is the time of a turn and `budget` a player's time for the whole game in seconds, 0 for no
+    limit.
     """
 
     seats: int | None = None
@@ -39,9 +40,9 @@ class TableRequest:
     budget: int | None = None
 
     def __str__(self) -> str:
-        """Return the request as it stands in a custom id.
+        """Return the request as text for a custom id.
 
-        The preset's name comes last, for it may hold anything.
+        The preset's name comes last, as it may contain any character.
         """
         parts = (
             self.seats,
@@ -63,7 +64,7 @@ class TableRequest:
         return _quarters(self.seconds) + _quarters(self.budget)
 
     def applied(self, options: TableOptions) -> TableOptions:
-        """Return the options with everything that was asked for."""
+        """Return the options with all requested changes."""
         rules = options.ruleset
         if self.edition is not None:
             rules = with_edition(rules, self.edition)
@@ -87,13 +88,13 @@ class TableRequest:
 
 
 def parse_request(text: str, version: int) -> TableRequest:
-    """Return the request that a control of that version says.
+    """Return the request in the custom id of a control of that version.
 
-    Refuses with ValueError or LookupError what none of ours does. The clocks are the time of a turn and
-    the time budget, each in two digits that count quarters of an hour to the base 36, or two dashes; expansions and
-    house rules are bits of a number to the base 36. Before the fourth version they were a character each, and there
-    was but the time of a turn, in minutes, hexadecimal; in the first in seconds, decimal.
-    From the third version on somebody could be challenged, which is read over: who wants that asks anew.
+    Refuses any other text with ValueError or LookupError. The clocks are the time of a turn and the time
+    budget, each in quarters of an hour as two digits to the base 36, or two dashes for none. Expansions and
+    house rules are the bits of a number to the base 36. Before version 4 each of these was a character, and
+    the only clock was the time of a turn, in hexadecimal minutes; in version 1, in decimal seconds. Since
+    version 3 a request could name a person to challenge, which is ignored.
     """
     seats, edition, level, expansions, rules, first, clocks, rated, spoken, preset = text.split("/", 9)
     seats = seats.partition(_CHALLENGES)[0]
@@ -136,23 +137,23 @@ CODES: Mapping[Enum, str] = {
     FirstSeat.TILE_DRAW: "1",
     FirstSeat.AS_SEATED: "2",
 }
-"""The character that stands for a value in custom ids. They outlive a release: never change one."""
+"""The character for a value in custom ids. Posted messages contain them, so they never change."""
 
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
 def code(value: Enum | Rule) -> str:
-    """Return the character that stands for a value; for a rule it follows from its order, which never changes."""
+    """Return the character for a value in custom ids; a rule's comes from its order, which never changes."""
     return _DIGITS[_bit(value)] if isinstance(value, Rule) else CODES[value]
 
 
 def mask(rules: Iterable[Rule]) -> str:
-    """Return rules as the bits of a number to the base 36; a bit follows from the order of a rule."""
+    """Return the rules as bits of a number to the base 36; a rule's bit comes from its order."""
     return _to_36(sum(1 << _bit(rule) for rule in rules))
 
 
 def members(kind: Iterable[AnyRule], written: str, version: int) -> frozenset[AnyRule]:
-    """Return the rules that `mask` wrote; before the fourth version each was a character. Refuses with LookupError."""
+    """Return the rules that `mask` wrote, or before version 4 `code` for each. Refuses with LookupError."""
     if version < 4:
         return _several(kind, written)
     mask = int(written, len(_DIGITS)) if written else 0
@@ -167,13 +168,13 @@ def _bit(rule: Rule) -> int:
 
 
 def _to_36(number: int) -> str:
-    """Return a number to the base 36, nothing for 0."""
+    """Return a number to the base 36; empty for 0."""
     rest, digit = divmod(number, len(_DIGITS))
     return _to_36(rest) + _DIGITS[digit] if number else ""
 
 
 def _quarters(seconds: int | None) -> str:
-    """Return a length of time as quarters of an hour, in two digits to the base 36; two dashes for none."""
+    """Return seconds as quarters of an hour, in two digits to the base 36; two dashes for None."""
     if seconds is None:
         return _UNSAID
     return _to_36(seconds // _QUARTER).rjust(2, _DIGITS[0])

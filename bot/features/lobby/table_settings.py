@@ -1,4 +1,4 @@
-"""The private panel in which whoever opened a table chooses what is played: its selects, and the way to its form."""
+"""The private panel in which a table's host chooses what is played: selects, and the button to the form."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from model.ids import PersonId
 from model.tables import FirstSeat, HelpLevel, Occupant, TableOptions, TimeOut
 
 HOLIDAY_DAYS: tuple[int, ...] = (0, 7, 14, 30, 60)
-"""For how many days the holidays of one person may pause the clock of one game."""
+"""The choices of how many days one person's holidays may pause the clock of a game."""
 
 
 class Setting(Enum):
-    """The settings of a table; the value stands in custom ids."""
+    """The settings of a table. Custom ids contain the values."""
 
     PRESET = "preset"
     EDITION = "edition"
@@ -50,7 +50,7 @@ class Setting(Enum):
 
 
 HOSTS = frozenset(Setting) - {Setting.COMPUTER, Setting.REMOVE}
-"""What only whoever opened the table chooses."""
+"""The settings that only the table's host may change."""
 
 
 def settings_panel(
@@ -62,11 +62,11 @@ def settings_panel(
     drawn: int = 0,
     refused: str = "",
 ) -> ui.LayoutView:
-    """Return a panel with every setting that the reader may change, as a select that shows what is chosen now.
+    """Return a panel with every setting that the reader may change, as a select with the present choice.
 
-    `presets` are names. `drawn` is how often the panel was drawn before: where a choice was refused, Discord
-    keeps it ticked in a select that stays the same. `refused` are the house rules with which their form opens
-    again, in place of those of the table.
+    `presets` are names. `drawn` is how often the panel was drawn before. It changes the custom ids, because
+    Discord keeps a refused choice selected in a select that stays the same. `refused` are house rules, as
+    `written`, with which the form opens again in place of the table's.
     """
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.TextDisplay(f"{words.say('settings-title')}\n{summary(words, lobby.options)}"))
@@ -100,7 +100,7 @@ def settings_panel(
 def _rows(
     words: Language, lobby: LobbyView, reader: PersonId, computers: tuple[str, ...], presets: Iterable[str]
 ) -> dict[Setting, list[discord.SelectOption]]:
-    """Return the choices of each setting in the order of the panel; none where there is nothing to choose."""
+    """Return the choices of each setting in the order of the panel; empty if there is nothing to choose."""
     options = lobby.options
     return {
         Setting.PRESET: [option(name, name) for name in presets][: limits.OPTIONS],
@@ -132,7 +132,7 @@ def _rows(
 
 
 def _game_rows(words: Language, options: TableOptions) -> dict[Setting, list[discord.SelectOption]]:
-    """Return the choices of what is played, and by how many."""
+    """Return the choices of edition, expansions and number of seats."""
     ruleset = options.ruleset
     return {
         Setting.EDITION: [_worded(words, "edition", one, one is ruleset.edition) for one in Edition],
@@ -147,7 +147,7 @@ def _game_rows(words: Language, options: TableOptions) -> dict[Setting, list[dis
 
 
 def _clock_rows(words: Language, options: TableOptions) -> dict[Setting, list[discord.SelectOption]]:
-    """Return the choices of how long people have, and what follows when their time is up."""
+    """Return the choices of turn time, time budget, and what happens when the time is up."""
     return {
         Setting.TURN_TIME: [
             option(turn_time_text(words, seconds), str(seconds or 0), chosen=seconds == options.turn_seconds)
@@ -169,7 +169,7 @@ def _clock_rows(words: Language, options: TableOptions) -> dict[Setting, list[di
 
 
 def _holidays(words: Language, options: TableOptions) -> list[discord.SelectOption]:
-    """Return the choices of how long holidays may pause the game; none without a clock."""
+    """Return the choices of how many days holidays may pause the clock; empty without a clock."""
     if not options.timed:
         return []
     return [
