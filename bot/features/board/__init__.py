@@ -1,1 +1,1 @@
-"""Looking at games: board, scores, tiles left, history, written games, lists of games."""
+"""Looking at games: board, scores, tiles left, history, game files, lists of games."""

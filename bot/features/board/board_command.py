@@ -30,11 +30,11 @@ from rendering.boards.overlays import fitting_tiles, owned_fields
 log = logging.getLogger(__name__)
 
 CELLS_NAMED = 12
-"""Most open cells that are named to somebody who has typed a cell that is not open."""
+"""The most open cells that are named when a typed cell is not open."""
 
 
 class Showing(Enum):
-    """Ways to look at the board; the value comes back from Discord."""
+    """Ways to show the board. The values are those of the command's choices."""
 
     BOARD = "board"
     FIELDS = "fields"
@@ -105,7 +105,7 @@ def _cell(typed: str) -> Cell:
 
 
 def _area(board: Collection[Cell], cell: Cell) -> Window:
-    """Return the cells round one, as many as a phone shows large enough. Refuses an area without tiles."""
+    """Return the 7 by 5 cells round one, which a phone shows large enough. Refuses an area without tiles."""
     area = Window(cell.x - 3, cell.y - 2, cell.x + 3, cell.y + 2)
     if not any(laid in area for laid in board):
         columns, rows = {laid.x for laid in board}, {laid.y for laid in board}
@@ -119,15 +119,15 @@ def _area(board: Collection[Cell], cell: Cell) -> Window:
 
 
 def check_help(view: GameView) -> None:
-    """Refuse what only the full help level shows."""
+    """Refuse help that only the full help level gives, unless the game is over."""
     if view.options.help is not HelpLevel.FULL and view.position.phase is not Phase.OVER:
         raise Refusal("help-level", help=view.options.help.value)
 
 
 async def _post_again_if_deleted(context: Context, view: GameView) -> None:
-    """Post the turn again if its message is gone.
+    """Post the turn again if its message was deleted.
 
-    Without the intent for messages Discord does not report deletions; whoever looks finds out.
+    Without the intent for messages, Discord does not report deletions; so each use of /board checks.
     """
     standing = await context.host.outbox.current_message(view.id)
     if standing is None or view.to_move is None:
@@ -137,5 +137,5 @@ async def _post_again_if_deleted(context: Context, view: GameView) -> None:
     except discord.NotFound:
         await context.host.outbox.post_again(view.id, standing.message)
     except (discord.DiscordServerError, discord.Forbidden, aiohttp.ClientError) as failure:
-        # The board has been shown; the next look finds out.
+        # The board has been shown; the next use of /board checks again.
         log.info("whether message %s of game %s still stands: %s", standing.message, view.id, failure)

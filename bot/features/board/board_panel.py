@@ -1,4 +1,4 @@
-"""Looking at a game: board, scores, tiles left. Always private, for players and onlookers."""
+"""The private answers that show a game's board, scores and tiles left, to players and onlookers."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from rendering.views.alt_text import describe_state, describe_table, describe_ti
 
 SCORES_FILE = "scores.png"
 TILES_FILES = "tiles{}.png"
-"""The names of the pictures of tiles left: one, or several where a phone would show them too small."""
+"""The file name of a picture of tiles left. There are several if a phone would show one too small."""
 TEXT_FILE = "board.txt"
 
 
@@ -65,7 +65,7 @@ async def _view(press: Press) -> GameView:
 
 
 async def show_text(context: Context, view: GameView) -> None:
-    """Put the board in words into the answer that was deferred, for those who cannot see it; a long one as a file."""
+    """Show the board as text in the deferred answer, for people who cannot see it; a long text as a file."""
     words = context.language
     called = names(words, view)
     safe = {colour: str(escaped(name)) for colour, name in called.items()}
@@ -83,13 +83,13 @@ async def show_text(context: Context, view: GameView) -> None:
 
 
 def _listing(words: Language, view: GameView, called: Mapping[Colour, str]) -> str:
-    """Return the board in words: the tile to lay, the points, then the landscape."""
+    """Return the board as text: the tile to lay, the points, then the tiles laid."""
     said = describe_state(replace(board_view(words, view, DEFAULT_THEME), names=called))
     return "\n".join((said, *board_listing(view.position, called, labels(words), numbered_cells(view))))
 
 
 async def show_scores(context: Context, view: GameView) -> None:
-    """Put the points by kind of feature into the answer that was deferred."""
+    """Show the points by kind of feature in the deferred answer."""
     words = context.language
     breakdown = await context.host.history.breakdown(view.id, until=view.seq)
     full = view.options.help is HelpLevel.FULL and view.position.phase is not Phase.OVER
@@ -111,7 +111,10 @@ async def show_scores(context: Context, view: GameView) -> None:
 
 
 def scores_text(words: Language, seats: Sequence[Seat], scores: ScoresView) -> str:
-    """Return the points by kind of feature, the best seat first, and what the figures in the picture mean."""
+    """Return the points by kind of feature, the seat with most first, and the projected points if given.
+
+    A note explains the laps of the scoring track if a seat has passed its end.
+    """
     lines = []
     for seat in sorted(seats, key=lambda seat: -scores.scores[seat.colour]):
         parts = [
@@ -135,7 +138,7 @@ def scores_text(words: Language, seats: Sequence[Seat], scores: ScoresView) -> s
 
 
 async def show_tiles(context: Context, view: GameView) -> None:
-    """Put the tiles that nobody has seen yet into the answer that was deferred."""
+    """Show the tiles that have not been revealed yet in the deferred answer."""
     words = context.language
     unseen = view.position.unseen
     laid = {tile.tile: 1 for tile in view.position.board.values()}

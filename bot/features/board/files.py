@@ -1,4 +1,4 @@
-"""/export and /import: a game as a written file, ours or from anywhere."""
+"""/export and /import: a game as a file in text notation, from this bot or from elsewhere."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FIELD = "file"
 @app_commands.guild_only()
 @in_context
 async def export(context: Context) -> None:
-    """Hand over the game of this channel as a file, without what is hidden."""
+    """Send the game of this channel as a file, without what is hidden."""
     view = await view_here(context)
     text = await context.host.files.export(view.id, partial(computer_name, context.language))
     file = text_file(text, f"{view.id}.game")
@@ -40,7 +40,7 @@ async def export(context: Context) -> None:
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
 @in_context
 async def import_(context: Context, file: discord.Attachment | None = None) -> None:
-    """Show a written game from anywhere, turn by turn; without a file, ask for it in a form."""
+    """Show the game in a file turn by turn; without a file, ask for it in a form."""
     if file is None:
         words = context.language
         field = one_file(FIELD, words.say("import-file"), words.say("import-file-text"))
@@ -52,7 +52,7 @@ async def import_(context: Context, file: discord.Attachment | None = None) -> N
 
 @submitted(Kind.FILE)
 async def sent(submission: Submission) -> None:
-    """Show the written game that was sent in the form."""
+    """Show the game in the file that was uploaded in the form."""
     await submission.defer()
     with reading():
         (file,) = submission.files[FIELD]

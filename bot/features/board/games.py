@@ -23,13 +23,13 @@ from model.challenges import Challenge
 from model.tables import GameStatus
 
 PAGE = 10
-"""Games on one page of the list."""
+"""The number of games on one page of the list."""
 
 CHALLENGES_ROOM = 1100
-"""Characters for challenges, so that a page of games with the longest names has room beside them."""
+"""The most characters for challenges, so that a page of games with the longest names fits beside them."""
 
 ANSWERED = 3
-"""Challenges that have a button in the list."""
+"""The most challenges that have a button in the list."""
 
 LOOK = "look"
 """The choice of a button that shows a challenge with its answers."""
@@ -73,9 +73,9 @@ async def _challenges(context: Context) -> OpenChallenges:
 def games_message(
     words: Language, found: tuple[GameSummary, ...], challenges: OpenChallenges, *, first: int
 ) -> ui.LayoutView:
-    """Return the list from game number `first` on, with buttons to turn pages and to play the next turn that waits.
+    """Return the page of the list that begins at index `first`, with buttons to other pages and a next game.
 
-    Challenges come before it, with a button for each of the first few that the person can answer.
+    The challenges come first, with a button for each of the first `ANSWERED` that the person can answer.
     """
     message = ui.LayoutView(timeout=None)
     asked = challenges.asked

@@ -1,4 +1,4 @@
-"""/hint: what a strong computer player would do in one's turn, where the table gives full help."""
+"""/hint: what a strong computer player would do in the person's turn, at tables with full help."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.text.words import moves_text, seat_text
 @app_commands.guild_only()
 @in_context
 async def hint(context: Context) -> None:
-    """Tell the person what to do, after telling everybody that they have asked."""
+    """Tell the person the computer's moves, after telling the channel that they have asked."""
     view = await my_turn_here(context)
     check_help(view)
     await context.host.computers.check_hint(view.id, context.person.id)

@@ -20,7 +20,7 @@ from model.tables import GameStatus
 @app_commands.guild_only()
 @in_context
 async def since(context: Context) -> None:
-    """Show what happened since the person's last turn (to onlookers: in the last round), with those tiles framed."""
+    """Show what happened since the person's last turn (for onlookers: the last round), its tiles framed."""
     context.defer_if_slow()
     words = context.language
     view = await view_here(context)

@@ -1,4 +1,4 @@
-"""A game turn by turn: any earlier position, with buttons to step on and back."""
+"""The private panel that shows any earlier position of a game, with buttons to step through its turns."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from model.tables import GameStatus
 
 @pressed(Kind.HISTORY)
 async def history(press: Press) -> None:
-    """Open the history from a public message, or step in one that is open."""
+    """Open the history from a public message, or step through an open one."""
     stepping = bool(press.control.choice)
     if stepping:
         press.defer_edit_if_slow()
@@ -27,7 +27,7 @@ async def history(press: Press) -> None:
 
 
 async def show_history(context: Context, game: GameId, step: int | None = None) -> None:
-    """Put turn number `step` (from 0; by default the newest) into the answer that was deferred."""
+    """Show turn number `step` (from 0; by default the newest) in the deferred answer."""
     words = context.language
     host = context.host
     newest = await host.games.view(game, context.person.id)

@@ -1,4 +1,4 @@
-"""What the menu of a message leads to: the game that it belongs to, or the written game that is attached to it."""
+"""The context menus of messages: show or analyse the game of a message, or the game file attached to it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def show_game(context: Context, message: discord.Message) -> None:
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
 @in_context
 async def analyse(context: Context, message: discord.Message) -> None:
-    """Step through the game from the turn that a message shows, or through a written game that is attached."""
+    """Step through the game from the turn that a message shows, or through an attached game file."""
     context.defer_if_slow()
     file = attached_game(context, message)
     if file is not None:
@@ -47,7 +47,7 @@ async def analyse(context: Context, message: discord.Message) -> None:
 
 
 async def _game_of(context: Context, message: discord.Message) -> tuple[GameId, int | None]:
-    """Return the game that a message belongs to, and the state that it shows; refuses all other messages."""
+    """Return the game of a message, and the state that it shows or None. Refuses all other messages."""
     channel = ChannelId(message.channel.id)
     found = await context.host.history.shown_in(channel, MessageId(message.id))
     if found is None and message.author == context.interaction.client.user:
@@ -58,7 +58,7 @@ async def _game_of(context: Context, message: discord.Message) -> tuple[GameId, 
 
 
 def _said_by_controls(message: discord.Message) -> tuple[GameId, int | None] | None:
-    """Return what the buttons of our message say, of a game that has left the channel since."""
+    """Return the game and state named by our message's buttons, if the game has left the channel since."""
     for part in parts(message):
         control = parse(getattr(part, "custom_id", None) or "")
         if control is not None and control.kind is Kind.PLAY:

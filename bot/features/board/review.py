@@ -1,4 +1,4 @@
-"""/review: what each turn of a finished game, or of a written one, was worth, and where luck decided."""
+"""/review: what each turn of a finished game, or of one in a file, was worth, and where luck decided."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from rendering.base.theme import DEFAULT_THEME
 @app_commands.guild_only()
 @in_context
 async def review(context: Context, file: discord.Attachment | None = None) -> None:
-    """Show what the turns of the last game of this channel cost, or those of a written game."""
+    """Show what the turns of the channel's last game cost, or those of a game in a file."""
     context.defer_if_slow()
     if file is None:
         await show_all(context, await _of_game(context, await game_here(context)))
@@ -42,9 +42,9 @@ COMMANDS: Commands = (review,)
 
 @pressed(Kind.REVIEW)
 async def review_pressed(press: Press) -> None:
-    """Open the review from the message of a game's end, look again, step to a turn, and go back.
+    """Open the review from the message of a game's end, refresh it, step to a turn, or go back to all turns.
 
-    Without a game it is of the written one that is attached to the message.
+    A control without a game reviews the game file that is attached to its message.
     """
     chosen, again = press.choice, press.choice == AGAIN
     whole = chosen in ("", ALL, AGAIN)

@@ -1,4 +1,4 @@
-"""The pages of a review: all turns with their chart, and one turn beside a better one, with buttons to step."""
+"""The pages of a review: one of all turns with a chart, and one for each turn beside a better one."""
 
 from __future__ import annotations
 
@@ -30,21 +30,21 @@ from rendering.charts.score_chart import ScoreChartView, draw_score_chart
 from rendering.views.alt_text import describe_chart
 
 WORTH_TELLING = 0.5
-"""Points that a turn must have cost to be offered."""
+"""The least points that a turn must have cost to be offered in the select."""
 
 OFFERED = 15
-"""Turns that are offered at most, those that cost most."""
+"""The most turns that are offered; they are those that cost most."""
 
 ALL, AGAIN = "all", "retry"
-"""What buttons lead to: the page of all turns, and the same after a review that has failed was begun anew."""
+"""The choices of buttons that lead to the page of all turns; `AGAIN` starts a failed review again first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reviewed:
-    """A review as its pages show it.
+    """A review with what its pages need.
 
-    `names` of seats stand in pictures, `brief` ones in lines. `before` returns the position before the turn of an
-    index. A written game has no `game`, and its `file` goes along with each page.
+    Pictures show the seats by `names`, texts by `brief` ones. `before` returns the position before the turn
+    with an index. A game from a file has no `game`; the text of its `file` is attached to each page.
     """
 
     found: Review
@@ -58,7 +58,7 @@ class Reviewed:
 
 
 async def show_all(context: Context, shown: Reviewed) -> None:
-    """Put the page of all turns into the answer that was deferred."""
+    """Show the page of all turns in the deferred answer."""
     words, found = context.language, shown.found
     lines = [words.say("review-title"), *_seat_lines(words, shown)]
     if found.failed:
@@ -86,7 +86,7 @@ async def show_all(context: Context, shown: Reviewed) -> None:
 
 
 async def show_turn(context: Context, shown: Reviewed, index: int) -> None:
-    """Put the page of one turn into the answer that was deferred."""
+    """Show the page of one turn in the deferred answer."""
     words, found = context.language, shown.found
     with reading():
         turn = found.turns[index]
@@ -131,7 +131,7 @@ async def _fill(context: Context, shown: Reviewed, message: ui.LayoutView, drawn
 
 
 def _seat_lines(words: Language, shown: Reviewed) -> list[str]:
-    """Return what play and luck were worth to each seat of which a turn has been reviewed."""
+    """Return a line for each seat with a reviewed turn: the points that its play cost and its luck gained."""
     lines = []
     for colour in shown.seats:
         own = [turn for turn in shown.found.turns if turn.seat is colour]
@@ -144,13 +144,13 @@ def _seat_lines(words: Language, shown: Reviewed) -> list[str]:
 
 
 def _costly(turns: Sequence[ReviewedTurn]) -> list[int]:
-    """Return the indexes of the turns that cost most, those that cost nothing left out."""
+    """Return the indexes of the turns to offer, `WORTH_TELLING` or more, the costliest first."""
     costly = [index for index, turn in enumerate(turns) if turn.cost >= WORTH_TELLING]
     return sorted(costly, key=lambda index: -turns[index].cost)[:OFFERED]
 
 
 def _picks(words: Language, shown: Reviewed) -> ui.ActionRow[ui.LayoutView] | None:
-    """Return a select of the turns that cost most."""
+    """Return a select of the turns that cost most; None if no turn cost enough."""
     options: list[discord.SelectOption] = []
     for index in _costly(shown.found.turns):
         turn = shown.found.turns[index]
@@ -161,7 +161,7 @@ def _picks(words: Language, shown: Reviewed) -> ui.ActionRow[ui.LayoutView] | No
 
 
 async def _chart(context: Context, shown: Reviewed) -> Drawn:
-    """Return the chart of what each seat could expect to be ahead after each of its turns."""
+    """Draw the chart of the lead, in points, that each seat could expect after each of its turns."""
     leads = {colour: [0] for colour in shown.seats}
     for turn in shown.found.turns:
         for colour, line in leads.items():

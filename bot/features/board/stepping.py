@@ -28,6 +28,6 @@ def stepping_row(kind: Kind, at: int, last: int, *, game: str = "") -> ui.Action
 
 
 def step_of(press: Press) -> int:
-    """Return the turn to which the pressed button leads. Refuses what none of our controls says."""
+    """Return the turn to which the pressed button leads. Refuses a choice that is not from `stepping_row`."""
     with reading():
         return int(press.control.choice[1:])

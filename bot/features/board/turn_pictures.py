@@ -1,4 +1,4 @@
-"""The picture of a turn: the surroundings of its tile as it lies."""
+"""The picture of a turn: its tile as it lies, with the cells round it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from rendering.views.alt_text import describe_board
 from rendering.views.board_image import BoardView, draw_board
 
 ROUND = 2
-"""Cells shown on each side of the tile."""
+"""The number of cells shown on each side of the tile."""
 
 
 async def turn_picture(
@@ -30,7 +30,7 @@ async def turn_picture(
     name: str,
     numbered: tuple[Cell, ...] = (),
 ) -> Drawn:
-    """Return the surroundings of the tile after a turn, and of the cells that are numbered."""
+    """Draw the board round the tile of a turn and round the numbered cells, after the turn's moves."""
     place = next(move for move in moves if isinstance(move, Place))
     after = before
     for move in moves:

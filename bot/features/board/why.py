@@ -35,7 +35,7 @@ from rendering.views.board_image import draw_board
 async def why(context: Context, feature: Typed | None = None, computer: Typed | None = None) -> None:
     """Show a paid feature with its tiles marked, and how its points added up; by default the last one.
 
-    With `computer` show the turns that a computer weighed instead.
+    With `computer` show instead the turns that a computer considered.
     """
     context.defer_if_slow()
     if computer is not None:
@@ -54,7 +54,7 @@ async def why(context: Context, feature: Typed | None = None, computer: Typed | 
     seen = board_view(words, state, await theme_of(context.host, view.guild))
     if isinstance(payment.scored, Scored):
         paid = paid_feature(state.position, payment.scored)
-        # A short road on a large board could not be made out on a phone.
+        # On a phone, a short road could not be seen in a picture of a large board.
         seen = replace(seen, numbered=(), overlay=paid, area=window_round(paid.feature.cells, 1))
     else:
         around = window_round(payment.scored.cells, 2) if payment.scored.cells else None
@@ -91,7 +91,7 @@ async def offer_turns(context: Context, typed: str) -> list[app_commands.Choice[
 
 
 def _name(words: Language, number: int, payment: Payment, seats: Sequence[Seat]) -> str:
-    """Return a payment on one line, in plain letters, with a number that tells it from similar ones."""
+    """Return a payment as one line of plain text, with a number that distinguishes it from similar ones."""
     scored = payment.scored
     return words.say(
         "why-option",

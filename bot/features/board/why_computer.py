@@ -1,4 +1,4 @@
-"""/why computer: the turns that a computer weighed, in points, when it laid a tile."""
+"""/why computer: the turns that a computer considered when it laid a tile, with their value in points."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from game.values.geometry import Cell
 from game.values.moves import Place
 
 LAST = "last"
-"""Stands for the last turn of a computer among the turns that are offered."""
+"""The choice that stands for the last turn of a computer."""
 
 BETTER = 0.05
-"""Points by which another turn must be ahead to be called better; less would be rounded away."""
+"""The points by which another turn must lead to be called better; less would be rounded away."""
 
 _asking = ConcurrencyLimit(8, busy="host-explanations-waiting", yours="why-computer-yours")
-"""Each turn is weighed again, which takes a processor for a second or more."""
+"""Limits explanations: each evaluates a turn again, which takes a processor for a second or more."""
 
 
 async def turns_offered(context: Context, typed: str) -> list[app_commands.Choice[str]]:
@@ -47,7 +47,7 @@ async def turns_offered(context: Context, typed: str) -> list[app_commands.Choic
 
 
 async def explain_turn(context: Context, chosen: str) -> None:
-    """Put the turns that a computer weighed into the answer that was deferred, with a picture of where they lie."""
+    """Show the turns that a computer considered in the deferred answer, with a picture of their cells."""
     words, game = context.language, await game_here(context)
     if chosen != LAST and not chosen.isdecimal():
         raise Refusal("why-computer-unknown")
@@ -69,7 +69,7 @@ async def explain_turn(context: Context, chosen: str) -> None:
 
 
 def _elsewhere(played: Weighed, others: tuple[Weighed, ...]) -> tuple[Cell, ...]:
-    """Return the cells of the other turns, each once, but for the one on which the tile lies."""
+    """Return the cells of the other turns, each once, without the cell of the turn that was played."""
     mine = _cell(played)
     return tuple(dict.fromkeys(cell for turn in others if (cell := _cell(turn)) != mine))
 

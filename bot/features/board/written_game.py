@@ -1,4 +1,4 @@
-"""A written game from anywhere, shown turn by turn. The file stays attached to the message; we keep nothing of it."""
+"""Game files in text notation, shown turn by turn. A file stays attached to the message and is not stored."""
 
 from __future__ import annotations
 
@@ -40,10 +40,10 @@ SUFFIX = ".game"
 FILE = f"written{SUFFIX}"
 
 Reader: TypeAlias = Callable[[], Awaitable[bytes]]
-"""Reads the bytes of a file that Discord keeps."""
+"""A function that downloads a file from Discord."""
 
 replays = ConcurrencyLimit(2, busy="import-busy", yours="import-busy-yours")
-"""A long file takes a thread for a second: others are waiting for their turn."""
+"""Limits replays: a long file takes a thread for a second, and other people wait for it."""
 
 
 @pressed(Kind.FILE)
@@ -54,7 +54,7 @@ async def step(press: Press) -> None:
 
 
 async def attached_text(press: Press) -> str:
-    """Return the written game that is attached to the message of a press; refuses where there is none any more."""
+    """Return the text of the game file attached to a press's message. Refuses a message without one."""
     message = press.interaction.message
     assert message is not None
     file = attached_game(press, message)
@@ -64,24 +64,24 @@ async def attached_text(press: Press) -> str:
 
 
 def attached_game(context: Context, message: discord.Message) -> tuple[int, Reader] | None:
-    """Return the written game of a message, its bytes and how to read them: attached alone, or shown in a component."""
+    """Return the size in bytes and the reader of a message's game file, attached or in a component."""
     for one in message.attachments:
         if one.filename.endswith(SUFFIX):
             return one.size, one.read
     for part in parts(message):
         if isinstance(part, discord.FileComponent) and file_name(part.media.url).endswith(SUFFIX):
-            # discord.py 2.7 gives what components show no connection to read it by.
+            # discord.py 2.7 gives files in components no connection with which they could read themselves.
             return part.size or 0, partial(context.interaction.client.http.get_from_cdn, part.media.url)
     return None
 
 
 async def show_file(context: Context, size: int, read_bytes: Reader) -> None:
-    """Put the game that is written in a file into the answer that was deferred; refuses what is no game."""
+    """Show the game in a file in the deferred answer. Refuses a file that is no game."""
     await show_written_game(context, await file_text(size, read_bytes))
 
 
 async def file_text(size: int, read_bytes: Reader) -> str:
-    """Return the text of a file that somebody has sent; refuses what is too large, gone, or no text."""
+    """Return the text of an uploaded file. Refuses one that is too large, gone, or not UTF-8."""
     if size > LARGEST_BYTES:
         raise Refusal("import-too-large", most=LARGEST_BYTES // 1000)
     try:
@@ -94,7 +94,7 @@ async def file_text(size: int, read_bytes: Reader) -> str:
 
 @contextmanager
 def refusing_records(words: Language) -> Iterator[None]:
-    """While entered, refuse a written game that cannot be read or breaks a rule, with its line and the rule."""
+    """Turn a RecordError inside the context into a refusal that names the line, the move and the reason."""
     try:
         yield
     except RecordError as refusal:
@@ -107,9 +107,9 @@ def refusing_records(words: Language) -> Iterator[None]:
 
 
 def file_names(words: Language, keys: Mapping[str, str], seats: Iterable[Colour]) -> dict[Colour, str]:
-    """Return the names of the seats of a written game: those in its header, else their colours.
+    """Return the names of the seats of a game file: those in its header, else their colours.
 
-    Names are cut to the length of names on Discord.
+    Names are cut to the length of Discord's user names.
     """
     written = {seat: readable_name(keys.get(seat.value.capitalize(), "")) for seat in seats}
     return {
@@ -119,7 +119,7 @@ def file_names(words: Language, keys: Mapping[str, str], seats: Iterable[Colour]
 
 
 async def show_written_game(context: Context, text: str, turn: int | None = None) -> None:
-    """Put the position after turn number `turn` (by default the last) into the answer that was deferred."""
+    """Show the position after turn number `turn` (by default the last) in the deferred answer."""
     words = context.language
     with refusing_records(words), replays.slot(context.person.id):
         record, found, turns, number = await asyncio.to_thread(replayed, text, turn)
@@ -141,7 +141,10 @@ async def show_written_game(context: Context, text: str, turn: int | None = None
 
 
 def replayed(text: str, turn: int | None) -> tuple[Record, Replay, int, int]:
-    """Return the record, the position after that many turns, how many there are, and which one was meant."""
+    """Return the record, its replay to the end of a turn, the number of turns, and the number of that turn.
+
+    `turn` is clamped to the turns of the record; None is the last one.
+    """
     record = read(text)
     ends = [line for line, entry in record.entries if isinstance(entry, Turn)]
     turns = len(ends)
