@@ -30,14 +30,14 @@ from model.tables import GameStatus, Occupant
 
 COMPUTER, CLOSE = "computer", "close"
 NAME_IN_CONTROL = 32
-"""Characters of a name that a control carries: as many as a name at Discord has."""
+"""The most characters of a name in a custom id, which is the most that Discord allows in a name."""
 
 
 @app_commands.command(name="resign", description=described("resign"))
 @app_commands.guild_only()
 @in_context
 async def resign(context: Context) -> None:
-    """Ask once more, and say what leaving means here."""
+    """Ask for confirmation, and say what resigning means in this game."""
     view = await view_here(context)
     if view.status is not GameStatus.RUNNING:
         raise HostRefusal(HostReason.NOT_RUNNING, status=view.status.value)
@@ -47,9 +47,9 @@ async def resign(context: Context) -> None:
 
 
 def _asked(words: Language, view: GameView) -> discord.ui.LayoutView:
-    """Return the question whether somebody wants to leave, with what becomes of the game.
+    """Return the panel that asks to confirm a resignation and says what becomes of the game.
 
-    A match ends with the last but one person, any other game with the last.
+    A tournament match ends when only one person is left, any other game when none is.
     """
     others = sum(seat.person is not None for seat in view.seats) - 1
     if view.in_tournament and others < 2:
@@ -82,7 +82,7 @@ async def confirm_resignation(press: Press) -> None:
 @app_commands.guild_only()
 @in_context
 async def replace(context: Context, seat: Typed, by: discord.Member | discord.User | None = None) -> None:
-    """Ask once more whether a seat goes to a person, or to a computer when nobody is named."""
+    """Ask for confirmation that a seat goes to a person, or to a computer if no person is named."""
     view = await view_here(context)
     try:
         colour = Colour(seat)
@@ -115,20 +115,23 @@ async def replace(context: Context, seat: Typed, by: discord.Member | discord.Us
 
 @dataclass(frozen=True, slots=True)
 class _Handover:
-    """Which seat is given to whom; to a computer without a person."""
+    """A seat and the person who takes it over; a computer does if `taker` is None."""
 
     colour: Colour
     taker: Person | None
 
     def text(self) -> str:
-        """Return it as a control says it. The name goes with it: Discord tells it with the command alone."""
+        """Return the handover as text for a custom id.
+
+        It includes the name, because Discord sends the person's name only with the command.
+        """
         if self.taker is None:
             return self.colour.value
         return f"{self.colour.value}/{self.taker.id}/{self.taker.name[:NAME_IN_CONTROL]}"
 
     @classmethod
     def read(cls, text: str) -> Self:
-        """Return what a control says. Refuses with ValueError what none of ours says."""
+        """Return the handover that `text` wrote. Refuses any other text with ValueError."""
         colour, *taker = text.split("/", 2)
         if not taker:
             return cls(Colour(colour), None)
@@ -156,7 +159,7 @@ async def confirm_replacement(press: Press) -> None:
 @replace.autocomplete("seat")
 @in_context
 async def offer_seats(context: Context, typed: str) -> list[app_commands.Choice[str]]:
-    """Return the seats that this person may give away or take, by colour and name."""
+    """Return the seats that this person may give away or take over, by colour and name."""
     view = await view_here_or_none(context)
     if view is None:
         return []
@@ -164,7 +167,7 @@ async def offer_seats(context: Context, typed: str) -> list[app_commands.Choice[
     try:
         seats = await context.host.seats.givable(view.id, context.person.id)
     except HostRefusal:
-        # The last game here is over, or the person may give nothing away: there is nothing to choose.
+        # The last game here is over, or the person may not hand over any seat.
         return []
     names = [
         (

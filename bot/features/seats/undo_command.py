@@ -1,4 +1,4 @@
-"""/undo: take one's turn back."""
+"""/undo: take back the person's own last turn."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.platform.context import Context, in_context
 @app_commands.guild_only()
 @in_context
 async def undo(context: Context) -> None:
-    """Take the turn back, or ask the table whether it may be."""
+    """Take the turn back, or say who must agree first."""
     await context.defer()
     await offer_undo(context, await game_here(context))
 

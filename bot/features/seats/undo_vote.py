@@ -1,4 +1,4 @@
-"""Taking a turn back: at once while nobody has seen the next tile, afterwards if everybody agrees."""
+"""Undoing a turn: at once until the next tile has been seen, afterwards if everybody agrees."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ REFUSE = "no"
 
 @pressed(Kind.UNDO)
 async def undo(press: Press) -> None:
-    """Say what would be undone and who must agree; a second press, on that answer, asks them."""
+    """Say what would be undone and who must agree; a press on that answer asks them."""
     game = GameId(press.control.game)
     await (press.defer_edit() if press.control.choice == ASK_UNDO else press.defer())
     if press.control.choice == ASK_UNDO:
@@ -36,7 +36,7 @@ async def undo(press: Press) -> None:
 
 
 async def offer_undo(context: Context, game: GameId) -> None:
-    """Undo at once where nobody must agree; otherwise say, in the deferred answer, what is undone and who must."""
+    """Undo at once if nobody else must agree; else say in the deferred answer what is undone and who must."""
     host, who, words = context.host, context.person.id, context.language
     view = await host.games.view(game, who)
     preview = await host.undo.preview(game, who)
@@ -58,7 +58,7 @@ async def offer_undo(context: Context, game: GameId) -> None:
 
 
 async def ask_undo(context: Context, game: GameId, seq: int) -> None:
-    """Ask for the undo of state `seq` and say, in the deferred answer, what came of it."""
+    """Ask for an undo in state `seq` and show the result in the deferred answer."""
     words = context.language
     view = await context.host.undo.ask(game, context.person.id, seq)
     if view.vote is None and view.seat is not None and view.position.to_move == view.seat:
@@ -69,7 +69,7 @@ async def ask_undo(context: Context, game: GameId, seq: int) -> None:
 
 
 def vote_message(words: Language, view: GameView, closed: str = "") -> ui.LayoutView:
-    """Return the public question whether everybody agrees to an undo; `closed` says how a vote ended that is over."""
+    """Return the public question whether all agree to an undo; `closed` is the outcome of a past vote."""
     container = ui.Container[Any](accent_colour=TABLE_ACCENT)
     message = ui.LayoutView(timeout=None).add_item(container)
     vote = view.vote
@@ -97,7 +97,7 @@ def vote_message(words: Language, view: GameView, closed: str = "") -> ui.Layout
 async def answer(press: Press) -> None:
     """Agree or refuse: the last agreement undoes the turn, one refusal closes the vote.
 
-    Whoever asked withdraws by refusing.
+    The person who asked withdraws the question by refusing.
     """
     who: PersonId = press.person.id
     with reading():
