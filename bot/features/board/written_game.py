@@ -64,7 +64,7 @@ async def attached_text(press: Press) -> str:
 
 
 def attached_game(context: Context, message: discord.Message) -> tuple[int, Reader] | None:
-    """Return the size in bytes and the reader of a message's game file, attached or in a component."""
+    """Return the size in bytes and reader of a message's game file, attached or in a component; else None."""
     for one in message.attachments:
         if one.filename.endswith(SUFFIX):
             return one.size, one.read

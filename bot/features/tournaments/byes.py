@@ -1,4 +1,4 @@
-"""Byes on request: asked for by a command, taken back by the button below its answer."""
+"""Requested byes: asked for by a command, cancelled by the button below its answer."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from model.tournaments import Tournament
 
 
 def bye_view(words: Language, tournament: Tournament) -> ui.LayoutView:
-    """Return that somebody has a bye in the next round, with the button that takes it back."""
+    """Return the answer that the person has a bye in the next round, with the button that cancels it."""
     text = words.say("tournament-bye-asked", round=len(tournament.rounds) + 1, name=title_of(tournament))
     style = discord.ButtonStyle.secondary
     return question_view(tournament, text, words.say("button-play-after-all"), Choice.NO_BYE, style)
 
 
 async def take_back(press: Press, tournament: Tournament) -> None:
-    """Have whoever pressed play in the next round, and say so in place of the button."""
+    """Cancel the person's bye in the next round, and say so in place of the button."""
     async with press.concluding():
         after = await press.host.tournaments.take_back_bye(tournament.id, press.person.id)
         words, number = press.language, len(after.rounds) + 1

@@ -1,4 +1,4 @@
-"""What the controls of a tournament's messages ask for."""
+"""The choices of the controls in a tournament's messages."""
 
 from __future__ import annotations
 
@@ -7,36 +7,36 @@ from typing import Literal, TypeAlias
 
 
 class Choice(Enum):
-    """The choice of a control of a tournament. The values stand in messages that outlive a release: never change one.
+    """The choice of a control of a tournament. Posted messages contain the values, so they never change.
 
-    Controls that turn pages say after it which round and page they show.
+    Controls that turn pages add the round and page that they show.
     """
 
     JOIN = "join"
     LEAVE = "leave"
     DROP_OUT = "drop-out"
-    """Leaves a tournament that runs; stands below the question whether one wants that."""
+    """Drops out of a running tournament; the button of the confirmation."""
     NO_BYE = "no-bye"
-    """Takes a bye in the next round back; stands below the answer to whoever has asked for one."""
+    """Cancels a bye in the next round; the button below the answer to its request."""
     RESERVE = "reserve"
     CHECK_IN = "checkin"
     START = "start"
-    """Starts without those who have not checked in; stands below the question whether an organiser wants that."""
+    """Starts without those who have not checked in; the button of the organiser's confirmation."""
     STANDINGS = "standings"
     MATCHES = "round"
-    """The matches of a round alone."""
+    """Shows the matches of a round alone."""
     BRACKET = "bracket"
-    """The matches of a round with their part of the bracket."""
+    """Shows the matches of a round with their part of the bracket."""
     SEASON = "season"
     """Opens the next season of a league that is over."""
     OPEN_THREAD = "thread"
-    """Lets somebody into the thread of a match."""
+    """Adds the person to the private thread of a match."""
 
 
 class TeamChoice(Enum):
-    """The choice of a control about a team. The values stand in messages that outlive a release: never change one.
+    """The choice of a control about a team. Posted messages contain the values, so they never change.
 
-    In a panel of a line-up the round follows, after the number of the board if there is one.
+    Controls of a line-up's panel add the number of the board, if there is one, and the round.
     """
 
     CONFIRM = "yes"
@@ -47,7 +47,7 @@ class TeamChoice(Enum):
 
 
 Entering: TypeAlias = Literal[Choice.JOIN, Choice.LEAVE, Choice.RESERVE, Choice.CHECK_IN]
-"""What people do with their own entry."""
+"""The choices that change a person's own entry."""
 
 Pages: TypeAlias = Literal[Choice.MATCHES, Choice.BRACKET]
-"""What is shown round by round and page by page."""
+"""The choices that show rounds page by page."""

@@ -1,4 +1,4 @@
-"""What is asked once more about a tournament before it is done, in private."""
+"""Private confirmations of actions in a tournament."""
 
 from __future__ import annotations
 
@@ -21,6 +21,6 @@ def question_view(
     choice: Choice,
     style: discord.ButtonStyle = discord.ButtonStyle.danger,
 ) -> ui.LayoutView:
-    """Return a question with the one button that does what is asked about."""
+    """Return a question with one button, which carries out the action."""
     surely = button(Kind.TOURNAMENT, label, game=tournament.id, choice=choice.value, style=style)
     return text_view(text).add_item(ui.ActionRow[Any](surely))

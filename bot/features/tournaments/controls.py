@@ -51,7 +51,7 @@ GOLD = 0xC9A227
 
 
 def tournament_buttons(words: Language, tournament: Tournament, notice: int = 0) -> ui.ActionRow[Any]:
-    """Return the buttons of a tournament's message; `notice` is the number of what the message tells."""
+    """Return the buttons of a tournament's message; `notice` is the number of the message."""
     if tournament.header.status is TournamentStatus.SIGN_UP:
         shown_here = [(Choice.JOIN, "button-enter"), (Choice.LEAVE, "button-withdraw")]
         if tournament.header.plan.reserve and tournament.header.format in SWISS:
@@ -79,9 +79,9 @@ def tournament_buttons(words: Language, tournament: Tournament, notice: int = 0)
 
 
 def sign_up_message(tournament: Tournament, notice: int = 0, call: str = "") -> ui.LayoutView:
-    """Return the public message in which people enter; a `call` stands above its buttons.
+    """Return the public message in which people enter, with the text `call` above its buttons.
 
-    `notice` is its number among the messages of the tournament if it is one of them.
+    `notice` is its number among the tournament's delivered messages, if it is one of them.
     """
     words = language(tournament.header.options.language)
     announced = sign_up_text(words, tournament)
@@ -111,7 +111,7 @@ def tournament_message(
     file: str = "",
     controls: Sequence[ui.ActionRow[Any]] = (),
 ) -> ui.LayoutView:
-    """Return a message of a tournament, with its buttons, pictures, an attached file, and controls of its own."""
+    """Return a message of a tournament with texts, pictures, an attached `file` and `controls`."""
     container = ui.Container[Any](*(ui.TextDisplay[Any](text) for text in texts if text), accent_colour=GOLD)
     for drawn in pictures:
         container.add_item(gallery(words, drawn))
@@ -131,7 +131,7 @@ async def _(tournament: Tournament, host: Host) -> PublicMessage:
 
 @pressed(Kind.TOURNAMENT)
 async def act(press: Press) -> None:
-    """Enter, withdraw, check in, or look."""
+    """Carry out the action of a tournament's button."""
     what, _, where = press.control.choice.partition(" ")
     with reading():
         choice = Choice(what)
@@ -160,9 +160,10 @@ async def act(press: Press) -> None:
 
 
 async def enter(context: Context, tournament: Tournament, doing: Entering) -> None:
-    """Enter (or leave, or check in) and say so privately; the public message follows.
+    """Enter, leave or check in, say so privately, and update the public message.
 
-    Who would be out for good is asked once more: buttons of the sign-up stand below older messages for ever.
+    A person who would be out for good is asked to confirm: the buttons of the sign-up stay below older
+    messages.
     """
     tournaments, words = context.host.tournaments, context.language
     name = escaped(tournament.header.name)
@@ -190,7 +191,7 @@ async def enter(context: Context, tournament: Tournament, doing: Entering) -> No
 
 
 def _joined(words: Language, tournament: Tournament, person: PersonId) -> str:
-    """Return that somebody has entered: alone, for a team, or onto the waiting list."""
+    """Return the sentence that the person has entered: alone, for a team, or on the waiting list."""
     entrant = tournament.entered(person)
     if entrant is not None and entrant.team is not None:
         return words.say("team-confirmed", team=team_name(tournament, entrant.team))
@@ -203,7 +204,7 @@ def _joined(words: Language, tournament: Tournament, person: PersonId) -> str:
 async def standings_drawn(
     services: Services, words: Language, tournament: Tournament, reader: EntrantId | None = None
 ) -> tuple[str, list[Drawn]]:
-    """Return the standings as text and in pictures. Where not all have room, the reader's own line is among them."""
+    """Return the standings as text and pictures. The reader's own line is shown even if not all lines fit."""
     if tournament.header.plan.boards:
         return await teams_drawn(services, words, tournament, reader)
     if tournament.header.plan.division_size:
@@ -222,7 +223,7 @@ async def standings_drawn(
 async def teams_drawn(
     services: Services, words: Language, tournament: Tournament, reader: EntrantId | None = None
 ) -> tuple[str, list[Drawn]]:
-    """Return the standings of teams as text and as a picture; the reader's own team is among them."""
+    """Return the standings of teams as text and as a picture, which always has the reader's own team."""
     table = await services.host.teams.standings(tournament)
     own = None if reader is None else tournament.entrant(reader).team
     theme = await theme_of(services.host, tournament.header.guild)
@@ -234,10 +235,11 @@ async def teams_drawn(
 
 
 async def show_standings(context: Context, tournament: Tournament) -> None:
-    """Put the standings into the answer that was deferred. Refuses before the first round.
+    """Show the standings in the deferred answer. Refuses before the first round.
 
-    In the sign-up of a season after another one they say who of that plays on, and who has not answered.
-    Once there is a knock-out they say how far everybody has come, for nobody plays for points any more.
+    During the sign-up of a later season, show instead who of the last season plays on and who has not
+    answered. Once the knock-out has begun, show the bracket and everybody's place in it, as points no longer
+    count.
     """
     words = context.language
     if not tournament.rounds:

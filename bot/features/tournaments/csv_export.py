@@ -20,8 +20,8 @@ def as_csv(
 ) -> str:
     """Return places, standings and matches as comma-separated values, with column names for programs.
 
-    `order` has everybody's place, after the knock-out if there is one; `table` is that of all other rounds. In a
-    league that is `divided` there are columns for the division and for who goes up or down.
+    `order` has everybody's final place, knock-out included. `table` has the standings of all other rounds. A
+    league that is `divided` has columns for the division and for promotion or relegation.
     """
     head = ["place", "shared", "player", "id", "points", "solkoff", "difference", "scored", "played"]
     rows: list[Sequence[object]] = [[*head, "division", "movement"] if divided else head]
@@ -52,7 +52,7 @@ def as_csv(
 
 
 def match_rows(tournament: Tournament) -> Iterator[Sequence[object]]:
-    """Yield the matches of a tournament, seat by seat, below the names of their columns."""
+    """Yield a row of column names, then one row for each seat of each match."""
     yield ["round", "match", "seat", "player", "points", "games won", "absent", "ending", "games"]
     for match in tournament.matches:
         for sits, seat in enumerate(match.seats, start=1):

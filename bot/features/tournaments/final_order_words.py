@@ -1,4 +1,4 @@
-"""The final order of a tournament in words."""
+"""The final order of a tournament as text."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def places_text(
     order: Sequence[tuple[int, EntrantId]],
     reader: EntrantId | None = None,
 ) -> str:
-    """Return everybody with their place, line by line; the reader's own line in any case."""
+    """Return a line with each entrant's place. The reader's own is shown even if not all lines fit."""
     places = Counter(place for place, _ in order)
     entries = {
         entrant: words.say(

@@ -1,4 +1,4 @@
-"""Leaving a tournament, or a team: what cannot be taken back is asked once more, in private."""
+"""Leaving a tournament or a team, with a private confirmation of what cannot be undone."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from model.tournaments import Tournament, TournamentStatus
 
 
 def is_final(tournament: Tournament, person: PersonId) -> bool:
-    """Return whether somebody who leaves now is out for good: the tournament runs, and they play in it."""
+    """Return whether a person who leaves now is out for good: the tournament runs, and they play in it."""
     entrant = tournament.entered(person)
     return (
         tournament.header.status is TournamentStatus.RUNNING
@@ -26,19 +26,19 @@ def is_final(tournament: Tournament, person: PersonId) -> bool:
 
 
 def drop_out_view(words: Language, tournament: Tournament) -> ui.LayoutView:
-    """Return the question whether somebody wants to drop out of a tournament that runs."""
+    """Return the confirmation of dropping out of a running tournament."""
     text = words.say("tournament-drop-out-ask", name=title_of(tournament))
     return question_view(tournament, text, words.say("button-drop-out"), Choice.DROP_OUT)
 
 
 def leave_team_view(words: Language, tournament: Tournament, team: str) -> ui.LayoutView:
-    """Return the question whether somebody wants to leave their team before the start."""
+    """Return the confirmation of leaving a team before the start."""
     text = words.say("team-leave-ask", team=team)
     return question_view(tournament, text, words.say("button-withdraw"), Choice.LEAVE)
 
 
 async def drop_out(press: Press, tournament: Tournament) -> None:
-    """Take whoever pressed out of a tournament that runs, and say so in place of the question."""
+    """Drop the person out of a running tournament, and say so in place of the question."""
     who = press.person.id
     async with press.concluding():
         after = await press.host.tournaments.drop(tournament.id, who, who)

@@ -1,4 +1,4 @@
-"""Which tournament is meant, and who may run it."""
+"""Finding the tournament that a command means, and checking who may run it."""
 
 from __future__ import annotations
 
@@ -53,9 +53,10 @@ async def _offer(
 
 
 async def tournament_here(context: Context, wanted: str | None) -> Tournament:
-    """Return the tournament that is meant: the one named, else the one of this thread's game, else the only open one.
+    """Return the named tournament, else the one of this thread's game, else the only open one.
 
-    Among several that of this channel (or of this thread's channel); without open ones the last.
+    Of several open ones, return the only one of this channel (or of this thread's channel). Without open
+    ones, return the last. Refuses NO_SUCH_TOURNAMENT, several to choose from, and a server without any.
     """
     tournaments = context.host.tournaments
     rows = await tournaments.of_guild(context.place.server)
@@ -83,12 +84,12 @@ async def tournament_here(context: Context, wanted: str | None) -> Tournament:
 
 
 def _places(context: Context) -> tuple[int | None, ...]:
-    """Return this channel, and the channel to which a thread belongs."""
+    """Return this channel and, if it is a thread, its parent channel."""
     return (context.place.channel, getattr(context.interaction.channel, "parent_id", None))
 
 
 def is_organiser(context: Context, tournament: Tournament) -> bool:
-    """Return whether somebody is the organiser, has the tournament's role, or manages the server."""
+    """Return whether the person is the organiser, has the tournament's role, or manages the server."""
     user, header = context.interaction.user, tournament.header
     has_role = isinstance(user, discord.Member) and user.get_role(header.role or 0) is not None
     return (

@@ -1,4 +1,4 @@
-"""Threads of matches: private ones while tables draw the same tiles, open to whoever asks once their round is over."""
+"""Threads of matches. Those of duplicate rounds are private; once the round is over anybody can be added."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from model.tournaments import Match, Plan, Tournament
 
 
 async def let_in(client: discord.Client, channel: ChannelId, people: Iterable[PersonId]) -> bool:
-    """Add people to a thread that is private; return False where it is gone. Who has left Discord is passed over."""
+    """Add people to a private thread, as far as Discord can; return False if the thread is gone."""
     try:
         thread = client.get_channel(channel) or await client.fetch_channel(channel)
     except discord.NotFound:
@@ -34,7 +34,7 @@ async def let_in(client: discord.Client, channel: ChannelId, people: Iterable[Pe
     if not isinstance(thread, discord.Thread) or not thread.is_private():
         return True
     if thread.archived:
-        # Nobody can be added to a thread that sleeps.
+        # Discord adds nobody to an archived thread.
         thread = await thread.edit(archived=False)
     for person in people:
         try:
@@ -45,7 +45,7 @@ async def let_in(client: discord.Client, channel: ChannelId, people: Iterable[Pe
 
 
 def check_threads(context: Context, plan: Plan) -> None:
-    """Refuse a plan whose threads are private in a channel where that permission is missing, or that has none."""
+    """Refuse a plan with private threads if the channel cannot have any, or the bot lacks the permission."""
     if plan.duplicate:
         channel = context.interaction.channel
         if isinstance(channel, discord.TextChannel) and channel.is_news():
@@ -56,7 +56,7 @@ def check_threads(context: Context, plan: Plan) -> None:
 def thread_select(
     words: Language, tournament: Tournament, matches: Sequence[Match]
 ) -> ui.ActionRow[Any] | None:
-    """Return the select of the private threads of these matches; None where there are none to be opened."""
+    """Return the select of these matches' private threads; None if there are none."""
     listed = [
         option(f"{match_number(match)} {match_names(words, tournament, match)}", match_number(match))
         for match in matches
@@ -74,9 +74,9 @@ def thread_select(
 
 
 def may_open(context: Context, tournament: Tournament, round_number: int) -> bool:
-    """Return whether somebody may read the threads of a round: anybody can once it is over.
+    """Return whether the person may read the private threads of a round: anybody may once it is over.
 
-    Before that it takes an organiser (also by the tournament's role) who plays nowhere.
+    Before that only organisers, including those by the tournament's role, may, if they do not play.
     """
     if tournament.rounds[round_number - 1].ended_at is not None:
         return True
@@ -84,7 +84,7 @@ def may_open(context: Context, tournament: Tournament, round_number: int) -> boo
 
 
 async def open_thread(press: Press, tournament: Tournament) -> None:
-    """Add whoever pressed to the thread that they chose."""
+    """Add the person to the thread that they chose. Refuses people who may not read it yet."""
     with reading():
         number, _, which = press.values[0].partition(".")
     match = (

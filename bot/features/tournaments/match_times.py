@@ -1,4 +1,4 @@
-"""/tournament time, and the buttons in the thread of a match by which its two players agree on a time."""
+"""/tournament time, and the buttons in a match's thread with which its two players agree on a time."""
 
 from __future__ import annotations
 
@@ -34,15 +34,15 @@ from model.ids import TournamentId
 from model.tournaments import Match, Tournament
 
 ZONE, TIME = "zone", "time"
-"""The custom ids of the form's fields; those of times are numbered."""
+"""The custom ids of the form's fields; a number follows `TIME`."""
 
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 USUAL_HOUR = 20
-"""The hour of the day that stands in the form at first."""
+"""The hour of the day that the form suggests."""
 
 
 def time_controls(words: Language, tournament: Tournament, match: Match) -> list[ui.ActionRow[Any]]:
-    """Return a button for each time that is proposed, and one to propose others; none where no time is agreed on."""
+    """Return a button for each proposed time and one to propose others; empty if the match takes no times."""
     if not match.open or not takes_times(tournament, match):
         return []
     where = f"{match.round}.{match.number}"
@@ -63,12 +63,12 @@ def time_controls(words: Language, tournament: Tournament, match: Match) -> list
 
 
 def listed(times: Sequence[datetime]) -> str:
-    """Return times, numbered like their buttons; Discord shows each reader their own time zone."""
+    """Return times, numbered like their buttons; Discord shows them in each reader's time zone."""
     return "\n".join(f"{number}\\. {date(at)} · {timestamp(at)}" for number, at in enumerate(times, start=1))
 
 
 def agreed_text(words: Language, match: Match) -> str:
-    """Return on which time the players of a match have agreed, or that they have not."""
+    """Return the sentence that names the time agreed for a match, or says that there is none."""
     if match.agreed_at is None:
         return words.say("match-time-open")
     return words.say("match-time-is", date=date(match.agreed_at))
@@ -79,7 +79,7 @@ def agreed_text(words: Language, match: Match) -> str:
 @app_commands.autocomplete(tournament=offer_tournaments)
 @in_context
 async def time(context: Context, tournament: Typed | None = None) -> None:
-    """Propose times for one's match."""
+    """Propose times for the person's match."""
     found = await tournament_here(context, tournament)
     mine = [one for one in found.matches if one.open and plays(found, one, context.person.id)]
     here = [one for one in found.matches if one.channel == context.place.channel]
@@ -104,7 +104,10 @@ async def act(press: Press) -> None:
 
 
 async def _ask(context: Context, tournament: Tournament, match: Match) -> None:
-    """Open the form; refuse before what would be refused after it was filled in."""
+    """Open the form. Refuses beforehand what would be refused after it was filled in.
+
+    Refuses MATCH_DECIDED, TIME_TOGETHER, TIME_PLAYERS, and TIME_RANGE after the end of the match.
+    """
     if not match.open:
         raise HostRefusal(HostReason.MATCH_DECIDED)
     if not takes_times(tournament, match):
@@ -118,14 +121,14 @@ async def _ask(context: Context, tournament: Tournament, match: Match) -> None:
 
 
 def first_offered(now: datetime, ends_at: datetime, zone: str) -> datetime:
-    """Return the time that stands in the form at first, in a person's time zone: tomorrow evening.
+    """Return the time that the form suggests, in the person's time zone: tomorrow evening.
 
-    Where the match ends before it, it is this evening, and else half-way to the end.
+    If the match ends before that, it is this evening, or else half-way between `now` and the end.
     """
     here = now.astimezone(zone_of(zone))
     evening = here.replace(hour=USUAL_HOUR, minute=0, second=0, microsecond=0)
     for offered in (evening + timedelta(days=1), evening):
-        # To a nearer one the players would be called at once.
+        # Players are called `CALLED_BEFORE` the match, so for a nearer time they would be called at once.
         if now + CALLED_BEFORE < offered <= ends_at:
             return offered
     return (now + (ends_at - now) / 2).astimezone(zone_of(zone))
@@ -134,7 +137,7 @@ def first_offered(now: datetime, ends_at: datetime, zone: str) -> datetime:
 def times_form(
     words: Language, tournament: Tournament, match: Match, zone: str, now: datetime
 ) -> discord.ui.Modal:
-    """Return the form of up to three times in a person's time zone, which can be changed there, too."""
+    """Return the form for up to three times and the person's time zone, in which the times are read."""
     first, last = first_offered(now, match.ends_at, zone), match.ends_at.astimezone(zone_of(zone))
     fields = [
         one_line(
@@ -167,7 +170,7 @@ def times_form(
 
 @submitted(Kind.MATCH_TIME)
 async def propose(submission: Submission) -> None:
-    """Propose the times that were filled in, and keep the time zone in which they were read."""
+    """Propose the times of the form, and store its time zone for the person."""
     host, who = submission.host, submission.person.id
     with reading():
         where = _where(submission.control.choice)
@@ -185,7 +188,7 @@ async def propose(submission: Submission) -> None:
 
 
 def _typed(values: Mapping[str, tuple[str, ...]]) -> list[str]:
-    """Return the times that were filled in."""
+    """Return the times that were filled in, as text."""
     fields = (values.get(f"{TIME}{number}", ()) for number in range(1, MOST_TIMES + 1))
     return [one.strip() for field in fields for one in field if one.strip()]
 

@@ -1,4 +1,4 @@
-"""/tournament move: go on in another channel."""
+"""/tournament move: move a tournament to another channel."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def move(context: Context, tournament: Typed | None = None) -> None:
     message = await context.announce(sign_up_message(moved, call=text))
     await context.host.tournaments.set_message(moved.id, message)
     if (await context.host.tournaments.get(moved.id)).entrants != moved.entrants:
-        # Somebody has entered before it was known where that is shown.
+        # A person has entered before the new message was stored, so it does not show them.
         await context.refresh(moved)
     if found.header.message is not None:
         await context.refresh(MovedAway(found.id, found.header.channel, found.header.message, text))

@@ -1,4 +1,4 @@
-"""What tournaments, entrants, matches, groups and moments are called in messages."""
+"""Names of tournaments, entrants, matches, groups and times in messages."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from model.ids import EntrantId
 from model.tournaments import Entrant, Match, Tournament, TournamentStatus
 
 MOST_NAMED = 60
-"""People whom one sentence names at most."""
+"""The most people that one sentence names."""
 
 
 def player(words: Language, tournament: Tournament, entrant: EntrantId) -> str:
-    """Return an entrant in a message."""
+    """Return an entrant as a mention for a message."""
     person = tournament.entrant(entrant).person
     return person_text(words, person if person > 0 else None)
 
@@ -33,7 +33,7 @@ def with_presence(tournament: Tournament, entrant: Entrant, text: str) -> str:
 
 
 def presence_text(words: Language, tournament: Tournament) -> str:
-    """Return a line that says how many have checked in, and by which mark; empty before the first."""
+    """Return a line with how many have checked in and what their mark is; empty before the first."""
     count = sum(one.checked_in for one in tournament.entrants)
     if not count or tournament.header.status is not TournamentStatus.SIGN_UP:
         return ""
@@ -41,22 +41,22 @@ def presence_text(words: Language, tournament: Tournament) -> str:
 
 
 def title_of(tournament: Tournament) -> str:
-    """Return the name of a tournament in a message; it calls nobody and marks nothing up."""
+    """Return the name of a tournament, with mentions and Markdown escaped."""
     return str(escaped(tournament.header.name))
 
 
 def name_of(words: Language, tournament: Tournament, entrant: EntrantId) -> str:
-    """Return an entrant in plain letters."""
+    """Return an entrant's name as plain text."""
     return tournament.entrant(entrant).name or words.say("seat-former")
 
 
 def number(words: Language, value: Fraction) -> str:
-    """Return points as they are written: "2½", "3", "3.67" (in other languages "3,67")."""
+    """Return points as text: "2½", "3", "3.67" (in other languages "3,67")."""
     return halves(value) if value.denominator <= 2 else words.decimal(value)
 
 
 def halves(value: Fraction) -> str:
-    """Return whole and half points as they are written: "2½", "3"."""
+    """Return whole and half points as text: "2½", "3"."""
     whole, rest = divmod(value, 1)
     if not rest:
         return str(whole)
@@ -64,29 +64,29 @@ def halves(value: Fraction) -> str:
 
 
 def date(moment: datetime) -> str:
-    """Return a moment as Discord shows it to each reader: "3 May 2026 18:00"."""
+    """Return a moment as a Discord timestamp, shown to each reader like "3 May 2026 18:00"."""
     return format_dt(moment, "f")
 
 
 def match_number(match: Match) -> str:
-    """Return the number by which a referee names a match, of its round and its table, such as 2.3."""
+    """Return the number that identifies a match for referees, round and table, such as "2.3"."""
     return f"{match.round}.{match.number + 1}"
 
 
 def group_letter(number: int) -> str:
-    """Return the name of a group, counted from 0."""
+    """Return the letter that names a group; `number` counts from 0."""
     return chr(ord("A") + number)
 
 
 def players_named(words: Language, tournament: Tournament, entrants: Sequence[EntrantId]) -> str:
-    """Return entrants in one sentence, as many as fit."""
+    """Return the names of entrants in one sentence, at most `MOST_NAMED`."""
     return first_names(words, [player(words, tournament, entrant) for entrant in entrants], MOST_NAMED)
 
 
 def lists_named(words: Language, lists: Sequence[tuple[str, Sequence[str]]], room: int) -> str:
-    """Return several lists of people in `room` characters, each by its sentence, which counts them.
+    """Return several lists of people in `room` characters, each as the sentence of its key, with their count.
 
-    Of each list as many are named as there is room for in all of them together.
+    Each list names the same number of people at most, the highest for which all lists fit.
     """
 
     def text(most: int) -> str:

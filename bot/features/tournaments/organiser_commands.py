@@ -66,7 +66,7 @@ async def create(
     rated: bool = True,
     organisers: discord.Role | None = None,
 ) -> None:
-    """Announce a tournament that people can enter; what is not said here follows from its kind, or the panel."""
+    """Announce a tournament that people can enter; other settings follow from its kind, or from the panel."""
     context.require_manager()
     require_text_channel(context, Refusal("tournament-not-here"))
     options = await usual_options(context, preset)
@@ -121,7 +121,7 @@ async def create(
 @create.autocomplete("budget")
 @in_context
 async def offer_budgets(context: Context, typed: str) -> list[app_commands.Choice[str]]:
-    """Return the lengths of time that a player may have for a whole game."""
+    """Return the times that a player may have for a whole game."""
     return offered_budgets(context.language, typed)
 
 
@@ -137,7 +137,7 @@ async def start(context: Context, tournament: Typed | None = None) -> None:
     if absent := left_out(found, context.now()):
         await context.reply(start_view(words, found, absent))
         return
-    # To pair a large field takes its time.
+    # Pairing a large field takes time.
     await context.defer()
     await context.host.director.start_now(found.id)
     await context.tell(words.say("tournament-started", name=escaped(found.header.name)))
@@ -153,7 +153,7 @@ async def seed(
     place: app_commands.Range[int, 1, 256],
     tournament: Typed | None = None,
 ) -> None:
-    """Put somebody on a place of the seeds by hand, and show the seeds."""
+    """Seed a person by hand, and show the seeds."""
     found = await tournament_here(context, tournament)
     check_organiser(context, found)
     await context.defer()
@@ -167,7 +167,7 @@ async def seed(
 @app_commands.autocomplete(tournament=offer_tournaments)
 @in_context
 async def drop(context: Context, person: discord.User, tournament: Typed | None = None) -> None:
-    """Take somebody out of a tournament, also somebody who has left the server."""
+    """Drop a person out of a tournament, even if they have left the server."""
     found = await tournament_here(context, tournament)
     check_organiser(context, found)
     tournaments = context.host.tournaments

@@ -26,22 +26,22 @@ from rendering.charts.podium import PodiumView
 from rendering.panels.table import TableRow, TableView
 
 PICTURED = 20
-"""Lines of standings in pictures; the text and the file have all of them."""
+"""The most lines of standings in pictures; the text and the file have all of them."""
 
 PICTURE_LINES = 10
-"""Lines in one picture: with more it is higher than Discord shows at its full width."""
+"""The most lines in one picture. Discord does not show a higher one at its full width."""
 
 PICTURED_ROUNDS = 5
-"""Rounds of a knock-out in pictures, counted from the final, from sixteen matches on."""
+"""The most rounds of a knock-out in pictures, back from the final: the first has sixteen matches."""
 
 PICTURED_DOUBLE = 4
-"""Rounds of each bracket of a double elimination in pictures: of eight all of them."""
+"""The most rounds of each bracket of a double elimination in pictures; for eight entrants they are all."""
 
 PICTURED_MATCHES = PAGE_MATCHES
-"""Matches of a round in one picture: with more it is higher than Discord shows at its full width."""
+"""The most matches of a round in one picture. Discord does not show a higher one at its full width."""
 
 PART_ROUNDS = 3
-"""Rounds in one picture: with more columns a phone shows too little of a name."""
+"""The most rounds in one picture: with more columns a phone shows too little of a name."""
 
 PODIUM_PLACES = 3
 
@@ -101,7 +101,7 @@ def _name_in_standings(words: Language, tournament: Tournament, entrant: Entrant
 def podium_view(
     words: Language, tournament: Tournament, order: Sequence[tuple[int, EntrantId]], theme: Theme
 ) -> PodiumView:
-    """Return the first three places."""
+    """Return the podium with the first three places."""
     best = [
         (place, name_of(words, tournament, entrant)) for place, entrant in order if place <= PODIUM_PLACES
     ]
@@ -121,9 +121,9 @@ class BracketPart:
 def bracket_views(
     words: Language, tournament: Tournament, theme: Theme, part: BracketPart | None = None
 ) -> tuple[BracketView, ...]:
-    """Return the last rounds of the knock-out, or a part of it; nothing before it has begun.
+    """Return pictures of the last rounds of the knock-out, or of a part of it; empty before it has begun.
 
-    With double elimination both brackets and the finals.
+    A double elimination has pictures of both brackets and of the finals.
     """
     if tournament.header.plan.double:
         return double_views(words, tournament, theme, part)
@@ -168,10 +168,10 @@ def _single_views(
 
 
 def _in_pictures(columns: Sequence[Sequence[Slot]]) -> Iterator[list[Sequence[Slot]]]:
-    """Yield the rounds and matches of a bracket picture by picture, as many as a phone shows readably.
+    """Yield the rounds and matches of a bracket for each picture, as many as are legible on a phone.
 
-    A picture begins with the round that ends the one before it; one that would be too high is cut between matches
-    that lead to different ones.
+    A picture begins with the last round of the picture before. A picture that would be too high is cut
+    between matches that lead to different ones.
     """
     for first in range(0, max(1, len(columns) - 1), PART_ROUNDS - 1) if columns else ():
         rounds = columns[first : first + PART_ROUNDS]
@@ -185,9 +185,9 @@ def _in_pictures(columns: Sequence[Sequence[Slot]]) -> Iterator[list[Sequence[Sl
 def double_views(
     words: Language, tournament: Tournament, theme: Theme, part: BracketPart | None = None
 ) -> tuple[BracketView, ...]:
-    """Return both brackets of a double elimination, and the finals once somebody has come that far.
+    """Return pictures of both brackets of a double elimination, and of the finals once a finalist is known.
 
-    Nothing before it has begun. Of each bracket the last rounds, or those that follow a round.
+    Empty before it has begun. Each bracket has its last rounds, or those from the round of `part` on.
     """
     found = slots(tournament)
     first = next(iter(knock_out_rounds(tournament)), 0)
@@ -210,7 +210,10 @@ def double_views(
 
 
 def _double_columns(found: Sequence[Slot], which: Part, since: int, *, whole: bool) -> list[list[Slot]]:
-    """Return the last rounds of a bracket, or those that follow a round, without those that one picture cannot hold."""
+    """Return the last rounds of a bracket if `whole`, else the first ones from round `since` on.
+
+    Rounds with more than `PICTURED_MATCHES` matches are left out.
+    """
     columns: dict[int, list[Slot]] = {}
     for slot in sorted(found, key=lambda slot: (slot.round, slot.line)):
         if slot.part is which and slot.round >= since:
@@ -220,7 +223,7 @@ def _double_columns(found: Sequence[Slot], which: Part, since: int, *, whole: bo
 
 
 def _finals(found: Sequence[Slot]) -> list[list[Slot]]:
-    """Return the finals of both brackets and what follows from them, once a finalist is known."""
+    """Return the finals of both brackets and the grand finals, once a finalist is known."""
     ends = [_last(found, which) for which in (Part.WINNERS, Part.LOSERS)]
     before = [one for one in ends if one is not None]
     grand = [[one] for one in found if one.part is Part.FINAL]
@@ -228,7 +231,7 @@ def _finals(found: Sequence[Slot]) -> list[list[Slot]]:
 
 
 def _last(found: Sequence[Slot], which: Part) -> Slot | None:
-    """Return the final of one of the two brackets; two entrants have no losers' bracket."""
+    """Return the final of one of the two brackets; None for the losers' bracket of two entrants."""
     mine = [one for one in found if one.part is which]
     return max(mine, key=lambda one: one.level, default=None)
 
@@ -253,7 +256,7 @@ def _heading(words: Language, later: int) -> str:
 
 
 def _pictured(slot: Slot, last: int, first: int, part: BracketPart | None) -> bool:
-    """Return True for a match in a picture of the last rounds, or of what a page of matches leads to."""
+    """Return True if a match belongs to the last rounds, or to what the matches of `part` lead to."""
     if part is None:
         return slot.round > last - PICTURED_ROUNDS
     later = slot.round - (part.round - first + 1)
@@ -261,7 +264,7 @@ def _pictured(slot: Slot, last: int, first: int, part: BracketPart | None) -> bo
 
 
 def bracket_text(words: Language, view: BracketView) -> str:
-    """Return the knock-out in words, round by round, cut to the length of a picture's description."""
+    """Return the knock-out as text, round by round, cut to the length of a picture's description."""
     lines = [view.title]
     for heading, matches in zip(view.headings, view.rounds, strict=True):
         lines += [heading, *(_match_text(words, match) for match in matches)]

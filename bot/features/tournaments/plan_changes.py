@@ -1,4 +1,4 @@
-"""What somebody asks of a tournament beyond its kind, when they announce it."""
+"""The changes to a tournament's plan that its announcement requests."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from model.tournaments import PAIRED_BY_STANDINGS, Format, Plan
 
 @dataclass(frozen=True, slots=True)
 class PlanChanges:
-    """Changes of a plan; what is None stays as it is.
+    """Changes of a plan; a setting that is None stays as it is.
 
-    A `championship` also decides who loses ties. `boards`, `division_size` and `promoted` bring what else teams and
-    divisions need.
+    `championship` also sets who loses ties. `boards`, `division_size` and `promoted` also set what else teams
+    and divisions need.
     """
 
     rounds: int | None = None
@@ -30,7 +30,7 @@ class PlanChanges:
     boards: int | None = None
 
     def applied(self, plan: Plan) -> Plan:
-        """Return the plan with everything that was asked for."""
+        """Return the plan with all changes."""
         asked: dict[str, Any] = {
             "rounds": self.rounds,
             "best_of": self.best_of,
@@ -50,7 +50,7 @@ class PlanChanges:
         return plan
 
     def unused(self, format: Format, plan: Plan) -> tuple[str, ...]:  # noqa: A002 - the word of the field
-        """Return which of the command's parameters ask for what a tournament of that format and plan does not have."""
+        """Return the command's parameters that have no effect in a tournament of that format and plan."""
         by_standings = format in PAIRED_BY_STANDINGS
         knock_out_after = format is Format.SWISS_THEN_ELIMINATION or (
             format is Format.ROUND_ROBIN and not plan.division_size

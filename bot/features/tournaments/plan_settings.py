@@ -1,4 +1,4 @@
-"""What can be chosen of a tournament before it starts, what is chosen, and how each choice changes it."""
+"""The settings of a tournament that can be changed before it starts: reading and changing them."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from host.tournaments.presets import with_divisions, with_double, with_format, w
 from model.tournaments import PAIRED_BY_STANDINGS, SWISS, Format, Plan, Seeding, TournamentHeader
 
 DOUBLE = "double-elimination"
-"""A knock-out in which two losses are the end, among the formats."""
+"""The value, among the formats, of a knock-out in which a second loss eliminates."""
 
 FORMATS: tuple[str, ...] = (*(one.value for one in Format), DOUBLE)
 
 
 def format_value(row: TournamentHeader) -> str:
-    """Return which of the formats that are offered a tournament has."""
+    """Return the value in `FORMATS` of a tournament's format."""
     return DOUBLE if row.format is Format.ELIMINATION and row.plan.double else row.format.value
 
 
 def with_format_value(row: TournamentHeader, value: str) -> TournamentHeader:
-    """Return a tournament of one of the formats that are offered."""
+    """Return the tournament with the format of a value in `FORMATS`."""
     wanted = Format.ELIMINATION if value == DOUBLE else Format(value)
     row = with_format(row, wanted)
     return with_double(row, double=value == DOUBLE) if wanted is Format.ELIMINATION else row
 
 
 class Planned(Enum):
-    """What can be chosen of a tournament; the value stands in custom ids."""
+    """The settings that can be chosen for a tournament. Custom ids contain the values."""
 
     FORMAT = "format"
     ROUNDS = "rounds"
@@ -57,7 +57,7 @@ class Planned(Enum):
 
 
 class Ties(Enum):
-    """Where whoever begins loses ties."""
+    """The matches in which the player who begins loses ties."""
 
     NOWHERE = "nowhere"
     KNOCK_OUT = "knock-out"
@@ -65,7 +65,7 @@ class Ties(Enum):
 
 
 class More(Enum):
-    """What is on or off."""
+    """The settings that are on or off."""
 
     DUPLICATE = "duplicate"
     LATE = "late"
@@ -79,14 +79,14 @@ class More(Enum):
 
 
 def ties_of(row: TournamentHeader) -> Ties:
-    """Return where whoever begins loses ties."""
+    """Return in which matches the player who begins loses ties."""
     if row.options.ruleset.has(Option.STARTER_LOSES_TIES):
         return Ties.EVERYWHERE
     return Ties.KNOCK_OUT if row.plan.starter_loses_ties and row.has_knock_out else Ties.NOWHERE
 
 
 def more_of(row: TournamentHeader) -> frozenset[More]:
-    """Return what is on."""
+    """Return the settings that are on."""
     plan = row.plan
     on = {
         More.DUPLICATE: plan.duplicate,
@@ -103,7 +103,7 @@ def more_of(row: TournamentHeader) -> frozenset[More]:
 
 
 def with_ties(row: TournamentHeader, ties: Ties) -> TournamentHeader:
-    """Return a tournament in which whoever begins loses ties there."""
+    """Return the tournament with `ties` as the matches in which the player who begins loses ties."""
     rules = row.options.ruleset
     options = rules.options - {Option.STARTER_LOSES_TIES}
     if ties is Ties.EVERYWHERE:
@@ -116,7 +116,7 @@ def with_ties(row: TournamentHeader, ties: Ties) -> TournamentHeader:
 
 
 def offers(row: TournamentHeader, one: More) -> bool:
-    """Return whether this can be on in such a tournament."""
+    """Return whether this tournament offers the setting."""
     match one:
         case More.CHAMPIONSHIP:
             return row.format is Format.SWISS_THEN_ELIMINATION
@@ -125,7 +125,7 @@ def offers(row: TournamentHeader, one: More) -> bool:
         case More.LATE:
             return row.format in PAIRED_BY_STANDINGS and not row.plan.boards
         case More.DOUBLE:
-            # Of a knock-out alone it is a format.
+            # For a tournament that is only a knock-out, double elimination is a format.
             return row.has_knock_out and row.format is not Format.ELIMINATION
         case More.RESET:
             return row.has_knock_out and row.plan.double
@@ -139,11 +139,11 @@ def _with_more(row: TournamentHeader, values: tuple[str, ...]) -> TournamentHead
     plan = replace(
         row.plan,
         double=double,
-        # Where it is not offered it stays as it was.
+        # If it is not offered, it stays as it was.
         reset=More.RESET in on if offers(row, More.RESET) else row.plan.reset,
         duplicate=More.DUPLICATE in on,
         late=More.LATE in on,
-        # The bracket of the World Championship is one of single losses: what was chosen last holds.
+        # The bracket of the World Championship is a single elimination: of the two, the later choice holds.
         championship=More.CHAMPIONSHIP in on and not (double and not row.plan.double),
         reserve=More.RESERVE in on,
         direct_encounter=More.DIRECT_ENCOUNTER in on,
@@ -192,4 +192,4 @@ CHANGES: dict[Planned, Callable[[TournamentHeader, tuple[str, ...]], TournamentH
     Planned.BYES: _in_plan(lambda plan, n: replace(plan, byes=n)),
     Planned.MORE: _with_more,
 }
-"""How each choice changes the tournament."""
+"""The change of the tournament that each setting makes."""

@@ -38,7 +38,7 @@ async def join(context: Context, tournament: Typed | None = None) -> None:
 @app_commands.autocomplete(tournament=offer_tournaments)
 @in_context
 async def leave(context: Context, tournament: Typed | None = None) -> None:
-    """Withdraw, or ask whether one wants to drop out of a tournament that runs."""
+    """Withdraw, or ask for confirmation to drop out of a running tournament."""
     await enter(context, await tournament_here(context, tournament), Choice.LEAVE)
 
 
@@ -56,7 +56,7 @@ async def checkin(context: Context, tournament: Typed | None = None) -> None:
 @app_commands.autocomplete(tournament=offer_tournaments)
 @in_context
 async def bye(context: Context, tournament: Typed | None = None) -> None:
-    """Ask for a bye in the next round; the answer has a button that takes it back."""
+    """Ask for a bye in the next round; the answer has a button that cancels it."""
     found = await tournament_here(context, tournament)
     asked = await context.host.tournaments.request_bye(found.id, context.person.id)
     await context.reply(bye_view(context.language, asked))
@@ -115,7 +115,7 @@ async def round_(
 @app_commands.autocomplete(tournament=offer_tournaments)
 @in_context
 async def export(context: Context, tournament: Typed | None = None) -> None:
-    """Hand over standings and matches as comma-separated values."""
+    """Send standings and matches as comma-separated values."""
     await context.defer()
     found = await context.host.public_results.of(await tournament_here(context, tournament))
     tournaments = context.host.tournaments

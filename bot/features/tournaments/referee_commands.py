@@ -61,7 +61,7 @@ async def referee(
 @referee.autocomplete("match")
 @in_context
 async def offer_matches(context: Context, typed: str) -> list[app_commands.Choice[str]]:
-    """Return the matches of the newest round, and those of earlier ones that are open again."""
+    """Return the matches of the newest round, and those of earlier rounds that are open."""
     try:
         tournament = await tournament_here(
             context, getattr(context.interaction.namespace, "tournament", None)
@@ -90,7 +90,7 @@ async def _decide(
     by: discord.Member | discord.User | None,
     hours: int | None,
 ) -> str:
-    """Make a decision and return what the referee is told."""
+    """Make a decision and return the answer to the referee."""
     host, me = context.host, context.person.id
     words = context.language
     match kind:
@@ -131,7 +131,7 @@ async def _decide(
 
 
 async def _match(context: Context, tournament: Tournament, table: str | None) -> tuple[int, int]:
-    """Return round and number of the match that was named, or of the one whose thread this is."""
+    """Return the round and number of the named match, or else of the match whose thread this is."""
     if table is None:
         here = context.place.channel
         found = next((match for match in reversed(tournament.matches) if match.channel == here), None)
@@ -154,7 +154,7 @@ async def _report(context: Context) -> None:
 
 
 def report_text(words: Language, found: Sequence[Anomaly]) -> str:
-    """Return the pairs that stand out, as many as one answer holds."""
+    """Return a line on each suspicious pair of players, as many as fit one answer."""
     lines = [
         words.say(
             "report-line" if one.days is None else "report-fresh",

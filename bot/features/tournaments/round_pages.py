@@ -1,4 +1,4 @@
-"""The rounds of a tournament and its bracket, privately, page by page, first the page of the reader's match."""
+"""Private pages of a tournament's rounds and bracket; the first one shown has the reader's own match."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ from rendering.charts.bracket_image import draw_bracket
 
 BRACKET_FILE = "bracket-{}.png"
 _OVERVIEW = 0
-"""Stands for the newest round, shown with the last rounds of the bracket in one picture."""
+"""The round number that stands for the newest round, shown with the last rounds of the bracket."""
 
 
 async def bracket_drawn(
     services: Services, words: Language, tournament: Tournament, part: BracketPart | None = None
 ) -> list[Drawn]:
-    """Return the last rounds of the bracket in pictures, or a part of it; none before the knock-out."""
+    """Draw the last rounds of the bracket, or a part of it; empty before the knock-out."""
     views = bracket_views(words, tournament, await theme_of(services.host, tournament.header.guild), part)
     return [
         await services.pictures.draw(
@@ -48,13 +48,13 @@ async def bracket_drawn(
 
 
 async def turn_pages(press: Press, tournament: Tournament, what: Pages, where: str) -> None:
-    """Show the round and page that a control says, such as "2/0"; without them those that one sees first."""
+    """Show the round and page in `where`, such as "2/0"; if empty, the newest round and the reader's page."""
     with reading():
         number, page = (int(part) for part in where.split("/")) if where else (_OVERVIEW, None)
     if not where:
         press.defer_if_slow()
     else:
-        # A page is turned within the answer that shows it, which nobody else sees.
+        # The pages are in a private answer, which is edited.
         press.defer_edit_if_slow()
     show = show_round if what is Choice.MATCHES else show_bracket
     await show(press, tournament, number, page)
@@ -63,7 +63,7 @@ async def turn_pages(press: Press, tournament: Tournament, what: Pages, where: s
 async def show_round(
     context: Context, tournament: Tournament, number: int = _OVERVIEW, page: int | None = None
 ) -> None:
-    """Put the matches of a round (by default the newest) into the answer that was deferred.
+    """Show the matches of a round (by default the newest) in the deferred answer.
 
     Refuses before the first round.
     """
@@ -76,7 +76,7 @@ async def show_round(
 async def show_bracket(
     context: Context, tournament: Tournament, number: int = _OVERVIEW, page: int | None = None
 ) -> None:
-    """Put a round of the knock-out and its part of the bracket into the answer that was deferred.
+    """Show a round of the knock-out and its part of the bracket in the deferred answer.
 
     By default the newest round, with an overview of the last ones. Refuses before the knock-out.
     """
@@ -130,7 +130,7 @@ def _controls(
     number: int,
     page: int,
 ) -> list[ui.ActionRow[Any]]:
-    """Return buttons to the pages before and after, and a select of as many other rounds as it holds."""
+    """Return buttons to the pages before and after, and a select with as many rounds as it holds."""
     leaves = [
         button(
             Kind.TOURNAMENT,
@@ -163,6 +163,6 @@ def _capital(text: str) -> str:
 
 
 def reader_of(context: Context, tournament: Tournament) -> EntrantId | None:
-    """Return the entrant who reads this, if they have entered."""
+    """Return the person's entrant number; None if they have not entered."""
     entrant = tournament.entered(context.person.id)
     return None if entrant is None else entrant.number

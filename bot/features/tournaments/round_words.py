@@ -1,4 +1,4 @@
-"""Rounds and matches in words: who plays whom, results, decisions, who goes on."""
+"""Rounds and matches as text: who plays whom, results, decisions, who advances."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from model.tournaments import Match, MatchEnding, Stage, Tournament
 
 
 def match_players(words: Language, tournament: Tournament, match: Match) -> str:
-    """Return who plays a match, in a message."""
+    """Return the players of a match as mentions."""
     return " – ".join(player(words, tournament, entrant) for entrant in match.entrants)
 
 
 def match_names(words: Language, tournament: Tournament, match: Match) -> str:
-    """Return who plays a match, in plain letters."""
+    """Return the players of a match as plain text."""
     return " – ".join(name_of(words, tournament, entrant) for entrant in match.entrants)
 
 
@@ -40,14 +40,17 @@ def match_points(match: Match) -> str:
 
 
 def decision_text(words: Language, tournament: Tournament, match: Match) -> str:
-    """Return the result of a match that was not played out: who wins it how, and the points if both were there."""
+    """Return the result of a match that was not played out: its winners, how they won, and the points.
+
+    The points are left out if a player was absent.
+    """
     winners = match_winners(match)
     return words.say(
         "match-decided",
         winner=players_named(words, tournament, winners),
         winners=len(winners),
         how="referee" if match.ending is None else match.ending.value,
-        # A tie by word has no points either.
+        # A tie by decision has no points either.
         points=match_points(match)
         if all(not one.absent for one in match.seats) and _scored(match)
         else "none",
@@ -59,7 +62,7 @@ def _scored(match: Match) -> bool:
 
 
 def match_winners(match: Match) -> list[EntrantId]:
-    """Return who was best of those who were there."""
+    """Return the entrants with the best result among those who were not absent."""
     present = [seat for seat in match.seats if not seat.absent]
     worth = [(seat.half_wins or 0, seat.points or 0) for seat in present]
     return [seat.entrant for seat, own in zip(present, worth, strict=True) if own == max(worth)]
@@ -68,7 +71,7 @@ def match_winners(match: Match) -> list[EntrantId]:
 def seat_result(match: Match, place: int) -> str:
     """Return the result of a seat: points, or games won in a match of several.
 
-    Where somebody was absent nobody's points count: a plus for who wins, a dash for who was not there.
+    If a player was absent no points count: the result is a dash for the absent and a plus for the others.
     """
     seat = match.seats[place]
     if any(one.absent for one in match.seats):
@@ -78,13 +81,13 @@ def seat_result(match: Match, place: int) -> str:
             return str(seat.points or 0)
         if len(match.counted) > 1:
             return halves(Fraction(seat.half_wins or 0, 2))
-        # Of one game the points are shown, with a plus for whom something else has made the winner.
+        # A single game shows its points, and a plus for a winner whom something other than points decided.
         return f"{seat.points or 0}{'+' if seat.half_wins else ''}"
     return str(seat.points or 0)
 
 
 def extension_text(words: Language, tournament: Tournament, extended: Sequence[Match]) -> str:
-    """Return which matches have more time, and until when."""
+    """Return the matches that have more time, each with its new end."""
     lines = [
         words.say(
             "tournament-extended",
@@ -100,9 +103,9 @@ def extension_text(words: Language, tournament: Tournament, extended: Sequence[M
 def round_lines(
     words: Language, tournament: Tournament, round_number: int, numbers: Container[int] | None = None
 ) -> list[str]:
-    """Return the matches of a round with their results or threads, then who goes on or scores without a match.
+    """Return the matches of a round with results or threads, then who advances or scores without a match.
 
-    With `numbers` only those matches and places in the bracket.
+    With `numbers`, only those matches and places in the bracket.
     """
     found = [
         match for match in tournament.matches_of(round_number) if numbers is None or match.number in numbers
@@ -128,7 +131,7 @@ def round_lines(
 
 
 def match_line(words: Language, tournament: Tournament, match: Match) -> str:
-    """Return a match in a list: who plays it, where, and its result; in a knock-out also who goes on."""
+    """Return a line on a match: its players, thread and result; in a knock-out also who advances."""
     players = match_players(words, tournament, match)
     knock_out = tournament.rounds[match.round - 1].stage is Stage.KNOCK_OUT
     slot = _slot(tournament, match.round, match.number) if knock_out else None
@@ -137,7 +140,7 @@ def match_line(words: Language, tournament: Tournament, match: Match) -> str:
     if slot is not None and slot.part is Part.LOSERS:
         players += f" · {words.say('tournament-match-losers')}"
     if match.channel is not None:
-        # A mention would show the thread's name, which says a second time who plays.
+        # A mention would show the thread's name, which repeats the players' names.
         link = game_link(tournament.header.guild, match.channel, None)
         players += f" · [{words.say('tournament-match-thread')}]({link})"
     if match.open and match.agreed_at is not None:
@@ -159,7 +162,7 @@ def round_title(words: Language, tournament: Tournament, round_number: int) -> s
 
 
 def round_name(words: Language, tournament: Tournament, round_number: int) -> str:
-    """Return the name of a round: its number, and in a knock-out how far it is from the final."""
+    """Return the name of a round: its number, and in a knock-out its stage, such as the semi-finals."""
     stage = tournament.rounds[round_number - 1].stage
     name = stage.value
     if stage is Stage.KNOCK_OUT:
@@ -189,11 +192,11 @@ def _unopposed(tournament: Tournament, round_number: int, numbers: Container[int
 
 
 def _slot(tournament: Tournament, round_number: int, number: int) -> Slot:
-    """Return the place in the bracket of a match of the knock-out."""
+    """Return the slot of the bracket that a match of the knock-out belongs to."""
     return next(slot for slot in _slots_of(tournament, round_number) if slot.number == number)
 
 
 def _slots_of(tournament: Tournament, round_number: int) -> tuple[Slot, ...]:
-    """Return the part of the bracket that is played in a round of the tournament."""
+    """Return the slots of the bracket that are played in a round of the tournament."""
     first = knock_out_rounds(tournament)[0]
     return tuple(slot for slot in slots(tournament) if slot.round == round_number - first + 1)

@@ -11,7 +11,7 @@ from model.ids import EntrantId
 from model.tournaments import Match, Tournament
 
 PAGE_MATCHES = 8
-"""Matches on a page, as many as the left column of a bracket whose names a phone shows readably."""
+"""Matches on a page: as many as the left column of a bracket holds with names legible on a phone."""
 
 
 def pages(tournament: Tournament, number: int) -> int:
@@ -20,7 +20,7 @@ def pages(tournament: Tournament, number: int) -> int:
 
 
 def page_of(tournament: Tournament, number: int, reader: EntrantId | None) -> int:
-    """Return the page of a round with the reader's own match, counted from 0; else the first."""
+    """Return the page, from 0, of a round with the reader's own match; 0 without one."""
     mine = (match.number for match in tournament.matches_of(number) if reader in match.entrants)
     return next(mine, 0) // PAGE_MATCHES
 
@@ -28,7 +28,7 @@ def page_of(tournament: Tournament, number: int, reader: EntrantId | None) -> in
 def page_text(
     words: Language, tournament: Tournament, number: int, page: int, *, organiser: bool = False
 ) -> str:
-    """Return one page of a round with its heading; for an organiser with all matches that have no time yet."""
+    """Return one page of a round with its heading; for an `organiser` with all matches without a time."""
     lines = round_lines(words, tournament, number, range(page * PAGE_MATCHES, (page + 1) * PAGE_MATCHES))
     made = tournament.rounds[number - 1]
     if made.seed is not None and made.ended_at is None:
@@ -46,5 +46,5 @@ def matches_on(tournament: Tournament, number: int, page: int) -> tuple[Match, .
 
 
 def range_of(page: int) -> str:
-    """Return the matches of a page by their numbers: "9–16"."""
+    """Return the numbers of the matches on a page, such as "9–16"."""
     return f"{page * PAGE_MATCHES + 1}–{(page + 1) * PAGE_MATCHES}"

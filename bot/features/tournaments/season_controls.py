@@ -1,4 +1,4 @@
-"""/tournament season, and the button below a league that is over: open its next season."""
+"""/tournament season, and the button below a finished league: open its next season."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def season(
 
 
 def answers_text(words: Language, tournament: Tournament, last: Tournament) -> str:
-    """Return who of the last season plays on, who has not answered yet, and who has come."""
+    """Return who of the last season plays on, who of it has not answered yet, and who is new."""
     before = [one.person for one in last.entrants if one.person > 0 and one.confirmed and not one.gone]
     now = [one.person for one in tournament.entrants if one.person > 0 and one.confirmed]
     groups = (
@@ -50,7 +50,7 @@ def answers_text(words: Language, tournament: Tournament, last: Tournament) -> s
 async def open_season(
     context: Context, last: Tournament, name: str | None = None, sign_up_hours: int = SIGN_UP_HOURS
 ) -> None:
-    """Open the next season and say so privately; its sign-up follows in the channel of the league."""
+    """Open the next season and say so privately; its sign-up is then posted in the league's channel."""
     check_organiser(context, last)
     until = context.now() + timedelta(hours=sign_up_hours)
     opened = await context.host.seasons.open(last.id, context.person.id, until, name)

@@ -1,4 +1,4 @@
-"""The divisions of a league in words and pictures."""
+"""The divisions of a league as text and pictures."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from rendering.charts.league_image import LeagueDivision, LeagueRow, LeagueView,
 from rendering.views.alt_text import describe_league
 
 PICTURED_LINES = 10
-"""Lines in one picture, so that Discord shows it at its full width; a larger division has several."""
+"""The most lines in a picture, so that Discord shows it at its full width; a larger division has several."""
 
 MOST_PICTURES = 6
-"""Pictures in one message; the text and the file have all divisions."""
+"""The most pictures in one message; the text and the file have all divisions."""
 
 LEAGUE_FILE = "division-{}.png"
 
@@ -35,11 +35,11 @@ MARKS = {Movement.PROMOTED: RowMark.UP, Movement.RELEGATED: RowMark.DOWN, Moveme
 async def league_drawn(
     services: Services, words: Language, tournament: Tournament, reader: EntrantId | None = None
 ) -> tuple[str, list[Drawn]]:
-    """Return the divisions as text and in pictures, first the one of the reader's own."""
+    """Return the divisions as text and in pictures; the picture with the reader's own line comes first."""
     theme = await theme_of(services.host, tournament.header.guild)
     found = await services.host.seasons.divisions(tournament)
     parts = list(division_groups(found))
-    # The sort is stable: the others follow from the highest down.
+    # The sort is stable: the others stay in order, from the highest division down.
     parts.sort(key=lambda part: not any(line.entrant == reader for one in part for line in one.lines))
     pictures = [
         await services.pictures.draw(
@@ -54,7 +54,7 @@ async def league_drawn(
 
 
 def division_groups(found: Sequence[Division]) -> Iterator[tuple[Division, ...]]:
-    """Yield neighbouring divisions that have room in one picture; a large one has several."""
+    """Yield the successive divisions of each picture; a large division is split into several pictures."""
     part: list[Division] = []
     for one in (piece for division in found for piece in _pieces(division)):
         if part and sum(len(other.lines) for other in part) + len(one.lines) > PICTURED_LINES:
@@ -66,7 +66,7 @@ def division_groups(found: Sequence[Division]) -> Iterator[tuple[Division, ...]]
 
 
 def _pieces(division: Division) -> Iterator[Division]:
-    """Yield neighbouring lines of a division that have room in one picture."""
+    """Yield the division in parts whose lines fit one picture each."""
     for first in range(0, len(division.lines), PICTURED_LINES):
         shown = slice(first, first + PICTURED_LINES)
         yield replace(division, lines=division.lines[shown], movements=division.movements[shown])
@@ -79,7 +79,7 @@ def league_view(
     theme: Theme,
     reader: EntrantId | None = None,
 ) -> LeagueView:
-    """Return the picture of some divisions; the leader of each stands out, and for a reader their own line."""
+    """Return the picture of some divisions; it marks the reader's line, or each leader's without a reader."""
     marks = {MARKS[movement] for division in part for movement in division.movements}
     legend = [(mark, words.say(key)) for mark, key in _LEGEND if mark in marks]
     return LeagueView(
@@ -111,7 +111,7 @@ def league_view(
 def league_text(
     words: Language, tournament: Tournament, found: Sequence[Division], reader: EntrantId | None = None
 ) -> str:
-    """Return all divisions line by line, with what the signs mean; the reader's own line in any case."""
+    """Return all divisions line by line, with a legend. The reader's own is shown even if not all fit."""
     lines: list[str] = []
     if tournament.header.plan.promoted and len(found) > 1:
         lines.append(words.say("season-legend"))

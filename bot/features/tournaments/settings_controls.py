@@ -1,4 +1,4 @@
-"""What an organiser chooses in the panel of a tournament, and how it changes the tournament."""
+"""Handlers of the panel in which an organiser changes a tournament's settings."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from model.tournaments import TournamentHeader, TournamentStatus
 
 @pressed(Kind.PLAN)
 async def plan(press: Press) -> None:
-    """Open the panel, or change what was chosen in it; the public message follows."""
+    """Open the panel, or apply a choice made in it and update the public message."""
     tournaments = press.host.tournaments
     tournament = await tournaments.get(TournamentId(press.control.game))
     check_organiser(press, tournament)
@@ -32,7 +32,7 @@ async def plan(press: Press) -> None:
         return
     with reading():
         setting = Planned(press.control.choice)
-        # Refused before the transaction where it cannot be read.
+        # A choice that cannot be read is refused before the transaction.
         wanted = CHANGES[setting](tournament.header, press.values)
     drawn = press.control.seq + 1
     try:
@@ -41,7 +41,7 @@ async def plan(press: Press) -> None:
             tournament.id, partial(_changed, setting=setting, values=press.values)
         )
     except (HostRefusal, GameError, Refusal):
-        # Else the choice that was refused would stay ticked.
+        # Otherwise Discord would keep the refused choice selected.
         await press.update(settings_panel(press.language, tournament, drawn))
         raise
     await press.update(settings_panel(press.language, after, drawn))

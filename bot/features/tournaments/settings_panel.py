@@ -1,4 +1,4 @@
-"""The private panel in which an organiser chooses how a tournament goes, as long as people can enter."""
+"""The private panel in which an organiser changes a tournament's settings during the sign-up."""
 
 from __future__ import annotations
 
@@ -34,45 +34,45 @@ ROUND_TIMES: tuple[int, ...] = (
     *(hours * 3600 for hours in (6, 12)),
     *(days * 86400 for days in (1, 2, 3, 5, 7, 10, 14, 21, 28)),
 )
-"""The seconds that a round may last."""
+"""The choices of how long a round lasts, in seconds."""
 
 CHECK_INS: tuple[int, ...] = (0, 10 * 60, 15 * 60, 30 * 60, 3600, 6 * 3600, 86400)
-"""For how many seconds before the start players check in; 0 for never."""
+"""The choices of how many seconds before the start the check-in opens; 0 for no check-in."""
 
 PLACES: tuple[int, ...] = (0, 4, 6, 8, 10, 12, 16, 20, 24, 32, 48, 64, 96, 128, 256)
-"""How many can play; 0 for as many as may enter."""
+"""The choices of how many can play; 0 for all who may enter."""
 
 BYES: tuple[int, ...] = (0, 1, 2, 3)
-"""How many byes each may ask for."""
+"""The choices of how many byes each player may ask for."""
 
 DIVISION_SIZES: tuple[int, ...] = (0, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16)
-"""How many play in a division; 0 for one of all."""
+"""The choices of how many play in a division; 0 for no divisions."""
 
 LINE_UP_TIMES: tuple[int, ...] = (1800, 3600, 6 * 3600, 12 * 3600, 86400, 2 * 86400, 3 * 86400, 4 * 86400)
-"""The seconds that captains may have for their line-ups."""
+"""The choices of how many seconds captains have for their line-ups."""
 
 MOST_PROMOTED = 6
-"""How many can be chosen to go up and down."""
+"""The highest number that can be chosen for promotion and relegation."""
 
 ROUNDS: tuple[int, ...] = (0, *range(1, 16))
-"""How many rounds; 0 for as many as it takes."""
+"""The choices of how many rounds are played; 0 for as many as are needed."""
 
 BEST_OF: tuple[int, ...] = (1, 3, 5)
-"""How many games a match may have at most."""
+"""The choices of how many games a match is best of."""
 
 TABLE_SEATS: tuple[int, ...] = (3, 4, 5)
 
 BEST: tuple[int, ...] = (2, 4, 8, 16, 32)
-"""How many may go on after Swiss rounds."""
+"""The choices of how many reach the knock-out after Swiss rounds."""
 
 Options: TypeAlias = list[discord.SelectOption]
 
 
 def settings_panel(words: Language, tournament: Tournament, drawn: int = 0) -> ui.LayoutView:
-    """Return the panel, each select showing what is chosen now.
+    """Return the panel, in which each select shows the present choice.
 
-    `drawn` is how often the panel was drawn before: where a choice was refused, Discord keeps it ticked in a select
-    that stays the same.
+    `drawn` is how often the panel was drawn before. It changes the custom ids, because Discord keeps a
+    refused choice selected in a select that stays the same.
     """
     row = tournament.header
     view = ui.LayoutView(timeout=None)
@@ -98,14 +98,14 @@ def settings_panel(words: Language, tournament: Tournament, drawn: int = 0) -> u
 
 
 def _numbers(words: Language, setting: Planned, argument: str, offered: Iterable[int], now: int) -> Options:
-    """Return numbers to choose from, each in the sentence of the setting."""
+    """Return a choice for each number, labelled with the setting's sentence."""
     key = f"plan-{setting.value}-option"
     return [option(words.say(key, **{argument: n}), str(n), chosen=n == now) for n in offered]
 
 
 def _times(words: Language, setting: Planned, offered: Iterable[int], now: int, none: str = "") -> Options:
-    """Return spans of seconds to choose from; `none` is the key of what no time at all is called."""
-    # What was typed may be none of those that are offered.
+    """Return a choice for each number of seconds; `none` is the key of the label for 0."""
+    # The present value may have been typed in the command, so it may be missing from `offered`.
     return [
         option(
             words.say(none)
@@ -135,7 +135,7 @@ def _round_times(words: Language, row: TournamentHeader) -> Options:
 
 def _turn_times(words: Language, row: TournamentHeader) -> Options:
     now = row.options.turn_seconds
-    # What was typed may be none of those that are offered.
+    # The present value may have been typed in the command, so it may be missing from `TURN_TIMES`.
     return [
         option(turn_time_text(words, one), str(one or 0), chosen=one == now)
         for one in sorted({*TURN_TIMES, now}, key=lambda one: one or 0)
@@ -209,7 +209,7 @@ def _knock_outs(words: Language, row: TournamentHeader) -> Options:
         return _numbers(words, Planned.KNOCK_OUT, "best", BEST, plan.knock_out or 8)
     if not _may_have_groups(row):
         return []
-    # Without groups a league may have no knock-out; of groups some go on.
+    # A league without groups may have no knock-out; with groups some players always advance.
     sizes: Iterable[int] = (0, *KNOCK_OUT_SIZES)
     if plan.groups:
         sizes = (n for n in KNOCK_OUT_SIZES if n >= plan.groups and n % plan.groups == 0)
@@ -297,4 +297,4 @@ OPTIONS: dict[Planned, Callable[[Language, TournamentHeader], Options]] = {
     Planned.BYES: _byes,
     Planned.MORE: _more,
 }
-"""What can be chosen of each setting now; nothing where the tournament does not have it."""
+"""The function for the choices of each setting; it returns none if the tournament lacks the setting."""

@@ -1,4 +1,4 @@
-"""What is announced of a tournament, and who has entered."""
+"""The announcement of a tournament, and its entrants, as text."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from model.tournaments import SWISS, Format, Plan, Tournament, TournamentHeader,
 
 
 def sign_up_text(words: Language, tournament: Tournament) -> str:
-    """Return what is announced: format, rounds, times."""
+    """Return the announcement of a tournament: format, rounds, times."""
     row, plan = tournament.header, tournament.header.plan
     lines = [
         words.say("tournament-title", name=title_of(tournament)),
@@ -53,7 +53,7 @@ def _plan_lines(words: Language, tournament: Tournament) -> list[str]:
     if plan.boards:
         return plan_lines(words, tournament)
     if tournament.header.format in (Format.SWISS, Format.SWISS_THEN_ELIMINATION, Format.TABLES):
-        # How many Swiss rounds it takes is known once nobody can enter any more.
+        # The number of Swiss rounds follows from the number of entrants, known after the sign-up.
         known = (
             planned_rounds(tournament)
             if tournament.rounds or tournament.header.format is Format.TABLES
@@ -85,7 +85,7 @@ def _plan_lines(words: Language, tournament: Tournament) -> list[str]:
 
 
 def _knock_out_lines(words: Language, plan: Plan) -> list[str]:
-    """Return how a knock-out is played: who loses ties, who starts, and of how many games a match is the best."""
+    """Return how a knock-out is played: who loses ties, who starts, and how many games a match is best of."""
     lines = [
         words.say("tournament-knock-out", ties="starter" if plan.starter_loses_ties else "seed"),
         words.say("tournament-knock-out-nobody"),
@@ -110,7 +110,7 @@ def format_key(row: TournamentHeader) -> str:
 
 
 def rules_page(row: TournamentHeader) -> str:
-    """Return the name of the page of the rules that tells how a tournament of this kind goes."""
+    """Return the name of the rules page that describes tournaments of this kind."""
     plan = row.plan
     special = {
         "teams": plan.boards > 0,
@@ -131,7 +131,7 @@ def rules_page(row: TournamentHeader) -> str:
 
 
 def entered_text(words: Language, tournament: Tournament, room: int) -> str:
-    """Return who has entered, as many as fit into `room` characters."""
+    """Return who has entered, waits or is a reserve, with as many names as fit into `room` characters."""
     if tournament.header.plan.boards:
         return entered_teams(words, tournament, room)
     found = (
@@ -149,7 +149,7 @@ def entered_text(words: Language, tournament: Tournament, room: int) -> str:
 
 
 def seeds_text(words: Language, tournament: Tournament) -> str:
-    """Return the seeds as they were put by hand, and whom they leave where the last season has put them."""
+    """Return the seeds set by hand. After an earlier season, note that they place only newcomers."""
     found = sorted(
         (one for one in tournament.entrants if one.seed is not None), key=lambda one: one.seed or 0
     )

@@ -1,4 +1,4 @@
-"""Standings in words."""
+"""Standings as text."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from model.tournaments import Tournament
 def standings_text(
     words: Language, tournament: Tournament, table: Sequence[Standing], reader: EntrantId | None = None
 ) -> str:
-    """Return the standings line by line, with what the columns mean; the reader's own line in any case."""
+    """Return the standings line by line, with a legend. The reader's own is shown even if not all fit."""
     heading = words.say("standings-legend")
     if any(line.shared for line in table):
         heading += "\n" + words.say("standings-shared")

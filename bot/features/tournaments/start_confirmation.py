@@ -1,4 +1,4 @@
-"""Starting a tournament before its check-in is over: who would be left out is asked about first, in private."""
+"""Starting a tournament before its check-in is over, after a confirmation that names who is left out."""
 
 from __future__ import annotations
 
@@ -19,16 +19,19 @@ from model.tournaments import Entrant, Tournament, TournamentStatus
 
 
 def left_out(tournament: Tournament, now: datetime) -> list[Entrant]:
-    """Return whom a start would remove: those who have not checked in, where others have been asked to and did."""
+    """Return the entrants that a start would remove because they have not checked in.
+
+    Empty if the check-in does not count yet, or if nobody has checked in.
+    """
     if tournament.header.status is not TournamentStatus.SIGN_UP or not counts_checked_in(tournament, now):
         return []
     if not any(one.checked_in for one in tournament.entrants):
-        return []  # then it is refused, as too few are there
+        return []  # the start is then refused, as too few have checked in
     return [one for one in tournament.entrants if one.confirmed and not one.checked_in]
 
 
 def start_view(words: Language, tournament: Tournament, absent: list[Entrant]) -> ui.LayoutView:
-    """Return the question whether a tournament starts without some, with its button."""
+    """Return the question whether a tournament starts without the `absent`, with its button."""
     entered = sum(one.confirmed for one in tournament.entrants)
     asked = words.say(
         "tournament-start-ask", name=title_of(tournament), count=entered - len(absent), entered=entered

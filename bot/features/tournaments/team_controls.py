@@ -1,4 +1,4 @@
-"""/tournament team and lineup: a captain enters a team, its members confirm, and line-ups are given in private."""
+"""/tournament team and lineup: a captain enters a team, its members confirm, line-ups are set privately."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ async def team(
     member7: discord.Member | discord.User | None = None,
     tournament: Typed | None = None,
 ) -> None:
-    """Enter a team, or invite further members to one's own; those are called to confirm."""
+    """Enter a team, or invite further members to the person's own; the invited are mentioned to confirm."""
     named = (member1, member2, member3, member4, member5, member6, member7)
     people = list(dict.fromkeys(one for one in named if one is not None))
     if any(one.bot for one in people):
@@ -87,21 +87,21 @@ async def team(
 @app_commands.autocomplete(tournament=offer_tournaments)
 @in_context
 async def lineup(context: Context, tournament: Typed | None = None) -> None:
-    """Give the line-up of one's team, in private."""
+    """Set the line-up of the person's team, privately."""
     found = await tournament_here(context, tournament)
     await _open(context, found.id)
 
 
 @pressed(Kind.TEAM)
 async def act(press: Press) -> None:
-    """Answer an invitation, or give a line-up."""
+    """Answer an invitation, or set a line-up."""
     tournament_id = TournamentId(press.control.game)
     with reading():
         named, *numbers = press.control.choice.split(" ")
         choice = TeamChoice(named)
         board = int(numbers.pop(0)) if choice is TeamChoice.BOARD else 0
         if numbers and int(numbers[0]) != (await _own(press, tournament_id)).made.round:
-            # The panel was left open since an earlier round.
+            # The panel is still open from an earlier round.
             raise ValueError(numbers[0])
         entrant = EntrantId(int(press.values[0])) if choice is TeamChoice.BOARD else EntrantId(0)
         if choice in (TeamChoice.BOARD, TeamChoice.HAND_IN) and not press.in_private_message:
@@ -127,7 +127,7 @@ async def _own(context: Context, tournament_id: TournamentId) -> LineUp:
 
 
 async def _open(context: Context, tournament_id: TournamentId) -> None:
-    """Show a captain their line-up; nobody else sees it."""
+    """Show a captain their line-up privately."""
     await context.reply(panel(context.language, await _own(context, tournament_id)))
 
 
@@ -145,7 +145,7 @@ async def _choose(press: Press, tournament_id: TournamentId, board: int, entrant
 
 
 async def _answer(press: Press, tournament_id: TournamentId, *, plays: bool) -> None:
-    """Confirm that one plays for a team, or decline; who has confirmed before, or is its captain, is asked."""
+    """Confirm or decline to play for a team; ask a member who has already confirmed whether they leave it."""
     tournaments, who, words = press.host.tournaments, press.person, press.language
     before = await tournaments.get(tournament_id)
     entrant = before.entered(who.id)
@@ -173,7 +173,8 @@ async def _answer(press: Press, tournament_id: TournamentId, *, plays: bool) -> 
 def panel(words: Language, found: LineUp, drawn: int = 0) -> ui.LayoutView:
     """Return the private panel with a select for each board, and the button that hands the line-up in.
 
-    `drawn` is how often it was drawn before, so that Discord shows what is chosen now.
+    `drawn` is how often it was drawn before; it changes the custom ids, so that Discord shows the present
+    choice.
     """
     tournament, made = found.tournament, found.made
     away = made.away if made.away != found.team.number else made.home

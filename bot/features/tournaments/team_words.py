@@ -1,4 +1,4 @@
-"""Teams in words and pictures: who plays for which, who meets whom, standings."""
+"""Teams as text and pictures: their members, matches and standings."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ from rendering.base.theme import Theme
 from rendering.charts.league_image import LeagueDivision, LeagueRow, LeagueView
 
 PICTURED = 12
-"""Lines of standings in a picture; the text and the file have all of them."""
+"""The most lines of standings in a picture; the text and the file have all of them."""
 
 
 def team_name(tournament: Tournament, team: TeamId) -> str:
-    """Return a team in a message; its name calls nobody and marks nothing up."""
+    """Return the name of a team, with mentions and Markdown escaped."""
     return str(escaped(tournament.team(team).name))
 
 
 def plan_lines(words: Language, tournament: Tournament) -> list[str]:
     """Return how teams play: their boards, members and line-ups."""
     plan = tournament.header.plan
-    # Where every team meets every other one, their number says how many rounds there are.
+    # In a round robin, the number of rounds follows from the number of teams.
     chosen = plan.rounds if tournament.header.format is Format.SWISS else None
     rounds = team_rounds(tournament) if tournament.rounds else chosen or 0
     time = words.duration(timedelta(seconds=plan.line_up_seconds))
@@ -53,7 +53,7 @@ def plan_lines(words: Language, tournament: Tournament) -> list[str]:
 
 
 def entered_teams(words: Language, tournament: Tournament, room: int) -> str:
-    """Return the teams with their members, and those who have not answered yet, as many as fit into `room`."""
+    """Return the teams with their members and open invitations, as many as fit into `room` characters."""
     lines = []
     for team in tournament.teams:
         there = active(tournament, team.number)
@@ -86,9 +86,9 @@ def team_round_lines(
     lines: Sequence[tuple[int, str]],
     numbers: Container[int] | None = None,
 ) -> list[str]:
-    """Return the matches of a round of teams: each with its points, or until when line-ups are in, above its boards.
+    """Return the team matches of a round: each with its points, or its line-ups' deadline, above its boards.
 
-    `lines` are those of the boards by the number of their match; with `numbers` only those matches.
+    `lines` are those of the boards with the numbers of their matches; with `numbers`, only those matches.
     """
     found = []
     boards = tournament.header.plan.boards
@@ -101,7 +101,7 @@ def team_round_lines(
 
 
 def pair_line(words: Language, tournament: Tournament, made: TeamMatch) -> str:
-    """Return two teams that meet, with the points of their boards, or with whose line-up is in."""
+    """Return a line on a team match: its points on boards, or which teams have handed in their line-ups."""
     home = team_name(tournament, made.home)
     if made.away is None:
         return words.say("team-bye", team=home)
@@ -135,7 +135,7 @@ def captains(tournament: Tournament, teams: Sequence[TeamId]) -> list[EntrantId]
 
 
 def team_standings_text(words: Language, tournament: Tournament, table: Sequence[TeamStanding]) -> str:
-    """Return the standings of teams line by line, with what the numbers mean."""
+    """Return the standings of teams line by line, with a legend."""
     legend = words.say("team-standings-legend")
     lines = [
         words.say(
