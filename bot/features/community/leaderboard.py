@@ -47,7 +47,7 @@ async def leaderboard(
     expansions: Typed | None = None,
     computers: bool = False,
 ) -> None:
-    """Show the first page of a leader board; a set of expansions takes the place of an edition."""
+    """Show the first page of a leader board; a set of expansions replaces the edition."""
     context.defer_if_slow()
     guild = context.place.server if Scope(scope) is Scope.SERVER else None
     if expansions is not None:
@@ -60,7 +60,7 @@ async def leaderboard(
 @leaderboard.autocomplete("expansions")
 @in_context
 async def offer_expansions(context: Context, typed: str) -> list[app_commands.Choice[str]]:
-    """Return the sets of expansions by their names, the smallest first; each has ratings of its own."""
+    """Return the sets of expansions by name, the smallest first; each set has ratings of its own."""
     return offered(typed, _sets(context.language))
 
 
@@ -77,7 +77,7 @@ def _named(words: Language, expansions: frozenset[Expansion]) -> str:
 
 
 def _typed(words: Language, typed: str) -> frozenset[Expansion]:
-    """Return the set that was chosen, or typed by its names; refuses what is neither."""
+    """Return the set of expansions with the typed code or names. Refuses any other text."""
     with suppress(ValueError):
         return read_expansions(typed.strip())
     code = next((code for name, code in _sets(words) if name.casefold() == typed.strip().casefold()), None)
@@ -116,7 +116,7 @@ async def _show(context: Context, pool: Pool, first: int) -> None:
         computers="yes" if pool.computers else "no",
     )
     if first and not rows:
-        # The page that was asked for is gone: people have had their data deleted meanwhile.
+        # The page no longer exists, because people have deleted their data meanwhile.
         await _show(context, pool, 0)
         return
     if not rows:
@@ -127,7 +127,7 @@ async def _show(context: Context, pool: Pool, first: int) -> None:
         words.say(
             "leaders-line",
             place=place,
-            # Whoever plays on other servers is no member here: of them there is a name and no more.
+            # Players on other servers may not be members here: the board of all servers names them only.
             player=str(escaped(player_name(words, row.player, names)))
             if pool.guild is None
             else player_text(words, row.player),
@@ -141,7 +141,7 @@ async def _show(context: Context, pool: Pool, first: int) -> None:
 
 
 def _rules(words: Language, pool: Pool) -> str:
-    """Return the edition or the expansions of a pool by their names, or the word for any."""
+    """Return the names of a pool's edition or expansions; `none` if it has any edition."""
     if pool.expansions is not None:
         return _named(words, pool.expansions)
     return words.say(f"edition-{pool.edition.value}") if pool.edition else "none"
@@ -157,7 +157,7 @@ async def _picture(
         tuple(
             TableRow(
                 player_name(words, row.player, names),
-                # What is provisional is said in words; here the number of games says it.
+                # Only the text marks provisional ratings; in the picture the number of games shows them.
                 (str(row.games), str(row.shown)),
                 strong=place == 1,
                 place=f"{place}.",

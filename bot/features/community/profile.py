@@ -1,4 +1,4 @@
-"""/profile and /records: what somebody has played, and the best results of all."""
+"""/profile and /records: a person's games and results, and the best results of all."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def profile(
     person: discord.User | None = None,
     versus: discord.User | None = None,
 ) -> None:
-    """Show somebody's games, averages, ratings, reliability and results against others."""
+    """Show a person's games, averages, ratings, reliability and results against others."""
     context.defer_if_slow()
     community, words = context.host.community, context.language
     who = PersonId((person or context.interaction.user).id)
@@ -52,14 +52,14 @@ async def records(context: Context, scope: str = Scope.SERVER.value) -> None:
     context.defer_if_slow()
     community, words = context.host.community, context.language
     guild = context.place.server if Scope(scope) is Scope.SERVER else None
-    # Where no field has paid yet, nobody has the richest one.
+    # A record of 0, such as the richest field before any has paid, is no record.
     found = {kind: row for kind, row in (await community.records(guild)).items() if row.value}
     messages = await community.messages(tuple(row.game for row in found.values()))
     names = await community.names(tuple(str(row.person) for row in found.values()), None)
     lines = [words.say("records-title", scope=scope_name(words, guild))]
     for kind, row in found.items():
         what, player = words.say(kind.value, value=row.value), str(row.person)
-        # Whoever plays elsewhere is no member here: of them there is a name, and no way to where they play.
+        # Players on other servers may not be members here: they are only named, and their games not linked.
         person = (
             str(escaped(player_name(words, player, names))) if guild is None else player_text(words, player)
         )
@@ -72,7 +72,7 @@ async def records(context: Context, scope: str = Scope.SERVER.value) -> None:
 
 
 def _link(context: Context, game: RecordRow | GameResult, messages: Mapping[GameId, MessageId]) -> str | None:
-    """Return the way to a game, named after it; None to one on another server than the reader's."""
+    """Return a link to a game, with its id as text; None if it was played on another server."""
     if game.guild != context.place.server:
         return None
     return f"[{game.game}]({game_link(game.guild, game.channel, messages.get(game.game))})"
