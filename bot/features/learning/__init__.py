@@ -1,1 +1,1 @@
-"""Learning the game: pages of the rules with examples, a first game with a guide, help."""
+"""Learning the game: pages of the rules with examples, a guided first game, help."""

@@ -1,4 +1,4 @@
-"""Where somebody is in the lesson, as it stands in the custom ids of its controls."""
+"""Bookmarks: a person's progress in the lesson, kept in the custom ids of its controls."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from game.values.errors import GameError
 from game.values.moves import Deploy, Move, Place
 
 SHOW, TURN, CONFIRM, HELP, STOP = "show", "turn", "play", "help", "stop"
-"""What a control does: show the turn thought about, with the tile turned too, play it, show a good one, or leave."""
+"""The acts of controls: show the draft of a turn, turn its tile, play it, show a good turn, or leave."""
 
 ABOUT = "about"
-"""What a control does before the name of an expansion: show its page."""
+"""The act that shows the page of the expansion whose name follows."""
 
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 _ORIGIN = 18
@@ -25,35 +25,35 @@ _NOBODY = "-"
 
 @dataclass(frozen=True, slots=True)
 class Bookmark:
-    """The turns that the person has played, and the one they think about."""
+    """The turns that the person has played, and the draft of the next one."""
 
     played: tuple[WholeTurn, ...] = ()
     draft: WholeTurn | None = None
 
     def __str__(self) -> str:
-        """Return the bookmark as it stands in a custom id: four characters a turn, a slash, the draft."""
+        """Return the bookmark as text for a custom id: four characters a turn, a slash, the draft."""
         played = "".join(_code(turn) for turn in self.played)
         return f"{played}/{'' if self.draft is None else _code(self.draft)}"
 
     @property
     def standing(self) -> LessonState:
-        """Where the turns played lead."""
+        """The state of the lesson after the turns played."""
         return standing(self.played)
 
     def thinking_of(self, place: Place, then: Move) -> Bookmark:
-        """Return the bookmark with another turn thought about."""
+        """Return the bookmark with this turn as its draft."""
         return Bookmark(self.played, (place, then))
 
     def confirmed(self) -> Bookmark:
-        """Return the bookmark with the turn thought about played."""
+        """Return the bookmark with its draft played."""
         assert self.draft is not None
         return Bookmark((*self.played, self.draft))
 
 
 def parse_bookmark(text: str, version: int) -> Bookmark:
-    """Return the bookmark that a control of that version says; refuses with ValueError what leads nowhere.
+    """Return the bookmark in the custom id of a control of this version. Refuses other text with ValueError.
 
-    The first version wrote the numbers of the turns in `legal.turns`.
+    Version 1 wrote the index of each turn in `legal.turns`.
     """
     written, _, draft = text.partition("/")
     codes = written.split(".") if version == 1 else [written[n : n + 4] for n in range(0, len(written), 4)]
@@ -63,12 +63,12 @@ def parse_bookmark(text: str, version: int) -> Bookmark:
             bookmark = Bookmark((*bookmark.played, _turn(bookmark.standing, code, version)))
         return Bookmark(bookmark.played, _turn(bookmark.standing, draft, version)) if draft else bookmark
     except GameError as error:
-        # After turns that no control of ours led to, the computer's written answer may have no place.
+        # After turns that none of our controls wrote, the computer's prepared reply may be illegal.
         raise ValueError(text) from error
 
 
 def _code(turn: WholeTurn) -> str:
-    """Return a turn in four characters: column, row, quarter turns, and the segment on which a meeple is set."""
+    """Return a turn as four characters: column, row, quarter turns, and the meeple's segment or a dash."""
     place, then = turn
     segment = _NOBODY
     if isinstance(then, Deploy):

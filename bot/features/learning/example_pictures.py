@@ -32,7 +32,7 @@ FILE = "example.png"
 
 
 async def example_picture(drawing: DrawingContext, example: Example) -> Drawn:
-    """Return the picture of an example, described tile by tile."""
+    """Draw the picture of an example, with a description tile by tile."""
     words = drawing.words
     if example.spots:
         close_up = _close_up(words, example, drawing.theme)
@@ -57,7 +57,7 @@ async def example_picture(drawing: DrawingContext, example: Example) -> Drawn:
 
 
 async def _line(drawing: DrawingContext, example: Example) -> Drawn:
-    """Return the line of the machine on the last tile, and where a meeple could land."""
+    """Draw the line of the flying machine on the last tile, and where a meeple could land."""
     assert example.last is not None
     targets = tuple(
         Target(one.distance, one.cell, lands=bool(one.landings)) for one in reaches(example.position, MEEPLE)
@@ -66,7 +66,7 @@ async def _line(drawing: DrawingContext, example: Example) -> Drawn:
 
 
 def describe_example(view: ExampleView, names: Mapping[Colour, str], labels: Labels) -> str:
-    """Return the position in words, tile by tile, cut to the length of a picture's description."""
+    """Return the position as text, tile by tile, cut to the length of a picture's description."""
     listing = list(board_listing(view.position, names, labels, figures=view.figures))
     if view.trail:
         flown = ", ".join(map(cell_name, view.trail))
@@ -83,7 +83,7 @@ def _tiles(example: Example) -> tuple[TileId, ...]:
 
 
 def _close_up(words: Language, example: Example, theme: Theme) -> ChoicesView:
-    """Return the tile just laid with the spots on which something may stand."""
+    """Return the picture of the tile just laid, with the spots on which a meeple may be set."""
     position = example.position
     assert example.last is not None
     return ChoicesView(

@@ -1,6 +1,6 @@
-"""The examples of the rules: small written games, played by the rules when they are shown.
+"""The examples of the rules: small games in notation, replayed by the rules when they are shown.
 
-Two keys of the header say how an example is shown; a game as such has neither.
+Two keys of the header, which other games do not have, say how an example is shown.
 `[Drawn "J"]`: the tile J has been drawn, and the cells where it fits are numbered.
 `[Shows "spots"]`: where a meeple could stand on the last tile. `"fields"`: who owns the
 fields. `"table"`: the picture that players get, with hands and supplies. `"flight"`: the way of the
@@ -32,7 +32,7 @@ from game.values.tiles import TileId
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A position to look at.
+    """An example: a position, and what is shown of it.
 
     `figures` also has those that the last turn sent home. `paid` is all that was paid, and `shown` what
     the last turn or the final scoring paid, if that was one feature. `drawn` is a tile that `seat` is to
@@ -56,13 +56,13 @@ class Example:
 
 @cache
 def example(name: str) -> Example:
-    """Return the example of a page. Refuses with RecordError what breaks the rules."""
+    """Return the example of a page. Refuses with RecordError a game that breaks the rules."""
     text = files("bot.features.learning.example_games").joinpath(f"{name}.game").read_text(encoding="utf-8")
     return read_example(text)
 
 
 def read_example(text: str) -> Example:
-    """Return the example that a written game makes. Refuses with RecordError what breaks the rules."""
+    """Return the example in a game's text. Refuses with RecordError a game that breaks the rules."""
     record = read(text)
     found = replay(record)
     laid = [line.says for line in record.lines if isinstance(line.says, Turn)]
@@ -99,7 +99,7 @@ def read_example(text: str) -> Example:
 
 
 def _trail(before: Position, last: Turn) -> tuple[Cell, ...]:
-    """Return where the dragon went in the last turn, from where it was before."""
+    """Return the cells of the dragon's path in the last turn, including the one where it began."""
     cells = [piece.cell for piece in before.pieces if piece.kind == "dragon"]
     for move in last.after:
         if isinstance(move, Step):
@@ -116,7 +116,7 @@ def _before(record: Record, last: Turn | None) -> Position:
 
 
 def _figures(before: Position, last: Turn) -> tuple[StandingFigure, ...]:
-    """Return the figures that stood while the last turn was paid."""
+    """Return the figures that stood on the board when the last turn was scored."""
     stood = before.figures
     place = last.place
     set_now = [move for move in last.after if isinstance(move, Deploy) and move.cell is None]

@@ -1,4 +1,4 @@
-"""A page of the lesson for each large expansion: what it changes, a position of a game, and the ways on."""
+"""A page of the lesson for each large expansion: what it changes, an example, and buttons to other pages."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from game.expansions.traders.rules import TRADERS
 from game.values.ruleset import Expansion
 
 LESSONS: tuple[Expansion, ...] = (TRADERS, DRAGON, FLYERS)
-"""The expansions that have a page, in the order in which one learns them."""
+"""The expansions that have a page, in the order in which they are best learned."""
 
 
 def lesson_named(name: str) -> Expansion:
@@ -55,7 +55,7 @@ async def expansion_panel(drawing: DrawingContext, about: Expansion) -> tuple[ui
 
 
 def expansion_row(words: Language, shown: Expansion | None = None) -> ui.ActionRow[Any]:
-    """Return a button for the page of each expansion but the one `shown`, beside which one leads to the first game."""
+    """Return buttons to the pages of all expansions but `shown`; with `shown`, one to the first game, too."""
     buttons = [
         button(Kind.LEARN, words.say(f"expansion-{one.value}"), choice=f"{ABOUT} {one.value}")
         for one in LESSONS
@@ -67,6 +67,6 @@ def expansion_row(words: Language, shown: Expansion | None = None) -> ui.ActionR
 
 
 def _rules(words: Language, about: Expansion) -> ui.ActionRow[Any]:
-    """Return the list of the pages of the rules about the expansion; each opens beside the lesson."""
+    """Return the select of the rules pages about the expansion; a page opens in a message of its own."""
     listed = [option(words.say(page.title), page.name) for page in PAGES if page.about is about]
     return select(Kind.RULES, words.say("lesson-rules"), listed, game=OPENS)

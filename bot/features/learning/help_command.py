@@ -1,4 +1,4 @@
-"""/help: what one can do, by task."""
+"""/help: what people can do, by task."""
 
 from __future__ import annotations
 

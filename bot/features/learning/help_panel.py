@@ -18,7 +18,7 @@ from bot.platform.text_view import text_view
 
 
 class Task(Enum):
-    """What somebody may want to do, in the order in which one comes to it."""
+    """The tasks that help explains, in the order in which people meet them."""
 
     START = "start"
     TURN = "turn"
@@ -42,7 +42,7 @@ async def choose_task(press: Press) -> None:
 
 
 def help_message(words: Language, task: Task | None = None) -> ui.LayoutView:
-    """Return how a task is done; by default the shortest way into a game."""
+    """Return the message on how a task is done; by default, on the shortest way into a game."""
     text = words.say("help") if task is None else task_text(words, task)
     listed = [option(words.say(f"help-{one.value}"), one.value, chosen=one is task) for one in Task]
     message = text_view(text)
@@ -55,5 +55,5 @@ def help_message(words: Language, task: Task | None = None) -> ui.LayoutView:
 
 
 def task_text(words: Language, task: Task) -> str:
-    """Return a task and the steps to it."""
+    """Return the name of a task and its steps."""
     return f"### {words.say(f'help-{task.value}')}\n{words.say(f'help-{task.value}.text')}"

@@ -1,4 +1,4 @@
-"""/learn: a first game against a computer, with a guide, or the page of an expansion; in private."""
+"""/learn: a guided first game against a computer, or the page of an expansion, in private."""
 
 from __future__ import annotations
 

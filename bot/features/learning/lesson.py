@@ -1,8 +1,8 @@
-"""The first game with a guide: a short game in prepared order, and where somebody stands in it.
+"""The guided first game: a short game with prepared tiles, and a person's state in it.
 
-The tiles are always the same. In the first turns the person has a goal and the computer's answer
-is written here; then both play as they like. What the person played is enough to find the position
-again: `bookmark` writes it into the controls, and nothing is stored.
+The tiles are always the same. In the first turns the person has a goal and the computer's reply
+is prepared here; then both play as they like. The person's turns are enough to work out the position:
+`bookmark` writes them into the controls, and nothing is stored.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ _OPPONENT, _SEED, _SECONDS = "greedy", "a first game", 1.0
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """What a turn is for: a meeple on that kind of feature, from that cell.
+    """The goal of a turn: the tile is laid on `cell`, with a meeple on a feature of `kind`.
 
-    A farmer may be set from any cell from which its field reaches a complete city.
+    For a field, any cell counts from which the field reaches a complete city.
     """
 
     cell: Cell
@@ -44,9 +44,9 @@ class Goal:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A turn of the person with `tile`, and the computer's answer with `reply_tile`.
+    """A turn of the person with `tile`, and the computer's reply with `reply_tile`.
 
-    Without a `goal` both play as they like; otherwise `reply` is the written answer.
+    Without a `goal` both play as they like; with one, `reply` has the computer's moves in notation.
     """
 
     tile: TileId
@@ -77,8 +77,8 @@ class Verdict(Enum):
 class LessonState:
     """The position in which the person is to lay the tile of `step`, or the end.
 
-    `step` counts from 0; `mine` and `reply` are what the turns before did, and `paid` is all that has
-    been paid so far, in order.
+    `step` counts from 0. `mine` and `reply` are the events of the person's last turn and of the computer's
+    reply, and `paid` is all that has been paid so far, in order.
     """
 
     position: Position
@@ -98,7 +98,7 @@ class LessonState:
         return STEPS[self.step].goal
 
     def verdict(self, turn: WholeTurn) -> Verdict:
-        """Return how well a turn meets the goal; every turn does where there is none."""
+        """Return how well a turn meets the goal; GOOD for every turn if there is no goal."""
         goal = self.goal
         if goal is None or _reaches(self.position, goal, turn):
             return Verdict.GOOD
@@ -107,7 +107,7 @@ class LessonState:
         return Verdict.OTHER_MEEPLE if could else Verdict.OTHER_CELL
 
     def shown_way(self) -> WholeTurn:
-        """Return a turn that reaches the goal, from its own cell if it may be any."""
+        """Return a turn that meets the goal, on the goal's own cell if there is a choice."""
         goal = self.goal
         assert goal is not None
         good = [turn for turn in legal.turns(self.position) if _reaches(self.position, goal, turn)]
@@ -115,14 +115,14 @@ class LessonState:
 
 
 def begun() -> LessonState:
-    """Return the beginning: the start tile lies, and the first tile is drawn."""
+    """Return the first state: the start tile lies, and the first tile is drawn."""
     setup = Setup(Ruleset(), (PERSON, COMPUTER), Place(TileId("D"), Cell(0, 0), 0))
     return LessonState(_drawn(opening(setup), STEPS[0].tile), 0)
 
 
 @lru_cache(maxsize=256)
 def standing(played: tuple[WholeTurn, ...]) -> LessonState:
-    """Return where these turns of the person lead."""
+    """Return the state after these turns of the person and the computer's replies."""
     if not played:
         return begun()
     before = standing(played[:-1])
@@ -152,7 +152,7 @@ def _drawn(position: Position, tile: TileId) -> Position:
 
 
 def _played(position: Position, moves: tuple[Move, ...]) -> tuple[Position, tuple[Event, ...]]:
-    """Return the position after a whole turn, and what followed."""
+    """Return the position after a whole turn, and its events."""
     happened: list[Event] = []
     for move in moves:
         position, events = rules.apply(position, move)

@@ -1,6 +1,6 @@
-"""The controls of the first game with a guide, a private panel that teaches one thing a turn.
+"""Handlers of the guided first game, a private panel that teaches one thing each turn.
 
-Its controls carry the whole lesson, so that it survives a restart and can be left at any time.
+Its custom ids contain the whole progress, so the lesson survives a restart and can be left at any time.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from game.values.ruleset import Expansion
 
 @pressed(Kind.LEARN)
 async def go_on(press: Press) -> None:
-    """Show a turn as it is thought of, play it, or leave."""
+    """Show or play the draft of a turn, show the page of an expansion, or leave the lesson."""
     if press.control.game == OPENS:
         press.defer_if_slow()
     else:
@@ -39,13 +39,13 @@ async def go_on(press: Press) -> None:
 
 
 async def show_expansion(context: Context, about: Expansion) -> None:
-    """Put the page of an expansion into the answer that was deferred."""
+    """Show the page of an expansion in the deferred answer."""
     message, drawn = await expansion_panel(await context.drawing(), about)
     await context.fill(message, [file for one in drawn for file in one.files()])
 
 
 async def show_lesson(context: Context, bookmark: Bookmark, *, confirmed: bool = False) -> None:
-    """Put the page of a bookmark into the answer that was deferred; `confirmed` plays the turn thought about."""
+    """Show the page of a bookmark in the deferred answer; `confirmed` plays its draft first."""
     drawing = await context.drawing()
     standing, turn = bookmark.standing, bookmark.draft
     if standing.over:

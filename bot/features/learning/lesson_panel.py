@@ -1,6 +1,6 @@
-"""The pages of the first game: the panel of a turn with its task, what came of it, and the end.
+"""The pages of the first game: a turn with its task, the result of a turn, and the end.
 
-Every control carries the whole lesson: what to do with it (`SHOW`, `CONFIRM`, …), a space, and the bookmark.
+The choice of every control is an act (`SHOW`, `CONFIRM`, …), a space, and the bookmark.
 """
 
 from __future__ import annotations
@@ -43,9 +43,9 @@ Panel = tuple[ui.LayoutView, Sequence[Drawn]]
 
 
 async def task_panel(drawing: DrawingContext, bookmark: Bookmark, verdict: Verdict = Verdict.GOOD) -> Panel:
-    """Return the turn to be played: what it is for, the close-up, and the controls of a turn.
+    """Return the panel of the turn to play: its task, the picture, and the controls.
 
-    A `verdict` other than good says what to change, and offers to show it.
+    With a `verdict` other than GOOD it says what to change, and offers to show a good turn.
     """
     words = drawing.words
     standing = bookmark.standing
@@ -101,13 +101,13 @@ def _task(words: Language, standing: LessonState, place: Place | None, verdict: 
 
 
 def _numbered(words: Language, standing: LessonState, cell: Cell) -> str:
-    """Return the name of a cell after its number on the picture and its button."""
+    """Return the number of a cell, as on the picture and its button, and its name."""
     number = choices.cells(standing.position).index(cell) + 1
     return words.say("panel-cell-option", number=number, cell=cell_name(cell))
 
 
 def _cell_rows(bookmark: Bookmark) -> Iterator[ui.ActionRow[Any]]:
-    """Return the numbers of the cells as buttons; they are few as long as the lesson lasts."""
+    """Yield rows with a button for each cell, by its number; the cells of the lesson are few."""
     places = choices.first_places(bookmark.standing.position)
     yield from in_rows(
         [
@@ -120,7 +120,7 @@ def _cell_rows(bookmark: Bookmark) -> Iterator[ui.ActionRow[Any]]:
 def _tile_rows(
     words: Language, bookmark: Bookmark, place: Place, turned: Sequence[Place]
 ) -> Iterator[ui.ActionRow[Any]]:
-    """Return the buttons to confirm or to choose another cell, and those of the turns that fit."""
+    """Yield a row to confirm or to choose another cell, and a row of the turns that fit."""
     yield ui.ActionRow(
         _control(words.say("panel-confirm"), CONFIRM, bookmark, style=discord.ButtonStyle.success),
         _control(words.say("panel-other-cell"), SHOW, Bookmark(bookmark.played)),
@@ -142,7 +142,7 @@ def _tile_rows(
 def _spot_rows(
     words: Language, bookmark: Bookmark, place: Place, finishes: Sequence[Any]
 ) -> Iterator[ui.ActionRow[Any]]:
-    """Return the buttons of the lettered spots, and of nobody."""
+    """Yield rows with a button for each lettered spot, and one that sets nothing."""
     spots = choices.spots(tuple(finishes))
     buttons = []
     for finish in (*finishes, Skip()):
@@ -159,7 +159,7 @@ def _spot_rows(
 
 
 async def result_panel(drawing: DrawingContext, bookmark: Bookmark) -> Panel:
-    """Return what the turn was good for, what the computer answered, and the button to the next turn."""
+    """Return the panel with the turn's result, the computer's reply, and the button to the next turn."""
     words = drawing.words
     standing = bookmark.standing
     number = standing.step
@@ -184,7 +184,7 @@ async def result_panel(drawing: DrawingContext, bookmark: Bookmark) -> Panel:
 
 
 async def end_panel(drawing: DrawingContext, bookmark: Bookmark) -> Panel:
-    """Return the points feature by feature, and what to do next."""
+    """Return the panel after the game, with the points by feature and what to do next."""
     words = drawing.words
     standing = bookmark.standing
     you, computer = (standing.position.scores[seat] for seat in (PERSON, COMPUTER))
@@ -204,7 +204,7 @@ async def end_panel(drawing: DrawingContext, bookmark: Bookmark) -> Panel:
 
 
 def stopped_panel(words: Language) -> ui.LayoutView:
-    """Return a word to somebody who leaves the lesson, and the way back."""
+    """Return the message after the lesson was left, with buttons back to it."""
     message = text_view(words.say("lesson-stopped"))
     return message.add_item(_afterwards(words)).add_item(expansion_row(words))
 

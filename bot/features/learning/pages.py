@@ -1,4 +1,4 @@
-"""The pages of the rules and the rules that each explains, in the order in which one learns them.
+"""The pages of the rules, in the order in which they are best learned, and the rules that each explains.
 
 The page `road` has its example in `bot/features/learning/example_games/road.game`, and a sentence
 `explain-<id>` for each of its rules. Its title is `topic-road`, or that of its option or expansion.
@@ -44,12 +44,12 @@ class Page:
 
     @property
     def sentences(self) -> tuple[str, ...]:
-        """The keys of what the page says, below its title."""
+        """The keys of the sentences below the page's title."""
         return tuple(f"explain-{rule}" for rule in self.rules or (self.name,))
 
     @property
     def has_example(self) -> bool:
-        """Return whether a picture shows what the page says."""
+        """Return whether the page has an example with a picture."""
         return bool(self.rules)
 
 
@@ -187,7 +187,7 @@ PAGES: tuple[Page, ...] = (
 )
 
 FIRST_PAGE = next(page for page in PAGES if page.name == "turn")
-"""The page that is shown where none is asked for."""
+"""The page that is shown by default."""
 
 
 def page_named(name: str) -> Page | None:
@@ -196,6 +196,6 @@ def page_named(name: str) -> Page | None:
 
 
 def neighbours(page: Page) -> tuple[Page, Page]:
-    """Return the pages before and after it; the last leads to the first."""
+    """Return the pages before and after a page; the first one follows the last."""
     at = PAGES.index(page)
     return PAGES[at - 1], PAGES[(at + 1) % len(PAGES)]

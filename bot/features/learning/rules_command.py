@@ -1,4 +1,4 @@
-"""/rules: the rules by topic, most with a position in a picture, and how tournaments and ladders go."""
+"""/rules: the rules by topic, most with the picture of a position, and how tournaments and ladders work."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bot.platform.escaping import escaped
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
 @in_context
 async def rules(context: Context, topic: Typed = FIRST_PAGE.name) -> None:
-    """Show one page of the rules, and lead to the others."""
+    """Show one page of the rules, with controls to the others."""
     context.defer_if_slow()
     found = page_named(topic) or next(iter(pages_about(context.language, topic)), None)
     if found is None:
@@ -34,7 +34,7 @@ async def rules(context: Context, topic: Typed = FIRST_PAGE.name) -> None:
 async def topics(context: Context, typed: str) -> list[app_commands.Choice[str]]:
     """Return the pages about what was typed, in the reader's language."""
     words = context.language
-    # The pages that speak of it may not have it in their names: nothing is narrowed here.
+    # Pages that mention the text may not have it in their titles, so `offered` must not filter by it.
     return offered("", ((words.say(page.title), page.name) for page in pages_about(words, typed)))
 
 

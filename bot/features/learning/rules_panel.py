@@ -1,4 +1,4 @@
-"""The pages of the rules: sentences, mostly an example with what it pays, and controls to the other pages."""
+"""The pages of the rules: sentences, usually an example with what it pays, and controls to other pages."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from bot.text.words import colour_names, labels, paid_text, rules_names
 from game.values.ruleset import Ruleset
 
 PAID_SHOWN = 8
-"""How many payments are listed below an example; none of ours has more."""
+"""The most payments that are listed below an example; none of our examples has more."""
 
 
 @pressed(Kind.RULES)
@@ -42,7 +42,7 @@ async def choose_page(press: Press) -> None:
 
 
 async def show_rules(context: Context, page: Page) -> None:
-    """Put a page, with its example where it has one, into the answer that was deferred."""
+    """Show a page, with its example if it has one, in the deferred answer."""
     words = context.language
     message = ui.LayoutView(timeout=None)
     message.add_item(ui.TextDisplay(page_text(words, page)))
@@ -74,7 +74,7 @@ def page_text(words: Language, page: Page) -> str:
 
 
 def example_lines(words: Language, page: Page, found: Example) -> Iterator[str]:
-    """Return what the picture shows: what the rules pay for it, or what they allow."""
+    """Yield lines on what the picture shows: what the rules pay for it, or what they allow."""
     if page.name == "written":
         yield f"```\n{found.text}```"
     elif found.drawn is not None:
@@ -94,7 +94,7 @@ def example_lines(words: Language, page: Page, found: Example) -> Iterator[str]:
 
 
 def played_lines(words: Language, page: Page, ruleset: Ruleset | None) -> Iterator[str]:
-    """Return what the game of this channel plays with, if there is one."""
+    """Yield lines on the rules of this channel's game; none without a game."""
     if ruleset is None:
         return
     if page.about is not None:
@@ -106,7 +106,7 @@ def played_lines(words: Language, page: Page, ruleset: Ruleset | None) -> Iterat
 
 
 async def _played(context: Context) -> Ruleset | None:
-    """Return the rules of the table that is open or played in this channel."""
+    """Return the rules of this channel's open table or game; None without one."""
     host, channel = context.host, context.place.channel
     game = await host.games.in_channel(channel)
     lobby = await host.lobby.in_channel(channel) if game is None else await host.lobby.view(game)

@@ -1,1 +1,1 @@
-"""Small written games that the rules are shown with; each is named after its topic."""
+"""Small games in notation that illustrate the rules; each file is named after its topic."""
