@@ -23,7 +23,7 @@ from host.time_zones import zone_of
 from model.people import PersonSettings, ReminderBy
 
 DASHES = "-‐–—−"
-"""What keyboards make of a dash: two hyphens become a long one on a phone."""
+"""The characters that may be typed as a dash; phones turn two hyphens into a long one."""
 
 AUTOMATIC = "auto"
 
@@ -46,7 +46,7 @@ async def reminders(
     quiet: Typed | None = None,
     zone: Typed | None = None,
 ) -> None:
-    """Choose how one is reminded, and when not; without options show what is chosen."""
+    """Choose how the person is reminded, and when not; without options, show their settings."""
     wanted: dict[str, Any] = {"discord_language": discord_language(context.interaction).code}
     if by is not None:
         wanted["reminder"] = ReminderBy(by)
@@ -69,7 +69,7 @@ async def offer_zones(_context: Context, typed: str) -> list[app_commands.Choice
 @described_parameters("me holiday")
 @in_context
 async def holiday(context: Context, days: app_commands.Range[int, 0, 60]) -> None:
-    """Pause one's clocks for some days from now; 0 ends the holiday."""
+    """Pause the person's clocks for some days from now; 0 ends the holiday."""
     host, who = context.host, context.person.id
     if days:
         now = context.now()
@@ -89,7 +89,7 @@ async def holiday(context: Context, days: app_commands.Range[int, 0, 60]) -> Non
 )
 @in_context
 async def speak(context: Context, to: str) -> None:
-    """Choose the language in which one is answered."""
+    """Choose the language in which the person is answered."""
     wanted = None if to == AUTOMATIC else to
     shown_by_discord = discord_language(context.interaction).code
     chosen = await context.host.people.change(
@@ -101,19 +101,19 @@ async def speak(context: Context, to: str) -> None:
 
 
 def _span(typed: str) -> tuple[time, time]:
-    """Return the beginning and the end of hours typed as `22-8` or `22:30-07:00`."""
+    """Return the begin and end of hours typed as `22-8` or `22:30-07:00`. Refuses any other text."""
     try:
         begins, ends = (time_typed(one) for one in re.split(f"[{DASHES}]", typed))
     except ValueError:
         raise Refusal("me-unknown-span", typed=escaped(typed)) from None
     if begins == ends:
-        # The clocks take these for no hours at all.
+        # The clocks treat equal times as no quiet hours.
         raise Refusal("me-empty-span")
     return begins, ends
 
 
 async def _tell(context: Context, words: Language, chosen: PersonSettings) -> None:
-    """Answer privately with everything that is chosen, and with the holidays that are not over."""
+    """Answer privately with all settings of the person, and with the holidays that are not over."""
     now = context.now()
     lines = [
         words.say("me-title"),

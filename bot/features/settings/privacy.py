@@ -1,4 +1,4 @@
-"""/privacy: the data kept about a person; shows, hands over and deletes it."""
+"""/privacy: explain, export and delete the data kept about a person."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bot.platform.text_view import text_view
 
 
 class DataRequest(Enum):
-    """What somebody wants done with the data kept about them."""
+    """The requests that people can make about the data kept about them."""
 
     EXPORT = "export"
     DELETE = "delete"
@@ -51,14 +51,14 @@ async def privacy(context: Context) -> None:
 
 @pressed(Kind.PRIVACY)
 async def act(press: Press) -> None:
-    """Hand the data over as a file, or delete it after asking once more."""
+    """Send the data as a file, or delete it after a confirmation."""
     people, who, words = press.host.people, press.person.id, press.language
     with reading():
         request = DataRequest(press.control.choice)
     match request:
         case DataRequest.EXPORT:
             await press.defer()
-            # Of somebody with many games it would hold up the event loop.
+            # For a person with many games this would block the event loop.
             file = await asyncio.to_thread(_as_file, await people.export(who))
             await press.send_file(words.say("privacy-exported"), file)
         case DataRequest.DELETE:

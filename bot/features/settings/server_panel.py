@@ -1,4 +1,4 @@
-"""The private panel in which those who manage a server choose its settings."""
+"""The private panel in which managers of a server choose its settings."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ PLAYED_IN = [
 CHANNELS = 25
 """The most channels that can be chosen in one select."""
 AUTOMATIC = "auto"
-"""Stands for Discord's language among the codes of ours."""
+"""The choice that stands for Discord's language, among our language codes."""
 STANDARD = "-"
-"""Stands for our own defaults among the presets, whose names are written behind a slash."""
+"""The choice that stands for the bot's own defaults, among presets whose names follow a slash."""
 RETENTION_DAYS: tuple[int | None, ...] = (None, 30, 90, 365)
-"""How long finished games may be kept; None is for ever."""
+"""The choices of how many days finished games are kept; None for ever."""
 LOBBY_DAYS: tuple[int, ...] = (1, 3, 7, 14, 30)
-"""How long a table may wait untouched for people."""
+"""The choices of how many days a table waits for people before it is closed, if nobody changes it."""
 
 
 class ServerSetting(Enum):
-    """The settings of a server; the value stands in custom ids."""
+    """The settings of a server. Custom ids contain the values."""
 
     LANGUAGE = "language"
     THEME = "theme"
@@ -63,9 +63,10 @@ def server_panel(
     lacking: tuple[str, ...],
     puzzles: PuzzlePlan | None,
 ) -> ui.LayoutView:
-    """Return a panel with every setting as a select that shows what is chosen now.
+    """Return a panel with every setting as a select that shows the present choice.
 
-    `lacking` are the permissions that are missing in this channel; `puzzles` says when there is a tile of the day.
+    `lacking` are the permissions missing in this channel; `puzzles` is the plan of the tile of the day, if
+    any.
     """
     view = ui.LayoutView(timeout=None)
     lines = [*_lines(words, chosen, presets, lacking), _puzzle_line(words, puzzles)]
@@ -88,7 +89,7 @@ def _lines(
         where = words.join(f"<#{channel}>" for channel in chosen.channels)
         lines.append(words.say("server-only-in", channels=where))
     lines += [words.say("server-defaults"), summary(words, chosen.defaults)]
-    # Presets, once there are some, are offered in a select.
+    # If there are presets, a select offers them.
     return lines if presets else [*lines, words.say("server-no-presets")]
 
 
@@ -162,7 +163,7 @@ def _role(words: Language, chosen: GuildSettings) -> ui.ActionRow[Any]:
 
 
 def _channels(words: Language, chosen: GuildSettings) -> ui.ActionRow[Any]:
-    """Return the select of the channels in which games may be opened; none means everywhere."""
+    """Return the select of the channels in which games may be opened; no selection means all channels."""
     return ui.ActionRow(
         Select(
             ui.ChannelSelect(

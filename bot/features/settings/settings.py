@@ -1,4 +1,4 @@
-"""/settings: the settings of a server, for those who manage it."""
+"""/settings: the settings of a server, for its managers."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ COMMANDS: Commands = (settings,)
 
 @pressed(Kind.SERVER)
 async def choose(press: Press) -> None:
-    """Store what was chosen."""
+    """Store a choice made in the panel, and show the panel again."""
     press.require_manager()
     guilds, guild = press.host.guilds, press.place.server
     with reading():
@@ -49,7 +49,7 @@ async def choose(press: Press) -> None:
     else:
         change = partial(_changed, setting=setting, values=press.values)
     with reading():
-        # Refused before the transaction where it cannot be read.
+        # A choice that cannot be read is refused before the transaction.
         change(await guilds.settings(guild))
     await press.update(await _panel(press, await guilds.change(guild, change)))
 
@@ -63,7 +63,7 @@ async def _panel(context: Context, chosen: GuildSettings) -> ui.LayoutView:
 
 
 def _defaults(presets: dict[str, TableOptions], value: str) -> TableOptions:
-    """Return the options with which new tables begin, by the select's value."""
+    """Return the default options of new tables that a value of the select stands for."""
     name = value.removeprefix("/")
     if value == STANDARD:
         return TableOptions()
@@ -92,4 +92,4 @@ CHANGES: dict[ServerSetting, Callable[[GuildSettings, Values], GuildSettings]] =
         chosen, channels=tuple(ChannelId(int(value)) for value in values)
     ),
 }
-"""How each choice changes the settings."""
+"""The change of the settings that each choice makes."""
