@@ -1,1 +1,1 @@
-"""Ladders: opening, joining, looking at them."""
+"""Ladders: opening, joining, showing and running them."""

@@ -1,4 +1,4 @@
-"""/ladder: open, join, leave, look at and run ladders of challenges."""
+"""/ladder: open, join, leave, show and run ladders of challenges."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ async def settings(
     rated: bool | None = None,
     ladder: Typed | None = None,
 ) -> None:
-    """Change what holds on a ladder from now on; without options show what holds."""
+    """Change the settings of a ladder; without options, show them."""
     found = await ladder_here(context, ladder)
     chosen = {"name": name, "reach": reach, "answer_days": answer, "idle_days": idle}
     given = {key: value for key, value in chosen.items() if value is not None}
@@ -106,7 +106,7 @@ async def settings(
 @app_commands.autocomplete(ladder=offer_ladders)
 @in_context
 async def move(context: Context, ladder: Typed | None = None) -> None:
-    """Move a ladder to this channel, and say so where it was."""
+    """Move a ladder to this channel, and say so in its old message."""
     found = await ladder_here(context, ladder)
     check_organiser(context, found)
     require_text_channel(context, Refusal("ladder-not-here"))
@@ -125,7 +125,7 @@ async def move(context: Context, ladder: Typed | None = None) -> None:
 @app_commands.autocomplete(ladder=offer_ladders)
 @in_context
 async def join(context: Context, ladder: Typed | None = None) -> None:
-    """Join at the bottom."""
+    """Join at the bottom of the ladder."""
     await join_ladder(context, await ladder_here(context, ladder))
 
 
@@ -134,7 +134,7 @@ async def join(context: Context, ladder: Typed | None = None) -> None:
 @app_commands.autocomplete(ladder=offer_ladders)
 @in_context
 async def leave(context: Context, ladder: Typed | None = None) -> None:
-    """Ask once more, then leave, and give the place to those below."""
+    """Ask for confirmation to leave the ladder, which gives the place to those below."""
     await ask_to_leave(context, await ladder_here(context, ladder))
 
 
@@ -143,7 +143,7 @@ async def leave(context: Context, ladder: Typed | None = None) -> None:
 @app_commands.autocomplete(ladder=offer_ladders)
 @in_context
 async def show_(context: Context, ladder: Typed | None = None) -> None:
-    """Show who stands where, and who plays whom."""
+    """Show all places, and who plays whom."""
     await show_ladder(context, await ladder_here(context, ladder))
 
 
@@ -157,7 +157,7 @@ async def place_(
     place: app_commands.Range[int, 1, MOST_MEMBERS],
     ladder: Typed | None = None,
 ) -> None:
-    """Put somebody on another place by hand."""
+    """Move a person to another place by hand."""
     found = await ladder_here(context, ladder)
     check_organiser(context, found)
     who = PersonId(person.id)
@@ -176,7 +176,7 @@ async def place_(
 @app_commands.autocomplete(ladder=offer_ladders)
 @in_context
 async def export(context: Context, ladder: Typed | None = None) -> None:
-    """Hand over places and news as comma-separated values."""
+    """Send places and news as comma-separated values."""
     await context.defer()
     found = await ladder_here(context, ladder)
     table = as_csv(found, await context.host.ladders.news(found.id))
@@ -189,5 +189,5 @@ async def export(context: Context, ladder: Typed | None = None) -> None:
 @app_commands.autocomplete(ladder=offer_ladders)
 @in_context
 async def close(context: Context, ladder: Typed | None = None) -> None:
-    """Ask once more, then end a ladder as it stands."""
+    """Ask for confirmation to end a ladder as it stands."""
     await ask_to_close(context, await ladder_here(context, ladder))

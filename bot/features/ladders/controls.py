@@ -29,7 +29,7 @@ from model.ladders import Ladder
 JOIN, LEAVE, LOOK = "join", "leave", "look"
 """The choices of the controls below the message of a ladder."""
 LEAVE_SURELY, CLOSE_SURELY = "out", "close"
-"""The choices of those below a question that only one person sees."""
+"""The choices of the controls of private confirmations."""
 
 GREEN = 0x4C7A45
 
@@ -49,7 +49,7 @@ def ladder_message(ladder: Ladder) -> ui.LayoutView:
 
 
 def news_message(words: Language, ladder: Ladder, text: str, number: int) -> ui.LayoutView:
-    """Return the message of what has happened, with a button to look at the ladder; `number` is the message's own."""
+    """Return message number `number` of a ladder, with a news `text` and a button that shows the ladder."""
     container = ui.Container[Any](ui.TextDisplay[Any](text), accent_colour=GREEN)
     look = button(Kind.LADDER, words.say("ladder-look"), game=ladder.id, seq=number, choice=LOOK)
     return ui.LayoutView(timeout=None).add_item(container.add_item(ui.ActionRow[Any](look)))
@@ -73,7 +73,7 @@ async def _(ladder: Ladder, host: Host) -> PublicMessage:
 
 @pressed(Kind.LADDER)
 async def act(press: Press) -> None:
-    """Join, leave, look, or close."""
+    """Carry out the action of a ladder's button. Refuses NO_SUCH_LADDER on another server."""
     act = _ACTS.get(press.control.choice)
     if act is None:
         raise Refusal("control-unknown")
@@ -84,7 +84,7 @@ async def act(press: Press) -> None:
 
 
 async def join(context: Context, ladder: Ladder) -> None:
-    """Put the person on the lowest place and say so privately; the public message follows."""
+    """Put the person on the lowest place, say so privately, and update the public message."""
     after = await context.host.ladders.join(ladder.id, context.person)
     words = context.language
     await context.tell(words.say("ladder-joined", name=title_of(ladder), place=len(after.members)))
@@ -92,7 +92,7 @@ async def join(context: Context, ladder: Ladder) -> None:
 
 
 async def ask_to_leave(context: Context, ladder: Ladder) -> None:
-    """Ask in private whether somebody gives up their place. Refuses LADDER_CLOSED, NOT_ON_LADDER."""
+    """Ask privately for confirmation to give up the place. Refuses LADDER_CLOSED, NOT_ON_LADDER."""
     _check_open(ladder)
     place = ladder.on_it(context.person.id)
     if place is None:
@@ -104,7 +104,7 @@ async def ask_to_leave(context: Context, ladder: Ladder) -> None:
 
 
 async def ask_to_close(context: Context, ladder: Ladder) -> None:
-    """Ask the organiser in private whether the ladder shall end. Refuses everybody else, and LADDER_CLOSED."""
+    """Ask the organiser privately for confirmation to close. Refuses everybody else, and LADDER_CLOSED."""
     check_organiser(context, ladder)
     _check_open(ladder)
     text = context.language.say("ladder-close-ask", name=title_of(ladder))
@@ -123,7 +123,7 @@ def _check_open(ladder: Ladder) -> None:
 
 
 async def _leave(press: Press, ladder: Ladder) -> None:
-    """Take the person off the ladder and say so in place of the question; the public message follows."""
+    """Take the person off the ladder, say so in place of the question, and update the public message."""
     async with press.concluding():
         after = await press.host.ladders.leave(ladder.id, press.person.id)
         await press.conclude(press.language.say("ladder-left", name=title_of(ladder)))
@@ -131,7 +131,7 @@ async def _leave(press: Press, ladder: Ladder) -> None:
 
 
 async def _close(press: Press, ladder: Ladder) -> None:
-    """End the ladder and say so in place of the question; the public message follows."""
+    """End the ladder, say so in place of the question, and update the public message."""
     check_organiser(press, ladder)
     async with press.concluding():
         after = await press.host.ladders.close(ladder.id)
@@ -140,7 +140,7 @@ async def _close(press: Press, ladder: Ladder) -> None:
 
 
 async def show_ladder(context: Context, ladder: Ladder) -> None:
-    """Show all places to one person, in words and in pictures."""
+    """Show all places privately, as text and in pictures."""
     context.defer_if_slow()
     words, reader = context.language, context.person.id
     under_way = await context.host.ladders.under_way(ladder.id)

@@ -1,4 +1,4 @@
-"""Which ladder is meant, and who may run it."""
+"""Finding the ladder that a command means, and checking who may run it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,11 @@ async def offer_ladders(context: Context, typed: str) -> list[app_commands.Choic
 
 
 async def ladder_here(context: Context, wanted: str | None) -> Ladder:
-    """Return the ladder that is meant: the one named, else that of this channel, else the only open one."""
+    """Return the named ladder, else the open one of this channel, else the only open one.
+
+    Without open ones, return the newest. Refuses NO_SUCH_LADDER, several to choose from, and a server without
+    any.
+    """
     found = await context.host.ladders.of_guild(context.place.server)
     if wanted is not None:
         typed = wanted.strip().casefold()
@@ -38,6 +42,6 @@ async def ladder_here(context: Context, wanted: str | None) -> Ladder:
 
 
 def check_organiser(context: Context, ladder: Ladder) -> None:
-    """Refuse everybody but the organiser of a ladder and those who manage the server."""
+    """Refuse everybody but the organiser of a ladder and managers of the server."""
     if not (context.manages_server(ladder.spec.guild) or ladder.spec.organiser == context.person.id):
         raise Refusal("ladder-organiser-only")

@@ -1,4 +1,4 @@
-"""A ladder in pictures: places below each other, with who has climbed and who has fallen last."""
+"""Pictures of a ladder: its places, each marked if the member's last move was up or down."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from rendering.charts.league_image import LeagueDivision, LeagueRow, LeagueView,
 from rendering.views.alt_text import describe_league
 
 PICTURED = 10
-"""Places in one picture, so that Discord shows it at its full width."""
+"""The most places in one picture, so that Discord shows it at its full width."""
 
 MOST_PICTURES = 6
-"""Pictures in one message; the text and the file have all places."""
+"""The most pictures in one message; the text and the file have all places."""
 
 LADDER_FILE = "ladder-{}.png"
 
@@ -27,7 +27,7 @@ LADDER_FILE = "ladder-{}.png"
 async def ladder_drawn(
     services: Services, words: Language, ladder: Ladder, reader: PersonId | None = None
 ) -> list[Drawn]:
-    """Return the ladder in pictures, from the top; the one of the reader's own place in any case."""
+    """Draw the ladder from the top. The picture with the reader's own place is among those shown."""
     theme = await theme_of(services.host, ladder.spec.guild)
     parts = [ladder.members[n : n + PICTURED] for n in range(0, len(ladder.members), PICTURED)]
     own = [part for part in parts[MOST_PICTURES:] if any(one.person == reader for one in part)]
@@ -46,7 +46,7 @@ async def ladder_drawn(
 def ladder_view(
     words: Language, ladder: Ladder, part: Sequence[Member], theme: Theme, reader: PersonId | None = None
 ) -> LeagueView:
-    """Return some neighbouring places as a picture; the reader's own is marked, or the first of all."""
+    """Return the picture of some successive places; it highlights the reader's, or without one place 1."""
     rows = tuple(
         LeagueRow(
             f"{one.place}.",

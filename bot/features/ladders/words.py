@@ -1,4 +1,4 @@
-"""Ladders in words: what holds there, who stands where, and what has happened."""
+"""Ladders as text: their rules, places and news."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from model.ids import PersonId
 from model.ladders import Ladder, Member, News
 
 NAMED = 10
-"""Members whom the message of a ladder names."""
+"""The most members that the message of a ladder names."""
 
 
 def title_of(ladder: Ladder) -> str:
-    """Return the name of a ladder in a message; it calls nobody and marks nothing up."""
+    """Return the name of a ladder, with mentions and Markdown escaped."""
     return str(escaped(ladder.spec.name))
 
 
 def member_name(words: Language, member: Member) -> str:
-    """Return a member in plain letters."""
+    """Return a member's name as plain text."""
     return member.name or words.say("seat-former")
 
 
 def rules_text(words: Language, ladder: Ladder) -> str:
-    """Return what holds on a ladder, for whoever thinks of joining."""
+    """Return the rules of a ladder, for people who consider joining."""
     spec = ladder.spec
     lines = [
         words.say("ladder-title", name=title_of(ladder)),
@@ -47,7 +47,7 @@ def rules_text(words: Language, ladder: Ladder) -> str:
 
 
 def members_text(words: Language, ladder: Ladder) -> str:
-    """Return who is on a ladder, as many as the message names."""
+    """Return the members of a ladder, at most `NAMED`, and the number of the others."""
     if not ladder.members:
         return words.say("ladder-nobody")
     names = [f"{one.place}\\. {person_text(words, one.person)}" for one in ladder.members[:NAMED]]
@@ -61,7 +61,7 @@ def members_text(words: Language, ladder: Ladder) -> str:
 def standings_text(
     words: Language, ladder: Ladder, under_way: Sequence[Challenge], reader: PersonId | None = None
 ) -> str:
-    """Return all places line by line, with who plays whom; the reader's own line in any case."""
+    """Return all places line by line, with who plays whom. The reader's own is shown even if not all fit."""
     if not ladder.members:
         return words.say("ladder-nobody")
     lines = {one.number: _line(words, ladder, one, under_way) for one in ladder.members}
@@ -88,7 +88,7 @@ def _line(words: Language, ladder: Ladder, member: Member, under_way: Sequence[C
 
 
 def news_text(words: Language, ladder: Ladder, news: News) -> str:
-    """Return what has happened in one sentence."""
+    """Return an item of a ladder's news as one sentence below the ladder's name."""
     member = ladder.member(news.member)
     other = member if news.other is None else ladder.member(news.other)
     text = words.say(

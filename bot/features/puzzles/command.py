@@ -1,4 +1,4 @@
-"""/puzzle: the tile of the day, points and streaks, and for those who manage the server when it is posted."""
+"""/puzzle: the tile of the day, points and streaks, and for managers of the server when it is posted."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.platform.times import time_typed
 from bot.text.words import timestamp
 
 USUAL = time(9)
-"""When the puzzle is posted if nobody has chosen a time."""
+"""The time of day at which the puzzle is posted by default."""
 
 puzzle = app_commands.Group(
     name="puzzle", description=described("puzzle"), guild_only=True, allowed_contexts=ON_SERVERS
@@ -30,7 +30,7 @@ COMMANDS: Commands = (puzzle,)
 @puzzle.command(name="today", description=described("puzzle today"))
 @in_context
 async def today(context: Context) -> None:
-    """Open the puzzle that was posted last, or what one has answered to it."""
+    """Open the puzzle that was posted last, or show the person's answer to it."""
     context.defer_if_slow()
     await panel.show_newest(context)
 
@@ -80,7 +80,7 @@ async def offer_zones(_context: Context, typed: str) -> list[app_commands.Choice
 @puzzle.command(name="stop", description=described("puzzle stop"))
 @in_context
 async def stop(context: Context) -> None:
-    """Post no more puzzles; the solution of the last one is posted now."""
+    """Stop posting puzzles; the solution of the last one is posted now."""
     context.require_manager()
     ended = await context.host.puzzles.end(context.place.server)
     await context.tell(context.language.say("puzzle-stopped" if ended else "puzzle-none-daily"))

@@ -29,10 +29,10 @@ from rendering.views.alt_text import describe_board
 from rendering.views.board_image import BoardView, draw_board
 
 SEE, TABLE = "see", "table"
-"""What the buttons of the messages lead to."""
+"""The choices of the messages' buttons: the panel of the puzzle, and the table of points."""
 
 ROUND = 3
-"""Cells that the picture of a solution shows on each side of the tile."""
+"""The number of cells that the picture of a solution shows on each side of the tile."""
 
 Made = tuple[ui.LayoutView, Sequence[Drawn]]
 """A message and the pictures that it shows."""
@@ -41,7 +41,7 @@ Made = tuple[ui.LayoutView, Sequence[Drawn]]
 async def puzzle_message(
     drawing: DrawingContext, seen: PuzzleView, *, next_at: datetime | None, message: int
 ) -> Made:
-    """Return the message that opens a puzzle; `message` is its number in the outbox, by which it is found again."""
+    """Return the message of a puzzle; `message` is its number in the outbox, by which it is found again."""
     words = drawing.words
     position, number = seen.puzzle.position, _number(seen)
     assert position.drawn is not None, "a tile is to be laid"
@@ -76,7 +76,7 @@ async def puzzle_message(
 async def solution_message(
     drawing: DrawingContext, seen: PuzzleView, *, right: int, answered: int, message: int
 ) -> Made:
-    """Return the message that tells the answer of a puzzle, with a picture of it, and how many have found it."""
+    """Return the message with the solution of a puzzle, its picture, and how many people have found it."""
     words = drawing.words
     number = _number(seen)
     drawn = await solution_picture(drawing, seen.puzzle)
@@ -96,7 +96,7 @@ async def solution_message(
 
 
 async def solution_picture(drawing: DrawingContext, puzzle: Puzzle) -> Drawn:
-    """Return the surroundings of the tile after the best turn."""
+    """Draw the board round the tile after the best turn."""
     words = drawing.words
     position = puzzle.position
     for move in puzzle.best.moves:
@@ -115,7 +115,7 @@ async def solution_picture(drawing: DrawingContext, puzzle: Puzzle) -> Drawn:
 
 
 def found_by(verdicts: Mapping[Verdict, int]) -> tuple[int, int]:
-    """Return how many have found the answer, and how many have answered."""
+    """Return how many people have found the solution, and how many have answered."""
     return verdicts.get(Verdict.BEST, 0), sum(verdicts.values())
 
 

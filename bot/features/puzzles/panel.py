@@ -29,15 +29,16 @@ from model.ids import GuildId
 from rendering.boards.cell_names import cell_name
 
 CELLS, TURNS, LIES, SURE = "cells", "turns", "lies", "sure"
-"""What the controls of the panel do: choose a cell, turn the tile that lies there, set something on it, answer.
+"""The acts of the panel's controls: show the cells, lay or turn the tile, set a figure on it, answer.
 
-To turn the tile and to set nothing lead to the same turn: no two controls of a message may have one id.
+Turning the tile and setting nothing can lead to the same turn, and no two custom ids in a message may be
+equal.
 """
 
 
 @pressed(Kind.PUZZLE)
 async def puzzle_pressed(press: Press) -> None:
-    """Open the panel or the table of points from a public message; choose in the panel, and answer."""
+    """Open the panel or the table of points from a public message, or carry out a choice in the panel."""
     with reading():
         what, number, *turn = press.control.choice.split(" ")
         guild, puzzle = GuildId(int(press.control.game)), int(number)
@@ -67,7 +68,7 @@ async def puzzle_pressed(press: Press) -> None:
 
 
 async def show_newest(context: Context) -> None:
-    """Put the puzzle that was posted last into the answer that was deferred."""
+    """Show the puzzle that was posted last in the deferred answer."""
     seen = await context.host.puzzles.newest(context.place.server, context.person.id)
     if seen.answer is not None or not seen.open:
         await show_answered(context, seen)
@@ -76,14 +77,14 @@ async def show_newest(context: Context) -> None:
 
 
 async def show_table(context: Context, guild: GuildId) -> None:
-    """Put points and streaks of a server into the answer that was deferred."""
+    """Show points and streaks of a server in the deferred answer."""
     found = await context.host.puzzles.standings(guild)
     text = table_text(context.language, found, context.person.id)
     await context.fill(text_view(text))
 
 
 async def show_answered(context: Context, seen: PuzzleView) -> None:
-    """Put what the person has answered into the answer that was deferred, with the solution once it is told."""
+    """Show the person's answer in the deferred answer, with the solution once the puzzle is closed."""
     words, drawn = context.language, list[Drawn]()
     lines = [words.say("puzzle-title", number=seen.daily.number or 0)]
     lines += answer_lines(words, seen) if seen.answer is not None else [words.say("puzzle-missed")]
@@ -101,7 +102,7 @@ async def show_answered(context: Context, seen: PuzzleView) -> None:
 
 
 async def show_cells(context: Context, seen: PuzzleView) -> None:
-    """Put the cells on which the tile fits into the answer that was deferred, with a button for each."""
+    """Show the cells on which the tile fits in the deferred answer, with a button for each."""
     words, position = context.language, seen.puzzle.position
     tile, drawing = position.drawn, await context.drawing()
     assert tile is not None
@@ -124,7 +125,7 @@ async def show_cells(context: Context, seen: PuzzleView) -> None:
 
 
 async def _show_lying(context: Context, seen: PuzzleView, place: Place, then: Move) -> None:
-    """Put the tile as it would lie into the answer that was deferred, with all that may be set on it."""
+    """Show the tile as it would lie in the deferred answer, with a button for each finish of the turn."""
     words, position = context.language, seen.puzzle.position
     turned = choices.placements_on(position, place.cell)
     finishes = choices.finishes(choices.laid(position, place))
@@ -168,7 +169,7 @@ async def _show_lying(context: Context, seen: PuzzleView, place: Place, then: Mo
 
 
 def _turn(moves: Sequence[Move]) -> tuple[Place, Move]:
-    """Return a whole turn; ValueError of what is none."""
+    """Return the placement and the finish of a whole turn. Refuses anything else with ValueError."""
     place, then = moves
     if not isinstance(place, Place):
         raise ValueError(place)
@@ -176,7 +177,7 @@ def _turn(moves: Sequence[Move]) -> tuple[Place, Move]:
 
 
 def _setting(words: Language, spots: Mapping[Spot, str], finish: Move) -> str:
-    """Return what a button sets, with the letter that stands for its spot in the picture."""
+    """Return the label of a finish's button, with the letter of its spot in the picture."""
     if isinstance(finish, Skip):
         return words.say("panel-nobody")
     name = choice_name(words, finish)

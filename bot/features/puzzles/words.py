@@ -1,4 +1,4 @@
-"""A puzzle in words: its seats are colours, its turns are told like those of games."""
+"""Puzzles as text: seats are named by their colours, turns as in games."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from model.ids import PersonId
 from model.puzzles import PuzzleAnswer, PuzzleStanding
 
 SHOWN = 15
-"""People in a table of points."""
+"""The most people in a table of points, beside the reader."""
 
 
 def mover_text(words: Language, position: Position) -> str:
@@ -35,7 +35,7 @@ def score_lines(words: Language, puzzle: Puzzle) -> str:
 
 
 def answer_lines(words: Language, seen: PuzzleView) -> list[str]:
-    """Return what somebody has answered, and what that was worth."""
+    """Return the person's answer, and what it was worth."""
     assert seen.answer is not None, "they have answered"
     return [
         words.say("puzzle-answered", moves=moves_text(words, answered_moves(seen.answer))),
@@ -44,12 +44,12 @@ def answer_lines(words: Language, seen: PuzzleView) -> list[str]:
 
 
 def answered_moves(answer: PuzzleAnswer) -> tuple[Move, ...]:
-    """Return the turn of an answer."""
+    """Return the moves of an answer."""
     return tuple(parse_move(move) for move in answer.moves.split(" "))
 
 
 def solution_lines(words: Language, puzzle: Puzzle) -> list[str]:
-    """Return the best turn and the next best, what it pays at once, and how far it is ahead, in points."""
+    """Return the best turn, what it pays at once, and the second best, with leads and margin in points."""
     best, second = puzzle.turns[:2]
     lines = [
         words.say(
@@ -61,7 +61,7 @@ def solution_lines(words: Language, puzzle: Puzzle) -> list[str]:
         f"- {paid_text(words, scored, [names[seat] for seat in scored.seats])}"
         for scored in _paid(puzzle.position, best.moves)
     ]
-    # Of the leads as they are shown: whoever takes one from the other finds the same.
+    # Computed from the leads as they are shown, so that it equals their difference for the reader.
     margin = (lead_tenths(best.lead) - lead_tenths(second.lead)) / 10
     return [
         *lines,
@@ -84,7 +84,7 @@ def _paid(position: Position, moves: Sequence[Move]) -> list[Scored | Bonus]:
 
 
 def table_text(words: Language, found: Sequence[PuzzleStanding], person: PersonId) -> str:
-    """Return who has scored what, the best first; below them where the reader stands, if that is further down."""
+    """Return the table of points, the best first; the reader's own line follows if it is further down."""
     if not found:
         return words.say("puzzle-table-empty")
     ranked = list(enumerate(found, 1))
