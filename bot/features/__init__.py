@@ -1,7 +1,7 @@
 """What people type and press: one folder a feature, with its commands, controls, panels and words.
 
-Features are found by being there: `modules` imports them. One that offers `COMMANDS` adds them to the command
-tree; one with controls registers their handlers when it is imported. Features do not import each other.
+Features are listed nowhere: `modules` imports every module of this package. `COMMANDS` of a module are added
+to the command tree; handlers of controls are registered by the import. Features do not import each other.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from discord import app_commands
 
 @cache
 def modules() -> tuple[ModuleType, ...]:
-    """Return the modules of all features. The first call imports them, which is too long for a step of a loop."""
+    """Return the modules of all features. The first call imports them, which would block an event loop."""
     return tuple(
         importlib.import_module(module.name)
         for module in pkgutil.walk_packages(__path__, prefix=f"{__name__}.")

@@ -138,7 +138,7 @@ def scores_text(words: Language, seats: Sequence[Seat], scores: ScoresView) -> s
 
 
 async def show_tiles(context: Context, view: GameView) -> None:
-    """Show the tiles that have not been revealed yet in the deferred answer."""
+    """Show in the deferred answer the tiles that nobody has seen yet."""
     words = context.language
     unseen = view.position.unseen
     laid = {tile.tile: 1 for tile in view.position.board.values()}

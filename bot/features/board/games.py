@@ -73,7 +73,7 @@ async def _challenges(context: Context) -> OpenChallenges:
 def games_message(
     words: Language, found: tuple[GameSummary, ...], challenges: OpenChallenges, *, first: int
 ) -> ui.LayoutView:
-    """Return the page of the list that begins at index `first`, with buttons to other pages and a next game.
+    """Return a page of the list from index `first` on, with buttons to other pages and to the next game.
 
     The challenges come first, with a button for each of the first `ANSWERED` that the person can answer.
     """

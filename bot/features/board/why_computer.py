@@ -47,7 +47,7 @@ async def turns_offered(context: Context, typed: str) -> list[app_commands.Choic
 
 
 async def explain_turn(context: Context, chosen: str) -> None:
-    """Show the turns that a computer considered in the deferred answer, with a picture of their cells."""
+    """Show in the deferred answer the turns that a computer considered, with a picture of their cells."""
     words, game = context.language, await game_here(context)
     if chosen != LAST and not chosen.isdecimal():
         raise Refusal("why-computer-unknown")

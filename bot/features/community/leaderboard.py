@@ -141,7 +141,7 @@ async def _show(context: Context, pool: Pool, first: int) -> None:
 
 
 def _rules(words: Language, pool: Pool) -> str:
-    """Return the names of a pool's edition or expansions; `none` if it has any edition."""
+    """Return the names of a pool's edition or expansions; `none` for a pool of all editions."""
     if pool.expansions is not None:
         return _named(words, pool.expansions)
     return words.say(f"edition-{pool.edition.value}") if pool.edition else "none"
@@ -181,7 +181,7 @@ def _pages(pool: Pool, first: int, rated: int) -> ui.ActionRow[Any] | None:
     targets = (("◀", max(0, first - PAGE), first > 0), ("▶", min(last, first + PAGE), first < last))
     return ui.ActionRow(
         *(
-            # Two buttons of one message must differ in their ids.
+            # Two buttons of one message must differ in their custom ids.
             button(Kind.LEADERS, label, game=way, seq=target, choice=wanted, disabled=not there)
             for way, (label, target, there) in zip("bf", targets, strict=True)
         )

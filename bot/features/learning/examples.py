@@ -4,7 +4,7 @@ Two keys of the header, which other games do not have, say how an example is sho
 `[Drawn "J"]`: the tile J has been drawn, and the cells where it fits are numbered.
 `[Shows "spots"]`: where a meeple could stand on the last tile. `"fields"`: who owns the
 fields. `"table"`: the picture that players get, with hands and supplies. `"flight"`: the way of the
-dragon in the last turn, and whom it met. `"landings"`: where the machine on the last tile leads.
+dragon in the last turn, and the figures it met. `"landings"`: where the machine on the last tile leads.
 `"land"`: the land with the last tile framed. Otherwise the feature that was paid is shown alone, or the
 last tile is framed.
 """

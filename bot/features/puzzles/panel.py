@@ -68,7 +68,7 @@ async def puzzle_pressed(press: Press) -> None:
 
 
 async def show_newest(context: Context) -> None:
-    """Show the puzzle that was posted last in the deferred answer."""
+    """Show in the deferred answer the puzzle that was posted last."""
     seen = await context.host.puzzles.newest(context.place.server, context.person.id)
     if seen.answer is not None or not seen.open:
         await show_answered(context, seen)
@@ -77,14 +77,14 @@ async def show_newest(context: Context) -> None:
 
 
 async def show_table(context: Context, guild: GuildId) -> None:
-    """Show points and streaks of a server in the deferred answer."""
+    """Show in the deferred answer the points and streaks of a server."""
     found = await context.host.puzzles.standings(guild)
     text = table_text(context.language, found, context.person.id)
     await context.fill(text_view(text))
 
 
 async def show_answered(context: Context, seen: PuzzleView) -> None:
-    """Show the person's answer in the deferred answer, with the solution once the puzzle is closed."""
+    """Show what the person has answered to a puzzle, with the solution once the puzzle is closed."""
     words, drawn = context.language, list[Drawn]()
     lines = [words.say("puzzle-title", number=seen.daily.number or 0)]
     lines += answer_lines(words, seen) if seen.answer is not None else [words.say("puzzle-missed")]
@@ -102,7 +102,7 @@ async def show_answered(context: Context, seen: PuzzleView) -> None:
 
 
 async def show_cells(context: Context, seen: PuzzleView) -> None:
-    """Show the cells on which the tile fits in the deferred answer, with a button for each."""
+    """Show in the deferred answer the cells on which the tile fits, with a button for each."""
     words, position = context.language, seen.puzzle.position
     tile, drawing = position.drawn, await context.drawing()
     assert tile is not None
@@ -125,7 +125,7 @@ async def show_cells(context: Context, seen: PuzzleView) -> None:
 
 
 async def _show_lying(context: Context, seen: PuzzleView, place: Place, then: Move) -> None:
-    """Show the tile as it would lie in the deferred answer, with a button for each finish of the turn."""
+    """Show in the deferred answer the tile as it would lie, with a button for each finish of the turn."""
     words, position = context.language, seen.puzzle.position
     turned = choices.placements_on(position, place.cell)
     finishes = choices.finishes(choices.laid(position, place))

@@ -56,7 +56,8 @@ async def tournament_here(context: Context, wanted: str | None) -> Tournament:
     """Return the named tournament, else the one of this thread's game, else the only open one.
 
     Of several open ones, return the only one of this channel (or of this thread's channel). Without open
-    ones, return the last. Refuses NO_SUCH_TOURNAMENT, several to choose from, and a server without any.
+    ones, return the last, of this channel if it has any. Refuses NO_SUCH_TOURNAMENT, several to choose from,
+    and a server without any.
     """
     tournaments = context.host.tournaments
     rows = await tournaments.of_guild(context.place.server)

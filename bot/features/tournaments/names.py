@@ -79,7 +79,7 @@ def group_letter(number: int) -> str:
 
 
 def players_named(words: Language, tournament: Tournament, entrants: Sequence[EntrantId]) -> str:
-    """Return the names of entrants in one sentence, at most `MOST_NAMED`."""
+    """Return at most `MOST_NAMED` entrants in one sentence, and how many more there are."""
     return first_names(words, [player(words, tournament, entrant) for entrant in entrants], MOST_NAMED)
 
 

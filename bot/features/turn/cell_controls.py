@@ -23,7 +23,7 @@ Controls = tuple[str, list[ui.Item[Any]]]
 
 
 def cell_controls(words: Language, view: GameView, draft: Draft, found: Options) -> Controls:
-    """Return what the panel says and a button for each cell, by its number.
+    """Return the panel's text and a button for each cell, by its number.
 
     If there are several areas, each has a button below the cells. Its label has the area's letter, as in the
     pictures of the other areas, and its numbers, as in the picture of the whole board. The last row has a

@@ -166,7 +166,7 @@ async def _view(press: Press) -> GameView:
 
 
 async def _view_if_current(press: Press) -> GameView | None:
-    """Return the game if it is still in the state the control names; else show its board, return None.
+    """Return the game if it still is in state `seq` of the control; else show its board and return None.
 
     Refuses people whose turn it is not.
     """

@@ -24,7 +24,7 @@ NOBODY = Skip()
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """The choices made so far for a turn: a placement, if its cell is chosen, and a finish.
+    """The choices made so far for a turn: a placement, if its cell is chosen, and the finish of the turn.
 
     `tile` is the tile chosen from a hand, if a house rule gives hands. `area` is the letter of the area in
     which a cell is to be chosen, if the cells do not fit one panel. `via` is what the panel shows beyond a

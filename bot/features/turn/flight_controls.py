@@ -1,4 +1,4 @@
-"""The controls of the dragon's flight: arrows that move it, and orders for one's coming steps. Rule: dragon-fly."""
+"""The controls of the dragon's flight: arrows that move it, and orders for coming steps. Rule: dragon-fly."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""/meeple and /skip: what is set on the tile just laid."""
+"""/meeple and /skip: finish a turn whose tile is laid."""
 
 from __future__ import annotations
 

@@ -87,7 +87,7 @@ async def turn_panel(
 async def _cells_pictures(
     drawing: DrawingContext, view: GameView, draft: Draft, found: Options, posted: Mapping[str, str]
 ) -> list[Drawn]:
-    """Return the board with its cells numbered: a picture of each area whose cells may be chosen."""
+    """Draw the board with its cells numbered: a picture of each area whose cells may be chosen."""
     shown_areas, address = _posted_board(view, draft, found, posted) or (_shown(view, draft, found), "")
     return await asyncio.gather(
         *(
