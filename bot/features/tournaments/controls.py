@@ -111,7 +111,7 @@ def tournament_message(
     file: str = "",
     controls: Sequence[ui.ActionRow[Any]] = (),
 ) -> ui.LayoutView:
-    """Return a message of a tournament with texts, pictures, an attached `file` and `controls`."""
+    """Return a message of a tournament: texts, pictures, an attached `file`, `controls`, and its buttons."""
     container = ui.Container[Any](*(ui.TextDisplay[Any](text) for text in texts if text), accent_colour=GOLD)
     for drawn in pictures:
         container.add_item(gallery(words, drawn))

@@ -26,7 +26,7 @@ from model.tournaments import Match, Plan, Tournament
 
 
 async def let_in(client: discord.Client, channel: ChannelId, people: Iterable[PersonId]) -> bool:
-    """Add people to a private thread, as far as Discord can; return False if the thread is gone."""
+    """Add people to a thread if it is private, as far as Discord can; return False if the thread is gone."""
     try:
         thread = client.get_channel(channel) or await client.fetch_channel(channel)
     except discord.NotFound:
