@@ -23,7 +23,7 @@ from model.challenges import Challenge
 from model.tables import GameStatus
 
 PAGE = 10
-"""The number of games on one page of the list."""
+"""Games on one page of the list."""
 
 CHALLENGES_ROOM = 1100
 """The most characters for challenges, so that a page of games with the longest names fits beside them."""

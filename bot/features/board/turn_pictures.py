@@ -18,7 +18,7 @@ from rendering.views.alt_text import describe_board
 from rendering.views.board_image import BoardView, draw_board
 
 ROUND = 2
-"""The number of cells shown on each side of the tile."""
+"""Cells shown on each side of the tile."""
 
 
 async def turn_picture(

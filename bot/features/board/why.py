@@ -91,7 +91,7 @@ async def offer_turns(context: Context, typed: str) -> list[app_commands.Choice[
 
 
 def _name(words: Language, number: int, payment: Payment, seats: Sequence[Seat]) -> str:
-    """Return a payment as one line of plain text, with a number that distinguishes it from similar ones."""
+    """Return a payment on one line, in plain letters, with a number that tells it from similar ones."""
     scored = payment.scored
     return words.say(
         "why-option",

@@ -24,7 +24,7 @@ LAST = "last"
 """The choice that stands for the last turn of a computer."""
 
 BETTER = 0.05
-"""The points by which another turn must lead to be called better; less would be rounded away."""
+"""Points by which another turn must be ahead to be called better; less would be rounded away."""
 
 _asking = ConcurrencyLimit(8, busy="host-explanations-waiting", yours="why-computer-yours")
 """Limits explanations: each evaluates a turn again, which takes a processor for a second or more."""

@@ -47,7 +47,7 @@ async def leaderboard(
     expansions: Typed | None = None,
     computers: bool = False,
 ) -> None:
-    """Show the first page of a leader board; a set of expansions replaces the edition."""
+    """Show the first page of a leader board; a set of expansions takes the place of an edition."""
     context.defer_if_slow()
     guild = context.place.server if Scope(scope) is Scope.SERVER else None
     if expansions is not None:
@@ -60,7 +60,7 @@ async def leaderboard(
 @leaderboard.autocomplete("expansions")
 @in_context
 async def offer_expansions(context: Context, typed: str) -> list[app_commands.Choice[str]]:
-    """Return the sets of expansions by name, the smallest first; each set has ratings of its own."""
+    """Return the sets of expansions by their names, the smallest first; each has ratings of its own."""
     return offered(typed, _sets(context.language))
 
 

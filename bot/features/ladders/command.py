@@ -1,4 +1,4 @@
-"""/ladder: open, join, leave, show and run ladders of challenges."""
+"""/ladder: open, join, leave, look at and run ladders of challenges."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ async def move(context: Context, ladder: Typed | None = None) -> None:
 @app_commands.autocomplete(ladder=offer_ladders)
 @in_context
 async def join(context: Context, ladder: Typed | None = None) -> None:
-    """Join at the bottom of the ladder."""
+    """Join at the bottom."""
     await join_ladder(context, await ladder_here(context, ladder))
 
 
@@ -143,7 +143,7 @@ async def leave(context: Context, ladder: Typed | None = None) -> None:
 @app_commands.autocomplete(ladder=offer_ladders)
 @in_context
 async def show_(context: Context, ladder: Typed | None = None) -> None:
-    """Show all places, and who plays whom."""
+    """Show who stands where, and who plays whom."""
     await show_ladder(context, await ladder_here(context, ladder))
 
 

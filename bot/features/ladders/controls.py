@@ -73,7 +73,7 @@ async def _(ladder: Ladder, host: Host) -> PublicMessage:
 
 @pressed(Kind.LADDER)
 async def act(press: Press) -> None:
-    """Carry out the action of a ladder's button. Refuses NO_SUCH_LADDER on another server."""
+    """Join, leave, look, or close. Refuses NO_SUCH_LADDER on another server."""
     act = _ACTS.get(press.control.choice)
     if act is None:
         raise Refusal("control-unknown")

@@ -42,6 +42,6 @@ async def ladder_here(context: Context, wanted: str | None) -> Ladder:
 
 
 def check_organiser(context: Context, ladder: Ladder) -> None:
-    """Refuse everybody but the organiser of a ladder and managers of the server."""
+    """Refuse everybody but the organiser of a ladder and those who manage the server."""
     if not (context.manages_server(ladder.spec.guild) or ladder.spec.organiser == context.person.id):
         raise Refusal("ladder-organiser-only")

@@ -16,10 +16,10 @@ from rendering.charts.league_image import LeagueDivision, LeagueRow, LeagueView,
 from rendering.views.alt_text import describe_league
 
 PICTURED = 10
-"""The most places in one picture, so that Discord shows it at its full width."""
+"""Places in one picture, so that Discord shows it at its full width."""
 
 MOST_PICTURES = 6
-"""The most pictures in one message; the text and the file have all places."""
+"""Pictures in one message; the text and the file have all places."""
 
 LADDER_FILE = "ladder-{}.png"
 

@@ -66,7 +66,7 @@ async def _line(drawing: DrawingContext, example: Example) -> Drawn:
 
 
 def describe_example(view: ExampleView, names: Mapping[Colour, str], labels: Labels) -> str:
-    """Return the position as text, tile by tile, cut to the length of a picture's description."""
+    """Return the position in words, tile by tile, cut to the length of a picture's description."""
     listing = list(board_listing(view.position, names, labels, figures=view.figures))
     if view.trail:
         flown = ", ".join(map(cell_name, view.trail))

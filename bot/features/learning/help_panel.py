@@ -55,5 +55,5 @@ def help_message(words: Language, task: Task | None = None) -> ui.LayoutView:
 
 
 def task_text(words: Language, task: Task) -> str:
-    """Return the name of a task and its steps."""
+    """Return a task and the steps to it."""
     return f"### {words.say(f'help-{task.value}')}\n{words.say(f'help-{task.value}.text')}"

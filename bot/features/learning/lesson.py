@@ -115,7 +115,7 @@ class LessonState:
 
 
 def begun() -> LessonState:
-    """Return the first state: the start tile lies, and the first tile is drawn."""
+    """Return the beginning: the start tile lies, and the first tile is drawn."""
     setup = Setup(Ruleset(), (PERSON, COMPUTER), Place(TileId("D"), Cell(0, 0), 0))
     return LessonState(_drawn(opening(setup), STEPS[0].tile), 0)
 

@@ -196,6 +196,6 @@ def page_named(name: str) -> Page | None:
 
 
 def neighbours(page: Page) -> tuple[Page, Page]:
-    """Return the pages before and after a page; the first one follows the last."""
+    """Return the pages before and after it; the last leads to the first."""
     at = PAGES.index(page)
     return PAGES[at - 1], PAGES[(at + 1) % len(PAGES)]

@@ -1,4 +1,4 @@
-"""The pages of the rules: sentences, usually an example with what it pays, and controls to other pages."""
+"""The pages of the rules: sentences, mostly an example with what it pays, and controls to the other pages."""
 
 from __future__ import annotations
 

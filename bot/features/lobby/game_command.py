@@ -80,14 +80,14 @@ async def new(
 @new.autocomplete("time")
 @in_context
 async def offer_times(context: Context, typed: str) -> list[app_commands.Choice[str]]:
-    """Return the times that a turn may last."""
+    """Return the lengths of time that a turn may last."""
     return offered_turn_times(context.language, typed)
 
 
 @new.autocomplete("budget")
 @in_context
 async def offer_new_budgets(context: Context, typed: str) -> list[app_commands.Choice[str]]:
-    """Return the times that a player may have for the whole game."""
+    """Return the lengths of time that a player may have for the whole game."""
     return offered_budgets(context.language, typed)
 
 

@@ -19,7 +19,7 @@ from game.values.ruleset import (
 
 
 def with_edition(rules: Ruleset, edition: Edition) -> Ruleset:
-    """Return the rules with another edition: its defaults replace those of the old one, house rules stay."""
+    """Return the rules with another edition: its defaults take the place of the old one's, house rules stay."""
     house_rules = rules.options - edition_options(rules.edition)
     brought = edition_options(edition)
     if house_rules & field_options():

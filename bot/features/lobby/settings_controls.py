@@ -48,7 +48,7 @@ async def settings(press: Press) -> None:
 
 @submitted(Kind.SETTING)
 async def house_rules(sent: Submission) -> None:
-    """Set the house rules to those of the form."""
+    """Change the house rules to those of the form."""
     lobby = await sent.host.lobby.view(GameId(sent.control.game))
     with reading():
         rules = chosen_rules(lobby.options.ruleset, sent.values)
@@ -153,7 +153,7 @@ CHANGES: dict[Setting, Callable[[TableOptions, tuple[str, ...]], TableOptions]] 
     Setting.RATED: lambda options, values: replace(options, rated=values[0] == "yes"),
     Setting.LANGUAGE: lambda options, values: replace(options, language=values[0]),
 }
-"""The change of the options that each setting makes.
+"""How each setting changes the options.
 
 House rules, hands and the size of the table had selects before they became one form. Panels no longer have
 these selects, but those posted with them still work.

@@ -81,7 +81,7 @@ async def stop_or_agree(
 
 
 def stop_vote_message(words: Language, view: GameView, vote: StopVoteView | None) -> ui.LayoutView:
-    """Return the public question whether all agree to stop the game; without a vote, a note on its end."""
+    """Return the public question whether all agree to stop the game; without a vote, that it is closed."""
     container = ui.Container[Any](accent_colour=TABLE_ACCENT)
     message = ui.LayoutView(timeout=None).add_item(container)
     if vote is None:

@@ -64,7 +64,7 @@ class TableRequest:
         return _quarters(self.seconds) + _quarters(self.budget)
 
     def applied(self, options: TableOptions) -> TableOptions:
-        """Return the options with all requested changes."""
+        """Return the options with everything that was asked for."""
         rules = options.ruleset
         if self.edition is not None:
             rules = with_edition(rules, self.edition)

@@ -28,7 +28,7 @@ HOLIDAY_DAYS: tuple[int, ...] = (0, 7, 14, 30, 60)
 
 
 class Setting(Enum):
-    """The settings of a table. Custom ids contain the values."""
+    """The settings of a table; the value stands in custom ids."""
 
     PRESET = "preset"
     EDITION = "edition"
@@ -100,7 +100,7 @@ def settings_panel(
 def _rows(
     words: Language, lobby: LobbyView, reader: PersonId, computers: tuple[str, ...], presets: Iterable[str]
 ) -> dict[Setting, list[discord.SelectOption]]:
-    """Return the choices of each setting in the order of the panel; empty if there is nothing to choose."""
+    """Return the choices of each setting in the order of the panel; none where there is nothing to choose."""
     options = lobby.options
     return {
         Setting.PRESET: [option(name, name) for name in presets][: limits.OPTIONS],

@@ -1,4 +1,4 @@
-"""/puzzle: the tile of the day, points and streaks, and for managers of the server when it is posted."""
+"""/puzzle: the tile of the day, points and streaks, and for those who manage the server when it is posted."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ async def offer_zones(_context: Context, typed: str) -> list[app_commands.Choice
 @puzzle.command(name="stop", description=described("puzzle stop"))
 @in_context
 async def stop(context: Context) -> None:
-    """Stop posting puzzles; the solution of the last one is posted now."""
+    """Post no more puzzles; the solution of the last one is posted now."""
     context.require_manager()
     ended = await context.host.puzzles.end(context.place.server)
     await context.tell(context.language.say("puzzle-stopped" if ended else "puzzle-none-daily"))

@@ -32,7 +32,7 @@ SEE, TABLE = "see", "table"
 """The choices of the messages' buttons: the panel of the puzzle, and the table of points."""
 
 ROUND = 3
-"""The number of cells that the picture of a solution shows on each side of the tile."""
+"""Cells that the picture of a solution shows on each side of the tile."""
 
 Made = tuple[ui.LayoutView, Sequence[Drawn]]
 """A message and the pictures that it shows."""
@@ -41,7 +41,7 @@ Made = tuple[ui.LayoutView, Sequence[Drawn]]
 async def puzzle_message(
     drawing: DrawingContext, seen: PuzzleView, *, next_at: datetime | None, message: int
 ) -> Made:
-    """Return the message of a puzzle; `message` is its number in the outbox, by which it is found again."""
+    """Return the message that opens a puzzle; `message` is its number in the outbox, by which it is found again."""
     words = drawing.words
     position, number = seen.puzzle.position, _number(seen)
     assert position.drawn is not None, "a tile is to be laid"

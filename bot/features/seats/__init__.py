@@ -1,1 +1,1 @@
-"""Seats of a running game: resigning, replacing, undoing turns."""
+"""Seats of a running game: resigning, replacing, taking turns back."""

@@ -159,7 +159,7 @@ async def confirm_replacement(press: Press) -> None:
 @replace.autocomplete("seat")
 @in_context
 async def offer_seats(context: Context, typed: str) -> list[app_commands.Choice[str]]:
-    """Return the seats that this person may give away or take over, by colour and name."""
+    """Return the seats that this person may give away or take, by colour and name."""
     view = await view_here_or_none(context)
     if view is None:
         return []

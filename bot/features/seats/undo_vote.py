@@ -1,4 +1,4 @@
-"""Undoing a turn: at once until the next tile has been seen, afterwards if everybody agrees."""
+"""Taking a turn back: at once while nobody has seen the next tile, afterwards if everybody agrees."""
 
 from __future__ import annotations
 

@@ -101,7 +101,7 @@ async def speak(context: Context, to: str) -> None:
 
 
 def _span(typed: str) -> tuple[time, time]:
-    """Return the begin and end of hours typed as `22-8` or `22:30-07:00`. Refuses any other text."""
+    """Return the beginning and end of hours typed as `22-8` or `22:30-07:00`. Refuses any other text."""
     try:
         begins, ends = (time_typed(one) for one in re.split(f"[{DASHES}]", typed))
     except ValueError:

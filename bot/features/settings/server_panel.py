@@ -1,4 +1,4 @@
-"""The private panel in which managers of a server choose its settings."""
+"""The private panel in which those who manage a server choose its settings."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ LOBBY_DAYS: tuple[int, ...] = (1, 3, 7, 14, 30)
 
 
 class ServerSetting(Enum):
-    """The settings of a server. Custom ids contain the values."""
+    """The settings of a server; the value stands in custom ids."""
 
     LANGUAGE = "language"
     THEME = "theme"

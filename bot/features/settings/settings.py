@@ -1,4 +1,4 @@
-"""/settings: the settings of a server, for its managers."""
+"""/settings: the settings of a server, for those who manage it."""
 
 from __future__ import annotations
 
@@ -92,4 +92,4 @@ CHANGES: dict[ServerSetting, Callable[[GuildSettings, Values], GuildSettings]] =
         chosen, channels=tuple(ChannelId(int(value)) for value in values)
     ),
 }
-"""The change of the settings that each choice makes."""
+"""How each choice changes the settings."""

@@ -1,4 +1,4 @@
-"""Requested byes: asked for by a command, cancelled by the button below its answer."""
+"""Byes on request: asked for by a command, taken back by the button below its answer."""
 
 from __future__ import annotations
 

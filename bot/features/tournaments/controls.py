@@ -131,7 +131,7 @@ async def _(tournament: Tournament, host: Host) -> PublicMessage:
 
 @pressed(Kind.TOURNAMENT)
 async def act(press: Press) -> None:
-    """Carry out the action of a tournament's button."""
+    """Enter, withdraw, check in, or look."""
     what, _, where = press.control.choice.partition(" ")
     with reading():
         choice = Choice(what)

@@ -1,4 +1,4 @@
-"""The final order of a tournament as text."""
+"""The final order of a tournament in words."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ def is_final(tournament: Tournament, person: PersonId) -> bool:
 
 
 def drop_out_view(words: Language, tournament: Tournament) -> ui.LayoutView:
-    """Return the confirmation of dropping out of a running tournament."""
+    """Return the question whether somebody wants to drop out of a tournament that runs."""
     text = words.say("tournament-drop-out-ask", name=title_of(tournament))
     return question_view(tournament, text, words.say("button-drop-out"), Choice.DROP_OUT)
 

@@ -1,4 +1,4 @@
-"""/tournament time, and the buttons in a match's thread with which its two players agree on a time."""
+"""/tournament time, and the buttons in the thread of a match by which its two players agree on a time."""
 
 from __future__ import annotations
 

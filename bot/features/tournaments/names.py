@@ -51,12 +51,12 @@ def name_of(words: Language, tournament: Tournament, entrant: EntrantId) -> str:
 
 
 def number(words: Language, value: Fraction) -> str:
-    """Return points as text: "2½", "3", "3.67" (in other languages "3,67")."""
+    """Return points as they are written: "2½", "3", "3.67" (in other languages "3,67")."""
     return halves(value) if value.denominator <= 2 else words.decimal(value)
 
 
 def halves(value: Fraction) -> str:
-    """Return whole and half points as text: "2½", "3"."""
+    """Return whole and half points as they are written: "2½", "3"."""
     whole, rest = divmod(value, 1)
     if not rest:
         return str(whole)

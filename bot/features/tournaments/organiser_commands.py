@@ -121,7 +121,7 @@ async def create(
 @create.autocomplete("budget")
 @in_context
 async def offer_budgets(context: Context, typed: str) -> list[app_commands.Choice[str]]:
-    """Return the times that a player may have for a whole game."""
+    """Return the lengths of time that a player may have for a whole game."""
     return offered_budgets(context.language, typed)
 
 

@@ -26,10 +26,10 @@ from rendering.charts.podium import PodiumView
 from rendering.panels.table import TableRow, TableView
 
 PICTURED = 20
-"""The most lines of standings in pictures; the text and the file have all of them."""
+"""Lines of standings in pictures; the text and the file have all of them."""
 
 PICTURE_LINES = 10
-"""The most lines in one picture. Discord does not show a higher one at its full width."""
+"""Lines in one picture: with more it is higher than Discord shows at its full width."""
 
 PICTURED_ROUNDS = 5
 """The most rounds of a knock-out in pictures, back from the final: the first has sixteen matches."""
@@ -38,10 +38,10 @@ PICTURED_DOUBLE = 4
 """The most rounds of each bracket of a double elimination in pictures; for eight entrants they are all."""
 
 PICTURED_MATCHES = PAGE_MATCHES
-"""The most matches of a round in one picture. Discord does not show a higher one at its full width."""
+"""Matches of a round in one picture: with more it is higher than Discord shows at its full width."""
 
 PART_ROUNDS = 3
-"""The most rounds in one picture: with more columns a phone shows too little of a name."""
+"""Rounds in one picture: with more columns a phone shows too little of a name."""
 
 PODIUM_PLACES = 3
 
@@ -264,7 +264,7 @@ def _pictured(slot: Slot, last: int, first: int, part: BracketPart | None) -> bo
 
 
 def bracket_text(words: Language, view: BracketView) -> str:
-    """Return the knock-out as text, round by round, cut to the length of a picture's description."""
+    """Return the knock-out in words, round by round, cut to the length of a picture's description."""
     lines = [view.title]
     for heading, matches in zip(view.headings, view.rounds, strict=True):
         lines += [heading, *(_match_text(words, match) for match in matches)]

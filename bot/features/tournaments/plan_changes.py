@@ -30,7 +30,7 @@ class PlanChanges:
     boards: int | None = None
 
     def applied(self, plan: Plan) -> Plan:
-        """Return the plan with all changes."""
+        """Return the plan with everything that was asked for."""
         asked: dict[str, Any] = {
             "rounds": self.rounds,
             "best_of": self.best_of,

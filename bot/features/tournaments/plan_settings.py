@@ -192,4 +192,4 @@ CHANGES: dict[Planned, Callable[[TournamentHeader, tuple[str, ...]], TournamentH
     Planned.BYES: _in_plan(lambda plan, n: replace(plan, byes=n)),
     Planned.MORE: _with_more,
 }
-"""The change of the tournament that each setting makes."""
+"""How each choice changes the tournament."""

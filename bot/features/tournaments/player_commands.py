@@ -56,7 +56,7 @@ async def checkin(context: Context, tournament: Typed | None = None) -> None:
 @app_commands.autocomplete(tournament=offer_tournaments)
 @in_context
 async def bye(context: Context, tournament: Typed | None = None) -> None:
-    """Ask for a bye in the next round; the answer has a button that cancels it."""
+    """Ask for a bye in the next round; the answer has a button that takes it back."""
     found = await tournament_here(context, tournament)
     asked = await context.host.tournaments.request_bye(found.id, context.person.id)
     await context.reply(bye_view(context.language, asked))

@@ -87,7 +87,7 @@ def seat_result(match: Match, place: int) -> str:
 
 
 def extension_text(words: Language, tournament: Tournament, extended: Sequence[Match]) -> str:
-    """Return the matches that have more time, each with its new end."""
+    """Return which matches have more time, and until when."""
     lines = [
         words.say(
             "tournament-extended",
@@ -103,9 +103,9 @@ def extension_text(words: Language, tournament: Tournament, extended: Sequence[M
 def round_lines(
     words: Language, tournament: Tournament, round_number: int, numbers: Container[int] | None = None
 ) -> list[str]:
-    """Return the matches of a round with results or threads, then who advances or scores without a match.
+    """Return the matches of a round with their results or threads, then who goes on or scores without a match.
 
-    With `numbers`, only those matches and places in the bracket.
+    With `numbers` only those matches and places in the bracket.
     """
     found = [
         match for match in tournament.matches_of(round_number) if numbers is None or match.number in numbers

@@ -1,4 +1,4 @@
-"""/tournament season, and the button below a finished league: open its next season."""
+"""/tournament season, and the button below a league that is over: open its next season."""
 
 from __future__ import annotations
 

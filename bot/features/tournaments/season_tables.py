@@ -1,4 +1,4 @@
-"""The divisions of a league as text and pictures."""
+"""The divisions of a league in words and pictures."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from rendering.charts.league_image import LeagueDivision, LeagueRow, LeagueView,
 from rendering.views.alt_text import describe_league
 
 PICTURED_LINES = 10
-"""The most lines in a picture, so that Discord shows it at its full width; a larger division has several."""
+"""Lines in one picture, so that Discord shows it at its full width; a larger division has several."""
 
 MOST_PICTURES = 6
-"""The most pictures in one message; the text and the file have all divisions."""
+"""Pictures in one message; the text and the file have all divisions."""
 
 LEAGUE_FILE = "division-{}.png"
 

@@ -127,7 +127,7 @@ async def _own(context: Context, tournament_id: TournamentId) -> LineUp:
 
 
 async def _open(context: Context, tournament_id: TournamentId) -> None:
-    """Show a captain their line-up privately."""
+    """Show a captain their line-up; nobody else sees it."""
     await context.reply(panel(context.language, await _own(context, tournament_id)))
 
 

@@ -26,7 +26,7 @@ from rendering.base.theme import Theme
 from rendering.charts.league_image import LeagueDivision, LeagueRow, LeagueView
 
 PICTURED = 12
-"""The most lines of standings in a picture; the text and the file have all of them."""
+"""Lines of standings in a picture; the text and the file have all of them."""
 
 
 def team_name(tournament: Tournament, team: TeamId) -> str:

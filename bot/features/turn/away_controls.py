@@ -25,7 +25,7 @@ from rendering.boards.annotations import LETTERS
 from rendering.boards.cell_names import cell_name
 
 CELLS_PER_PAGE = limits.OPTIONS - 1
-"""The number of cells beyond a portal that one list shows; the last option turns the page."""
+"""Cells beyond a portal that one list shows; the last option turns the page."""
 
 
 def away_rows(words: Language, view: GameView, draft: Draft, finishes: Sequence[Move]) -> list[ui.Item[Any]]:

@@ -84,7 +84,7 @@ async def answer(press: Press) -> None:
 
 @pressed(Kind.CONFIRM)
 async def confirm(press: Press) -> None:
-    """Make the moves of the draft."""
+    """Make the moves of the draft. They count at once."""
     await press.defer_edit()
     with reading():
         moves = parse_draft(press.choice).moves()
@@ -94,7 +94,7 @@ async def confirm(press: Press) -> None:
 
 @pressed(Kind.MARKET)
 async def choose_move(press: Press) -> None:
-    """Make the move that the control names, such as an answer at the market or a landing."""
+    """Make the move that the control names, such as an answer at the market or a landing. It counts at once."""
     await press.defer_edit()
     with reading():
         move = parse_move(press.choice)
@@ -103,7 +103,7 @@ async def choose_move(press: Press) -> None:
 
 @pressed(Kind.STEP)
 async def step(press: Press) -> None:
-    """Move the dragon, from the public message of its flight or from a private panel."""
+    """Move the dragon, from the message of its flight or from one's own panel. It counts at once."""
     await (press.defer_edit() if press.in_private_message else press.defer())
     with reading():
         move = parse_move(press.choice)

@@ -61,7 +61,7 @@ class Draft:
 
 
 def parse_draft(text: str) -> Draft:
-    """Return the draft that `str` wrote. Anything else raises ValueError or RecordError."""
+    """Return the draft that `str` wrote. Refuses with ValueError or RecordError anything else."""
     placed, finished, held, *rest = text.split(" ")
     via = " ".join(rest)
     if via and not _VIA.fullmatch(via):

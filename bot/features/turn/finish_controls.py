@@ -30,7 +30,7 @@ FINISH_BUTTONS = 10
 """From this number on, finishes that set no figure on the tile are in lists; fewer have a button each."""
 
 MOST_PARTS = 30
-"""The most buttons and rows in a message, beside its texts, its picture and the row with *Confirm*."""
+"""Most buttons and rows in a message, beside its texts, its picture and the row with *Confirm*."""
 
 
 def finish_controls(words: Language, view: GameView, draft: Draft, found: Options) -> Controls:

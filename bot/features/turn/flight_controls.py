@@ -38,14 +38,14 @@ MYSELF, UNDONE = "none", "undone"
 
 
 def dragon_cell(view: GameView) -> Cell:
-    """Return the dragon's cell during a flight."""
+    """Return where the dragon is in a flight."""
     key = DRAGON_STATE.of(view.position).dragon
     assert key is not None, "what flies is somewhere"
     return cell_of(key)
 
 
 def step_number(view: GameView) -> int:
-    """Return the number of the step that is due in a flight, from 1."""
+    """Return which step of a flight is due, from 1."""
     return len(DRAGON_STATE.of(view.position).visited)
 
 

@@ -87,7 +87,7 @@ async def turn_panel(
 async def _cells_pictures(
     drawing: DrawingContext, view: GameView, draft: Draft, found: Options, posted: Mapping[str, str]
 ) -> list[Drawn]:
-    """Draw the board with its cells numbered: a picture of each area whose cells may be chosen."""
+    """Return the board with its cells numbered: a picture of each area whose cells may be chosen."""
     shown_areas, address = _posted_board(view, draft, found, posted) or (_shown(view, draft, found), "")
     return await asyncio.gather(
         *(
@@ -141,7 +141,7 @@ async def _elsewhere(
     *,
     number: int = 1,
 ) -> Drawn:
-    """Draw the tile on a cell with the `letters` of its spots, and the figure that `finish` sets there."""
+    """Return the tile on a cell with the `letters` of its spots, and the figure that `finish` sets there."""
     laid = position.board[cell]
     chosen = finish if isinstance(finish, Deploy) and finish.cell == cell else None
     return await close_up_picture(

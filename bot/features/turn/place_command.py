@@ -50,7 +50,7 @@ async def place(
     meeple: Typed | None = None,
     tile: Typed | None = None,
 ) -> None:
-    """Lay the drawn tile, and set the meeple if one is named; if none is, the panel asks for it.
+    """Lay the drawn tile, and set the meeple if one is named; without it the panel asks for it.
 
     Without a cell, open the panel of the turn as *Play* does.
     """
