@@ -26,7 +26,7 @@ def named(words: Language, found: Iterable[Finish]) -> Iterator[tuple[str, str]]
 
 
 def read_finish(words: Language, typed: str, found: Sequence[Finish]) -> Finish:
-    """Return the finish that was typed or chosen: as offered, by name in any of our languages, or in notation.
+    """Return the finish typed or chosen: as offered, by name in any of our languages, or in notation.
 
     The side may be left out of a name if only one choice begins with it: "road" is enough for "road (N)". A
     move in notation that is not in `found` is returned as well, so that the rules refuse it with the reason.
