@@ -9,7 +9,7 @@ from model.games import UndoRequest
 from model.ids import GameId, PersonId
 from storage.schema import agreements, asks, stop_agreements
 
-# Put together once: that takes SQLAlchemy longer than SQLite takes to answer.
+# Built once: building a statement takes SQLAlchemy longer than SQLite takes to execute it.
 _CLOSE = asks.delete().where(asks.c.game == sa.bindparam("of_game"))
 
 
@@ -42,7 +42,7 @@ async def close(connection: AsyncConnection, game: GameId) -> None:
 async def agree_to_stop(
     connection: AsyncConnection, game: GameId, person: PersonId, seq: int
 ) -> dict[PersonId, int]:
-    """Store that a person agrees to stop the game in state `seq`; return all who have agreed, with the state then."""
+    """Store that a person agrees in state `seq` to stop the game; return what `agreed_to_stop` does then."""
     agreed = await agreed_to_stop(connection, game)
     if person in agreed:
         theirs = (stop_agreements.c.game == game) & (stop_agreements.c.person == person)
@@ -53,6 +53,6 @@ async def agree_to_stop(
 
 
 async def agreed_to_stop(connection: AsyncConnection, game: GameId) -> dict[PersonId, int]:
-    """Return who has agreed to stop the game, with the state in which they did."""
+    """Return the state in which each person agreed to stop the game, by person."""
     query = sa.select(stop_agreements.c.person, stop_agreements.c.seq).where(stop_agreements.c.game == game)
     return {PersonId(found.person): found.seq for found in await connection.execute(query)}

@@ -1,4 +1,4 @@
-"""Alerts that were made: about what, and when. Whom they went to is not stored."""
+"""Alerts that were made: their subject, text and time. Their recipients are not stored."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ async def add(connection: AsyncConnection, subject: str, what: str, at: datetime
 
 
 async def set_made(connection: AsyncConnection, subject: str, what: str, at: datetime) -> None:
-    """Store that an alert that is stored was made at another moment."""
+    """Store another time for an alert that is stored."""
     which = (_row.subject == subject) & (_row.what == what)
     await connection.execute(alerts.update().where(which).values(made_at=at))
 

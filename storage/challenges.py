@@ -1,4 +1,4 @@
-"""Challenges: who has asked whom, and when to look whether they have answered."""
+"""Challenges between two people, and when to look whether they were answered."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ _OPEN = _row.look_at.is_not(None)
 
 
 async def insert(connection: AsyncConnection, challenge: Challenge) -> None:
-    """Store a new challenge. A Conflict says that one of the same two people is open on the server."""
+    """Store a new challenge. A Conflict says that the same two people have an open one on the server."""
     await connection.execute(challenges.insert().values(id=challenge.id, **_values(challenge)))
 
 
 async def put(connection: AsyncConnection, challenge: Challenge) -> None:
-    """Store a challenge in place of what it was."""
+    """Store all values of a challenge in place of those it had."""
     await connection.execute(challenges.update().where(_row.id == challenge.id).values(**_values(challenge)))
 
 
@@ -47,7 +47,7 @@ async def between(
 
 
 async def made_by(connection: AsyncConnection, person: PersonId) -> int:
-    """Return how many challenges of a person wait for an answer."""
+    """Return how many challenges made by a person wait for an answer."""
     query = sa.select(sa.func.count()).where(_row.challenger == person, _OPEN)
     return (await connection.execute(query)).scalar_one()
 
@@ -59,7 +59,7 @@ async def waiting_for(connection: AsyncConnection, person: PersonId) -> tuple[Ch
 
 
 async def open_of(connection: AsyncConnection, person: PersonId) -> tuple[Challenge, ...]:
-    """Return the challenges of a person, made or got, that wait for an answer, oldest first."""
+    """Return the challenges made or received by a person that wait for an answer, oldest first."""
     mine = (_row.challenger == person) | (_row.challenged == person)
     query = challenges.select().where(mine, _OPEN).order_by(_row.made_at, _row.id)
     return await readable(connection, query, _row.id, _challenge)
@@ -81,7 +81,7 @@ async def servers_with_open_on_ladders(connection: AsyncConnection) -> frozenset
 async def declined_since(
     connection: AsyncConnection, challenger: PersonId, challenged: PersonId, moment: datetime
 ) -> bool:
-    """Return whether somebody has declined a challenge of another person since a moment."""
+    """Return whether `challenged` has declined a challenge by `challenger` since a moment."""
     query = sa.select(_row.id).where(
         _row.challenger == challenger,
         _row.challenged == challenged,
@@ -92,7 +92,7 @@ async def declined_since(
 
 
 async def of_person(connection: AsyncConnection, person: PersonId) -> tuple[Challenge, ...]:
-    """Return all challenges that a person has made or got, oldest first."""
+    """Return all challenges that a person has made or received, oldest first."""
     mine = (_row.challenger == person) | (_row.challenged == person)
     query = challenges.select().where(mine).order_by(_row.made_at, _row.id)
     return await readable(connection, query, _row.id, _challenge)
@@ -105,7 +105,7 @@ async def unsettled_on(connection: AsyncConnection, ladder: LadderId) -> tuple[C
 
 
 async def move_unsettled_on(connection: AsyncConnection, ladder: LadderId, channel: ChannelId) -> None:
-    """Store another channel for the challenges on a ladder that are not over."""
+    """Store another channel for the unsettled challenges on a ladder."""
     which = (_row.ladder == ladder) & ~_row.settled
     await connection.execute(challenges.update().where(which).values(channel=channel))
 
@@ -113,7 +113,7 @@ async def move_unsettled_on(connection: AsyncConnection, ladder: LadderId, chann
 async def last_on(
     connection: AsyncConnection, ladder: LadderId, one: PersonId, other: PersonId
 ) -> datetime | None:
-    """Return when one of two people challenged the other on a ladder last; None if neither has."""
+    """Return when either of two people last challenged the other on a ladder; None if neither has."""
     both = (_row.challenger.in_((one, other))) & (_row.challenged.in_((one, other)))
     query = sa.select(_row.made_at).where(_row.ladder == ladder, _row.ladder.is_not(None), both)
     moment: datetime | None = await connection.scalar(query.order_by(_row.made_at.desc()).limit(1))
@@ -121,7 +121,10 @@ async def last_on(
 
 
 async def to_settle(connection: AsyncConnection, lost: datetime) -> tuple[ChallengeId, ...]:
-    """Return the challenges on ladders whose game has ended, or was never begun since a moment."""
+    """Return the accepted challenges on ladders that can be settled.
+
+    Their game has ended, or they have no game although they were accepted before `lost`.
+    """
     ended = games.c.status.in_((GameStatus.STOPPED, GameStatus.OVER))
     query = (
         sa.select(_row.id)
@@ -139,7 +142,7 @@ async def on_ladder(connection: AsyncConnection, game: GameId) -> bool:
 
 
 async def lost_since(connection: AsyncConnection) -> datetime | None:
-    """Return when the first of the challenges on ladders was accepted whose game was never begun; None without one."""
+    """Return when the oldest unsettled ladder challenge without a game was accepted; None without one."""
     query = (
         sa.select(sa.func.min(_row.ended_at))
         .outerjoin(games, games.c.id == _row.game)
@@ -155,19 +158,19 @@ async def set_settled(connection: AsyncConnection, challenge: ChallengeId) -> No
 
 
 async def due(connection: AsyncConnection, now: datetime) -> tuple[ChallengeId, ...]:
-    """Return the challenges that are to be looked at, longest waiting first."""
+    """Return the challenges whose `look_at` has come, longest overdue first."""
     query = sa.select(_row.id).where(_row.look_at <= now).order_by(_row.look_at)
     return tuple(ChallengeId(found) for found in (await connection.execute(query)).scalars())
 
 
 async def next_look(connection: AsyncConnection) -> datetime | None:
-    """Return when the next challenge is to be looked at; None if none is."""
+    """Return the earliest `look_at` of all challenges; None if none is open."""
     query = sa.select(_row.look_at).where(_OPEN).order_by(_row.look_at)
     return await first_readable(connection, query, _row.id, _look_at)
 
 
 async def look_now(connection: AsyncConnection, person: PersonId, now: datetime) -> None:
-    """Make the challenges due that wait for a person: their holidays have changed."""
+    """Make the challenges due that wait for a person's answer, because their holidays have changed."""
     waits = (_row.challenged == person) & _OPEN
     await connection.execute(challenges.update().where(waits).values(look_at=now))
 
@@ -181,7 +184,7 @@ async def set_answer_by(connection: AsyncConnection, challenge: ChallengeId, ans
 async def set_game(
     connection: AsyncConnection, challenge: ChallengeId, game: GameId, thread: ChannelId
 ) -> None:
-    """Store what two people play who have agreed, and where."""
+    """Store the game of an accepted challenge, and the thread in which it is played."""
     await connection.execute(challenges.update().where(_row.id == challenge).values(game=game, thread=thread))
 
 

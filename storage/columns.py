@@ -1,4 +1,4 @@
-"""Types of columns (moments in UTC, closed sets by their values), and numbers that count rows."""
+"""Types of columns (moments in UTC, enums by their values), row numbers, and partial indexes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Member = TypeVar("Member", bound=Enum)
 
 
 class Moment(sa.TypeDecorator[datetime]):
-    """A moment: aware and in UTC in Python, without a zone in SQLite."""
+    """A moment: an aware datetime in UTC in Python, stored without a time zone."""
 
     impl = sa.DateTime
     cache_ok = True
@@ -30,15 +30,15 @@ class Moment(sa.TypeDecorator[datetime]):
 
 
 MissingOrJson = sa.JSON(none_as_null=True)
-"""The type of a column of JSON that may be NULL: None is stored as that, and not as JSON's `null`, which is a value."""
+"""The type of a JSON column that may be NULL: None is stored as NULL, not as the JSON value `null`."""
 
 
 NAME = 64
-"""Letters of a column for a name or its key."""
+"""The length of a column for a name or its key, in characters."""
 
 
 def name_key(name: str) -> str:
-    """Return a name by which others are found that differ in capitals alone; folding may make it longer ("ß")."""
+    """Return a name with its case folded, cut to `NAME` characters: folding can lengthen it ("ß" to "ss")."""
     return name.casefold()[:NAME]
 
 
@@ -67,12 +67,12 @@ ROWS_ON_POSTGRESQL = "rows on PostgreSQL"
 def partial_index(sqlite: str, postgresql: str | None = None) -> dict[str, Any]:
     """Return the arguments of `sa.Index` for a partial index; SQLite uses it only for queries with this very condition.
 
-    That on PostgreSQL is set by `storage.postgresql.engine`: as an argument of the index it would load
-    SQLAlchemy's dialects with all their drivers, a tenth of what a start on SQLite takes.
+    The condition for PostgreSQL is set by `storage.postgresql.engine`: as an argument of the index it would
+    load SQLAlchemy's dialects with all their drivers, which takes a tenth of a start on SQLite.
     """
     return {"sqlite_where": sa.text(sqlite), "info": {ROWS_ON_POSTGRESQL: sa.text(postgresql or sqlite)}}
 
 
 def inline_literal(column: sa.Column[Member], member: Member) -> sa.BindParameter[Member]:
-    """Return a value that stands in the statement itself: by a parameter SQLite finds no index of such rows."""
+    """Return a literal that is written into the SQL: for a parameter SQLite does not use a partial index."""
     return sa.literal(member, column.type, literal_execute=True)

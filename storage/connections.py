@@ -1,4 +1,4 @@
-"""Lending connections of a database's pool: nobody who is cancelled leaves one half open."""
+"""Lending connections of a database's pool, so that a cancelled task leaves none half open."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 
 class Connections:
-    """The connections of an engine, and of others that differ from it by their options alone.
+    """The connections of an engine, and of engines that differ from it only in their options.
 
-    For each of them up to `keeps` are not given back to the pool but stay ready: to take one from there and to give
-    it back takes as long as a statement of SQLite.
+    Up to `keeps` connections of each engine stay ready instead of going back to the pool: taking one from
+    the pool and returning it takes as long as a statement of SQLite.
     """
 
     def __init__(self, *, keeps: int) -> None:
@@ -29,10 +29,10 @@ class Connections:
 
     @asynccontextmanager
     async def lent(self, engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-        """Lend a connection with the options of an engine. Whoever begins a transaction ends it.
+        """Lend a connection with the options of an engine. The borrower ends the transactions that it begins.
 
-        Opening and giving back are finished even when the asker is cancelled: half open, a connection
-        would belong to nobody. Raises RuntimeError after `close`: nobody would close the connection.
+        Opening and giving back are finished even if the borrowing task is cancelled, since a half open
+        connection would be lost. Raises RuntimeError after `close`, when no connection would be closed again.
         """
         if self._closed:
             raise RuntimeError("the database is closed")
@@ -72,9 +72,9 @@ class Connections:
             self._all_back.set()
 
     async def close(self, seconds: float) -> None:
-        """Wait so long for those that are lent, then give back all; the pool may be closed afterwards."""
+        """Wait at most `seconds` for lent connections, then give back all; then the pool may be closed."""
         self._keeps = 0
-        # One that came back to a pool already closed would never be closed itself.
+        # A connection that came back to a closed pool would never be closed.
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await self._all_back.wait()

@@ -1,4 +1,4 @@
-"""Copying an SQLite database into an empty PostgreSQL database, in pieces, so that it can go on where it stopped."""
+"""Copying an SQLite database into an empty PostgreSQL database, in pieces, so that it can be resumed."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ AT_ONCE = 500
 """Rows that are copied in one transaction."""
 
 MARK = "copied-from"
-"""Name of the row of the target that says what is being copied into it; gone when all is there."""
+"""The name in the target's `program_values` under which an unfinished copy notes its source."""
 
 TABLES = tuple(table for table in metadata.sorted_tables if table is not program_values)
-"""All tables but the program's own values, which come last: what others point at comes first."""
+"""All tables but `program_values`, which is copied last; each comes after those that its keys refer to."""
 
 
 class CopyProblem(Enum):
@@ -37,7 +37,7 @@ class CopyProblem(Enum):
 
 
 class CopyFailed(Exception):  # noqa: N818 - a fact about two databases
-    """A database is not copied, or not wholly; `detail` says which table or row is meant."""
+    """A database is not copied, or not completely; `detail` says which table or row is meant."""
 
     def __init__(self, problem: CopyProblem, detail: str = "") -> None:
         super().__init__(f"{problem.value}: {detail}")
@@ -48,7 +48,7 @@ class CopyFailed(Exception):  # noqa: N818 - a fact about two databases
 async def copy_all(source: Database, target: Database) -> int:
     """Copy all rows, compare both databases, and return how many games there are.
 
-    Nobody may write to either meanwhile. Begun again after it was stopped, it goes on with the rows that are missing.
+    No process may write to either meanwhile. Called again after an interruption, it copies the missing rows.
     Raises CopyFailed and StorageTrouble.
     """
     if source.shared:
@@ -80,7 +80,7 @@ async def is_unfinished(database: Database) -> bool:
 
 
 async def _mark(source: Database, target: Database) -> None:
-    """Say in the target what is copied into it. Raises CopyFailed where there is something else."""
+    """Note in the target what is copied into it. Raises CopyFailed if the target holds anything else."""
     async with source.read() as connection:
         first = sa.select(games.c.id, games.c.created_at).order_by(games.c.created_at, games.c.id).limit(1)
         what = str((await connection.execute(first)).one_or_none())[:256]
@@ -98,7 +98,7 @@ async def _mark(source: Database, target: Database) -> None:
 
 
 async def _copy(source: Database, target: Database, table: sa.Table) -> None:
-    """Copy the rows that are missing: as they come in order, those that are there are the first ones."""
+    """Copy a table's missing rows. Rows are copied in order, so those in the target are the first ones."""
     async with target.read() as connection:
         there = await _count(connection, table)
     last = 0
@@ -110,7 +110,7 @@ async def _copy(source: Database, target: Database, table: sa.Table) -> None:
     try:
         await _copy_after(source, target, table, last, AT_ONCE)
     except _NotCopied as failure:
-        # Which of many rows it is shows once they are copied one by one.
+        # Copied one by one, the rows show which of them fails.
         try:
             await _copy_after(source, target, table, failure.after, 1)
         except _NotCopied as alone:
@@ -120,7 +120,7 @@ async def _copy(source: Database, target: Database, table: sa.Table) -> None:
 
 
 class _NotCopied(Exception):  # noqa: N818 - a fact about rows
-    """One of the rows after a number cannot be read, or not be stored in the target."""
+    """A row after number `after` cannot be read, or cannot be stored in the target."""
 
     def __init__(self, after: int, problem: Exception) -> None:
         super().__init__(after, problem)
@@ -163,7 +163,7 @@ def _number_of(table: sa.Table) -> sa.Label[int]:
 def _values(table: sa.Table, row: Sequence[Any]) -> dict[str, Any]:
     values = {column.key: value for column, value in zip(table.c, row, strict=True)}
     if table is games:
-        # It may point at a game that comes later.
+        # It may refer to a game that is copied later.
         values[games.c.rematch_of.key] = None
     return values
 
@@ -193,7 +193,7 @@ async def _count(connection: Connection, table: sa.Table) -> int:
 
 
 async def _digest(database: Database, table: sa.Table) -> tuple[int, int]:
-    """Return how many rows a table has, and a number that is the same for the same rows in whatever order."""
+    """Return the number of rows of a table, and a digest of the rows that does not depend on their order."""
     count = total = 0
     async for row in _all(database, table):
         digest = blake2b(repr(row).encode(), digest_size=8).digest()
@@ -203,7 +203,7 @@ async def _digest(database: Database, table: sa.Table) -> tuple[int, int]:
 
 async def _all(database: Database, table: sa.Table) -> AsyncIterator[Sequence[Any]]:
     async with database.read() as connection:
-        # JSON's null reads like NULL, and statements tell them apart.
+        # Both JSON's null and NULL are read as None; a condition in the statement tells them apart.
         missing = [column.is_(None) for column in table.c if isinstance(column.type, sa.JSON)]
         found = await connection.stream(sa.select(table, *missing).execution_options(yield_per=AT_ONCE))
         async for row in found:

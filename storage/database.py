@@ -2,8 +2,8 @@
 
 On SQLite: write-ahead log, synchronous FULL (a commit is on the disk when it is answered), foreign
 keys on. A transaction that writes takes the write lock when it begins, so that what it reads
-stays true until it commits, whoever else has the file open. On PostgreSQL it takes a lock of its
-subject, beside those of other subjects (`storage.postgresql`).
+stays true until it commits, even if other processes have the file open. On PostgreSQL it locks only
+its subject: transactions about other subjects run at the same time (`storage.postgresql`).
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ from storage.upgrade import NewerDatabase, upgrade
 CONNECTIONS, MORE_CONNECTIONS = 10, 5
 """Connections to an SQLite file: how many are kept once opened, and how many more are opened for a while.
 
-Each has a thread. Opening one takes as long as ten statements; as many as are kept are used at once by five
-turns a second.
+Each has a thread. Opening one takes as long as ten statements. At five turns a second all those that are kept
+are in use at once.
 """
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON", "cache_size=-500")
@@ -48,11 +48,11 @@ ROUND_TRIPS = "round_trips"
 """The key of `FewRoundTrips` in the `info` dictionary that SQLAlchemy keeps with a connection to SQLite."""
 
 Connection: TypeAlias = AsyncConnection
-"""A transaction that has begun; those who open one hand it on without knowing SQL."""
+"""A connection within a transaction; `host` passes it to functions of `storage` without knowing SQL."""
 
 
 class Conflict(Exception):  # noqa: N818 - somebody else was first, nobody is at fault
-    """A constraint judged a race against this transaction; nothing of it was kept."""
+    """A constraint refused a write, because another transaction was first; this one was rolled back."""
 
 
 class Database:
@@ -60,7 +60,7 @@ class Database:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        # The same connections: with options of their own each would take longer to open.
+        # These share the pool of `engine`: setting options on each connection would slow down opening it.
         self._to_read_once = engine.execution_options(begin="")
         self._to_write = engine.execution_options(begin="BEGIN IMMEDIATE")
         self._connections = Connections(keeps=0 if self.shared else READY)
@@ -71,16 +71,16 @@ class Database:
 
     @classmethod
     async def open(cls, url: str, *, serves: bool = False, create: bool = True) -> Database:
-        """Return the database, brought up to date. `url` is SQLAlchemy's, or the path of an SQLite file.
+        """Return the database, migrated to the newest version. `url` is SQLAlchemy's, or the path of a file.
 
-        Makes a missing file and its folder, unless told not to `create` it. Of processes that serve people only one
-        may have an SQLite file open; PostgreSQL serves many. Raises DatabaseUnusable.
+        Creates a missing file and its folder, unless `create` is False. Only one process that `serves` people
+        may have an SQLite file open; several may share a PostgreSQL database. Raises DatabaseUnusable.
         """
         database = cls(_usable(url))
         try:
             if database._file is not None:
                 await asyncio.to_thread(_make_folder if create else os.stat, database._file)
-                # Of a file that cannot be opened the asynchronous driver would leave a thread behind.
+                # The asynchronous driver would leave a thread behind if the file could not be opened.
                 await asyncio.to_thread(sqlite_file.check_usable, database._file)
                 if serves:
                     database._lock = sqlite_file.lock(database._file)
@@ -97,7 +97,7 @@ class Database:
                 case StorageTrouble() | DBAPIError() | sqlite3.Error() | OSError() | UnicodeDecodeError():
                     raise DatabaseUnusable(problem_of(failure), url, first_line(failure)) from failure
                 case TypeError() if database.shared:
-                    # The driver takes what stands behind the "?" of an address as its arguments.
+                    # The driver is called with the query of the URL (after the "?") as keyword arguments.
                     raise DatabaseUnusable(DatabaseProblem.UNREADABLE, url, str(failure)) from failure
             raise
         return database
@@ -112,7 +112,7 @@ class Database:
             async with self.begin() as connection:
                 await connection.run_sync(upgrade)
             return
-        # Processes that start together go one by one, and a migration of many rows takes its time.
+        # Processes that start together migrate one after another, and migrating many rows takes long.
         patient = postgresql.engine(self._engine.url, patient=True)
         try:
             with self._translating_errors():
@@ -127,12 +127,13 @@ class Database:
     async def begin(self, subject: str | None = None) -> AsyncIterator[AsyncConnection]:
         """Begin a transaction that writes: all of it or nothing, durable when left.
 
-        `subject` is the game or tournament that it is about, if nothing else decides what it writes: those about
-        others may go on meanwhile. Raises Conflict when a constraint refuses what it wrote, and StorageTrouble.
+        `subject` is the id of the game, tournament, … if the writes depend on nothing else: on PostgreSQL
+        those about other subjects go on meanwhile. Raises Conflict when a constraint refuses a write, and
+        StorageTrouble.
         """
         if self.shared:
             with self._translating_errors():
-                # Whoever waits for a turn holds a connection; some are left for those who look meanwhile.
+                # A transaction that waits for its lock holds a connection; `_slots` leaves some for readers.
                 async with (
                     self._slots,
                     self._connections.lent(self._engine) as connection,
@@ -145,7 +146,7 @@ class Database:
                         )
                     yield connection
             return
-        # Writers of this process queue here in order; SQLite's own waiting is a poll.
+        # Writers of this process wait here in order; SQLite itself would poll for its lock.
         with self._translating_errors():
             async with (
                 self._writing,
@@ -166,9 +167,9 @@ class Database:
 
     @asynccontextmanager
     async def read_long(self) -> AsyncIterator[AsyncConnection]:
-        """Yield what `read` does, for looks at whole tables: nobody waits for them, and they may take long.
+        """Yield a connection as `read` does, for queries over whole tables, which may take long.
 
-        PostgreSQL gets a connection more meanwhile. Raises StorageTrouble.
+        On PostgreSQL it is one more than those of the pool, without a time limit. Raises StorageTrouble.
         """
         if not self.shared:
             async with self.read() as connection:
@@ -197,7 +198,7 @@ class Database:
 
     @asynccontextmanager
     async def autocommit(self) -> AsyncIterator[AsyncConnection]:
-        """Lend a connection of PostgreSQL for long, whose statements are transactions of their own.
+        """Yield a connection to PostgreSQL in autocommit mode, which may be kept for long.
 
         Raises StorageTrouble once it breaks.
         """
@@ -214,7 +215,7 @@ class Database:
         except IntegrityError as error:
             raise Conflict(first_line(error)) from error
         except (sa.exc.SQLAlchemyError, sqlite3.OperationalError, OSError) as error:
-            # SQLite's own errors come from the beginning of a transaction.
+            # Errors of `sqlite3` itself come from `sqlite_file`, without SQLAlchemy.
             at_fault = (OperationalError, sqlite3.OperationalError)
             unavailable = postgresql.is_unavailable(error) if self.shared else isinstance(error, at_fault)
             if not unavailable:
@@ -222,14 +223,14 @@ class Database:
             raise StorageTrouble(first_line(error)) from error
 
     async def time(self) -> datetime:
-        """Return what the database's own clock says. Raises StorageTrouble."""
+        """Return the time of the clock of the PostgreSQL server. Raises StorageTrouble."""
         async with self.read() as connection:
             return datetime.fromtimestamp(await postgresql.seconds(connection), UTC)
 
     async def overwrite_deleted(self) -> None:
-        """Leave nothing on the disk of rows that were deleted: SQLite overwrites them, and its log is emptied.
+        """Remove deleted rows from the disk: SQLite has overwritten them in the file, and its log is emptied.
 
-        A log that somebody is reading just now is emptied by a later call. Raises StorageTrouble.
+        A log that a connection is reading is emptied by a later call. Raises StorageTrouble.
         """
         if self._file is not None:
             with self._translating_errors():
@@ -241,7 +242,7 @@ class Database:
         return _file_of(self._engine.url)
 
     async def integrity(self) -> tuple[str, ...]:
-        """Return what SQLite itself finds wrong with the file: with pages, indexes, and keys that point nowhere."""
+        """Return what SQLite finds wrong with the pages, indexes and foreign keys of the file, if any."""
         if self._file is None:
             return ()
         found: list[str] = []
@@ -253,7 +254,7 @@ class Database:
                     table, row, to, _ = tuple(key)
                     found.append(f"{table}, row {row}: points at no row of {to}")
         except DBAPIError as error:
-            # SQLite does not look behind a page of which it cannot make anything.
+            # SQLite ends the check with an error at a page that it cannot read.
             if problem_of(error) is not DatabaseProblem.DAMAGED:
                 raise
             found.append(first_line(error))
@@ -268,7 +269,7 @@ class Database:
 
 
 async def backup(url: str, copy: Path) -> None:
-    """Copy a database as it is at one moment, also while a bot writes to it.
+    """Copy a snapshot of a database, also while a bot writes to it.
 
     Raises DatabaseUnusable where it cannot be read, FileExistsError, and OSError where the copy cannot be written.
     """
@@ -302,18 +303,18 @@ def _make_folder(file: Path) -> None:
 
 
 def _usable(url: str) -> AsyncEngine:
-    """Return the engine of an address. Raises DatabaseUnusable where it can be none."""
+    """Return the engine for a URL or path. Raises DatabaseUnusable if there is none for it."""
     try:
         return _engine(url)
     except ImportError as error:
         raise DatabaseUnusable(DatabaseProblem.NO_DRIVER, url, str(error)) from error
     except (OSError, sa.exc.ArgumentError, sa.exc.InvalidRequestError, ValueError) as error:
-        # Of a driver that is not asynchronous SQLAlchemy says so by InvalidRequestError.
+        # SQLAlchemy raises InvalidRequestError for a driver that is not asynchronous.
         raise DatabaseUnusable(DatabaseProblem.UNREADABLE, url, str(error)) from error
 
 
 def _engine(url: str) -> AsyncEngine:
-    # A path is taken as it is: in an address a "?" would end it.
+    # A path is not parsed: in a URL a "?" would end it.
     parsed = sa.make_url(url) if "://" in url else sa.URL.create(SQLITE_DRIVER, database=url)
     if parsed.drivername == "sqlite":
         parsed = parsed.set(drivername=SQLITE_DRIVER)
@@ -321,17 +322,17 @@ def _engine(url: str) -> AsyncEngine:
         return postgresql.engine(parsed)
     if parsed.get_backend_name() != "sqlite":
         raise sa.exc.ArgumentError(f"{parsed.get_backend_name()} is neither SQLite nor PostgreSQL")
-    # Without the driver's own idea of when a transaction begins: `_begin` says it.
+    # The driver must not begin transactions by itself (`isolation_level`): `_begin` does.
     connect_args = {
         "timeout": sqlite_file.WAIT_SECONDS,
         "isolation_level": None,
         "factory": ThreadConnection,
     }
     options: dict[str, Any] = {
-        # Every transaction is ended by whoever began it; a connection that was cancelled is given up (`_roll_back`).
+        # The code that begins a transaction ends it; the connection of a cancelled one is given up.
         "pool_reset_on_return": None,
         "execution_options": new_process(),
-        # What people have written belongs in no log.
+        # What people have written must not appear in a log.
         "hide_parameters": True,
     }
     if _file_of(parsed) is not None:
@@ -353,7 +354,7 @@ def _prepare(connection: Any, record: Any) -> None:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
     except BaseException:
-        # The pool forgets a connection that could not be made ready, and its thread would go on.
+        # The pool drops a connection that fails here without closing it, so that its thread would go on.
         connection.close()
         raise
 
@@ -364,8 +365,8 @@ def _begin(connection: sa.Connection) -> None:
 
 
 def _roll_back(connection: Any, _record: object, _reason: object) -> None:
-    """End the transaction of a connection that is given up because its asker was cancelled.
+    """End the transaction of a connection that is given up because its task was cancelled.
 
-    Closed with rows left to fetch, SQLite would keep its lock until the last of its cursors is forgotten.
+    If it were closed with rows left to fetch, SQLite would keep its lock until the last cursor is freed.
     """
     connection.rollback()

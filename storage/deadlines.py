@@ -1,4 +1,4 @@
-"""Deadlines: when a running game is to be looked at again, and whom it waits for. One row a game."""
+"""Deadlines of running games, one row a game: when to look at it again, and which seat it waits for."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from storage.schema import deadlines, seats
 from storage.schema_tournaments import match_games
 from storage.unreadable import ROW_LIMIT, first_ones_readable
 
-# Put together once: that takes SQLAlchemy longer than SQLite takes to answer.
+# Built once: building a statement takes SQLAlchemy longer than SQLite takes to execute it.
 _PUT = deadlines.update().where(deadlines.c.game == sa.bindparam("of_game"))
 _WAITING_FOR = (
     sa.select(deadlines.c.game)
@@ -34,7 +34,7 @@ _NEXT_LOOK = (
 
 
 async def put(connection: AsyncConnection, game: GameId, deadline: Deadline, now: datetime) -> None:
-    """Store the deadline of a game in place of the one it had; this process is the first to look at it."""
+    """Store the deadline of a game in place of the one it had, leased to this process."""
     values = {
         "look_at": deadline.look_at,
         "colour": deadline.colour,
@@ -53,8 +53,8 @@ async def put(connection: AsyncConnection, game: GameId, deadline: Deadline, now
 
 
 def of_row(row: sa.Row[Any]) -> Deadline | None:
-    """Return the deadline in a row that has all columns of `deadlines`; None where it was joined to nothing."""
-    # By column: a row with columns of other tables may have the same names.
+    """Return the deadline in a row that has all columns of `deadlines`; None if an outer join found none."""
+    # Looked up by column: the row may have columns of other tables with the same names.
     values = row._mapping
     if values[deadlines.c.colour] is None:
         return None
@@ -77,15 +77,15 @@ async def remove(connection: AsyncConnection, game: GameId) -> None:
 
 
 async def due(connection: AsyncConnection, now: datetime) -> tuple[GameId, ...]:
-    """Return the games that are to be looked at, longest waiting first."""
+    """Return the games that are due (their `look_at` has come), longest overdue first."""
     query = sa.select(deadlines.c.game).where(deadlines.c.look_at <= now).order_by(deadlines.c.look_at)
     return tuple(GameId(game) for game in (await connection.execute(query)).scalars())
 
 
 async def next_due(connection: AsyncConnection, now: datetime, count: int) -> tuple[tuple[GameId, bool], ...]:
-    """Return the games to look at that no other process looks at, at most `count`, longest waiting first.
+    """Return at most `count` games that are due and not leased to another process, longest overdue first.
 
-    Of each it says whether this process holds a lease on it that is not over.
+    With each comes whether this process holds a lease on it that is not over.
     """
     process, row = process_of(connection), deadlines.c
     own = sa.func.coalesce((row.leased_by == process) & (row.leased_until > now), sa.false())
@@ -99,7 +99,7 @@ async def next_due(connection: AsyncConnection, now: datetime, count: int) -> tu
 
 
 async def claim(connection: AsyncConnection, which: Collection[GameId], now: datetime) -> tuple[GameId, ...]:
-    """Lease those of these games that are still to be looked at and that no other process has; return them."""
+    """Lease those of these games that are still due and not leased to another process; return them."""
     process, row = process_of(connection), deadlines.c
     query = (
         sa.select(row.game)
@@ -112,25 +112,25 @@ async def claim(connection: AsyncConnection, which: Collection[GameId], now: dat
 
 
 async def renew(connection: AsyncConnection, which: Collection[GameId], now: datetime) -> None:
-    """Lease these games for longer, as far as they are this process's."""
+    """Renew the leases on these games that are this process's; others are left alone."""
     mine = deadlines.c.game.in_(which) & (deadlines.c.leased_by == process_of(connection))
     await connection.execute(deadlines.update().where(mine).values(lease(connection, now)))
 
 
 async def release(connection: AsyncConnection, processes: Collection[str], now: datetime) -> None:
-    """End the leases of these processes on games that are to be looked at."""
+    """End the leases of these processes on games that are due."""
     theirs = (deadlines.c.look_at <= now) & deadlines.c.leased_by.in_(processes)
     await connection.execute(deadlines.update().where(theirs).values(leased_until=None))
 
 
 async def waiting_for(connection: AsyncConnection, person: PersonId) -> tuple[GameId, ...]:
-    """Return the games that wait for a person, by the end of the turn; those without one last."""
+    """Return the games that wait for a person, by the end of the turn; turns without an end come last."""
     found = await connection.execute(_WAITING_FOR, {"person": person})
     return tuple(GameId(game) for game in found.scalars())
 
 
 async def next_look(connection: AsyncConnection) -> datetime | None:
-    """Return when the next game is to be looked at; None if none is."""
+    """Return the earliest `look_at` of all games; None without any."""
     found = await first_ones_readable(connection, _NEXT_LOOK, deadlines.c.game, _look_at, 1)
     return found[0] if found else None
 
@@ -141,7 +141,7 @@ def _look_at(row: sa.Row[Any]) -> datetime:
 
 
 async def look_now(connection: AsyncConnection, person: PersonId, now: datetime) -> None:
-    """Make every game due that waits for a person: something about their clock has changed."""
+    """Make every game due that waits for a person, because something about their clock has changed."""
     theirs = sa.tuple_(deadlines.c.game, deadlines.c.colour).in_(
         sa.select(seats.c.game, seats.c.colour).where(seats.c.person == person)
     )
@@ -149,11 +149,11 @@ async def look_now(connection: AsyncConnection, person: PersonId, now: datetime)
 
 
 async def look_at_game(connection: AsyncConnection, game: GameId, now: datetime) -> None:
-    """Make a game due: somebody has said what to do for them."""
+    """Make a game due: the seat to move has given orders, or a turn was posted late."""
     await connection.execute(deadlines.update().where(deadlines.c.game == game).values(look_at=now))
 
 
 async def look_at_tournament(connection: AsyncConnection, tournament: TournamentId, now: datetime) -> None:
-    """Make every game of a tournament due: its clocks stand still or go on."""
+    """Make every game of a tournament due, because the tournament was paused or resumed."""
     theirs = deadlines.c.game.in_(sa.select(match_games.c.game).where(match_games.c.tournament == tournament))
     await connection.execute(deadlines.update().where(theirs).values(look_at=now))

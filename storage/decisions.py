@@ -42,7 +42,7 @@ def _decision(row: sa.Row[Any]) -> Decision:
 
 
 async def pauses(connection: AsyncConnection, game: GameId) -> tuple[tuple[datetime, datetime | None], ...]:
-    """Return from when until when (None: still) the tournament of a game was paused, in order."""
+    """Return begin and end of each pause of a game's tournament, in order; the end is None while it lasts."""
     query = (
         sa.select(decisions.c.kind, decisions.c.at)
         .join(match_games, match_games.c.tournament == decisions.c.tournament)

@@ -1,4 +1,4 @@
-"""Times in which turns of a game could not be posted, which its clocks allow for."""
+"""Spans of time in which turns of a game could not be posted; its clocks do not count them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from storage.schema import delivery_delays
 from storage.schema_outbox import outbox
 from storage.unreadable import reading
 
-# Put together once: that takes SQLAlchemy longer than SQLite takes to answer.
+# Built once: building a statement takes SQLAlchemy longer than SQLite takes to execute it.
 _row = delivery_delays.c
 _OF_GAME = sa.select(_row.begins, _row.ends).where(_row.game == sa.bindparam("game")).order_by(_row.begins)
 _ADD = delivery_delays.insert().from_select(
@@ -39,14 +39,14 @@ async def add(connection: AsyncConnection, game: GameId, begins: datetime, ends:
 
 
 async def of_game(connection: AsyncConnection, game: GameId) -> tuple[tuple[datetime, datetime], ...]:
-    """Return the delays that are over, in order."""
+    """Return the delays of a game that are over, in order."""
     with reading(game):
         rows = await connection.execute(_OF_GAME, {"game": game})
         return tuple((row.begins, row.ends) for row in rows)
 
 
 async def failing_since(connection: AsyncConnection, game: GameId) -> datetime | None:
-    """Return since when the oldest message waits that shows a game and could not be posted; None without one."""
+    """Return when the oldest waiting message was made that shows a game and has failed; None without one."""
     with reading(game):
         moment: datetime | None = await connection.scalar(_FAILING_SINCE, {"game": game})
         return moment

@@ -1,4 +1,4 @@
-"""Downtimes of the program, which clocks allow for."""
+"""Downtimes of the program, which the clocks of games do not count."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from storage.schema import deadlines, downtimes
 from storage.unreadable import readable
 
-# Put together once: that takes SQLAlchemy longer than SQLite takes to answer.
+# Built once: building a statement takes SQLAlchemy longer than SQLite takes to execute it.
 _ALL = sa.select(downtimes.c.begins, downtimes.c.ends).order_by(downtimes.c.begins)
 
 
@@ -25,11 +25,14 @@ async def all_of(connection: AsyncConnection) -> tuple[tuple[datetime, datetime]
 
 
 async def forget_before(connection: AsyncConnection, moment: datetime) -> None:
-    """Delete downtimes that ended before a moment: no turn is older."""
+    """Delete downtimes that ended before a moment, which no clock goes back to."""
     await connection.execute(downtimes.delete().where(downtimes.c.ends < moment))
 
 
 async def look_again(connection: AsyncConnection, begins: datetime, ends: datetime, now: datetime) -> None:
-    """Make every game due whose turn was to end between two moments, or that has time budgets: downtimes stop them."""
+    """Make the games due whose clocks a downtime stopped.
+
+    Their turn was to end between `begins` and `ends`, or their players have time budgets.
+    """
     for which in (deadlines.c.ends_at.between(begins, ends), deadlines.c.out_at.is_not(None)):
         await connection.execute(deadlines.update().where(which).values(look_at=now))

@@ -24,9 +24,9 @@ from storage.unreadable import readable, reading
 
 @dataclass(frozen=True, slots=True)
 class RunningGame:
-    """A game that runs, with its place in their order: when it has `begun`, just as that is stored.
+    """A running game, and its key in the order of running games: `begun`, its `started_at` as it is stored.
 
-    A moment that makes no sense is for whoever reads the whole game.
+    The value is not parsed. If it makes no sense, that is reported when the whole game is read.
     """
 
     id: GameId
@@ -35,7 +35,7 @@ class RunningGame:
 
 @dataclass(frozen=True, slots=True)
 class KnownOfGame:
-    """What is known of a game of which nothing else may be readable; `rated` also if that makes no sense."""
+    """What is read of a game whose row may be damaged. Any stored `rated` is taken as true or false."""
 
     guild: GuildId | None
     status: GameStatus
@@ -46,7 +46,7 @@ _WAITS = games.c.status == inline_literal(games.c.status, GameStatus.LOBBY)
 _RUNS = games.c.status == inline_literal(games.c.status, GameStatus.RUNNING)
 _LIVES = games.c.status.in_([inline_literal(games.c.status, status) for status in LIVING])
 
-# Put together once: that takes SQLAlchemy longer than SQLite takes to answer.
+# Built once: building a statement takes SQLAlchemy longer than SQLite takes to execute it.
 _FIND = games.select().where(games.c.id == sa.bindparam("game"))
 
 
@@ -84,7 +84,7 @@ async def find(connection: AsyncConnection, game: GameId) -> GameHeader | None:
 async def known_of(connection: AsyncConnection, game: GameId) -> KnownOfGame | None:
     """Return what is known of a game whose row may be damaged; None without one.
 
-    Raises Unreadable where not even its status makes sense: then it keeps no channel busy.
+    Raises Unreadable if not even its status makes sense; such a game does not block its channel.
     """
     rated = sa.type_coerce(games.c.rated, sa.types.NullType())
     query = sa.select(games.c.guild, games.c.status, rated.label("rated")).where(games.c.id == game)
@@ -94,13 +94,13 @@ async def known_of(connection: AsyncConnection, game: GameId) -> KnownOfGame | N
 
 
 async def living_in(connection: AsyncConnection, channel: ChannelId) -> GameId | None:
-    """Return the game that waits or runs in a channel; None without one."""
+    """Return the game in a channel that is in its lobby or running; None without one."""
     query = sa.select(games.c.id).where(games.c.channel == channel, _LIVES)
     return _id((await connection.execute(query)).scalar_one_or_none())
 
 
 async def opened_by(connection: AsyncConnection, person: PersonId) -> int:
-    """Return how many tables wait or run that a person has opened and still sits at."""
+    """Return how many lobbies and running games a person has opened and still sits in."""
     query = (
         sa.select(sa.func.count())
         .select_from(seats.join(games))
@@ -110,7 +110,7 @@ async def opened_by(connection: AsyncConnection, person: PersonId) -> int:
 
 
 async def last_in(connection: AsyncConnection, channel: ChannelId) -> GameId | None:
-    """Return the game that runs in a channel, or else the one that was started there last."""
+    """Return the running game in a channel, or else the one that was started there last; None without any."""
     here = sa.select(games.c.id).where(games.c.channel == channel)
     runs = here.where(_LIVES, games.c.status == GameStatus.RUNNING)
     last = here.where(games.c.started_at.is_not(None)).order_by(games.c.started_at.desc()).limit(1)
@@ -129,14 +129,14 @@ def _id(found: str | None) -> GameId | None:
 
 
 async def set_options(connection: AsyncConnection, game: GameId, options: TableOptions) -> None:
-    """Store other options of a game that waits."""
+    """Store other options of a game that has not begun."""
     await connection.execute(games.update().where(games.c.id == game).values(**options_columns(options)))
 
 
 async def set_place(
     connection: AsyncConnection, game: GameId, channel: ChannelId, message: MessageId | None
 ) -> None:
-    """Store in which channel a game lives, and which message shows its lobby."""
+    """Store the channel of a game, and the message that shows its lobby."""
     await connection.execute(
         games.update().where(games.c.id == game).values(channel=channel, message=message)
     )
@@ -148,17 +148,20 @@ async def set_host(connection: AsyncConnection, game: GameId, host: PersonId | N
 
 
 async def set_kept_for(connection: AsyncConnection, game: GameId, person: PersonId | None) -> None:
-    """Store for whom a seat of a table is kept, if for anybody."""
+    """Store the person for whom a seat of a table is kept (None: for nobody)."""
     await connection.execute(games.update().where(games.c.id == game).values(kept_for=person))
 
 
 async def touch(connection: AsyncConnection, game: GameId, at: datetime) -> None:
-    """Store that somebody has changed something at a table."""
+    """Store when something was last changed at a table."""
     await connection.execute(games.update().where(games.c.id == game).values(touched_at=at))
 
 
 async def waiting_tables(connection: AsyncConnection) -> tuple[tuple[GameId, datetime], ...]:
-    """Return the games that have not begun, with when they close if nobody touches them, the first to close first."""
+    """Return the games that have not begun, each with the time at which it closes unless it is changed.
+
+    The first to close comes first.
+    """
     touched_at = sa.func.coalesce(games.c.touched_at, games.c.created_at, type_=games.c.created_at.type)
     servers = sa.select(guilds.c.id, guilds.c.lobby_days).where(
         guilds.c.id.in_(sa.select(games.c.guild).where(_WAITS))
@@ -193,8 +196,8 @@ async def delete_ended_before(
 ) -> int:
     """Delete games of a server that ended before a moment, with all that belongs to them; return how many.
 
-    At most `most` are deleted: nobody else writes meanwhile. Those stay from which something still follows: a
-    result, that of their match, what everybody may know of their round, or a place on a ladder.
+    At most `most` are deleted, since no other transaction can write meanwhile. A game stays while its result
+    is not recorded, its match or round is open, or a place on a ladder depends on it.
     """
     same_match = (
         (matches.c.tournament == match_games.c.tournament)
@@ -227,7 +230,7 @@ async def seats_of(connection: AsyncConnection, game: GameId) -> tuple[Seat, ...
 
 
 async def is_seated(connection: AsyncConnection, game: GameId, person: PersonId) -> bool:
-    """Return whether a person sits in a game, of which nothing else need be readable."""
+    """Return whether a person sits in a game, even if nothing else of it can be read."""
     query = sa.select(seats.c.place).where(seats.c.game == game, seats.c.person == person).limit(1)
     return (await connection.execute(query)).first() is not None
 
@@ -249,9 +252,9 @@ async def set_seat(connection: AsyncConnection, game: GameId, seat: Seat) -> Non
 async def running(
     connection: AsyncConnection, after: RunningGame | None, most: int
 ) -> tuple[RunningGame, ...]:
-    """Return the games that run, at most `most`, the oldest first: from the first on, or after `after`.
+    """Return at most `most` running games, oldest first: those after `after`, or (None) from the first on.
 
-    That game may have ended or been deleted since it was listed.
+    The game `after` may have ended or been deleted since it was listed.
     """
     begun = sa.type_coerce(games.c.started_at, sa.types.NullType())
     query = sa.select(games.c.id, begun).where(_RUNS).order_by(begun, games.c.id).limit(most)
@@ -295,7 +298,7 @@ def _values(seat: Seat) -> dict[str, Any]:
 
 def seat_of(row: sa.Row[Any]) -> Seat:
     """Return the seat in a row that has all columns of `seats`."""
-    # By column: a row with columns of other tables may have the same names.
+    # Looked up by column: the row may have columns of other tables with the same names.
     values, seat = row._mapping, seats.c
     return Seat(
         values[seat.colour],

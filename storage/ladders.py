@@ -1,4 +1,4 @@
-"""Ladders: who is on which place, what has happened, and when to look at them."""
+"""Ladders: their members by place, what has happened on them, and when to look at them again."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def insert(connection: AsyncConnection, ladder: Ladder) -> None:
 
 
 class LadderChanges(TypedDict, total=False):
-    """What can change of a ladder beside its rules."""
+    """Keyword arguments of `change`: the values of a ladder that can change, besides its rules."""
 
     channel: ChannelId
     message: MessageId | None
@@ -44,7 +44,7 @@ class LadderChanges(TypedDict, total=False):
 
 
 class MemberChanges(TypedDict, total=False):
-    """What can change of a member."""
+    """Keyword arguments of `change_member`: the values of a member that can change."""
 
     place: int | None
     name: str
@@ -107,7 +107,7 @@ async def of_person(connection: AsyncConnection, person: PersonId) -> tuple[Ladd
 
 
 async def enter(connection: AsyncConnection, ladder: LadderId, member: Member) -> None:
-    """Store one more member, under the next number. A Conflict says that the person has been there."""
+    """Add a member under the next number. A Conflict says that the person is or was a member already."""
     await connection.execute(
         ladder_members.insert().values(
             ladder=ladder,
@@ -132,7 +132,7 @@ async def change_member(
 
 
 async def set_order(connection: AsyncConnection, ladder: Ladder, order: Sequence[MemberId]) -> None:
-    """Store the members of a ladder on other places, from the top, with how far each has moved."""
+    """Store the new order of a ladder's members, from the top, and how many places up each has moved."""
     before = {one.number: one.place or 0 for one in ladder.members}
     for place, number in enumerate(order, start=1):
         if before.get(number) != place:
@@ -141,7 +141,7 @@ async def set_order(connection: AsyncConnection, ladder: Ladder, order: Sequence
 
 
 async def add_news(connection: AsyncConnection, ladder: LadderId, news: News) -> int:
-    """Store what has happened under the next number, and return that."""
+    """Store what has happened under the next number, and return the number."""
     number = following(_news.number, _news.ladder == ladder)
     added = await connection.execute(
         ladder_news.insert()
@@ -167,19 +167,19 @@ async def news_of(connection: AsyncConnection, ladder: LadderId) -> tuple[News, 
 
 
 async def find_news(connection: AsyncConnection, ladder: LadderId, number: int) -> News | None:
-    """Return one thing that has happened on a ladder; None without it."""
+    """Return what has happened on a ladder under a number; None without it."""
     query = ladder_news.select().where(_news.ladder == ladder, _news.number == number)
     return await first_readable(connection, query, _news.number, _new)
 
 
 async def due(connection: AsyncConnection, now: datetime) -> tuple[LadderId, ...]:
-    """Return the ladders that are to be looked at, longest waiting first."""
+    """Return the ladders whose `look_at` has come, longest overdue first."""
     query = sa.select(_row.id).where(_row.look_at <= now).order_by(_row.look_at)
     return tuple(LadderId(found) for found in (await connection.execute(query)).scalars())
 
 
 async def next_look(connection: AsyncConnection) -> datetime | None:
-    """Return when the next ladder is to be looked at; None if none is."""
+    """Return the earliest `look_at` of all ladders; None without any."""
     query = sa.select(_row.look_at).where(_row.look_at.is_not(None)).order_by(_row.look_at)
     return await first_readable(connection, query, _row.id, _look_at)
 

@@ -1,7 +1,7 @@
-"""Rows that belong to one process for a while, so that no other does the same work.
+"""Leases: rows that belong to one process for a while, so that no other does the same work.
 
-Whoever stores a row leases it in the same write. Processes that share a database go by its time (`Database.time`),
-so that the clocks of their machines decide nothing.
+A process that stores a row leases it in the same write. Processes that share a database use its clock
+(`Database.time`), so that differences between the clocks of their machines do not matter.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 LEASE = timedelta(seconds=30)
-"""How long a row belongs to the process that stored or claimed it: as long may a game be silent when that dies."""
+"""How long a row belongs to the process that stored or claimed it; so long a game is silent if that dies."""
 
 SHORTEST = timedelta(seconds=10)
-"""How long a row that has waited for long already belongs to the process that claims it."""
+"""The shortest lease, which is that of a row that has waited for long already."""
 
 LEASES = "leases"
 """The `subject` of `Database.begin` for transactions that lease work of several games, or end such leases."""
@@ -26,12 +26,12 @@ _PROCESS = "process"
 
 
 def new_process() -> dict[str, str]:
-    """Return the options of an engine whose connections say which process they belong to."""
+    """Return execution options for an engine, with a new name for this process (see `process_of`)."""
     return {_PROCESS: uuid4().hex}
 
 
 def process_of(connection: AsyncConnection) -> str:
-    """Return the name of the process that opened the database, as leases have it."""
+    """Return the name of the process that opened the connection, as `leased_by` has it."""
     begun = connection.sync_connection
     assert begun is not None, "a connection is asked after it was opened"
     process: str = begun.get_execution_options()[_PROCESS]
@@ -39,10 +39,10 @@ def process_of(connection: AsyncConnection) -> str:
 
 
 def lease(connection: AsyncConnection, now: datetime, waited: timedelta = timedelta(0)) -> dict[str, Any]:
-    """Return the columns that lease a row to the process of this connection, for as much less as it has waited.
+    """Return the columns that lease a row to this connection's process, for `LEASE` less what it `waited`.
 
-    So whoever claims it after another process was killed or frozen with it, and is frozen in turn, keeps it no longer
-    than the first would have, unless less than `SHORTEST` is left.
+    If a process that takes a row over from a dead or frozen one freezes itself, its lease ends when the first
+    would have ended, or after `SHORTEST` if that is later.
     """
     left = min(LEASE, max(SHORTEST, LEASE - waited))
     return {"leased_by": process_of(connection), "leased_until": now + left}
@@ -54,9 +54,9 @@ def claimable(
     now: datetime | sa.BindParameter[datetime],
     latest: datetime | sa.BindParameter[datetime],
 ) -> sa.ColumnElement[bool]:
-    """Return the condition for rows of a table that a process may claim: its own, and those that nobody has.
+    """Return the condition for rows that a process may claim: its own, and those without a valid lease.
 
-    A lease that ends after `latest`, the latest end of one that is made now, is of a clock that was set back since.
+    A lease that ends after `latest`, the end of one made now, is not valid: the clock was set back since.
     """
     until = table.c.leased_until
     return (table.c.leased_by == process) | until.is_(None) | (until <= now) | (until > latest)

@@ -1,4 +1,4 @@
-"""Logs of games. Entries are added and never changed; the unique `(game, seq)` judges races."""
+"""Logs of games. Entries are added and never changed; the unique key `(game, seq)` decides races."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from storage.unreadable import reading
 
 
 async def append(connection: AsyncConnection, game: GameId, entries: Sequence[Entry]) -> None:
-    """Store entries. A Conflict says that somebody else was first with one of their numbers."""
+    """Store entries. A Conflict says that another transaction was first with one of their numbers."""
     await connection.execute(
         log.insert(),
         [
@@ -35,7 +35,7 @@ async def append(connection: AsyncConnection, game: GameId, entries: Sequence[En
 
 
 async def people(connection: AsyncConnection, game: GameId) -> tuple[PersonId | None, ...]:
-    """Return whom each entry of a game names, in order; None of one that names nobody (any more)."""
+    """Return the person of each entry of a game, in order; None without one, or if their data is deleted."""
     query = sa.select(log.c.person).where(log.c.game == game).order_by(log.c.seq)
     return tuple((await connection.execute(query)).scalars())
 

@@ -52,7 +52,7 @@ async def of_tournament(connection: AsyncConnection, tournament: TournamentId) -
 
 
 async def decided(connection: AsyncConnection, game: GameId) -> bool:
-    """Return whether the match of a game has a result that was not played out."""
+    """Return whether the match of a game that counts was decided in another way than by play."""
     query = (
         sa.select(matches.c.number)
         .join(
@@ -77,7 +77,7 @@ async def rounds_of(connection: AsyncConnection, tournament: TournamentId) -> tu
 async def byes_of(
     connection: AsyncConnection, tournament: TournamentId
 ) -> tuple[tuple[tuple[int, EntrantId], ...], tuple[tuple[int, EntrantId], ...]]:
-    """Return who had a bye, and who had one that they had asked for, by round."""
+    """Return the byes that were given, and those that were asked for, each by round as (round, entrant)."""
     rows = await rows_of(connection, tournament, byes.c.round)
     given, requested = (
         tuple((one.round, EntrantId(one.entrant)) for one in rows if one.asked is asked)
@@ -89,20 +89,20 @@ async def byes_of(
 async def rows_of(
     connection: AsyncConnection, tournament: TournamentId, *order: sa.Column[Any]
 ) -> Sequence[sa.Row[Any]]:
-    """Return the rows of a tournament in the table of these columns, in their order."""
+    """Return a tournament's rows in the table of the columns in `order`, sorted by these."""
     found: sa.CursorResult[Any] = await connection.execute(_rows(*order), {"of": tournament})
     return found.all()
 
 
 @cache
 def _rows(*order: sa.Column[Any]) -> sa.Select[Any]:
-    """Return the statement of `rows_of`, made once: making it takes as long as what SQLite does for it."""
+    """Return the statement of `rows_of`, built once: building takes as long as SQLite takes to execute it."""
     table = order[0].table
     return sa.select(table).where(table.c.tournament == sa.bindparam("of")).order_by(*order)
 
 
 async def with_games_to_look_at(connection: AsyncConnection) -> tuple[TournamentId, ...]:
-    """Return the tournaments in which a game of an open match has ended, or was left by somebody."""
+    """Return the tournaments with an open match whose game has ended, or was left by a player."""
     ended = games.c.status.in_((GameStatus.OVER, GameStatus.STOPPED))
     left = sa.exists().where(seats.c.game == games.c.id, seats.c.occupant != Occupant.PERSON)
     query = (
@@ -126,10 +126,7 @@ async def of_channel(
 
 
 async def open_channels(connection: AsyncConnection) -> tuple[tuple[GuildId, ChannelId], ...]:
-    """Return the threads of all matches without a result in tournaments that are not over.
-
-    Before each is the server on which it is.
-    """
+    """Return the server and the thread of each match without a result in a tournament that is not over."""
     going_on = sa.select(tournaments.c.id, tournaments.c.guild).where(sa.text(OPEN)).subquery()
     query = (
         sa.select(going_on.c.guild, matches.c.channel)
@@ -147,7 +144,10 @@ async def add_round(
     resting: Sequence[EntrantId],
     asked: Sequence[EntrantId] = (),
 ) -> None:
-    """Store a round with its matches, byes, and byes `asked` for. A Conflict says that it has begun already."""
+    """Store a round with its matches, its byes (`resting`), and byes `asked` for.
+
+    A Conflict says that it has begun already.
+    """
     await connection.execute(
         rounds.insert().values(
             tournament=tournament,
@@ -194,7 +194,7 @@ async def change_round(
 
 
 class MatchChanges(TypedDict, total=False):
-    """What can change of a match."""
+    """Keyword arguments of `change_match`: the values of a match that can change."""
 
     channel: ChannelId | None
     ends_at: datetime
@@ -207,7 +207,7 @@ class MatchChanges(TypedDict, total=False):
 
 
 class LegChanges(TypedDict, total=False):
-    """What can change of a game of a match."""
+    """Keyword arguments of `change_leg`: the values of a game of a match that can change."""
 
     counted: bool
     scores: list[int]
@@ -225,7 +225,7 @@ async def change_match(
 async def set_proposal(
     connection: AsyncConnection, tournament: TournamentId, match: Match, proposal: Proposal | None
 ) -> Match:
-    """Store what one of the players proposes (None: it is answered), and return the match with it."""
+    """Store the times that a player proposes (None: they were answered), and return the match with them."""
     values = {
         "proposed_by": None if proposal is None else proposal.by,
         "proposed": None if proposal is None else [int(one.timestamp()) for one in proposal.times],

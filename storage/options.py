@@ -35,7 +35,7 @@ def ruleset_from(data: dict[str, Any]) -> Ruleset:
 
 
 def options_columns(options: TableOptions) -> dict[str, Any]:
-    """Return options by the names of their columns: closed sets as members, the rules as plain data."""
+    """Return options by the names of their columns: enums as members, the rules as plain data."""
     columns = {field.name: getattr(options, field.name) for field in fields(options)}
     return columns | {"ruleset": ruleset_data(options.ruleset)}
 
@@ -58,6 +58,6 @@ def options_from(data: Mapping[Any, Any]) -> TableOptions:
         first=FirstSeat(data["first"]),
         rated=data["rated"],
         language=data["language"],
-        # Written since version 0015 of the database.
+        # Missing in what was written before migration 0015.
         budget_seconds=data.get("budget_seconds"),
     )

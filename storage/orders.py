@@ -1,4 +1,4 @@
-"""Orders: what people have told the program to do for them in the steps of a turn that are still to come."""
+"""Orders: moves that people have given in advance for the steps of a turn that are still to come."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """The outbox: messages of games, tournaments, challenges, ladders and puzzles that must be delivered, each once.
 
-A message is added in the transaction that stores what it is about, leased by the process that adds it: that one
-delivers it without writing again, and others may take it when the lease is over (`storage.outbox_queue`).
+A message is added in the transaction that stores what it is about, leased to the process that adds it. That
+process delivers it without another write before; others may claim it when the lease is over
+(`storage.outbox_queue`).
 See docs/decisions/0002-delivered-once.md. Messages of games have a module of their own (`storage.outbox_games`).
 """
 
@@ -30,15 +31,15 @@ _SUBJECTS = ((_row.tournament, tournaments), (_row.challenge, challenges), (_row
 
 
 def cancelling(*which: sa.ColumnElement[bool]) -> sa.Update:
-    """Return the statement that cancels messages, as far as they are not posted yet."""
-    # The rows stay: one may be on its way, and no number is given twice.
+    """Return the statement that cancels the messages that meet the conditions and are not posted yet."""
+    # The rows stay: a message may be on its way, and its number must not be given to another one.
     return outbox.update().where(*which, _row.work == Work.POST).values(work=None, cancelled=True)
 
 
 def adding(subject: sa.Column[Any], **about: Any) -> sa.Insert:
     """Return the statement that adds a message with the next number of its subject.
 
-    The subject is the game, tournament, … that has the id `of_subject` in the column.
+    `subject` is the column of the subject's id (a game, tournament, …), which is the parameter `of_subject`.
     """
     number = following(_row.number, subject == sa.bindparam("of_subject"))
     return outbox.insert().values(number=number, work=Work.POST, **about)
@@ -53,7 +54,7 @@ async def add_tournament_message(
     match: int | None = None,
     person: PersonId | None = None,
 ) -> None:
-    """Add a message; `person` is whom it is for, if it is for one."""
+    """Add a message about a tournament; `person` is its recipient, if it is for one person."""
     await _add(connection, _row.tournament, tournament, kind, at, round=round, match=match, person=person)
 
 
@@ -75,7 +76,7 @@ async def add_challenge_message(
     at: datetime,
     person: PersonId | None,
 ) -> None:
-    """Add a message for a person."""
+    """Add a message about a challenge; `person` is its recipient."""
     await _add(connection, _row.challenge, challenge, kind, at, person=person)
 
 
@@ -89,7 +90,7 @@ async def add_puzzle_message(
 async def add_ladder_message(
     connection: AsyncConnection, ladder: LadderId, kind: MessageKind, at: datetime, news: int
 ) -> None:
-    """Add a message about what has happened under a number; it stands where the tournaments have their round."""
+    """Add a message about the news of a ladder that have the number `news`, stored in the column `round`."""
     await _add(connection, _row.ladder, ladder, kind, at, round=news)
 
 
@@ -101,7 +102,7 @@ async def _add(
     at: datetime,
     **about: Any,
 ) -> None:
-    """Add a message with the next number of its subject: the game, tournament, … that has this id in the column."""
+    """Add a message with the next number of its subject, whose id in the column is `identity`."""
     message = new_row(connection, subject, identity, kind, at) | about
     await connection.execute(adding(subject), message)
 
@@ -109,7 +110,7 @@ async def _add(
 def new_row(
     connection: AsyncConnection, subject: sa.Column[Any], identity: str | int, kind: MessageKind, at: datetime
 ) -> dict[str, Any]:
-    """Return the values of a message that the statement of `adding` adds: leased to the process of the connection."""
+    """Return the parameters of the statement of `adding`, with a lease to the process of the connection."""
     return {
         "of_subject": identity,
         subject.name: identity,
@@ -123,7 +124,7 @@ def new_row(
 async def change_clock_of_challenge(
     connection: AsyncConnection, challenge: ChallengeId, now: datetime
 ) -> None:
-    """Store that the messages which ask for an answer show an old moment."""
+    """Mark the messages that ask for an answer as outdated: the time by which to answer has changed."""
     which = (_row.challenge == challenge) & (_row.kind == MessageKind.CHALLENGE)
     await refresh(connection, which, now)
 
@@ -137,19 +138,19 @@ async def is_asked(connection: AsyncConnection, challenge: ChallengeId) -> bool:
 async def close_challenge_messages(
     connection: AsyncConnection, challenge: ChallengeId, now: datetime
 ) -> None:
-    """Queue the disabling of controls on the messages that ask for an answer; cancel what is not posted yet."""
+    """Queue the disabling of controls on the messages that ask for an answer; cancel those not posted yet."""
     await _close(connection, (_row.challenge == challenge) & (_row.kind == MessageKind.CHALLENGE), now)
 
 
 async def change_end_of_check_in(
     connection: AsyncConnection, tournament: TournamentId, now: datetime
 ) -> None:
-    """Store that the calls to the check-in show an old end."""
+    """Mark the calls to the check-in as outdated: its end has changed."""
     await refresh(connection, (_row.tournament == tournament) & (_row.kind == MessageKind.CHECK_IN), now)
 
 
 async def close_check_in(connection: AsyncConnection, tournament: TournamentId, now: datetime) -> None:
-    """Queue the disabling of controls on the calls to the check-in; cancel what is not posted yet."""
+    """Queue the disabling of controls on the calls to the check-in; cancel those not posted yet."""
     await _close(connection, (_row.tournament == tournament) & (_row.kind == MessageKind.CHECK_IN), now)
 
 
@@ -164,9 +165,9 @@ async def _close(connection: AsyncConnection, which: sa.ColumnElement[bool], now
 
 
 async def refresh(connection: AsyncConnection, which: sa.ColumnElement[bool], now: datetime) -> None:
-    """Store that messages show what is old, and queue the change of those that stand with controls."""
+    """Mark messages as outdated by a new revision; queue the update of posted ones that still have controls."""
     stands = _row.work.is_(None) & _row.message.is_not(None) & sa.not_(_row.controls_disabled)
-    # New work is for who stores it: the lease of old work may be of a process that is gone.
+    # The process that stores new work leases it: an older lease may belong to a process that is gone.
     fresh = {
         name: sa.case((stands, value), else_=_row[name]) for name, value in lease(connection, now).items()
     }
@@ -184,7 +185,7 @@ async def refresh(connection: AsyncConnection, which: sa.ColumnElement[bool], no
 async def cancel_result_messages(
     connection: AsyncConnection, tournament: TournamentId, match: tuple[int, int]
 ) -> None:
-    """Cancel what is not posted yet of the result of a match, or that it was taken back, and of the end of its round.
+    """Cancel the unposted messages about a match's result (or its being taken back) and its round's end.
 
     The match is named by round and number.
     """
@@ -195,9 +196,9 @@ async def cancel_result_messages(
 
 
 async def post_round_elsewhere(connection: AsyncConnection, tournament: TournamentId, number: int) -> bool:
-    """Give the announcement of a round that waits another number; return whether one waits.
+    """Give the unposted announcement of a round another number; return False if there is none.
 
-    It may be on its way to where the tournament was, and is posted once more where that goes on.
+    It may be on its way to the channel where the tournament was, and is posted again where that has moved.
     """
     of_round = (_row.tournament == tournament) & (_row.kind == MessageKind.ROUND) & (_row.round == number)
     following_one = sa.select(sa.func.max(_any.number) + 1).where(_any.tournament == tournament)
@@ -206,9 +207,9 @@ async def post_round_elsewhere(connection: AsyncConnection, tournament: Tourname
 
 
 async def post_ladder_news_elsewhere(connection: AsyncConnection, ladder: LadderId) -> None:
-    """Give the news of a ladder that waits other numbers, in the same order.
+    """Give the unposted messages of a ladder other numbers, in the same order.
 
-    It may be on its way to where the ladder was, and is posted once more where that goes on.
+    They may be on their way to the channel where the ladder was, and are posted again where that has moved.
     """
     newest = sa.select(sa.func.max(_any.number)).where(_any.ladder == ladder).scalar_subquery()
     waits = outbox.update().where(_row.ladder == ladder, _row.work == Work.POST)
@@ -216,7 +217,7 @@ async def post_ladder_news_elsewhere(connection: AsyncConnection, ladder: Ladder
 
 
 async def servers_waited_for(connection: AsyncConnection) -> frozenset[GuildId]:
-    """Return the servers on which something is to be posted that `cancel_of_server` would cancel."""
+    """Return the servers with unposted messages that `cancel_of_server` would cancel."""
     of_server = sa.func.coalesce(_row.guild, *(table.c.guild for _, table in _SUBJECTS))
     among: sa.FromClause = outbox
     for subject, table in _SUBJECTS:
@@ -227,7 +228,7 @@ async def servers_waited_for(connection: AsyncConnection) -> frozenset[GuildId]:
 
 
 async def cancel_of_server(connection: AsyncConnection, guild: GuildId) -> None:
-    """Cancel what is not posted yet on a server, besides messages of games and those by which matches get threads."""
+    """Cancel the unposted messages of a server, except those of games and those that make match threads."""
     of_server = [
         subject.in_(sa.select(table.c.id).where(table.c.guild == guild)) for subject, table in _SUBJECTS
     ]
@@ -235,7 +236,7 @@ async def cancel_of_server(connection: AsyncConnection, guild: GuildId) -> None:
 
 
 async def cancel(connection: AsyncConnection, which: sa.ColumnElement[bool]) -> None:
-    """Cancel messages, as far as they are not posted yet."""
+    """Cancel the messages that meet a condition and are not posted yet."""
     await connection.execute(cancelling(which))
 
 
@@ -245,7 +246,7 @@ async def has_tournament_message(
     kind: MessageKind,
     match: tuple[int, int] | None = None,
 ) -> bool:
-    """Return whether there is such a message about a `match` (by round and number), or at all."""
+    """Return whether a tournament has a message of a kind, about `match` (round, number) if it is given."""
     query = sa.select(_row.id).where(_row.tournament == tournament, _row.kind == kind)
     if match is not None:
         query = query.where(_row.round == match[0], _row.match == match[1])

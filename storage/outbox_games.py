@@ -19,7 +19,7 @@ _row = outbox.c
 _any = outbox.alias().c
 _STANDS = _row.message.is_not(None) & sa.not_(_row.controls_disabled) & sa.not_(_row.cancelled)
 
-# Put together once: that takes SQLAlchemy longer than SQLite takes to answer.
+# Built once: building a statement takes SQLAlchemy longer than SQLite takes to execute it.
 _DISABLE_CONTROLS = (
     outbox.update()
     .where(
@@ -62,16 +62,16 @@ async def add(
 
 
 async def change_clock(connection: AsyncConnection, game: GameId, seq: int, now: datetime) -> None:
-    """Store that the clock of the turn in state `seq` has changed, so that its message shows an old one."""
+    """Mark the message of the turn in state `seq` as outdated: its clock or what it asks for has changed."""
     await refresh(connection, _of(game, seq, MessageKind.TURN), now)
 
 
 async def stop_vote(
     connection: AsyncConnection, game: GameId, since: int
 ) -> tuple[int, ChannelId | None] | None:
-    """Return the state in which it was last asked whether to stop a game, and where that stands, if it is posted.
+    """Return the state in which the open vote on stopping a game was called, and its channel if it is posted.
 
-    Returns None where it was not asked since state `since`, or the question is closed.
+    Returns None if none was called since state `since`, or the vote is closed.
     """
     asked = (_row.game == game, _row.kind == MessageKind.STOP_VOTE, _row.seq >= since)
     still = sa.not_(_row.cancelled) & sa.not_(_row.controls_disabled)
@@ -81,7 +81,7 @@ async def stop_vote(
 
 
 async def change_stop_vote(connection: AsyncConnection, game: GameId, seq: int, now: datetime) -> None:
-    """Store that the message which asks to stop the game in state `seq` shows fewer votes than there are."""
+    """Mark the vote on stopping the game that was called in state `seq` as outdated: there are more votes."""
     await refresh(connection, _of(game, seq, MessageKind.STOP_VOTE), now)
 
 
@@ -99,14 +99,14 @@ async def disable_controls(
 
 
 async def end_reminders(connection: AsyncConnection, game: GameId, since: int, now: datetime) -> None:
-    """Queue the disabling of controls on reminders about states before `since` that are posted."""
+    """Queue the disabling of controls on posted reminders about states before `since`."""
     which = {"of_game": game, "besides": 0, "until": since - 1}
     await connection.execute(_END_REMINDERS, which | lease(connection, now))
 
 
 async def keep_reminders(connection: AsyncConnection, game: GameId, since: int, seq: int) -> None:
-    """Let reminders about state `since` and later ones that are posted be about state `seq`, and end with that."""
-    # One that waits may have been posted unheard: it is found by the state that it was sent with.
+    """Move posted reminders about state `since` or later to state `seq`, so that they end with that."""
+    # An unposted one may have been sent without our knowing: it is found by the state it was sent with.
     kept = (_row.game == game) & _row.kind.in_(REMINDERS) & (_row.seq >= since) & _STANDS
     await connection.execute(outbox.update().where(kept).values(seq=seq))
 
@@ -114,7 +114,7 @@ async def keep_reminders(connection: AsyncConnection, game: GameId, since: int, 
 async def set_controls_disabled(
     connection: AsyncConnection, game: GameId, seq: int, kind: MessageKind
 ) -> None:
-    """Store that the controls of a message were disabled by somebody else."""
+    """Store that the controls of a message are disabled otherwise, so that the outbox need not do it."""
     await connection.execute(
         outbox.update()
         .where(_of(game, seq, kind))
@@ -125,9 +125,10 @@ async def set_controls_disabled(
 async def post_again(
     connection: AsyncConnection, game: GameId, seq: int, kind: MessageKind, now: datetime
 ) -> None:
-    """Queue a message again, under a new number: the one that stood is gone, or elsewhere.
+    """Queue a message again, under a new number: the posted one is deleted, or in another channel.
 
-    One that waits has waited, and failed, as before: its delay counts (`storage.delivery_delays`).
+    One that is not posted yet keeps its age and failed attempts, which count as a delay
+    (`storage.delivery_delays`).
     """
     waits = _row.work == Work.POST
     await connection.execute(
@@ -166,11 +167,11 @@ async def post_newest_again(
     *,
     elsewhere: bool = False,
 ) -> None:
-    """Queue the newest message that shows a game again, or let it be posted now if it is waiting.
+    """Queue the newest message that shows a game again, or make it due at once if it is not posted yet.
 
-    With `gone` only if that is the message that shows it. `elsewhere` says that the game has moved: a message that
-    waits may be on its way to where it was, and is posted once more under another number. So is a question that
-    stands there about the present turn.
+    With `gone`, only if that is the message that shows it. `elsewhere` says that the game has moved: an
+    unposted message may be on its way to the old channel, and is posted again under another number. So are
+    votes about the present turn that were posted there.
     """
     query = (
         sa.select(_row.id, _row.seq, _row.kind, _row.message, _row.work)
@@ -187,21 +188,21 @@ async def post_newest_again(
         asked = (_row.game == game, _row.kind.in_(VOTES), _row.seq >= newest.seq)
         for vote in await connection.execute(sa.select(_row.seq, _row.kind).where(*asked, _STANDS)):
             await post_again(connection, game, vote.seq, vote.kind, now)
-    # What waits before it, as for a channel that is gone, would keep it waiting, too.
+    # Earlier messages that are put off, such as those for a deleted channel, would hold it up.
     await connection.execute(
         outbox.update().where(_row.game == game, _row.work == Work.POST).values(retry_at=None)
     )
 
 
 async def cancel_vote(connection: AsyncConnection, game: GameId, seq: int) -> None:
-    """Cancel the question whether to undo, put in state `seq`, if it is not posted yet."""
+    """Cancel the vote on an undo that was called in state `seq`, if it is not posted yet."""
     await cancel(connection, _of(game, seq, MessageKind.VOTE))
 
 
 async def cancel_votes_and_reminders(
     connection: AsyncConnection, game: GameId, since: int = 2**31 - 1
 ) -> None:
-    """Cancel votes of a game that are not posted yet, and reminders about states before `since`."""
+    """Cancel the unposted votes of a game, and its unposted reminders about states before `since`."""
     await connection.execute(_CANCEL_VOTES_AND_REMINDERS, {"of_game": game, "from_seq": since})
 
 
@@ -211,7 +212,7 @@ async def cancel_after(connection: AsyncConnection, game: GameId, seq: int) -> N
 
 
 async def has(connection: AsyncConnection, game: GameId, seq: int, kind: MessageKind) -> bool:
-    """Return whether there is such a message, posted or not."""
+    """Return whether there is a message of a kind about state `seq`, posted or not."""
     return (await connection.execute(sa.select(_row.id).where(_of(game, seq, kind)))).first() is not None
 
 
@@ -224,12 +225,12 @@ async def was_reminded(connection: AsyncConnection, game: GameId, since: int, ki
 async def newest(
     connection: AsyncConnection, game: GameId, now: datetime
 ) -> tuple[int, MessageKind, bool] | None:
-    """Return state and kind of the newest message that shows the game, and whether nobody can have seen it.
+    """Return state and kind of the newest message that shows the game, and whether it is certainly unseen.
 
-    Nobody can while it waits to be posted, was not sent before, and no other process may be posting it.
+    It is while it waits for its first attempt to post it and no other process may be making that.
     """
     elsewhere = (_row.leased_by != process_of(connection)) & (_row.leased_until > now)
-    # A message that was tried may have arrived: an error does not say.
+    # After a failed attempt the message may be posted all the same: the error does not tell.
     unseen = (_row.work == Work.POST) & (_row.attempts == 0) & ~sa.func.coalesce(elsewhere, sa.false())
     query = (
         sa.select(_row.seq, _row.kind, unseen.label("unseen"))
@@ -242,7 +243,7 @@ async def newest(
 
 
 async def current_message(connection: AsyncConnection, game: GameId) -> Posted | None:
-    """Return the newest message that shows the game."""
+    """Return the newest posted message that shows the game; None without one."""
     query = (
         sa.select(_row.channel, _row.message, _row.pictured)
         .where(_row.game == game, _row.kind.in_(SHOWS_GAME), _row.message.is_not(None))
@@ -256,9 +257,10 @@ async def current_message(connection: AsyncConnection, game: GameId) -> Posted |
 async def shown_in(
     connection: AsyncConnection, channel: ChannelId, message: MessageId
 ) -> tuple[GameId, int | None] | None:
-    """Return the game to which a message belongs that stands in a channel, and the state that it tells of, if any.
+    """Return the game to which a message in a channel belongs and the state it is about; None without a game.
 
-    The game may be played elsewhere: it has moved, or the message is a direct one.
+    The state is None for the message of the lobby. The game may be played in another channel: it has moved,
+    or the message is a direct one.
     """
     played = (games.c.channel == channel) & games.c.started_at.is_not(None)
     posted = sa.select(_row.game, _row.seq).where(
@@ -273,7 +275,7 @@ async def shown_in(
 
 
 async def newest_messages(connection: AsyncConnection, which: Sequence[GameId]) -> dict[GameId, MessageId]:
-    """Return the newest message that shows each of these games, where there is one."""
+    """Return the newest posted message that shows each of these games, by game, where there is one."""
     newest = (
         sa.select(_row.game, sa.func.max(_row.number).label("number"))
         .where(_row.game.in_(which), _row.kind.in_(SHOWS_GAME), _row.message.is_not(None))

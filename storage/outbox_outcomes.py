@@ -1,4 +1,4 @@
-"""What came of the work of the outbox: posted, changed, or to be tried again."""
+"""Outcomes of the outbox's work: a message is posted or changed, or the work is to be tried again."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from storage.outbox_games import disable_controls
 from storage.outbox_queue import row_of
 from storage.schema_outbox import outbox
 
-# Statements are put together once: that takes SQLAlchemy longer than SQLite takes to answer them.
+# Statements are built once: building one takes SQLAlchemy longer than SQLite takes to execute it.
 _row = outbox.c
 _WORK = _row.work.type
 _this = _row.id == sa.bindparam("this")
@@ -25,7 +25,7 @@ _SET_POSTED = (
         _row.number <= sa.bindparam("until"),
     )
     .values(
-        # A message that was changed while it was on its way shows what is old.
+        # A message that was changed while it was being posted is outdated.
         work=sa.case(
             (_this & (_row.revision != sa.bindparam("shown")), sa.literal(Work.REFRESH_CLOCK, _WORK))
         ),
@@ -50,10 +50,10 @@ _SET_REFRESHED = _UPDATED.where(_row.revision == sa.bindparam("shown"))
 async def set_delivered(
     connection: AsyncConnection, delivery: Delivery, at: datetime, posted: Posted | None
 ) -> None:
-    """Note that a message is posted (None: nothing is left to post), and with it all older ones of its game.
+    """Store that a message is posted (None: nothing is left to post), and with it all older ones of its game.
 
-    Controls of a game's older messages are then to be disabled. Of a message that was cancelled while it was on its
-    way only its place is noted, so that its controls are disabled, too.
+    If it shows the game, the disabling of controls on older messages is queued. For a message that was
+    cancelled while it was being posted, only its place is stored, so that its controls are disabled as well.
     """
     if isinstance(delivery, GameDelivery):
         await _set_delivered_of_game(connection, delivery, at, posted)
@@ -97,7 +97,7 @@ async def _set_delivered_of_game(
 async def _set_cancelled_delivered(
     connection: AsyncConnection, delivery: Delivery, at: datetime, posted: Posted
 ) -> None:
-    """Note where a message stands that was cancelled while it was on its way; its controls are to be disabled."""
+    """Store the place of a message that was cancelled while being posted; queue disabling its controls."""
     values = _delivered(at, posted)
     if delivery.kind in WITH_CONTROLS:
         values["work"] = Work.DISABLE_CONTROLS

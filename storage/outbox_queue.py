@@ -1,4 +1,4 @@
-"""The queue of the outbox: which work is next, and who may do it. What came of it is in `outbox_outcomes`."""
+"""The queue of the outbox: which work is next, and which process may do it. See also `outbox_outcomes`."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ from storage.schema_tournaments import tournaments
 from storage.unreadable import ROW_LIMIT, first_ones_readable, readable
 
 LONGEST_RETRY = timedelta(hours=1)
-"""No work is put off for longer; a later moment is of a clock that was set back since."""
+"""The longest time for which work is put off; a later `retry_at` is ignored: the clock was set back since."""
 
-# Statements are put together once: that takes SQLAlchemy longer than SQLite takes to answer them.
+# Statements are built once: building one takes SQLAlchemy longer than SQLite takes to execute it.
 _row = outbox.c
 _now, _process = sa.bindparam("now", type_=Moment), sa.bindparam("process", type_=sa.String)
 _latest_retry = sa.bindparam("latest_retry", type_=Moment)
@@ -104,7 +104,7 @@ _NEXT_UPDATE = (
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """A message to which something is to be done.
+    """A message with work to be done.
 
     `leased` says whether this process holds a lease on it that is not over, `followed` whether another message of
     the same subject may wait behind it.
@@ -122,9 +122,10 @@ async def next_posts(
     most: int,
     left: Collection[OutboxId] = (),
 ) -> tuple[Waiting, ...]:
-    """Return the messages that have waited longest, at most `most`, longest first.
+    """Return at most `most` messages that are to be posted now, longest waiting first.
 
-    Of a game only the first one comes, of others all; subjects in `out` are left out, and so are the rows in `left`.
+    Of each game only its first unposted message is returned, of other subjects all. Subjects in `out` and
+    rows in `left` are left out.
     """
     values = {"out": tuple(out), "left": tuple(left), **_moments(connection, now)}
     return await first_ones_readable(connection, _NEXT_POST, _row.id, _waiting, most, values)
@@ -133,7 +134,7 @@ async def next_posts(
 async def next_updates(
     connection: AsyncConnection, now: datetime, out: Collection[OutboxId], most: int
 ) -> tuple[Waiting, ...]:
-    """Return messages that stand and must be changed, at most `most`; the rows in `out` are left out."""
+    """Return at most `most` posted messages that must be changed; the rows in `out` are left out."""
     values = {"out": tuple(out), **_moments(connection, now)}
     return await first_ones_readable(connection, _NEXT_UPDATE, _row.id, _waiting, most, values)
 
@@ -145,7 +146,7 @@ def _waiting(row: sa.Row[Any]) -> Waiting:
 async def claim(connection: AsyncConnection, delivery: Delivery, now: datetime) -> bool:
     """Lease a message whose lease is over; return False if another process was first, or the work is done.
 
-    People wait for what is to be posted: the longer they have, the shorter is the lease.
+    People wait for a message that is to be posted: the longer it has waited, the shorter is the lease.
     """
     query = sa.select(_row.id).where(row_of(delivery), _row.work == delivery.work, _CLAIMABLE)
     query = query.with_for_update(skip_locked=True)
@@ -183,7 +184,7 @@ async def waiting(connection: AsyncConnection, now: datetime) -> tuple[Delivery,
 async def standing(
     connection: AsyncConnection, tournament: TournamentId, kind: MessageKind, number: int
 ) -> tuple[int, Posted] | None:
-    """Return the number of the message of a kind about a round, and where it stands; None while it does not."""
+    """Return the number and place of the newest posted message of a kind about a round; None without one."""
     which = (_row.tournament == tournament) & (_row.kind == kind) & (_row.round == number)
     query = sa.select(_row.number, _row.channel, _row.message, _row.pictured).where(
         which, _row.message.is_not(None)
@@ -193,7 +194,7 @@ async def standing(
 
 
 async def backlog(connection: AsyncConnection) -> tuple[int, datetime | None]:
-    """Return how many messages are still to be posted, and since when the oldest waits."""
+    """Return how many messages are still to be posted, and when the oldest was made (None without any)."""
     query = sa.select(sa.func.count(), sa.func.min(_row.made_at, type_=Moment)).where(_row.work == Work.POST)
     count, oldest = (await connection.execute(query)).one()
     return count, oldest
@@ -202,7 +203,7 @@ async def backlog(connection: AsyncConnection) -> tuple[int, datetime | None]:
 async def unposted_states(
     connection: AsyncConnection, now: datetime, game: GameId
 ) -> tuple[GameDelivery, ...]:
-    """Return the messages of a game's states that are not posted yet, in order."""
+    """Return the unposted messages that show a game, in order."""
     query = _MESSAGES.where(_row.game == game, _row.work == Work.POST, _row.kind.in_(SHOWS_GAME))
     found = await readable(
         connection, query.order_by(_row.number).params(**_moments(connection, now)), _row.id, _delivery
@@ -211,7 +212,7 @@ async def unposted_states(
 
 
 async def still_waits(connection: AsyncConnection, delivery: Delivery) -> bool:
-    """Return whether the work is still to be done as it was found."""
+    """Return whether the work of a delivery is still to be done, and unchanged since it was read."""
     query = sa.select(_row.id).where(
         row_of(delivery), _row.work == delivery.work, _row.revision == delivery.revision
     )

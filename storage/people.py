@@ -23,9 +23,9 @@ from storage.schema_tournaments import OPEN, decisions, entrants, tournaments
 from storage.unreadable import ROW_LIMIT, first_ones_readable, readable
 
 _FORGOTTEN = "people-forgotten"
-"""Name of the program's own value that counts how often somebody was forgotten."""
+"""The name in `program_values` of the number of calls of `forget`."""
 
-# Put together once: that takes SQLAlchemy longer than SQLite takes to answer.
+# Built once: building a statement takes SQLAlchemy longer than SQLite takes to execute it.
 _FIND = people.select().where(people.c.id == sa.bindparam("person")).limit(ROW_LIMIT)
 
 
@@ -53,7 +53,7 @@ def _quiet_hours(row: sa.Row[Any]) -> QuietHours:
 
 
 async def languages(connection: AsyncConnection) -> dict[PersonId, str]:
-    """Return the languages of all who have chosen one."""
+    """Return the languages of all people who have chosen one."""
     query = sa.select(people.c.id, people.c.language).where(people.c.language.is_not(None))
     return {PersonId(row.id): row.language for row in await connection.execute(query)}
 
@@ -91,12 +91,12 @@ async def put(connection: AsyncConnection, person: PersonId, settings: PersonSet
 
 
 async def times_forgotten(connection: AsyncConnection) -> int:
-    """Return how often somebody was forgotten: whoever keeps names from before looks whether it is still as often."""
+    """Return how often `forget` was called. While it is unchanged, names that were read before are valid."""
     return int(await program_values.find(connection, _FORGOTTEN) or 0)
 
 
 async def takes_part_in(connection: AsyncConnection, person: PersonId) -> frozenset[str]:
-    """Return the games, tournaments and ladders, by their ids, in which a person has a part that is not over."""
+    """Return the ids of the games, tournaments and ladders in which a person still takes part."""
     entered = (entrants.c.person == person) & ~entrants.c.gone
     queries = (
         sa.select(seats.c.game).join(games).where(seats.c.person == person, games.c.status.in_(LIVING)),
@@ -135,9 +135,9 @@ async def forget(connection: AsyncConnection, person: PersonId) -> None:
 
 
 async def _rename(connection: AsyncConnection, person: PersonId) -> None:
-    """Replace a person by a number that means nobody, where results and tournaments need somebody.
+    """Replace a person by a new negative id where results and tournaments need an id.
 
-    Ratings of others rest on whom they played; a negative number tells those apart and leads nowhere.
+    The ratings of others depend on whom they played: the new id is distinct, but identifies nobody.
     """
     least = sa.func.coalesce(sa.func.min(played_seats.c.person), 0)
     least_entrant = sa.func.coalesce(sa.func.min(entrants.c.person), 0)

@@ -1,4 +1,4 @@
-"""Rows that are stored under a person's id, for whoever asks what is kept about them."""
+"""Rows that are stored under a person's id, for the export of their data."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ KEPT: dict[str, Kept] = {
     ),
     "messages": Kept(outbox.c.person, (outbox.c.kind, outbox.c.game, outbox.c.tournament, outbox.c.made_at)),
 }
-"""By the names under which they stand in an export."""
+"""What is exported, by the name of its section in an export."""
 
 
 async def rows_of(connection: AsyncConnection, person: PersonId) -> dict[str, tuple[dict[str, object], ...]]:

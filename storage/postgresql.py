@@ -1,4 +1,4 @@
-"""PostgreSQL, which many processes share: connections, who may write what at a time, and failures."""
+"""PostgreSQL, which many processes share: engines, the locks of transactions that write, and failures."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from storage.leases import new_process
 from storage.tables import metadata
 
 CONNECTIONS = 9
-"""The most that one process keeps, one of them to show that it lives; PostgreSQL by itself allows a hundred."""
+"""The most connections of one process, one of them for `storage.presence`. PostgreSQL's default is 100."""
 
 WRITERS = 5
-"""How many of them write at the same time, or wait for their turn."""
+"""How many of these connections may write, or wait to write, at the same time."""
 
 PATIENCE_SECONDS = 2.5
-"""How long a connection, one statement or its lock is waited for: whoever pressed a button waits, too."""
+"""How long to wait for a connection or a statement with its lock: a person who pressed a button waits, too."""
 
 LONGEST_PAUSE_SECONDS = 10
 """How long a transaction that writes may pause between two statements: a frozen process must not keep its locks."""
@@ -35,8 +35,8 @@ _LOCK_SUBJECT = sa.text(
     f"SELECT {_PAUSE}, pg_advisory_xact_lock_shared({_EVERYTHING}),"
     f" pg_advisory_xact_lock({_SUBJECTS}, hashtext(:subject))"
 )
-# The server does not call a transaction idle that has prepared a statement and not asked to run it, or does not take
-# what it returns.
+# The server does not count a transaction as idle if it has prepared a statement but not executed it, or does
+# not fetch the result.
 _END_FROZEN = sa.text(
     "SELECT pg_terminate_backend(activity.pid) FROM pg_stat_activity AS activity JOIN pg_locks AS held USING (pid)"
     f" WHERE held.locktype = 'advisory' AND held.objid = {_EVERYTHING} AND held.objsubid = 1 AND held.granted"
@@ -48,7 +48,7 @@ _VERSION = sa.text("SELECT version_num FROM alembic_version")
 _MOMENT = sa.text("SELECT extract(epoch FROM clock_timestamp())")
 
 _TROUBLES = ("08", "28", "3D", "40", "53", "55", "57", "58", "25006", "25P03")
-"""Classes of errors, by their codes, that are the server's and not ours: gone, full, busy, or read only."""
+"""How SQLSTATEs begin of errors that are the server's and not ours: gone, full, busy or read-only."""
 
 
 _BROKEN = "InternalClientError"
@@ -56,24 +56,24 @@ _BROKEN = "InternalClientError"
 
 
 def is_postgresql(url: sa.URL) -> bool:
-    """Return whether an address is one of PostgreSQL."""
+    """Return whether a URL is one of PostgreSQL."""
     return url.get_backend_name() in _ALIASES
 
 
 def engine(url: sa.URL, *, patient: bool = False) -> AsyncEngine:
     """Return an engine; a `patient` one keeps no connection and waits for statements as long as they take.
 
-    The usual spellings of an address are understood. Raises ImportError without the driver.
+    The usual spellings of a URL are understood. Raises ImportError without the driver.
     """
     _name_rows()
     query = {("ssl" if name == "sslmode" else name): value for name, value in url.query.items()}
-    # Where SQLAlchemy hides it, and `pg_dump` gets it by its environment.
+    # Moved to where SQLAlchemy hides it, and from where `pg_dump` gets it by its environment.
     password = query.pop("password", None)
     url = url.set(query=query, password=password if isinstance(password, str) else None)
     if url.drivername in _ALIASES:
         url = url.set(drivername=_DRIVER)
     connect_args = {"timeout": PATIENCE_SECONDS}
-    # What people have written belongs in no log.
+    # What people have written must not appear in a log.
     options: dict[str, Any] = {"execution_options": new_process(), "hide_parameters": True}
     if patient:
         return create_async_engine(url, poolclass=sa.NullPool, connect_args=connect_args, **options)
@@ -90,7 +90,7 @@ def engine(url: sa.URL, *, patient: bool = False) -> AsyncEngine:
 
 
 def _name_rows() -> None:
-    """Set the rows of partial indexes."""
+    """Set the conditions of partial indexes for PostgreSQL."""
     for index in (index for table in metadata.tables.values() for index in table.indexes):
         if (rows := index.info.get(ROWS_ON_POSTGRESQL)) is not None:
             index.dialect_options["postgresql"]["where"] = rows
@@ -99,7 +99,8 @@ def _name_rows() -> None:
 def _leave_closed_ones(
     connection: sa.engine.interfaces.DBAPIConnection, _record: object, _lent: object
 ) -> None:
-    # The driver knows when the server has gone; asking it at each loan would cost a round trip.
+    # The driver knows when the connection is gone; asking the server at each checkout would cost a round
+    # trip.
     driver = getattr(connection, "driver_connection", None)
     if driver is not None and driver.is_closed():
         raise sa.exc.DisconnectionError
@@ -111,9 +112,9 @@ async def use_snapshot(connection: AsyncConnection) -> None:
 
 
 async def lock_subject(connection: AsyncConnection, subject: str | None) -> None:
-    """Wait until nobody else writes about a subject, or (None) until nobody else writes at all.
+    """Wait until no other transaction writes about a subject, or (None) until no other one writes at all.
 
-    What is read afterwards stays true until the transaction commits, as far as it is about that.
+    What is read about the subject afterwards stays true until the transaction commits.
     """
     pause = {"pause": f"{LONGEST_PAUSE_SECONDS * 1000:.0f}"}
     if subject is None:
@@ -137,7 +138,7 @@ async def version(connection: AsyncConnection) -> str:
 
 
 async def seconds(connection: AsyncConnection) -> float:
-    """Return what the clock of the database says, in seconds since 1970."""
+    """Return the time of the server's clock, in seconds since 1970."""
     return float((await connection.execute(_MOMENT)).scalar_one())
 
 

@@ -1,4 +1,4 @@
-"""Copies of a PostgreSQL database, made by PostgreSQL's own program."""
+"""Copies of a PostgreSQL database, made by `pg_dump`."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class DumpFailed(Exception):  # noqa: N818 - what another program said
 
 
 def dump(url: sa.URL, to: Path) -> None:
-    """Copy a database as it is at one moment, also while others write to it, into a file for `pg_restore`.
+    """Copy a snapshot of a database, also while others write to it, into a file for `pg_restore`.
 
     Raises NoProgram, FileExistsError, OSError and DumpFailed; then there is no copy.
     """
@@ -32,7 +32,7 @@ def dump(url: sa.URL, to: Path) -> None:
         raise FileExistsError(to)
     unfinished = to.with_name(f"{to.name}.part")
     unfinished.write_bytes(b"")
-    # Whoever lists the programs that run sees their arguments, not their environment.
+    # A list of the running processes shows their arguments, not their environment.
     secret = {"PGPASSWORD": str(url.password)} if url.password else {}
     try:
         done = subprocess.run(
@@ -51,7 +51,7 @@ def dump(url: sa.URL, to: Path) -> None:
 
 
 def _libpq(url: sa.URL) -> str:
-    """Return an address as PostgreSQL's own programs spell it, without the password."""
+    """Return a URL as PostgreSQL's own programs spell it, without the password."""
     query = {("sslmode" if name == "ssl" else name): value for name, value in url.query.items()}
     bare = sa.URL.create("postgresql", url.username, None, url.host, url.port, url.database, query)
     return bare.render_as_string()

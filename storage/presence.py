@@ -1,7 +1,8 @@
-"""Which of the processes live that share a PostgreSQL database.
+"""Which of the processes that share a PostgreSQL database are alive.
 
-Each holds an advisory lock on a connection that it keeps. The server gives the lock up with the connection, and that
-ends with the process, however it dies. A frozen process keeps both: its leases run out by themselves.
+Each holds an advisory lock on a connection that it keeps open. The server releases the lock with the
+connection, which ends with the process, however it dies. A frozen process keeps both; its leases run out by
+themselves.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from storage.schema import deadlines
 from storage.schema_outbox import outbox
 
 _PROCESSES = 7_303
-"""The class of the locks, beside those of `storage.postgresql`."""
+"""The first key of these advisory locks, different from those of `storage.postgresql`."""
 
 # Shared, so that two processes whose names give the same number do not wait for each other.
 _APPEAR = sa.text(f"SELECT pg_advisory_lock_shared({_PROCESSES}, :number)")
@@ -28,14 +29,14 @@ _PRESENT = sa.text(
 
 
 async def appear(connection: AsyncConnection) -> None:
-    """Show other processes that the one of this connection lives, for as long as it keeps the connection."""
+    """Show other processes that this one is alive, for as long as it keeps the connection open."""
     number = _number(process_of(connection))
     # The function takes a signed number, and the server shows the same bits as an unsigned one.
     await connection.execute(_APPEAR, {"number": number - 2**32 if number >= 2**31 else number})
 
 
 async def absent(connection: AsyncConnection, now: datetime) -> set[str]:
-    """Return the processes that have leases which keep others from working now, and no connection to show for it."""
+    """Return the processes that hold leases for which others wait now, but are not alive."""
     posts, clocks = outbox.c, deadlines.c
     leased = sa.union(
         sa.select(posts.leased_by).where(
@@ -48,7 +49,7 @@ async def absent(connection: AsyncConnection, now: datetime) -> set[str]:
     owners = set((await connection.execute(leased)).scalars())
     if not owners:
         return set()
-    # Asked afterwards, so that one that has appeared meanwhile is there.
+    # Queried after the leases, so that a process that has appeared meanwhile is included.
     present = set((await connection.execute(_PRESENT)).scalars())
     return {owner for owner in owners if _number(owner) not in present}
 

@@ -44,7 +44,7 @@ async def put_plan(connection: AsyncConnection, chosen: PuzzlePlan) -> None:
 
 
 async def plans(connection: AsyncConnection) -> tuple[PuzzlePlan, ...]:
-    """Return the active plans, that which is due first."""
+    """Return the active plans, ordered by when they are due."""
     query = puzzle_plans.select().where(_plan.active).order_by(_plan.next_at, _plan.guild)
     return await readable(connection, query, _plan.guild, _plan_from)
 
@@ -121,16 +121,17 @@ async def verdicts(connection: AsyncConnection, guild: GuildId, number: int) -> 
 
 
 async def standings(connection: AsyncConnection, guild: GuildId) -> tuple[PuzzleStanding, ...]:
-    """Return who has scored what on a server, by points, then by puzzles solved, then by the longest streak.
+    """Return the standings of a server by points, then by puzzles solved, then by the longest streak.
 
-    The database counts: after a year a server has thousands of answers.
+    They are counted by the database: after a year a server has thousands of answers.
     """
     closed = sa.select(sa.func.coalesce(sa.func.max(_puzzle.number), 0)).where(
         _puzzle.guild == guild, _puzzle.closed_at.is_not(None)
     )
     solved = sa.case((_answer.verdict == Verdict.BEST, 1), else_=0)
     points = sa.case(*((_answer.verdict == verdict, points) for verdict, points in POINTS.items()), else_=0)
-    # Puzzles solved one after the other are all as far from their places among those that the person has solved.
+    # While a person solves one puzzle after another, its number less the count of those solved so far is the
+    # same.
     place = sa.func.sum(solved).over(partition_by=_answer.person, order_by=_answer.number)
     answered = (
         sa.select(
@@ -157,7 +158,7 @@ async def standings(connection: AsyncConnection, guild: GuildId) -> tuple[Puzzle
         .subquery()
     ).c
     last_closed = closed.scalar_subquery()
-    # One that is not answered yet ends no streak while it is open.
+    # An open puzzle that the person has not answered yet ends no streak.
     counted_to = sa.case((streaks.newest > last_closed, streaks.newest), else_=last_closed)
     scored = {
         "points": sa.func.sum(streaks.points),

@@ -11,16 +11,16 @@ _row = rate_limits.c
 
 
 async def free_at(connection: AsyncConnection, name: str) -> float | None:
-    """Return when a line is free again, in seconds since 1970; None of one that nobody has been in."""
+    """Return when a rate limit allows its whole burst again, in seconds since 1970; None if never used."""
     query = sa.select(_row.free_at).where(_row.name == name)
     stored: float | None = (await connection.execute(query)).scalar_one_or_none()
     return stored
 
 
 async def put(connection: AsyncConnection, name: str, free_at: float) -> None:
-    """Store when a line is free again.
+    """Store when a rate limit allows its whole burst again, in seconds since 1970.
 
-    Processes come one after another if `name` is what the transaction is about.
+    With `name` as the subject of their transactions, processes change it one after another.
     """
     changed = await connection.execute(rate_limits.update().where(_row.name == name).values(free_at=free_at))
     if changed.rowcount == 0:

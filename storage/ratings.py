@@ -22,7 +22,7 @@ AT_ONCE = 5000
 """Rows written by one statement."""
 
 READ_AT_ONCE = 500
-"""Rows read in one go of all that there are: others are served in between."""
+"""Rows of a whole table that are fetched at once; other tasks run in between."""
 
 KEYS_AT_ONCE = 1000
 """Players or games whose rows are deleted by one statement."""
@@ -46,7 +46,7 @@ async def find(
 async def board(
     connection: AsyncConnection, pool: Pool, first: int, count: int
 ) -> tuple[int, tuple[RatingRow, ...]]:
-    """Return how many are rated in a pool, and the ratings from number `first` (from 0), best first."""
+    """Return how many ratings a pool has, and `count` of them from number `first` (from 0), best first."""
     many = sa.select(sa.func.count()).select_from(ratings).where(_of(pool))
     query = (
         ratings.select()
@@ -78,7 +78,7 @@ async def rated_games(connection: AsyncConnection) -> frozenset[GameId]:
 
 
 async def whole_board(connection: AsyncConnection, pool: Pool) -> Mapping[str, int]:
-    """Return the ratings of everybody in a pool as they are shown, by player."""
+    """Return the ratings of a whole pool as they are shown, by player."""
     query = sa.select(ratings.c.player, ratings.c.shown).where(_of(pool))
     return {row.player: int(row.shown) for row in await connection.execute(query)}
 
@@ -92,22 +92,22 @@ async def put(connection: AsyncConnection, rows: Iterable[RatingRow]) -> None:
 
 
 async def put_changes(connection: AsyncConnection, changes: Iterable[RatingChange]) -> None:
-    """Store what a game did to ratings."""
+    """Store changes of ratings by games."""
     await _insert(connection, rating_changes, [_change_values(change) for change in changes])
 
 
 async def outdated(
     connection: AsyncConnection, rows: set[RatingRow], changes: set[RatingChange]
 ) -> tuple[set[str], set[GameId]]:
-    """Return the players and the games of which other ratings and changes are stored than these.
+    """Return the players whose stored ratings differ from `rows`, and the games that differ from `changes`.
 
-    What is stored as it should be is taken out of `rows` and `changes`.
+    What is stored as it should be is removed from `rows` and `changes`.
     """
     players, changed = set[str](), set[GameId]()
     async for stored in await connection.stream(ratings.select().execution_options(yield_per=READ_AT_ONCE)):
         try:
             rows.remove(_row(_pool(stored), stored))
-        except PARSE_ERRORS:  # it is another one, or none that can be read
+        except PARSE_ERRORS:  # it is not among them, or cannot be read
             players.add(stored.player)
     async for stored in await connection.stream(
         rating_changes.select().execution_options(yield_per=READ_AT_ONCE)
@@ -138,7 +138,7 @@ async def replace(
 
 
 async def replace_by_expansions(connection: AsyncConnection, rows: Iterable[RatingRow]) -> None:
-    """Store these ratings in place of all those by sets of expansions; the others stay."""
+    """Replace all ratings in pools of a set of expansions by these; ratings in other pools stay."""
     await connection.execute(ratings.delete().where(ratings.c.edition.startswith("+")))
     await _insert(connection, ratings, [_values(row) for row in rows])
 
@@ -146,7 +146,7 @@ async def replace_by_expansions(connection: AsyncConnection, rows: Iterable[Rati
 async def changes_of(
     connection: AsyncConnection, game: GameId, guild: GuildId | None
 ) -> Mapping[int, RatingChange]:
-    """Return what a game did to its players, by place, on a server or over all; empty for an unrated game."""
+    """Return the rating changes of a game by place, on a server or (None) over all; empty if unrated."""
     at = (rating_changes.c.game == game) & (rating_changes.c.guild == (guild or ALL))
     rows = await connection.execute(rating_changes.select().where(at))
     return {row.place: _change(row) for row in rows}
@@ -184,7 +184,7 @@ def _pool(row: sa.Row[Any]) -> Pool:
 
 
 def _row(pool: Pool, row: sa.Row[Any]) -> RatingRow:
-    # Reckoning goes on from these: what is no number must not come into it.
+    # Later ratings are computed from these: a stored value that is no number must fail here.
     numbers = float(row.mean), float(row.uncertainty), int(row.games), int(row.shown)
     return RatingRow(pool, row.player, *numbers)
 

@@ -1,7 +1,7 @@
 """Records, and the names that people had when they last played.
 
-Records are kept, one row for each kind on each server and over all. A result that is recorded may take a row; one
-that counts no more gives its rows up, and only those are looked for again among all results.
+There is a row for each kind on each server and over all. A new result takes the rows of the records that it
+breaks. The rows of a result that no longer counts are searched for again among all results, and only those.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from storage.schema_community import played, played_features, played_seats, reco
 _OLDEST_FIRST = (played.c.number, played_seats.c.place)
 
 AT_ONCE = 1_000
-"""Rows that are stored by one statement: those of ten thousand servers would take it longer than it is waited for."""
+"""Rows stored by one statement: with those of ten thousand servers it would exceed its time limit."""
 
 
 async def all_of(connection: AsyncConnection, guild: GuildId | None) -> Mapping[RecordKind, RecordRow]:
@@ -42,7 +42,7 @@ async def all_of(connection: AsyncConnection, guild: GuildId | None) -> Mapping[
 
 
 async def note(connection: AsyncConnection, result: GameResult) -> None:
-    """Note what a result, which is the newest, has done better than all others of its server, or of all."""
+    """Store the records that a result, the newest, has broken on its server and over all."""
     done = records_of(result)
     for guild in dict.fromkeys((ALL, result.guild or ALL)):
         query = sa.select(records.c.kind, records.c.value).where(records.c.guild == guild)
@@ -60,14 +60,14 @@ async def note(connection: AsyncConnection, result: GameResult) -> None:
 
 
 async def withdraw(connection: AsyncConnection, game: GameId) -> None:
-    """Give the records that were made in a game, which does not count as it did, to whoever has them now."""
+    """Search again for the records made in a game whose result no longer counts as it did, and store them."""
     lost = records.delete().where(records.c.game == game).returning(records.c.guild, records.c.kind)
     for row in (await connection.execute(lost)).all():
         await _find_again(connection, row.guild, row.kind)
 
 
 async def found(connection: AsyncConnection) -> tuple[dict[str, Any], ...]:
-    """Return the rows of all records, looked for among all results; `put_all` stores them."""
+    """Return the rows of all records, searched for among all results; `put_all` stores them."""
     rows: list[dict[str, Any]] = []
     for kind in RecordKind:
         for guild in (sa.literal(ALL), sa.func.coalesce(played.c.guild, ALL)):
@@ -78,7 +78,7 @@ async def found(connection: AsyncConnection) -> tuple[dict[str, Any], ...]:
             best = sa.select(ranked.c.guild, ranked.c.value, ranked.c.person, ranked.c.game)
             query = best.where(ranked.c.place == 1)
             rows += [{"kind": kind, **row._mapping} for row in await connection.execute(query)]
-    # The games of no server stand among those of all, and have no records of their own.
+    # Games of no server count for the records over all, and have no records of their own.
     return tuple({(row["guild"], row["kind"]): row for row in reversed(rows)}.values())
 
 
@@ -91,9 +91,9 @@ async def put_all(connection: AsyncConnection, rows: Iterable[dict[str, Any]]) -
 
 
 def records_of(result: GameResult) -> Mapping[RecordKind, tuple[int, PersonId]]:
-    """Return the best of each kind that people did in a game.
+    """Return the best value of each kind in a game, and the person who made it.
 
-    Seats that their people left count for nobody: somebody else made those points.
+    Seats that their people left do not count: others made those points.
     """
     if result.void or result.ending is not Ending.PLAYED:
         return {}
@@ -135,9 +135,9 @@ async def _drop(connection: AsyncConnection, guild: int, kinds: Iterable[RecordK
 async def names(
     connection: AsyncConnection, players: Sequence[str], guild: GuildId | None
 ) -> Mapping[str, str]:
-    """Return the newest name of each of these people under which a game was played, on a server or on all.
+    """Return the name under which each of these people last played, on a server or (None) on all.
 
-    People are given by their ids in digits.
+    People are named by their ids in digits; other `players` are ignored.
     """
     people = [int(player) for player in players if player.isdecimal()]
     here = sa.true() if guild is None else played.c.guild == guild
@@ -151,18 +151,18 @@ async def names(
 
 
 async def _find_again(connection: AsyncConnection, guild: int, kind: RecordKind) -> None:
-    """Look for one record among all results: what the best value is, then who had it first."""
+    """Find one record among all results and store it: first the best value, then who had it first."""
     here = sa.true() if guild == ALL else played.c.guild == guild
     value, _ = _VALUES[kind]
     done = _results(kind, sa.literal(guild), sa.literal(kind, records.c.kind.type).label("kind")).where(here)
-    # Ordered by nothing else it is the first row of an index.
+    # Ordered by the value alone, the query reads the first row of an index.
     best = done.with_only_columns(value).order_by(_best_first(kind)).limit(1).correlate(None)
     row = done.where(value == best.scalar_subquery()).order_by(*_OLDEST_FIRST).limit(1)
     await connection.execute(records.insert().from_select(["guild", "value", "person", "game", "kind"], row))
 
 
 def _results(kind: RecordKind, guild: sa.ColumnElement[Any], more: sa.ColumnElement[Any]) -> sa.Select[Any]:
-    """Return what people did of a kind in games that count: `guild`, value, person, game, and one column `more`."""
+    """Return the query for a kind's values in games that count: `guild`, value, person, game and `more`."""
     value, feature = _VALUES[kind]
     among = played.join(played_seats)
     if feature is not None:
@@ -194,4 +194,4 @@ _VALUES: Mapping[RecordKind, tuple[sa.ColumnElement[Any], FeatureKind | None]] =
     RecordKind.ROAD_TILES: (played_features.c.best_tiles, FeatureKind.ROAD),
     RecordKind.FIELD_POINTS: (played_features.c.best_points, FeatureKind.FIELD),
 }
-"""What is compared of each kind, and the kind of feature among which it stands."""
+"""The column that is compared for each kind, and the kind of feature whose rows have it."""

@@ -21,7 +21,7 @@ from storage.schema_community import played, played_features, played_seats
 from storage.unreadable import readable
 
 _CHANGED = "results-changed"
-"""Name of the program's own value that counts how often recorded results have changed."""
+"""The name in `program_values` of the number of changes of recorded results."""
 
 
 async def insert(connection: AsyncConnection, result: GameResult) -> None:
@@ -62,21 +62,21 @@ async def find(connection: AsyncConnection, game: GameId) -> GameResult | None:
 
 
 async def all_in_order(connection: AsyncConnection, after: int = 0) -> tuple[GameResult, ...]:
-    """Return every result `after` a number in the order in which they were recorded, without kinds of features."""
+    """Return the results `after` a number, in the order of recording, without their `features`."""
     return await _read(connection, played.c.number > after, features=False)
 
 
 async def of_person(
     connection: AsyncConnection, person: PersonId, guild: GuildId | None = None
 ) -> tuple[GameResult, ...]:
-    """Return the results that count of a person's games, oldest first, on one server or on all."""
+    """Return the results of a person's games that count, oldest first, on one server or (None) on all."""
     mine = sa.select(played_seats.c.game).where(played_seats.c.person == person)
     here = sa.true() if guild is None else played.c.guild == guild
     return await _read(connection, played.c.game.in_(mine) & here & ~played.c.void)
 
 
 async def of_guild(connection: AsyncConnection, guild: GuildId) -> tuple[GameResult, ...]:
-    """Return the results that count of a server's games, oldest first, without kinds of features."""
+    """Return the results of a server's games that count, oldest first, without their `features`."""
     return await _read(connection, (played.c.guild == guild) & ~played.c.void, features=False)
 
 
@@ -85,7 +85,7 @@ async def of_pairs(
 ) -> tuple[GameResult, ...]:
     """Return the rated results since a moment of games in which at least two of these people sat.
 
-    They come in the order in which they were recorded, without kinds of features.
+    They come in the order in which they were recorded, without their `features`.
     """
     mine = sa.select(played_seats.c.game).where(played_seats.c.person.in_(people))
     several = mine.group_by(played_seats.c.game).having(sa.func.count() > 1)
@@ -189,7 +189,7 @@ async def _read(
     return tuple(result for result in found if result.seats)
 
 
-# What is no number must not come into what is added up and compared.
+# Values that are added up and compared must be numbers: `int` fails here for a stored value that is none.
 
 
 def _paid(row: sa.Row[Any]) -> tuple[tuple[str, int], FeatureKind, PaidFeatures]:

@@ -1,4 +1,4 @@
-"""Reviews of games and of written games, as text."""
+"""Reviews of games played here and of games in files, as text."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ async def find(connection: AsyncConnection, game: GameId) -> StoredReview | None
 
 
 async def put(connection: AsyncConnection, game: GameId, review: StoredReview) -> None:
-    """Store the review of a game in place of one that failed. A Conflict says that it is made already, or is gone."""
+    """Store the review of a game in place of a failed one. A Conflict says that it has one, or is deleted."""
     await _put(connection, reviews.c.game, game, review)
 
 
 async def find_file(connection: AsyncConnection, digest: str) -> StoredReview | None:
-    """Return the review of the written game of that digest; None without one."""
+    """Return the review of the game file with a digest; None without one."""
     return await _find(connection, file_reviews.c.digest, digest)
 
 
 async def put_file(connection: AsyncConnection, digest: str, review: StoredReview, at: datetime) -> None:
-    """Store the review of a written game as `put` does, and delete old ones."""
+    """Store the review of a game file as `put` does, and delete old ones."""
     await connection.execute(file_reviews.delete().where(file_reviews.c.made_at < at - KEPT_FOR))
     await _put(connection, file_reviews.c.digest, digest, review, made_at=at)
 

@@ -2,7 +2,7 @@
 
 A game is its header (`games`), its seats and its log; positions are replayed from them. Everything
 else says what is to be done: `deadlines` when to look at a game again, `outbox` (in a file of its own) which
-messages must be delivered, `asks` what waits for agreement, `downtimes` when nobody was there to look,
+messages must be delivered, `asks` what waits for agreement, `downtimes` when the program was not running,
 `delivery_delays` when a turn could not be posted.
 """
 
@@ -267,7 +267,7 @@ rate_limits = sa.Table(
     sa.Column("name", sa.String(32), primary_key=True),
     sa.Column("free_at", sa.Double, nullable=False),
 )
-"""When each line is free again, in seconds since 1970. Only processes that share a database use it."""
+"""When each rate limit allows its whole burst again, in seconds since 1970. Used in shared databases only."""
 
 alerts = sa.Table(
     "alerts",

@@ -1,4 +1,4 @@
-"""The table of challenges. Of two people of a server one may be open: `low` and `high` are theirs while it is."""
+"""The table of challenges. Two people of a server may have one open: `low` and `high` are their ids then."""
 
 from __future__ import annotations
 

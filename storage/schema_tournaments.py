@@ -10,7 +10,7 @@ from storage.schema import metadata
 
 OPEN = "status NOT IN ('over', 'cancelled')"
 FOLLOWS = "previous IS NOT NULL AND status != 'cancelled'"
-"""A season is followed by one; if that was cancelled, by another."""
+"""Rows of seasons that follow a previous one. Each has one follower, or another if that was cancelled."""
 UNDER_WAY = partial_index("counted = 1 AND scores IS NULL", "counted AND scores IS NULL")
 
 tournaments = sa.Table(
@@ -151,7 +151,7 @@ line_ups = sa.Table(
         ["tournament", "round"], ["rounds.tournament", "rounds.number"], ondelete="CASCADE"
     ),
 )
-"""Who a captain wants to play at which board; a row is deleted when the line-ups are published."""
+"""The entrant whom a captain wants to play at each board; deleted when the line-ups are published."""
 
 match_seats = sa.Table(
     "match_seats",

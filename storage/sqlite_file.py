@@ -1,4 +1,4 @@
-"""An SQLite database as a file: who may serve people from it, copies of it, and what is left in its log."""
+"""An SQLite database as a file: the lock of the process that serves people, checks, copies, and its log."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pathlib import Path
 from storage.upgrade import VERSION_TABLE
 
 WAIT_SECONDS = 10.0
-"""How long SQLite waits for the locks of others."""
+"""How long SQLite waits for the locks of other connections."""
 
 _NOT_WRITTEN = (
     sqlite3.SQLITE_FULL,
@@ -20,17 +20,17 @@ _NOT_WRITTEN = (
     sqlite3.SQLITE_IOERR_TRUNCATE,
     sqlite3.SQLITE_IOERR_FSYNC,
 )
-"""Errors of writing, by their codes."""
+"""Codes of the errors that say that a file could not be written."""
 
 
 MOST_NAMED = 5
-"""Tables of another program that are named."""
+"""The most tables of another program that an error names."""
 
 _TABLES = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite!_%' ESCAPE '!' ORDER BY name"
 
 
 class ForeignDatabase(Exception):  # noqa: N818 - a fact about the file
-    """The file has tables, and none of this program: another one keeps its data there."""
+    """The file has tables, but not those of this program: it belongs to another one."""
 
 
 class Damaged(sqlite3.DatabaseError):
@@ -40,9 +40,9 @@ class Damaged(sqlite3.DatabaseError):
 
 
 def lock(path: Path) -> int:
-    """Lock a file beside a database until its descriptor, which is returned, is closed, or the process ends.
+    """Lock a file beside a database; return its descriptor, which holds the lock until it is closed.
 
-    Raises BlockingIOError when another process has locked it. SQLite's own locks are of single transactions.
+    Raises BlockingIOError when another process has locked it. SQLite's own locks are those of transactions.
     """
     descriptor = os.open(path.with_name(f"{path.name}.lock"), os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, 0o644)
     try:
@@ -54,7 +54,7 @@ def lock(path: Path) -> int:
 
 
 def check_usable(path: Path) -> None:
-    """Look at a file without changing what is in it; a missing one is made, empty.
+    """Check a file without changing its contents; a missing one is created, empty.
 
     Raises ForeignDatabase, and `sqlite3.Error` where it cannot be opened or read.
     """
@@ -65,14 +65,14 @@ def check_usable(path: Path) -> None:
 
 
 def copy(path: Path, to: Path) -> None:
-    """Copy a database as it is at one moment, also while others write to it, and have SQLite judge the copy.
+    """Copy a snapshot of a database, also while others write to it, and have SQLite check the copy.
 
     Raises FileExistsError, OSError and `sqlite3.Error`; then there is no copy.
     """
     if to.exists():
         raise FileExistsError(to)
     unfinished = to.with_name(f"{to.name}.part")
-    # SQLite would only say that it cannot open it.
+    # If this fails, the error names the reason; SQLite would only say that it cannot open the file.
     unfinished.write_bytes(b"")
     try:
         with (
@@ -84,7 +84,7 @@ def copy(path: Path, to: Path) -> None:
                 raise Damaged(wrong[0])
         unfinished.replace(to)
     except sqlite3.Error as failure:
-        # Nothing but the copy is written to.
+        # The only file that is written is the copy.
         if getattr(failure, "sqlite_errorcode", None) in _NOT_WRITTEN:
             raise OSError(str(failure)) from failure
         raise
@@ -93,7 +93,7 @@ def copy(path: Path, to: Path) -> None:
 
 
 def findings(judged: Iterable[str]) -> tuple[str, ...]:
-    """Return what SQLite finds wrong, by the rows of `PRAGMA integrity_check`: nothing with a sound file."""
+    """Return the faults in the rows of `PRAGMA integrity_check`; none for a sound file."""
     lines = (line for row in judged for line in str(row).splitlines())
     return tuple(line for line in lines if line != "ok" and not line.startswith("***"))
 

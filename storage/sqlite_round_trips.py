@@ -1,8 +1,8 @@
-"""A connection to SQLite with as few round trips as can be to the thread in which SQLite works.
+"""A connection to SQLite with as few round trips as possible to the thread in which SQLite works.
 
-The driver's own connection goes there for the beginning of a transaction, to make a cursor, for a statement, for its
-rows, to close the cursor, and for the end of the transaction. Each round trip waits for the event loop and for the
-interpreter, and a write transaction holds the only lock for all of them.
+The driver's own connection makes one to begin a transaction, to create a cursor, to execute a statement, to
+fetch its rows, to close the cursor, and to end the transaction. Each round trip waits for the event loop and
+for the interpreter, and a write transaction holds the only write lock during all of them.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 import aiosqlite
 
 AT_ONCE = 500
-"""Rows that come with their statement; those of larger results are fetched afterwards."""
+"""Rows that are fetched in the round trip of their statement; further rows are fetched afterwards."""
 ALL = 2**31 - 1
 
 
@@ -26,7 +26,7 @@ class _Opening(str):
 
 class _Cursor(sqlite3.Cursor):
     def fetchall(self) -> list[Any]:
-        """Return this cursor and the first rows: what the driver asks of it in the round trip of its statement."""
+        """Return this cursor and its first rows; the driver calls this in the round trip of the statement."""
         return [self, *self.fetchmany(AT_ONCE)]
 
 
@@ -53,7 +53,7 @@ class FewRoundTrips:
         self._commit, self._rollback = driver.commit, driver.rollback
 
     def begin(self, begin: str) -> None:
-        """Begin a transaction with the next statement; without a word for it each statement is one by itself."""
+        """Begin a transaction, by the SQL `begin`, with the next statement; if empty, use autocommit."""
         self._begin = begin
 
     async def commit(self) -> None:
@@ -94,12 +94,12 @@ class FewRoundTrips:
         return await self.driver.executemany(statement, parameters)
 
     def _opened(self) -> None:
-        # Whether or not somebody waits for the thread to the end, and whatever becomes of the statement.
+        # Set beforehand: the transaction is open even if the caller is cancelled or the statement fails.
         self._begin, self._is_open = "", True
 
 
 class RoundTripCursor:
-    """What SQLAlchemy's dialect uses of a cursor; a statement and its rows are one trip to the driver's thread."""
+    """The part of a cursor that SQLAlchemy's dialect uses; a statement and its rows take one round trip."""
 
     def __init__(self, trips: FewRoundTrips) -> None:
         self._trips = trips
@@ -135,19 +135,19 @@ class RoundTripCursor:
         return found
 
     async def fetchall(self) -> Sequence[Any]:
-        """Return all rows that are left. SQLite has finished with the statement then."""
+        """Return all rows that are left; after that SQLite has finished the statement."""
         found = await self.fetchmany(ALL)
         self._more = None
         return found
 
     async def close(self) -> None:
-        """Give back what a statement holds whose rows were not all fetched; others hold nothing."""
+        """Close the cursor of a statement whose rows were not all fetched; a finished one holds nothing."""
         if self._more is not None:
             await self._more.close()
 
     @property
     def description(self) -> Any:
-        """The columns of the rows, None of a statement that gives none."""
+        """The columns of the rows; None for a statement without rows."""
         return None if self._cursor is None else self._cursor.description
 
     @property

@@ -17,9 +17,10 @@ from storage.unreadable import reading
 
 @dataclass(frozen=True, slots=True)
 class StoredGame:
-    """`deadline` is None unless the game runs, `undo_request` unless an undo is being asked for.
+    """A stored game without its log.
 
-    `seats` are in the order of play; `seq` is the number of the newest entry of the log, 0 without one.
+    `deadline` is None unless the game runs, `undo_request` is None unless an undo is being asked for. `seats`
+    are in the order of play; `seq` is the number of the newest entry of the log, 0 without one.
     """
 
     header: GameHeader
@@ -47,7 +48,7 @@ _GAME = (
     .where(schema.games.c.id == sa.bindparam("game"))
     .order_by(schema.seats.c.place)
 )
-"""One row a seat; the other columns are the same in each. Put together once: that takes longer than the answer."""
+"""One row a seat; the other columns are the same in each. Built once: that takes longer than executing it."""
 
 
 async def find(connection: AsyncConnection, game: GameId) -> StoredGame | None:

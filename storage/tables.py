@@ -1,6 +1,6 @@
 """All tables of the schema files: what the migrations lead to.
 
-The room itself imports none of them: a process that thinks needs its values alone.
+`storage/__init__.py` imports none of them: the processes of computer players use `storage.options` alone.
 """
 
 from storage import (

@@ -22,7 +22,7 @@ async def of_tournament(connection: AsyncConnection, tournament: TournamentId) -
 
 
 async def matches_of(connection: AsyncConnection, tournament: TournamentId) -> tuple[TeamMatch, ...]:
-    """Return who meets whom, by round and number."""
+    """Return the matches between teams of a tournament, by round and number."""
     rows = await rows_of(connection, tournament, team_matches.c.round, team_matches.c.number)
     return tuple(
         TeamMatch(
@@ -50,7 +50,7 @@ async def add(connection: AsyncConnection, tournament: TournamentId, name: str) 
 
 
 async def remove_empty(connection: AsyncConnection, tournament: TournamentId) -> None:
-    """Delete the teams that nobody plays for, before the start."""
+    """Delete the teams without entrants; used only before the start."""
     there = sa.select(entrants.c.team).where(
         entrants.c.tournament == tournament, entrants.c.team.is_not(None)
     )
@@ -76,7 +76,7 @@ async def add_match(connection: AsyncConnection, tournament: TournamentId, made:
 
 
 class TeamMatchChanges(TypedDict, total=False):
-    """What can change of a match of teams."""
+    """Keyword arguments of `change_match`: the values of a match of teams that can change."""
 
     line_ups_until: datetime
     home_in: bool
@@ -108,7 +108,7 @@ async def put_off(
 async def line_up_of(
     connection: AsyncConnection, tournament: TournamentId, number: int, team: TeamId
 ) -> dict[int, EntrantId]:
-    """Return who a captain wants to play, by board (from 0). Nobody else may see it before it is published."""
+    """Return the entrants whom a captain wants to play, by board (from 0); secret until it is published."""
     query = sa.select(line_ups.c.board, line_ups.c.entrant).where(_line_up(tournament, number, team))
     return {row.board: EntrantId(row.entrant) for row in await connection.execute(query)}
 
@@ -120,7 +120,7 @@ async def set_line_up(
     team: TeamId,
     wanted: Mapping[int, EntrantId],
 ) -> None:
-    """Store who a captain wants to play, in place of what they wanted before; nobody: delete it."""
+    """Store the line-up of a captain in place of the one before; an empty one deletes it."""
     await connection.execute(line_ups.delete().where(_line_up(tournament, number, team)))
     which = {"tournament": tournament, "round": number, "team": team}
     rows = [{**which, "board": board, "entrant": one} for board, one in wanted.items()]

@@ -1,4 +1,4 @@
-"""Tournaments: their headers, who entered, and when they are to be looked at."""
+"""Tournaments: their headers and entrants, and when to look at them again."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from storage.unreadable import first_readable, readable
 
 
 class HeaderChanges(TypedDict, total=False):
-    """What can change in the header of a tournament."""
+    """Keyword arguments of `change`: the values of a tournament's header that can change."""
 
     channel: ChannelId
     message: MessageId | None
@@ -46,7 +46,7 @@ class HeaderChanges(TypedDict, total=False):
 
 
 class EntrantChanges(TypedDict, total=False):
-    """What can change of an entrant."""
+    """Keyword arguments of `change_entrant`: the values of an entrant that can change."""
 
     person: PersonId
     name: str
@@ -61,7 +61,8 @@ class EntrantChanges(TypedDict, total=False):
 async def insert(connection: AsyncConnection, row: TournamentHeader) -> None:
     """Store a new tournament.
 
-    A Conflict says that an open one of this server has its name, or that another season follows its previous one.
+    A Conflict says that an open one of this server has its name, or that its `previous` season has another
+    one after it.
     """
     await connection.execute(
         tournaments.insert().values(
@@ -107,7 +108,7 @@ async def load(connection: AsyncConnection, tournament: TournamentId) -> Tournam
     if row is None:
         return None
     begun = await matches.rounds_of(connection, tournament)
-    # Matches and byes are those of rounds.
+    # Without rounds there are no matches and byes to read.
     byes, requested_byes = await matches.byes_of(connection, tournament) if begun else ((), ())
     entered_teams = await teams.of_tournament(connection, tournament)
     return Tournament(
@@ -138,7 +139,7 @@ async def load(connection: AsyncConnection, tournament: TournamentId) -> Tournam
 
 
 async def _returning(connection: AsyncConnection, row: sa.Row[Any]) -> frozenset[EntrantId]:
-    """Return the entrants of a season whose sign-up is open who were in the one before it."""
+    """Return the entrants of a season who were in the one before it; none once the sign-up is over."""
     if row.previous is None or row.status is not TournamentStatus.SIGN_UP:
         return frozenset()
     before = entrants.alias()
@@ -186,13 +187,13 @@ async def of_person(connection: AsyncConnection, person: PersonId) -> tuple[Tour
 
 
 async def due(connection: AsyncConnection, now: datetime) -> tuple[TournamentId, ...]:
-    """Return the tournaments that are to be looked at, longest waiting first."""
+    """Return the tournaments whose `look_at` has come, longest overdue first."""
     query = sa.select(tournaments.c.id).where(tournaments.c.look_at <= now).order_by(tournaments.c.look_at)
     return tuple(TournamentId(found) for found in (await connection.execute(query)).scalars())
 
 
 async def next_look(connection: AsyncConnection) -> datetime | None:
-    """Return when the next tournament is to be looked at; None if none is."""
+    """Return the earliest `look_at` of all tournaments; None without any."""
     look_at = tournaments.c.look_at
     query = sa.select(look_at).where(look_at.is_not(None)).order_by(look_at)
     return await first_readable(connection, query, tournaments.c.id, _look_at)
@@ -232,7 +233,7 @@ async def enter(
     team: TeamId | None = None,
     confirmed: bool = True,
 ) -> None:
-    """Store one more entrant, under the next number. A Conflict says that the account is in already."""
+    """Add an entrant under the next number. A Conflict says that the person has entered already."""
     await connection.execute(
         entrants.insert().values(
             tournament=tournament,
@@ -254,7 +255,7 @@ async def change_entrant(
     number: EntrantId,
     **changes: Unpack[EntrantChanges],
 ) -> None:
-    """Store other values of an entrant. A Conflict says that the account is in already."""
+    """Store other values of an entrant. A Conflict says that the new `person` has entered already."""
     values: dict[str, Any] = {**changes}
     if "bye_round" in changes:
         values["rests"] = values.pop("bye_round")
@@ -263,7 +264,7 @@ async def change_entrant(
 
 
 async def remove_entrant(connection: AsyncConnection, tournament: TournamentId, number: EntrantId) -> None:
-    """Delete an entrant, before the start."""
+    """Delete an entrant; used only before the start."""
     which = (entrants.c.tournament == tournament) & (entrants.c.number == number)
     await connection.execute(entrants.delete().where(which))
 

@@ -1,4 +1,4 @@
-"""Stored rows that cannot be read: each concerns one game or one line of a list, and nothing else."""
+"""Stored rows that cannot be read. Each affects its own game or its line of a list, and nothing else."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ T = TypeVar("T")
 PARSE_ERRORS = (ValueError, LookupError, TypeError, AttributeError)
 """Exceptions raised where a stored text, number or moment cannot be parsed.
 
-SQLite takes anything into any column, and a column of JSON is checked by nobody.
+SQLite stores any value in any column, and the contents of JSON columns are not checked.
 """
 
 ROWS_AT_ONCE = 200
-"""Rows of which values are made before other tasks of the event loop have their turn."""
+"""Rows that are made into values before other tasks of the event loop run."""
 
 ROW_LIMIT = sa.bindparam("most", type_=sa.Integer)
-"""The limit of a query of which the first rows are asked for."""
+"""The parameter that limits a query to its first rows."""
 
 _NO_VALUES: Mapping[str, Any] = MappingProxyType({})
 
@@ -55,10 +55,10 @@ def reading(game: GameId) -> Iterator[None]:
 async def readable(
     connection: AsyncConnection, query: sa.Select[Any], key: sa.Column[Any], make: Callable[[sa.Row[Any]], T]
 ) -> tuple[T, ...]:
-    """Return what `make` makes of each row, without the rows of those `key`s of which one cannot be read.
+    """Return `make(row)` for each row; if one cannot be read, all rows with its `key` are left out.
 
-    A row that is left out is logged once. The second query runs only if a row failed. Other tasks run in between
-    where there are many rows.
+    What is left out is logged once. Further queries, one for each key, run only if a row failed. Other tasks
+    run in between if there are many rows.
     """
     try:
         return await _all_made(connection, query, make)
@@ -80,7 +80,7 @@ async def _all_made(
 async def first_readable(
     connection: AsyncConnection, query: sa.Select[Any], key: sa.Column[Any], make: Callable[[sa.Row[Any]], T]
 ) -> T | None:
-    """Return what `make` makes of the first row of a query that can be read; None without one."""
+    """Return `make(row)` for the first row of a query that can be read; None without one."""
     found = await first_ones_readable(connection, query.limit(ROW_LIMIT), key, make, 1)
     return found[0] if found else None
 
@@ -93,7 +93,7 @@ async def first_ones_readable(
     most: int,
     values: Mapping[str, Any] = _NO_VALUES,
 ) -> tuple[T, ...]:
-    """Return what `make` makes of the first rows of a query that can be read, at most `most` of them.
+    """Return `make(row)` for the first rows of a query that can be read, at most `most` of them.
 
     The query is limited to `ROW_LIMIT`; `values` are those of its other parameters.
     """
@@ -111,7 +111,7 @@ async def first_ones_readable(
 async def _one_by_one(
     connection: AsyncConnection, query: sa.Select[Any], key: sa.Column[Any], make: Callable[[sa.Row[Any]], T]
 ) -> AsyncIterator[T]:
-    # As it is stored: the key may be what makes no sense.
+    # The key is read as it is stored: it may be the value that makes no sense.
     stored = sa.type_coerce(key, sa.String)
     keys = (await connection.execute(query.with_only_columns(stored))).scalars().all()
     for each in dict.fromkeys(keys):

@@ -35,18 +35,18 @@ class DatabaseUnusable(Exception):  # noqa: N818 - a fact about the file
 
 
 def problem_of(error: Exception) -> DatabaseProblem:
-    """Return which problem an error of SQLite, of a driver or of the system is."""
+    """Return the problem of which an error of SQLite, of a driver or of the system is a sign."""
     # The driver's error hides inside SQLAlchemy's.
     cause: BaseException = getattr(error, "orig", None) or error
     while cause.__cause__ is not None:
         cause = cause.__cause__
-    # The lower byte of a code is its kind.
+    # The lower byte of an extended error code is the primary one.
     match getattr(cause, "sqlite_errorcode", 0) & 0xFF:
         case sqlite3.SQLITE_NOTADB:
             return DatabaseProblem.NOT_A_DATABASE
         case sqlite3.SQLITE_CORRUPT:
             return DatabaseProblem.DAMAGED
-    # Python cannot read what SQLite says of names in a schema that are no text any more.
+    # SQLite's message may quote damaged names of the schema, which Python cannot decode.
     return DatabaseProblem.DAMAGED if isinstance(cause, UnicodeDecodeError) else DatabaseProblem.UNREADABLE
 
 
@@ -66,19 +66,20 @@ def first_line(error: Exception) -> str:
     if isinstance(error, OSError) and error.filename is not None and error.strerror:
         return error.strerror
     said = getattr(error, "orig", None) or error
-    # What the driver of PostgreSQL says stands behind the name of its exception.
+    # With PostgreSQL the text of `orig` begins with the name of an exception; its cause has the message
+    # alone.
     lines = str(said.__cause__ if hasattr(said, "sqlstate") and said.__cause__ else said).splitlines()
     return lines[0] if lines else type(said).__name__
 
 
 def _without_password(url: str, detail: str) -> tuple[str, str]:
-    """Return the address and what is said about it without the passwords that may stand in them."""
+    """Return the URL and the detail, with any passwords in them replaced by `***`."""
     try:
         parsed = sa.make_url(url)
     except (sa.exc.ArgumentError, ValueError):
         parsed = None
     if parsed is None or "@" in (parsed.host or ""):
-        # What stands before an @ of an address that cannot be read, or was read wrongly, may be anything.
+        # In a URL that cannot be parsed, or was parsed wrongly, all before an @ may be part of a password.
         hidden = re.sub(r"//.*@", "//***@", url)
         return hidden, detail.replace(url, hidden)
     passwords = [str(parsed.password or ""), *parsed.normalized_query.get("password", ())]

@@ -15,7 +15,7 @@ _VERSION = sa.table(VERSION_TABLE, sa.column("version_num", sa.String))
 
 
 class NewerDatabase(Exception):  # noqa: N818 - a fact about the file
-    """The database was written by a newer program; `revision` is what it calls itself."""
+    """The database was written by a newer program; `revision` is the migration that it names."""
 
     def __init__(self, revision: str) -> None:
         super().__init__(revision)
@@ -23,7 +23,7 @@ class NewerDatabase(Exception):  # noqa: N818 - a fact about the file
 
 
 def upgrade(connection: sa.Connection, to: str = "head") -> None:
-    """Run the migrations that are missing up to one, in the transaction of the connection. Raises NewerDatabase."""
+    """Run the missing migrations up to `to`, in the transaction of the connection. Raises NewerDatabase."""
     versioned = sa.inspect(connection).has_table(VERSION_TABLE)
     at = connection.scalars(sa.select(_VERSION.c.version_num)).all() if versioned else ()
     for revision in at:
