@@ -1,1 +1,1 @@
-"""Plain values that the rooms exchange; no SQL and no Discord."""
+"""Plain values that the other packages exchange; no SQL and no Discord."""

@@ -1,4 +1,4 @@
-"""Challenges: one person asks another for a game of two, and has an answer within days."""
+"""Challenges: one person asks another for a game of two, who has some days to answer."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ class ChallengeStatus(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Challenge:
-    """One challenge. Whoever is `challenged` proposes other rules by challenging in turn: then the two change places.
+    """One challenge. If the person `challenged` proposes other rules instead, the two change places.
 
-    `channel` is where it was made. The one who is challenged has `days` to answer, until `answer_by` as far as
-    is known: holidays and downtimes move it. `game` is what they play once it is accepted. Somebody who had their
-    data deleted is None. On a `ladder` a place is at stake; it is `settled` once nothing more follows from it.
+    `channel` is where it was made. The person challenged has `days` to answer: until `answer_by`, which
+    holidays and downtimes move. `game` is the game that follows once it is accepted. A person whose data was
+    deleted is None. On a `ladder` a place is at stake; it is `settled` once nothing more follows from it.
     """
 
     id: ChallengeId
@@ -54,16 +54,16 @@ class Challenge:
 
     @property
     def given_up(self) -> bool:
-        """Return whether its ladder does not wait for its game any more, which has not begun."""
+        """Return True if it was accepted on a ladder but settled without a game, since that never began."""
         accepted = self.status is ChallengeStatus.ACCEPTED
         return accepted and self.ladder is not None and self.settled and self.game is None
 
     @property
     def proposal(self) -> int:
-        """Return a number for what is proposed now, another than for all that was proposed before."""
+        """Return a number of the present proposal, different from those of all earlier ones."""
         return int(self.made_at.timestamp() * 1000)
 
     @property
     def time(self) -> timedelta:
-        """Return how long the one who is challenged has to answer."""
+        """Return how long the person challenged has to answer."""
         return timedelta(days=self.days)

@@ -4,4 +4,4 @@ from __future__ import annotations
 
 
 class StorageTrouble(Exception):  # noqa: N818 - a fact about the disk
-    """The database is full, locked by somebody else, read-only or away; nothing of this transaction was kept."""
+    """The database is full, locked, read-only or unreachable; nothing of the transaction was kept."""

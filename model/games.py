@@ -14,7 +14,7 @@ from model.tables import GameStatus, Seat, TableOptions
 
 
 class EntryKind(Enum):
-    """What an entry of the log says."""
+    """What an entry of the log records."""
 
     MOVE = "move"
     UNDO = "undo"
@@ -30,7 +30,7 @@ class Maker(Enum):
 
 
 class Giver(Enum):
-    """Who handed over the seat of somebody else, if not a player at the table: the host of the game, or a referee."""
+    """Who handed over another person's seat, if not a player at the table: the game's host, or a referee."""
 
     HOST = "host"
     REFEREE = "referee"
@@ -74,22 +74,22 @@ class GameHeader:
     started_at: datetime | None = None
     ended_at: datetime | None = None
     touched_at: datetime | None = None
-    """When somebody last changed something at the table; None since it was opened."""
+    """When something was last changed at the table; None if nothing was since it was opened."""
     kept_for: PersonId | None = None
-    """For whom a seat is kept until they sit down or decline."""
+    """The person for whom a seat is kept until they sit down or decline."""
 
 
 @dataclass(frozen=True, slots=True)
 class Deadline:
-    """When a running game is to be looked at, and when its turn ends.
+    """When a running game is to be looked at again, and when its turn ends.
 
-    Where `look_at` is None nothing happens by itself; where `ends_at` is None the turn never ends.
+    If `look_at` is None, nothing happens by itself; if `ends_at` is None, the turn has no time limit.
 
     `turn_seq` is the state in which the turn of `colour` began, at `began_at`; `paused_until` is when
-    its clock goes on, if it stands still; `changed_at` is when the newest entry was made.
+    its clock goes on, if it is paused; `changed_at` is when the newest entry was made.
 
-    Where each player has a time budget for the game, `budgets` are the seconds that each seat had left when this
-    was worked out, and `out_at` is when that of the seat to move is used up.
+    Where each player has a time budget for the game, `budgets` are the seconds that each seat had left when
+    the deadline was computed, and `out_at` is when the budget of the seat to move is used up.
     """
 
     look_at: datetime | None
@@ -105,7 +105,10 @@ class Deadline:
 
 @dataclass(frozen=True, slots=True)
 class UndoRequest:
-    """The seat of `colour` asks, on state `seq`, to go back to state `back_to`; `agreed` have agreed so far."""
+    """A request, made in state `seq` by the seat of `colour`, to undo to state `back_to`.
+
+    `agreed` are the people who have agreed so far.
+    """
 
     seq: int
     colour: Colour
@@ -115,7 +118,7 @@ class UndoRequest:
 
 @dataclass(frozen=True, slots=True)
 class ListedGame:
-    """A game in a list: where it is, its seats, and what its deadline says (of a running game)."""
+    """A game in a list: where it is, its seats, and, while it runs, the seat it waits for and until when."""
 
     id: GameId
     guild: GuildId | None

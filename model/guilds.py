@@ -1,4 +1,4 @@
-"""What servers choose."""
+"""Settings of servers."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ class GameOpeners(Enum):
 
 @dataclass(frozen=True, slots=True)
 class GuildSettings:
-    """One server's choices.
+    """The settings of one server.
 
-    `language` None follows Discord's; no `channels` means that games may be opened everywhere;
-    `retention_days` None keeps games for ever; a table that nobody touches closes after `lobby_days`.
+    `language` None stands for the server's language in Discord; no `channels` means that games may be opened
+    everywhere; `retention_days` None keeps games for ever; a lobby without changes closes after `lobby_days`.
     """
 
     language: str | None = None

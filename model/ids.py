@@ -1,6 +1,6 @@
-"""Ids of things: a type for each, so that none is taken for another.
+"""Ids: a type for each kind of object, so that the type checker finds one used for another.
 
-Those of Discord's things are its snowflakes, kept as whole numbers.
+The ids of people, servers, channels and messages are Discord's snowflakes, as whole numbers.
 """
 
 from __future__ import annotations
@@ -23,8 +23,10 @@ MemberId = NewType("MemberId", int)
 """The number of a member within their ladder, counted from 1."""
 
 EntrantId = NewType("EntrantId", int)
-TeamId = NewType("TeamId", int)
 """The number of an entrant within their tournament, counted from 1; a substitute takes it over."""
+
+TeamId = NewType("TeamId", int)
+"""The number of a team within its tournament, counted from 1."""
 
 OutboxId = NewType("OutboxId", int)
 """The number of a row of the outbox."""

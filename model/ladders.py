@@ -20,10 +20,10 @@ class LadderStatus(Enum):
 class NewsKind(Enum):
     """What has happened on a ladder.
 
-    CLIMBED, HELD and TIED are games in which the challenger won, lost or tied, NO_RESULT one that was stopped.
-    UNANSWERED is a challenge that was declined or not answered in time, LEFT one that was accepted by somebody who
-    has left the ladder before the end of its game; IDLE is somebody who has not played for long, PLACED somebody whom
-    an organiser has put on another place.
+    CLIMBED, HELD and TIED are games in which the challenger won, lost or tied, NO_RESULT one that was
+    stopped. UNANSWERED is a challenge that was declined or not answered in time. LEFT is an accepted
+    challenge whose challenged member left the ladder before the end of the game. IDLE is a member who has not
+    played for long, PLACED a member whom an organiser has moved to another place.
     """
 
     CLIMBED = "climbed"
@@ -38,10 +38,11 @@ class NewsKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """Somebody on a ladder, or who was: then `place` is None, and `person` too once their data is deleted.
+    """A present or former member of a ladder.
 
-    `active_at` is when they last challenged, answered, played or fell; `moved` is how many places their last move
-    led them up (below 0: down).
+    `place` is None for a former member; `person` is None once their data is deleted. `active_at` is when they
+    last challenged, answered, played or fell; `moved` is how many places up their last move was (negative:
+    down).
     """
 
     number: MemberId
@@ -58,8 +59,8 @@ class Member:
 class LadderSpec:
     """A ladder as it is opened.
 
-    One may challenge up to `reach` places above; who is challenged has `answer_days` to accept. Who does nothing for
-    `idle_days` falls a place (0: nobody does).
+    A member may challenge those up to `reach` places above; the person challenged has `answer_days` to
+    answer. A member who does nothing for `idle_days` falls one place (0: nobody falls).
     """
 
     guild: GuildId
@@ -74,7 +75,7 @@ class LadderSpec:
 
 @dataclass(frozen=True, slots=True)
 class Ladder:
-    """A ladder; `members` are those on it from the top, `former` those who have left."""
+    """A ladder. `members` are its present members from the top, `former` those who have left."""
 
     id: LadderId
     spec: LadderSpec
@@ -87,23 +88,23 @@ class Ladder:
 
     @property
     def open(self) -> bool:
-        """Return whether it is played."""
+        """Return whether the ladder is open, so that challenges can be made."""
         return self.status is LadderStatus.OPEN
 
     def on_it(self, person: PersonId) -> Member | None:
-        """Return the member that a person is now; None if they are not on the ladder."""
+        """Return a person's present membership; None if they are not on the ladder."""
         return next((one for one in self.members if one.person == person), None)
 
     def member(self, number: MemberId) -> Member:
-        """Return the present or former member of a number."""
+        """Return the present or former member with a number."""
         return next(one for one in (*self.members, *self.former) if one.number == number)
 
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """One thing that has happened: to a `member`, and to the `other` if there is one.
+    """One piece of news: what has happened to a `member`, and to the `other` if there is one.
 
-    `place` is the member's afterwards; of a challenge the member is the challenger.
+    `place` is the member's place afterwards. If a challenge was decided, `member` is the challenger.
     """
 
     number: int

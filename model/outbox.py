@@ -94,38 +94,41 @@ class Work(Enum):
 
     POST = "post"
     REFRESH_CLOCK = "refresh-clock"
-    """It shows another clock than its turn now has, or other votes than there are."""
+    """The message shows an outdated clock, or outdated votes."""
     DISABLE_CONTROLS = "disable-controls"
-    """Its turn is over, or its vote is closed."""
+    """The turn of the message is over, or its vote is closed."""
 
 
 SHOWS_GAME = (MessageKind.TURN, MessageKind.ENDED, MessageKind.STOPPED)
-"""Kinds that show the state of the game; each tells only what has happened since the one before it."""
+"""Kinds that show the state of the game; each reports what has happened since the one before it."""
 
 REMINDERS = (MessageKind.REMINDER_HALF, MessageKind.REMINDER_TENTH)
 
 VOTES = (MessageKind.VOTE, MessageKind.STOP_VOTE)
-"""These ask all people at the table, about one state of the game."""
+"""Kinds that ask all people at the table about one state of the game."""
 
 MAKE_THREADS = (MessageKind.MATCH, MessageKind.THREAD_LOST)
-"""These make a thread for a match, in which its game begins."""
+"""Kinds for which a thread is made for a match, in which its game begins."""
 
 MOST_CALLED = 60
-"""How many people one message calls; who is left is called by further ones."""
+"""The most people that one message mentions; the others are mentioned by further ones."""
 
 NONCE_DIGITS = 6
-"""With a game's id of eight letters and a part's number this leaves room in Discord's 25 characters."""
+"""Hexadecimal digits after the id and number in a nonce.
+
+With a game's id of eight letters and the number of a part, the nonce fits Discord's 25 characters.
+"""
 
 NONCE = 22
-"""Digits of the name of a message that does not begin with a game's id; a part's number may follow."""
+"""Hexadecimal digits of a nonce that does not begin with a subject's id; the number of a part may follow."""
 
 WITH_CONTROLS = (MessageKind.TURN, *VOTES, MessageKind.CHALLENGE, MessageKind.CHECK_IN, *REMINDERS)
-"""The controls of these are disabled when what they show is over."""
+"""Kinds whose controls are disabled when what they show is over."""
 
 
 @dataclass(frozen=True, slots=True)
 class Posted:
-    """A message that stands in a channel; `pictured` says whether it has the pictures that belong to it."""
+    """A posted message; `pictured` says whether it has its pictures."""
 
     channel: ChannelId
     message: MessageId
@@ -136,9 +139,9 @@ class Posted:
 class Delivery:
     """A message of the outbox, and the work that is to be done about it.
 
-    `number` counts the messages of its subject; `attempts` how often the work has failed, and `revision`
-    how often the clock that it shows has changed. `channel` is where its subject lives; `posted` is the message
-    itself, once it stands. `possibly_sent`: an earlier attempt may have posted it without our knowing.
+    `number` counts the messages of its subject, `attempts` how often the work has failed, and `revision`
+    how often what it shows became outdated. `channel` is the channel of its subject; `posted` is the message
+    itself, once it is posted. `possibly_sent`: an earlier attempt may have posted it without our knowing.
     """
 
     id: OutboxId
@@ -157,7 +160,7 @@ class Delivery:
 
     @property
     def subject(self) -> str:
-        """Return the id of what the message is about."""
+        """Return the id of the object that the message is about."""
         raise NotImplementedError
 
     @property
@@ -167,10 +170,10 @@ class Delivery:
 
     @property
     def nonce(self) -> str:
-        """Return a name for the message; Discord does not accept another one of that name for some minutes.
+        """Return the nonce of the message: for some minutes Discord accepts no second message with it.
 
-        It says when the message was stored. After a backup was restored the same number comes again, for another
-        message.
+        It depends on when the message was stored, since after the restoring of a backup another message may
+        get the same number.
         """
         stored = hashlib.sha256(self.made_at.astimezone(UTC).isoformat().encode()).hexdigest()
         return f"{self.subject}-{self.number}-{stored[:NONCE_DIGITS]}"
@@ -178,10 +181,11 @@ class Delivery:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameDelivery(Delivery):
-    """A message about state `seq` of a game, with what has happened after state `since` as news.
+    """A message about state `seq` of a game, which reports what has happened after state `since`.
 
-    `person` is whom a reminder is for; `stopped` says that the game was stopped meanwhile. `failed_since` is set of one
-    that is posted together with older ones: since when the oldest of them could not be, if it could not.
+    `person` is the recipient of a reminder; `stopped` says that the game was stopped meanwhile. If the
+    message is posted together with older ones, `failed_since` is when the oldest of them was made, if posting
+    it had failed.
     """
 
     about = "game"
@@ -201,10 +205,10 @@ class GameDelivery(Delivery):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TournamentDelivery(Delivery):
-    """A message about a tournament, or a `round` or `match` of it; `person` is whom it is for.
+    """A message about a tournament, or a `round` or `match` of it; `person` is its recipient, if it has one.
 
-    A check-in is called to by several messages, each for `MOST_CALLED` entrants by their numbers: there `round` is
-    which of them, from 1.
+    Several messages call to a check-in, each `MOST_CALLED` entrants in the order of their numbers: there
+    `round` is the number of the message, from 1.
     """
 
     about = "tournament"
@@ -222,7 +226,7 @@ class TournamentDelivery(Delivery):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChallengeDelivery(Delivery):
-    """A message about a challenge; `person` is whom it is for."""
+    """A message about a challenge; `person` is its recipient."""
 
     about = "challenge"
 
@@ -237,7 +241,7 @@ class ChallengeDelivery(Delivery):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LadderDelivery(Delivery):
-    """A message about a ladder: what has happened there under the number `news`."""
+    """A message about a ladder: its news with the number `news`."""
 
     about = "ladder"
 
@@ -266,6 +270,6 @@ class PuzzleDelivery(Delivery):
 
     @property
     def nonce(self) -> str:
-        """Return a name for the message, as for others: an id of Discord's leaves no room for the rest."""
+        """Return the nonce of the message, a hash alone: a Discord id would leave no room for the rest."""
         named = hashlib.sha256(f"{self.guild} {self.number} {self.made_at.astimezone(UTC)}".encode())
         return named.hexdigest()[:NONCE]

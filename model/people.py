@@ -1,4 +1,4 @@
-"""What people choose for themselves."""
+"""Settings of people."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ class ReminderBy(Enum):
 
 @dataclass(frozen=True, slots=True)
 class QuietHours:
-    """The daily hours, in their time zone, in which nobody reminded a person from `since` on; None for none."""
+    """The daily hours in which a person was not reminded, valid from `since` on. `quiet` None: no such hours.
+
+    They are local times of `time_zone`.
+    """
 
     since: datetime
     time_zone: str
@@ -26,12 +29,12 @@ class QuietHours:
 
 @dataclass(frozen=True, slots=True)
 class PersonSettings:
-    """One person's choices.
+    """The settings of one person.
 
-    `language` None follows Discord's, which was `discord_language` when they last chose a language or reminders.
-    `quiet` are the daily hours in which nobody reminds them, in their own time zone; `holidays` are spans in which
-    their clocks stand still. `quiet_hours_history` has all quiet hours so far in order, the present ones last: a
-    change does not alter how much time has passed on a clock before it.
+    `language` None stands for their language in Discord, which was `discord_language` when they last chose a
+    language or reminders. `quiet` are the daily hours without reminders, in their own time zone; `holidays`
+    are spans in which their clocks are paused. `quiet_hours_history` has all quiet hours so far in order, the
+    present ones last, since a change must not alter how much time has passed on a clock before it.
     """
 
     language: str | None = None

@@ -13,10 +13,10 @@ from typing import Any
 
 
 class _Pickler(pickle.Pickler):
-    """Pickles read-only mappings as well, and dataclasses as calls of their classes.
+    """A pickler for read-only mappings as well, and one that writes dataclasses as calls of their classes.
 
-    Positions hold such mappings, which Python does not pickle. By default frozen dataclasses with slots get and set
-    each field in Python code, which takes longer.
+    Positions hold such mappings, which Python does not pickle. By default each field of a frozen dataclass
+    with slots is read and set by Python code, which takes longer.
     """
 
     def reducer_override(self, value: object) -> Any:
@@ -33,7 +33,7 @@ def read_only(items: dict[Any, Any]) -> MappingProxyType[Any, Any]:
 
 
 def pickled(value: object) -> bytes:
-    """Return a value as `pickle.loads` reads it."""
+    """Return a value as bytes that `pickle.loads` reads."""
     out = BytesIO()
     _Pickler(out, pickle.HIGHEST_PROTOCOL).dump(value)
     return out.getvalue()
@@ -41,10 +41,10 @@ def pickled(value: object) -> bytes:
 
 @cache
 def _values_of(kind: type) -> Callable[[object], tuple[Any, ...]] | None:
-    """Return a function of a dataclass's instance: the arguments with which its class makes an equal one.
+    """Return a function from an instance of a dataclass to the arguments that make an equal one.
 
-    None for any other class, and for dataclasses whose arguments are not simply their fields in order, or that say
-    themselves how they are pickled.
+    None for any other class, and for dataclasses whose arguments are not their fields in order, or that
+    define how they are pickled.
     """
     if not is_dataclass(kind) or hasattr(kind, "__post_init__") or kind.__reduce__ is not object.__reduce__:
         return None

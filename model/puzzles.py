@@ -1,4 +1,4 @@
-"""The tile of the day: what a server has chosen, its puzzles, and what people answered."""
+"""The tile of the day: the plans of servers, their puzzles, and the answers to them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from model.ids import ChannelId, GuildId, PersonId
 class PuzzlePlan:
     """Where and when a server's puzzle is posted each day: `at` in its own time zone, the next one at `next_at`.
 
-    A server that has none any more keeps its plan, no longer `active`, and with it what people have scored.
+    A server that ends its puzzles keeps its plan, no longer `active`, and with it the scores.
     """
 
     guild: GuildId
@@ -29,8 +29,9 @@ class PuzzlePlan:
 class DailyPuzzle:
     """A puzzle of a server, as `game.puzzles` writes it.
 
-    `source` names the game that it is from. `number` counts those that were posted, from 1; it is open to answers
-    from `posted_at` to `closed_at`. None of these is known of one that was made in advance.
+    `source` names the game that it is from. `number` counts the posted puzzles, from 1; answers are accepted
+    from `posted_at` to `closed_at`. These three are None until the puzzle is posted, `closed_at` until it is
+    closed.
     """
 
     guild: GuildId
@@ -43,7 +44,7 @@ class DailyPuzzle:
 
 @dataclass(frozen=True, slots=True)
 class PuzzleAnswer:
-    """What somebody answered to puzzle `number` of a server: the moves of a turn, as they are written."""
+    """A person's answer to puzzle `number` of a server: the moves of a turn, in notation."""
 
     guild: GuildId
     number: int
@@ -54,13 +55,13 @@ class PuzzleAnswer:
 
     @property
     def points(self) -> int:
-        """Return what it scored."""
+        """Return the points for the answer."""
         return POINTS[self.verdict]
 
 
 @dataclass(frozen=True, slots=True)
 class PuzzleStanding:
-    """What somebody has scored on a server.
+    """The score of a person on a server.
 
     `streak` counts the puzzles solved one after another up to now, `longest` is the longest such streak. A puzzle that
     is still open for answers ends no streak.

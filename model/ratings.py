@@ -1,7 +1,7 @@
-"""Ratings of players, and what games did to them.
+"""Ratings of players, and how games changed them.
 
-A pool is where ratings are compared: one server or all, one number of seats or any, one edition or one set of
-expansions or any rules, among people or where computers play.
+Ratings are compared within a pool: one server or all, one number of seats or any, one edition or one set of
+expansions or any rules, games among people or games with computer players.
 """
 
 from __future__ import annotations
@@ -15,9 +15,10 @@ from model.ids import GameId, GuildId
 
 @dataclass(frozen=True, slots=True)
 class Pool:
-    """`guild` None: all servers; `seats` None: any number; `edition` and `expansions` None: any.
+    """The games whose ratings are compared with each other.
 
-    `expansions` are exactly those in play, since games with other expansions are not comparable.
+    `guild` None: all servers; `seats` None: any number; `edition` and `expansions` None: any. `expansions`
+    are exactly those in play, since games with other expansions are not comparable.
     """
 
     guild: GuildId | None = None
@@ -28,7 +29,10 @@ class Pool:
 
 
 def expansions_code(expansions: Iterable[Expansion]) -> str:
-    """Return a set of expansions as a short text: the sum of a power of two for each, whose orders never change."""
+    """Return a set of expansions as a short text: "+" and a hexadecimal number with a bit for each.
+
+    The bit is the `order` of the expansion, which never changes.
+    """
     return f"+{sum(1 << one.order for one in expansions):x}"
 
 
@@ -57,7 +61,7 @@ class RatingRow:
 
 @dataclass(frozen=True, slots=True)
 class RatingChange:
-    """What a game did to the seat at `place`, on its server or (`guild` None) over all; of people only."""
+    """How a game changed the rating of the person at `place`, on its server or (`guild` None) over all."""
 
     game: GameId
     place: int

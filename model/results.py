@@ -22,7 +22,7 @@ class Ending(Enum):
 
 @dataclass(frozen=True, slots=True)
 class PaidFeatures:
-    """What one kind of feature paid a seat: altogether, and the best and the largest single one."""
+    """What one kind of feature paid a seat: in all, the most points of one, and the most tiles of one."""
 
     points: int
     best_points: int
@@ -31,12 +31,13 @@ class PaidFeatures:
 
 @dataclass(frozen=True, slots=True)
 class SeatResult:
-    """How one seat ended, for whoever sat there first.
+    """The result of one seat, for the player who sat there first.
 
-    `rank` counts from 1, equal for ties; who `left` stands behind all who stayed. `turns` are those
-    that were theirs to make, also after they left a rated game, `in_time` how many of them they made themselves;
-    `fastest_seconds` is the quickest of those. `played_enough` says that they made a third of their turns at
-    least, `substituted` that they were replaced by another person. Of a computer `opponent` is its way of playing.
+    `rank` counts from 1, equal for ties; players who `left` rank behind all who stayed. `turns` counts those
+    that were theirs to make, also after they left a rated game, `in_time` those that they made themselves,
+    and `fastest_seconds` is the quickest of these. `played_enough` says that they made at least a third of
+    their turns, `substituted` that another person replaced them. `opponent` names a computer's way of
+    playing.
     """
 
     person: PersonId | None
@@ -57,7 +58,7 @@ class SeatResult:
 class GameResult:
     """How one game ended, its seats in the order of play. A `void` one counts for nothing.
 
-    `expansions` is None of old results of which nobody knows.
+    `expansions` is None for old results, for which they are unknown.
     """
 
     game: GameId

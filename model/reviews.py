@@ -1,4 +1,4 @@
-"""Reviews of games as they are kept."""
+"""Reviews of games as they are stored."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table: what is chosen there, and who sits at it."""
+"""A table: its options, and its seats."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class GameStatus(Enum):
 
 
 LIVING = (GameStatus.LOBBY, GameStatus.RUNNING)
-"""The statuses of a game that keeps its channel from another one."""
+"""The statuses of a game that occupies its channel: no other game can be opened there."""
 
 
 class HelpLevel(Enum):
@@ -40,7 +40,7 @@ class TimeOut(Enum):
 
 
 class FirstSeat(Enum):
-    """Who begins: by chance, by drawing tiles, or in the order of sitting down."""
+    """How the first player is found: by chance, by drawing tiles, or as they sat down."""
 
     CHANCE = "chance"
     TILE_DRAW = "tile-draw"
@@ -48,7 +48,7 @@ class FirstSeat(Enum):
 
 
 class Occupant(Enum):
-    """Who sits on a seat. A closed seat lays its tiles anywhere and sets no meeple."""
+    """Who sits on a seat. A closed seat places its tiles anywhere and deploys no meeple."""
 
     PERSON = "person"
     COMPUTER = "computer"
@@ -60,8 +60,8 @@ class TableOptions:
     """What is chosen in the lobby.
 
     `seats` is the most that may sit down (2 to 6); `turn_seconds` None means no clock by turn;
-    `budget_seconds` is the time that each player has for the whole game, None for no such limit: who has used it
-    up has lost. `holiday_days` is how long the holidays of one person may pause the clock in this game.
+    `budget_seconds` is the time that each player has for the whole game, None for no such limit: a player who
+    has used it up has lost. `holiday_days` is how long the holidays of one person may pause the clock.
     """
 
     ruleset: Ruleset = field(default_factory=Ruleset)
@@ -86,9 +86,9 @@ class Seat:
     """A place at one game's table.
 
     `name` is the person's as it was last seen there, empty for computers; `opponent` names the
-    computer's way of playing (`game.opponents`). A person who had their data deleted leaves
-    `person` None and the occupant PERSON until somebody else takes the seat. `number` tells the
-    computers of one table apart; see `numbered`.
+    computer's way of playing (`game.opponents`). If a person's data is deleted, `person` is None
+    and the occupant stays PERSON until the seat is taken over. `number` distinguishes the
+    computers of one table; see `numbered`.
     """
 
     colour: Colour
@@ -100,7 +100,7 @@ class Seat:
 
 
 def numbered(seats: Iterable[Seat]) -> tuple[Seat, ...]:
-    """Return the seats of one table with the computers numbered from 1 in their order; 0 for one that is alone."""
+    """Return the seats of a table with its computers numbered from 1 in their order; a single one has 0."""
     found = tuple(seats)
     computers = [seat.colour for seat in found if seat.occupant is Occupant.COMPUTER]
     if len(computers) < 2:

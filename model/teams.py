@@ -10,7 +10,7 @@ from model.ids import TeamId
 
 @dataclass(frozen=True, slots=True)
 class Team:
-    """A team; its members are entrants, and the first of them who plays is its captain."""
+    """A team. Its members are entrants; the first of them who still plays is the captain."""
 
     number: TeamId
     name: str
@@ -18,10 +18,11 @@ class Team:
 
 @dataclass(frozen=True, slots=True)
 class TeamMatch:
-    """Two teams that meet in a round, or one that has a bye (without `away`).
+    """A match of two teams in a round, or the bye of one (without `away`).
 
-    Captains hand in their line-ups in secret until `line_ups_until`; `handed_in` are those who have. They are
-    published together, and a match of two people is made for each board. Before that the captains are `reminded`.
+    Captains hand in their line-ups in secret until `line_ups_until`; `handed_in` are the teams whose captains
+    have. The line-ups are published together, and a match of two people is made for each board. `reminded`
+    says that the captains were reminded before that.
     """
 
     round: int
@@ -35,12 +36,12 @@ class TeamMatch:
 
     @property
     def teams(self) -> tuple[TeamId, ...]:
-        """Return who meets."""
+        """Return the home team, and the away team if there is one."""
         return (self.home,) if self.away is None else (self.home, self.away)
 
     @property
     def waited_for(self) -> tuple[TeamId, ...]:
-        """Return the teams whose line-up is not in."""
+        """Return the teams whose line-up is missing; empty once the line-ups are published, and for a bye."""
         return tuple(team for team in self.teams if team not in self.handed_in) if self.waits else ()
 
     @property
@@ -50,5 +51,5 @@ class TeamMatch:
 
     @property
     def waits(self) -> bool:
-        """Return whether its line-ups are not published yet."""
+        """Return whether it is waiting for line-ups to be published; False for a bye."""
         return self.away is not None and self.published_at is None

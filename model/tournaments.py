@@ -1,4 +1,4 @@
-"""Tournaments: closed sets, plans, who entered, rounds and matches, decisions of referees."""
+"""Tournaments: enums, plans, entrants, rounds and matches, decisions of referees."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Format(Enum):
 
 
 SWISS = (Format.SWISS, Format.SWISS_THEN_ELIMINATION)
-"""Formats with Swiss rounds, in which somebody may rest."""
+"""Formats with Swiss rounds, in which entrants may ask for a bye."""
 
 PAIRED_BY_STANDINGS = (*SWISS, Format.TABLES)
 """Formats whose rounds are paired one after another.
@@ -54,7 +54,7 @@ class Stage(Enum):
 
 
 class Seeding(Enum):
-    """How entrants are seeded at the start: by their ratings, by lot, or as an organiser has put them."""
+    """How entrants are seeded at the start: by their ratings, by lot, or in an order set by an organiser."""
 
     RATING = "rating"
     LOT = "lot"
@@ -62,7 +62,7 @@ class Seeding(Enum):
 
 
 class MatchEnding(Enum):
-    """How a match got its result: it was played, somebody was absent, a referee decided, or the deadline passed."""
+    """How a match got its result: by play, by a player's absence, by a referee, or by its deadline."""
 
     PLAYED = "played"
     WALKOVER = "walkover"
@@ -71,7 +71,7 @@ class MatchEnding(Enum):
 
 
 class DecisionKind(Enum):
-    """What a referee (or the clock, without a referee) did."""
+    """What a referee decided, or the clock in a referee's place."""
 
     EXTEND = "extend"
     AS_IT_STANDS = "as-it-stands"
@@ -87,7 +87,7 @@ class DecisionKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """One round. `seed` is the secret of a duplicate round, `commitment` its hash."""
+    """One round. `seed` is the secret of a duplicate round, `commitment` its hash; both are None for others."""
 
     number: int
     stage: Stage
@@ -99,7 +99,7 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class MatchSeat:
-    """One seat of a match, in the order of play of its first game; points once it is decided."""
+    """One seat of a match, in the order of play of its first game. `points` are None until it is decided."""
 
     entrant: EntrantId
     points: int | None = None
@@ -109,9 +109,10 @@ class MatchSeat:
 
 @dataclass(frozen=True, slots=True)
 class Leg:
-    """One game of a match; `scores` are by seat of the match, once it is over. One that was undone is not `counted`.
+    """One game of a match. Once it is over, `scores` has the points by seat of the match.
 
-    `winners` are the seats that have won it; None: those with the most points.
+    A game whose result was taken back is not `counted`. `winners` are the seats that have won; None: those
+    with the most points.
     """
 
     game: GameId
@@ -133,8 +134,8 @@ class Proposal:
 class Match:
     """One match (or table) of a round.
 
-    Its two players may agree on a time, at `agreed_at`; they are `called` shortly before that. `proposal` is what
-    one of them proposed last, as long as the other has not answered.
+    Its two players may agree on a time, `agreed_at`; they are `called` shortly before that. `proposal` is the
+    last proposal of one of them, as long as the other has not answered.
     """
 
     round: int
@@ -153,12 +154,12 @@ class Match:
 
     @property
     def open(self) -> bool:
-        """Return whether it has no result yet."""
+        """Return whether the match has no result yet."""
         return self.ending is None
 
     @property
     def entrants(self) -> tuple[EntrantId, ...]:
-        """Return who sits there."""
+        """Return the entrants by seat."""
         return tuple(seat.entrant for seat in self.seats)
 
     @property
@@ -168,12 +169,12 @@ class Match:
 
 
 LIVE_SECONDS = 6 * 3600
-"""Shorter rounds are played in one sitting."""
+"""Rounds shorter than this are played in one sitting."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How a tournament goes: the rules for everybody, its knock-out, groups and divisions, and its teams."""
+    """How a tournament is played: its rounds, entry, knock-out, groups and divisions, and teams."""
 
     rounds: int | None = None
     """Rounds before the knock-out; None for as many as the format needs."""
@@ -181,51 +182,51 @@ class Plan:
     best_of: int = 1
     """Games of a match at most."""
     knock_out: int = 0
-    """How many go on to the knock-out after the other rounds; 0 for none."""
+    """How many entrants go on to the knock-out after the other rounds; 0 for no knock-out."""
     knock_out_best_of: int = 0
     """Games of a match of the knock-out at most; 0 for as many as before."""
     final_best_of: int = 0
     """Games of the final at most; 0 for as many as before."""
     championship: bool = False
-    """Lay eight into the bracket as 1–5, 2–6, 3–7, 4–8, and let the better placed begin."""
+    """The bracket of eight is 1–5, 2–6, 3–7, 4–8, and the better placed begins."""
     starter_loses_ties: bool = False
-    """A tie of the knock-out goes to whoever did not begin, otherwise to the better seed."""
+    """A tie in the knock-out is won by the player who did not begin; if False, by the better seed."""
     duplicate: bool = False
     """All tables of a round draw the same tiles."""
     late: bool = False
     """People may enter between rounds."""
     round_seconds: int = 14 * 24 * 3600
     check_in_seconds: int = 0
-    """How long before the end of the sign-up people may check in; 0 where nobody must."""
+    """How long before the end of the sign-up the check-in begins; 0 for no check-in."""
     seeding: Seeding = Seeding.RATING
     most: int = 0
-    """Players at most, 0 for all who may; others wait for a place."""
+    """Players at most, 0 for no limit; further ones wait for a place."""
     reserve: bool = False
     """People may offer to play in place of a bye."""
     byes: int = 0
-    """How many byes each may ask for."""
+    """How many byes each entrant may ask for."""
     direct_encounter: bool = False
-    """Tell those who have as many points apart by their matches with each other first."""
+    """The first tie-break among equal points is the matches of those entrants with each other."""
     groups: int = 0
-    """In how many groups everybody meets everybody, 0 for all in one; the best of each go on to the knock-out."""
+    """The number of round-robin groups, 0 for one of all; the best of each go on to the knock-out."""
     division_size: int = 0
-    """In divisions of how many everybody meets everybody, 0 for all in one."""
+    """The size of a round-robin division, 0 for one of all."""
     promoted: int = 0
-    """How many go up from a division, and as many down, after the season."""
+    """How many entrants of a division move up, and as many down, after the season."""
     at_once: bool = False
     """The next round begins when the last match ends."""
     double: bool = False
-    """Out of the knock-out after two losses."""
+    """Double elimination: an entrant is out of the knock-out after two losses."""
     reset: bool = True
-    """With `double`, the grand final is played once more if whoever has lost once wins it."""
+    """With `double`, the grand final is played once more if the entrant with one loss wins it."""
     boards: int = 0
-    """Boards at which teams meet; 0 where people play for themselves."""
+    """Boards of a match of teams; 0 if people play for themselves."""
     team_size: int = 0
     """Members of a team at most."""
     line_up_seconds: int = 2 * 24 * 3600
-    """How long from the start of a round captains may hand in their line-ups."""
+    """How long after the start of a round captains may hand in their line-ups."""
     knock_out_seeds: tuple[int, ...] = ()
-    """Who has gone on to the knock-out, the best first; empty until it begins."""
+    """The entrants who have gone on to the knock-out, the best first; empty until it begins."""
 
     @property
     def live(self) -> bool:
@@ -253,9 +254,9 @@ class TournamentSpec:
 
 @dataclass(frozen=True, slots=True)
 class TournamentHeader:
-    """The header of a tournament; `look_at` is when something will happen by itself.
+    """The header of a tournament; `look_at` is when something will next happen by itself.
 
-    It is a `season` of a league, counted from 1; the first has no `previous` one.
+    In a league, `season` counts its seasons from 1, and `previous` is the season before; None for the first.
     """
 
     id: TournamentId
@@ -279,7 +280,7 @@ class TournamentHeader:
 
     @property
     def is_league(self) -> bool:
-        """Return whether another season can follow: everybody (or every team) meets everybody, and nothing follows."""
+        """Return whether another season can follow: the format is a round robin without a knock-out."""
         return self.format is Format.ROUND_ROBIN and not self.has_knock_out
 
     @property
@@ -296,10 +297,10 @@ class TournamentHeader:
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """Somebody who entered; `seed` counts from 1 and is given at the start (late entrants follow).
+    """A person who has entered; `seed` counts from 1 and is given at the start (late entrants follow).
 
-    A `reserve` plays in place of a bye alone; `bye_round` is the round for which they have asked for a bye. A member
-    of a `team` has `confirmed` that they play for it.
+    A `reserve` plays only in place of a bye; `bye_round` is the round for which they have asked for a bye. A
+    member of a `team` has `confirmed` that they play for it.
     """
 
     number: EntrantId
@@ -316,9 +317,9 @@ class Entrant:
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """A tournament with everything in it; `byes` and `requested_byes` by round.
+    """A tournament with its entrants, rounds, matches and teams; byes are given as (round, entrant).
 
-    `returning` are those who have entered a season whose sign-up is open and were in the one before it.
+    `returning` are the entrants of a season who were in the one before it; empty once the sign-up is over.
     """
 
     header: TournamentHeader
@@ -350,11 +351,11 @@ class Tournament:
         return next((one for one in self.matches_of(number) if one.number == match), None)
 
     def entrant(self, number: EntrantId) -> Entrant:
-        """Return the entrant of a number."""
+        """Return the entrant with a number."""
         return next(entrant for entrant in self.entrants if entrant.number == number)
 
     def team(self, number: TeamId) -> Team:
-        """Return the team of a number."""
+        """Return the team with a number."""
         return next(team for team in self.teams if team.number == number)
 
     def entered(self, person: PersonId) -> Entrant | None:
@@ -364,7 +365,7 @@ class Tournament:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What a referee decided; `referee` is None where the clock did, and once the referee's data was deleted."""
+    """A decision. `referee` is None if the clock decided, and once the referee's data is deleted."""
 
     kind: DecisionKind
     referee: PersonId | None

@@ -165,7 +165,7 @@ async def _close(connection: AsyncConnection, which: sa.ColumnElement[bool], now
 
 
 async def refresh(connection: AsyncConnection, which: sa.ColumnElement[bool], now: datetime) -> None:
-    """Mark messages as outdated by a new revision; queue the update of posted ones that still have controls."""
+    """Mark messages as outdated by a new revision; queue the update of posted ones that have controls."""
     stands = _row.work.is_(None) & _row.message.is_not(None) & sa.not_(_row.controls_disabled)
     # The process that stores new work leases it: an older lease may belong to a process that is gone.
     fresh = {
