@@ -87,7 +87,7 @@ class DecisionKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """One round. `seed` is the secret of a duplicate round, `commitment` its hash; both are None for others."""
+    """One round. `seed` is the secret of a duplicate round, `commitment` its hash; others have neither."""
 
     number: int
     stage: Stage
@@ -111,7 +111,7 @@ class MatchSeat:
 class Leg:
     """One game of a match. Once it is over, `scores` has the points by seat of the match.
 
-    A game whose result was taken back is not `counted`. `winners` are the seats that have won; None: those
+    A game that is played again is not `counted`. `winners` are the seats that have won; None: those
     with the most points.
     """
 

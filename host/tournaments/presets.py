@@ -1,4 +1,4 @@
-"""Presets of tournaments: a few names that each stand for a whole plan, and what follows from another format."""
+"""Presets of tournaments (names for whole plans), and changes of a plan with all that follows from them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ DAY_SECONDS = 24 * 3600
 
 
 class Preset(Enum):
-    """What an organiser can begin with; the value stands in commands."""
+    """A plan from which an organiser can start; the value is used in commands."""
 
     CHAMPIONSHIP = "championship"
     LIVE = "live"
@@ -24,7 +24,7 @@ class Preset(Enum):
 
 
 def planned(preset: Preset, options: TableOptions) -> tuple[Format, Plan, TableOptions]:
-    """Return format, plan and options of a preset; `options` are those with which tables of the server begin."""
+    """Return format, plan and options of a preset; `options` are the default ones of the server's tables."""
     match preset:
         case Preset.CHAMPIONSHIP:
             plan = Plan(knock_out=8, championship=True, starter_loses_ties=True)
@@ -45,17 +45,20 @@ def planned(preset: Preset, options: TableOptions) -> tuple[Format, Plan, TableO
 
 
 def with_groups(plan: Plan, groups: int) -> Plan:
-    """Return a plan with `groups` groups, and with as many who go on as the groups can share.
+    """Return a plan with `groups` groups, each of which sends as many entrants to the knock-out.
 
-    The number of the plan stays where it is a multiple of `groups`, or without groups; else two of each
-    group go on.
+    The plan's number of those who go on is kept if it is a multiple of `groups`, or without groups; otherwise
+    two of each group go on.
     """
     fits = groups and plan.knock_out >= groups and plan.knock_out % groups == 0
     return replace(plan, groups=groups, knock_out=plan.knock_out if fits or not groups else 2 * groups)
 
 
 def with_divisions(plan: Plan, size: int, promoted: int | None = None) -> Plan:
-    """Return a plan with divisions of that size and nothing after them; a quarter of each goes up unless said."""
+    """Return a plan with divisions of a size and no knock-out.
+
+    A quarter of each division is promoted, unless `promoted` or the plan has another number.
+    """
     wanted = promoted if promoted is not None else plan.promoted or max(1, size // 4)
     if promoted is None:
         wanted = min(wanted, most_promoted(size)) if size else 0
@@ -69,7 +72,7 @@ def with_divisions(plan: Plan, size: int, promoted: int | None = None) -> Plan:
 
 
 def with_double(row: TournamentHeader, *, double: bool) -> TournamentHeader:
-    """Return a tournament in whose knock-out two losses are the end, or one."""
+    """Return a tournament with double or with single elimination in its knock-out."""
     plan = replace(row.plan, double=double, championship=row.plan.championship and not double)
     return replace(row, plan=plan)
 

@@ -1,1 +1,1 @@
-"""Who meets whom: Swiss, round robin, knock-out, tables, and who begins. Pure functions."""
+"""Pairing: Swiss, round robin, knock-out, tables, and the order of play. Pure functions."""

@@ -1,8 +1,8 @@
-"""Who could meet whom in a Swiss round, and how well a pair fits.
+"""The possible pairs of a Swiss round, and how well each fits.
 
-What counts, in this order: nobody has a second bye; no rematch; the bye goes to the last of the standings; equal
-scores; nobody begins (or follows) three times more often than not; who began more often meets who began less
-often; the upper half of a score meets the lower half.
+The criteria, in this order: no second bye; no rematch; the bye goes to the last of the standings; equal
+scores; nobody begins (or follows) three times more often than not; an entrant who began more often meets one
+who began less often; the upper half of a score meets the lower half.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from model.ids import EntrantId
 Pair = tuple[EntrantId, EntrantId]
 
 NOBODY = EntrantId(0)
-"""Sits opposite whoever has the bye; entrants count from 1."""
+"""The opponent of the entrant who has the bye; numbers of entrants begin at 1."""
 
 
 class Field:
-    """Entrants who are to be paired, the best first; of an odd number one meets NOBODY, and has the bye."""
+    """Entrants who are to be paired, the best first; if their number is odd, one meets NOBODY: the bye."""
 
     def __init__(self, history: History, order: Sequence[EntrantId]) -> None:
         total = points(history)
@@ -52,7 +52,7 @@ class Field:
         self._second_bye_weight = most * self._rematch_weight
 
     def weight(self, first: EntrantId, second: EntrantId) -> int:
-        """Return how badly two fit; a pairing of the whole field costs the sum of its pairs."""
+        """Return the cost of a pair, higher for a worse one; a whole pairing costs the sum of its pairs."""
         if NOBODY in (first, second):
             rests = first if second == NOBODY else second
             behind = len(self.order) - 1 - self.rank[rests]
@@ -71,10 +71,11 @@ class Field:
         )
 
     def pairs(self, few: int, near: int) -> Iterator[Pair]:
-        """Yield the pairs worth looking at.
+        """Yield the pairs that are worth considering.
 
-        For everybody these are a bye, and of all who have begun as often the `few` who fit best in their own score
-        and `few` in each of those around it in which at least `near` can be met.
+        For each entrant these are the bye (if the number is odd) and, from each group of entrants with the
+        same balance of beginning, the `few` best in their own score and `few` in each lower and each higher
+        score, outwards until `near` possible opponents were passed.
         """
         for entrant in self.order:
             if NOBODY in self.everybody:
@@ -90,7 +91,7 @@ class Field:
                     seen = 0
                     for further in away:
                         there = self._not_met(entrant, alike.get(further, ()))
-                        # Each who looks there sees others first, so that not all want the same.
+                        # Each entrant begins at another place, so that not all get the same opponents.
                         for number in range(min(few, len(there))):
                             yield entrant, there[(few * turn + number) % len(there)]
                         seen += len(there)
@@ -101,17 +102,17 @@ class Field:
         return [other for other in others if other != entrant and other not in self.met[entrant]]
 
     def complete(self, pairs: Sequence[Pair]) -> bool:
-        """Return whether everybody is paired, without a rematch."""
+        """Return whether the whole field is paired, without a rematch."""
         return 2 * len(pairs) == len(self.everybody) and not any(
             second in self.met[first] for first, second in pairs if NOBODY not in (first, second)
         )
 
     def faultless(self, pairs: Sequence[Pair]) -> bool:
-        """Return whether no pairing of the field could be better in what counts before who began how often.
+        """Return True if no pairing of the field can be better, except by the last two criteria of the module.
 
-        That is so without a rematch, when the last of those with the fewest byes has it, and scores are as far
-        apart as those of neighbours in the standings; and with no more beginnings out of balance than must be,
-        whatever the scores.
+        That is certain if there is no rematch, the bye goes to the last of those with the fewest byes, scores
+        are as far apart as those of neighbours in the standings, and no more pairs are out of balance than
+        must be whatever the scores.
         """
         played = [pair for pair in pairs if NOBODY not in pair]
         playing = [entrant for entrant in self.order if any(entrant in pair for pair in played)]
@@ -130,9 +131,10 @@ class Field:
         return sum((self.score[first] - self.score[second]) ** 2 for first, second in pairs)
 
     def _least_unbalanced(self, playing: Sequence[EntrantId]) -> int:
-        """Return how many pairs must bring two together of whom one begins (or follows) too often then.
+        """Return in how many pairs at least one entrant must begin (or follow) too often.
 
-        Who has begun twice more often than not needs somebody who has not begun more often than not.
+        An entrant who has begun two times more often than not needs an opponent who has not begun more often
+        than not.
         """
         found = [self.balance[entrant] for entrant in playing]
         often = max(

@@ -1,4 +1,4 @@
-"""Divisions of a league: who plays in which, and who changes between them from one season to the next.
+"""Divisions of a league: their players, and the promotion and relegation between two seasons.
 
 Pure functions.
 """
@@ -12,13 +12,14 @@ from typing import TypeVar
 Player = TypeVar("Player")
 
 LEAST_SIZE = 3
-"""Fewer than three of a division have nobody who stays when one goes up and one goes down."""
+"""The least size of a division: when one player is promoted and one relegated, one stays."""
 
 
 def sizes(count: int, size: int) -> tuple[int, ...]:
     """Return how many play in each division, the highest first: all but the last have `size`.
 
-    The last has between half as many and half as many again. With `size` 0 there is one of all.
+    The last has between half and one and a half times as many, unless it is the only one. With `size` 0 there
+    is one division of all.
     """
     if not size:
         return (count,)
@@ -31,13 +32,13 @@ def sizes(count: int, size: int) -> tuple[int, ...]:
 
 
 def divisions_of(order: Sequence[Player], size: int) -> tuple[tuple[Player, ...], ...]:
-    """Return the divisions of those who play, who stand in the order of their strength or of the last season."""
+    """Return the divisions of players who are ordered by strength, or by the last season."""
     ends = accumulate(sizes(len(order), size), initial=0)
     return tuple(tuple(order[first:last]) for first, last in pairwise(ends))
 
 
 def most_promoted(size: int) -> int:
-    """Return how many can go up from a division, and as many down, so that somebody stays in it."""
+    """Return how many can be promoted from a division, and as many relegated, so that at least one stays."""
     return (size - 1) // 2
 
 
@@ -48,13 +49,13 @@ def next_order(
     newcomers: Sequence[Player],
     size: int,
 ) -> tuple[Player, ...]:
-    """Return everybody who plays the next season, in an order that `divisions_of` cuts into its divisions.
+    """Return the players of the next season, in an order that `divisions_of` cuts into its divisions.
 
-    `last` are the divisions of the last season, each in the order in which it ended, and `entered` those of them
-    who play on. The last `promoted` of each division but the lowest go down, whoever entered or not. Every place
-    that is free then goes to the next of the division below, in the order of its end: so at least as many go up,
-    and more where somebody has left. Newcomers come from below all. Whoever would go down stays where nobody is
-    left below to take their place.
+    `last` are the divisions of the last season, each in its final order, and `entered` those players of them
+    who play on. The last `promoted` of each division but the lowest are relegated, counting also players who
+    have not entered again. Each free place goes to the next player of the division below in its final order:
+    so at least as many are promoted, and more if players have left. Newcomers rank below the lowest division.
+    A player who would be relegated stays if no player is left below to take the place.
     """
     down = [set(one[len(one) - promoted :]) for one in last[:-1]]
     waiting = [[one for one in division if one in entered] for division in last]
@@ -78,7 +79,7 @@ def next_order(
 
 
 def _taken(below: Sequence[list[Player]], count: int) -> list[Player]:
-    """Take the first `count` out of the lists, the highest first."""
+    """Remove the first `count` players from the lists, the highest list first, and return them."""
     found = list(chain.from_iterable(below))[:count]
     for one in below:
         one[:] = [player for player in one if player not in found]

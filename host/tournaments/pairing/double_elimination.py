@@ -1,4 +1,4 @@
-"""Double elimination: whoever loses in the winners' bracket goes on in the losers' bracket; a second loss is the end.
+"""Double elimination: a loser in the winners' bracket goes on in the losers' bracket; a second loss ends it.
 
 The rounds of both are played side by side, so that a tournament of eight takes six rounds, and a seventh where the
 grand final is played again:
@@ -7,8 +7,8 @@ grand final is played again:
     winners' bracket    W1    W2          W3          grand final    once more
     losers' bracket           L1    L2    L3    L4
 
-In odd rounds of the losers' bracket those who are in it meet each other; in even ones they meet the losers of a round
-of the winners' bracket, who come from its other end, so that nobody meets the same opponent soon.
+In odd rounds of the losers' bracket those who are in it meet each other; in even ones they meet the losers of
+a round of the winners' bracket, taken from its other end, so that the same two do not meet again soon.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ def double_bracket(
 ) -> tuple[Slot, ...]:
     """Return every match of both brackets as far as it is known, round by round.
 
-    `winners` maps (round, number) to who won, None where nobody played: both are out then, from either bracket.
-    With `reset` the grand final is played once more if whoever comes from the losers' bracket wins it: the other
-    one has lost but once. Raises ValueError when a winner did not sit there.
+    `winners` maps (round, number) to the winner, None if nobody played: then both are out, from either
+    bracket. With `reset` the grand final is played once more if the entrant from the losers' bracket wins it,
+    since the other has lost only once. Raises ValueError if a winner does not belong to the match.
     """
     pairs = first_round(len(seeds))
     places = ((seeds[low - 1], None if high is None else seeds[high - 1]) for low, high in pairs)
@@ -35,7 +35,8 @@ def double_bracket(
     waiting = upper
     level, last = 1, len(pairs).bit_length()
     for level in range(2, last + 1):
-        # The two brackets share a round of the tournament, the winners' first.
+        # The two brackets share a round of the tournament; matches of the winners' bracket have the lower
+        # numbers.
         step = 2 * level - 2
         row = [
             _slot(winners, Part.WINNERS, level, (step, line), line, _won(one, other), (one, other))

@@ -10,10 +10,10 @@ from model.ids import EntrantId
 
 
 class Bracket(Enum):
-    """How seeds are laid into the first round of eight, from the top; neighbours meet in the semi-finals.
+    """How seeds are placed in the first round of eight, from the top; neighbours meet in the semi-finals.
 
-    The matches of a round are numbered by their better seeds where it is a championship, and from the top otherwise.
-    `NEIGHBOURS` has the quarter-finals of the championship in the order of their numbers: knock-outs that an
+    The matches of a championship's round are numbered by their better seeds, those of others from the top.
+    `NEIGHBOURS` has the quarter-finals of the championship in the order of their numbers; knock-outs that an
     earlier version began are played to their end in it.
     """
 
@@ -23,7 +23,7 @@ class Bracket(Enum):
 
 
 class Part(Enum):
-    """A part of a bracket; a knock-out in which one loss is the end has the winners' alone."""
+    """A part of a bracket; single elimination has the winners' bracket alone."""
 
     WINNERS = "winners"
     LOSERS = "losers"
@@ -32,17 +32,17 @@ class Part(Enum):
 
 _CHAMPIONSHIP_PAIRS = ((1, 5), (2, 6), (3, 7), (4, 8))
 _CHAMPIONSHIP_LINES = (0, 2, 3, 1)
-"""The line of each quarter-final from the top: the winners of the first and the fourth meet, and those between."""
+"""The line of each quarter-final: the winners of the first and the fourth meet, and those of the other two."""
 
 
 @dataclass(frozen=True, slots=True)
 class Slot:
     """One match of the bracket, `round` counted from 1 and `number` from 0.
 
-    `line` is its place from the top of its round: lines 0 and 1 lead to line 0 of the next. A seat is None where
-    its player is not known yet or nobody sits; `third` marks the match for place three. It is `over` once nobody
-    need play it: without a `winner` where nobody played it, or nobody reached it. With double elimination `level`
-    counts the rounds of its `part` from 1.
+    `line` is its place from the top of its round: lines 0 and 1 lead to line 0 of the next. `first` and
+    `second` are None while they are not known, and if nobody reached the seat; `third` marks the match for
+    place three. The match is `over` if it need not be played any more; it has no `winner` then if nobody
+    played or reached it. With double elimination `level` counts the rounds of its `part` from 1.
     """
 
     round: int
@@ -58,7 +58,7 @@ class Slot:
 
     @property
     def loser(self) -> EntrantId | None:
-        """Return who lost it to somebody; None where it is open, and where only one or nobody was there."""
+        """Return the entrant who lost to the winner; None if there is no winner yet, or no opponent."""
         if self.winner is None:
             return None
         return self.second if self.winner == self.first else self.first
@@ -67,7 +67,7 @@ class Slot:
 def first_round(count: int, bracket: Bracket = Bracket.CLASSIC) -> tuple[tuple[int, int | None], ...]:
     """Return the pairs of seeds (from 1) of the first round, by number; None is a bye.
 
-    The championship's is defined for eight alone and refused otherwise with ValueError.
+    Raises ValueError with fewer than two entrants, and in a championship with another number than eight.
     """
     if count < 2:
         raise ValueError("a knock-out needs two entrants")
@@ -93,9 +93,9 @@ def bracket(
 ) -> tuple[Slot, ...]:
     """Return every match of the knock-out as far as it is known, round by round, the match for place three last.
 
-    `winners` maps (round, number) to who won, None where nobody played: both are out then, and whoever they would
-    have met goes on without a match. The match for place three is (last round, 1).
-    Raises ValueError when a winner did not sit there.
+    `winners` maps (round, number) to the winner, None if nobody played: then both are out, and the opponent
+    whom they would have met goes on without a match. The match for place three is (last round, 1). Raises
+    ValueError if a winner does not belong to the match.
     """
 
     def slot(key: tuple[int, int], line: int, seats: _Seats, *, known: bool, third: bool = False) -> Slot:
@@ -135,7 +135,7 @@ def bracket(
 
 
 def begun_as(seeds: Sequence[EntrantId], semi_finals: Sequence[Sequence[EntrantId]]) -> Bracket:
-    """Return which of the brackets of the championship has these semi-finals, of those that have begun."""
+    """Return the bracket of the championship that has these semi-finals, which are those begun so far."""
     came_from = [{seeds.index(entrant) % 4 for entrant in pair} for pair in semi_finals]
     neighbours = any(quarters in ({0, 1}, {2, 3}) for quarters in came_from)
     return Bracket.NEIGHBOURS if neighbours else Bracket.CHAMPIONSHIP

@@ -1,4 +1,4 @@
-"""Groups in which everybody meets everybody, and who goes on from them. Pure functions."""
+"""Round-robin groups, and the entrants who go on from them. Pure functions."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from model.ids import EntrantId
 
 
 def groups_of(seeds: Sequence[EntrantId], groups: int) -> tuple[tuple[EntrantId, ...], ...]:
-    """Return the groups, laid out to and fro by seeds: 1 and 4 meet in one of two groups, 2 and 3 in the other."""
+    """Return the groups, filled to and fro by seeds: of two, one has seeds 1 and 4, the other 2 and 3."""
     found: list[list[EntrantId]] = [[] for _ in range(groups)]
     for index, entrant in enumerate(seeds):
         row, column = divmod(index, groups)
@@ -27,7 +27,7 @@ def rounds_of(groups: Sequence[Sequence[EntrantId]]) -> int:
 def groups_round(
     groups: Sequence[tuple[EntrantId, ...]], number: int
 ) -> tuple[tuple[Table, ...], tuple[Bye, ...]]:
-    """Return the tables and byes of a round, group by group; a smaller group has had its last round before."""
+    """Return the tables and byes of a round, group by group; a smaller group may have had its last round."""
     tables: list[Table] = []
     byes: list[Bye] = []
     for group in groups:
@@ -41,6 +41,6 @@ def groups_round(
 def crossed(orders: Sequence[Sequence[EntrantId]], each: int) -> tuple[EntrantId, ...]:
     """Return the seeds of a knock-out of the best of each group: all winners, then all seconds, and so on.
 
-    With an even number of groups nobody meets somebody of their own group in the first round.
+    With an even number of groups no two entrants of the same group meet in the first round.
     """
     return tuple(order[place] for place in range(each) for order in orders if place < len(order))

@@ -1,4 +1,4 @@
-"""Everybody against everybody, by the circle method, first seats balanced within one."""
+"""Round robin by the circle method, with first seats balanced within one."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from model.ids import EntrantId
 
 
 def round_robin(entrants: tuple[EntrantId, ...]) -> tuple[tuple[tuple[Table, ...], tuple[Bye, ...]], ...]:
-    """Return all rounds, each its tables and its bye; with an odd number everybody rests once.
+    """Return all rounds, each as its tables and byes; with an odd number of entrants each has one bye.
 
     Raises ValueError with fewer than two entrants.
     """
@@ -36,9 +36,9 @@ def round_robin(entrants: tuple[EntrantId, ...]) -> tuple[tuple[tuple[Table, ...
 def _in_order(
     entrants: tuple[EntrantId, ...], first: EntrantId, second: EntrantId
 ) -> tuple[EntrantId, EntrantId]:
-    """Return the pair in the order of play: the upper of the list begins when they stand an odd number apart.
+    """Return the pair in the order of play: the upper one of the list begins if they are an odd number apart.
 
-    So everybody begins half of the matches, or half rounded either way with an even number.
+    So each entrant begins half of their matches; with an even number of entrants, half rounded up or down.
     """
     upper, lower = sorted((first, second), key=entrants.index)
     odd = (entrants.index(lower) - entrants.index(upper)) % 2 == 1

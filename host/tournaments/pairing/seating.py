@@ -1,4 +1,4 @@
-"""Who begins at a table: whoever began less often so far."""
+"""The order of play at a table: the player who has begun less often so far begins."""
 
 from __future__ import annotations
 
@@ -23,8 +23,9 @@ def balances(history: History) -> Counter[EntrantId]:
 def seated(history: History, players: Iterable[EntrantId]) -> tuple[EntrantId, ...]:
     """Return the players of one table in the order of play.
 
-    Of two, who has begun less often (compared with how often not) begins; at larger tables likewise, and who
-    has sat earlier so far (the sum of seat numbers, first seat 0) sits later now. Equals keep the order given.
+    Of two players, the one with the lower balance begins, then the one who has begun less often. At larger
+    tables they are ordered by how often they have begun; equals by the sum of their seat numbers so far (the
+    first seat is 0), the largest first. Further equals keep the order given.
     """
     players = tuple(players)
     balance = balances(history)

@@ -1,8 +1,8 @@
-"""Swiss pairing: equal scores meet, nobody twice while it can be avoided, at most one bye each.
+"""Swiss pairing: equal scores meet, rematches are avoided, and each entrant has at most one bye.
 
-The pairing of a round is one minimum-weight perfect matching over all who play, and nobody for an odd number of
-them: a rematch is never taken while any other pairing of the whole field exists, whoever has the bye then.
-`Field` says what else counts.
+The pairing of a round is a minimum-weight perfect matching over all who play, and NOBODY if their number is
+odd. So there is a rematch only if no pairing of the whole field is without one, whoever has the bye then. The
+other criteria are those of `candidates`.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from host.tournaments.standings.standings import standings
 from model.ids import EntrantId
 
 WHOLE = 96
-"""Most entrants of a field in which every pair is considered from the start."""
+"""The most entrants of a field in which every pair is considered from the start."""
 
 NEIGHBOURHOODS = ((2, 4), (6, 32))
-"""How wide to look for partners in a larger field (see `Field.pairs`), before every pair is considered.
+"""The arguments of `Field.pairs` that are tried in a larger field, before every pair is considered.
 
-To match the full graph of 256 may take ten seconds, the first of these a quarter of one (`python -m bench
-community`).
+Matching the full graph of 256 entrants may take ten seconds, the graph of the first of these a quarter of one
+(`python -m bench community`).
 """
 
 
@@ -44,8 +44,8 @@ def swiss_round(history: History, number: int) -> tuple[tuple[Table, ...], tuple
 def _matched(field: Field) -> list[Pair]:
     """Return the pairs of the whole field, best first, NOBODY last.
 
-    Of a large field the neighbourhood is widened once to make sure that it holds the best pairing, and to every
-    pair only where some would meet again.
+    In a large field the neighbourhood is widened once if it may not contain the best pairing, and every pair
+    is considered only if its pairing would still have rematches.
     """
     if len(field.order) > WHOLE:
         for few, near in NEIGHBOURHOODS:
@@ -58,7 +58,7 @@ def _matched(field: Field) -> list[Pair]:
 
 
 def _matching(field: Field, candidates: Iterable[Pair]) -> list[Pair]:
-    # Here, since loading it takes a quarter of a second from every start of the program.
+    # Imported here, since loading it would add a quarter of a second to every start of the program.
     import networkx as nx
 
     graph: nx.Graph[EntrantId] = nx.Graph()

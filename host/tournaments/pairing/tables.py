@@ -1,4 +1,4 @@
-"""Rounds at tables of three to five: neighbours in the standings, as few old acquaintances as possible."""
+"""Rounds at tables of three to five: neighbours in the standings meet, with as few rematches as possible."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from model.ids import EntrantId
 
 
 def table_sizes(count: int, wanted: int) -> tuple[int, ...]:
-    """Return how `count` entrants split into tables as near to `wanted` (3 to 5) as can be, larger ones first.
+    """Return the sizes of the tables for `count` entrants, near to `wanted` (3 to 5), larger ones first.
 
-    Nobody sits at a table of fewer than three or more than five. Raises ValueError
-    with fewer than three entrants; `count` 3 to 256 always splits.
+    No table has fewer than three seats or more than five. Raises ValueError with fewer than three
+    entrants; any `count` from 3 to 256 can be split.
     """
     if count < 3:
         raise ValueError("a table needs three entrants")
@@ -33,8 +33,8 @@ def table_sizes(count: int, wanted: int) -> tuple[int, ...]:
 def tables_round(history: History, number: int, wanted: int) -> tuple[Table, ...]:
     """Return the tables of round `number`, the best first.
 
-    Starts from the standings cut into tables and swaps neighbouring entrants while that
-    lowers the number of pairs who meet again; so scores at a table stay close.
+    The standings are cut into tables. Then entrants of near tables are swapped while that lowers the
+    number of rematches, so that scores at a table stay close.
     """
     order = [line.entrant for line in standings(history) if line.entrant not in history.gone]
     met = {entrant: Counter(others) for entrant, others in opponents(history).items()}

@@ -1,7 +1,8 @@
-"""Pairs who seem to play for each other. Pure functions.
+"""Pairs of people of whom one seems to let the other win. Pure functions.
 
-Of people who have played for a while it shows in how far their games differ from what their other games say; of
-a fresh account, which has hardly any others, in that it plays for one person above all, and loses.
+For people who have played for a while, their results with each other are compared with what their other games
+predict. A fresh account has hardly any other games: it stands out by playing mostly with one person, and
+losing.
 """
 
 from __future__ import annotations
@@ -16,27 +17,29 @@ from model.ids import PersonId
 from model.results import GameResult
 
 LEAST_GAMES = 4
-"""Fewer games of a pair say nothing."""
+"""The fewest games of a pair that are judged."""
 
 UNLIKELY = 2.0
-"""How many standard deviations from what was to be expected a pair is reported."""
+"""The number of standard deviations above the expected result from which a pair is reported."""
 
 FRESH = timedelta(days=30)
-"""An account is fresh for so long after its first game here."""
+"""How long an account is fresh after its first game here."""
 
 LEAST_FRESH_GAMES = 2
-"""A pair with a fresh account is looked at from its second game on."""
+"""The fewest games of a pair with a fresh account that are judged."""
 
 FRESH_SHARE = 0.75
-"""The part of its games that a fresh account must have lost to somebody to be reported with them."""
+"""The share of its games with a person that a fresh account must have lost for the pair to be reported."""
 
 
 @dataclass(frozen=True, slots=True)
 class Anomaly:
-    """`gains` won `won` of `games` against `loses`, where `expected` were to be expected; `left` of them by leaving.
+    """A pair that stands out: `gains` won `won` of `games` against `loses`, where `expected` were expected.
 
-    Of a fresh account `days` are those since its first game here, `others` is how many other people it has met, and
-    `alike` how many more fresh accounts have played for the same person; then nothing is known to expect.
+    `left` of these wins came from `loses` leaving the game. If `loses` is a fresh account, `days` are those
+    from its first game here to the last one of the pair, `others` is how many other people it has met, and
+    `alike` how many more fresh accounts have lost to the same person so; no expectation is known then, and
+    `expected` is 0.
     """
 
     gains: PersonId
@@ -54,7 +57,7 @@ class Anomaly:
 def anomalies(found: Iterable[GameResult]) -> tuple[Anomaly, ...]:
     """Return the pairs that stand out: those with a fresh account, then the others, the most unlikely first.
 
-    What is to be expected of a pair is worked out from how each does against everybody else.
+    The expected result of a pair is computed from the results of each of them against all others.
     """
     found = tuple(found)
     won: dict[tuple[PersonId, PersonId], float] = defaultdict(float)
@@ -90,7 +93,7 @@ def _fresh(
     won: Mapping[tuple[PersonId, PersonId], float],
     left: Mapping[tuple[PersonId, PersonId], int],
 ) -> tuple[Anomaly, ...]:
-    """Return the pairs in which a fresh account has lost to somebody with whom it has played most of its games."""
+    """Return the pairs of a fresh account and a person who won against it in at least half of its games."""
     since: dict[PersonId, datetime] = {}
     until: dict[tuple[PersonId, PersonId], datetime] = {}
     played: Counter[PersonId] = Counter()
@@ -120,7 +123,7 @@ def _fresh(
     with_alike = [
         replace(one, alike=alike[one.gains] - 1)
         for one in reported
-        # Two who have come together, and nobody else: one of them simply wins.
+        # If two began together and there is no further account, one of them may be just the better player.
         if since[one.gains] < since[one.loses] or alike[one.gains] > 1
     ]
     return tuple(sorted(with_alike, key=lambda one: (-one.alike, one.gains, -one.games, one.loses)))
@@ -131,7 +134,7 @@ def _expected(
     games: dict[tuple[PersonId, PersonId], int],
     won: dict[tuple[PersonId, PersonId], float],
 ) -> float:
-    """Return the share of games that the first of a pair should win from the second, between 5 and 95 hundredths."""
+    """Return the share of games that the first of a pair should win against the second, from 0.05 to 0.95."""
     first, second = (_elsewhere(one, other, games, won) for one, other in (pair, pair[::-1]))
     share = first * (1 - second) / (first * (1 - second) + second * (1 - first))
     return min(0.95, max(0.05, share))
@@ -143,6 +146,6 @@ def _elsewhere(
     games: dict[tuple[PersonId, PersonId], int],
     won: dict[tuple[PersonId, PersonId], float],
 ) -> float:
-    """Return the share that a person wins against others, drawn towards a half where there is little to go by."""
+    """Return the share of games that a person wins against others, drawn towards a half if they are few."""
     others = [pair for pair in games if pair[0] == person and pair[1] != without]
     return (sum(won[pair] for pair in others) + 2) / (sum(games[pair] for pair in others) + 4)

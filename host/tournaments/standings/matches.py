@@ -1,4 +1,4 @@
-"""Matches of one game or several: when they are decided, and what their games add up to."""
+"""Matches of one game or several: when they are decided, and the result of their games."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from model.tournaments import Leg
 
 
 def leg_seats(table: Table, leg: int) -> tuple[EntrantId, ...]:
-    """Return the order of play in game number `leg` (from 1) of a match: the beginning goes round."""
+    """Return the order of play in game number `leg` (from 1) of a match: the first seat rotates."""
     shift = (leg - 1) % len(table.seats)
     return table.seats[shift:] + table.seats[:shift]
 
@@ -21,7 +21,8 @@ def leg_seats(table: Table, leg: int) -> tuple[EntrantId, ...]:
 class Played:
     """One game of a match: its points by seat of the match, and the seats that have won it.
 
-    Without `winners` those have won who have the most points. Who ran out of time has lost, whatever the points.
+    If `winners` is None, the seats with the most points have won. A player who ran out of time has lost,
+    whatever the points.
     """
 
     scores: tuple[int, ...]
@@ -36,7 +37,7 @@ class Played:
 
     @property
     def points(self) -> tuple[int, ...]:
-        """The points that count: who has lost has no more than who has won."""
+        """The points that count for the standings. The loser's are capped at the winner's."""
         most = max(self.scores[seat] for seat in self.won_by)
         return tuple(
             points if seat in self.won_by else min(points, most) for seat, points in enumerate(self.scores)
@@ -49,7 +50,7 @@ def played(legs: Iterable[Leg]) -> list[Played]:
 
 
 def wins(games: Sequence[Played], seats: int) -> tuple[Fraction, ...]:
-    """Return the games won by each seat; those who share the win of a game have a part of it."""
+    """Return the games won by each seat; seats that share the win of a game have equal parts of it."""
     won = [Fraction(0)] * seats
     for game in games:
         for seat in game.won_by:
@@ -74,14 +75,16 @@ def result_of(
     absent: Collection[EntrantId] = (),
     starter_loses_ties: bool = False,
 ) -> Result:
-    """Return what the games of a match add up to; they are in the order of the table's seats.
+    """Return the result of a match from its games, whose points are in the order of the table's seats.
 
-    At a table of three and more where the starting player loses ties, it has half a point less than it has.
+    At a table of three and more where the starting player loses ties, `wins` has the points instead, with
+    half a point less for that player.
     """
     seats = len(table.seats)
     totals = tuple(sum(game.points[seat] for game in games) for seat in range(seats))
     present = [total for one, total in zip(table.seats, totals, strict=True) if one not in absent]
-    # Whoever has lost has no more points than who has won: they are compared in tie-breaks.
+    # Points count in tie-breaks: those of absent players, who have lost, are capped at the most of the
+    # others.
     most = max(present, default=0)
     totals = tuple(
         min(total, most) if present and one in absent else total
@@ -97,10 +100,10 @@ def result_of(
 def winner(
     result: Result, seeds: Sequence[EntrantId], *, starter_loses_ties: bool = False
 ) -> EntrantId | None:
-    """Return who goes on from a match of the knock-out; None where nobody was there, so that both are out.
+    """Return the entrant who goes on from a match of the knock-out; None if both were absent, and so are out.
 
-    Whoever was there goes before who was absent; then games won, then points, then the better seed, or whoever
-    did not begin the match.
+    A player who was there goes before one who was absent. Then games won count, then points, then the better
+    seed, or with `starter_loses_ties` not having begun the match.
     """
     if result.absent.issuperset(result.table.seats):
         return None

@@ -1,4 +1,4 @@
-"""The words of a tournament: entrants, tables, results, byes."""
+"""The values from which standings and pairings are computed: tables, results, byes, and their history."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from fractions import Fraction
 from model.ids import EntrantId
 
 TABLE_POINTS = (Fraction(5), Fraction(3), Fraction(2), Fraction(1), Fraction(0), Fraction(0))
-"""What the places of a table of three to six pay; shared places share their points."""
+"""Tournament points by place at a table of three to six; shared places share their points."""
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Who sits at one table of a round, in the order of play."""
+    """The entrants at one table of a round, in the order of play."""
 
     round: int
     seats: tuple[EntrantId, ...]
@@ -22,11 +22,12 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a table ended: the points of its game (or of its games, added up), seat by seat.
+    """The result of a table: the points of its game (or the sum of its games), seat by seat.
 
-    `wins` decides instead of `scores` where there are any: games won in a match of two, of several
-    games or won by other than points; at a larger table points, with the starting player's tie lost.
-    `absent` are seats that lost by not appearing or by a referee's decision.
+    `wins` decides instead of `scores` if it is not None. For two players it is the number of games won,
+    if there were several or one was not won by points; at a larger table it is the points, less half a
+    point for a starting player who loses ties. `absent` are seats that lost by not appearing or by a
+    referee's decision.
     """
 
     table: Table
@@ -44,7 +45,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Bye:
-    """A round without a table: a win, with no opponent and no points of a game; half of one if it was `asked` for."""
+    """A round without a table: a win without opponent or points of a game; half a win if it was `asked` for."""
 
     round: int
     entrant: EntrantId
@@ -53,9 +54,9 @@ class Bye:
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """What has been played so far, and who is still in.
+    """What has been played so far, and by whom.
 
-    `entrants` stand in the order of their seeds; `gone` have dropped out: they are
+    `entrants` are in the order of their seeds. Those in `gone` have dropped out: they are
     listed, and count as opponents, but are not paired any more.
     """
 

@@ -1,7 +1,7 @@
-"""Who stands where after the rounds played.
+"""The standings after the rounds played.
 
-The order is that of the Carcassonne World Championship: tournament points, then
-Solkoff (what the opponents have scored) without the weakest opponent (a bye where there was one), then the
+The order is that of the Carcassonne World Championship: tournament points, then Solkoff (the sum of the
+opponents' tournament points) without the weakest opponent (or without the bye, if there was one), then the
 difference of points in the games, then their sum.
 """
 
@@ -21,11 +21,11 @@ Worth: TypeAlias = tuple[Fraction, Fraction, Fraction, int, int]
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One line of the table.
+    """One line of the standings.
 
-    `place` counts from 1; `shared` says that no tie-break told this entrant from a
-    neighbour. `solkoff` leaves the weakest opponent out, which is the bye of whoever had one;
-    `difference` and `scored` are points of games against the best (other) seat of each table, and one's own.
+    `place` counts from 1; `shared` says that no tie-break separates this entrant from a neighbour. `solkoff`
+    leaves out the weakest opponent, or the bye of an entrant who had one. `scored` is the sum of points in
+    games, `difference` their lead over (or deficit to) the best other seat of each table.
     """
 
     place: int
@@ -39,7 +39,7 @@ class Standing:
 
 
 def opponents(history: History) -> dict[EntrantId, list[EntrantId]]:
-    """Return whom each entrant has met, table by table; somebody met twice is listed twice."""
+    """Return the opponents of each entrant, table by table; one who was met twice is listed twice."""
     met: dict[EntrantId, list[EntrantId]] = {entrant: [] for entrant in history.entrants}
     for result in history.results:
         for entrant in result.table.seats:
@@ -48,7 +48,7 @@ def opponents(history: History) -> dict[EntrantId, list[EntrantId]]:
 
 
 def points(history: History) -> dict[EntrantId, Fraction]:
-    """Return the tournament points so far; a bye is a win."""
+    """Return the tournament points so far by entrant; a bye is a win, half of one if it was asked for."""
     total: dict[EntrantId, Fraction] = dict.fromkeys(history.entrants, Fraction(0))
     seats_most = max((len(result.table.seats) for result in history.results), default=2)
     for result in history.results:
@@ -68,7 +68,7 @@ def _difference(result: Result, entrant: EntrantId) -> int:
 
 
 def _encounters(history: History, total: Mapping[EntrantId, Fraction]) -> dict[EntrantId, Fraction]:
-    """Return what each has scored against those with as many points, where all of them have met each other."""
+    """Return each entrant's tournament points against those with equal points; 0 unless all of these met."""
     level: dict[Fraction, list[EntrantId]] = defaultdict(list)
     for entrant, scored in total.items():
         level[scored].append(entrant)
@@ -92,9 +92,9 @@ def _encounters(history: History, total: Mapping[EntrantId, Fraction]) -> dict[E
 
 
 def standings(history: History, *, direct_encounter: bool = False) -> tuple[Standing, ...]:
-    """Return every entrant, best first; those who cannot be told apart share a place and keep the order of seeds.
+    """Return the lines of all entrants, best first; equal ones share a place and are in the order of seeds.
 
-    With `direct_encounter` their matches with each other go before everything else but points.
+    With `direct_encounter` the first tie-break is the matches of those with equal points against each other.
     """
     total = points(history)
     against = _encounters(history, total) if direct_encounter else dict.fromkeys(total, Fraction(0))
